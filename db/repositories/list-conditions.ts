@@ -15,26 +15,6 @@ export const contains = (column: SQL, place: Placeholder): SQL => sql`${column} 
 /** A part of a lower-case text, with the signs that mean something to `like` taken for themselves. */
 export const like = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (char) => `\\${char}`)}%`;
 
-/** Collects conditions; one that asks for none of many finds nothing. */
-export const atoms = <N extends string>() => {
-  const found: Atom<N | 'nothing'>[] = [];
-  return {
-    found,
-    add: (name: N, values: readonly unknown[]): void => {
-      found.push(values.length === 0 ? ['nothing', []] : [name, values]);
-    },
-    /** A condition without values. */
-    say: (name: N): void => {
-      found.push([name, []]);
-    },
-    /** A text, or several of which any will do; nothing asked where there is none. */
-    any: (name: N, value: unknown): void => {
-      const values = Array.isArray(value) ? value : [value];
-      if (value !== undefined && value !== '' && values.length > 0) found.push([name, values]);
-    },
-  };
-};
-
 /** What makes two filters the same query: the names, and how many values each has. */
 export const shapeOf = (of: readonly Atom[]): string => of.map(([name, { length }]) => `${name}${length}`).join();
 

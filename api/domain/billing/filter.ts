@@ -7,7 +7,6 @@ import {
   days,
   type FilterOf,
   type Filters,
-  filterSchema,
   idOf,
   oneOf,
   period,
@@ -44,7 +43,6 @@ export const billingFilters = {
   importId: idOf({ column: 'importId', place: 'link' }),
   ...byIds,
 } satisfies Filters;
-export const billingFilter = filterSchema(billingFilters);
 export type BillingFilter = FilterOf<typeof billingFilters>;
 
 /** What the list of state receipts can be narrowed by. */
@@ -67,7 +65,6 @@ export const ntpnFilters = {
   amountMax: amount({ column: 'amount', by: 'to' }),
   ...byIds,
 } satisfies Filters;
-export const ntpnFilter = filterSchema(ntpnFilters);
 export type NtpnFilter = FilterOf<typeof ntpnFilters>;
 
 /** The codes a bulk action is for: named one by one, or everything a filter finds. */

@@ -173,8 +173,6 @@ export const billingStartSchema = z
     today: dayText,
   })
   .meta({ id: 'BillingStart' });
-/** What the form of a code starts with. */
-export type BillingStart = AnswerOf<typeof billingStartSchema>;
 
 export const publicSlipSchema = viewOf<PublicSlip>('PublicSlip')(
   billingSchema.pick({

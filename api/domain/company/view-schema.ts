@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, count, dayText, isoMoment } from '../definition/view-pieces.ts';
+import { count, dayText, isoMoment } from '../definition/view-pieces.ts';
 
 /** Schemas of what is answered about the person who asks, the company and its people. */
 
@@ -29,7 +29,6 @@ export const profileSchema = z
       .meta({ description: 'What the person chose on screens, as it was kept' }),
   })
   .meta({ id: 'Profile' });
-export type Profile = AnswerOf<typeof profileSchema>;
 
 export const colleagueSchema = z
   .object({ id: z.string(), name: z.string(), role: z.string() })
@@ -90,7 +89,6 @@ export const userSettingSchema = z
     quota: quotaSchema,
   })
   .meta({ id: 'UserSetting' });
-export type UserSetting = AnswerOf<typeof userSettingSchema>;
 
 export const associatesSchema = z
   .object({
@@ -111,7 +109,6 @@ export const associatesSchema = z
       .meta({ description: 'Spelt so in the specification' }),
   })
   .meta({ id: 'Associates' });
-export type Associates = AnswerOf<typeof associatesSchema>;
 
 export const certificateSchema = z
   .discriminatedUnion('uploaded', [
@@ -127,4 +124,3 @@ export const certificateSchema = z
     }),
   ])
   .meta({ id: 'Certificate' });
-export type CertificateAnswer = AnswerOf<typeof certificateSchema>;

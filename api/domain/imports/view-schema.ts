@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { billingStatus } from '../billing/status.ts';
-import { type AnswerOf, count, masaText, moment, rupiahText, statesOf } from '../definition/view-pieces.ts';
+import { count, masaText, moment, rupiahText, statesOf } from '../definition/view-pieces.ts';
 
 /** Schemas of what is answered about imports, whatever they bring. */
 
@@ -18,8 +18,6 @@ const issueSchema = z
     savedId: z.string().optional().meta({ description: 'The saved document it is about' }),
   })
   .meta({ id: 'ImportIssue' });
-/** What was found in a row of a file. */
-export type ImportIssue = AnswerOf<typeof issueSchema>;
 
 const checkedRow = {
   row: z.int(),
@@ -41,8 +39,6 @@ export const importRowSchema = z
       .meta({ description: 'What became of the code asked for with it' }),
   })
   .meta({ id: 'ImportRow' });
-/** A row of a file; what became of its code is told where a file brings codes. */
-export type ImportRow = AnswerOf<typeof repairedRowSchema> & Partial<Pick<AnswerOf<typeof importRowSchema>, 'result'>>;
 
 const bucketSchema = z
   .object({
@@ -62,9 +58,6 @@ const bucketSchema = z
     proposal: z.string().optional(),
   })
   .meta({ id: 'ImportBucket' });
-/** All findings of one kind. */
-export type Bucket = AnswerOf<typeof bucketSchema>;
-
 const sumSchema = z
   .object({
     key: z.string(),
@@ -76,7 +69,6 @@ const sumSchema = z
     short: rupiahText.nullable().meta({ description: 'How far what is saved will be from that, in rupiah' }),
   })
   .meta({ id: 'ImportSum' });
-export type ImportSum = AnswerOf<typeof sumSchema>;
 
 const totalsSchema = z
   .object({
@@ -91,7 +83,6 @@ const totalsSchema = z
     sums: z.array(sumSchema),
   })
   .meta({ id: 'ImportTotals' });
-export type ImportTotals = AnswerOf<typeof totalsSchema>;
 
 const fieldSchema = z
   .object({
@@ -104,7 +95,6 @@ const fieldSchema = z
     kind: z.enum(['words', 'choice', 'digits', 'day', 'month', 'decimal']),
   })
   .meta({ id: 'ImportField' });
-export type ImportField = AnswerOf<typeof fieldSchema>;
 
 const stateSchema = z
   .object({
@@ -140,7 +130,6 @@ const stateSchema = z
     undo: count.meta({ description: 'How many changes can be taken back' }),
   })
   .meta({ id: 'ImportState' });
-export type ImportState = AnswerOf<typeof stateSchema>;
 
 const listed = {
   id: z.string(),
@@ -162,8 +151,6 @@ const listed = {
 };
 
 export const importListedSchema = z.object(listed).meta({ id: 'ImportListed' });
-/** An import in the history. */
-export type ImportListed = AnswerOf<typeof importListedSchema>;
 
 const steppedShape = { ...listed, jobId: z.string().nullable(), createdBy: z.string(), state: stateSchema };
 
@@ -177,13 +164,8 @@ export const importSavingSchema = importSteppedSchema
 const codesSchema = z
   .object({ jobId: z.string().nullable(), total: count, made: count, refused: count, waiting: count })
   .meta({ id: 'ImportCodes' });
-/** How far the codes are that were asked for with a file. */
-export type ImportCodes = AnswerOf<typeof codesSchema>;
 
 export const importSchema = z.object({ ...steppedShape, codes: codesSchema.nullable() }).meta({ id: 'Import' });
-/** One import; what its codes came to is told where it is asked for by itself. */
-export type ImportView = AnswerOf<typeof importSteppedSchema> & Partial<Pick<AnswerOf<typeof importSchema>, 'codes'>>;
-
 export const repairedSchema = z
   .object({
     rows: z.array(repairedRowSchema),
@@ -193,8 +175,6 @@ export const repairedSchema = z
     undo: count,
   })
   .meta({ id: 'Repaired' });
-/** What a repair changed, with the new counts. */
-export type Repaired = AnswerOf<typeof repairedSchema>;
 
 const previewSchema = z
   .object({
@@ -202,7 +182,5 @@ const previewSchema = z
     count,
   })
   .meta({ id: 'FixPreview' });
-/** What mending all alike would do. */
-export type FixPreview = AnswerOf<typeof previewSchema>;
 
 export const fixedSchema = z.union([repairedSchema, previewSchema]);

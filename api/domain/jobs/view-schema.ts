@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
+import { count, isoMoment } from '../definition/view-pieces.ts';
 
 /** Schemas of what is answered about jobs. */
 
 const namedInJob = z.object({ id: z.string(), label: z.string(), message: z.string() });
-/** A document a job speaks of in words. */
-export type NamedInJob = AnswerOf<typeof namedInJob>;
-
 const resultSchema = z
   .looseObject({
     fileId: z.string().optional(),
@@ -22,8 +19,6 @@ const resultSchema = z
   .meta({ id: 'JobResult' });
 
 export const jobStatusSchema = z.enum(['WAITING', 'RUNNING', 'PAUSED', 'DONE', 'FAILED', 'CANCELED']);
-/** A piece of work the server does on its own: it may be left alone and looked at again. */
-export type JobStatus = AnswerOf<typeof jobStatusSchema>;
 export const jobItemStatusSchema = z.enum(['WAITING', 'DONE', 'FAILED', 'SKIPPED']);
 
 export const jobSchema = z
@@ -46,7 +41,6 @@ export const jobSchema = z
     mayRetry: z.boolean(),
   })
   .meta({ id: 'Job' });
-export type Job = AnswerOf<typeof jobSchema>;
 
 export const jobItemSchema = z
   .object({
@@ -59,5 +53,3 @@ export const jobItemSchema = z
     attempts: count,
   })
   .meta({ id: 'JobItem' });
-/** What became of one document of a job. */
-export type JobItem = AnswerOf<typeof jobItemSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, moment } from '../definition/view-pieces.ts';
+import { moment } from '../definition/view-pieces.ts';
 
 /** Schemas of what forms look up of people and numbers. */
 
@@ -20,8 +20,6 @@ export const signeeSchema = z
     active: z.boolean(),
   })
   .meta({ id: 'Signee' });
-/** Who signs for a company. */
-export type Signee = AnswerOf<typeof signeeSchema>;
 
 export const counterpartySchema = z
   .object({
@@ -38,9 +36,6 @@ export const counterpartySchema = z
     updatedAt: moment,
   })
   .meta({ id: 'Counterparty' });
-/** Somebody the company dealt with before. */
-export type KnownCounterparty = AnswerOf<typeof counterpartySchema>;
-
 export const taxpayerSchema = z
   .object({
     npwp: z.string().meta({ description: '16 digits' }),
@@ -49,5 +44,3 @@ export const taxpayerSchema = z
     nitku: z.array(z.object({ nitku: z.string(), name: z.string().nullable() })),
   })
   .meta({ id: 'Taxpayer' });
-/** What the office's register says of a number. */
-export type Taxpayer = AnswerOf<typeof taxpayerSchema>;

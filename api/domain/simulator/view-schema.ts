@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, count, isoMoment, moment, rupiahText } from '../definition/view-pieces.ts';
+import { count, isoMoment, moment, rupiahText } from '../definition/view-pieces.ts';
 
 /** Schemas of what is answered about simulated mail and the simulated bank. */
 
@@ -17,8 +17,6 @@ export const simulatedLetterSchema = z
 export const simulatedMessageSchema = simulatedLetterSchema
   .extend({ body: z.string() })
   .meta({ id: 'SimulatedMessage' });
-export type SimulatedLetter = AnswerOf<typeof simulatedLetterSchema>;
-export type SimulatedMessage = AnswerOf<typeof simulatedMessageSchema>;
 
 export const bankMovementSchema = z
   .object({ movement: z.string(), at: moment, amount: rupiahText })
@@ -49,8 +47,6 @@ export const bankAccountSchema = z
     ),
   })
   .meta({ id: 'SimulatedAccount' });
-export type BankAccount = AnswerOf<typeof bankAccountSchema>;
-
 export const billingBehaviourSchema = z
   .object({ digits: z.string(), says: z.string() })
   .meta({ id: 'BillingBehaviour' });

@@ -15,8 +15,6 @@ export const sptBillSchema = z
     proofs: z.array(z.string()).meta({ description: 'Ids of the proofs that pay for it' }),
   })
   .meta({ id: 'SptBill' });
-/** What is to be paid on one account, and how far it is. */
-export type SptBill = AnswerOf<typeof sptBillSchema>;
 
 const moneyShape = {
   kind: z.enum(['NTPN', 'PBK']),
@@ -38,8 +36,6 @@ export const sptProofSchema = z
     createdAt: moment,
   })
   .meta({ id: 'SptProof' });
-/** A receipt or a transfer that is named for a return. */
-export type SptProof = AnswerOf<typeof sptProofSchema>;
 
 export const checkedProofSchema = z
   .object({
@@ -50,7 +46,6 @@ export const checkedProofSchema = z
       .meta({ description: 'Why it would pay nothing; null where it fits' }),
   })
   .meta({ id: 'CheckedProof' });
-export type CheckedProof = AnswerOf<typeof checkedProofSchema>;
 
 const depositBillSchema = sptBillSchema
   .extend({
@@ -64,7 +59,6 @@ const depositBillSchema = sptBillSchema
       .meta({ description: 'Receipts at hand that would pay for it' }),
   })
   .meta({ id: 'DepositBill' });
-export type DepositBill = AnswerOf<typeof depositBillSchema>;
 
 export const depositSchema = z
   .object({ bills: z.array(depositBillSchema), proofs: z.array(sptProofSchema), settled: z.boolean() })

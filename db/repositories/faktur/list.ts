@@ -48,5 +48,3 @@ export const {
   pageQuery,
   walk: fakturRowPages,
 } = fakturList;
-
-export type FakturTotals = Awaited<ReturnType<typeof totalFakturs>>;

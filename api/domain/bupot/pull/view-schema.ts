@@ -37,13 +37,10 @@ export const pullSchema = z
     finishedAt: moment.nullable(),
   })
   .meta({ id: 'Pull' });
-export type Pull = AnswerOf<typeof pullSchema>;
 
 const verdictCountSchema = z
   .object({ count, taken: count, failed: count, tax: rupiahText })
   .meta({ id: 'VerdictCount' });
-/** Of one verdict: how many, how many of them were taken, were not to be taken, and the tax on all, in rupiah. */
-export type VerdictCount = AnswerOf<typeof verdictCountSchema>;
 
 export const pullViewSchema = pullSchema
   .extend({
