@@ -11,9 +11,11 @@ export const keepAccess = (client: QueryClient): void =>
   client.setQueryDefaults(ACCESS, {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    queryKeyHashFn: ([auth, kind, asked]) => {
-      const { resource, action } = asked as Asked;
-      return hashKey([auth, kind, { resource, action }]);
+    // A look for another query asks this of its own key too.
+    queryKeyHashFn: (key) => {
+      const [auth, kind, asked] = key as readonly [unknown, unknown, Asked | undefined];
+      const ours = auth === ACCESS[0] && kind === ACCESS[1] && asked !== undefined;
+      return hashKey(ours ? [...ACCESS, { resource: asked.resource, action: asked.action }] : key);
     },
   });
 

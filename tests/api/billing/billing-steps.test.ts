@@ -143,7 +143,7 @@ describe('a code whose term has run out', () => {
     expect(await expireBillings(app.deps)).toBe(1);
     expect(await expireBillings(app.deps)).toBe(0);
     const old = await one(made.id);
-    expect(old).toMatchObject({ status: 'EXPIRED', actions: ['renew', 'remove', 'claim', 'inquire'] });
+    expect(old).toMatchObject({ status: 'EXPIRED', actions: ['renew', 'claim', 'remove', 'inquire'] });
     const fresh = await rina.post<Billing>(`${LIST}/${made.id}/renew`);
     expect(fresh).toMatchObject({ status: 'PAYABLE', origin: 'renewed', renews: made.id, amount: made.amount });
     expect(fresh.code).not.toBe(made.code);
