@@ -17,6 +17,7 @@ export const screens: readonly string[] = [
   '/main/ebupot-v2/bpA2/create',
   '/main/ebupot-v2/self-payment/create',
   '/main/ebupot-v2/calculator',
+  '/main/ebupot-v2/calculator?mode=payment',
   '/main/ebupot/unifikasi/import',
   '/main/ebupot/unifikasi/import/form',
   '/main/ebupot/prepopulated/detail',
