@@ -63,7 +63,7 @@ export const AttributeDialog = ({ of, onClose, onDone }: Props) => {
                         <b className="grow">{one.companyName}</b>
                         <Money value={dueOf(one)} unit />
                       </span>
-                      <span className="s sec num">
+                      <span className="small sec num">
                         {[one.bank, one.accountNumber, translate(`payScreen.status.${one.status}`)]
                           .filter(Boolean)
                           .join(' · ')}{' '}

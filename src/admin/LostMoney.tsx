@@ -30,7 +30,7 @@ const Row = ({ of, onAsk }: RowProps) => {
       <td data-label={label('at')} className="num">
         {momentText(of.at, true)}
       </td>
-      <td data-label={label('amount')} className="num r">
+      <td data-label={label('amount')} className="num right">
         <Money value={of.amount} unit />
       </td>
       <td data-label={label('movement')} className="num el">
@@ -48,7 +48,7 @@ const Row = ({ of, onAsk }: RowProps) => {
       ) : (
         <td data-label={label('decided')}>
           {of.resolvedBy} · <span className="num">{momentText(of.resolvedAt, true)}</span>
-          <span className="s sec adm-note">{of.note}</span>
+          <span className="small sec adm-note">{of.note}</span>
         </td>
       )}
     </tr>

@@ -41,19 +41,19 @@ export const BillingHead = ({ row }: { row: Billing }) => {
       <div className="trio btrio">
         <div>
           <span className="lab">{translate('billingScreen.field.amount')}</span>
-          <div className="v">
+          <div className="value">
             <Money value={row.amount} unit />
           </div>
         </div>
         <div>
           <span className="lab">{translate('billingScreen.field.period')}</span>
-          <div className="v">
+          <div className="value">
             <SpanText of={row} />
           </div>
         </div>
         <div>
           <span className="lab">{translate('billingScreen.field.expiresAt')}</span>
-          <div className="v">
+          <div className="value">
             <Countdown of={row} />
           </div>
         </div>

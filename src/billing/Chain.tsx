@@ -53,7 +53,7 @@ export const Chain = ({ of, ...leads }: { of: readonly ChainLink[] } & Leads) =>
             <Label of={link} {...leads} />
           </span>
           {link.at !== null && (
-            <span className="s sec">
+            <span className="small sec">
               <Moment at={link.at} short />
             </span>
           )}

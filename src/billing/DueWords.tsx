@@ -30,7 +30,7 @@ export const DueWords = ({ day, late, says, interest, interestSays, waiting }: P
             <Day value={day} long />
           </b>
           {late && (
-            <span className="chip d">
+            <span className="chip red">
               <Icon name="warning" size={12} />
               {translate('billingScreen.due.late')}
             </span>
@@ -38,7 +38,7 @@ export const DueWords = ({ day, late, says, interest, interestSays, waiting }: P
         </p>
       )}
       {says.map((words) => (
-        <p key={words} className="s sec">
+        <p key={words} className="small sec">
           {words}
         </p>
       ))}
@@ -55,7 +55,7 @@ export const DueWords = ({ day, late, says, interest, interestSays, waiting }: P
           {interestSays
             .filter((words) => !waiting?.says.includes(words))
             .map((words) => (
-              <p key={words} className="s sec">
+              <p key={words} className="small sec">
                 {words}
               </p>
             ))}

@@ -43,7 +43,7 @@ export const ObjectSuggest = <T extends Known>({ link, chosen, find, keyOf, ...o
           <b className="num nw">{object.code}</b>
           <span className="grow">
             <span lang="id">{object.name}</span>
-            <span className="s sec">
+            <span className="small sec">
               {on.under(object)} ·{' '}
               {translate(object.final ? 'bupotScreen.filter.is_final' : 'bupotScreen.filter.not_final')}
             </span>

@@ -53,7 +53,7 @@ export const OfficeSays = ({ of, moves = [] }: Props) => {
           <span className="grow" />
           {code && (
             <span className="nw">
-              <span className="mono s sec">{code}</span>
+              <span className="mono small sec">{code}</span>
               <CopyButton value={code} />
             </span>
           )}

@@ -11,7 +11,7 @@ export const ChecksCard = ({ id }: { id: string }) => {
   const passed = checks.data.filter(({ ok }) => ok).length;
   const ready = passed === checks.data.length;
   return (
-    <div className={`alert tint ${ready ? 'g' : 'w'}`}>
+    <div className={`alert tint ${ready ? 'green' : 'orange'}`}>
       <Icon name={ready ? 'shield' : 'warning'} />
       <div className="grow">
         <b>

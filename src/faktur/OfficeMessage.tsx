@@ -43,7 +43,7 @@ export const OfficeMessage = ({ faktur, moves = [] }: Props) => {
   const path = repairPath(faktur);
   const wanted = [...(repairMoves[repair] ?? []), ...(allows('retry', faktur) && repair !== 'signee' ? ['retry'] : [])];
   return (
-    <div className={`alert tint ${repair === 'confirm' ? 'g' : isEditable(faktur) ? '' : 'w'}`}>
+    <div className={`alert tint ${repair === 'confirm' ? 'green' : isEditable(faktur) ? '' : 'orange'}`}>
       <Icon name={repair === 'confirm' ? 'check' : 'warning'} />
       <div className="grow">
         <b>{said('title', translate('fakturScreen.office.unknown'))}</b>
@@ -64,7 +64,7 @@ export const OfficeMessage = ({ faktur, moves = [] }: Props) => {
               </Button>
             ))}
           <span className="grow" />
-          <span className="mono s sec">{code}</span>
+          <span className="mono small sec">{code}</span>
           <CopyButton value={code} />
         </div>
       </div>

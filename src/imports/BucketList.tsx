@@ -43,7 +43,7 @@ export const BucketList = ({ buckets, totals, rows, chosen, onChoose }: Props) =
         </span>
         <b>{translate('imporScreen.repair.all')}</b>
         <span className="bk-count">{rows}</span>
-        <span className="s">{say('count.documents', totals.documents - (totals.saved ?? 0))}</span>
+        <span className="small">{say('count.documents', totals.documents - (totals.saved ?? 0))}</span>
       </button>
       {buckets.length === 0 && (
         <p className="grp ok" style={{ margin: 0 }}>
@@ -72,7 +72,7 @@ export const BucketList = ({ buckets, totals, rows, chosen, onChoose }: Props) =
                 </span>
                 <b>{bucket.title ?? bucket.message}</b>
                 <span className={`bk-count ${tone}`}>{bucket.count}</span>
-                <span className="s">{translate(fieldKey(kind, bucket.path), { _: bucket.path })}</span>
+                <span className="small">{translate(fieldKey(kind, bucket.path), { _: bucket.path })}</span>
               </button>
             ))}
           </div>

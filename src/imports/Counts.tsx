@@ -38,7 +38,7 @@ export const Counts = ({ impor }: { impor: ImportView }) => {
   const count = (label: string, value: number, tone: string, beside: string) => (
     <div>
       <span className="lab">{label}</span>
-      <div className={`v ${value > 0 ? tone : ''}`}>{formatCount(value)}</div>
+      <div className={`value ${value > 0 ? tone : ''}`}>{formatCount(value)}</div>
       <span className="lab">{beside}</span>
     </div>
   );

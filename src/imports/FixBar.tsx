@@ -74,7 +74,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
       <Icon name="wand" />
       <div className="grow">
         <b>{translate('imporScreen.repair.alike', { count: bucket.count })}</b>{' '}
-        <span className="s">
+        <span className="small">
           {bucket.message} {proposals}
         </span>
       </div>

@@ -34,7 +34,7 @@ export const FixPreview = ({ changes, label, busy, onClose, onApply }: Props) =>
           <tbody>
             {(changes ?? []).map((change) => (
               <tr key={`${change.row}-${change.field}`}>
-                <td className="r">{change.row}</td>
+                <td className="right">{change.row}</td>
                 <td>{change.before || '–'}</td>
                 <td>
                   <b>{shownValue(looks[change.field] ?? {}, change.after)}</b>

@@ -99,9 +99,9 @@ export const HistoryTable = ({ rows, onChanged }: { rows: readonly ImportView[];
             <td className="low">
               <Moment at={impor.createdAt} />
             </td>
-            <td className="r low">{formatCount(impor.rows)}</td>
-            <td className="r low">{formatCount(impor.succeeded)}</td>
-            <td className="r low">{formatCount(impor.failed)}</td>
+            <td className="right low">{formatCount(impor.rows)}</td>
+            <td className="right low">{formatCount(impor.succeeded)}</td>
+            <td className="right low">{formatCount(impor.failed)}</td>
             <td>
               <ImportChip of={impor} />
             </td>

@@ -78,7 +78,7 @@ export const ImportStart = () => {
                 {translate('imporScreen.file.choose')}
               </Button>
             )}
-            <p className="s">{say('accepts')}</p>
+            <p className="small">{say('accepts')}</p>
             {problem && (
               <p className="drop-error" role="alert">
                 {problem}

@@ -166,10 +166,10 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
             <span className="grow" />
             {!narrow && wrong > 0 && (
               <>
-                <span className="s">
+                <span className="small">
                   <kbd className="kbd">Alt ↓</kbd> {translate('imporScreen.repair.next')}
                 </span>
-                <span className="s">
+                <span className="small">
                   {translate('imporScreen.repair.position', { at: Math.min((at ?? 0) + 1, wrong), of: wrong })}
                 </span>
                 <IconButton size="small" aria-label={translate('imporScreen.repair.previous')} onClick={() => go(-1)}>

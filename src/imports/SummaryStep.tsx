@@ -24,9 +24,9 @@ export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: P
   const summary = (key: string) => translate(`imporScreen.summary.${key}`);
   const figure = (label: string, value: number, text: string) => (
     <div>
-      <span className="s">{label}</span>
-      <div className="v">{formatCount(value)}</div>
-      <span className="s">{text}</span>
+      <span className="small">{label}</span>
+      <div className="value">{formatCount(value)}</div>
+      <span className="small">{text}</span>
     </div>
   );
   const [{ control = null, short = null } = {}] = totals.sums;

@@ -36,7 +36,7 @@ const Slip = ({ slip, pdf }: { slip: PublicBupot; pdf: string }) => {
       <section className="pubv-doc" aria-label={sheet.title}>
         <div className="row wrap">
           <div className="grow">
-            <p className="s sec">{sheet.title}</p>
+            <p className="small sec">{sheet.title}</p>
             <h1 className="num">{slip.number ?? '–'}</h1>
           </div>
           <Chip tone={bupotStatus.states[slip.status]} label={translate(`bupot.status.${slip.status}`)} />
@@ -71,7 +71,7 @@ const Slip = ({ slip, pdf }: { slip: PublicBupot; pdf: string }) => {
           />
           <PaperActions pdf={pdf} />
         </Card>
-        <p className="s sec">{say('live')}</p>
+        <p className="small sec">{say('live')}</p>
       </aside>
     </div>
   );

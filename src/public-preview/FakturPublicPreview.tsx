@@ -48,7 +48,7 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
       <section className="pubv-doc" aria-label={translate('fakturScreen.public.document')}>
         <div className="row wrap">
           <div className="grow">
-            <p className="s sec">{translate('faktur.type.OUT')}</p>
+            <p className="small sec">{translate('faktur.type.OUT')}</p>
             <h1>{faktur.number ? <Identifier value={faktur.number} form="faktur" /> : (faktur.reference ?? '–')}</h1>
           </div>
           <DocumentChip of={fakturStatus} status={faktur.status} />
@@ -77,13 +77,13 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
             <thead>
               <tr>
                 <th scope="col">{translate('fakturScreen.line.short_name')}</th>
-                <th scope="col" className="r">
+                <th scope="col" className="right">
                   {translate('fakturScreen.line.quantity')}
                 </th>
-                <th scope="col" className="r">
+                <th scope="col" className="right">
                   {translate('fakturScreen.line.price')} <small>(Rp)</small>
                 </th>
-                <th scope="col" className="r">
+                <th scope="col" className="right">
                   {translate('fakturScreen.line.dpp')} <small>(Rp)</small>
                 </th>
               </tr>
@@ -92,13 +92,13 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
               {faktur.lines.map((line, at) => (
                 <tr key={`${String(at)}${line.name}`}>
                   <td>{line.name}</td>
-                  <td className="r" data-label={translate('fakturScreen.line.quantity')}>
+                  <td className="right" data-label={translate('fakturScreen.line.quantity')}>
                     {formatDecimal(line.quantity, 0)} {unitName(line.unit)}
                   </td>
-                  <td className="r" data-label={translate('fakturScreen.line.price')}>
+                  <td className="right" data-label={translate('fakturScreen.line.price')}>
                     <Money value={line.price} />
                   </td>
-                  <td className="r" data-label={translate('fakturScreen.line.dpp')}>
+                  <td className="right" data-label={translate('fakturScreen.line.dpp')}>
                     <Money value={line.dpp} />
                   </td>
                 </tr>
@@ -135,7 +135,7 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
           />
           <PaperActions pdf={pdf} />
         </Card>
-        <p className="s sec">{translate('fakturScreen.public.live')}</p>
+        <p className="small sec">{translate('fakturScreen.public.live')}</p>
       </aside>
     </div>
   );

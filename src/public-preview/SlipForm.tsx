@@ -9,7 +9,7 @@ const Amounts = ({ cells }: { cells: Row }) => (
       <thead>
         <tr>
           {cells.map(({ code, label, right }) => (
-            <th key={code} scope="col" className={right ? 'r' : undefined}>
+            <th key={code} scope="col" className={right ? 'right' : undefined}>
               {label}
             </th>
           ))}
@@ -18,7 +18,7 @@ const Amounts = ({ cells }: { cells: Row }) => (
       <tbody>
         <tr>
           {cells.map(({ code, label, value, right }) => (
-            <td key={code} className={right ? 'r num' : undefined} data-label={label}>
+            <td key={code} className={right ? 'right num' : undefined} data-label={label}>
               {value}
             </td>
           ))}
@@ -36,7 +36,7 @@ const Calculation = ({ heading, lines }: { heading: string; lines: readonly Shee
         <tr key={`${line}${label}`} className={strong ? 'strong' : undefined}>
           <td className="sec">{line}</td>
           <th scope="row">{label}</th>
-          <td className="r num">{amount}</td>
+          <td className="right num">{amount}</td>
         </tr>
       ))}
     </tbody>
@@ -78,6 +78,6 @@ export const SlipForm = ({ sheet }: { sheet: SlipSheet }) => (
     {sheet.sections.map((section) => (
       <Section key={section.title} {...section} />
     ))}
-    {sheet.notes.length > 0 && <p className="s sec">{sheet.notes.join(' ')}</p>}
+    {sheet.notes.length > 0 && <p className="small sec">{sheet.notes.join(' ')}</p>}
   </>
 );

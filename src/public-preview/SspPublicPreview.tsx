@@ -37,7 +37,7 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
       <section className="pubv-doc" aria-label={say('ssp')}>
         <div className="row wrap">
           <div className="grow">
-            <p className="s sec">{say('ssp')}</p>
+            <p className="small sec">{say('ssp')}</p>
             <h1 className="num">
               <Identifier value={slip.code} form="billing" />
             </h1>
@@ -45,7 +45,7 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
           <Chip tone={billingStatus.states[slip.status]} label={translate(`billing.status.${slip.status}`)} />
         </div>
         <div>
-          <p className="s sec">{say('payer')}</p>
+          <p className="small sec">{say('payer')}</p>
           <b>{slip.payerName}</b>
           <div className="sec">
             <Identifier value={slip.payerNpwp} form="npwp" />
@@ -71,7 +71,7 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
           />
           <PaperActions pdf={pdf} />
         </Card>
-        <p className="s sec">{say('exactly')}</p>
+        <p className="small sec">{say('exactly')}</p>
       </aside>
     </div>
   );

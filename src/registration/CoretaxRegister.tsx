@@ -57,9 +57,9 @@ const CoretaxRegister = ({ product }: { product: 'efaktur' | 'ebupot' }) => {
               </span>
               <span className="grow">
                 <b>{translate(`registration.step.${key}.title`)}</b>
-                <span className="s sec">{translate(`registration.step.${key}.text`)}</span>
+                <span className="small sec">{translate(`registration.step.${key}.text`)}</span>
               </span>
-              <span className="s">
+              <span className="small">
                 {translate(
                   done ? 'registration.done' : done === null ? 'registration.unknown' : 'registration.not_yet',
                 )}

@@ -55,7 +55,7 @@ const Fields = ({ template, withSubject }: { template: Template; withSubject: bo
               )}
             </div>
           ) : (
-            <p className="s sec">{translate('settings.send.read_only')}</p>
+            <p className="small sec">{translate('settings.send.read_only')}</p>
           )}
         </div>
       </Card>

@@ -94,7 +94,7 @@ export const UploadQuota = () => {
           remaining={data.ebupotRemaining}
         />
       </div>
-      <p className="s sec">{translate('settings.quota.how')}</p>
+      <p className="small sec">{translate('settings.quota.how')}</p>
     </div>
   );
 };

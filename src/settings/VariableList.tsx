@@ -20,7 +20,7 @@ export const VariableList = ({ product, onPick }: Props) => {
             ) : (
               <span className="mono">{`%{${name}}`}</span>
             )}
-            <span className="s sec">{label}</span>
+            <span className="small sec">{label}</span>
           </li>
         ))}
       </ul>

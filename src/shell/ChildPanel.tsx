@@ -21,7 +21,7 @@ const Leaf = ({ entry, active }: { entry: Entry; active: boolean }) => {
       <Link to={entry.path ?? ''} className={active ? 'on' : ''} aria-current={active ? 'page' : undefined}>
         <span className="el">{translate(`shell.nav.${entry.key}`)}</span>
         {entry.badge && <EntryBadge entry={entry} badges={badges} most={badgeLimit[entry.badge]} />}
-        {entry.premium?.(setting) && <span className="bdg w">{translate('shell.nav.premium')}</span>}
+        {entry.premium?.(setting) && <span className="bdg orange">{translate('shell.nav.premium')}</span>}
       </Link>
     </li>
   );

@@ -177,7 +177,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
           >
             <Icon name={result.icon} size={16} />
             <span className="grow el">{result.title}</span>
-            <span className="s sec el">{result.hint}</span>
+            <span className="small sec el">{result.hint}</span>
           </div>
         ))}
       </div>

@@ -21,12 +21,12 @@ const Row = ({ company, here, onPick }: { company: Associate; here: boolean; onP
         </span>
         <span className="grow">
           <b className="el">{company.name}</b>
-          <span className="s sec">
+          <span className="small sec">
             <Identifier value={company.npwp} form="npwp" /> · {company.role}
           </span>
         </span>
         {company.dueSoon ? (
-          <span className="bdg w">{translate('shell.company.due', { count: company.dueSoon })}</span>
+          <span className="bdg orange">{translate('shell.company.due', { count: company.dueSoon })}</span>
         ) : null}
         {here && <Icon name="check" size={16} />}
       </button>
@@ -100,7 +100,7 @@ export const CompanySwitcher = () => {
       </span>
       <span className="cosw-t">
         <b>{setting.companyName}</b>
-        <span className="s sec">
+        <span className="small sec">
           <Identifier value={setting.companyNpwp} form="npwp" />
         </span>
       </span>

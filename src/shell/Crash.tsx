@@ -38,7 +38,7 @@ export const Crash = ({ error, resetErrorBoundary }: Props) => {
     >
       {translate('problem.unexpected')}
       <br />
-      <span className="s">
+      <span className="small">
         {translate('shell.crash.id')} <span className="mono">{id}</span>
         <CopyButton value={id} />
       </span>

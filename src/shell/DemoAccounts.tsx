@@ -23,7 +23,7 @@ export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account
   if (data.length === 0) return null;
   return (
     <section className="lgn-demo" aria-labelledby="demo">
-      <h2 className="s sec" id="demo">
+      <h2 className="small sec" id="demo">
         {translate('session.demo')}
       </h2>
       <ul>
@@ -32,9 +32,9 @@ export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account
             <button type="button" disabled={busy} onClick={() => onPick(account)}>
               <span className="grow">
                 {account.internal ? translate('session.internal') : account.role}
-                <span className="s sec">{account.company}</span>
+                <span className="small sec">{account.company}</span>
               </span>
-              <span className="s sec el">{account.email}</span>
+              <span className="small sec el">{account.email}</span>
               <Icon name="chevron-right" size={14} />
             </button>
           </li>

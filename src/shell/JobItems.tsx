@@ -43,7 +43,7 @@ export const JobItems = ({ job }: { job: Job }) => {
           <li key={item.seq}>
             <span className="grow">
               <span className="num">{item.label}</span>
-              {item.message && <span className="s sec">{item.message}</span>}
+              {item.message && <span className="small sec">{item.message}</span>}
             </span>
             <Chip
               tone={tones[item.status]}
@@ -53,7 +53,7 @@ export const JobItems = ({ job }: { job: Job }) => {
           </li>
         ))}
       </ul>
-      {!isFetching && rows.length === 0 && <p className="s sec">{translate('shell.kit.none_found')}</p>}
+      {!isFetching && rows.length === 0 && <p className="small sec">{translate('shell.kit.none_found')}</p>}
       {hasNextPage && (
         <Button size="small" variant="outlined" onClick={() => void fetchNextPage()}>
           {translate('shell.jobs.more')}

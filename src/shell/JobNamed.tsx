@@ -41,7 +41,7 @@ export const JobNamed = ({ of, count = of.length, words }: Props) => {
               <li key={id}>
                 <span className="grow">
                   <span className="num">{label}</span>
-                  <span className="s sec">{message}</span>
+                  <span className="small sec">{message}</span>
                 </span>
               </li>
             ))}

@@ -29,7 +29,7 @@ const JobCard = ({ job }: { job: Job }) => {
         <b className="grow">{job.title}</b>
         <Chip tone={tone} label={translate(`shell.jobs.status.${word}`)} />
       </div>
-      <p className="s sec">
+      <p className="small sec">
         {job.createdByName} · <Moment at={job.createdAt} />
       </p>
       <LinearProgress
@@ -38,12 +38,12 @@ const JobCard = ({ job }: { job: Job }) => {
         color={job.failed > 0 ? 'warning' : 'primary'}
         aria-label={job.title}
       />
-      <p className="s sec num">
+      <p className="small sec num">
         {job.total > 0 && translate('shell.jobs.counts', { settled, total: job.total })}
         {job.failed > 0 && <span className="bad"> · {translate('shell.jobs.failed', { count: job.failed })}</span>}
         {job.skipped > 0 && <span> · {translate('shell.jobs.skipped', { count: job.skipped })}</span>}
       </p>
-      {job.error && <p className="s bad">{job.error}</p>}
+      {job.error && <p className="small bad">{job.error}</p>}
       <div className="row wrap">
         {job.result?.fileId && (
           <Button

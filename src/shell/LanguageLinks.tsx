@@ -5,7 +5,7 @@ export const LanguageLinks = () => {
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();
   return (
-    <div className="row lgn-foot s">
+    <div className="row lgn-foot small">
       {locales?.map(({ locale: code, name }) => (
         <button
           key={code}

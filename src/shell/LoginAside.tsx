@@ -18,7 +18,7 @@ export const LoginAside = () => {
         <p>{translate('session.promise_text')}</p>
         <div className="card lgn-health" aria-hidden="true">
           <b>{translate('session.health')}</b>
-          <div className="lgn-grid s sec">
+          <div className="lgn-grid small sec">
             <span>{translate('session.tax')}</span>
             {steps.map((step) => (
               <span key={step}>{translate(`session.step.${step}`)}</span>

@@ -33,7 +33,7 @@ export const MobileMenu = ({ open, entries, onClose }: Props) => {
       <div className="mmenu-hd">
         <div className="grow">
           <b>{setting.companyName}</b>
-          <div className="s sec">
+          <div className="small sec">
             <Identifier value={setting.companyNpwp} form="npwp" />
           </div>
         </div>
@@ -73,7 +73,7 @@ export const MobileMenu = ({ open, entries, onClose }: Props) => {
           {translate('shell.user.sign_out')}
         </button>
       )}
-      <div className="s sec mmenu-id">
+      <div className="small sec mmenu-id">
         {translate('shell.nav.company_id')} {setting.shownId}
       </div>
     </Drawer>

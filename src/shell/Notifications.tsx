@@ -63,7 +63,7 @@ export const Notifications = () => {
           <div className="notes-hd">
             <h2 className="grow">{translate('shell.notifications.title')}</h2>
             {unread > 0 && (
-              <button type="button" className="link s" onClick={() => void markRead({ all: true })}>
+              <button type="button" className="link small" onClick={() => void markRead({ all: true })}>
                 {translate('shell.notifications.read_all')}
               </button>
             )}
@@ -75,7 +75,7 @@ export const Notifications = () => {
                 <>
                   <span className="grow">
                     {notice.message}
-                    <span className="s sec">
+                    <span className="small sec">
                       <Moment at={notice.at} />
                     </span>
                   </span>

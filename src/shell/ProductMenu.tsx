@@ -56,7 +56,7 @@ export const ProductMenu = () => {
               <Logo size={24} />
               <span className="grow">
                 <b>Patuh</b>
-                <span className="s sec">{translate('shell.products.patuh')}</span>
+                <span className="small sec">{translate('shell.products.patuh')}</span>
               </span>
             </a>
           </li>
@@ -68,7 +68,7 @@ export const ProductMenu = () => {
                 </span>
                 <span className="grow">
                   <b>{name}</b>
-                  <span className="s sec">{translate(`shell.products.${key}`)}</span>
+                  <span className="small sec">{translate(`shell.products.${key}`)}</span>
                 </span>
                 <Icon name="external" size={14} />
               </a>

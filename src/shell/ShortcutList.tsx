@@ -52,7 +52,7 @@ export const ShortcutList = () => {
           </div>
         ))}
       </dl>
-      <p className="s sec">{translate('shell.shortcuts.off')}</p>
+      <p className="small sec">{translate('shell.shortcuts.off')}</p>
     </Modal>
   );
 };

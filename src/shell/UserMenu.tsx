@@ -96,8 +96,8 @@ export const UserMenu = () => {
       >
         <li className="user-hd" role="presentation">
           <b>{profile.name}</b>
-          <span className="s sec el">{profile.email}</span>
-          <span className="s sec">{setting.userRole}</span>
+          <span className="small sec el">{profile.email}</span>
+          <span className="small sec">{setting.userRole}</span>
         </li>
         <Divider />
         {choices.flatMap(([group, options]) => [

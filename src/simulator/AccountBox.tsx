@@ -92,7 +92,7 @@ export const AccountBox = ({
         </ul>
       )}
       {account.calls.length > 0 && (
-        <ul className="bsim-lines s sec" aria-label={translate('bankSimulator.calls')}>
+        <ul className="bsim-lines small sec" aria-label={translate('bankSimulator.calls')}>
           {account.calls.map((each) => (
             <li key={each.id}>
               <Moment at={each.dueAt} />

@@ -45,7 +45,7 @@ export const Letter = ({ id, onBack }: { id: string; onBack: () => void }) => {
             <li key={file.name}>
               <Icon name="paperclip" size={16} />
               <span className="grow el">{file.name}</span>
-              <span className="s sec num">{fileSize(file.size)}</span>
+              <span className="small sec num">{fileSize(file.size)}</span>
               {file.fileId && (
                 <a href={linkTo(`/files/${file.fileId}`)} download={file.name}>
                   {translate('simulator.download')}

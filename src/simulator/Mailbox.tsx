@@ -75,7 +75,7 @@ export const Mailbox = () => {
                   <span className="row">
                     <b className="grow el">{message.recipient}</b>
                     {message.attachments.length > 0 && <Icon name="paperclip" size={14} />}
-                    <span className="s sec">
+                    <span className="small sec">
                       <Moment at={message.at} short />
                     </span>
                   </span>

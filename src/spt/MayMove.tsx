@@ -15,7 +15,7 @@ export const MayMove = ({ of, worded = false }: { readonly of: ToldDue; readonly
   const words = useMayMove()(of);
   if (!words) return null;
   return (
-    <span className="row g4 warn s nw" title={words}>
+    <span className="row g4 warn small nw" title={words}>
       <Icon name="help" size={14} />
       {worded && translate('sptScreen.not_certain')}
       <span className="sr">{words}</span>

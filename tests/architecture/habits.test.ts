@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { billingStatus, ntpnStatus } from '#domain/billing/status.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { sptStatus } from '#domain/spt/status.ts';
-import { isTest, lineAt, loadedFrom, type Source, sourcesIn, withoutComments } from './sources.ts';
+import { isTest, lineAt, loadedFrom, type Source, sourcesIn, stylesheets, withoutComments } from './sources.ts';
 
 /** Also the state of a job's item, and the last stage of a contract. */
 const shared = new Set(['WAITING', 'PAID']);
@@ -107,6 +107,15 @@ const papersLeftFor = ({ path, text }: Source): string[] => {
   );
 };
 
+/** A class of one letter tells nobody but its writer what it is for. */
+const oneLetterClasses = ({ path, text }: Source): string[] => {
+  const rules = path.endsWith('.css');
+  const found = rules
+    ? text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/\.[a-zA-Z](?![\w-])/g)
+    : withoutComments(text).matchAll(/className="(?:[^"]* )?[a-z](?: [^"]*)?"/g);
+  return [...found].map(({ index }) => `${path}:${lineAt(text, index)}`);
+};
+
 const own = sourcesIn('api', 'db', 'src', 'fixtures', 'tests');
 const shipped = own.filter((source) => !isTest(source) && !source.path.startsWith('tests/'));
 
@@ -181,6 +190,13 @@ describe('habits', () => {
 
   it('name files as the field names things, and keep no drawers', () => {
     expect(own.filter(misnamed).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('name classes by words', () => {
+    const styled = [...shipped, ...stylesheets()].filter(({ path }) => path.startsWith('src/'));
+    expect(styled.flatMap(oneLetterClasses)).toEqual([]);
+    expect(oneLetterClasses({ path: 'src/x.css', text: '.tbl .r {\n}' })).toHaveLength(1);
+    expect(oneLetterClasses({ path: 'src/x.tsx', text: '<td className="s sec" />' })).toHaveLength(1);
   });
 
   it('take in text through the one place that reads it', () => {

@@ -12,12 +12,17 @@ const walk = (folder: string): string[] =>
     return entry.isDirectory() ? walk(path) : [path];
   });
 
-/** Every TypeScript file of these folders, path from the root with forward slashes. */
-export const sourcesIn = (...folders: string[]): Source[] =>
+const filesIn = (folders: readonly string[], named: RegExp): Source[] =>
   folders
     .flatMap(walk)
-    .filter((path) => /\.tsx?$/.test(path))
+    .filter((path) => named.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** Every TypeScript file of these folders, path from the root with forward slashes. */
+export const sourcesIn = (...folders: string[]): Source[] => filesIn(folders, /\.tsx?$/);
+
+/** Every stylesheet of the product. */
+export const stylesheets = (): Source[] => filesIn(['src'], /\.css$/);
 
 export const isTest = ({ path }: Source): boolean => /\.test\.tsx?$/.test(path);
 

@@ -141,7 +141,7 @@ export const ConfirmForm = ({ codes, onDone }: Props) => {
         <Button type="submit" variant="contained" disabled={busy || !mayConfirm}>
           {translate('payScreen.confirm.send')}
         </Button>
-        {!mayConfirm && <span className="s sec">{translate('payScreen.confirm.not_allowed')}</span>}
+        {!mayConfirm && <span className="small sec">{translate('payScreen.confirm.not_allowed')}</span>}
       </div>
     </form>
   );

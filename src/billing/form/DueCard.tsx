@@ -65,10 +65,10 @@ export const DueCard = () => {
           <Icon name="clock" size={16} />
           {translate('billingScreen.form.lives')}
         </b>
-        <p className="s sec">
+        <p className="small sec">
           {translate('billingScreen.form.lives_until')} <Moment at={expiryOf(Date.now()).at} />
         </p>
-        {input.payerKind === 'self' && <p className="s sec">{translate('billingScreen.form.unchangeable')}</p>}
+        {input.payerKind === 'self' && <p className="small sec">{translate('billingScreen.form.unchangeable')}</p>}
       </div>
     </>
   );

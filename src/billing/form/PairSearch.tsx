@@ -18,7 +18,7 @@ const Offer = ({ pair, period }: { pair: Pair; period: string }) => {
       <b className="num nw">{pairCode(pair)}</b>
       <span className="grow">
         {pair.description}
-        <span className="s sec">{pair.tax}</span>
+        <span className="small sec">{pair.tax}</span>
       </span>
       {!madeByHand(pair, period) && (
         <span className="chip ol nw">

@@ -51,7 +51,7 @@ export const PayerFields = () => {
           <span className="num">
             <Identifier value={owner.npwp} form="npwp" />
           </span>
-          <span className="s sec">{withCity(owner.address, owner.city)}</span>
+          <span className="small sec">{withCity(owner.address, owner.city)}</span>
         </div>
       ) : (
         <>

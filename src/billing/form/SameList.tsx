@@ -21,14 +21,14 @@ export const SameList = ({ of }: { of: readonly Billing[] }) => {
           <b className="num same-code">
             <BillingCode of={row} />
           </b>
-          <span className="s sec same-tax">
+          <span className="small sec same-tax">
             {row.kap}-{row.kjs} · <SpanText of={row} />
           </span>
           <Money value={row.amount} unit />
           <DocumentChip of={billingStatus} status={row.status} at={row.paidAt ?? row.updatedAt} />
         </li>
       ))}
-      {rest > 0 && <li className="s sec">{translate('billingScreen.same.more', { count: formatCount(rest) })}</li>}
+      {rest > 0 && <li className="small sec">{translate('billingScreen.same.more', { count: formatCount(rest) })}</li>}
     </ul>
   );
 };

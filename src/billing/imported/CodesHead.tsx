@@ -50,8 +50,8 @@ export const CodesHead = ({ impor }: Saved) => {
         {figures.map(({ key, tone, states }) => (
           <li key={key}>
             <Link to={billingPaths.imported(impor.id, states)}>
-              <span className={codes[key] > 0 ? `v ${tone}` : 'v'}>{formatCount(codes[key])}</span>
-              <span className="s">{word(key, codes[key])}</span>
+              <span className={codes[key] > 0 ? `value ${tone}` : 'value'}>{formatCount(codes[key])}</span>
+              <span className="small">{word(key, codes[key])}</span>
             </Link>
           </li>
         ))}

@@ -27,7 +27,7 @@ const Refused = ({ of, row, onChanged }: { of: Billing; row: SavedRow | undefine
   const { moves, dialog, busy } = useBillingActions(of, onChanged);
   return (
     <tr>
-      <td className="r low">{row?.row ?? '–'}</td>
+      <td className="right low">{row?.row ?? '–'}</td>
       <td>
         <Link to={billingPaths.one(of.id)} className="flink">
           <TaxText of={of} />
@@ -37,7 +37,7 @@ const Refused = ({ of, row, onChanged }: { of: Billing; row: SavedRow | undefine
       <td className="low">
         <SpanText of={of} />
       </td>
-      <td className="r">
+      <td className="right">
         <Money value={of.amount} />
       </td>
       <td className="wide bad">{row?.result?.message ?? of.officeMessage ?? '–'}</td>

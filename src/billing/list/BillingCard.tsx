@@ -17,7 +17,7 @@ export const BillingCard = ({ row }: { row: Billing }) => {
       number={<BillingCode of={row} />}
       chip={<DocumentChip of={billingStatus} status={row.status} at={row.updatedAt} short />}
     >
-      <div className="s">
+      <div className="small">
         <span className="sec">{translate('billingScreen.field.expiresAt')}</span> <Countdown of={row} />
       </div>
     </TaxCard>

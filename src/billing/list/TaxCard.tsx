@@ -23,7 +23,7 @@ export const TaxCard = (props: { of: Of; to: string; number: ReactNode; chip: Re
         <TaxText of={of} />
       </div>
       <div className="row" style={{ marginTop: 8 }}>
-        <span className="s sec num grow">
+        <span className="small sec num grow">
           {translate('list.period')} <SpanText of={of} />
         </span>
         <Money value={of.amount} unit strong />

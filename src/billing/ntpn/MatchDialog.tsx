@@ -34,7 +34,7 @@ const Choice = ({ of: { billing, agrees, isOwn }, picked, onPick }: ChoiceProps)
             </span>
             <Money value={billing.amount} unit />
           </span>
-          <span className="match-f s">
+          <span className="match-f small">
             {isOwn && <span className="strong">{translate('billingScreen.ntpn.match.own')}</span>}
             {agreeing.map((fact) => {
               const same = agrees.includes(fact);

@@ -31,19 +31,19 @@ export const NtpnFacts = ({ of }: { of: NtpnRecord }) => {
       <div className="trio btrio">
         <div>
           <span className="lab">{field('amount')}</span>
-          <div className="v">
+          <div className="value">
             <Money value={of.amount} unit />
           </div>
         </div>
         <div>
           <span className="lab">{field('period')}</span>
-          <div className="v">
+          <div className="value">
             <SpanText of={of} />
           </div>
         </div>
         <div>
           <span className="lab">{field('paidAt')}</span>
-          <div className="v">
+          <div className="value">
             <Moment at={of.paidAt} />
           </div>
         </div>

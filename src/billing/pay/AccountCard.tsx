@@ -79,7 +79,7 @@ export const AccountCard = ({ payable, payment, name }: Props) => {
             </span>
             <div>
               <h2 id="va-bank">{name}</h2>
-              <div className="s sec">{translate(`payScreen.va.${method}_holder`, { payer })}</div>
+              <div className="small sec">{translate(`payScreen.va.${method}_holder`, { payer })}</div>
             </div>
           </div>
           <span className="lab">{translate(`payScreen.va.${method === 'ovo' ? 'phone' : 'number'}`)}</span>

@@ -16,12 +16,12 @@ export const AfterPaying = () => {
       <ol className="ptl">
         {marks.map(([key, icon, note]) => (
           <li key={key}>
-            <span className="b">
+            <span className="bullet">
               <Icon name={icon} size={12} />
             </span>
             <div>
               {translate(`payScreen.after.${key}`)}
-              {note && <div className="s sec">{translate(`payScreen.after.${key}_when`)}</div>}
+              {note && <div className="small sec">{translate(`payScreen.after.${key}_when`)}</div>}
             </div>
           </li>
         ))}

@@ -40,9 +40,11 @@ const WayRow = ({ way, fee, on, choose }: { way: Way; fee: string; on: boolean; 
       </span>
       <span className="grow">
         <b>{way.name}</b>
-        <span className="s sec">{translate(`payScreen.method.${way.bank ? 'va_short' : `${way.method}_note`}`)}</span>
+        <span className="small sec">
+          {translate(`payScreen.method.${way.bank ? 'va_short' : `${way.method}_note`}`)}
+        </span>
       </span>
-      <span className="s sec nw">
+      <span className="small sec nw">
         {/[1-9]/.test(fee) ? (
           <>
             <span className="sr">{translate('payScreen.field.fee')} </span>+ <Money value={fee} unit />
@@ -163,7 +165,7 @@ const Choice = ({ payable }: { payable: Payable }) => {
               </Button>
             )}
           </div>
-          {!mayPay && <p className="s sec">{translate('payScreen.choose.not_allowed')}</p>}
+          {!mayPay && <p className="small sec">{translate('payScreen.choose.not_allowed')}</p>}
         </form>
       </Card>
       {modal}

@@ -29,7 +29,7 @@ const One = ({ code }: { code: PaidCode }) => {
           label('tax'),
           <span key="tax">
             {code.taxName}
-            <span className="s sec num pay-under">
+            <span className="small sec num pay-under">
               {code.kap}-{code.kjs}
             </span>
           </span>,
@@ -39,7 +39,7 @@ const One = ({ code }: { code: PaidCode }) => {
           label('payer'),
           <span key="payer">
             {code.payerName}
-            <span className="s sec pay-under">
+            <span className="small sec pay-under">
               <Identifier value={code.payerNpwp} form="npwp" />
             </span>
           </span>,
@@ -59,7 +59,7 @@ const Several = ({ codes }: { codes: readonly PaidCode[] }) => (
           <Link className="num" to={billingPaths.one(code.id)}>
             <Identifier value={code.code} form="billing" />
           </Link>
-          <div className="s sec">
+          <div className="small sec">
             {code.taxName}, <SpanText of={code} />
           </div>
         </div>

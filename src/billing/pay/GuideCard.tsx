@@ -62,12 +62,12 @@ export const GuideCard = ({ bank, due, payer }: Props) => {
         <ol className="gd">
           {steps.map(({ key, values: own, note }, index) => (
             <li key={key}>
-              <span className="n">{index + 1}</span>
+              <span className="place">{index + 1}</span>
               <div>
                 <div className="gd-say">
                   <Words text={translate(`payScreen.guide.${key}`, { ...values, ...own })} />
                 </div>
-                {note && <div className="s sec">{translate(`payScreen.guide.${key}_note`, values)}</div>}
+                {note && <div className="small sec">{translate(`payScreen.guide.${key}_note`, values)}</div>}
               </div>
             </li>
           ))}

@@ -8,20 +8,20 @@ export const HoursNote = ({ payable: { hints, dueDay, dues } }: { payable: Payab
   const translate = useTranslate();
   const late = dues.some(({ due }) => due?.late);
   return (
-    <div className="alert tint w">
+    <div className="alert tint orange">
       <Icon name="clock" />
       <div className="grow">
         <b>{translate(late ? 'payScreen.hours.title_late' : 'payScreen.hours.title')}</b>
-        <p className="s sec">{translate('payScreen.hours.midnight')}</p>
+        <p className="small sec">{translate('payScreen.hours.midnight')}</p>
         {hints
           .filter((hint) => hint !== 'near_midnight')
           .map((hint) => (
-            <p key={hint} className="s sec">
+            <p key={hint} className="small sec">
               {translate(`payScreen.hint.${hint}`)}
             </p>
           ))}
         {dueDay && !late && (
-          <p className="s sec">
+          <p className="small sec">
             {translate('payScreen.hours.due')} <Day value={dueDay} />
           </p>
         )}

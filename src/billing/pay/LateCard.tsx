@@ -17,7 +17,7 @@ export const LateCard = ({ payable: { billings, dues } }: { payable: PayableView
   const interest = late.flatMap(({ lateInterest }) => (lateInterest ? [sen(lateInterest.value)] : []));
   return (
     <Card title={translate('payScreen.late.title')}>
-      <p className="s sec">{translate('payScreen.late.text')}</p>
+      <p className="small sec">{translate('payScreen.late.text')}</p>
       <ul className="late-of">
         {late.map(({ code, due, dueSays, lateInterest, lateInterestSays, waiting }) => (
           <li key={code.id}>

@@ -27,12 +27,12 @@ export const Ledger = ({ payment }: { payment: PaymentView }) => {
       <ol className="ptl">
         {payment.entries.map((line, index) => (
           <li key={`${String(index)}${line.kind}`}>
-            <span className="b">
+            <span className="bullet">
               <Icon name={marks[line.kind]} size={12} />
             </span>
             <div>
               {saying(line)}
-              <div className="s sec">
+              <div className="small sec">
                 <Moment at={line.at} />
               </div>
             </div>

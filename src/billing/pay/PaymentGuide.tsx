@@ -39,7 +39,7 @@ const Codes = ({ payable }: { payable: Payable }) => {
                   <CopyButton value={code.code ?? ''} />
                 </span>
               </div>
-              <span className="s sec">{code.taxName}</span>
+              <span className="small sec">{code.taxName}</span>
             </div>
             <div className="cn-sum">
               <span className="lab">{translate('payScreen.va.exact')}</span>

@@ -73,9 +73,9 @@ export const PaymentPage = () => {
                     <Link className="num" to={billingPaths.one(code.id)}>
                       <Identifier value={code.code} form="billing" />
                     </Link>
-                    <div className="s sec">{code.taxName}</div>
+                    <div className="small sec">{code.taxName}</div>
                     {code.ntpn && (
-                      <div className="s num">
+                      <div className="small num">
                         {translate('payScreen.field.ntpn')} <Identifier value={code.ntpn} form="ntpn" />
                       </div>
                     )}

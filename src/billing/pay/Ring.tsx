@@ -35,10 +35,10 @@ export const Ring = ({ from, until }: { from: number; until: number }) => {
           <b className="num">
             {two(seconds / 3600)}:{two((seconds % 3600) / 60)}:{two(seconds % 60)}
           </b>
-          <span className="s sec">{translate('payScreen.va.left')}</span>
+          <span className="small sec">{translate('payScreen.va.left')}</span>
         </div>
       </div>
-      <div className="s sec num">{momentText(until)}</div>
+      <div className="small sec num">{momentText(until)}</div>
     </div>
   );
 };

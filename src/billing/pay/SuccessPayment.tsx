@@ -72,7 +72,7 @@ const Done = ({ payable }: { payable: Payable }) => {
               ) : (
                 <span className="sec">{translate('payScreen.success.ntpn_soon')}</span>
               )}
-              <div className="s sec">
+              <div className="small sec">
                 <Identifier value={code.code} form="billing" />, {code.taxName}
                 {code.paidAt !== null && (
                   <>
@@ -80,7 +80,7 @@ const Done = ({ payable }: { payable: Payable }) => {
                   </>
                 )}
               </div>
-              {code.officeMessage && !isPaid(code) && <div className="s bad">{code.officeMessage}</div>}
+              {code.officeMessage && !isPaid(code) && <div className="small bad">{code.officeMessage}</div>}
             </div>
             {isPaid(code) ? (
               <ReceiptButton id={code.id} code={code.code} />

@@ -44,15 +44,15 @@ export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose:
               <tr key={kapKjs + period}>
                 <td className="num">
                   {kapKjs}
-                  {!byReturn && <p className="s sec">{said('hand')}</p>}
-                  {ntpns.length > 0 && <p className="s sec">NTPN {ntpns.join(', ')}</p>}
+                  {!byReturn && <p className="small sec">{said('hand')}</p>}
+                  {ntpns.length > 0 && <p className="small sec">NTPN {ntpns.join(', ')}</p>}
                 </td>
                 <td className="num">{formatPeriod(period)}</td>
-                <td className="r">{formatCount(count)}</td>
-                <td className="r">
+                <td className="right">{formatCount(count)}</td>
+                <td className="right">
                   <Money value={amount} places={0} />
                 </td>
-                <td className="r">
+                <td className="right">
                   {maySettle && byReturn && (
                     <Link className="link nw" to={depositPath(period)}>
                       {said('open', { period: formatPeriod(period) })}

@@ -18,7 +18,7 @@ export const ExtraRows = () => {
   const fault = (path: string) => faults[path] && said(faults[path]);
   return (
     <>
-      {inputs.extra === '' && <p className="s sec calc-none">{translate('pph21Screen.no_extra')}</p>}
+      {inputs.extra === '' && <p className="small sec calc-none">{translate('pph21Screen.no_extra')}</p>}
       <RowsField field="extra" start={['12', 'tantiemBonus', '']} add={translate('pph21Screen.add_extra')}>
         {({ value, onChange, path }) => (
           <>

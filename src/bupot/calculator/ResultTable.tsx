@@ -63,7 +63,7 @@ const ObjectChips = ({ of }: { of: NonNullable<PairedSection['now']['object']> }
     <>
       <span className="chip ol num">{of.code}</span>
       <span className="chip ol num">KAP-KJS {of.kapKjs}</span>
-      <span className="chip p">{translate(of.final ? 'pph21Screen.final' : 'pph21Screen.not_final')}</span>
+      <span className="chip brand">{translate(of.final ? 'pph21Screen.final' : 'pph21Screen.not_final')}</span>
     </>
   );
 };
@@ -76,7 +76,7 @@ export const ResultTable = ({ section: { now, rows }, compared }: { section: Pai
   const other = translate('pph21Screen.other');
   return (
     <Card title={title} flush actions={now.object && <ObjectChips of={now.object} />}>
-      <p className="s sec calc-hint">{now.object?.name ?? translate(`pph21Screen.hint.${now.key}`)}</p>
+      <p className="small sec calc-hint">{now.object?.name ?? translate(`pph21Screen.hint.${now.key}`)}</p>
       <table className={compared ? 'calc-table two' : 'calc-table'}>
         <thead className={compared ? undefined : 'sr'}>
           <tr>
@@ -99,7 +99,7 @@ export const ResultTable = ({ section: { now, rows }, compared }: { section: Pai
                     {shown.number !== undefined && <span className="calc-no num">{shown.number}</span>}
                     <span>
                       {name}
-                      {notes && <span className="s sec calc-note">{notes}</span>}
+                      {notes && <span className="small sec calc-note">{notes}</span>}
                     </span>
                   </span>
                 </th>

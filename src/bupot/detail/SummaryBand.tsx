@@ -18,8 +18,8 @@ export const SummaryBand = ({ bupot }: { bupot: Bupot }) => {
     <section className="card band bband" aria-label={translate('list.preview')}>
       <div>
         <span className="lab">{field(nobody ? 'object' : isAnnual(kind) ? 'employee' : 'payee')}</span>
-        <div className="v el">{nobody ? objectWords(bupot) : <PayeeName of={bupot} />}</div>
-        <div className="s sec">
+        <div className="value el">{nobody ? objectWords(bupot) : <PayeeName of={bupot} />}</div>
+        <div className="small sec">
           {nobody ? (
             <PayeeName of={bupot} />
           ) : (
@@ -29,7 +29,7 @@ export const SummaryBand = ({ bupot }: { bupot: Bupot }) => {
       </div>
       <div>
         <span className="lab">{field('period_long')}</span>
-        <div className="v">
+        <div className="value">
           {isAnnual(kind) && bupot.periodFrom && (
             <>
               <PeriodText value={bupot.periodFrom} />
@@ -38,25 +38,25 @@ export const SummaryBand = ({ bupot }: { bupot: Bupot }) => {
           )}
           <PeriodText value={bupot.period} />
         </div>
-        <div className="s sec">
+        <div className="small sec">
           <Day value={bupot.date} />
         </div>
       </div>
       <div>
         <span className="lab">{field(nobody ? 'gross_nobody' : 'gross')}</span>
-        <div className="v">
+        <div className="value">
           <Money value={bupot.gross} unit />
         </div>
       </div>
       <div>
         <span className="lab">{field('base')}</span>
-        <div className="v">
+        <div className="value">
           <Money value={bupot.base} unit />
         </div>
       </div>
       <div>
         <span className="lab">{field(taxLabel)}</span>
-        <div className="v">
+        <div className="value">
           <Money value={bupot.tax} unit />
         </div>
       </div>

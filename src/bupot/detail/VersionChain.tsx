@@ -27,7 +27,7 @@ export const VersionChain = ({ bupot }: { bupot: BupotView }) => {
                 ) : (
                   <Link to={detailPath({ kind: bupot.kind, id })}>{name(revision)}</Link>
                 )}
-                <div className="s sec">
+                <div className="small sec">
                   <Money value={tax} unit />
                 </div>
               </div>

@@ -32,7 +32,7 @@ export const PayeeName = () => {
           show={(of) => (
             <>
               <b>{of.name}</b>
-              <div className="s num">
+              <div className="small num">
                 {formatNpwp(of.identity)} · {of.email ?? of.address}
               </div>
             </>

@@ -91,7 +91,7 @@ export const TaxCard = () => {
         </div>
       </div>
       <OfficeNote />
-      <div className="card ftot-note s sec">
+      <div className="card ftot-note small sec">
         {amounts.kapKjs && <p style={{ padding: 0, margin: 0 }}>KAP-KJS {amounts.kapKjs}</p>}
         <p style={{ padding: 0, margin: 0 }}>
           {translate('bupotForm.quota_left', {

@@ -26,7 +26,7 @@ export const BupotCard = ({ row }: { row: BupotListRow }) => {
       </div>
       <div className="el">{hasNoPayee(row.kind) ? object : row.payeeName || '–'}</div>
       <div className="row" style={{ marginTop: 8 }}>
-        <span className="s sec num grow el">
+        <span className="small sec num grow el">
           {translate(`bupotScreen.list.create_kind.${row.kind}`)} · {translate('list.period')}{' '}
           {formatPeriod(row.period)}
         </span>

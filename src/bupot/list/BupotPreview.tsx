@@ -55,7 +55,7 @@ export const BupotPreview = ({ row }: CardProps<BupotListRow>) => {
               {translate(`bupotScreen.field.${key}`)}{' '}
               {data && <SlipExplained of={data} which={which} label={translate(`bupotScreen.field.${key}`)} />}
             </span>
-            <div className="v">
+            <div className="value">
               <Money value={value} unit />
             </div>
           </div>

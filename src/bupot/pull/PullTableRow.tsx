@@ -81,10 +81,10 @@ export const PullTableRow = ({ row, chosen, onChoose }: Props) => {
             <ObjectText of={slip} />
           </span>
         </td>
-        <td className="r" data-label={label('gross')}>
+        <td className="right" data-label={label('gross')}>
           <Money value={slip.gross} />
         </td>
-        <td className="r" data-label={label('tax')}>
+        <td className="right" data-label={label('tax')}>
           <Money value={slip.tax} />
         </td>
         <td>

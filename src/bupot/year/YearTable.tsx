@@ -71,13 +71,13 @@ export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
               {spanOf(year, row)}
             </td>
             <td data-label={said('ptkp')}>{row.ptkp ?? '–'}</td>
-            <td className="r" data-label={said('gross')}>
+            <td className="right" data-label={said('gross')}>
               <Money value={row.gross} places={0} />
             </td>
-            <td className="r" data-label={said('withheld')}>
+            <td className="right" data-label={said('withheld')}>
               <Money value={row.withheld} places={0} />
             </td>
-            <td className="r" data-label={said('difference')}>
+            <td className="right" data-label={said('difference')}>
               <Money value={differenceOf(row)} places={0} />
             </td>
             <td>

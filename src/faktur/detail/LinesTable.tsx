@@ -16,7 +16,7 @@ const same = (a: string, b: string): boolean => Number(a) === Number(b) || a ===
 /** The new value, and beside it, struck through, what the replaced invoice said. */
 const Changed = ({ was, is, children }: { was: string | undefined; is: string; children: ReactNode }) => (
   <>
-    {was !== undefined && !same(was, is) && <del className="s sec">{formatDecimal(was, 0)}</del>}
+    {was !== undefined && !same(was, is) && <del className="small sec">{formatDecimal(was, 0)}</del>}
     {children}
   </>
 );
@@ -32,7 +32,7 @@ export const LinesTable = ({ faktur, original }: { faktur: Faktur; original: Fak
     <Card
       title={translate('fakturScreen.detail.lines')}
       flush
-      actions={original && <span className="s sec">{translate('fakturScreen.detail.differences_marked')}</span>}
+      actions={original && <span className="small sec">{translate('fakturScreen.detail.differences_marked')}</span>}
     >
       <SideScroll className="fdt-scroll" label={translate('fakturScreen.detail.lines')}>
         <table className="fln">
@@ -40,7 +40,7 @@ export const LinesTable = ({ faktur, original }: { faktur: Faktur; original: Fak
             <tr>
               <th scope="col">{translate('fakturScreen.line.short_name')}</th>
               {heads.map((key) => (
-                <th key={key} scope="col" className="r">
+                <th key={key} scope="col" className="right">
                   {translate(`fakturScreen.line.${key}`)} {key !== 'quantity' && <small>(Rp)</small>}
                 </th>
               ))}
@@ -55,25 +55,25 @@ export const LinesTable = ({ faktur, original }: { faktur: Faktur; original: Fak
                   className={original && !old && faktur.replaces ? 'new' : undefined}
                 >
                   <td>
-                    {old && old.name !== line.name && <del className="s sec">{old.name}</del>} {line.name}{' '}
-                    {line.code !== GENERAL_CODE && <span className="s sec">{line.code}</span>}
+                    {old && old.name !== line.name && <del className="small sec">{old.name}</del>} {line.name}{' '}
+                    {line.code !== GENERAL_CODE && <span className="small sec">{line.code}</span>}
                   </td>
-                  <td className="r" data-label={translate('fakturScreen.line.quantity')}>
+                  <td className="right" data-label={translate('fakturScreen.line.quantity')}>
                     <Changed was={old?.quantity} is={line.quantity}>
                       {formatDecimal(line.quantity, 0)} {unitName(line.unit)}
                     </Changed>
                   </td>
-                  <td className="r" data-label={translate('fakturScreen.line.price')}>
+                  <td className="right" data-label={translate('fakturScreen.line.price')}>
                     <Changed was={old?.price} is={line.price}>
                       <Money value={line.price} />
                     </Changed>
                   </td>
-                  <td className="r" data-label={translate('fakturScreen.line.discount')}>
+                  <td className="right" data-label={translate('fakturScreen.line.discount')}>
                     <Changed was={old?.discount} is={line.discount}>
                       <Money value={line.discount} />
                     </Changed>
                   </td>
-                  <td className="r" data-label={translate('fakturScreen.line.dpp')}>
+                  <td className="right" data-label={translate('fakturScreen.line.dpp')}>
                     <Money value={line.dpp} />
                   </td>
                 </tr>
@@ -85,7 +85,7 @@ export const LinesTable = ({ faktur, original }: { faktur: Faktur; original: Fak
               <th scope="row" colSpan={4}>
                 {translate('fakturScreen.detail.sum_dpp')} {explained('dpp')}
               </th>
-              <td className="r">
+              <td className="right">
                 <Money value={faktur.dpp} unit />
               </td>
             </tr>

@@ -57,7 +57,7 @@ export const Notes = ({ id }: { id: string }) => {
     <Card
       title={translate('fakturScreen.detail.notes')}
       flush
-      actions={<span className="s sec num">{notes.data?.length ?? 0}</span>}
+      actions={<span className="small sec num">{notes.data?.length ?? 0}</span>}
     >
       <div className="fnotes">
         {notes.data?.map((note) => (
@@ -66,7 +66,7 @@ export const Notes = ({ id }: { id: string }) => {
               {initials(note.userName)}
             </span>
             <div className="grow">
-              <b>{note.userName}</b> <span className="s sec num">{momentText(note.at, true)}</span>
+              <b>{note.userName}</b> <span className="small sec num">{momentText(note.at, true)}</span>
               <Spoken text={note.text} />
             </div>
           </div>

@@ -35,7 +35,7 @@ export const RelatedChain = ({ faktur }: { faktur: Faktur }) => {
                     <FakturNumber of={one} />
                   </Link>
                 )}
-                <div className="s sec">
+                <div className="small sec">
                   {translate(`faktur.relation.${one.relation}`)} · <Day value={one.date} />
                 </div>
               </div>

@@ -19,47 +19,47 @@ export const SummaryBand = ({ faktur }: { faktur: Faktur }) => {
     <section className="card band" aria-label={translate('faktur.sections.summary')}>
       <div>
         <span className="lab">{translate('fakturScreen.detail.buyer')}</span>
-        <div className="v el" title={faktur.counterpartyName}>
+        <div className="value el" title={faktur.counterpartyName}>
           {faktur.counterpartyName || '–'}
         </div>
-        <div className="s sec">
+        <div className="small sec">
           <Identifier value={faktur.counterpartyDocumentNumber ?? faktur.counterpartyNpwp} form="npwp" />
         </div>
       </div>
       <div>
         <span className="lab">{translate('fakturScreen.field.period')}</span>
-        <div className="v">
+        <div className="value">
           <PeriodText value={faktur.period} />
         </div>
-        <div className="s sec">
+        <div className="small sec">
           <Day value={faktur.date} />
         </div>
       </div>
       <div>
         <span className="lab">{translate('fakturScreen.total.dpp')}</span>
-        <div className="v">
+        <div className="value">
           <Money value={faktur.dpp} unit />
         </div>
       </div>
       <div>
         <span className="lab">{translate('fakturScreen.total.otherDpp')}</span>
-        <div className="v">
+        <div className="value">
           <Money value={faktur.otherDpp} unit />
         </div>
       </div>
       <div>
         <span className="lab">{translate('fakturScreen.total.ppn', { rate })}</span>
-        <div className="v">
+        <div className="value">
           <Money value={faktur.ppn} unit />
         </div>
       </div>
       <div>
         <span className="lab">{translate('fakturScreen.detail.deadline')}</span>
-        <div className="v">
+        <div className="value">
           <Day value={faktur.uploadDeadline} />
         </div>
         {open && (
-          <div className={`s ${left < 0 ? 'bad' : left <= 3 ? 'warn' : 'sec'}`}>
+          <div className={`small ${left < 0 ? 'bad' : left <= 3 ? 'warn' : 'sec'}`}>
             {left < 0
               ? translate('fakturScreen.detail.days_late', { smart_count: -left })
               : translate('fakturScreen.detail.days_left', { smart_count: left })}

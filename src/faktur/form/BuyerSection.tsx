@@ -34,7 +34,7 @@ export const BuyerSection = () => {
             show={(buyer) => (
               <>
                 <b>{buyer.name}</b>
-                <div className="s num">
+                <div className="small num">
                   {formatNpwp(buyer.identity)} · {buyer.email ?? buyer.address}
                 </div>
               </>

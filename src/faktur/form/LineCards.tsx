@@ -57,7 +57,7 @@ const LineFields = ({ line, at, namesOnly }: { line: FormLine; at: number; names
             show={(one) => (
               <>
                 <b>{one.name}</b>
-                <div className="s num">{besideEarlier(one)}</div>
+                <div className="small num">{besideEarlier(one)}</div>
               </>
             )}
             onType={set('name')}
@@ -160,7 +160,7 @@ export const LineCards = ({ namesOnly }: { namesOnly: boolean }) => {
                   <b>
                     {at + 1}. {line.name || translate('fakturScreen.form.unnamed_line')}
                   </b>
-                  <span className="s sec num">
+                  <span className="small sec num">
                     {line.quantity ? formatDecimal(line.quantity, 0) : '–'} {unitName(line.unit)}
                   </span>
                   <span className="num">

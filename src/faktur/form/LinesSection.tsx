@@ -98,7 +98,7 @@ export const LinesSection = () => {
       bare
       aside={
         <>
-          <span className="s sec num">
+          <span className="small sec num">
             {translate('fakturScreen.form.line_count', { smart_count: form.lines.length })}
           </span>
           {!narrow && (

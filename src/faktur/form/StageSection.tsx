@@ -95,7 +95,7 @@ export const StageSection = () => {
                       `fakturScreen.term.${stage.term === 'CASH_ADVANCE' && stage.advanceOf ? 'STAGE' : stage.term}`,
                     )}
                   </td>
-                  <td className="r">
+                  <td className="right">
                     <Money value={stage.dpp} unit />
                   </td>
                 </tr>
@@ -104,7 +104,7 @@ export const StageSection = () => {
             <tfoot>
               <tr>
                 <td colSpan={3}>{translate('fakturScreen.form.remaining')}</td>
-                <td className="r">
+                <td className="right">
                   <Money value={chain.remaining} unit />
                 </td>
               </tr>

@@ -88,7 +88,7 @@ export const TotalsCard = ({ today }: { today: string }) => {
               day: formatDay(deadline),
             })}
           </b>
-          <p className="s sec">
+          <p className="small sec">
             {translate('fakturScreen.form.quota_left', {
               left: formatCount(quota.remaining),
               of: formatCount(quota.quota),

@@ -24,7 +24,7 @@ export const FakturCard = ({ row }: { row: FakturListRow }) => {
       </div>
       <div className="el">{row.counterpartyName || '–'}</div>
       <div className="row" style={{ marginTop: 8 }}>
-        <span className="s sec num grow">
+        <span className="small sec num grow">
           <Day value={row.date} /> · {translate('list.period')} {formatPeriod(row.period)}
         </span>
         <Money value={row.ppn} unit strong />

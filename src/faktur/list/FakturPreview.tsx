@@ -47,7 +47,7 @@ export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
             <span className="lab">
               {translate(`fakturScreen.total.${key}`, { rate })} {data && <AmountExplained of={data} which={key} />}
             </span>
-            <div className="v">
+            <div className="value">
               <Money value={row[key]} unit />
             </div>
           </div>
@@ -73,18 +73,18 @@ export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
                 <td>
                   {line.name}
                   {line.discount !== '0' && line.discount !== '0.00' && (
-                    <div className="s sec num">
+                    <div className="small sec num">
                       {translate('fakturScreen.line.discount')} {formatDecimal(line.discount)}
                     </div>
                   )}
                 </td>
-                <td className="r nw">
+                <td className="right nw">
                   {formatDecimal(line.quantity, 0)} {unitName(line.unit)}
                 </td>
-                <td className="r">
+                <td className="right">
                   <Money value={line.price} />
                 </td>
-                <td className="r">
+                <td className="right">
                   <Money value={line.dpp} />
                 </td>
               </tr>
@@ -115,6 +115,8 @@ export const FakturPreviewFoot = ({ row }: CardProps<FakturListRow>) => {
   const translate = useTranslate();
   if (!isEditable(row)) return null;
   return (
-    <span className="s sec num">{translate('fakturScreen.form.deadline', { day: formatDay(row.uploadDeadline) })}</span>
+    <span className="small sec num">
+      {translate('fakturScreen.form.deadline', { day: formatDay(row.uploadDeadline) })}
+    </span>
   );
 };

@@ -61,7 +61,7 @@ export const SelfPaidSlips = ({ of: { rows, issued, unissued }, period }: { of: 
                   <td>
                     <AccountName kapKjs={slip.kapKjs} />
                   </td>
-                  <td className="r" data-label={label('tax')}>
+                  <td className="right" data-label={label('tax')}>
                     <Money value={slip.tax} />
                   </td>
                   <td className="nw" data-label={label('status')}>
@@ -75,16 +75,16 @@ export const SelfPaidSlips = ({ of: { rows, issued, unissued }, period }: { of: 
                 <th scope="row" colSpan={3}>
                   {translate('sptScreen.draw.sum')}
                 </th>
-                <td className="r" data-label={label('tax')}>
+                <td className="right" data-label={label('tax')}>
                   <Money value={issued.tax} />
                 </td>
-                <td className="s sec nw">{unissued > 0 && words('unissued', { count: formatCount(unissued) })}</td>
+                <td className="small sec nw">{unissued > 0 && words('unissued', { count: formatCount(unissued) })}</td>
               </tr>
             </tfoot>
           </table>
         </SideScroll>
       )}
-      {hidden > 0 && <p className="bd under s sec">{words('hidden', { count: formatCount(hidden) })}</p>}
+      {hidden > 0 && <p className="bd under small sec">{words('hidden', { count: formatCount(hidden) })}</p>}
     </Card>
   );
 };

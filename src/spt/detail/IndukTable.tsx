@@ -36,7 +36,7 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
     return (
       <td
         key={line}
-        className={['r', path === open && 'on', nil && 'nil'].filter(Boolean).join(' ')}
+        className={['right', path === open && 'on', nil && 'nil'].filter(Boolean).join(' ')}
         data-label={`${letter} ${translate(printed.columns[column]?.label ?? '')}`}
       >
         <button
@@ -69,7 +69,7 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
           {numbered && <th scope="col">{translate('sptDetail.row')}</th>}
           <th scope="col">{translate('sptDetail.words')}</th>
           {printed.columns.map(({ letter, label }) => (
-            <th key={label} scope="col" className="r">
+            <th key={label} scope="col" className="right">
               <span>
                 {letter && <b>{letter} </b>}
                 {translate(label)}
@@ -92,7 +92,7 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
               {numbered && <td className="num nw sec">{row.code}</td>}
               <th scope="row">
                 {translate(row.label)}
-                {!numbered && row.code && <span className="s sec num sdt-code">{row.code}</span>}
+                {!numbered && row.code && <span className="small sec num sdt-code">{row.code}</span>}
               </th>
               {row.lines.map((line, column) => amount(row, line, column))}
             </tr>

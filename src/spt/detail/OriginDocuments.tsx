@@ -94,7 +94,7 @@ export const OriginDocuments = ({ spt, definition, line, of }: Props) => {
                 <Link className="num" to={slipPath(slip)}>
                   {slip.number ?? slip.reference}
                 </Link>
-                <span className="s sec">
+                <span className="small sec">
                   {slip.payeeName ?? translate(`bupotScreen.list.create_kind.${slip.kind}`)}
                 </span>
               </span>

@@ -53,7 +53,7 @@ const Formula = ({ of, words, onOpen }: { of: LineView; words: Words; onOpen: Pr
                 <button type="button" onClick={() => onOpen(path)}>
                   <span className="org-what">
                     <span className="link">{place}</span>
-                    <span className="s sec">{name}</span>
+                    <span className="small sec">{name}</span>
                   </span>
                   <span className="org-sign">{part.times < 0 ? '−' : at === 0 ? '' : '+'}</span>
                   <Money value={part.value} />
@@ -136,7 +136,7 @@ const Body = ({ spt, definition, line, onOpen }: Pick<Props, 'spt' | 'definition
   return (
     <div className="org">
       <div>
-        <p className="s sec">
+        <p className="small sec">
           {place} · {name}
         </p>
         {of && (

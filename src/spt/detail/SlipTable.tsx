@@ -61,7 +61,7 @@ export const SlipTable = ({ spt, title, listed, none }: Props) => {
                     {slip.taxCode}
                   </td>
                   {(['gross', 'tax', 'borne'] as const).map((key) => (
-                    <td key={key} data-label={label(key)} className={isZero(slip[key]) ? 'r nil' : 'r'}>
+                    <td key={key} data-label={label(key)} className={isZero(slip[key]) ? 'right nil' : 'right'}>
                       <Money value={slip[key]} />
                     </td>
                   ))}
@@ -77,7 +77,7 @@ export const SlipTable = ({ spt, title, listed, none }: Props) => {
                   })}
                 </th>
                 {(['gross', 'tax', 'borne'] as const).map((key) => (
-                  <td key={key} data-label={label(key)} className="r">
+                  <td key={key} data-label={label(key)} className="right">
                     <Money value={all[key]} />
                   </td>
                 ))}

@@ -63,10 +63,12 @@ export const SptFoot = ({ spt, actions: { next, busy } }: { spt: SptView; action
   return (
     <div className="sdt-foot">
       {!over && <Checks spt={spt} />}
-      {spt.dueDay && <span className="s sec num">{translate('sptDetail.due', { day: formatDay(spt.dueDay) })}</span>}
+      {spt.dueDay && (
+        <span className="small sec num">{translate('sptDetail.due', { day: formatDay(spt.dueDay) })}</span>
+      )}
       <MayMove of={spt} worded />
       {fine && (
-        <span className="sdt-fine s">
+        <span className="sdt-fine small">
           {translate('sptDetail.fine')} <Money value={fine.value} unit />
           <ExplainButton label={translate(fine.label)} explain={() => fine} />
         </span>

@@ -53,7 +53,7 @@ export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView;
           <Chip tone="grey" outline label={revision(spt.revision)} />
         </>
       }
-      below={<span className="s sec num">{told.join(' · ')}</span>}
+      below={<span className="small sec num">{told.join(' · ')}</span>}
       actions={
         <>
           <MenuButton label={translate('list.actions')} variant="outlined" choices={others} />

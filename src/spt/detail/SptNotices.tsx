@@ -54,7 +54,7 @@ const Standing = ({ spt, actions: { moves, next } }: Props) => {
           <span className="grow" />
           {spt.officeCode && said && (
             <span className="nw">
-              <span className="mono s sec">{spt.officeCode}</span>
+              <span className="mono small sec">{spt.officeCode}</span>
               <CopyButton value={spt.officeCode} />
             </span>
           )}

@@ -28,11 +28,11 @@ export const SptVersions = ({ spt }: { spt: SptView }) => {
                 ) : (
                   <Link to={sptPaths.detail({ type: spt.type, id })}>{name(revision)}</Link>
                 )}
-                <div className="s sec">
+                <div className="small sec">
                   <Money value={payable} unit />
                 </div>
                 {!isZero(overpaid) && (
-                  <div className="s sec">
+                  <div className="small sec">
                     {translate('sptScreen.field.overpaid')} <Money value={overpaid} unit />
                   </div>
                 )}

@@ -34,7 +34,7 @@ export const WhatIfChoices = ({ of, which, chosen, onChoose }: Props) => {
           label={translate('sptDetail.what_if.any_masa')}
         />
       )}
-      {data && rows.length === 0 && <p className="s sec">{translate(`sptDetail.what_if.none_${which}`)}</p>}
+      {data && rows.length === 0 && <p className="small sec">{translate(`sptDetail.what_if.none_${which}`)}</p>}
       <ul>
         {rows.map((row) => (
           <li key={row.id}>
@@ -42,7 +42,7 @@ export const WhatIfChoices = ({ of, which, chosen, onChoose }: Props) => {
               <Checkbox id={`${which}-${row.id}`} size="small" checked={isChosen(row)} onChange={() => turn(row)} />
               <span className="org-what">
                 <span className="num">{row.number ?? row.reference ?? translate('bupotScreen.list.no_number')}</span>
-                <span className="s sec">
+                <span className="small sec">
                   {[row.kind, row.payeeName, row.period === of.period ? null : formatPeriod(row.period)]
                     .filter(Boolean)
                     .join(' · ')}
@@ -53,7 +53,9 @@ export const WhatIfChoices = ({ of, which, chosen, onChoose }: Props) => {
           </li>
         ))}
       </ul>
-      {hidden > 0 && <p className="s sec">{translate('sptDetail.what_if.hidden', { count: formatCount(hidden) })}</p>}
+      {hidden > 0 && (
+        <p className="small sec">{translate('sptDetail.what_if.hidden', { count: formatCount(hidden) })}</p>
+      )}
     </div>
   );
 };

@@ -27,7 +27,7 @@ const Steps = ({ out, taken }: { out: Rows; taken: Rows }) => {
         <Link className="num" to={slipPath(row)}>
           {row.number ?? row.reference ?? translate('bupotScreen.list.no_number')}
         </Link>
-        <span className="s sec">{words}</span>
+        <span className="small sec">{words}</span>
       </span>
     </li>
   );

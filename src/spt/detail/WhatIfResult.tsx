@@ -12,7 +12,7 @@ const Was = ({ words, before, after }: { words: string; before: string | null; a
     <span className="org-what">{words}</span>
     <span className="wif-was">
       {before !== after && (
-        <del className="s sec">
+        <del className="small sec">
           <Money value={before} />
         </del>
       )}

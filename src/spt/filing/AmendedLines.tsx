@@ -48,13 +48,13 @@ export const AmendedLines = ({ spt }: { spt: SptView }) => {
                       {translate(row)}
                       {column && <span className="sec">: {translate(column)}</span>}
                     </td>
-                    <td className="r" data-label={words('before')}>
+                    <td className="right" data-label={words('before')}>
                       <Money value={before} />
                     </td>
-                    <td className="r" data-label={words('after')}>
+                    <td className="right" data-label={words('after')}>
                       <Money value={after} />
                     </td>
-                    <td className="r" data-label={words('change')}>
+                    <td className="right" data-label={words('change')}>
                       {change && <Change by={change} />}
                     </td>
                   </tr>

@@ -80,7 +80,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
             }))}
           />
         )}
-        <p className="s sec">{translate('sptFiling.declares')}</p>
+        <p className="small sec">{translate('sptFiling.declares')}</p>
         <FilingHours open={open} />
       </div>
     </ConfirmModal>

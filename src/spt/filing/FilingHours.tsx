@@ -6,7 +6,7 @@ export const FilingHours = ({ open }: { open: boolean }) => {
   const translate = useTranslate();
   const words = translate('spt.check.hours');
   return open ? (
-    <p className="s sec">{words}</p>
+    <p className="small sec">{words}</p>
   ) : (
     <Alert severity="warning" title={translate('sptFiling.closed')}>
       {words}

@@ -22,7 +22,7 @@ export const WhatIsFiled = ({ spt }: { spt: SptView }) => {
                 <th scope="row">
                   <AccountName kapKjs={kapKjs} />
                 </th>
-                <td className="r">
+                <td className="right">
                   <Money value={rest} />
                 </td>
               </tr>
@@ -31,7 +31,7 @@ export const WhatIsFiled = ({ spt }: { spt: SptView }) => {
           <tfoot>
             <tr>
               <td>{translate('sptFiling.total')}</td>
-              <td className="r">
+              <td className="right">
                 <Money value={restOf(spt)} unit />
               </td>
             </tr>

@@ -26,7 +26,7 @@ export const SptCard = ({ row }: { row: SptListRow }) => {
         {revision(row.revision)} · {translate('sptScreen.field.slipCount')} {formatCount(row.slipCount)}
       </div>
       <div className="row" style={{ marginTop: 8 }}>
-        <span className="s sec grow row g4">
+        <span className="small sec grow row g4">
           {translate('sptScreen.field.dueDay')} <DueDay of={row} />
         </span>
         <Money value={row.payable} unit strong />

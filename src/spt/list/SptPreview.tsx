@@ -33,7 +33,7 @@ export const SptPreview = ({ row }: CardProps<SptListRow>) => {
         {(['payable', 'paid', 'rest'] as const).map((key) => (
           <div key={key}>
             <span className="lab">{label(key)}</span>
-            <div className="v">
+            <div className="value">
               <Money value={row[key]} unit />
             </div>
           </div>

@@ -59,7 +59,7 @@ export const BillBlock = ({ bill, busy, billed, onBilled, onMatch }: Props) => {
         ))}
       </dl>
       {!isZero(bill.over) && (
-        <p className="s sec">
+        <p className="small sec">
           {translate('sptMoney.over')} <Money value={bill.over} unit />
         </p>
       )}

@@ -24,12 +24,12 @@ export const BillCodes = ({ of }: { of: readonly MadeCode[] }) => {
           </Link>
           <DocumentChip of={billingStatus} status={one.status} />
           {isPayable(one) && one.expiresAt !== null && (
-            <span className="s">
+            <span className="small">
               <TimeLeft expiresAt={one.expiresAt} />
             </span>
           )}
           {one.ntpn && (
-            <span className="s sec">
+            <span className="small sec">
               {translate('spt.proof.NTPN')} <Identifier value={one.ntpn} form="ntpn" />
             </span>
           )}

@@ -60,7 +60,7 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
         )}
         {makesCodes && (
           <>
-            <span className="s sec" aria-live="polite">
+            <span className="small sec" aria-live="polite">
               {translate('sptMoney.code_for', { smart_count: accounts.length })} <Money value={sum} unit strong />
             </span>
             <Button

@@ -57,10 +57,10 @@ export const ProofTable = ({ proofs, onTakeBack }: Props) => {
               <td data-label={label('date')}>
                 <Day value={proof.date} />
               </td>
-              <td data-label={label('amount')} className="r">
+              <td data-label={label('amount')} className="right">
                 <Money value={proof.amount} />
               </td>
-              <td className="r">
+              <td className="right">
                 {onTakeBack && (
                   <Button
                     size="small"

@@ -19,14 +19,14 @@ export const Suggested = ({ of, busy, onMatch }: Props) => {
   if (of.length === 0 || !onMatch) return null;
   return (
     <>
-      <p className="s sec smb-under">{translate('sptMoney.suggested')}</p>
+      <p className="small sec smb-under">{translate('sptMoney.suggested')}</p>
       <ul className="smb-list" aria-label={translate('sptMoney.suggested')}>
         {of.map(({ number, ntpnId, amount, date, exact }) => (
           <li key={number}>
             <span>
               {translate('spt.proof.NTPN')} <Identifier value={number} form="ntpn" />
             </span>
-            <span className="s sec num">{formatDay(date)}</span>
+            <span className="small sec num">{formatDay(date)}</span>
             {exact && <Chip tone="green" icon="check" label={translate('sptMoney.exact')} />}
             <span className="grow" />
             <Money value={amount} />

@@ -31,13 +31,13 @@ export const DrawnTable = ({ of, period }: { of: PostingView['drawn']; period: s
                       {translate(`bupotScreen.list.create_kind.${kind}`)}
                     </Link>
                   </td>
-                  <td className="r" data-label={words('count')}>
+                  <td className="right" data-label={words('count')}>
                     {formatCount(count)}
                   </td>
-                  <td className="r" data-label={words('tax')}>
+                  <td className="right" data-label={words('tax')}>
                     <Money value={tax} />
                   </td>
-                  <td className="r" data-label={words('borne')}>
+                  <td className="right" data-label={words('borne')}>
                     <Money value={borne} />
                   </td>
                 </tr>
@@ -46,13 +46,13 @@ export const DrawnTable = ({ of, period }: { of: PostingView['drawn']; period: s
             <tfoot>
               <tr>
                 <th scope="row">{words('sum')}</th>
-                <td className="r" data-label={words('count')}>
+                <td className="right" data-label={words('count')}>
                   {formatCount(of.reduce((all, { count }) => all + count, 0))}
                 </td>
-                <td className="r" data-label={words('tax')}>
+                <td className="right" data-label={words('tax')}>
                   <Money value={sum('tax')} />
                 </td>
-                <td className="r" data-label={words('borne')}>
+                <td className="right" data-label={words('borne')}>
                   <Money value={sum('borne')} />
                 </td>
               </tr>

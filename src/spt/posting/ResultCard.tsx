@@ -36,8 +36,8 @@ export const ResultCard = ({ of }: { of: PostingView }) => {
           ],
         ]}
       />
-      {mayMove && <p className="s sec">{mayMove}</p>}
-      {spt && isFiled(spt) && <p className="s sec">{words('by_amendment')}</p>}
+      {mayMove && <p className="small sec">{mayMove}</p>}
+      {spt && isFiled(spt) && <p className="small sec">{words('by_amendment')}</p>}
     </Card>
   );
 };

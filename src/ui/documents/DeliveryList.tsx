@@ -30,11 +30,11 @@ export const DeliveryList = ({ of }: { of: readonly Delivery[] }) => {
           <Icon name={one.channel === 'email' ? 'mail' : 'phone'} size={16} />
           <div className="grow el">
             {one.recipient}
-            <div className="s sec num">
+            <div className="small sec num">
               {momentText(one.sentAt ?? one.createdAt, true)} · {one.createdBy}
             </div>
           </div>
-          <span className={`s ${tones[one.status]}`} title={one.error ?? undefined}>
+          <span className={`small ${tones[one.status]}`} title={one.error ?? undefined}>
             {translate(`mail.delivery.${one.status}`)}
           </span>
         </li>

@@ -41,7 +41,7 @@ export const DetailPage = ({ crumbs, title, chips, record, actions, pdf, band, m
         below={
           <>
             {chips}
-            <span className="s sec num">
+            <span className="small sec num">
               {translate('shell.kit.updated', { at: momentText(record.updatedAt), by: doer(record.updatedBy) })}
             </span>
           </>

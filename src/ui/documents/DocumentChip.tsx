@@ -4,8 +4,6 @@ import { markOf, type StateLook, type Tone } from '#domain/definition/status.ts'
 import { momentText } from '../layout/Day.tsx';
 import { Icon, type IconName } from '../layout/Icon.tsx';
 
-const toneClass: Record<Tone, string> = { grey: '', orange: 'w', green: 'g', red: 'd' };
-
 type ChipProps = {
   readonly tone: Tone;
   readonly icon?: IconName;
@@ -18,7 +16,7 @@ type ChipProps = {
 /** A pill with mark and words; colour never speaks alone. */
 export const Chip = ({ tone, icon, label, title, outline = false }: ChipProps) => {
   const chip = (
-    <span className={`chip ${outline ? 'ol' : toneClass[tone]}`}>
+    <span className={`chip ${outline ? 'ol' : tone}`}>
       {icon && <Icon name={icon} size={12} />}
       {label}
     </span>
@@ -53,7 +51,7 @@ export const DocumentChip = ({ of, status, at, short = false }: Props) => {
   const since = at ? ` · ${momentText(at)}` : '';
   return (
     <Tooltip title={`${label} (${status})${since}`}>
-      <span className={`chip ${toneClass[tone]}`}>
+      <span className={`chip ${tone}`}>
         <Icon name={icon} size={12} />
         <span aria-hidden="true">{short ? translate(`${of.words}.status.short.${key}`, { _: label }) : label}</span>
         <span className="sr">

@@ -86,7 +86,7 @@ export const LettersDialog = ({ path, channel, of, onClose, send }: Props) => {
         )}
         {letter.data && (
           <figure className="letter s12" aria-label={translate('mail.send.example', { to: letter.data.to })}>
-            <figcaption className="s sec">{translate('mail.send.example', { to: letter.data.to })}</figcaption>
+            <figcaption className="small sec">{translate('mail.send.example', { to: letter.data.to })}</figcaption>
             {channel === 'email' && (
               <p>
                 <b>{letter.data.subject}</b>

@@ -36,15 +36,15 @@ const Timeline = ({ of, mend }: { of: readonly HistoryEntry[]; mend?: Mend | und
     <ol className="ftl">
       {of.map(({ key, tone, icon, words, office, at, by }) => (
         <li key={key}>
-          <span className={`b ${tone}`}>
+          <span className={`bullet ${tone}`}>
             <Icon name={icon} size={12} />
           </span>
           <div className="row">
             <span className={`grow ${tone === 'red' || tone === 'green' ? 'strong' : ''}`}>{words}</span>
-            <span className="s sec num">{momentText(at, true)}</span>
+            <span className="small sec num">{momentText(at, true)}</span>
           </div>
-          <div className="s sec">{by.filter(Boolean).join(' · ')}</div>
-          {office && <div className="s">{office}</div>}
+          <div className="small sec">{by.filter(Boolean).join(' · ')}</div>
+          {office && <div className="small">{office}</div>}
           {mend && key === last && (
             <Button size="small" variant="outlined" style={{ marginTop: 4 }} onClick={mend.onPick}>
               {mend.label}

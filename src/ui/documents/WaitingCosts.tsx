@@ -51,7 +51,7 @@ export const WaitingCosts = ({ of, bare = false }: Props) => {
             return (
               <tr key={at}>
                 <th scope="row">{when}</th>
-                <td className="r">
+                <td className="right">
                   {interest ? (
                     <>
                       <Money value={interest.value} unit places={0} />{' '}
@@ -60,17 +60,17 @@ export const WaitingCosts = ({ of, bare = false }: Props) => {
                   ) : (
                     words('unknown')
                   )}
-                  {more && <span className="s sec wait-more">{more}</span>}
+                  {more && <span className="small sec wait-more">{more}</span>}
                 </td>
               </tr>
             );
           })}
         </tbody>
       </table>
-      {of.sameUntil && <p className="s sec">{words('same_until', { day: formatDay(of.sameUntil) })}</p>}
-      {!bare && <p className="s sec">{words('apart')}</p>}
+      {of.sameUntil && <p className="small sec">{words('same_until', { day: formatDay(of.sameUntil) })}</p>}
+      {!bare && <p className="small sec">{words('apart')}</p>}
       {of.says.map((one) => (
-        <p key={one} className="s sec">
+        <p key={one} className="small sec">
           {one}
         </p>
       ))}

@@ -5,9 +5,9 @@ type Severity = 'error' | 'warning' | 'success' | 'info';
 
 const looks: Record<Severity, readonly [className: string, icon: IconName]> = {
   error: ['', 'warning'],
-  warning: ['w', 'warning'],
-  success: ['g', 'shield'],
-  info: ['p', 'info'],
+  warning: ['orange', 'warning'],
+  success: ['green', 'shield'],
+  info: ['brand', 'info'],
 };
 
 type Props = {

@@ -5,10 +5,10 @@ import { Icon, type IconName } from '../layout/Icon.tsx';
 const SHOWN = 2500;
 
 const looks: Record<string, readonly [className: string, icon: IconName]> = {
-  success: ['g', 'check'],
+  success: ['green', 'check'],
   info: ['', 'check'],
-  error: ['d', 'warning'],
-  warning: ['w', 'warning'],
+  error: ['red', 'warning'],
+  warning: ['orange', 'warning'],
 };
 
 /** What just happened, for two and a half seconds; longer while the pointer or the keyboard rests on it, or something can be undone. */

@@ -76,7 +76,7 @@ export const ErrorSummary = ({ said: { shown, serverErrors, spoken }, parts, toM
   if (faults.length === 0 && notices.length === 0) return null;
   if (faults.length === 0)
     return (
-      <div className="alert tint w" role="status">
+      <div className="alert tint orange" role="status">
         <Icon name="warning" />
         <div className="grow">
           <b>{translate('form.to_notice', { smart_count: notices.length })}</b>

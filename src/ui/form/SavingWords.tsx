@@ -29,14 +29,14 @@ export const SavingWords = ({ state, placeOf, byHand }: Props) => {
   if (state.at === 'failed') {
     const rule = ruleIn(state.why, placeOf);
     return (
-      <span className="s bad row g4" role="alert">
+      <span className="small bad row g4" role="alert">
         <Icon name="warning" size={14} />
         {rule === null ? translate('form.save_failed') : translate('form.save_refused', { rule })}
       </span>
     );
   }
   return (
-    <span className="s sec row g4" role="status">
+    <span className="small sec row g4" role="status">
       {state.at === 'rest' && byHand && translate('form.save_by_hand')}
       {state.at === 'saving' && translate('form.saving')}
       {state.at === 'saved' && (

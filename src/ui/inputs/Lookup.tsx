@@ -94,7 +94,7 @@ export const Lookup = (props: Props) => {
               {option.code && <span className="num sec lk-code">{option.code}</span>}
               <span className="grow">
                 {option.label}
-                {option.hint && <span className="s sec lk-hint">{option.hint}</span>}
+                {option.hint && <span className="small sec lk-hint">{option.hint}</span>}
               </span>
             </span>
           </li>

@@ -75,7 +75,7 @@ export const ExplainCard = ({ of, onClose }: { of: Explained; onClose?: () => vo
         )}
       </div>
       <p className="explain-v">{now.unit === 'rupiah' ? <Money value={now.value} unit /> : explainedText(now)}</p>
-      <p className="s sec">
+      <p className="small sec">
         {now.line && `${now.line} `}
         {translate(now.label)}
         {now.formula && ` = ${translate(now.formula)}`}
@@ -84,7 +84,7 @@ export const ExplainCard = ({ of, onClose }: { of: Explained; onClose?: () => vo
         <Inputs of={now.inputs} onOpen={(input) => setTrail([...trail, input])} />
       )}
       {(rounding.length > 0 || rule.length > 0) && (
-        <div className="explain-facts s">
+        <div className="explain-facts small">
           <Facts of={[...rounding, ...rule]} />
         </div>
       )}

@@ -28,7 +28,7 @@ export const RuleText = ({ of: { name, from } }: { of: Rule }) => {
       )}
       {regulation && (
         // The name the law gives itself is the same in every language.
-        <span className="s sec rule-of" lang="id">
+        <span className="small sec rule-of" lang="id">
           {regulation.title}
         </span>
       )}

@@ -25,7 +25,7 @@ export const Steps = ({ at, of, failed = false }: { at: string; of: readonly Ste
             className={index < current ? 'done' : index === current ? (failed ? 'on bad' : 'on') : undefined}
             aria-current={index === current ? 'step' : undefined}
           >
-            <span className="n">
+            <span className="place">
               {index < current ? (
                 <Icon name="check" size={12} />
               ) : failed && index === current ? (

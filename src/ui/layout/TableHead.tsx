@@ -20,7 +20,7 @@ export const TableHead = ({ of, first }: Props) => (
     <tr>
       {first !== undefined && <th scope="col">{first}</th>}
       {of.map(({ label, right, unseen }) => (
-        <th key={label} scope="col" className={right ? 'r' : undefined}>
+        <th key={label} scope="col" className={right ? 'right' : undefined}>
           {unseen ? <span className="sr">{label}</span> : label}
         </th>
       ))}

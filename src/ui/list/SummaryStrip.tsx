@@ -31,11 +31,11 @@ export const SummaryStrip = () => {
             aria-pressed={on}
             onClick={() => press(item as SummaryItem<never>, on)}
           >
-            <span className="l">
+            <span className="label">
               {item.icon}
               {translate(item.label)}
             </span>
-            <span className="v">{totals ? item.show(totals) : '…'}</span>
+            <span className="value">{totals ? item.show(totals) : '…'}</span>
           </button>
         );
         return item.sort ? (
