@@ -9,6 +9,7 @@ import { billingSendRoutes } from '../modules/billing/routes/send.ts';
 import { billingWriteRoutes } from '../modules/billing/routes/write.ts';
 import { pph21CalculateRoutes } from '../modules/bupot/routes/calculate.ts';
 import { bupotFormRoutes } from '../modules/bupot/routes/form.ts';
+import { bupotLookupRoutes } from '../modules/bupot/routes/lookup.ts';
 import { bupotOfficeRoutes } from '../modules/bupot/routes/office.ts';
 import { bupotPaperRoutes, bupotPublicRoutes } from '../modules/bupot/routes/paper.ts';
 import { bupotPullRoutes } from '../modules/bupot/routes/pull.ts';
@@ -95,6 +96,7 @@ const routers: readonly Router[] = [
   bupotPaperRoutes,
   bupotSendRoutes,
   bupotFormRoutes,
+  bupotLookupRoutes,
   bupotYearRoutes,
   bupotPullRoutes,
   bupotImportRoutes,

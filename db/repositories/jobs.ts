@@ -17,7 +17,14 @@ const ENDED: readonly JobStatus[] = ['DONE', 'FAILED', 'CANCELED'];
 const OPEN: readonly JobStatus[] = ['WAITING', 'RUNNING', 'PAUSED'];
 
 /** `rooms`: first words of kinds whose jobs are shown; of all others only the person's own. */
-export type JobFilter = { active?: boolean; kind?: string; status?: JobStatus; rooms: readonly string[] };
+export type JobFilter = {
+  active?: boolean;
+  kind?: string;
+  /** The first word of the kind. */
+  room?: string;
+  status?: JobStatus;
+  rooms: readonly string[];
+};
 
 export const listJobs = async (
   scope: Scope,
@@ -31,6 +38,7 @@ export const listJobs = async (
     or(eq(jobs.createdBy, scope.userId), ...filter.rooms.map((room) => like(jobs.kind, `${room}.%`))),
     filter.active === undefined ? undefined : inArray(jobs.status, filter.active ? [...OPEN] : [...ENDED]),
     filter.kind ? eq(jobs.kind, filter.kind) : undefined,
+    filter.room ? like(jobs.kind, `${filter.room}.%`) : undefined,
     filter.status ? eq(jobs.status, filter.status) : undefined,
   );
   const [rows, [total]] = await Promise.all([

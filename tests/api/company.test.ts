@@ -92,6 +92,15 @@ describe('keys', () => {
   });
 });
 
+describe('the company itself', () => {
+  it('is told with what it has subscribed to', async () => {
+    expect(await rina.get('/company')).toMatchObject({ companyId: companies.sagara.id, name: companies.sagara.name });
+    const told = await rina.get<{ endDate: string }>('/company/subscription-package');
+    expect(await rina.get('/company/subscription/package')).toEqual(told);
+    expect(await rina.get('/user/setting')).toMatchObject({ package: { endDate: told.endDate } });
+  });
+});
+
 describe('certificate and quota', () => {
   it('are told as they are today', async () => {
     expect(await rina.get('/certificate')).toMatchObject({ uploaded: true, expired: false, matchesOffice: true });

@@ -111,6 +111,7 @@ export const CHOSEN = {
     'contract/families.test.ts',
     // Fields, law and arithmetic.
     'api/bupot/bupot-fields.test.ts',
+    'api/bupot/bupot-lookup.test.ts',
     'api/bupot/pph21-calculate.test.ts',
     'api/spt/spt-what-if.test.ts',
     // Many documents and long sequences through steps that are tried on both one by one (billing, bupot-beside, payment, spt), as are the

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dayText, isoMoment } from '../definition/view-pieces.ts';
+import { type AnswerOf, count, dayText, isoMoment } from '../definition/view-pieces.ts';
 
 /** Schemas of what is answered about the person who asks, the company and its people. */
 
@@ -48,6 +48,23 @@ export const quotaSchema = z
     ebupotRemaining: z.int(),
   })
   .meta({ id: 'Quota', description: 'Units of upload; one is reserved at upload and used at approval' });
+
+export const companySchema = z
+  .object({
+    companyId: z.string(),
+    companySsoId: z.string(),
+    username: z.string(),
+    name: z.string(),
+    npwp: z.string(),
+    npwpType: z.enum(['FIRM', 'BRANCH', 'PERSONAL']),
+    jurnalCid: z.int().meta({ description: 'Number in the linked accounting product; 0 where there is none' }),
+    reconcileUser: z.boolean(),
+  })
+  .meta({ id: 'Company' });
+export type CompanyAnswer = AnswerOf<typeof companySchema>;
+
+export const subscriptionSchema = z.object({ packageName: z.string(), endDate: dayText }).meta({ id: 'Subscription' });
+export type Subscription = AnswerOf<typeof subscriptionSchema>;
 
 export const userSettingSchema = z
   .object({

@@ -3,8 +3,10 @@ import {
   associatesSchema,
   certificateSchema,
   colleagueSchema,
+  companySchema,
   profileSchema,
   quotaSchema,
+  subscriptionSchema,
   userSettingSchema,
 } from '#domain/company/view-schema.ts';
 import { route, router } from '../../http/route.ts';
@@ -13,6 +15,7 @@ import { colleagues } from '../people/colleagues.ts';
 import { profile } from '../people/profile.ts';
 import { associates } from './associates.ts';
 import { certificate } from './certificate.ts';
+import { companyDetail, subscription } from './company.ts';
 import { quotaDetail } from './quota.ts';
 import { userSetting } from './user-setting.ts';
 
@@ -55,6 +58,34 @@ export const companyRoutes = (deps: Deps) => {
     }),
     (c) => c.json([...c.get('scope').held]),
   );
+  app.openapi(
+    route({
+      operationId: 'getCompany',
+      method: 'get',
+      path: '/company',
+      tag,
+      summary: 'The company the person works in',
+      out: companySchema,
+    }),
+    async (c) => c.json(await companyDetail(deps, c.get('scope'))),
+  );
+  // The specification has two addresses.
+  for (const [operationId, path] of [
+    ['getSubscriptionPackage', '/company/subscription/package'],
+    ['getSubscription', '/company/subscription-package'],
+  ] as const)
+    app.openapi(
+      route({
+        operationId,
+        method: 'get',
+        path,
+        tag,
+        summary: 'What the company has subscribed to, and until when',
+        needs: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'],
+        out: subscriptionSchema,
+      }),
+      async (c) => c.json(await subscription(deps, c.get('scope'))),
+    );
   app.openapi(
     route({
       operationId: 'listAssociatedCompanies',

@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'react-admin';
-import { countries } from '#domain/rules/identity/countries.ts';
+import { countryNames } from '#domain/rules/identity/countries.ts';
 import type { FieldLink } from './Field.tsx';
 
 type Props = { link: FieldLink; value: string; onChange: (code: string) => void };
@@ -8,7 +8,7 @@ type Props = { link: FieldLink; value: string; onChange: (code: string) => void 
 const CountrySelect = ({ link, value, onChange }: Props) => {
   const [locale] = useLocaleState();
   const translate = useTranslate();
-  const named = countries.map(({ code, id, en }) => ({ code, name: locale === 'en' ? en : id }));
+  const named = countryNames(locale === 'en' ? 'en' : 'id');
   return (
     <select {...link} className="inp" value={value} onChange={(event) => onChange(event.target.value)}>
       {!named.some(({ code }) => code === value) && <option value={value}>{value || translate('form.choose')}</option>}

@@ -260,3 +260,7 @@ export const countries: readonly Country[] = TABLE.trim()
     const [code = '', id = '', en = ''] = row.split('|');
     return { code, id, en };
   });
+
+/** Every country by its name in one language. */
+export const countryNames = (locale: 'id' | 'en') =>
+  countries.map((country) => ({ code: country.code, name: country[locale] }));

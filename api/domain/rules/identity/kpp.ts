@@ -77,6 +77,9 @@ const names = new Map(
     .map((office) => [office.slice(0, 3), `KPP ${office.slice(4)}`]),
 );
 
+/** Every tax office of the list. */
+export const taxOffices = [...names].map(([code, name]) => ({ code, name }));
+
 /** What a tax office is called; null for a code the list does not have. */
 export const kppName = (code: string): string | null => names.get(code) ?? null;
 

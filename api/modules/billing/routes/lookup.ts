@@ -6,6 +6,9 @@ import {
   foundPairSchema,
   inquiredCodeSchema,
 } from '#domain/billing/view-schema.ts';
+import { codeNameSchema } from '#domain/office/lookup-schema.ts';
+import { taxOffices } from '#domain/rules/identity/kpp.ts';
+import { masa } from '../../../http/masa.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { badgeStates, badgesOf, clearBadges } from '../badges.ts';
@@ -15,7 +18,6 @@ import { inquireCode } from '../inquire-code.ts';
 import { base, billingId, code, input, tag } from './schemas.ts';
 
 const VIEW = 'EBILLING_VIEW';
-const masa = z.string().regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'problem.field.type');
 
 /** What the billing form and the menu look up: tax codes, checks, a code made elsewhere, counts. */
 export const billingLookupRoutes = (deps: Deps) => {
@@ -32,6 +34,18 @@ export const billingLookupRoutes = (deps: Deps) => {
       out: z.array(foundPairSchema),
     }),
     (c) => c.json(searchPairs(deps, c.get('scope'), c.req.valid('query'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'listTaxOffices',
+      method: 'get',
+      path: `${base}/kpp`,
+      tag,
+      summary: 'Tax offices (KPP) by their three digits',
+      needs: VIEW,
+      out: z.array(codeNameSchema),
+    }),
+    (c) => c.json(taxOffices),
   );
   app.openapi(
     route({

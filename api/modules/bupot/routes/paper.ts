@@ -55,18 +55,23 @@ const publicTag = 'public previews';
 /** What whoever holds a link may see of a slip, of whatever kind, without signing in. */
 export const bupotPublicRoutes = (deps: Deps) => {
   const app = router();
-  app.openapi(
-    route({
-      operationId: 'getPublicBupot',
-      method: 'get',
-      path: '/unifikasi/ctas/{tokenId}',
-      tag: publicTag,
-      summary: 'A withholding slip',
-      params: byToken,
-      out: publicBupotSchema,
-    }),
-    async (c) => c.json(await publicBupot(deps, tokens, c.req.valid('param').tokenId, c.get('locale'))),
-  );
+  // The classic address of the specification, and that of Coretax: one slip.
+  for (const [operationId, path] of [
+    ['getPublicBupot', '/unifikasi/ctas/{tokenId}'],
+    ['getPublicUnifikasi', '/unifikasi/{tokenId}'],
+  ] as const)
+    app.openapi(
+      route({
+        operationId,
+        method: 'get',
+        path,
+        tag: publicTag,
+        summary: 'A withholding slip',
+        params: byToken,
+        out: publicBupotSchema,
+      }),
+      async (c) => c.json(await publicBupot(deps, tokens, c.req.valid('param').tokenId, c.get('locale'))),
+    );
   app.openapi(
     route({
       operationId: 'getPublicBupotPdf',

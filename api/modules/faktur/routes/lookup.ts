@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { codeNameSchema, counterpartySchema, signeeSchema, taxpayerSchema } from '#domain/office/lookup-schema.ts';
-import { countries } from '#domain/rules/identity/countries.ts';
+import { countryNames } from '#domain/rules/identity/countries.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -40,10 +40,7 @@ export const lookupRoutes = (deps: Deps) => {
       needs: VIEW,
       out: z.array(codeNameSchema),
     }),
-    (c) => {
-      const locale = c.get('locale');
-      return c.json(countries.map((country) => ({ code: country.code, name: country[locale] })));
-    },
+    (c) => c.json(countryNames(c.get('locale'))),
   );
   app.openapi(
     route({

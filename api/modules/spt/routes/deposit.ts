@@ -5,6 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { checkedProofSchema, depositSchema } from '#domain/spt/money-schema.ts';
 import { sptSchema } from '#domain/spt/record-schema.ts';
+import { masa } from '../../../http/masa.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billReturn } from '../../billing/bill-return.ts';
@@ -13,7 +14,7 @@ import { checkProof, type Given, proveSpt, unproveSpt } from '../prove-spt.ts';
 import { typedNtpn } from '../typed-ntpn.ts';
 import { typedPbk } from '../typed-pbk.ts';
 import { viewDeposit } from '../view-deposit.ts';
-import { byId, masa, sptBases, tag } from './schemas.ts';
+import { byId, sptBases, tag } from './schemas.ts';
 
 const needs = 'EBUPOT_SPT_CREATE';
 const id = z.string().min(1).max(64);

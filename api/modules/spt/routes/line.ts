@@ -2,12 +2,13 @@ import { z } from '@hono/zod-openapi';
 import { lineViewSchema, listedSlipsSchema, returnSlipSchema } from '#domain/spt/line-schema.ts';
 import { whatIfSchema } from '#domain/spt/view-schema.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { masa } from '../../../http/masa.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { explainSptLine, listLineSlips } from '../explain-line.ts';
 import { listReturnSlips } from '../list-documents.ts';
 import { askWhatIf, whatIfOfSpt } from '../what-if.ts';
-import { byId, masa, sptBases, tag } from './schemas.ts';
+import { byId, sptBases, tag } from './schemas.ts';
 
 const needs = 'EBUPOT_SPT_VIEW';
 const byLine = byId.extend({ line: z.string().min(1).max(64) });

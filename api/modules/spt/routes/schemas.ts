@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { isPeriod } from '#domain/definition/day.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
 
 /** Pieces of the requests about monthly returns. Both kinds have the same paths under a base of their own. */
@@ -12,4 +11,3 @@ export const at = sptBases.map(({ type, noun, base }) => ({ base, tag, noun, abo
 
 const id = z.string().min(1).max(64);
 export const byId = z.object({ id });
-export const masa = z.string().refine(isPeriod, 'problem.field.period');

@@ -1,13 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { sptSchema } from '#domain/spt/record-schema.ts';
 import { postingViewSchema, sptUnderwaySchema } from '#domain/spt/view-schema.ts';
+import { masa } from '../../../http/masa.ts';
 import { reason } from '../../../http/reason.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { postPeriod, postSpt, validateSpt } from '../ask-posting.ts';
 import { amendSpt, createSpt } from '../create-spt.ts';
 import { viewPosting } from '../view-posting.ts';
-import { byId, masa, sptBases, tag } from './schemas.ts';
+import { byId, sptBases, tag } from './schemas.ts';
 
 const needs = 'EBUPOT_SPT_CREATE';
 

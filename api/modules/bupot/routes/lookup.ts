@@ -1,0 +1,128 @@
+import { z } from '@hono/zod-openapi';
+import { bupotFilter } from '#domain/bupot/filter.ts';
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { slipFacilitySchema, slipObjectSchema } from '#domain/bupot/lookup-schema.ts';
+import { offerObjects } from '#domain/bupot/slip-object.ts';
+import { slips } from '#domain/bupot/slips.ts';
+import { count } from '#domain/definition/view-pieces.ts';
+import { jobSchema } from '#domain/jobs/view-schema.ts';
+import { codeNameSchema, signeeSchema } from '#domain/office/lookup-schema.ts';
+import { documentTypes } from '#domain/rules/bupot/document-types.ts';
+import { facilities } from '#domain/rules/bupot/facilities.ts';
+import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
+import { countryNames } from '#domain/rules/identity/countries.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import { listQuery } from '../../../http/list-query.ts';
+import { masa } from '../../../http/masa.ts';
+import { route, router } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { bupotsUnderway } from '../bupots-underway.ts';
+import { bupotFamily } from '../family.ts';
+import { bupotSignees } from '../signees.ts';
+import { nounOf, tag } from './schemas.ts';
+
+const VIEW = 'EBUPOT_WITHHOLDING_VIEW';
+const MOST = 500;
+
+/** The kinds the specification names lookups for; the tables are those of every kind. */
+const lookedUp = ['BPPU', 'BPNR', 'BP26', 'BPA1'] as const satisfies readonly SlipKind[];
+const counted = ['BPPU', 'BPNR'] as const satisfies readonly SlipKind[];
+
+const documents = documentTypes.map(({ code, name }) => ({ code, name }));
+
+/** What the forms of slips look up, how many slips there are, and what the office is busy with. */
+export const bupotLookupRoutes = (deps: Deps) => {
+  const app = router();
+
+  const lookingUp = (kind: SlipKind) => {
+    const noun = nounOf(kind);
+    const at = (path: string) =>
+      ({ method: 'get', path: `/${slips[kind].resource}/${path}`, tag, needs: VIEW }) as const;
+    app.openapi(
+      route({
+        ...at('tax-codes'),
+        operationId: `list${noun}TaxCodes`,
+        summary: `Objects of tax a slip of kind ${kind} may be about in a masa; of this month where none is said`,
+        query: z.object({ q: z.string().max(100).default(''), period: masa.optional() }),
+        out: z.array(slipObjectSchema),
+      }),
+      (c) => {
+        const { q, period } = c.req.valid('query');
+        const date = period === undefined ? jakartaDay(deps.now()) : `${period}-01`;
+        return c.json(offerObjects({ kind, period: date.slice(0, 7), date }, q, MOST));
+      },
+    );
+    app.openapi(
+      route({
+        ...at('document-types'),
+        operationId: `list${noun}DocumentTypes`,
+        summary: 'Documents a slip may be based on',
+        out: z.array(codeNameSchema),
+      }),
+      (c) => c.json(documents),
+    );
+    app.openapi(
+      route({
+        ...at('certificate-types'),
+        operationId: `list${noun}CertificateTypes`,
+        summary: `Facilities a slip of kind ${kind} may carry, with what each needs`,
+        out: z.array(slipFacilitySchema),
+      }),
+      (c) => {
+        const offered = facilitiesFor(kind).map((code) => facilities[code]);
+        return c.json(offered.map(({ code, name, effect, needs }) => ({ code, name, effect, needs })));
+      },
+    );
+    app.openapi(
+      route({
+        ...at('country-codes'),
+        operationId: `list${noun}Countries`,
+        summary: 'Countries',
+        out: z.array(codeNameSchema),
+      }),
+      (c) => c.json(countryNames(c.get('locale'))),
+    );
+    app.openapi(
+      route({
+        ...at('signee'),
+        operationId: `list${noun}Signees`,
+        summary: 'Who signs slips',
+        out: z.array(signeeSchema),
+      }),
+      async (c) => c.json(await bupotSignees(deps, c.get('scope'))),
+    );
+  };
+  for (const kind of lookedUp) lookingUp(kind);
+
+  const query = listQuery(bupotFilter).pick({ filter: true });
+  for (const kind of counted)
+    app.openapi(
+      route({
+        operationId: `count${nounOf(kind)}s`,
+        method: 'get',
+        path: `/${slips[kind].resource}/count`,
+        tag,
+        summary: `How many slips of kind ${kind} a filter finds`,
+        needs: VIEW,
+        query,
+        out: z.object({ count }),
+      }),
+      async (c) => {
+        const totals = await bupotFamily.totals(deps, c.get('scope'), c.req.valid('query').filter, { kind });
+        return c.json({ count: totals.count });
+      },
+    );
+  app.openapi(
+    route({
+      operationId: 'getBupotBatchStatus',
+      method: 'get',
+      path: '/ebupot/unifikasi/batch-status',
+      tag,
+      summary: 'Jobs over slips that are not over, newest first',
+      needs: VIEW,
+      out: z.array(jobSchema),
+    }),
+    async (c) => c.json(await bupotsUnderway(deps, c.get('scope'))),
+  );
+  return app;
+};
