@@ -30,7 +30,7 @@ test('a list of payments due becomes billing codes, mended by keyboard on the wa
   await page.getByRole('button', { name: 'Impor / Ekspor' }).click();
   await page.getByRole('menuitem', { name: 'Impor dari Excel atau CSV' }).click();
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Pilih berkas' }).press('Enter');
+  await page.getByRole('button', { name: 'Pilih file' }).press('Enter');
   await picture('billing-import-1-file');
   await (await chooser).setFiles(await dirtyDues(name, 2025));
 

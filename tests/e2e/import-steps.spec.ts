@@ -17,7 +17,7 @@ test('every step of an import, and what opens in it, is there for everybody', as
   };
   await page.goto('/main/efaktur-v2/import/form');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Pilih berkas' }).click();
+  await page.getByRole('button', { name: 'Pilih file' }).click();
   await picture('wizard-1-file');
   await (await chooser).setFiles(await dirtySales(prefix));
   await expect(page.getByRole('heading', { name: 'Sheet dan judul' })).toBeVisible();

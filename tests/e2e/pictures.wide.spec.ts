@@ -30,7 +30,7 @@ test('the list can be drawn for the README', async ({ page }) => {
 test('the repair grid can be drawn for the README', async ({ page }) => {
   await page.goto('/main/efaktur-v2/import/form');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Pilih berkas' }).click();
+  await page.getByRole('button', { name: 'Pilih file' }).click();
   await (await chooser).setFiles(await dirtySales('INV'));
   await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Petakan kolom' })).toBeVisible();

@@ -12,7 +12,7 @@ test('the repair grid copies, pastes, fills down and takes back by keyboard alon
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/main/efaktur-v2/import/form');
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Pilih berkas' }).press('Enter');
+  await page.getByRole('button', { name: 'Pilih file' }).press('Enter');
   await (await chooser).setFiles(await dirtySales(`KEYS${Date.now().toString(36).toUpperCase()}`));
   await page.getByRole('button', { name: 'Lanjut', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Petakan kolom' })).toBeVisible();

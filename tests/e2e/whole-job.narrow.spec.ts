@@ -13,10 +13,10 @@ test('the whole job is done on a telephone', async ({ page, accessible, picture 
   await page.getByRole('button', { name: /^Sembunyikan untuk hari ini: Mode simulasi/ }).click();
   await expect(page.locator('.sim')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Pilih berkas' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pilih file' })).toBeVisible();
   await expect(page.locator('.sim')).toHaveCount(0);
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Pilih berkas' }).click();
+  await page.getByRole('button', { name: 'Pilih file' }).click();
   await (await chooser).setFiles(await dirtySales(prefix));
   await expect(page.getByRole('heading', { name: 'Sheet dan judul' })).toBeVisible();
   await page.getByRole('button', { name: 'Lanjut', exact: true }).click();

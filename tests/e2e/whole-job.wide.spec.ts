@@ -17,7 +17,7 @@ test('a new user imports a dirty Excel, repairs it, uploads it, and mails what w
     await page.getByRole('menuitem', { name: 'Impor dari Excel, CSV, atau XML' }).click();
     await picture('import-file');
     const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Pilih berkas' }).click();
+    await page.getByRole('button', { name: 'Pilih file' }).click();
     await (await chooser).setFiles(await dirtySales(prefix));
     await expect(page.getByRole('heading', { name: 'Sheet dan judul' })).toBeVisible();
     await picture('import-sheet');

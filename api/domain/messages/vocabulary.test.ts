@@ -22,6 +22,12 @@ const words: readonly { say: string; not: RegExp; but?: RegExp }[] = [
   { say: '20.000', not: /\d,\d{3}/ },
 ];
 
+describe('the Indonesian catalogue', () => {
+  it('says "file" and nothing else for it', () => {
+    expect(textsOf(catalogues.id).filter(([, text]) => /berkas/i.test(text))).toEqual([]);
+  });
+});
+
 describe('the English catalogue', () => {
   const texts = textsOf(catalogues.en);
 

@@ -4,5 +4,5 @@ import { beginning, readableText } from '#domain/definition/readable-text.ts';
 export const plainName = (name: string): string => {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   const shown = last.replace(/[\t\n\r"]/g, '');
-  return beginning(readableText(shown).trim(), 200) || 'berkas';
+  return beginning(readableText(shown).trim(), 200) || 'file';
 };

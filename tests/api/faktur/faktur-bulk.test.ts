@@ -226,7 +226,7 @@ describe('exports and deliveries', () => {
       const checks = await rina.get<{ ok: boolean; message: string }[]>(`${LIST}/${id}/checks`);
       expect(checks.some(({ ok }) => !ok)).toBe(true);
       const one = await answered(rina.request('GET', `${LIST}/${id}/xml`));
-      expect([one.status, one.body.message]).toEqual([409, `Tidak dapat dimuat dalam berkas: ${said.get(id)}`]);
+      expect([one.status, one.body.message]).toEqual([409, `Tidak dapat dimuat dalam file: ${said.get(id)}`]);
     }
     expect((await rina.request('GET', `${LIST}/${fits}/xml`)).status).toBe(200);
     const file = await (await rina.request('GET', `/files/${result.fileId}`)).text();

@@ -42,9 +42,9 @@ export default {
     action: 'Hubungi administrator',
   },
   NOT_SUPPORTED: {
-    title: 'Tidak tersedia lewat pertukaran berkas',
+    title: 'Tidak tersedia lewat pertukaran file',
     cause:
-      'Perusahaan ini memakai pertukaran berkas. Buat kode billing di portal DJP, bayar di bank, lalu catat NTPN-nya di sini.',
+      'Perusahaan ini memakai pertukaran file. Buat kode billing di portal DJP, bayar di bank, lalu catat NTPN-nya di sini.',
     action: 'Catat NTPN',
   },
   UNREACHABLE: {

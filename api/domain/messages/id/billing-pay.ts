@@ -1,7 +1,7 @@
 export default {
   pay: {
     expired: 'Masa aktif ID Billing habis. Buat ID Billing baru.',
-    only_by_hand: 'Perusahaan ini bertukar berkas dengan DJP: bayar di bank, pos, atau ATM, lalu konfirmasi NTPN.',
+    only_by_hand: 'Perusahaan ini bertukar file dengan DJP: bayar di bank, pos, atau ATM, lalu konfirmasi NTPN.',
     only_counter:
       'Pembayaran Rp 1.000 atau kurang dan Rp 50.000.000 atau lebih hanya melalui kantor pos, bank atau ATM, lalu konfirmasi NTPN.',
     ovo_phone: 'Nomor telepon OVO 10 sampai 13 angka',
@@ -67,7 +67,7 @@ export default {
     amount_differs: 'Jumlah tidak sesuai. Periksa apakah jumlah pajak sama dengan ID Billing.',
     period_differs: 'Masa pajak tidak sesuai dengan ID Billing',
     paid_at: 'Tanggal bayar tidak boleh setelah hari ini',
-    file_type: 'Berkas harus jpg, png, gif atau pdf',
+    file_type: 'File harus jpg, png, gif atau pdf',
     differs:
       'DJP mencatat jumlah, jenis pajak atau masa lain untuk ID Billing ini. Pilih ID Billing yang sebenarnya dibayar, atau tolak.',
     other_known: 'DJP mencatat NTPN lain untuk ID Billing ini.',

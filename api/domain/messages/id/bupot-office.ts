@@ -135,8 +135,8 @@ export default {
     cause: 'Kunci sambungan ke DJP tidak diterima. Administrator perlu memeriksa pengaturan sambungan.',
   },
   NOT_SUPPORTED: {
-    title: 'Tidak tersedia lewat pertukaran berkas',
-    cause: 'Perusahaan ini memakai pertukaran berkas. Lakukan di portal Coretax.',
+    title: 'Tidak tersedia lewat pertukaran file',
+    cause: 'Perusahaan ini memakai pertukaran file. Lakukan di portal Coretax.',
   },
   UNREACHABLE: {
     title: 'Terjadi masalah koneksi ke DJP',

@@ -75,9 +75,9 @@ export default {
     confirm: 'Simpan pengganti',
   },
   status_file: {
-    text: 'Unduh daftar faktur keluaran dari portal Coretax (XLSX), lalu pilih berkasnya di sini. Nomor dan status faktur disesuaikan, dan tidak ada status yang diturunkan.',
-    choose: 'Pilih berkas',
-    another: 'Pilih berkas lain',
+    text: 'Unduh daftar faktur keluaran dari portal Coretax (XLSX), lalu pilih filenya di sini. Nomor dan status faktur disesuaikan, dan tidak ada status yang diturunkan.',
+    choose: 'Pilih file',
+    another: 'Pilih file lain',
     updates: 'Status diperbarui',
     contradictions: 'Bertentangan, tidak diubah',
     unmatched: 'Tidak ditemukan di Patuh',

@@ -182,7 +182,7 @@ export const slipTemplate = {
     two: '2. Kolom yang tidak dipakai boleh kosong atau dihapus. Urutan dan nama kolom boleh lain: kolom dipetakan saat impor.',
     three: '3. Nomor identitas ditulis sebagai teks agar angka 0 di depan tidak hilang.',
     four: '4. PPh dihitung saat impor. Tarif dan PPh hanya dipakai bila fasilitasnya mengizinkan, selain itu dibandingkan.',
-    five: '5. Berkas konverter DJP dan XML Coretax untuk bukti potong ini dapat diunggah langsung tanpa disalin ke sini.',
+    five: '5. File konverter DJP dan XML Coretax untuk bukti potong ini dapat diunggah langsung tanpa disalin ke sini.',
   },
   columnNotes: {
     period: { column: 'Masa Pajak, Tahun Pajak', note: 'Contoh 3 dan 2026, 03-2026, atau Maret 2026.' },

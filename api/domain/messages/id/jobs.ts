@@ -43,7 +43,7 @@ export default {
       export: 'Ekspor %{format} %{total} NTPN',
     },
     import: {
-      read: 'Baca berkas impor',
+      read: 'Baca file impor',
       check: 'Periksa data impor',
       commit: 'Simpan %{total} baris impor',
     },

@@ -3,21 +3,21 @@ export default {
   raw: 'Kode DJP: %{code}',
   unreachable: 'Terjadi masalah koneksi ke DJP.',
   simulated: 'Mode simulasi, tidak terkirim ke DJP',
-  noConnection: 'Perusahaan ini memakai pertukaran berkas. Faktur dikirim dengan mengimpor XML di portal Coretax.',
+  noConnection: 'Perusahaan ini memakai pertukaran file. Faktur dikirim dengan mengimpor XML di portal Coretax.',
   file: {
     not_a_list:
       'Bukan daftar faktur dari portal Coretax: kolom Status Faktur dan Nomor Faktur Pajak atau Referensi tidak ditemukan',
     contradiction: {
-      lower: 'Berkas menyebut status yang lebih rendah dari yang tercatat: %{said}',
-      same_rank: 'Status di berkas bertentangan dengan yang tercatat: %{said}',
-      several_states: 'Berkas menyebut beberapa status yang bertentangan: %{said}',
-      several_numbers: 'Berkas menyebut lebih dari satu nomor untuk faktur ini',
-      other_number: 'Nomor di berkas berbeda dari nomor yang tercatat',
-      number_taken: 'Satu nomor di berkas diakui oleh lebih dari satu faktur',
-      number_missing: 'Berkas menyebut disetujui tanpa nomor faktur',
-      amount: 'DPP atau PPN di berkas berbeda dari faktur ini',
-      buyer: 'NPWP pembeli di berkas berbeda dari faktur ini',
-      unknown_status: 'Status di berkas tidak dikenal: %{said}',
+      lower: 'File menyebut status yang lebih rendah dari yang tercatat: %{said}',
+      same_rank: 'Status di file bertentangan dengan yang tercatat: %{said}',
+      several_states: 'File menyebut beberapa status yang bertentangan: %{said}',
+      several_numbers: 'File menyebut lebih dari satu nomor untuk faktur ini',
+      other_number: 'Nomor di file berbeda dari nomor yang tercatat',
+      number_taken: 'Satu nomor di file diakui oleh lebih dari satu faktur',
+      number_missing: 'File menyebut disetujui tanpa nomor faktur',
+      amount: 'DPP atau PPN di file berbeda dari faktur ini',
+      buyer: 'NPWP pembeli di file berbeda dari faktur ini',
+      unknown_status: 'Status di file tidak dikenal: %{said}',
     },
     unmatched: {
       not_found: 'Tidak ada faktur dengan nomor atau referensi ini',
@@ -287,9 +287,8 @@ export default {
       action: 'Hubungi administrator',
     },
     NOT_SUPPORTED: {
-      title: 'Tidak tersedia lewat pertukaran berkas',
-      cause:
-        'Perusahaan ini memakai pertukaran berkas. Lakukan di portal Coretax, lalu impor daftar faktur dari portal.',
+      title: 'Tidak tersedia lewat pertukaran file',
+      cause: 'Perusahaan ini memakai pertukaran file. Lakukan di portal Coretax, lalu impor daftar faktur dari portal.',
       action: 'Unduh XML',
     },
     UNREACHABLE: {

@@ -20,7 +20,7 @@ export default {
     'Bukti potong lain dari penerima dan masa yang sama sudah ada. Periksa dahulu, lalu terbitkan dengan persetujuan.',
   key_reused: 'Kunci permintaan sudah dipakai untuk isi yang berbeda.',
   too_large: 'Ukuran melebihi batas %{limit}.',
-  unsupported_file: 'Jenis berkas ini tidak didukung.',
+  unsupported_file: 'Jenis file ini tidak didukung.',
   invalid: 'Periksa kembali isian yang ditandai.',
   intercepted: 'Ada yang perlu dilengkapi sebelum melanjutkan.',
   too_many: 'Terlalu banyak percobaan. Coba lagi dalam %{seconds} detik.',
@@ -54,5 +54,5 @@ export default {
     at_least: 'Paling sedikit %{min}',
   },
   and_more: '%{words} (dan %{more} lainnya)',
-  not_in_file: 'Tidak dapat dimuat dalam berkas: %{reason}',
+  not_in_file: 'Tidak dapat dimuat dalam file: %{reason}',
 };

@@ -167,7 +167,7 @@ export default {
     resume: 'Lanjutkan',
     cancel: 'Batalkan',
     retry: 'Coba lagi yang gagal',
-    left_out: '%{count} tidak ikut di berkas',
+    left_out: '%{count} tidak ikut di file',
     differing: '%{count} berbeda hitungan dengan DJP',
     show_items: 'Hasil per baris',
     hide_items: 'Sembunyikan hasil',
@@ -207,7 +207,7 @@ export default {
   },
   simulation: {
     djp: 'Mode simulasi, tidak terkirim ke DJP',
-    file: 'Pertukaran berkas: ekspor XML, unggah di portal DJP, lalu sinkronkan status dari file portal',
+    file: 'Pertukaran file: ekspor XML, unggah di portal DJP, lalu sinkronkan status dari file portal',
     mail: 'Mode simulasi, pesan tidak terkirim ke penerima',
     mailbox: 'Lihat pesan simulasi',
     bank: 'Mode simulasi, bank tidak sungguhan',

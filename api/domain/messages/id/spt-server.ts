@@ -13,7 +13,7 @@ export default {
   proof_used: 'Nomor ini sudah dipakai untuk SPT',
   pbk_future: 'Tanggal keputusan Pbk tidak boleh melewati hari ini',
   ntpn_unconfirmed: 'NTPN ini belum dikonfirmasi DJP',
-  cannot_file: 'Perusahaan ini memakai pertukaran berkas: laporkan SPT langsung di Coretax.',
+  cannot_file: 'Perusahaan ini memakai pertukaran file: laporkan SPT langsung di Coretax.',
   not_validated: 'Validasi SPT ini terlebih dahulu.',
   no_signee: 'Belum ada penandatangan e-Bupot yang aktif. Atur penandatangan terlebih dahulu.',
   not_signing: 'Penandatangan ini tidak aktif. Pilih penandatangan lain.',
