@@ -7,7 +7,7 @@ import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { Identifier } from '../ui/layout/Identifier.tsx';
 import type { ChainLink } from './billing-api.ts';
 import { billingPaths } from './paths.ts';
-import { useReturnName } from './use-return-name.ts';
+import { useReturnName, useUsedInName } from './use-return-name.ts';
 
 const icons: Record<ChainLink['kind'], IconName> = {
   billing: 'card',
@@ -21,8 +21,10 @@ type Leads = { readonly payable: string | null; readonly spt: NamedSpt | null };
 const Label = ({ of, payable, spt }: { of: ChainLink } & Leads) => {
   const translate = useTranslate();
   const named = useReturnName();
+  const usedIn = useUsedInName();
   if (of.kind === 'return' && spt) return <Link to={sptBills(spt)}>{named(spt)}</Link>;
   if (of.label === null) return <span className="sec">{translate(`billingScreen.detail.chain_open.${of.kind}`)}</span>;
+  if (of.kind === 'return') return <Identifier value={usedIn(of.label)} form="plain" />;
   if (of.kind === 'payment' && of.id)
     return (
       <Link to={payable ? billingPaths.pay(payable) : billingPaths.payment(of.id)}>

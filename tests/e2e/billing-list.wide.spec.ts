@@ -1,3 +1,4 @@
+import { usedInLabel } from '#domain/spt/label.ts';
 import { expect, test } from './fixtures.ts';
 import { payableOf } from './paying.ts';
 
@@ -26,7 +27,7 @@ test('a code shows its chain, is made anew when it ran out, and is never made tw
     }[];
     await page.goto(`/main/ebilling/id_billing#${receipt?.billingId}`);
     await expect(drawer).toContainText('Sudah dibayar');
-    await expect(drawer).toContainText(receipt?.usedIn ?? 'a receipt that is used');
+    await expect(drawer).toContainText(usedInLabel(receipt?.usedIn ?? 'a receipt that is used', 'id'));
     await drawer.getByRole('button', { name: 'Tutup' }).click();
     await expect(drawer).toHaveCount(0);
     await expect(page).toHaveURL(/id_billing(\?[^#]*)?$/);

@@ -4,10 +4,10 @@ import { sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { billsOf } from '#domain/spt/bills.ts';
-import { labelOf } from '#domain/spt/label.ts';
 import { type Proof, type Unfit, unfitFor } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/status-queries.ts';
+import { usedInOf } from '#domain/spt/used-in.ts';
 import type { Query, Tx } from '../../../db/database.ts';
 import { ntpnById, updateNtpn } from '../../../db/repositories/billing/billing.ts';
 import { NTPN_LIST } from '../../../db/repositories/billing/list.ts';
@@ -78,7 +78,7 @@ export const attach = async (
   const made = { ...money, id: deps.newId(), companyId: scope.companyId, sptId: id };
   if (!(await insertProof(tx, scope, { ...made, createdBy: scope.userName, createdAt: now })))
     throw new Problem('invalid', { errors: { number: 'spt.server.proof_used' } });
-  if (money.ntpnId) await markNtpn(tx, deps, scope, money.ntpnId, labelOf(read));
+  if (money.ntpnId) await markNtpn(tx, deps, scope, money.ntpnId, usedInOf(read));
   return moved(tx, deps, scope, { read, move, reason: `${money.kind} ${money.number}` });
 };
 

@@ -67,7 +67,7 @@ describe('paying for a return', () => {
     await paid(second);
     expect(await one(spt.id)).toMatchObject({ settled: true, toDo: { state: 'READY' } });
     const used = await rina.get<{ usedIn: string }[]>(`/ebilling/ntpn?filter=${encodeURIComponent('{"used":true}')}`);
-    expect(used.map(({ usedIn }) => usedIn)).toEqual(Array(2).fill('SPT Masa PPh Unifikasi 02/2025'));
+    expect(used.map(({ usedIn }) => usedIn)).toEqual(Array(2).fill('UNIFIKASI 2025-02 0'));
   });
 
   it('takes receipts and transfers a person names, of the account and masa that are owed, each once', async () => {

@@ -7,6 +7,7 @@ export default {
   type: {
     UNIFIKASI: 'SPT Masa PPh Unifikasi',
     PPH21: 'SPT Masa PPh 21/26',
+    PPN: 'VAT return',
   },
   unifikasi: {
     A: 'Self-paid income tax',

@@ -2,6 +2,7 @@ import { payerOffice } from '#domain/billing/payer-number.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
+import { usedInLabel } from '#domain/spt/label.ts';
 import type { Column } from '../../../output/table-columns.ts';
 
 /** "2025-11-15 09:00", in Jakarta. */
@@ -51,7 +52,7 @@ export const ntpnColumns = (locale: Locale): readonly Column<NtpnRecord>[] => [
   { key: 'paidAt', value: (n) => moment(n.paidAt) },
   { key: 'ntb', value: (n) => n.ntb },
   { key: 'stan', value: (n) => n.stan },
-  { key: 'usedIn', value: (n) => n.usedIn },
+  { key: 'usedIn', value: (n) => n.usedIn && usedInLabel(n.usedIn, locale) },
   { key: 'officeMessage', value: (n) => n.officeMessage },
   { key: 'createdBy', value: (n) => n.createdBy },
   { key: 'createdAt', value: (n) => moment(n.createdAt) },
