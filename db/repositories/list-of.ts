@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Totals } from '#domain/definition/answers.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
 import { prepared, preparedRows } from '../prepared.ts';
@@ -59,13 +60,6 @@ export type ListOf<
 
 /** Records named one by one, or everything a filter finds. */
 export type SelectionOf<F> = { readonly ids: readonly string[] } | { readonly filter: F };
-
-export type Totals<Sum extends string, Status extends string> = Record<Sum, string> & {
-  count: number;
-  /** Counted, not summed. */
-  excluded: number;
-  byStatus: Partial<Record<Status, number>>;
-};
 
 /** Past 2^53 a sum is no longer a number on SQLite and is text on Postgres: text on both, added up as BigInt. */
 const summed = (column: SQLiteColumn | SQL) => sql<string>`cast(sum(${column}) as text)`;

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
+import type { InquiredCode } from '#domain/billing/view-schema.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { Modal } from '../ui/feedback/Modal.tsx';
 import { fieldErrorsOf, problemOf } from '../ui/feedback/problem.ts';
@@ -10,13 +11,13 @@ import { Facts } from '../ui/layout/Card.tsx';
 import { Moment } from '../ui/layout/Day.tsx';
 import { Identifier } from '../ui/layout/Identifier.tsx';
 import { Money } from '../ui/layout/Money.tsx';
-import { type KnownCode, useBillingApi } from './billing-api.ts';
+import { useBillingApi } from './billing-api.ts';
 import { billingPaths } from './paths.ts';
 import { SpanText } from './SpanText.tsx';
 
 const bareCode = (text: string): string => text.replace(/\D/g, '').slice(0, 15);
 
-const Known = ({ of }: { of: KnownCode }) => {
+const Known = ({ of }: { of: InquiredCode }) => {
   const translate = useTranslate();
   return (
     <div className="known">
@@ -43,7 +44,7 @@ export const AdoptDialog = ({ onClose }: { onClose: () => void }) => {
   const navigate = useNavigate();
   const api = useBillingApi();
   const [code, setCode] = useState('');
-  const [known, setKnown] = useState<KnownCode | null>(null);
+  const [known, setKnown] = useState<InquiredCode | null>(null);
   const [fault, setFault] = useState('');
   const ask = async () => {
     setFault('');

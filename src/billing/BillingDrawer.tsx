@@ -1,12 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { billingStatus } from '#domain/billing/status.ts';
+import type { BillingView } from '#domain/billing/view-schema.ts';
 import { DocumentChoices } from '../ui/documents/DocumentChoices.tsx';
 import { HistorySection } from '../ui/documents/Timeline.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { Drawer } from '../ui/feedback/Drawer.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { BillingFacts, BillingHead } from './BillingFacts.tsx';
-import { type BillingView, RESOURCE } from './billing-api.ts';
+import { RESOURCE } from './billing-api.ts';
 import { useBillingActions } from './use-billing-actions.tsx';
 import { useFollowed } from './use-followed.ts';
 

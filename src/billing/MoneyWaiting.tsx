@@ -2,13 +2,13 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { UnmatchedPaymentView } from '#domain/billing/payment-schema.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { useEvents } from '../client/events.ts';
 import { readAgain } from '../client/read-again.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { useMay } from '../ui/layout/use-may.ts';
-import type { UnmatchedPaymentView } from './billing-api.ts';
 import { billingPaths } from './paths.ts';
 
 const MISFITS = '/ebilling/misfits';

@@ -1,12 +1,13 @@
 import { useTranslate } from 'react-admin';
+import type { FakturCheck } from '#domain/faktur/view-schema.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { type Check, RESOURCE } from './faktur-api.ts';
+import { RESOURCE } from './faktur-api.ts';
 
 /** What is checked before an upload, line by line, and whether it may go. */
 export const ChecksCard = ({ id }: { id: string }) => {
   const translate = useTranslate();
-  const checks = useGet<Check[]>(`/${RESOURCE}/${id}/checks`);
+  const checks = useGet<FakturCheck[]>(`/${RESOURCE}/${id}/checks`);
   if (!checks.data) return null;
   const passed = checks.data.filter(({ ok }) => ok).length;
   const ready = passed === checks.data.length;

@@ -1,108 +1,22 @@
 import { useMemo } from 'react';
-import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
-import type { Taken } from '#domain/faktur/stages.ts';
-import type { FakturMove } from '#domain/faktur/status.ts';
+import type { Eligible, JobStarted, Totals } from '#domain/definition/answers.ts';
+import type { SaidFinding } from '#domain/definition/finding.ts';
+import type { fakturKeluaran } from '#domain/faktur/keluaran.ts';
+import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import type { FakturMove, FakturStatus } from '#domain/faktur/status.ts';
+import type { FakturNote } from '#domain/faktur/view-schema.ts';
 import { linkTo } from '../client/carried.ts';
 import { dataProvider } from '../client/data-provider.ts';
 import { isElsewhere } from '../ui/documents/mail-elsewhere.ts';
 import type { Channel } from '../ui/documents/SendDialog.tsx';
 import { shownInForm } from '../ui/feedback/problem.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
-import type { SpokenFinding } from '../ui/form/said.ts';
+import type { BulkTarget } from '../ui/list/definition.ts';
 
 export const RESOURCE = 'efaktur/out/ctas';
 const BASE = `/${RESOURCE}`;
 
-export type Target = { readonly ids: readonly string[] } | { readonly filter: Readonly<Record<string, unknown>> };
-/** How many of a selection allow an action; `noRecipient` where a letter has nowhere to go. */
-type Eligible = {
-  readonly eligible: number;
-  readonly total: number;
-  readonly amount: string;
-  readonly noRecipient: { readonly count: number; readonly reason: string } | null;
-  readonly ids: readonly string[];
-};
-
-export type Job = { readonly jobId: string };
-
-/** What the portal's list of invoices came to. */
-export type StatusFileAnswer = {
-  readonly updates: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly from: string;
-    readonly to: string;
-    readonly number: string | null;
-  }[];
-  readonly contradictions: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly message: string;
-    readonly rows: readonly number[];
-  }[];
-  readonly unmatched: readonly {
-    readonly row: number;
-    readonly number: string | null;
-    readonly reference: string | null;
-    readonly reason: string;
-  }[];
-  readonly unchanged: number;
-};
-
-export type Related = Pick<
-  FakturRow,
-  'id' | 'number' | 'reference' | 'date' | 'status' | 'kind' | 'dpp' | 'revision'
-> & {
-  readonly relation: 'original' | 'replacement' | 'self' | 'advance' | 'stage' | 'settlement';
-};
-
-export type Note = {
-  readonly id: string;
-  readonly text: string;
-  readonly userName: string;
-  readonly mentions: readonly string[];
-  readonly at: number;
-};
-export type Check = { readonly key: string; readonly ok: boolean; readonly message: string; readonly field?: string };
-
-export type InitialData = {
-  readonly defaults: FakturInput;
-  readonly company: {
-    readonly npwp: string;
-    readonly name: string;
-    readonly pkp: boolean;
-    readonly address: string;
-    readonly city: string;
-  };
-  readonly branches: readonly { readonly nitku: string; readonly name: string; readonly address: string }[];
-  readonly signee: { readonly name: string; readonly npwp: string; readonly jobTitle: string } | null;
-  readonly quota: {
-    readonly quota: number;
-    readonly used: number;
-    readonly reserved: number;
-    readonly remaining: number;
-  };
-  readonly certificate: { readonly validTo: string; readonly matchesOffice: boolean; readonly subject: string } | null;
-  readonly deadline: string;
-  readonly original?: Faktur;
-  readonly chain?: {
-    readonly first: Faktur;
-    readonly stages: readonly FakturRow[];
-    readonly taken: Taken;
-    readonly remaining: string;
-    readonly settled: boolean;
-  };
-};
-
-export type SummaryTotals = {
-  readonly count: number;
-  readonly dpp: string;
-  readonly otherDpp: string;
-  readonly ppn: string;
-  readonly ppnbm: string;
-  readonly excluded: number;
-  readonly byStatus: Readonly<Record<string, number>>;
-};
+export type FakturTotals = Totals<(typeof fakturKeluaran.list.totals)[number], FakturStatus>;
 
 type Ask = ReturnType<typeof useCall>['ask'];
 
@@ -120,13 +34,13 @@ const apiOver = (ask: Ask) => {
         { version, input },
         { ...shownInForm, silent: autosave },
       ),
-    directUpload: (input: FakturInput) => post<Faktur & Job>('/direct-upload', { input }),
+    directUpload: (input: FakturInput) => post<Faktur & JobStarted>('/direct-upload', { input }),
     changeAndUpload: (id: string, version: number, input: FakturInput) =>
-      put<Faktur & Job>(`/direct-upload/${id}`, { version, input }, shownInForm),
-    check: (input: FakturInput) => post<SpokenFinding[]>('/check', { input }),
-    upload: (target: Target) => post<Job>('/upload', target),
-    retry: (target: Target) => post<Job>('/retry', target),
-    inquire: (target: Target) => put<Job>('/inquiry-status', target),
+      put<Faktur & JobStarted>(`/direct-upload/${id}`, { version, input }, shownInForm),
+    check: (input: FakturInput) => post<SaidFinding[]>('/check', { input }),
+    upload: (target: BulkTarget) => post<JobStarted>('/upload', target),
+    retry: (target: BulkTarget) => post<JobStarted>('/retry', target),
+    inquire: (target: BulkTarget) => put<JobStarted>('/inquiry-status', target),
     substitute: (id: string, input: FakturInput, reason: string) =>
       post<Faktur>(`/${id}/substitute`, { input, reason }),
     confirmSubstitute: (id: string, version: number) => put<Faktur>(`/confirm-subs/${id}`, { version }),
@@ -134,16 +48,17 @@ const apiOver = (ask: Ask) => {
     move: (id: string, move: FakturMove, version: number, reason?: string) =>
       post<Faktur>(`/${id}/moves/${move}`, reason ? { version, reason } : { version }),
     remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
-    removeDrafts: (target: Target) => post<Job>('/draft-delete', target),
-    eligible: (target: Target, action: string) => post<Eligible>('/eligible', { ...target, action }),
-    sendAll: (channel: Channel, target: Target, addressChecked: boolean) =>
-      ask<Job>('POST', `${BASE}/bulk-send-${channel}`, { ...target, addressChecked }, { shown: isElsewhere }),
-    exportTo: (kind: 'csv' | 'xlsx' | 'xml', target: Target) => post<Job>(`/${kind}`, target),
-    zip: (target: Target, pattern: string) =>
+    removeDrafts: (target: BulkTarget) => post<JobStarted>('/draft-delete', target),
+    eligible: (target: BulkTarget, action: string) => post<Eligible>('/eligible', { ...target, action }),
+    sendAll: (channel: Channel, target: BulkTarget, addressChecked: boolean) =>
+      ask<JobStarted>('POST', `${BASE}/bulk-send-${channel}`, { ...target, addressChecked }, { shown: isElsewhere }),
+    exportTo: (kind: 'csv' | 'xlsx' | 'xml', target: BulkTarget) => post<JobStarted>(`/${kind}`, target),
+    zip: (target: BulkTarget, pattern: string) =>
       'ids' in target
-        ? ask<Job>('POST', '/bulk-download', { ids: target.ids, pattern })
-        : ask<Job>('POST', '/bulk-download-filter', { filter: target.filter, pattern, kind: 'efaktur-out' }),
-    addNote: (id: string, text: string, mentions: readonly string[]) => post<Note>(`/${id}/notes`, { text, mentions }),
+        ? ask<JobStarted>('POST', '/bulk-download', { ids: target.ids, pattern })
+        : ask<JobStarted>('POST', '/bulk-download-filter', { filter: target.filter, pattern, kind: 'efaktur-out' }),
+    addNote: (id: string, text: string, mentions: readonly string[]) =>
+      post<FakturNote>(`/${id}/notes`, { text, mentions }),
   };
 };
 
@@ -160,6 +75,6 @@ export const useFakturApi = (): FakturApi & { readonly busy: boolean } => {
 export const checkInput = (
   asked: { input: FakturInput; id: string | null; replaces: string | null },
   signal: AbortSignal,
-) => dataProvider.call<SpokenFinding[]>('POST', `${BASE}/check`, asked, { quiet: true, signal });
+) => dataProvider.call<SaidFinding[]>('POST', `${BASE}/check`, asked, { quiet: true, signal });
 
 export const fileUrl = (id: string, kind: 'pdf' | 'xml'): string => linkTo(`${BASE}/${id}/${kind}`);

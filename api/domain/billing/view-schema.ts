@@ -83,6 +83,8 @@ export const billingViewSchema = z
   .meta({ id: 'BillingView' });
 /** A code with everything around it. */
 export type BillingView = AnswerOf<typeof billingViewSchema>;
+/** One link from the code to its return. */
+export type ChainLink = BillingView['chain'][number];
 
 export const checkedBillingSchema = z
   .object({
@@ -173,6 +175,8 @@ export const billingStartSchema = z
     today: dayText,
   })
   .meta({ id: 'BillingStart' });
+/** What the form of a code starts with. */
+export type BillingStart = AnswerOf<typeof billingStartSchema>;
 
 export const publicSlipSchema = viewOf<PublicSlip>('PublicSlip')(
   billingSchema.pick({

@@ -9,6 +9,7 @@ import { type AnswerOf, count, dayText, moment, rupiahText, statesOf, viewOf } f
 /** What was asked for is done, and this is what it was done to. */
 export const namedSchema = z.object({ id: z.string() });
 export const jobStartedSchema = z.object({ jobId: z.string() });
+export type JobStarted = AnswerOf<typeof jobStartedSchema>;
 
 /** A job over a selection as a whole: how many records are in it. */
 export const wholeJobSchema = jobStartedSchema.extend({ total: count });
@@ -45,16 +46,23 @@ export const eligibleSchema = z
 export type Eligible = AnswerOf<typeof eligibleSchema>;
 
 /** Count and sums over a whole filter. */
+export type Totals<Sum extends string, S extends string> = Readonly<Record<Sum, string>> & {
+  readonly count: number;
+  /** Counted, not summed. */
+  readonly excluded: number;
+  readonly byStatus: Readonly<Partial<Record<S, number>>>;
+};
+
 export const totalsSchema = <S extends string, M extends string, Sum extends string>(
   machine: Machine<S, M>,
   sums: readonly Sum[],
 ) =>
   z.object({
-    ...(Object.fromEntries(sums.map((sum) => [sum, rupiahText])) as Record<Sum, typeof rupiahText>),
+    ...Object.fromEntries(sums.map((sum) => [sum, rupiahText])),
     count,
     excluded: count.meta({ description: 'Counted, not summed' }),
     byStatus: z.partialRecord(statesOf(machine), count),
-  });
+  }) as unknown as z.ZodType<Totals<Sum, S>>;
 
 export const historyEntrySchema = z
   .object({

@@ -52,6 +52,8 @@ export const fakturNoteSchema = z
     at: moment,
   })
   .meta({ id: 'FakturNote' });
+/** What a person said of an invoice to the others. */
+export type FakturNote = AnswerOf<typeof fakturNoteSchema>;
 
 export const fakturCheckSchema = z
   .object({ key: z.string(), ok: z.boolean(), message: z.string(), field: z.string().optional() })

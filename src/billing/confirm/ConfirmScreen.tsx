@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { isConfirmed, isNamed } from '#domain/billing/status-queries.ts';
+import type { BillingView } from '#domain/billing/view-schema.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import type { BillingView } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { ConfirmForm } from './ConfirmForm.tsx';
 

@@ -1,11 +1,12 @@
 import { useTranslate } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { BillingInput } from '#domain/billing/record.ts';
+import type { BillingStart, BillingView } from '#domain/billing/view-schema.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { type BillingView, type FormStart, RESOURCE } from '../billing-api.ts';
+import { RESOURCE } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { BillingForm } from './BillingForm.tsx';
 import { inputOf } from './input-of.ts';
@@ -16,7 +17,7 @@ export const BillingCreate = () => {
   const translate = useTranslate();
   const location = useLocation();
   const from = useSearchParams()[0].get('dari');
-  const start = useFormStart<FormStart>(`/${RESOURCE}/initial`);
+  const start = useFormStart<BillingStart>(`/${RESOURCE}/initial`);
   const mending = useFormStart<BillingView>(from ? `/${RESOURCE}/${from}` : null);
   const failed = start.error ?? mending.error;
   const title = translate('billingScreen.form.title');

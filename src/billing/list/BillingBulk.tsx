@@ -1,9 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { idBilling } from '#domain/billing/billing.ts';
+import type { Eligible } from '#domain/definition/answers.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import type { BulkProps } from '../../ui/list/definition.ts';
-import { type Billing, type Eligible, useBillingApi } from '../billing-api.ts';
+import { type Billing, useBillingApi } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 
 /** What can be done with the chosen codes: pay them in one go, slips, export, delete with what stands in its way. */

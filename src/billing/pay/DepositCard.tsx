@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { PayableView } from '#domain/billing/payable-schema.ts';
 import type { PaidCode } from '#domain/billing/view.ts';
 import { download } from '../../client/download.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
@@ -11,7 +12,6 @@ import { Money } from '../../ui/layout/Money.tsx';
 import { slipUrl } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { SpanText } from '../SpanText.tsx';
-import type { PayableView } from './pay-api.ts';
 
 const One = ({ code }: { code: PaidCode }) => {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
+import type { PayableView } from '#domain/billing/payable-schema.ts';
 import { Day } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import type { PayableView } from './pay-api.ts';
 
 /** Hours and ways of transfer one should know before paying so much now, and the last day to pay in time. */
 export const HoursNote = ({ payable: { hints, dueDay, dues } }: { payable: PayableView }) => {

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
+import type { PayableView } from '#domain/billing/payable-schema.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { DueWords } from '../DueWords.tsx';
-import type { PayableView } from './pay-api.ts';
 
 /** Of each code that is past its due day, what being late is estimated to cost, and why. It is billed apart, by a notice (STP). */
 export const LateCard = ({ payable: { billings, dues } }: { payable: PayableView }) => {

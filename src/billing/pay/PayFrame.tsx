@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { needsPerson } from '#domain/billing/payment/balance.ts';
+import type { PayStep } from '#domain/billing/payment/step.ts';
 import { sptBills } from '#domain/spt/place.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { Breadcrumbs } from '../../ui/layout/PageHead.tsx';
@@ -11,7 +12,6 @@ import { AfterPaying } from './AfterPaying.tsx';
 import { DepositCard, sumOf } from './DepositCard.tsx';
 import { HoursNote } from './HoursNote.tsx';
 import { LateCard } from './LateCard.tsx';
-import type { PayStep } from './pay-api.ts';
 import { type Payable, stepPath } from './use-pay-step.tsx';
 import './pay.css';
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
+import type { PayableView } from '#domain/billing/payable-schema.ts';
+import type { PayStep } from '#domain/billing/payment/step.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
-import { type PayableView, type PayStep, usePayable } from './pay-api.ts';
+import { usePayable } from './pay-api.ts';
 
 export type Payable = PayableView & { readonly refresh: () => Promise<void> };
 

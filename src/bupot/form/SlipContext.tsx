@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import { type SpokenFinding, useWordsOf } from '../../ui/form/said.ts';
+import type { SaidFinding } from '#domain/definition/finding.ts';
+import { useWordsOf } from '../../ui/form/said.ts';
 import type { FormStart } from './start.ts';
 import type { SlipFormHandle } from './use-slip-form.ts';
 
@@ -7,7 +8,7 @@ export type SlipValue = SlipFormHandle & {
   readonly start: FormStart;
   /** A correction keeps payee and masa. */
   readonly corrects: boolean;
-  readonly spoken: readonly SpokenFinding[];
+  readonly spoken: readonly SaidFinding[];
 };
 
 const SlipContext = createContext<SlipValue | null>(null);

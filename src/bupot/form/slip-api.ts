@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { fieldsOf, slips } from '#domain/bupot/slips.ts';
+import type { SaidFinding } from '#domain/definition/finding.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import type { ProblemBody } from '../../client/http.ts';
 import { shownInForm } from '../../ui/feedback/problem.ts';
 import { useCall } from '../../ui/feedback/use-call.ts';
-import type { SpokenFinding } from '../../ui/form/said.ts';
 import { RESOURCE } from '../bupot-api.ts';
 import { isPeriodFiled } from '../filed-masa.ts';
 import { isBeside } from '../slip-beside.ts';
@@ -65,7 +65,7 @@ export const useSlipApi = () => {
 
 /** A small question of the form that may go unanswered without a word. */
 export const checkInput = (input: BupotInput, id: string | null, signal: AbortSignal) =>
-  dataProvider.call<SpokenFinding[]>(
+  dataProvider.call<SaidFinding[]>(
     'POST',
     `${pathOf(input.kind)}/check`,
     { input: handedIn(input), id },

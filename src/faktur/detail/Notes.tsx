@@ -2,10 +2,11 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, Fragment, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { FakturNote } from '#domain/faktur/view-schema.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { momentText } from '../../ui/layout/Day.tsx';
-import { type Note, RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { mentioned, mentioning, type Person, withMention } from './mentions.ts';
 
 const initials = (name: string): string =>
@@ -37,7 +38,7 @@ export const Notes = ({ id }: { id: string }) => {
   const api = useFakturApi();
   const field = useId();
   const path = `/${RESOURCE}/${id}/notes`;
-  const notes = useGet<Note[]>(path);
+  const notes = useGet<FakturNote[]>(path);
   const people = useGet<Person[]>('/company-associate/user', { quiet: true });
   const [text, setText] = useState('');
   const offered = mentioning(text, people.data ?? []);

@@ -2,19 +2,20 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
+import type { RelatedFaktur } from '#domain/faktur/view-schema.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Day } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { FakturNumber } from '../FakturNumber.tsx';
-import { RESOURCE, type Related } from '../faktur-api.ts';
+import { RESOURCE } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 
 /** What this invoice replaces or is replaced by, and the stages of its contract, each a step away. */
 export const RelatedChain = ({ faktur }: { faktur: Faktur }) => {
   const translate = useTranslate();
-  const related = useGet<Related[]>(`/${RESOURCE}/${faktur.id}/related`);
+  const related = useGet<RelatedFaktur[]>(`/${RESOURCE}/${faktur.id}/related`);
   const chain = related.data ?? [];
   if (chain.length < 2) return null;
   return (

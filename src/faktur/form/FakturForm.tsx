@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import type { FakturStart } from '#domain/faktur/start.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
@@ -13,7 +14,7 @@ import { type Keeping, useSaving } from '../../ui/form/use-saving.ts';
 import { useWantedPlace } from '../../ui/form/use-wanted-place.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
-import { type InitialData, RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { BuyerSection } from './BuyerSection.tsx';
 import { DocumentSection } from './DocumentSection.tsx';
@@ -35,7 +36,7 @@ import './form.css';
 
 type Props = {
   readonly title: string;
-  readonly initial: InitialData;
+  readonly initial: FakturStart;
   readonly values: FakturInput | Faktur;
   /** The draft being changed; absent while there is none yet. */
   readonly faktur?: Faktur;

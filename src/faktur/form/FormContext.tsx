@@ -1,16 +1,17 @@
 import { createContext, type RefObject, useContext } from 'react';
-import { type SpokenFinding, useWordsOf } from '../../ui/form/said.ts';
-import type { InitialData } from '../faktur-api.ts';
+import type { SaidFinding } from '#domain/definition/finding.ts';
+import type { FakturStart } from '#domain/faktur/start.ts';
+import { useWordsOf } from '../../ui/form/said.ts';
 import type { FakturFormHandle } from './use-faktur-form.ts';
 
 export type FormValue = FakturFormHandle & {
-  readonly initial: InitialData;
+  readonly initial: FakturStart;
   /** The draft this is kept as; null while there is none yet. */
   readonly known: RefObject<{ readonly id: string } | null>;
   /** A substitute keeps its buyer; the identity is then for reading. */
   readonly buyerFixed: boolean;
   /** What only the server could find so far: told, never in the way. */
-  readonly spoken: readonly SpokenFinding[];
+  readonly spoken: readonly SaidFinding[];
 };
 
 const FormContext = createContext<FormValue | null>(null);

@@ -2,18 +2,19 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { formatNumber } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
+import type { FakturStart } from '#domain/faktur/start.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { type InitialData, RESOURCE } from '../faktur-api.ts';
+import { RESOURCE } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { FakturForm } from './FakturForm.tsx';
 
 const today = (): string => jakartaDay(Date.now());
 
-const useInitial = (query: string) => useFormStart<InitialData>(`/${RESOURCE}/initial?${query}`);
+const useInitial = (query: string) => useFormStart<FakturStart>(`/${RESOURCE}/initial?${query}`);
 
 /** No form to show: why, under the heading it would have had, with the way back. */
 const Failed = ({

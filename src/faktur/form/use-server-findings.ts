@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import type { SaidFinding } from '#domain/definition/finding.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
-import type { SpokenFinding } from '../../ui/form/said.ts';
 import { useServerFindings } from '../../ui/form/use-server-findings.ts';
 import { checkInput } from '../faktur-api.ts';
 
@@ -21,7 +21,7 @@ type Options = Pick<Parameters<typeof useServerFindings<FakturInput>>[0], 'input
 };
 
 /** Doubles, clashes and what is left of a contract. */
-export const useFakturFindings = ({ replaces, ...of }: Options): readonly SpokenFinding[] => {
+export const useFakturFindings = ({ replaces, ...of }: Options): readonly SaidFinding[] => {
   const ask = useCallback(
     (input: FakturInput, id: string | null, signal: AbortSignal) => checkInput({ input, id, replaces }, signal),
     [replaces],

@@ -2,11 +2,12 @@ import { Button } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { StatusFileAnswer } from '#domain/faktur/view-schema.ts';
 import { Modal } from '../../ui/feedback/Modal.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { RESOURCE, type StatusFileAnswer } from '../faktur-api.ts';
+import { RESOURCE } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 
 const SHOWN = 50;

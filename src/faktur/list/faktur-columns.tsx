@@ -11,7 +11,7 @@ import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import { FakturNumber } from '../FakturNumber.tsx';
-import type { SummaryTotals } from '../faktur-api.ts';
+import type { FakturTotals } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 
 type Totalled = 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm';
@@ -63,10 +63,10 @@ const full: Readonly<Record<string, (row: FakturListRow) => string>> = {
   createdBy: (row) => row.createdBy,
 };
 
-const totalled = (key: Totalled) => (totals: SummaryTotals) => <Money value={totals[key]} />;
+const totalled = (key: Totalled) => (totals: FakturTotals) => <Money value={totals[key]} />;
 
 /** The columns of the definition, each with what its cell shows. */
-export const fakturColumns = columnsOf<FakturListRow, SummaryTotals>(fakturKeluaran, {
+export const fakturColumns = columnsOf<FakturListRow, FakturTotals>(fakturKeluaran, {
   cells: fakturCells,
   full,
   labels: { code: 'fakturScreen.list.code' },

@@ -7,7 +7,7 @@ import { filtersOf } from '../../ui/list/filters-of.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { FakturBulk } from '../actions/FakturBulk.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
-import { RESOURCE, type SummaryTotals } from '../faktur-api.ts';
+import { type FakturTotals, RESOURCE } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { FakturCard } from './FakturCard.tsx';
 import { FakturCreateButton } from './FakturCreateButton.tsx';
@@ -22,7 +22,7 @@ const waiting: readonly FakturStatus[] = fakturStatus.moves.upload.from;
 const thrownBack: readonly FakturStatus[] = fakturStatus.moves.retry.from;
 
 /** The list of outgoing invoices. */
-export const fakturList: ListDefinition<FakturListRow, SummaryTotals> = {
+export const fakturList: ListDefinition<FakturListRow, FakturTotals> = {
   resource: RESOURCE,
   title: 'fakturScreen.list.title',
   rowId: ({ id }) => id,

@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import type { SaidFinding } from '#domain/definition/finding.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { type FormPart, inOrder, SUMMARY } from './places.ts';
-import type { Said, SpokenFinding } from './said.ts';
+import type { Said } from './said.ts';
 
 type Going = {
   readonly onGo: (path: string) => void;
@@ -16,7 +17,7 @@ const named = (place: string, words: string): string => (place === '' ? words : 
 type Fault = { readonly path: string; readonly words: string };
 
 /** What the server found among the other documents: to be looked at, not in the way. */
-const Notices = ({ of, onGo, placeOf }: Going & { readonly of: readonly SpokenFinding[] }) => {
+const Notices = ({ of, onGo, placeOf }: Going & { readonly of: readonly SaidFinding[] }) => {
   if (of.length === 0) return null;
   return (
     <ul className="faults">

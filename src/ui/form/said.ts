@@ -1,19 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Finding } from '#domain/definition/finding.ts';
+import type { Finding, SaidFinding } from '#domain/definition/finding.ts';
 
 /** What the server refused, by field, until that field changes. */
 export type ServerErrors = Readonly<Record<string, string>>;
-
-/** A finding of the server, already in words. */
-export type SpokenFinding = {
-  readonly path: string;
-  readonly message: string;
-  readonly severity: 'error' | 'warning';
-  readonly proposal?: string;
-  readonly key: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-};
 
 /** All there is to say of a form: what the domain finds, what of it is shown by now, what the server refused and what it found. */
 export type Said = {
@@ -21,7 +11,7 @@ export type Said = {
   readonly shown: readonly Finding[];
   readonly serverErrors: ServerErrors;
   /** What only the server could find so far: told, never in the way. */
-  readonly spoken: readonly SpokenFinding[];
+  readonly spoken: readonly SaidFinding[];
 };
 
 export type FieldWords = { readonly error?: string; readonly warning?: string; readonly proposal?: string };

@@ -1,10 +1,8 @@
 import { useTranslate } from 'react-admin';
-import { countedIn } from './counted-in.ts';
+import { type ByStatus, countedIn } from './counted-in.ts';
 import { useList } from './ListContext.tsx';
 import { useListTotals } from './use-list-rows.ts';
 import './tabs.css';
-
-type ByStatus = { readonly byStatus: Readonly<Record<string, number>> };
 
 /** Rows by where they stand, as the office's own lists part them; each says how many it has, whichever is open. */
 export const ListTabs = () => {

@@ -1,12 +1,11 @@
 import { Icon } from '../layout/Icon.tsx';
 import { Money } from '../layout/Money.tsx';
 import { CountWords } from './CountWords.tsx';
-import { countedIn } from './counted-in.ts';
+import { type ByStatus, countedIn } from './counted-in.ts';
 import type { SummaryItem } from './definition.ts';
 
 type Tone = '' | 'ok' | 'warn' | 'bad' | 'sec';
 type Mark = 'check' | 'clock' | 'close' | 'dot' | 'history';
-type ByStatus = { readonly byStatus: Readonly<Record<string, number>> };
 
 /** An amount of the whole filter; a press brings the largest to the top. */
 export const sumOf = <K extends string>(key: K, label: string): SummaryItem<Readonly<Record<K, string>>> => ({
