@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { slipKinds } from '#domain/bupot/kinds.ts';
+import type { UserSetting } from '#domain/company/view-schema.ts';
 import { permissions } from '#domain/permissions.ts';
 import { createPath, depositPath, detailPath, editPath, importPath, listPath, returnPath } from '../bupot/paths.ts';
 import { aSetting } from '../client/a-setting.ts';
 import { exists, routerPath } from '../client/exists.ts';
-import type { UserSetting } from '../client/session.ts';
 import { keptOut } from './kept-out.ts';
 import { missingRoutes } from './missing-routes.ts';
 import { redirects, routes } from './routes.ts';

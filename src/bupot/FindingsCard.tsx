@@ -5,11 +5,10 @@ import { isForeign } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { slips } from '#domain/bupot/slips.ts';
 import { isEditable } from '#domain/bupot/status-queries.ts';
+import type { SaidFinding } from '#domain/definition/finding.ts';
 import { dataProvider } from '../client/data-provider.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useMay } from '../ui/layout/use-may.ts';
-
-type Spoken = { readonly path: string; readonly message: string; readonly severity: 'error' | 'warning' };
 
 /** What the server finds in a slip that may still be changed; nothing where all is well. */
 export const FindingsCard = ({ bupot }: { bupot: Bupot }) => {
@@ -20,7 +19,7 @@ export const FindingsCard = ({ bupot }: { bupot: Bupot }) => {
   const found = useQuery({
     queryKey: ['get', `bupot-findings ${id}`, version],
     queryFn: ({ signal }) =>
-      dataProvider.call<Spoken[]>(
+      dataProvider.call<SaidFinding[]>(
         'POST',
         `/${slips[kind].resource}/check`,
         { input: saidInput(inputOf(bupot)), id },

@@ -3,7 +3,7 @@ import type { BillingGroup } from '#domain/bupot/billing-groups.ts';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { slips } from '#domain/bupot/slips.ts';
-import type { BupotMove } from '#domain/bupot/status.ts';
+import type { Eligible, JobStarted } from '#domain/definition/answers.ts';
 import { linkTo } from '../client/carried.ts';
 import { isElsewhere } from '../ui/documents/mail-elsewhere.ts';
 import type { Channel } from '../ui/documents/SendDialog.tsx';
@@ -17,33 +17,10 @@ import type { Consent } from './use-issuing.tsx';
 export const RESOURCE = 'ebupot/slips';
 const BASE = `/${RESOURCE}`;
 
-export type BupotTotals = {
-  readonly count: number;
-  readonly gross: string;
-  readonly tax: string;
-  readonly borne: string;
-  readonly excluded: number;
-  readonly byStatus: Readonly<Record<string, number>>;
-};
-
-export type Version = Pick<Bupot, 'id' | 'number' | 'revision' | 'status' | 'tax' | 'updatedAt'>;
-
-/** A slip with its versions and what this person may ask for now. */
-export type BupotView = Bupot & { readonly actions: readonly BupotMove[]; readonly versions: readonly Version[] };
-
-/** How many of a selection allow an action; `noRecipient` where a letter has nowhere to go. */
-type Eligible = {
-  readonly eligible: number;
-  readonly total: number;
-  readonly amount: string;
-  readonly noRecipient: { readonly count: number; readonly reason: string } | null;
-  readonly ids: readonly string[];
-};
 export const exportFormats = ['xml', 'xlsx', 'csv'] as const;
 type ExportFormat = (typeof exportFormats)[number];
 
 type One = Pick<Bupot, 'id' | 'version'>;
-type Job = { readonly jobId: string };
 
 type Ask = ReturnType<typeof useCall>['ask'];
 
@@ -54,25 +31,25 @@ const apiOver = (ask: Ask) => {
   return {
     correct: ({ kind, id }: { kind: SlipKind; id: string }, reason: string, lockReason?: string) =>
       ask<Bupot>('POST', `/${slips[kind].resource}/${id}/correct`, { reason, lockReason }, { shown: isPeriodFiled }),
-    issue: ({ id, version }: One, consent: Consent) => post<Job>(`/${id}/issue`, { version, ...consent }),
-    submit: ({ id, version }: One, lockReason?: string) => post<Job>(`/${id}/submit`, { version, lockReason }),
-    inquire: ({ id, version }: One) => post<Job>(`/${id}/inquire`, { version }),
+    issue: ({ id, version }: One, consent: Consent) => post<JobStarted>(`/${id}/issue`, { version, ...consent }),
+    submit: ({ id, version }: One, lockReason?: string) => post<JobStarted>(`/${id}/submit`, { version, lockReason }),
+    inquire: ({ id, version }: One) => post<JobStarted>(`/${id}/inquire`, { version }),
     cancel: ({ id, version }: One, reason: string, lockReason?: string) =>
-      post<Job>(`/${id}/cancel`, { version, reason, lockReason }),
+      post<JobStarted>(`/${id}/cancel`, { version, reason, lockReason }),
     remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
     eligible: (target: BulkTarget, action: string) => post<Eligible>('/eligible', { ...target, action }),
-    issueAll: (target: BulkTarget, consent: Consent) => post<Job>('/issue', { ...target, ...consent }),
-    submitAll: (target: BulkTarget, lockReason?: string) => post<Job>('/submit', { ...target, lockReason }),
-    inquireAll: (target: BulkTarget) => post<Job>('/inquire', target),
+    issueAll: (target: BulkTarget, consent: Consent) => post<JobStarted>('/issue', { ...target, ...consent }),
+    submitAll: (target: BulkTarget, lockReason?: string) => post<JobStarted>('/submit', { ...target, lockReason }),
+    inquireAll: (target: BulkTarget) => post<JobStarted>('/inquire', target),
     cancelAll: (target: BulkTarget, reason: string, lockReason?: string) =>
-      post<Job>('/cancel', { ...target, reason, lockReason }),
+      post<JobStarted>('/cancel', { ...target, reason, lockReason }),
     billingGroups: (target: BulkTarget) => post<readonly BillingGroup[]>('/billing-groups', target),
-    redraw: (target: BulkTarget, lockReason?: string) => post<Job>('/redraw', { ...target, lockReason }),
-    removeDrafts: (target: BulkTarget) => post<Job>('/bulk-delete', target),
-    zip: (target: BulkTarget, pattern: string) => post<Job>('/bulk-download', { ...target, pattern }),
-    exportTo: (format: ExportFormat, target: BulkTarget) => post<Job>('/export', { ...target, format }),
+    redraw: (target: BulkTarget, lockReason?: string) => post<JobStarted>('/redraw', { ...target, lockReason }),
+    removeDrafts: (target: BulkTarget) => post<JobStarted>('/bulk-delete', target),
+    zip: (target: BulkTarget, pattern: string) => post<JobStarted>('/bulk-download', { ...target, pattern }),
+    exportTo: (format: ExportFormat, target: BulkTarget) => post<JobStarted>('/export', { ...target, format }),
     sendAll: (channel: Channel, target: BulkTarget, addressChecked: boolean) =>
-      ask<Job>(
+      ask<JobStarted>(
         'POST',
         `${BASE}/${'ids' in target ? 'send' : 'send-all'}`,
         { ...target, channel, addressChecked },

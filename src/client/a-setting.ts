@@ -1,4 +1,4 @@
-import type { UserSetting } from './session.ts';
+import type { UserSetting } from '#domain/company/view-schema.ts';
 
 /** A company with everything on, for tests that say only what differs. */
 export const aSetting = (over: Partial<UserSetting> = {}): UserSetting => ({
@@ -10,6 +10,7 @@ export const aSetting = (over: Partial<UserSetting> = {}): UserSetting => ({
   companyName: 'PT Contoh Makmur',
   companyEmail: 'pajak@contohmakmur.example',
   companyNpwp: '0012345678901000',
+  npwpType: 'FIRM',
   shownId: 10_000,
   color: '#2E6BE6',
   pkp: true,
@@ -17,6 +18,7 @@ export const aSetting = (over: Partial<UserSetting> = {}): UserSetting => ({
   jurnalCID: 0,
   hasUploadCertificate: true,
   reconcileUser: true,
+  isPublicApiUser: false,
   isCtasEfakturDisabled: false,
   isCtasEbupotDisabled: false,
   isBp26Enabled: false,
@@ -28,10 +30,10 @@ export const aSetting = (over: Partial<UserSetting> = {}): UserSetting => ({
   },
   efiling: { isRegistered: true, isActivated: true, isEfillingDisabled: false },
   espt1771: { isRegistered: true },
-  package: { name: 'Profesional', endDate: null },
+  package: { name: 'Profesional', endDate: '2026-12-31' },
   quota: {
     packageName: 'Profesional',
-    packageEnd: null,
+    packageEnd: '2026-12-31',
     efakturQuota: 100,
     efakturUsage: 0,
     efakturReserved: 0,

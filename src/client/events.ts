@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { Job } from '#domain/jobs/view-schema.ts';
 import { linkTo } from './carried.ts';
-import type { Job } from './job.ts';
 
 /** What the server tells without being asked. */
 export type Events = {

@@ -1,4 +1,4 @@
-import type { UserSetting } from './session.ts';
+import type { UserSetting } from '#domain/company/view-schema.ts';
 
 /** Sends elsewhere, or lets in with null. Pure: what it may know is in the user setting. */
 type Guard = (setting: UserSetting) => { to: string; reason?: string } | null;

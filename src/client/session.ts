@@ -1,3 +1,4 @@
+import type { Profile, UserSetting } from '#domain/company/view-schema.ts';
 import type { Density } from '../theme/tokens.ts';
 import { fillAccess } from './access.ts';
 import { whatPageCarries } from './carried.ts';
@@ -6,83 +7,7 @@ import { call } from './http.ts';
 import { queryClient } from './query-client.ts';
 import { tellTabs } from './tabs.ts';
 
-/** Upload quota of a company; what is on its way to the office counts as used. */
-export type QuotaDetail = {
-  readonly packageName: string;
-  readonly packageEnd: string | null;
-  readonly efakturQuota: number;
-  readonly efakturUsage: number;
-  readonly efakturReserved: number;
-  readonly efakturRemaining: number;
-  readonly ebupotQuota: number;
-  readonly ebupotUsage: number;
-  readonly ebupotReserved: number;
-  readonly ebupotRemaining: number;
-};
-
-/** The user setting of the company someone works in, as the server tells it. */
-export type UserSetting = {
-  readonly userSsoId: string;
-  readonly companySsoId: string;
-  readonly userRole: string;
-  /** Works for the house itself: the area of /admin is open. */
-  readonly isInternal: boolean;
-  readonly companyId: string;
-  readonly companyName: string;
-  readonly companyEmail: string;
-  readonly companyNpwp: string;
-  readonly shownId: number | string;
-  readonly color: string;
-  readonly pkp: boolean;
-  readonly totalCompany: number;
-  readonly jurnalCID: number;
-  readonly hasUploadCertificate: boolean;
-  readonly reconcileUser?: boolean;
-  readonly isCtasEfakturDisabled: boolean;
-  readonly isCtasEbupotDisabled: boolean;
-  /** Slips of PPh 26 on individuals abroad. */
-  readonly isBp26Enabled: boolean;
-  readonly efaktur: {
-    readonly isRegistered: boolean;
-    readonly isActivated: boolean;
-    readonly isOnboarded: boolean;
-    readonly isEfakturDisabled: boolean;
-  };
-  readonly ebupot: {
-    readonly isRegistered: boolean;
-    readonly isEbupotDisabled: boolean;
-    readonly archiveStatus: {
-      readonly pph23: boolean;
-      readonly pph26: boolean;
-      readonly history: boolean;
-      readonly spt: boolean;
-    };
-  };
-  readonly efiling: {
-    readonly isRegistered: boolean;
-    readonly isActivated?: boolean;
-    readonly isEfillingDisabled: boolean;
-  };
-  readonly espt1771: { readonly isRegistered: boolean };
-  readonly package: { readonly name: string; readonly endDate: string | null };
-  readonly quota: QuotaDetail;
-  /** What the line to the tax office can do; where files are exchanged these are done in Coretax itself. */
-  readonly office: {
-    readonly send: boolean;
-    readonly cancel: boolean;
-    readonly substitute: boolean;
-    readonly inquire: boolean;
-  };
-  /** Billing codes are made in the portal and typed in here. */
-  readonly codesByHand: boolean;
-  readonly simulated: {
-    readonly djp: boolean;
-    readonly mail: boolean;
-    readonly whatsapp: boolean;
-    readonly bank: boolean;
-  };
-};
-
+/** What a person has chosen of how things look and read. */
 export type Preferences = {
   readonly locale?: 'id' | 'en';
   readonly theme?: 'light' | 'dark' | 'system';
@@ -94,23 +19,19 @@ export type Preferences = {
   readonly [other: string]: unknown;
 };
 
-export type Profile = {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly preferences: Preferences;
-};
+/** Who is signed in, with the choices read as this browser writes them. */
+type Person = Omit<Profile, 'preferences'> & { readonly preferences: Preferences };
 
 export type Session = {
   readonly setting: UserSetting;
-  readonly profile: Profile;
+  readonly profile: Person;
   readonly held: ReadonlySet<string>;
 };
 
 let open: Promise<Session> | null = null;
 
 /** Tells the other pages of this browser who is here and in which company. */
-export const tellWhere = ({ id }: Profile, { companyId, companyName }: UserSetting): void =>
+export const tellWhere = ({ id }: Person, { companyId, companyName }: UserSetting): void =>
   tellTabs({ said: 'here', userId: id, companyId, companyName });
 
 const load = async (): Promise<Session> => {
@@ -118,7 +39,7 @@ const load = async (): Promise<Session> => {
   connectEvents();
   const [setting, profile, keys] = await Promise.all([
     call<UserSetting>('GET', '/user/setting'),
-    call<Profile>('GET', '/user'),
+    call<Person>('GET', '/user'),
     call<string[]>('GET', '/permissions'),
   ]);
   keepCopies(setting, profile);
@@ -147,7 +68,7 @@ const stored = [
 ];
 
 /** The copies the specification wants in browser storage; nothing decides by them, they are there for the first paint. */
-const keepCopies = (setting: UserSetting, { name, email, preferences }: Profile): void => {
+const keepCopies = (setting: UserSetting, { name, email, preferences }: Person): void => {
   localStorage.setItem('patuh.setting', JSON.stringify(setting));
   localStorage.setItem(
     'patuh.company',

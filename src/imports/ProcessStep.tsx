@@ -2,6 +2,7 @@ import { Button, LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Job } from '#domain/jobs/view-schema.ts';
 import { useEvents } from '../client/events.ts';
 import { call } from '../client/http.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
@@ -10,12 +11,10 @@ import { useImportKind, useKindWords } from './kind.ts';
 import type { StepProps } from './step.ts';
 import { Wizard } from './Wizard.tsx';
 
-type Progress = { total: number; done: number; failed: number; error: string | null };
-
 const useProgress = (jobId: string | null) => {
   const job = useQuery({
     queryKey: ['job', jobId],
-    queryFn: () => call<Progress>('GET', `/jobs/${jobId}`),
+    queryFn: () => call<Job>('GET', `/jobs/${jobId}`),
     enabled: jobId !== null,
   });
   useEvents('job', (event: { id: string }) => {

@@ -1,4 +1,6 @@
 import { useTranslate } from 'react-admin';
+import type { Certificate } from '#domain/company/view-schema.ts';
+import type { Signee } from '#domain/office/lookup-schema.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
@@ -9,8 +11,6 @@ import { useMay } from '../ui/layout/use-may.ts';
 import './registration.css';
 import { Link } from 'react-router-dom';
 
-type Stored = { readonly uploaded: boolean; readonly expired?: boolean; readonly matchesOffice?: boolean };
-type Signee = { readonly name: string };
 type Step = { readonly key: string; readonly done: boolean | null; readonly to?: string };
 
 const useSteps = (product: 'efaktur' | 'ebupot'): Step[] => {
@@ -18,7 +18,7 @@ const useSteps = (product: 'efaktur' | 'ebupot'): Step[] => {
   const mayCertificate = useMay('setting/certificate', 'show');
   const mayList = useMay('efaktur/out/ctas', 'list');
   const mayShow = useMay('efaktur/out/ctas', 'show');
-  const certificate = useGet<Stored>(mayCertificate ? '/certificate' : null, { quiet: true });
+  const certificate = useGet<Certificate>(mayCertificate ? '/certificate' : null, { quiet: true });
   const signees = useGet<readonly Signee[]>(product === 'efaktur' && (mayList || mayShow) ? '/efaktur/signee' : null, {
     quiet: true,
   });

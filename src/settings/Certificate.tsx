@@ -1,3 +1,4 @@
+import type { Certificate as CertificateAnswer } from '#domain/company/view-schema.ts';
 import './settings.css';
 import { useTranslate } from 'react-admin';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
@@ -9,22 +10,10 @@ import { Card, Facts } from '../ui/layout/Card.tsx';
 import { Day } from '../ui/layout/Day.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 
-type Stored =
-  | { readonly uploaded: false }
-  | {
-      readonly uploaded: true;
-      readonly subject: string;
-      readonly serial: string;
-      readonly validFrom: string;
-      readonly validTo: string;
-      readonly matchesOffice: boolean;
-      readonly expired: boolean;
-    };
-
 /** The electronic certificate as it is stored: whose, until when, and whether the office knows it. */
 export const Certificate = () => {
   const translate = useTranslate();
-  const { data, isPending } = useGet<Stored>('/certificate');
+  const { data, isPending } = useGet<CertificateAnswer>('/certificate');
   if (isPending) return <PageSkeleton />;
   return (
     <div className="set">

@@ -1,7 +1,7 @@
+import type { Quota } from '#domain/company/view-schema.ts';
 import './settings.css';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
-import type { QuotaDetail } from '../client/session.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
@@ -14,7 +14,7 @@ import { useSession } from '../ui/layout/session-context.ts';
 export const QuotaPackage = () => {
   const translate = useTranslate();
   const { setting } = useSession();
-  const { data } = useGet<QuotaDetail>('/quota');
+  const { data } = useGet<Quota>('/quota');
   if (!data) return <PageSkeleton />;
   const row = (remaining: number, quota: number) =>
     translate('settings.quota.row', { remaining: formatCount(remaining), quota: formatCount(quota) });

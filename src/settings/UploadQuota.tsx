@@ -1,9 +1,9 @@
+import type { Quota } from '#domain/company/view-schema.ts';
 import './settings.css';
 import { Button, LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
-import type { QuotaDetail } from '../client/session.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Card, Facts } from '../ui/layout/Card.tsx';
@@ -58,7 +58,7 @@ const QuotaCard = ({ title, quota, usage, reserved, remaining }: Product) => {
 /** How many documents may still be uploaded. */
 export const UploadQuota = () => {
   const translate = useTranslate();
-  const { data } = useGet<QuotaDetail>('/quota');
+  const { data } = useGet<Quota>('/quota');
   if (!data) return <PageSkeleton />;
   return (
     <div className="set">

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Certificate } from '#domain/company/view-schema.ts';
 import { useEvents } from '../client/events.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { useSession } from '../ui/layout/session-context.ts';
@@ -8,7 +9,6 @@ import { useMay } from '../ui/layout/use-may.ts';
 import { Bar } from './Bar.tsx';
 import { pickBanner } from './banner-rule.ts';
 
-type Certificate = { readonly validTo?: string };
 type Office = { readonly disturbed: boolean };
 
 const due = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ deadlineWithin: 3 }))}`;
@@ -35,7 +35,7 @@ export const Banner = () => {
   useEvents('office', (state) => client.setQueryData(['get', '/office'], state));
   const banner = pickBanner({
     now: Date.now(),
-    certificateUntil: certificate.data?.validTo ?? null,
+    certificateUntil: certificate.data?.uploaded ? certificate.data.validTo : null,
     quota: mayQuota ? { quota: setting.quota.efakturQuota, remaining: setting.quota.efakturRemaining } : null,
     disturbed: office.data?.disturbed ?? false,
     mayList,

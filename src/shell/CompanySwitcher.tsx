@@ -1,6 +1,7 @@
 import { Popover, Skeleton } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Associate } from '#domain/company/view-schema.ts';
 import { useTellProblem } from '../ui/feedback/problem.ts';
 import { useAfter } from '../ui/feedback/Skeletons.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
@@ -8,7 +9,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { Identifier } from '../ui/layout/Identifier.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { inkOn } from './ink-on.ts';
-import { type Associate, initialsOf, useCompanies } from './use-companies.ts';
+import { initialsOf, useCompanies } from './use-companies.ts';
 import { useSwitchCompany } from './use-switch-company.ts';
 
 const Row = ({ company, here, onPick }: { company: Associate; here: boolean; onPick: () => void }) => {
@@ -25,7 +26,7 @@ const Row = ({ company, here, onPick }: { company: Associate; here: boolean; onP
             <Identifier value={company.npwp} form="npwp" /> · {company.role}
           </span>
         </span>
-        {company.dueSoon ? (
+        {company.dueSoon > 0 ? (
           <span className="bdg orange">{translate('shell.company.due', { count: company.dueSoon })}</span>
         ) : null}
         {here && <Icon name="check" size={16} />}

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Job, JobItem } from '#domain/jobs/view-schema.ts';
 import { callList } from '../client/http.ts';
-import type { Job, JobItem } from '../client/job.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 

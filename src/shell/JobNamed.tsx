@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { NamedInJob } from '#domain/jobs/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
-import type { NamedInJob } from '../client/job.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 
 const PAGE = 50;

@@ -1,8 +1,9 @@
 import { Button, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Job } from '#domain/jobs/view-schema.ts';
 import { linkTo } from '../client/carried.ts';
-import { isGoing, type Job } from '../client/job.ts';
+import { isGoing } from '../client/job.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { Drawer } from '../ui/feedback/Drawer.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import type { UserSetting } from '../client/session.ts';
+import type { UserSetting } from '#domain/company/view-schema.ts';
 import type { Entry } from './navigation.ts';
 
 type Badge = NonNullable<Entry['badge']>;

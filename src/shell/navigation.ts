@@ -1,6 +1,6 @@
+import type { UserSetting } from '#domain/company/view-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { worksWithSlips } from '../client/guards.ts';
-import type { UserSetting } from '../client/session.ts';
 import type { IconName } from '../ui/layout/Icon.tsx';
 
 /** Flags of the product, not of a company. */
@@ -105,7 +105,7 @@ const reconcile: Entry = {
       key: 'recapitulation',
       path: '/main/efaktur/recapitulation',
       permission: ['EFAKTUR_RECON_VIEW'],
-      validation: (of) => classic(of) && Boolean(of.reconcileUser),
+      validation: (of) => classic(of) && of.reconcileUser,
     },
   ],
 };

@@ -1,22 +1,12 @@
+import type { Associates } from '#domain/company/view-schema.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { useSession } from '../ui/layout/session-context.ts';
-
-export type Associate = {
-  readonly companyId: string;
-  readonly name: string;
-  readonly npwp: string;
-  readonly color: string;
-  readonly role: string;
-  readonly dueSoon?: number;
-};
-
-type Answer = { readonly companyAssosiates: { readonly content: readonly Associate[] } };
 
 /** The companies a person works in; read when somebody looks. */
 export const useCompanies = (wanted: boolean) => {
   const { setting } = useSession();
   const path = `/company-associate/company?size=${setting.totalCompany}&page=0`;
-  const { data, isPending, error } = useGet<Answer>(wanted ? path : null, { quiet: true, staleTime: 60_000 });
+  const { data, isPending, error } = useGet<Associates>(wanted ? path : null, { quiet: true, staleTime: 60_000 });
   return { companies: data?.companyAssosiates.content ?? [], isPending, error };
 };
 

@@ -1,12 +1,13 @@
 import { matchPath } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { UserSetting } from '#domain/company/view-schema.ts';
 import { permissions } from '#domain/permissions.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { type PersonKey, people, roles } from '../../fixtures/cast/people.ts';
 import { keptOut } from '../../src/app/kept-out.ts';
 import { routes } from '../../src/app/routes.ts';
 import { exists, routerPath } from '../../src/client/exists.ts';
-import type { Session, UserSetting } from '../../src/client/session.ts';
+import type { Session } from '../../src/client/session.ts';
 import { type Entry, sidebar } from '../../src/shell/navigation.ts';
 import { leaves, visible } from '../../src/shell/navigation-rule.ts';
 import { type TestApp, testApp } from './app.ts';

@@ -1,4 +1,6 @@
+import type { Totals } from '../definition/answers.ts';
 import type { Bupot } from './record.ts';
+import type { BupotStatus } from './status.ts';
 
 /** Kept in columns of their own: what every list of slips shows. */
 type Shown =
@@ -58,6 +60,9 @@ export type PaidWith = { readonly ntpn: string | null };
 
 /** One slip in a list. */
 export type BupotListRow = Pick<Bupot, Shown> & Partial<ToldBeside> & Partial<PaidWith>;
+
+/** Count and sums of slips, of whatever kind. */
+export type BupotTotals = Totals<'gross' | 'tax' | 'borne', BupotStatus>;
 
 /** From what is kept beside the columns of a slip. */
 export const toldBeside = ({

@@ -29,10 +29,12 @@ export const profileSchema = z
       .meta({ description: 'What the person chose on screens, as it was kept' }),
   })
   .meta({ id: 'Profile' });
+export type Profile = AnswerOf<typeof profileSchema>;
 
 export const colleagueSchema = z
   .object({ id: z.string(), name: z.string(), role: z.string() })
   .meta({ id: 'Colleague' });
+export type Colleague = AnswerOf<typeof colleagueSchema>;
 
 export const quotaSchema = z
   .object({
@@ -48,6 +50,7 @@ export const quotaSchema = z
     ebupotRemaining: z.int(),
   })
   .meta({ id: 'Quota', description: 'Units of upload; one is reserved at upload and used at approval' });
+export type Quota = AnswerOf<typeof quotaSchema>;
 
 export const companySchema = z
   .object({
@@ -106,6 +109,8 @@ export const userSettingSchema = z
     quota: quotaSchema,
   })
   .meta({ id: 'UserSetting' });
+/** What screens must know of the company and of the person's place in it. */
+export type UserSetting = AnswerOf<typeof userSettingSchema>;
 
 export const associatesSchema = z
   .object({
@@ -126,6 +131,9 @@ export const associatesSchema = z
       .meta({ description: 'Spelt so in the specification' }),
   })
   .meta({ id: 'Associates' });
+export type Associates = AnswerOf<typeof associatesSchema>;
+/** A company the person may switch to. */
+export type Associate = Associates['companyAssosiates']['content'][number];
 
 export const certificateSchema = z
   .discriminatedUnion('uploaded', [
@@ -141,3 +149,4 @@ export const certificateSchema = z
     }),
   ])
   .meta({ id: 'Certificate' });
+export type Certificate = AnswerOf<typeof certificateSchema>;

@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { count, isoMoment } from '../definition/view-pieces.ts';
+import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 
 /** Schemas of what is answered about jobs. */
 
 const namedInJob = z.object({ id: z.string(), label: z.string(), message: z.string() });
+/** A document a job speaks of in words. */
+export type NamedInJob = AnswerOf<typeof namedInJob>;
 const resultSchema = z
   .looseObject({
     fileId: z.string().optional(),
@@ -19,6 +21,7 @@ const resultSchema = z
   .meta({ id: 'JobResult' });
 
 export const jobStatusSchema = z.enum(['WAITING', 'RUNNING', 'PAUSED', 'DONE', 'FAILED', 'CANCELED']);
+export type JobStatus = AnswerOf<typeof jobStatusSchema>;
 export const jobItemStatusSchema = z.enum(['WAITING', 'DONE', 'FAILED', 'SKIPPED']);
 
 export const jobSchema = z
@@ -41,6 +44,8 @@ export const jobSchema = z
     mayRetry: z.boolean(),
   })
   .meta({ id: 'Job' });
+/** A piece of work the server does on its own: it may be left alone and looked at again. */
+export type Job = AnswerOf<typeof jobSchema>;
 
 export const jobItemSchema = z
   .object({
@@ -53,3 +58,4 @@ export const jobItemSchema = z
     attempts: count,
   })
   .meta({ id: 'JobItem' });
+export type JobItem = AnswerOf<typeof jobItemSchema>;

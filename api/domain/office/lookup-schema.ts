@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../definition/view-pieces.ts';
+import { type AnswerOf, moment } from '../definition/view-pieces.ts';
 
 /** Schemas of what forms look up of people and numbers. */
 
@@ -20,6 +20,7 @@ export const signeeSchema = z
     active: z.boolean(),
   })
   .meta({ id: 'Signee' });
+export type Signee = AnswerOf<typeof signeeSchema>;
 
 export const counterpartySchema = z
   .object({
@@ -36,6 +37,8 @@ export const counterpartySchema = z
     updatedAt: moment,
   })
   .meta({ id: 'Counterparty' });
+export type Counterparty = AnswerOf<typeof counterpartySchema>;
+
 export const taxpayerSchema = z
   .object({
     npwp: z.string().meta({ description: '16 digits' }),
@@ -44,3 +47,5 @@ export const taxpayerSchema = z
     nitku: z.array(z.object({ nitku: z.string(), name: z.string().nullable() })),
   })
   .meta({ id: 'Taxpayer' });
+/** Whom the office knows under a number. */
+export type Taxpayer = AnswerOf<typeof taxpayerSchema>;

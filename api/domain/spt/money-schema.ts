@@ -15,6 +15,8 @@ export const sptBillSchema = z
     proofs: z.array(z.string()).meta({ description: 'Ids of the proofs that pay for it' }),
   })
   .meta({ id: 'SptBill' });
+/** What is to be paid on one account, and how far it is. */
+export type SptBill = AnswerOf<typeof sptBillSchema>;
 
 const moneyShape = {
   kind: z.enum(['NTPN', 'PBK']),
@@ -46,6 +48,8 @@ export const checkedProofSchema = z
       .meta({ description: 'Why it would pay nothing; null where it fits' }),
   })
   .meta({ id: 'CheckedProof' });
+/** What naming a proof would do. */
+export type CheckedProof = AnswerOf<typeof checkedProofSchema>;
 
 const depositBillSchema = sptBillSchema
   .extend({
@@ -59,6 +63,10 @@ const depositBillSchema = sptBillSchema
       .meta({ description: 'Receipts at hand that would pay for it' }),
   })
   .meta({ id: 'DepositBill' });
+/** What is to be paid on one account with the codes made for it, and the receipts at hand that fit. */
+export type DepositBill = AnswerOf<typeof depositBillSchema>;
+/** A code made for a return. */
+export type MadeCode = DepositBill['billings'][number];
 
 export const depositSchema = z
   .object({ bills: z.array(depositBillSchema), proofs: z.array(sptProofSchema), settled: z.boolean() })

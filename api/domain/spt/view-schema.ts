@@ -63,6 +63,7 @@ export type SptView = AnswerOf<typeof sptViewSchema>;
 export const sptTotalsSchema = totalsSchema(sptStatus, ['payable', 'overpaid', 'slipCount', 'paid', 'rest']).meta({
   id: 'SptTotals',
 });
+export type SptTotals = AnswerOf<typeof sptTotalsSchema>;
 
 export const sptUnderwaySchema = z.object({ spt: sptSchema, jobId: z.string() }).meta({ id: 'SptUnderway' });
 /** A job works on it. */

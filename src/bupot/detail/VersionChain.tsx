@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { BupotView } from '#domain/bupot/view-schema.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { BupotChip } from '../BupotChip.tsx';
-import type { BupotView } from '../bupot-api.ts';
 import { detailPath } from '../paths.ts';
 
 /** The versions of one slip, oldest first, each a step away. */

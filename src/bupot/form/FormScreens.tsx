@@ -3,19 +3,20 @@ import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { inputOf } from '#domain/bupot/input-of.ts';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
+import type { BupotStart, BupotView } from '#domain/bupot/view-schema.ts';
 import { lastDayOf } from '#domain/calendar/day-count.ts';
 import { isPeriod } from '#domain/definition/day.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { type BupotView, RESOURCE } from '../bupot-api.ts';
+import { RESOURCE } from '../bupot-api.ts';
 import { listPath } from '../paths.ts';
 import { kindOfForm } from './kind-of-form.ts';
 import { SlipForm } from './SlipForm.tsx';
-import { type FormStart, startOf } from './start.ts';
+import { startOf } from './start.ts';
 
-const useStart = () => useFormStart<FormStart>('/ebupot/form-start');
+const useStart = () => useFormStart<BupotStart>('/ebupot/form-start');
 const useSlipById = (id: string | null) => useFormStart<BupotView>(id === null ? null : `/${RESOURCE}/${id}`);
 
 /** What the form of a kind is called. */

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
+import type { BupotStart } from '#domain/bupot/view-schema.ts';
 import type { SaidFinding } from '#domain/definition/finding.ts';
 import { useWordsOf } from '../../ui/form/said.ts';
-import type { FormStart } from './start.ts';
 import type { SlipFormHandle } from './use-slip-form.ts';
 
 export type SlipValue = SlipFormHandle & {
-  readonly start: FormStart;
+  readonly start: BupotStart;
   /** A correction keeps payee and masa. */
   readonly corrects: boolean;
   readonly spoken: readonly SaidFinding[];

@@ -6,6 +6,7 @@ import { inputOf } from '#domain/bupot/input-of.ts';
 import type { Bupot, BupotInput, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
+import type { BupotStart } from '#domain/bupot/view-schema.ts';
 import { MoveDialog } from '../../ui/documents/MoveDialog.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { Anchors } from '../../ui/form/Anchors.tsx';
@@ -34,7 +35,6 @@ import { SlipProvider } from './SlipContext.tsx';
 import { SlipParts } from './SlipParts.tsx';
 import { partLabel } from './SlipSection.tsx';
 import { checkInput, useSlipApi } from './slip-api.ts';
-import type { FormStart } from './start.ts';
 import { TaxCard } from './TaxCard.tsx';
 import { useFieldLabel } from './use-field-label.ts';
 import { useKeeping } from './use-keeping.ts';
@@ -44,7 +44,7 @@ import './slip-form.css';
 
 type Props = {
   readonly title: string;
-  readonly start: FormStart;
+  readonly start: BupotStart;
   readonly values: BupotInput;
   /** The draft being changed; absent while there is none yet. */
   readonly slip?: Bupot;

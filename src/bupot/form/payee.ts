@@ -2,8 +2,8 @@ import { isForeign } from '#domain/bupot/kinds.ts';
 import { maxima } from '#domain/bupot/maxima.ts';
 import type { BupotInput, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
+import type { Counterparty } from '#domain/office/lookup-schema.ts';
 import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
-import type { Counterparty } from '../../ui/form/counterparties.ts';
 import type { About } from '../../ui/form/person.ts';
 
 /** What is the payee's own besides name and number: another one has none of it. */

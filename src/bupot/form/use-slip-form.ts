@@ -4,13 +4,13 @@ import { amountsOf } from '#domain/bupot/compute.ts';
 import { explainSlip } from '#domain/bupot/explain.ts';
 import type { BupotInput, InputField } from '#domain/bupot/record.ts';
 import { slipObject } from '#domain/bupot/slip-object.ts';
+import type { BupotStart } from '#domain/bupot/view-schema.ts';
 import type { Finding } from '#domain/definition/finding.ts';
 import { picked } from '../../ui/form/person.ts';
 import { useShown } from '../../ui/form/said.ts';
 import { usePerson } from '../../ui/form/use-person.ts';
 import { fitSlip } from './fit-slip.ts';
 import { aboutPayee } from './payee.ts';
-import type { FormStart } from './start.ts';
 
 /** What was typed into a number and is none: it stays in sight, and the slip has nothing there. */
 type Unread = Readonly<Partial<Record<InputField, string>>>;
@@ -19,7 +19,7 @@ const unreadFindings = (unread: Unread): Finding[] =>
   Object.keys(unread).map((path) => ({ path, message: 'bupotForm.unread', severity: 'error' }));
 
 /** The slip as it is being typed: its amounts, their origin and its findings follow every key, worked out by the domain itself. */
-export const useSlipForm = ({ values, start }: { values: BupotInput; start: FormStart }) => {
+export const useSlipForm = ({ values, start }: { values: BupotInput; start: BupotStart }) => {
   const [input, setInput] = useState(values);
   const [edits, setEdits] = useState(0);
   const [unread, setUnread] = useState<Unread>({});

@@ -1,11 +1,10 @@
 import { hasNoPayee, isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
-import type { BupotListRow } from '#domain/bupot/listed.ts';
+import type { BupotListRow, BupotTotals } from '#domain/bupot/listed.ts';
 import { slips } from '#domain/bupot/slips.ts';
 import { formatNitku } from '#domain/text/format.ts';
 import { Money } from '../../ui/layout/Money.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import type { ListColumn } from '../../ui/list/definition.ts';
-import type { BupotTotals } from '../bupot-api.ts';
 import { bupotCells } from './bupot-cells.tsx';
 import { objectWords } from './ObjectText.tsx';
 

@@ -1,5 +1,5 @@
 import { hasNoPayee, isAnnual } from '#domain/bupot/kinds.ts';
-import type { BupotListRow } from '#domain/bupot/listed.ts';
+import type { BupotListRow, BupotTotals } from '#domain/bupot/listed.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { awaitingOffice, isIssued, isVoid, needsHand } from '#domain/bupot/status-queries.ts';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -7,7 +7,7 @@ import type { ListDefinition, SummaryItem } from '../../ui/list/definition.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { BupotBulk } from '../actions/BupotBulk.tsx';
 import { useBupotActions } from '../actions/use-bupot-actions.tsx';
-import { type BupotTotals, RESOURCE } from '../bupot-api.ts';
+import { RESOURCE } from '../bupot-api.ts';
 import { detailPath } from '../paths.ts';
 import { BupotCard } from './BupotCard.tsx';
 import { BupotCreateButton } from './BupotCreateButton.tsx';

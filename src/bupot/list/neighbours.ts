@@ -1,4 +1,5 @@
-import type { Session, UserSetting } from '../../client/session.ts';
+import type { UserSetting } from '#domain/company/view-schema.ts';
+import type { Session } from '../../client/session.ts';
 import { bupotPaths } from '../paths.ts';
 
 type Place = {

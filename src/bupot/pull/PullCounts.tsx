@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
+import type { PullView } from '#domain/bupot/pull/view-schema.ts';
 import { type PullVerdict, pullVerdicts } from '#domain/definition/pull.ts';
 import { formatCount } from '#domain/text/format.ts';
-import type { PullView } from './pull-api.ts';
 
 type Props = {
   readonly counts: PullView['counts'];

@@ -1,9 +1,9 @@
 import { LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { PullView } from '#domain/bupot/pull/view-schema.ts';
 import { isWorking, pullVerdicts } from '#domain/definition/pull.ts';
 import { formatCount, splitDecimal } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import type { PullView } from './pull-api.ts';
 
 /** How far the job is: parts of what is asked, or slips taken. */
 const Progress = ({ pull: { status, progress } }: { pull: PullView }) => {

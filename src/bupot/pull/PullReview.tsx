@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { PullView } from '#domain/bupot/pull/view-schema.ts';
 import { type PullVerdict, pullVerdicts, takeableVerdicts } from '#domain/definition/pull.ts';
 import { problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
 import { isLeftToForms, useCall } from '../../ui/feedback/use-call.ts';
@@ -9,7 +10,7 @@ import { PullCounts } from './PullCounts.tsx';
 import { PullFoot } from './PullFoot.tsx';
 import { PullNotices } from './PullNotices.tsx';
 import { PullTable } from './PullTable.tsx';
-import { heldUpRows, type PullView, pullApi } from './pull-api.ts';
+import { heldUpRows, pullApi } from './pull-api.ts';
 
 /** What came of one question to the office: counts, slips, where they differ, and taking what is chosen. */
 export const PullReview = ({ pull, again }: { pull: PullView; again: () => void }) => {

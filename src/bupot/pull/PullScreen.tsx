@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import type { Pull } from '#domain/bupot/pull/view-schema.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -15,7 +16,7 @@ import { bupotPaths } from '../paths.ts';
 import { pullLooks } from './looks.ts';
 import { PullDialog } from './PullDialog.tsx';
 import { PullReview } from './PullReview.tsx';
-import { type Pull, usePull, usePulls } from './pull-api.ts';
+import { usePull, usePulls } from './pull-api.ts';
 import { usePullWords } from './use-pull-words.ts';
 import './pull.css';
 

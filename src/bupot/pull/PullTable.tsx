@@ -1,11 +1,12 @@
 import { Checkbox, TablePagination } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { PullRow, PullView } from '#domain/bupot/pull/view-schema.ts';
 import { isTaken, takeableVerdicts } from '#domain/definition/pull.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
 import { columns, PullTableRow } from './PullTableRow.tsx';
-import { PAGE, type PullRow, type PullView, type RowFilter, usePullRows } from './pull-api.ts';
+import { PAGE, type RowFilter, usePullRows } from './pull-api.ts';
 
 type Props = {
   readonly pull: PullView;

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { PullRow } from '#domain/bupot/pull/view-schema.ts';
 import { isTaken } from '#domain/definition/pull.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Day, PeriodText } from '../../ui/layout/Day.tsx';
@@ -9,7 +10,6 @@ import { ObjectText } from '../list/ObjectText.tsx';
 import { detailPath } from '../paths.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import { verdictLooks } from './looks.ts';
-import type { PullRow } from './pull-api.ts';
 
 export const columns = ['number', 'party', 'object', 'gross', 'tax', 'verdict'] as const;
 

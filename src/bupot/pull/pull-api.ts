@@ -1,14 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SlipDifference } from '#domain/bupot/pull/judge.ts';
-import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
-import {
-  isWorking,
-  type PullAsked,
-  type PulledRowStatus,
-  type PullStatus,
-  type PullVerdict,
-  type PullWay,
-} from '#domain/definition/pull.ts';
+import type { Pull, PullRow, PullView } from '#domain/bupot/pull/view-schema.ts';
+import { isWorking, type PulledRowStatus, type PullVerdict } from '#domain/definition/pull.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import { useEvents } from '../../client/events.ts';
 import { readAgain } from '../../client/read-again.ts';
@@ -25,44 +17,6 @@ export const pullApi = {
   complete: `${DJP}/complete`,
   list: `${ROOM}/prepopulated/initial`,
 } as const;
-
-export type Pull = {
-  readonly id: string;
-  readonly version: number;
-  readonly way: PullWay;
-  readonly asked: PullAsked;
-  readonly status: PullStatus;
-  readonly jobId: string | null;
-  /** The office's own words where it refused. */
-  readonly message: string | null;
-  readonly createdBy: string;
-  readonly createdAt: number;
-};
-
-export type VerdictCount = {
-  readonly count: number;
-  readonly taken: number;
-  readonly failed: number;
-  readonly tax: string;
-};
-
-export type PullView = Pull & {
-  readonly counts: Readonly<Record<PullVerdict, VerdictCount>>;
-  readonly missing: readonly string[];
-  readonly progress: { readonly done: number; readonly total: number } | null;
-};
-
-export type PullRow = {
-  readonly place: string;
-  readonly number: string;
-  readonly slip: PulledSlip;
-  readonly verdict: PullVerdict;
-  readonly differences: readonly SlipDifference[];
-  readonly note: string | null;
-  readonly slipId: string | null;
-  readonly status: PulledRowStatus;
-  readonly message: string | null;
-};
 
 const EVERY_MS = 2000;
 export const PAGE = 25;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
+import type { Pull } from '#domain/bupot/pull/view-schema.ts';
 import { formatPeriod } from '#domain/text/format.ts';
-import type { Pull } from './pull-api.ts';
 
 /** What a pull asked for, in a few words: "Masa 09/2025". */
 export const usePullWords = (): ((pull: Pick<Pull, 'way' | 'asked'>) => string) => {

@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { formYears } from '#domain/bupot/first-masa.ts';
+import type { BupotStart } from '#domain/bupot/view-schema.ts';
 import type { YearRun } from '#domain/bupot/year/choices.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import type { FormStart } from '../form/start.ts';
 import { bupotPaths } from '../paths.ts';
 import { YearEmployees } from './YearEmployees.tsx';
 import './year.css';
@@ -21,7 +21,7 @@ const usualRun = (today: string): YearRun => {
 /** Slips of the year drawn from the monthly slips: who is ready, what stands in the way of the others, and the drafts. */
 export const YearDraw = () => {
   const translate = useTranslate();
-  const start = useGet<FormStart>('/ebupot/form-start');
+  const start = useGet<BupotStart>('/ebupot/form-start');
   const title = translate('bupotYear.screen.title');
   return (
     <div className="ydraw">

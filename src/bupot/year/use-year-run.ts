@@ -2,14 +2,13 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { slips } from '#domain/bupot/slips.ts';
 import type { YearChoices, YearRun } from '#domain/bupot/year/choices.ts';
 import type { YearRow, YearSummary, YearView } from '#domain/bupot/year/preview.ts';
+import type { YearPage } from '#domain/bupot/year/view-schema.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 
 export type AnnualKind = 'BPA1' | 'BPA2';
 
 /** What is drawn, and what was settled of single employees. */
 export type YearAsked = { readonly kind: AnnualKind; readonly run: YearRun; readonly choices: readonly YearChoices[] };
-
-type Page = { readonly rows: readonly YearRow[]; readonly next: string | null };
 
 /** Under which everything this page has read is kept. */
 export const YEAR_KEY = 'bupot year';
@@ -23,7 +22,7 @@ export const useYearRows = (asked: YearAsked, view: YearView, q: string) =>
   useInfiniteQuery({
     queryKey: [YEAR_KEY, 'rows', asked, view, q],
     queryFn: ({ pageParam }) =>
-      dataProvider.call<Page>('POST', pathOf(asked), { ...bodyOf(asked), view, q, after: pageParam, limit: 50 }),
+      dataProvider.call<YearPage>('POST', pathOf(asked), { ...bodyOf(asked), view, q, after: pageParam, limit: 50 }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
@@ -43,7 +42,7 @@ export const useOneYear = ({ kind, run, choices }: YearAsked, row: YearRow, chos
   return useQuery({
     queryKey: [YEAR_KEY, 'one', asked, row.key],
     queryFn: async () =>
-      (await dataProvider.call<Page>('POST', pathOf(asked), { ...bodyOf(asked), keys: [row.key] })).rows[0] ?? row,
+      (await dataProvider.call<YearPage>('POST', pathOf(asked), { ...bodyOf(asked), keys: [row.key] })).rows[0] ?? row,
     placeholderData: keepPreviousData,
   });
 };

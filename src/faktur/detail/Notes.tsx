@@ -2,12 +2,13 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, Fragment, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Colleague } from '#domain/company/view-schema.ts';
 import type { FakturNote } from '#domain/faktur/view-schema.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { momentText } from '../../ui/layout/Day.tsx';
 import { RESOURCE, useFakturApi } from '../faktur-api.ts';
-import { mentioned, mentioning, type Person, withMention } from './mentions.ts';
+import { mentioned, mentioning, withMention } from './mentions.ts';
 
 const initials = (name: string): string =>
   name
@@ -39,7 +40,7 @@ export const Notes = ({ id }: { id: string }) => {
   const field = useId();
   const path = `/${RESOURCE}/${id}/notes`;
   const notes = useGet<FakturNote[]>(path);
-  const people = useGet<Person[]>('/company-associate/user', { quiet: true });
+  const people = useGet<Colleague[]>('/company-associate/user', { quiet: true });
   const [text, setText] = useState('');
   const offered = mentioning(text, people.data ?? []);
 

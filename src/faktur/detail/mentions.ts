@@ -1,4 +1,6 @@
-export type Person = { readonly id: string; readonly name: string };
+import type { Colleague } from '#domain/company/view-schema.ts';
+
+type Person = Pick<Colleague, 'id' | 'name'>;
 
 const OFFERED = 5;
 

@@ -1,4 +1,4 @@
-import type { BupotListRow } from '#domain/bupot/listed.ts';
+import type { BupotListRow, BupotTotals } from '#domain/bupot/listed.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { isIssued, isVoid } from '#domain/bupot/status-queries.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
@@ -25,12 +25,12 @@ const asked = (path: string, filter: object, range?: number): string => {
   return `${path}?${search}`;
 };
 
-type Totals = { readonly count: number; readonly tax: string };
+type SlipTotals = Pick<BupotTotals, 'count' | 'tax'>;
 
 /** The self-paid slips of a masa: some of them, and what all of them come to. Amount in rupiah. */
 export type SelfPaid = {
   readonly rows: readonly BupotListRow[];
-  readonly issued: Totals;
+  readonly issued: SlipTotals;
   readonly unissued: number;
 };
 
@@ -39,8 +39,8 @@ export const useDepositOf = (period: string) => {
   const of = { kind: selfPaid, period };
   const path = (at: string, filter: object, range?: number) => (period === '' ? null : asked(at, filter, range));
   const slips = useGet<readonly BupotListRow[]>(path('/ebupot/slips', { ...of, status: counted }, SHOWN));
-  const issued = useGet<Totals>(path('/ebupot/slips/totals', { ...of, status: issuedOnes }));
-  const unissued = useGet<Totals>(path('/ebupot/slips/totals', { ...of, status: others }));
+  const issued = useGet<SlipTotals>(path('/ebupot/slips/totals', { ...of, status: issuedOnes }));
+  const unissued = useGet<SlipTotals>(path('/ebupot/slips/totals', { ...of, status: others }));
   const returns = useGet<readonly SptListRow[]>(path(`/${sptResource('UNIFIKASI')}`, { period }, VERSIONS));
   const all = [slips, issued, unissued, returns];
   const again = () => {

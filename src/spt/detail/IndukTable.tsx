@@ -4,9 +4,9 @@ import { isZero } from '#domain/definition/money.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
 import type { PrintedRow } from '#domain/spt/printed.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Money } from '../../ui/layout/Money.tsx';
-import type { SptView } from '../spt-api.ts';
 import { walkAmounts } from './induk-keys.ts';
 
 type Props = {

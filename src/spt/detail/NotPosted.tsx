@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import type { SptView } from '../spt-api.ts';
 
 /** Whether slips were drawn in: before that a return has neither lines nor lists. */
 export const isDrawnIn = ({ postedAt }: SptView): boolean => postedAt !== null;

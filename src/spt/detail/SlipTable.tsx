@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipPath } from '#domain/bupot/slip-paths.ts';
 import { isZero } from '#domain/definition/money.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
@@ -10,7 +11,6 @@ import { Day } from '../../ui/layout/Day.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { SideScroll } from '../../ui/layout/SideScroll.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
-import type { SptView } from '../spt-api.ts';
 import { type SlipListed, useReturnSlips } from './slips.ts';
 
 const columns = ['number', 'kind', 'date', 'payee', 'taxCode', 'gross', 'tax', 'borne'] as const;

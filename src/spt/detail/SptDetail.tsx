@@ -1,11 +1,11 @@
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { sptStatus } from '#domain/spt/status.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import { AmendedLines } from '../filing/AmendedLines.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
 import { sptResource } from '../resource.ts';
-import type { SptView } from '../spt-api.ts';
 import { SptFoot } from './SptFoot.tsx';
 import { SptHead } from './SptHead.tsx';
 import { SptNotices } from './SptNotices.tsx';

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { checksOf } from '#domain/spt/check.ts';
 import { isFiled, isVoid } from '#domain/spt/status-queries.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { MayMove } from '../MayMove.tsx';
-import type { SptView } from '../spt-api.ts';
 import type { SptActions } from './use-spt-actions.tsx';
 
 /** How many checks passed; each by name when asked. */

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { sptStatus } from '#domain/spt/status.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatCount, formatLongPeriod, formatNpwp, formatPeriod } from '#domain/text/format.ts';
 import { Chip, DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { momentText } from '../../ui/layout/Day.tsx';
@@ -11,7 +12,6 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { sptPaths } from '../paths.ts';
 import { useRevisionWords } from '../SptChip.tsx';
-import type { SptView } from '../spt-api.ts';
 import type { SptActions } from './use-spt-actions.tsx';
 import { WHAT_IF } from './what-if-address.ts';
 

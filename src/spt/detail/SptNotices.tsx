@@ -10,13 +10,13 @@ import {
   isUnderway,
   isVoid,
 } from '#domain/spt/status-queries.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { FiledNotice } from '../filing/FiledNotice.tsx';
 import { WaitingNotice } from '../filing/WaitingNotice.tsx';
 import { sptPaths } from '../paths.ts';
-import type { SptView } from '../spt-api.ts';
 import { newestVersion } from './newest-version.ts';
 import type { SptActions } from './use-spt-actions.tsx';
 

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { useInSight } from '../../ui/layout/use-in-sight.ts';
 import { sptPaths } from '../paths.ts';
-import type { SptView } from '../spt-api.ts';
 import { type SptTab, sptTabs } from './tabs.ts';
 
 /** The way from one part of a return to the next; each has an address of its own. */

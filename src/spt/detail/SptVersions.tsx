@@ -2,13 +2,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isZero } from '#domain/definition/money.ts';
 import { sptStatus } from '#domain/spt/status.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { sptPaths } from '../paths.ts';
 import { useRevisionWords } from '../SptChip.tsx';
-import type { SptView } from '../spt-api.ts';
 
 /** The versions of one masa's return, oldest first, each a step away. */
 export const SptVersions = ({ spt }: { spt: SptView }) => {

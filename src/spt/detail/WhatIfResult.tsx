@@ -2,10 +2,10 @@ import { useTranslate } from 'react-admin';
 import type { LineChange } from '#domain/definition/worked.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
+import type { WhatIfView } from '#domain/spt/view-schema.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { useLineWords } from './line-words.ts';
-import type { WhatIfView } from './what-if-api.ts';
 
 const Was = ({ words, before, after }: { words: string; before: string | null; after: string | null }) => (
   <li>

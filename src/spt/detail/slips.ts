@@ -1,19 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ListedSlips } from '#domain/spt/line-schema.ts';
 import type { ReturnSlip } from '#domain/spt/return-slip.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import { sptResource } from '../resource.ts';
-import type { SptView } from '../spt-api.ts';
 
 /** Which of a return's lists: a table of an attachment, by its key, or what the government bears; all of them where nothing is said. */
 export type SlipListed = { readonly table?: string; readonly borne?: boolean };
-
-type Slips = {
-  readonly rows: readonly ReturnSlip[];
-  readonly count: number;
-  readonly gross: string;
-  readonly tax: string;
-  readonly borne: string;
-};
 
 const SIZE = 25;
 /** Under an amount the largest come first: these say most of it. */
@@ -32,7 +25,7 @@ export const useReturnSlips = (of: Of, listed: SlipListed) => {
     queryKey: ['get', path],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      dataProvider.call<Slips>('GET', `${path}&range=${rangeFrom(pageParam)}`, undefined, { signal }),
+      dataProvider.call<ListedSlips>('GET', `${path}&range=${rangeFrom(pageParam)}`, undefined, { signal }),
     getNextPageParam: ({ count }, pages) =>
       nextFrom(
         count,

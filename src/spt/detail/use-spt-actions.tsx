@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SptListRow } from '#domain/spt/listed.ts';
 import { sptStatus } from '#domain/spt/status.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { useDocumentActions } from '../../ui/documents/use-document-actions.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { AmendDialog } from '../filing/AmendDialog.tsx';
@@ -12,7 +13,7 @@ import { nextMove } from '../next-move.ts';
 import { sptPaths } from '../paths.ts';
 import { sptResource } from '../resource.ts';
 import { useSptName } from '../SptChip.tsx';
-import { type SptView, useSptApi } from '../spt-api.ts';
+import { useSptApi } from '../spt-api.ts';
 
 export type SptActions = {
   readonly moves: readonly MenuChoice[];

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isUnderway } from '#domain/spt/status-queries.ts';
-import type { SptView } from '../spt-api.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 
 /** What was pressed far down the page is told at its head: once its answer is there, that is brought into sight. */
 export const useToldAtHead = (spt: SptView): { place: RefObject<HTMLDivElement | null>; pressed: () => void } => {

@@ -2,20 +2,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReturnType, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { issuedStatuses } from '#domain/bupot/status-queries.ts';
-import type { LineChange } from '#domain/definition/worked.ts';
+import type { WhatIfView } from '#domain/spt/view-schema.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import { sptResource } from '../resource.ts';
 
 export type OfMasa = { readonly type: ReturnType; readonly period: string };
-type Side = { readonly slipCount: number; readonly payable: string; readonly overpaid: string };
-
-export type WhatIfView = {
-  readonly nextCorrection: boolean;
-  readonly before: Side;
-  readonly after: Side;
-  readonly lines: readonly (LineChange & { readonly label: string })[];
-  readonly findings: readonly { readonly key: string; readonly path: string; readonly message: string }[];
-};
 
 /** What the masa's return would be; the last answer stays until the next is there. */
 export const useWhatIf = (of: OfMasa, leaveOut: readonly string[], takeIn: readonly string[]) => {

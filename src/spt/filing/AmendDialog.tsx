@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { useRun } from '../../ui/feedback/use-run.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { sptPaths } from '../paths.ts';
 import { sptResource } from '../resource.ts';
 import { useSptName } from '../SptChip.tsx';
-import { type SptView, useSptApi } from '../spt-api.ts';
+import { useSptApi } from '../spt-api.ts';
 
 type Props = { readonly of: Pick<SptView, 'type' | 'id' | 'period' | 'revision'>; readonly onClose: () => void };
 

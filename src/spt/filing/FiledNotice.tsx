@@ -2,11 +2,12 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isFiled } from '#domain/spt/status-queries.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { momentText } from '../../ui/layout/Day.tsx';
 import { sptPaths } from '../paths.ts';
-import { type SptView, sptPaper } from '../spt-api.ts';
+import { sptPaper } from '../spt-api.ts';
 
 /** The receipt of a filed return: its number, the moment, and both on paper. */
 export const FiledNotice = ({ spt }: { spt: SptView }) => {

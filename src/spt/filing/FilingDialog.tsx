@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import type { Signee } from '#domain/office/lookup-schema.ts';
 import { takesReturns } from '#domain/spt/filing.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatNpwp } from '#domain/text/format.ts';
 import { WaitingCosts } from '../../ui/documents/WaitingCosts.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
@@ -10,14 +12,12 @@ import { useGet } from '../../ui/feedback/use-call.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { useNow } from '../../ui/layout/use-now.ts';
 import { sptResource } from '../resource.ts';
-import { type SptView, useSptApi } from '../spt-api.ts';
+import { useSptApi } from '../spt-api.ts';
 import { FilingHours } from './FilingHours.tsx';
 import { Lateness } from './Lateness.tsx';
 import { filingWords } from './rest.ts';
 import { WhatIsFiled } from './WhatIsFiled.tsx';
 import './filing.css';
-
-type Signee = { readonly id: string; readonly name: string; readonly npwp: string; readonly actsAs: string };
 
 type Props = {
   /** Which return: what it says is read when the dialog opens. */

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { useMayMove } from '../MayMove.tsx';
-import type { SptView } from '../spt-api.ts';
 
 /** That a return is late and what it is estimated to cost, with its law; nothing while it is in time. */
 export const Lateness = ({ of }: { of: Pick<SptView, 'fine' | 'dueDay' | 'dueMayMove'> }) => {

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { awaitsPayment } from '#domain/spt/status-queries.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { WaitingCosts } from '../../ui/documents/WaitingCosts.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
@@ -9,7 +10,6 @@ import { Money } from '../../ui/layout/Money.tsx';
 import { TimeLeft } from '../../ui/layout/TimeLeft.tsx';
 import { useDeposit } from '../money/deposit-api.ts';
 import { usePay } from '../money/use-pay.ts';
-import type { SptView } from '../spt-api.ts';
 import { restOf } from './rest.ts';
 
 type Props = { readonly spt: SptView; readonly moves: readonly MenuChoice[] };

@@ -1,6 +1,6 @@
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { hasFailedSubmitting } from '#domain/spt/status-queries.ts';
-import type { SptView } from '../spt-api.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 
 /** What is still to be paid by a return, over all of its accounts, in rupiah. */
 export const restOf = ({ bills }: Pick<SptView, 'bills'>): string => rupiah(total(bills.map(({ rest }) => sen(rest))));

@@ -3,6 +3,7 @@ import { jakartaDay } from '#domain/scope.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
 import { monthlyReturn } from '#domain/spt/monthly-return.ts';
 import { sptStatus } from '#domain/spt/status.ts';
+import type { SptTotals } from '#domain/spt/view-schema.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Day, Moment, PeriodText } from '../../ui/layout/Day.tsx';
@@ -11,7 +12,6 @@ import { columnsOf } from '../../ui/list/columns-of.ts';
 import { DueDay } from '../DueDay.tsx';
 import { sptPaths } from '../paths.ts';
 import { NthRevision, StaleMark } from '../SptChip.tsx';
-import type { SptTotals } from '../spt-api.ts';
 import { ToDoCell } from './ToDoCell.tsx';
 
 const count = (value: string) => <span className="num">{formatDecimal(value, 0)}</span>;

@@ -1,11 +1,11 @@
 import { Checkbox } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { isZero } from '#domain/definition/money.ts';
+import type { DepositBill } from '#domain/spt/money-schema.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { AccountName } from './AccountName.tsx';
 import { BillCodes } from './BillCodes.tsx';
-import type { DepositBill } from './deposit-api.ts';
 import { Suggested } from './Suggested.tsx';
 
 type Props = {

@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { billingStatus } from '#domain/billing/status.ts';
 import { isPayable } from '#domain/billing/status-queries.ts';
+import type { MadeCode } from '#domain/spt/money-schema.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { TimeLeft } from '../../ui/layout/TimeLeft.tsx';
-import type { MadeCode } from './deposit-api.ts';
 import { usePay } from './use-pay.ts';
 
 /** The codes made for one account, newest first: the way to each, how long it is good, and to pay it. */

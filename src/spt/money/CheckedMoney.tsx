@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
+import type { CheckedProof } from '#domain/spt/money-schema.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
 import { AccountName } from './AccountName.tsx';
-import type { CheckedProof } from './deposit-api.ts';
 
 /** What a proof is, and whether it pays for anything here. */
 export const CheckedMoney = ({ of }: { of: CheckedProof }) => {

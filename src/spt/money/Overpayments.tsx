@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
-import type { SptView } from '../spt-api.ts';
 import { AccountName } from './AccountName.tsx';
 
 /** What was paid too much, account by account, and what becomes of it by law. */

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Day } from '../../ui/layout/Day.tsx';
@@ -8,7 +9,6 @@ import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { SideScroll } from '../../ui/layout/SideScroll.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
-import type { SptView } from '../spt-api.ts';
 
 type Proof = SptView['proofs'][number];
 const columns = ['kind', 'number', 'kapKjs', 'period', 'date', 'amount'] as const;

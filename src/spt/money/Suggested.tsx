@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { DepositBill } from '#domain/spt/money-schema.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
-import type { DepositBill } from './deposit-api.ts';
 
 type Props = {
   readonly of: DepositBill['suggested'];

@@ -1,44 +1,16 @@
 import { useMemo } from 'react';
 import type { Billing } from '#domain/billing/stored.ts';
-import type { Unfit } from '#domain/spt/proofs.ts';
+import type { CheckedProof, DepositView } from '#domain/spt/money-schema.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { useEvents } from '../../client/events.ts';
 import { newKey } from '../../client/new-key.ts';
 import { useCall, useGet } from '../../ui/feedback/use-call.ts';
 import { sptResource } from '../resource.ts';
-import type { SptBill, SptProof, SptView } from '../spt-api.ts';
-
-/** Money at the state as it may be named for a return. Amount in rupiah, masa YYYY-MM; empty where it is for several. */
-export type Money = {
-  readonly kind: 'NTPN' | 'PBK';
-  readonly number: string;
-  readonly kapKjs: string;
-  readonly period: string;
-  readonly amount: string;
-  readonly date: string;
-  readonly ntpnId: string | null;
-};
-
-export type MadeCode = Pick<Billing, 'id' | 'code' | 'status' | 'amount' | 'expiresAt' | 'ntpn' | 'paidAt'>;
-
-/** What is to be paid on one account with the codes made for it, and the receipts at hand that fit. */
-export type DepositBill = SptBill & {
-  readonly billings: readonly MadeCode[];
-  readonly suggested: readonly (Money & { readonly exact: boolean })[];
-};
-
-type DepositView = {
-  readonly bills: readonly DepositBill[];
-  readonly proofs: readonly SptProof[];
-  readonly settled: boolean;
-};
-
-/** What naming a proof would do. */
-export type CheckedProof = Money & { readonly why: Unfit | null };
 
 /** A receipt number with the code it was paid with, where it is not one of ours; or a transfer, whole. */
 export type Typed =
   | { readonly ntpn: string; readonly billingCode?: string }
-  | { readonly pbk: Omit<Money, 'kind' | 'ntpnId'> };
+  | { readonly pbk: Omit<CheckedProof, 'kind' | 'ntpnId' | 'why'> };
 
 type Of = Pick<SptView, 'type' | 'id'>;
 const at = ({ type, id }: Of): string => `/${sptResource(type)}/${id}`;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
-import type { DepositBill } from './deposit-api.ts';
+import type { DepositBill } from '#domain/spt/money-schema.ts';
 
 /** Which accounts get their codes: all of those without one, but those a person leaves out. */
 export const useBilledAccounts = (uncoded: readonly DepositBill[]) => {

@@ -1,9 +1,10 @@
 import { useDeferredValue } from 'react';
 import { asNtpn } from '#domain/billing/number.ts';
+import type { CheckedProof } from '#domain/spt/money-schema.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
-import type { SptView } from '../spt-api.ts';
-import { type CheckedProof, checkPath } from './deposit-api.ts';
+import { checkPath } from './deposit-api.ts';
 
 const CODE = /^\d{15}$/;
 

@@ -1,9 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { isPayable } from '#domain/billing/status-queries.ts';
+import type { MadeCode } from '#domain/spt/money-schema.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { useMay } from '../../ui/layout/use-may.ts';
 import { sptPaths } from '../paths.ts';
-import type { SptView } from '../spt-api.ts';
-import { type MadeCode, useDepositApi } from './deposit-api.ts';
+import { useDepositApi } from './deposit-api.ts';
 
 /** A code that waits for money, and is still good for it. */
 const waits = (of: MadeCode): boolean =>

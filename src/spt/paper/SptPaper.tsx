@@ -3,6 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { sptStatus } from '#domain/spt/status.ts';
 import { isFiled } from '#domain/spt/status-queries.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatCount, formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
 import { download } from '../../client/download.ts';
 import { Chip, DocumentChip } from '../../ui/documents/DocumentChip.tsx';
@@ -14,7 +15,7 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
 import { sptResource } from '../resource.ts';
 import { useRevisionWords } from '../SptChip.tsx';
-import { type SptView, sptPaper } from '../spt-api.ts';
+import { sptPaper } from '../spt-api.ts';
 import '../../ui/documents/detail.css';
 import './paper.css';
 

@@ -2,11 +2,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
+import type { PostingView } from '#domain/spt/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
-import type { PostingView } from './posting-view.ts';
 
 const sums = ['count', 'tax', 'borne'] as const;
 

@@ -2,12 +2,12 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReturnType } from '#domain/spt/types.ts';
+import type { PostingView } from '#domain/spt/view-schema.ts';
 import { useRun } from '../../ui/feedback/use-run.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { sptPaths } from '../paths.ts';
 import { sptResource } from '../resource.ts';
 import { useSptApi } from '../spt-api.ts';
-import type { PostingView } from './posting-view.ts';
 
 type Props = {
   readonly type: ReturnType;

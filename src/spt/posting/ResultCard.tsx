@@ -2,13 +2,13 @@ import { useTranslate } from 'react-admin';
 import { sen } from '#domain/definition/money.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import { isFiled } from '#domain/spt/status-queries.ts';
+import type { PostingView } from '#domain/spt/view-schema.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Day } from '../../ui/layout/Day.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { useMayMove } from '../MayMove.tsx';
 import { useRevisionWords } from '../SptChip.tsx';
-import type { PostingView } from './posting-view.ts';
 
 /** What posting would leave to pay, which return it goes into and until when that is filed. */
 export const ResultCard = ({ of }: { of: PostingView }) => {

@@ -3,11 +3,11 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { hasFailedProcessing, isFiled, isSent, isUnderway } from '#domain/spt/status-queries.ts';
+import type { PostingView } from '#domain/spt/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { momentText } from '../../ui/layout/Day.tsx';
 import { Steps } from '../../ui/layout/Steps.tsx';
-import type { PostingView } from './posting-view.ts';
 
 /** States a posting goes through, in their order. */
 const steps = ['PREPARING', 'POSTING', 'VALIDATING'] as const;

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
+import type { PostingView } from '#domain/spt/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
-import type { PostingView } from './posting-view.ts';
 
 /** Slips of the masa that are not issued, each group with the way to it: they stay out of the return. */
 export const WaitingCard = ({ of, period }: { of: PostingView['waiting']; period: string }) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Signee } from '#domain/office/lookup-schema.ts';
 import { formatNpwp } from '#domain/text/format.ts';
 import { Alert } from '../feedback/Alert.tsx';
 import { ConfirmModal } from '../feedback/Modal.tsx';
@@ -7,14 +8,6 @@ import { fieldErrorsOf } from '../feedback/problem.ts';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { useCall, useGet } from '../feedback/use-call.ts';
 import { SelectInput } from '../inputs/SelectInput.tsx';
-
-type Signee = {
-  readonly id: string;
-  readonly name: string;
-  readonly npwp: string;
-  readonly jobTitle: string;
-  readonly active: boolean;
-};
 
 type Props = {
   /** Address of the document in the API, and of those who may sign it. */

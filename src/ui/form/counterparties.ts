@@ -1,29 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Counterparty, Taxpayer } from '#domain/office/lookup-schema.ts';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import { useSettled } from './use-settled.ts';
 
 /** Whoever the company has had to do with: one book for buyers and payees. */
-export type Counterparty = {
-  readonly id: string;
-  readonly document: 'TIN' | 'National ID' | 'Passport' | 'Other ID';
-  /** NPWP for TIN, else the document number. */
-  readonly identity: string;
-  readonly nitku: string;
-  readonly country: string;
-  readonly name: string;
-  readonly address: string;
-  readonly email: string | null;
-  readonly phone: string | null;
-};
 
 /** What the office says about a taxpayer. */
-type Taxpayer = {
-  readonly npwp: string;
-  readonly name: string | null;
-  readonly status: 'ACTIVE' | 'INACTIVE';
-  readonly nitku: readonly { readonly nitku: string; readonly name: string | null }[];
-};
 
 /** Those met before whose name or number holds what is typed. */
 export const useKnownCounterparties = (typed: string): readonly Counterparty[] => {

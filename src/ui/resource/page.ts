@@ -1,6 +1,6 @@
+import type { UserSetting } from '#domain/company/view-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { GuardName } from '../../client/guards.ts';
-import type { UserSetting } from '../../client/session.ts';
 import type { Screen } from './screen.ts';
 
 export type LayoutName =

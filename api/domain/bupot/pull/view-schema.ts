@@ -37,6 +37,7 @@ export const pullSchema = z
     finishedAt: moment.nullable(),
   })
   .meta({ id: 'Pull' });
+export type Pull = AnswerOf<typeof pullSchema>;
 
 const verdictCountSchema = z
   .object({ count, taken: count, failed: count, tax: rupiahText })
