@@ -7,8 +7,9 @@ import { beginDelivery, type Delivery, deliveryById, endDelivery } from '../../d
 import type { TemplateKey } from '../../db/repositories/templates.ts';
 import type { Answer } from '../gateways/answer.ts';
 import type { Deps } from '../services/deps.ts';
+import { getTemplate, renderTemplate } from '../services/templates/templates.ts';
 import { failed, type ItemResult } from './item-result.ts';
-import { type LetterServices, phoneOf, type SendPayload, type Values } from './letter.ts';
+import { phoneOf, type SendPayload, type Values } from './letter.ts';
 
 /** A letter that is written down and not yet handed over. */
 export type Written = {
@@ -43,7 +44,6 @@ type ToWrite = {
 export const writeLetter = async (
   deps: Deps,
   scope: Scope,
-  letterServices: LetterServices,
   { objectId, deliveryId, product, payload, known, lack, values: valuesIn }: ToWrite,
 ): Promise<Written | ItemResult> => {
   const { channel } = payload;
@@ -58,11 +58,11 @@ export const writeLetter = async (
   const found = payload.to || (await known());
   if (!found) return failed('no_recipient', say(scope.locale, lack));
   const to = channel === 'email' ? found : phoneOf(found);
-  const template = await letterServices.template(deps, scope, { channel, product });
+  const template = await getTemplate(deps, scope, { channel, product });
   const words = { subject: payload.subject || template.subject, body: payload.body || template.body };
   return deps.db.transact(async (tx) => {
     const values = await valuesIn(tx, id);
-    const { subject, text: body, html } = letterServices.render(words, values);
+    const { subject, text: body, html } = renderTemplate(words, values);
     await beginDelivery(tx, scope, {
       id,
       objectId,

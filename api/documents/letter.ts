@@ -4,20 +4,12 @@ import type { Scope } from '#domain/scope.ts';
 import { insteadOfLinks } from '#domain/text/opening-links.ts';
 import type { TemplateKey } from '../../db/repositories/templates.ts';
 import type { Deps } from '../services/deps.ts';
-import type { Tokens } from './public-token.ts';
+import { getTemplate, renderTemplate } from '../services/templates/templates.ts';
 
 export type Channel = 'email' | 'whatsapp';
 
 /** What a template may name, by name. */
 export type Values = Readonly<Record<string, string>>;
-type Words = { subject: string; body: string };
-
-/** Templates and links belong to other rooms; who calls hands them in. */
-export type LetterServices = {
-  template(deps: Deps, scope: Scope, key: TemplateKey): Promise<Words>;
-  render(words: Words, values: Values): { subject: string; text: string; html: string };
-  tokens: Tokens;
-};
 
 /** What a person wrote instead of the template; only for one document at a time. */
 export type Written = { to?: string | undefined; subject?: string | undefined; body?: string | undefined };
@@ -45,10 +37,9 @@ export const asKept = <T extends Written>(payload: T): T => ({
 export const draftLetter = async (
   deps: Deps,
   scope: Scope,
-  letterServices: Pick<LetterServices, 'template' | 'render'>,
   { key, to, values }: { key: TemplateKey; to: string | null; values: Values },
 ): Promise<Letter> => {
-  const { subject, text } = letterServices.render(await letterServices.template(deps, scope, key), values);
+  const { subject, text } = renderTemplate(await getTemplate(deps, scope, key), values);
   return { channel: key.channel, to: to ?? '', subject, body: text };
 };
 

@@ -24,6 +24,10 @@ export const asOffice = (scope: Scope): Scope => ({ ...scope, userId: 'djp', use
 /** And what a bank says of money, as the bank's. */
 export const asBank = (scope: Scope): Scope => ({ ...scope, userId: 'bank', userName: 'Bank', ip: '' });
 
+/** Refuses what a record may not do in the state it is in. `states`: where the words of its states are. */
+export const wrongStatusOf = (states: string, { status }: { readonly status: string }): Problem =>
+  new Problem('wrong_status', { params: { status: { key: `${states}.${status}` } }, extra: { status } });
+
 /** A family of records with states: what the history calls them, their moves, where the words of their states are, how a row is written. */
 export type Family<Row extends Standing<S>, S extends string, Move extends string, Set> = {
   readonly objectType: string;
@@ -44,8 +48,7 @@ export const movesOf = <Row extends Standing<S>, S extends string, Move extends 
   states,
   write,
 }: Family<Row, S, Move, Set>) => {
-  const wrongStatus = ({ status }: Pick<Row, 'status'>): Problem =>
-    new Problem('wrong_status', { params: { status: { key: `${states}.${status}` } }, extra: { status } });
+  const wrongStatus = (row: Pick<Row, 'status'>): Problem => wrongStatusOf(states, row);
 
   const targetOf = (move: Move, from: S): S => {
     const { to } = machine.moves[move];

@@ -8,10 +8,7 @@ import type { Channel } from './letter.ts';
 
 type Sends = 'send-email' | 'send-whatsapp';
 
-/** How one family of documents sends many letters. */
-type Family<Row, Selection> = {
-  readonly by: Permission;
-  readonly kind: string;
+type Many<Row, Selection> = {
   readonly eligibleRows: (deps: Deps, scope: Scope, selection: Selection, action: Sends) => AsyncIterable<Row[]>;
   readonly bulkJob: (
     deps: Deps,
@@ -19,10 +16,14 @@ type Family<Row, Selection> = {
     selection: Selection,
     wanted: { action: Sends; kind: string; payload: { channel: Channel } },
   ) => Promise<BulkAnswer>;
+};
+type Letters<Row> = {
+  readonly by: Permission | readonly Permission[];
+  readonly kind: string;
   readonly letterOf: (row: Row) => Letter;
 };
 
-async function* lettersOf<Row>(pages: AsyncIterable<Row[]>, letterOf: (row: Row) => Letter): AsyncGenerator<Letter[]> {
+async function* going<Row>(pages: AsyncIterable<Row[]>, letterOf: (row: Row) => Letter): AsyncGenerator<Letter[]> {
   for await (const rows of pages) yield rows.map((row) => letterOf(row));
 }
 
@@ -30,14 +31,15 @@ async function* lettersOf<Row>(pages: AsyncIterable<Row[]>, letterOf: (row: Row)
  * A job with one letter per document that can be sent. `checked`: a person has looked at the addresses in the domain of somebody else;
  * otherwise they are named, and nothing is sent.
  */
-export const sendMany = async <Row, Selection>(
-  deps: Deps,
-  scope: Scope,
-  { by, kind, eligibleRows, bulkJob, letterOf }: Family<Row, Selection>,
-  { selection, channel, checked = false }: { selection: Selection; channel: Channel; checked?: boolean | undefined },
-): Promise<BulkAnswer> => {
-  permit(scope, by);
-  if (channel === 'email')
-    await askedOnce(deps, scope, lettersOf(eligibleRows(deps, scope, selection, 'send-email'), letterOf), checked);
-  return bulkJob(deps, scope, selection, { action: `send-${channel}`, kind, payload: { channel } });
-};
+export const sendMany =
+  <Row, Selection>({ eligibleRows, bulkJob }: Many<Row, Selection>, { by, kind, letterOf }: Letters<Row>) =>
+  async (
+    deps: Deps,
+    scope: Scope,
+    { selection, channel, checked = false }: { selection: Selection; channel: Channel; checked?: boolean | undefined },
+  ): Promise<BulkAnswer> => {
+    permit(scope, ...[by].flat());
+    if (channel === 'email')
+      await askedOnce(deps, scope, going(eligibleRows(deps, scope, selection, 'send-email'), letterOf), checked);
+    return bulkJob(deps, scope, selection, { action: `send-${channel}`, kind, payload: { channel } });
+  };

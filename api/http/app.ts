@@ -23,6 +23,7 @@ import { goodsRoutes } from '../modules/faktur/routes/goods.ts';
 import { lookupRoutes } from '../modules/faktur/routes/lookup.ts';
 import { fakturPrintRoutes, fakturPublicRoutes } from '../modules/faktur/routes/print.ts';
 import { fakturRoutes } from '../modules/faktur/routes/read.ts';
+import { fakturSendRoutes } from '../modules/faktur/routes/send.ts';
 import { fakturWriteRoutes } from '../modules/faktur/routes/write.ts';
 import { ntpnRoutes } from '../modules/ntpn/routes/read.ts';
 import { ntpnReconcileRoutes } from '../modules/ntpn/routes/reconcile.ts';
@@ -79,6 +80,7 @@ const routers: readonly Router[] = [
   billingFormRoutes,
   fakturBulkRoutes,
   fakturPrintRoutes,
+  fakturSendRoutes,
   fakturWriteRoutes,
   fakturRoutes,
   fakturImportRoutes,

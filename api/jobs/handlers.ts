@@ -3,17 +3,17 @@ import { importCheck, importRead } from '../imports/jobs/read.ts';
 import { billingRemove, billingRequest } from '../modules/billing/jobs/office.ts';
 import { billingExport, ntpnExport } from '../modules/billing/jobs/output.ts';
 import { bpnZip, sspZip } from '../modules/billing/jobs/papers.ts';
-import { billingSend } from '../modules/billing/jobs/send.ts';
+import { billingLetters } from '../modules/billing/letters.ts';
 import { bupotCancel, bupotInquire, bupotSubmit } from '../modules/bupot/jobs/office.ts';
 import { bupotExport } from '../modules/bupot/jobs/output.ts';
 import { bupotPdfZip } from '../modules/bupot/jobs/papers.ts';
 import { bupotPull, bupotTake } from '../modules/bupot/jobs/pull.ts';
 import { bupotRemove } from '../modules/bupot/jobs/remove.ts';
-import { bupotSend } from '../modules/bupot/jobs/send.ts';
 import { bupotDraw, bupotRedraw } from '../modules/bupot/jobs/year.ts';
+import { bupotLetters } from '../modules/bupot/letters.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from '../modules/faktur/jobs/office.ts';
 import { fakturExport, fakturPdfZip } from '../modules/faktur/jobs/output.ts';
-import { fakturSend } from '../modules/faktur/jobs/send.ts';
+import { fakturLetters } from '../modules/faktur/letters.ts';
 import {
   ntpnConfirm,
   paymentAsk,
@@ -26,6 +26,7 @@ import { sptExport } from '../modules/spt/jobs/output.ts';
 import { sptPdfZip } from '../modules/spt/jobs/papers.ts';
 import { sptFile, sptPost, sptRemove, sptSettle } from '../modules/spt/jobs/returns.ts';
 import type { Handler } from './handler.ts';
+import { letterJob } from './letter-job.ts';
 
 /** Every kind of job, one line each. */
 export const handlers = [
@@ -35,14 +36,14 @@ export const handlers = [
   fakturRemove,
   fakturPdfZip,
   fakturExport,
-  fakturSend,
+  letterJob(fakturLetters),
   bupotSubmit,
   bupotInquire,
   bupotCancel,
   bupotRemove,
   bupotPdfZip,
   bupotExport,
-  bupotSend,
+  letterJob(bupotLetters),
   bupotDraw,
   bupotRedraw,
   bupotPull,
@@ -55,7 +56,7 @@ export const handlers = [
   paymentGiveBack,
   ntpnConfirm,
   billingRemove,
-  billingSend,
+  letterJob(billingLetters),
   billingExport,
   ntpnExport,
   sspZip,

@@ -3,9 +3,10 @@ import { keluaran } from '#domain/faktur/keluaran.ts';
 import { labelOf } from '#domain/faktur/label.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { errorsNow } from '#domain/faktur/status-queries.ts';
-import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
+import { fakturById, fakturRow } from '../../../db/repositories/faktur/faktur.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { family } from '../../documents/family.ts';
+import { loadFaktur } from './move-fakturs.ts';
 import { haveRecipient } from './recipients.ts';
 
 /** Outgoing invoices, as their rows: one with its lines is `loadFaktur`. */
@@ -22,3 +23,6 @@ export const keluaranFamily = family({
   errorCountOf: errorsNow,
   reached: haveRecipient,
 });
+
+/** The same with their lines. */
+export const wholeFakturs = { ...keluaranFamily, load: loadFaktur, find: fakturById };

@@ -4,10 +4,11 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
-import type { Drawing } from '../../flows/drawing.ts';
+import type { PaperToDraw } from '../../documents/paper.ts';
+import { fileName } from '../../output/file-name.ts';
 import type { Deps } from '../../services/deps.ts';
 import { viewOf } from './files/source.ts';
-import { loadFaktur, permit } from './load-faktur.ts';
+import { labelOf, loadFaktur, permit } from './load-faktur.ts';
 
 export type PrintData = {
   faktur: Faktur;
@@ -22,11 +23,29 @@ export const printDataOf = async (scope: Scope, query: Query, faktur: Faktur): P
   return { faktur, seller: { name, npwp, address, city }, replacesNumber: original?.number ?? null };
 };
 
-export const fakturToDraw = ({ faktur, seller, replacesNumber }: PrintData, locale: Locale): Drawing => ({
-  paper: 'faktur',
-  view: viewOf(faktur, seller, { replacesNumber }),
-  locale,
-});
+/** "Faktur 04002500123456789.pdf". */
+export const fakturFileName = ({ faktur }: PrintData, extension: string): string =>
+  fileName(
+    'Faktur {nomor}',
+    {
+      nomor: labelOf(faktur),
+      referensi: faktur.reference ?? '',
+      pembeli: faktur.counterpartyName,
+      npwp: faktur.counterpartyNpwp,
+      tanggal: faktur.date,
+      masa: faktur.period,
+      status: faktur.status,
+    },
+    extension,
+  );
+
+export const toDraw = (data: PrintData, locale: Locale): PaperToDraw => {
+  const { faktur, seller, replacesNumber } = data;
+  return {
+    drawing: { paper: 'faktur', view: viewOf(faktur, seller, { replacesNumber }), locale },
+    name: fakturFileName(data, 'pdf'),
+  };
+};
 
 export const printData = async (deps: Deps, scope: Scope, id: string): Promise<PrintData> => {
   const faktur = await loadFaktur(scope, deps.db.read, id);

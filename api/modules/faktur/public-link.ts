@@ -1,65 +1,24 @@
-import type { PublicLink } from '#domain/definition/answers.ts';
 import type { FakturLine } from '#domain/faktur/record.ts';
 import type { PublicFaktur } from '#domain/faktur/view-schema.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
-import { Problem } from '#domain/problem.ts';
-import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/database.ts';
-import { fakturById } from '../../../db/repositories/faktur/faktur.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
-import { publicScope, type Tokens } from '../../documents/public-token.ts';
+import { drawn, type Paper } from '../../documents/paper.ts';
+import { linksOf } from '../../documents/public-link.ts';
 import type { Deps } from '../../services/deps.ts';
-import { loadRow, permit } from './load-faktur.ts';
-import { OBJECT_TYPE } from './move-fakturs.ts';
-import { type PrintData, printDataOf } from './print-data.ts';
+import { wholeFakturs } from './keluaran-family.ts';
+import { type PrintData, printDataOf, toDraw } from './print-data.ts';
 
-/** A new link to the public preview, inside an open transaction. `letterId`: of the letter it stands in. */
-export const linkIn = async (
-  tx: Tx,
-  deps: Deps,
-  scope: Scope,
-  tokens: Tokens,
-  id: string,
-  letterId?: string,
-): Promise<PublicLink> => {
-  const { token, expiresAt } = await tokens.create(
-    deps,
-    tx,
-    scope,
-    { objectType: OBJECT_TYPE, objectId: id },
-    letterId,
-  );
-  return { url: `${deps.publicUrl}/public/efaktur-v2/out/preview/${token}`, expiresAt };
+/** Links to the preview of invoices. */
+export const fakturLinks = linksOf(wholeFakturs, { by: 'EFAKTUR_DOC_SEND', room: () => 'efaktur-v2/out' });
+
+/** The invoice a link leads to. */
+const opened = async (deps: Deps, token: string, locale: Locale): Promise<PrintData> => {
+  const { scope, row } = await fakturLinks.open(deps, token, locale);
+  return printDataOf(scope, deps.db.read, row);
 };
 
-/** A link anybody who has it can open for thirty days; made anew each time, because the token is not kept. */
-export const publicLink = async (deps: Deps, scope: Scope, tokens: Tokens, id: string): Promise<PublicLink> => {
-  const row = await loadRow(scope, deps.db.read, id);
-  permit(scope, 'EFAKTUR_DOC_SEND');
-  return deps.db.transact(async (tx) => {
-    const link = await linkIn(tx, deps, scope, tokens, id);
-    await appendHistory(tx, scope, deps.now(), [
-      {
-        objectType: OBJECT_TYPE,
-        objectId: id,
-        action: 'publicLink',
-        fromStatus: row.status,
-        toStatus: row.status,
-        after: { expiresAt: link.expiresAt },
-      },
-    ]);
-    return link;
-  });
-};
-
-/** The invoice a token opens, as it stands now. A token nobody made is not found; one that ran out says so. */
-export const openLink = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<PrintData> => {
-  const link = await tokens.open(deps, token);
-  if (link.objectType !== OBJECT_TYPE) throw new Problem('not_found');
-  const scope = publicScope(link.companyId, locale);
-  const faktur = await fakturById(scope, deps.db.read, link.objectId);
-  if (!faktur) throw new Problem('not_found');
-  return printDataOf(scope, deps.db.read, faktur);
+export const publicPdf = async (deps: Deps, token: string, locale: Locale): Promise<Paper> => {
+  const data = await opened(deps, token, locale);
+  return drawn(deps, data.faktur, toDraw(data, locale));
 };
 
 const lineOf = (line: FakturLine): PublicFaktur['lines'][number] => ({
@@ -77,8 +36,8 @@ const lineOf = (line: FakturLine): PublicFaktur['lines'][number] => ({
 });
 
 /** What is on the invoice and how it stands, and nothing of the account behind it. */
-export const publicView = async (deps: Deps, tokens: Tokens, token: string, locale: Locale): Promise<PublicFaktur> => {
-  const { faktur, seller, replacesNumber } = await openLink(deps, tokens, token, locale);
+export const publicView = async (deps: Deps, token: string, locale: Locale): Promise<PublicFaktur> => {
+  const { faktur, seller, replacesNumber } = await opened(deps, token, locale);
   return {
     number: faktur.number,
     date: faktur.date,

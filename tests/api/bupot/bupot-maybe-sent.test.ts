@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { letterServices } from '../../../api/jobs/letter-services.ts';
-import { sendItem } from '../../../api/modules/bupot/send-bupot.ts';
+import { bupotLetters } from '../../../api/modules/bupot/letters.ts';
 import type { Deps } from '../../../api/services/deps.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
@@ -17,7 +16,7 @@ afterAll(() => app.close());
 
 const scope = scopeOf('rina', 'sagara');
 const send = (deps: Deps, { id }: Bupot) =>
-  sendItem(deps, scope, letterServices, { id, deliveryId: `job.${id}`, payload: { channel: 'email' } });
+  bupotLetters.sendItem(deps, scope, { id, deliveryId: `job.${id}`, payload: { channel: 'email' } });
 const withMail = (answer: Deps['mail']['send']): Deps => ({ ...app.deps, mail: { ...app.deps.mail, send: answer } });
 const deliveriesOf = ({ id }: Bupot) => rina.get<{ status: string }[]>(`${SLIPS}/${id}/deliveries`);
 const mailTo = async (slip: Bupot) =>

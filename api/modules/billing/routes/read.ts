@@ -7,9 +7,9 @@ import type { Deps } from '../../../services/deps.ts';
 import { billingFamily } from '../family.ts';
 import { refuseUnderway } from '../refuse-underway.ts';
 import { viewBilling } from '../view-billing.ts';
-import { base, tag } from './schemas.ts';
+import { place } from './schemas.ts';
 
-const at = [{ base, tag, noun: 'Billing' }];
+const at = [place];
 
 /** Reading billings, and work on many at once. */
 export const billingRoutes = (deps: Deps) => {

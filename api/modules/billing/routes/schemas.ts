@@ -4,6 +4,7 @@ import { billingInput } from '#domain/billing/billing.ts';
 /** Pieces of the requests about billing codes. */
 export const base = '/ebilling';
 export const tag = 'E-Billing';
+export const place = { base, tag, noun: 'Billing' };
 
 export const billingId = z.string().min(1).max(64);
 export const byId = z.object({ id: billingId });

@@ -22,11 +22,17 @@ export const { selection, selectionWith, selectionOf } = selectionBy(bupotFilter
 /** What operations call a slip: of one kind where their path names one. */
 export const nounOf = (kind?: SlipKind): string => (kind ? kind[0] + kind.slice(1).toLowerCase() : 'Bupot');
 
+/** All kinds together. */
+export const all = { base, tag, noun: nounOf() };
+
 /** All kinds together, and each under its own path. */
-export const at = [undefined, ...slipKinds].map((kind) => ({
-  base: kind ? `/${slips[kind].resource}` : base,
-  tag,
-  noun: nounOf(kind),
-  fixed: { ...(kind ? { kind } : {}) },
-  ...(kind ? { about: kind } : {}),
-}));
+export const at = [
+  all,
+  ...slipKinds.map((kind) => ({
+    base: `/${slips[kind].resource}`,
+    tag,
+    noun: nounOf(kind),
+    fixed: { kind },
+    about: kind,
+  })),
+];

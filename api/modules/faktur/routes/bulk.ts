@@ -6,16 +6,14 @@ import { downloadProgressSchema, statusFileSchema } from '#domain/faktur/view-sc
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
-import { addressChecked } from '../../../http/letter-schemas.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { downloadOf, finishDownload } from '../bulk-download.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
 import { refreshFakturs } from '../refresh-fakturs.ts';
-import { sendFakturs } from '../send-fakturs.ts';
 import { takeStatusFile } from '../status-file.ts';
 import { uploadFakturs } from '../upload-fakturs.ts';
-import { at, base, fakturId, selection, selectionOf, selectionWith, tag } from './schemas.ts';
+import { at, base, fakturId, selection, selectionOf, tag } from './schemas.ts';
 
 type Bulk = {
   operationId: string;
@@ -51,11 +49,6 @@ const bulks: Bulk[] = [
     run: refreshFakturs,
   },
 ];
-
-const letters = [
-  { operationId: 'mailFakturs', channel: 'email', summary: 'Mail the PDFs' },
-  { operationId: 'messageFakturs', channel: 'whatsapp', summary: 'Send by WhatsApp' },
-] as const;
 
 const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default('{nomor}');
 const byJob = z.object({ jobId: fakturId });
@@ -108,25 +101,6 @@ export const fakturBulkRoutes = (deps: Deps) => {
       async (c) => c.json(await run(deps, c.get('scope'), selectionOf(c.req.valid('json'))), 202),
     );
   app.route('/', bulkRoutes(deps, keluaranFamily, { at, jobs: [removing('faktur.remove', 'draft-delete'), ...files] }));
-  for (const { operationId, channel, summary } of letters)
-    app.openapi(
-      route({
-        operationId,
-        method: 'post',
-        path: `${base}/bulk-send-${channel}`,
-        tag,
-        summary,
-        needs: 'EFAKTUR_DOC_SEND',
-        body: selectionWith({ addressChecked }),
-        status: 202,
-        idempotent: true,
-        out: bulkAnswerSchema,
-      }),
-      async (c) => {
-        const { addressChecked: checked, ...of } = c.req.valid('json');
-        return c.json(await sendFakturs(deps, c.get('scope'), { selection: selectionOf(of), channel, checked }), 202);
-      },
-    );
   app.openapi(
     route({
       operationId: 'takeFakturStatusFile',

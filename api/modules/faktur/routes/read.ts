@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { deliverySchema } from '#domain/definition/answers.ts';
 import type { AnswerOf } from '#domain/definition/view-pieces.ts';
 import { fakturRowSchema, fakturSchema } from '#domain/faktur/record-schema.ts';
 import {
@@ -15,9 +14,9 @@ import type { Deps } from '../../../services/deps.ts';
 import { fakturChecks } from '../checks.ts';
 import { initialData } from '../initial-data.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
+import { viewFaktur } from '../move-fakturs.ts';
 import { fakturNotes, writeNote } from '../notes.ts';
 import { relatedFakturs } from '../related.ts';
-import { fakturDeliveries, viewFaktur } from '../view-faktur.ts';
 import { at, base, byId, fakturId, tag } from './schemas.ts';
 
 const VIEW = 'EFAKTUR_DOC_VIEW';
@@ -72,7 +71,6 @@ export const fakturRoutes = (deps: Deps) => {
     );
   about('listRelatedFakturs', 'related', 'Originals, replacements and stages', relatedFakturs, relatedFakturSchema);
   about('listFakturNotes', 'notes', 'Notes', fakturNotes, fakturNoteSchema);
-  about('listFakturDeliveries', 'deliveries', 'Mails and messages sent about it', fakturDeliveries, deliverySchema);
   about(
     'listFakturChecks',
     'checks',

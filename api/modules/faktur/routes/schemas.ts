@@ -6,7 +6,8 @@ import { selectionBy } from '../../../http/selection.ts';
 /** Pieces of the requests about outgoing invoices. */
 export const base = '/efaktur/out/ctas';
 export const tag = 'e-Faktur keluaran (Coretax)';
-export const at = [{ base, tag, noun: 'Faktur' }];
+export const place = { base, tag, noun: 'Faktur' };
+export const at = [place];
 
 export const fakturId = z.string().min(1).max(64);
 export const byId = z.object({ id: fakturId });

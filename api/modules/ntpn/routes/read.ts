@@ -4,10 +4,12 @@ import { ntpnRowSchema, ntpnSchema, unmatchedPaymentSchema } from '#domain/billi
 import { ntpnViewSchema } from '#domain/billing/view-schema.ts';
 import { isDay, isPeriod } from '#domain/definition/day.ts';
 import { bulkRoutes, exporting } from '../../../documents/routes/bulk.ts';
+import { paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
+import { bpnPdf } from '../../billing/print-billing.ts';
 import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
 import { listUnmatchedPayments, resolve } from '../../payment/unmatched-payments.ts';
 import { ntpnFamily } from '../family.ts';
@@ -66,6 +68,16 @@ export const ntpnRoutes = (deps: Deps) => {
           action: 'bpn',
           job: 'ntpn.bpn-zip',
         },
+      ],
+    }),
+  );
+  app.route(
+    '/',
+    paperRoutes(deps, {
+      at,
+      view: VIEW,
+      papers: [
+        { operation: (noun) => `get${noun}Bpn`, path: 'bpn', summary: 'State receipt (BPN) as PDF', make: bpnPdf },
       ],
     }),
   );

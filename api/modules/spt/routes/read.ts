@@ -4,9 +4,7 @@ import { readingRoutes } from '../../../documents/routes/reading.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { sptFamily } from '../family.ts';
 import { viewSpt } from '../view-spt.ts';
-import { at, sptBases } from './schemas.ts';
-
-const typeOf = (told: string | undefined) => sptBases.find(({ type }) => type === told)?.type ?? 'UNIFIKASI';
+import { at, typeOf } from './schemas.ts';
 
 /** Reading monthly returns. */
 export const sptRoutes = (deps: Deps) =>

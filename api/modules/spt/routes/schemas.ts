@@ -9,5 +9,9 @@ export const sptBases: readonly { readonly type: ReturnType; readonly noun: stri
 export const tag = 'e-Bupot (SPT Masa)';
 export const at = sptBases.map(({ type, noun, base }) => ({ base, tag, noun, about: type, fixed: { type } }));
 
+/** The type of the return an address names. */
+export const typeOf = (told: string | undefined): ReturnType =>
+  sptBases.find(({ type }) => type === told)?.type ?? 'UNIFIKASI';
+
 const id = z.string().min(1).max(64);
 export const byId = z.object({ id });

@@ -1,0 +1,189 @@
+import type { PublicLink } from '#domain/definition/answers.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { formatDay } from '#domain/text/format.ts';
+import type { Query, Tx } from '../../db/database.ts';
+import { type Delivery, deliveriesOf } from '../../db/repositories/deliveries.ts';
+import { appendHistory } from '../../db/repositories/history.ts';
+import { enqueue } from '../../db/repositories/outbox.ts';
+import type { TemplateKey } from '../../db/repositories/templates.ts';
+import type { Deps } from '../services/deps.ts';
+import { permit } from '../services/permit.ts';
+import { askedOnce, type Letter as Going } from './asked-once.ts';
+import { handOver, type Written, writeLetter } from './delivery.ts';
+import { failed, type ItemResult, skipped } from './item-result.ts';
+import {
+  asKept,
+  type Channel,
+  draftLetter,
+  type Letter,
+  LINK_LATER,
+  refuseAddress,
+  type SendPayload,
+  type SendWish,
+  type Values,
+} from './letter.ts';
+import { wrongStatusOf } from './moves.ts';
+import { drawn, type PaperToDraw } from './paper.ts';
+import type { Linked } from './public-link.ts';
+
+type Standing = { readonly id: string; readonly status: string };
+
+/** A document as it goes out: what the letter says, and the paper in it. */
+export type Outgoing<Said extends object> = {
+  readonly product: TemplateKey['product'];
+  /** Name of the message template a WhatsApp provider has approved for it. */
+  readonly template: string;
+  readonly senderName: string;
+  /** Keys of the document, for whoever keeps a copy of the letter. */
+  readonly needs: readonly Permission[];
+  /** A key whoever sends it holds besides. */
+  readonly besides?: Permission;
+  readonly values: Values;
+  /** A link to it, made with the letter; none where the letter names none. */
+  readonly link?: (tx: Tx, letterId: string) => Promise<PublicLink>;
+  readonly paper: (link: PublicLink | null) => PaperToDraw | Promise<PaperToDraw>;
+  /** Said of the letter before it is sent, and kept with it. */
+  readonly said: Said;
+};
+
+type Letters<Row, Said extends object> = {
+  /** Its job. */
+  readonly kind: string;
+  readonly by: Permission | readonly Permission[];
+  /** Nothing where it is not sent as it stands. */
+  readonly outgoing: (deps: Deps, scope: Scope, row: Row) => Promise<Outgoing<Said> | null>;
+  /** Where a letter goes when nobody says otherwise. */
+  readonly recipient: (scope: Scope, query: Query, row: Row, channel: Channel) => Promise<string | null>;
+  /** What is said where it goes nowhere. */
+  readonly lack: (channel: Channel) => string;
+  /** The mail as it goes to a counterparty, for the question about addresses in the domain of somebody else; none is asked without it. */
+  readonly going?: (row: Row, to?: string) => Going;
+  /** Writes that it was sent, over the document as it is at that moment; nothing where it is gone by then. */
+  readonly sent?: (tx: Tx, scope: Scope, id: string, at: number) => Promise<{ version: number; status: string } | null>;
+};
+
+type Family<Row> = Linked<Row> & {
+  readonly definition: { readonly words: { readonly states: string }; readonly access: { readonly view: Permission } };
+  readonly labelOf: (row: Row) => string;
+  readonly announce: (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]) => Promise<void>;
+};
+
+/** The documents of a family sent to somebody by e-mail and WhatsApp: one at a time in a person's own words, and as items of a job. */
+export const lettersOf = <Row extends Standing, Said extends object = object>(
+  family: Family<Row>,
+  { kind, by, outgoing, recipient, lack, going, sent }: Letters<Row, Said>,
+) => {
+  const { objectType, definition, labelOf } = family;
+  const { states } = definition.words;
+
+  const loaded = async (deps: Deps, scope: Scope, id: string): Promise<{ row: Row; out: Outgoing<Said> }> => {
+    const row = await family.load(scope, deps.db.read, id);
+    permit(scope, ...[by].flat());
+    const out = await outgoing(deps, scope, row);
+    if (!out) throw wrongStatusOf(states, row);
+    if (out.besides) permit(scope, out.besides);
+    return { row, out };
+  };
+
+  /** The history of the document says that it was sent, and to whom. */
+  const recordSent = async (
+    tx: Tx,
+    { deps, scope, at }: { deps: Deps; scope: Scope; at: number },
+    row: Row,
+    { channel, to, said }: Pick<Written, 'channel' | 'to'> & { said: Said },
+  ): Promise<void> => {
+    const marked = sent ? await sent(tx, scope, row.id, at) : { status: row.status, version: null };
+    if (!marked) return;
+    const { status, version } = marked;
+    const after = { channel, to, ...said, ...(version === null ? {} : { sentAt: at, version }) };
+    await appendHistory(tx, scope, at, [
+      { objectType, objectId: row.id, action: 'send', fromStatus: status, toStatus: status, after },
+    ]);
+    await family.announce(tx, deps, scope, [row.id]);
+  };
+
+  return {
+    kind,
+    by,
+    going,
+
+    /** What would be sent, to be changed. */
+    letter: async (
+      deps: Deps,
+      scope: Scope,
+      { id, channel }: { id: string; channel: Channel },
+    ): Promise<Letter & Said> => {
+      const { row, out } = await loaded(deps, scope, id);
+      const to = await recipient(scope, deps.db.read, row, channel);
+      const values = { ...out.values, ...(out.link ? LINK_LATER : {}) };
+      const letter = await draftLetter(deps, scope, { key: { channel, product: out.product }, to, values });
+      return { ...letter, ...out.said };
+    },
+
+    /** Sends one with the words a person chose. */
+    send: async (
+      deps: Deps,
+      scope: Scope,
+      { id, addressChecked = false, ...payload }: SendWish & { id: string },
+    ): Promise<{ jobId: string }> => {
+      const { row } = await loaded(deps, scope, id);
+      if (payload.channel === 'email') {
+        refuseAddress(payload, await recipient(scope, deps.db.read, row, 'email'), lack('email'));
+        if (going) await askedOnce(deps, scope, [[going(row, payload.to)]], addressChecked);
+      }
+      const jobId = await deps.db.transact((tx) =>
+        enqueue(tx, scope, deps.now(), {
+          kind,
+          payload: asKept(payload),
+          items: [{ refId: id, label: labelOf(row) }],
+        }),
+      );
+      return { jobId };
+    },
+
+    /** Writes the letter about one, hands it over once with its paper, and writes down how it went. May run again. */
+    sendItem: async (
+      deps: Deps,
+      scope: Scope,
+      { id, deliveryId, payload }: { id: string; deliveryId: string; payload: SendPayload },
+    ): Promise<ItemResult> => {
+      const { read } = deps.db;
+      const row = await family.find(scope, read, id);
+      if (!row) return failed('not_found', say(scope.locale, 'problem.not_found'));
+      const out = await outgoing(deps, scope, row);
+      if (!out) return skipped('wrong_status', say(scope.locale, `${states}.${row.status}`));
+      const { channel } = payload;
+      let link: PublicLink | null = null;
+      const letter = await writeLetter(deps, scope, {
+        objectId: id,
+        deliveryId,
+        product: out.product,
+        payload,
+        known: () => recipient(scope, read, row, channel),
+        lack: lack(channel),
+        values: async (tx, letterId) => {
+          if (!out.link) return out.values;
+          link = await out.link(tx, letterId);
+          return { ...out.values, link: link.url, linkExpires: formatDay(jakartaDay(link.expiresAt)) };
+        },
+      });
+      if ('status' in letter) return letter;
+      const { bytes, name } = await drawn(deps, scope, await out.paper(link));
+      const { senderName, needs, template, said } = out;
+      return handOver(deps, scope, letter, {
+        ...{ senderName, needs, template },
+        document: { name, content: bytes },
+        sent: (tx, at) => recordSent(tx, { deps, scope, at }, row, { channel, to: letter.to, said }),
+      });
+    },
+
+    /** What was sent about one, newest first. */
+    deliveries: async (deps: Deps, scope: Scope, id: string): Promise<Delivery[]> => {
+      permit(scope, definition.access.view);
+      await family.load(scope, deps.db.read, id);
+      return deliveriesOf(scope, deps.db.read, id);
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import { totalOf } from '#domain/faktur/compute.ts';
+import { isApproved } from '#domain/faktur/status-queries.ts';
+import type { Scope } from '#domain/scope.ts';
+import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
+import type { Tx } from '../../../db/database.ts';
+import { lockFaktur, patchFaktur } from '../../../db/repositories/faktur/faktur.ts';
+import { lettersOf } from '../../documents/letters.ts';
+import { wholeFakturs } from './keluaran-family.ts';
+import { labelOf } from './load-faktur.ts';
+import { type PrintData, printDataOf, toDraw } from './print-data.ts';
+import { fakturLinks } from './public-link.ts';
+import { lackOf, letterOf, recipientOf } from './recipients.ts';
+
+/** What a template about an invoice may name; the same for every channel. */
+const valuesOf = ({ faktur, seller }: PrintData, senderName: string) => ({
+  buyerName: faktur.counterpartyName,
+  companyName: seller.name,
+  companyNpwp: seller.npwp,
+  number: labelOf(faktur),
+  reference: faktur.reference ?? '-',
+  date: formatDay(faktur.date),
+  period: formatPeriod(faktur.period),
+  dpp: formatRupiah(faktur.dpp),
+  ppn: formatRupiah(faktur.ppn),
+  total: formatRupiah(totalOf(faktur.code, faktur)),
+  senderName,
+});
+
+/** Over the invoice as it is now: what was sent must not be lost to whoever changes it at this moment. */
+const sent = async (tx: Tx, scope: Scope, id: string, at: number) => {
+  const read = await lockFaktur(tx, scope, id);
+  if (!read) return null;
+  await patchFaktur(tx, scope, read, { sentAt: at }, at, read.updatedBy);
+  return { version: read.version + 1, status: read.status };
+};
+
+/** Approved invoices as they are sent to their buyers. */
+export const fakturLetters = lettersOf(wholeFakturs, {
+  kind: 'faktur.send',
+  by: 'EFAKTUR_DOC_SEND',
+  outgoing: async (deps, scope, faktur) => {
+    if (!isApproved(faktur)) return null;
+    const data = await printDataOf(scope, deps.db.read, faktur);
+    return {
+      product: 'efaktur',
+      template: 'faktur_keluaran',
+      senderName: data.seller.name,
+      needs: ['EFAKTUR_DOC_VIEW'],
+      values: valuesOf(data, scope.userName),
+      link: (tx, letterId) => fakturLinks.linkIn(tx, deps, scope, faktur, letterId),
+      paper: () => toDraw(data, scope.locale),
+      said: {},
+    };
+  },
+  recipient: recipientOf,
+  lack: lackOf,
+  going: letterOf,
+  sent,
+});
