@@ -33,8 +33,9 @@ export const body =
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
     const bytes = await takenIn(c, await limitOf(edge, c));
     c.set('body', bytes);
-    c.set('forThread', isForThread(c, bytes.byteLength));
-    if (!c.get('forThread') && !isForm(c.req.header('Content-Type') ?? '') && tooDeep(new Uint8Array(bytes)))
+    const form = isForm(c.req.header('Content-Type') ?? '');
+    c.set('forThread', isForThread(c, bytes.byteLength, form));
+    if (!c.get('forThread') && !form && tooDeep(new Uint8Array(bytes)))
       throw new Problem('bad_request', { message: 'problem.too_deep' });
     Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes) });
     await next();

@@ -1,15 +1,18 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Ctx, Env } from './context.ts';
 
+const KB = 1024;
 /** Bodies above this take longer to parse and to judge than everybody else should wait. */
-const LARGE = 64 * 1024;
+const LARGE = 64 * KB;
+/** A form with a file is only cut apart and kept: five milliseconds for each of these megabytes. Its file is read by a job. */
+const LARGE_FORM = 4 * KB * KB;
 
 /** Said anew of every answer of this thread. */
 const OWN = new Set(['x-request-id', 'connection', 'transfer-encoding', 'date']);
 
 /** Whether a body is one a thread should read: nothing of it is looked at here then. */
-export const isForThread = (c: Ctx, bytes: number): boolean =>
-  bytes > LARGE && c.get('elsewhere') !== undefined && c.req.path.startsWith('/main/api/');
+export const isForThread = (c: Ctx, bytes: number, isForm: boolean): boolean =>
+  bytes > (isForm ? LARGE_FORM : LARGE) && c.get('elsewhere') !== undefined && c.req.path.startsWith('/main/api/');
 
 const answered = async (c: Ctx): Promise<Response | undefined> => {
   const elsewhere = c.get('elsewhere');

@@ -36,6 +36,32 @@ const measured = async (body: ReadableStream<Uint8Array>, limit: number): Promis
   return whole.buffer;
 };
 
+/** So much of large bodies is taken in at one go, of all that are coming together; then everybody else has a turn. */
+const PORTION = 512 * KB;
+const TURN_MS = 10;
+/** What is smaller comes in one piece. */
+const SMALL = 64 * KB;
+
+let portion = PORTION;
+const waiting = new Set<Readable>();
+
+/**
+ * Twenty bodies of megabytes at once kept the serving thread copying and collecting for most of a second. A sender waits for a few
+ * milliseconds instead, and nobody who only looks at a list does.
+ */
+const takeTurns = (incoming: Readable, bytes: number): void => {
+  portion -= bytes;
+  if (portion > 0) return;
+  if (waiting.size === 0)
+    setTimeout(() => {
+      portion = PORTION;
+      const resumed = [...waiting];
+      waiting.clear();
+      for (const one of resumed) one.resume();
+    }, TURN_MS);
+  waiting.add(incoming.pause());
+};
+
 /**
  * What says its length is held to it by the parser: each part goes where it belongs as it comes. Twenty bodies of megabytes at once, each
  * kept in parts, put together and copied out, had the collector stop everybody for a second.
@@ -47,6 +73,7 @@ const filled = (incoming: Readable, size: number): Promise<ArrayBuffer> =>
     incoming.on('data', (part: Buffer) => {
       whole.set(part.subarray(0, size - at), at);
       at += part.byteLength;
+      if (size > SMALL) takeTurns(incoming, part.byteLength);
     });
     incoming.once('end', () => resolve(whole.buffer));
     incoming.once('error', reject);
