@@ -8,11 +8,7 @@ type Person = Pick<BupotInput, 'payeeNpwp' | 'payeeName' | 'passport'>;
 type Of = Person & Pick<BupotInput, 'kind' | 'period' | 'taxCode' | 'documentNumber' | 'gross'>;
 
 /** What keys begin with: kind, masa and number of the payee. Whoever has no number of his own is told apart by passport or name. */
-const headOf = ({ kind, period, ...person }: Of): readonly string[] => [
-  kind,
-  period,
-  (person.payeeNpwp ?? '').toLowerCase(),
-];
+const headOf = ({ kind, period, payeeNpwp }: Of): readonly string[] => [kind, period, (payeeNpwp ?? '').toLowerCase()];
 const nobodysNumber = (person: Person): readonly string[] =>
   isTemporary(person.payeeNpwp) && (person.payeeName || person.passport) ? [employeeKey(person)] : [];
 
@@ -26,11 +22,12 @@ const isMonthly = ({ kind }: Pick<Of, 'kind'>): boolean => kind === 'BPMP' || is
 export const duplicateKey = (of: Of): string | null => {
   const { period, taxCode, documentNumber, gross } = of;
   if (period === '' || taxCode === '') return null;
-  const [kind, , payee] = headOf(of);
+  const head = headOf(of);
+  const [, , payee = ''] = head;
   const person = nobodysNumber(of);
-  if (isMonthly(of)) return payee === '' && person.length === 0 ? null : [...headOf(of), ...person].join('|');
+  if (isMonthly(of)) return payee === '' && person.length === 0 ? null : [...head, ...person].join('|');
   const cause = documentNumber ? documentNumber.trim().toLowerCase() : `Rp${Number(gross ?? '0')}`;
-  return [kind, period, payee, taxCode, cause, ...person].join('|');
+  return [...head, taxCode, cause, ...person].join('|');
 };
 
 /** Whether a BP21 is taxed by the gross of the whole masa, so that a second payment of it changes the tax of both (PP 58/2023). */

@@ -11,9 +11,8 @@ const pad = (value: number): string => String(value).padStart(2, '0');
 
 /** Whether the text is a day that exists, 1900 to 2099: "2025-02-29" is not. */
 export const isDay = (text: string): boolean => {
-  const match = DAY.exec(text);
-  if (!match) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  if (!DAY.test(text)) return false;
+  const [year, month, day] = [Number(text.slice(0, 4)), Number(text.slice(5, 7)), Number(text.slice(8))];
   return (
     year >= 1900 && year <= 2099 && month >= 1 && month <= 12 && day >= 1 && (day <= 28 || day <= lastOf(year, month))
   );

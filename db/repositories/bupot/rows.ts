@@ -10,6 +10,9 @@ type Stored = typeof bupots.$inferSelect;
 export type StoredBupot = Omit<Stored, 'searchText'> & { searchText?: string };
 
 const columns = new Set(Object.keys(getTableColumns(bupots)));
+const blankFields = Object.keys(blankBupot) as (keyof Bupot)[];
+const columnFields = blankFields.filter((field) => columns.has(field));
+const bodyFields = blankFields.filter((field) => !columns.has(field));
 
 /** Whole sen as rupiah. */
 const inRupiah = ({ gross, base, tax, borne }: Pick<Stored, 'gross' | 'base' | 'tax' | 'borne'>) => ({
@@ -33,11 +36,11 @@ export const bupotSearchText = (
 export const toStoredBupot = (bupot: Bupot): Stored => {
   const own: Record<string, unknown> = {};
   const body: Record<string, unknown> = {};
-  for (const key in bupot) {
-    const value = bupot[key as keyof Bupot];
-    if (columns.has(key)) own[key] = value;
-    // Most of the fields beside the columns are another kind's: what is as in a blank slip, reading puts back.
-    else if (value !== blankBupot[key as keyof Bupot]) body[key] = value;
+  for (const field of columnFields) own[field] = bupot[field];
+  // Most of the fields beside the columns are another kind's: what is as in a blank slip, reading puts back.
+  for (const field of bodyFields) {
+    const value = bupot[field];
+    if (value !== undefined && value !== blankBupot[field]) body[field] = value;
   }
   return {
     ...(own as StoredBupot),

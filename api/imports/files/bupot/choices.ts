@@ -11,12 +11,12 @@ import { countryFrom } from '#domain/rules/identity/country-codes.ts';
 
 const key = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
 
-const wordsFor =
-  <T extends string | boolean>(...lines: readonly (readonly [T, string])[]) =>
-  (text: string): T | null => {
-    const word = key(text);
-    return lines.find(([, words]) => words.split(' ').includes(word))?.[0] ?? null;
-  };
+/** Of a word that stands in two lines the first one counts. */
+const wordsFor = <T extends string | boolean>(...lines: readonly (readonly [T, string])[]) => {
+  const meant = new Map<string, T>();
+  for (const [choice, words] of [...lines].reverse()) for (const word of words.split(' ')) meant.set(word, choice);
+  return (text: string): T | null => meant.get(key(text)) ?? null;
+};
 
 /** Yes or no. */
 export const flagFrom = wordsFor<boolean>(
@@ -24,12 +24,13 @@ export const flagFrom = wordsFor<boolean>(
   [false, 'tidak tdk t no n false salah 0'],
 );
 
+const originFrom = wordsFor<boolean>(
+  [true, 'foreign wna asing luarnegeri wpln nonresident expatriate ekspatriat'],
+  [false, 'resident wni lokal dalamnegeri wpdn indonesia domestic'],
+);
+
 /** Whether an employee comes from abroad. */
-export const foreignFrom = (text: string): boolean | null =>
-  wordsFor<boolean>(
-    [true, 'foreign wna asing luarnegeri wpln nonresident expatriate ekspatriat'],
-    [false, 'resident wni lokal dalamnegeri wpdn indonesia domestic'],
-  )(text) ?? flagFrom(text);
+export const foreignFrom = (text: string): boolean | null => originFrom(text) ?? flagFrom(text);
 
 export const idTypeFrom = wordsFor<'NPWP' | 'NIK' | 'TIN'>(
   ['NPWP', 'npwp npwp15 npwp16 badan'],
