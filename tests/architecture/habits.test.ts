@@ -116,6 +116,10 @@ const oneLetterClasses = ({ path, text }: Source): string[] => {
   return [...found].map(({ index }) => `${path}:${lineAt(text, index)}`);
 };
 
+/** A character nobody sees: a tool that reads the file as text takes it for something else, and so does a browser. */
+const unseen = ({ path, text }: Source): string[] =>
+  [...text.matchAll(/(?![\t\n])\p{Cc}/gu)].map(({ index }) => `${path}:${lineAt(text, index)}`);
+
 const own = sourcesIn('api', 'db', 'src', 'fixtures', 'tests');
 const shipped = own.filter((source) => !isTest(source) && !source.path.startsWith('tests/'));
 
@@ -197,6 +201,11 @@ describe('habits', () => {
     expect(styled.flatMap(oneLetterClasses)).toEqual([]);
     expect(oneLetterClasses({ path: 'src/x.css', text: '.tbl .r {\n}' })).toHaveLength(1);
     expect(oneLetterClasses({ path: 'src/x.tsx', text: '<td className="s sec" />' })).toHaveLength(1);
+  });
+
+  it('hold no character that nobody sees', () => {
+    expect([...own, ...stylesheets()].flatMap(unseen)).toEqual([]);
+    expect(unseen({ path: 'src/x.tsx', text: '\t<br />\n\u0000' })).toEqual(['src/x.tsx:2']);
   });
 
   it('take in text through the one place that reads it', () => {

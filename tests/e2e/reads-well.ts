@@ -34,11 +34,18 @@ const tooWide = (): string[] =>
       ({ tagName, className, scrollWidth, clientWidth }) => `${tagName}.${className} ${scrollWidth} > ${clientWidth}`,
     );
 
-/** One heading, all of it has come, nothing wider than the window, and axe finds nothing serious. */
+/** Fields too narrow to read what is typed into them. */
+const squeezed = (): string[] =>
+  [...document.querySelectorAll<HTMLElement>('.ff .inp')]
+    .filter((field) => field.checkVisibility() && field.clientWidth < 64)
+    .map((field) => `${field.getAttribute('name') ?? field.id}: ${field.clientWidth}`);
+
+/** One heading, all of it has come, nothing wider than the window, no field too narrow to read, and axe finds nothing serious. */
 export const readsWell = async (page: Page, accessible: () => Promise<void>): Promise<void> => {
   await expect(title(page)).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]:visible')).toHaveCount(0);
   expect(await page.evaluate(tooWide)).toEqual([]);
+  expect(await page.evaluate(squeezed)).toEqual([]);
   await accessible();
 };
 
