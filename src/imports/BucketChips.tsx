@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { type Bucket, findingsIn } from './import-api.ts';
+import type { Bucket } from '#domain/imports/view-schema.ts';
+import { findingsIn } from './import-api.ts';
 
 type Props = { buckets: readonly Bucket[]; chosen: string | undefined; onChoose: (key: string | undefined) => void };
 

@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
+import type { Bucket, ImportTotals } from '#domain/imports/view-schema.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { type Bucket, findingsIn, type ImportTotals } from './import-api.ts';
+import { findingsIn } from './import-api.ts';
 import { fieldKey, useImportKind, useKindWords } from './kind.ts';
 
 type Props = {
@@ -43,7 +44,7 @@ export const BucketList = ({ buckets, totals, rows, chosen, onChoose }: Props) =
         </span>
         <b>{translate('imporScreen.repair.all')}</b>
         <span className="bk-count">{rows}</span>
-        <span className="small">{say('count.documents', totals.documents - (totals.saved ?? 0))}</span>
+        <span className="small">{say('count.documents', totals.documents - totals.saved)}</span>
       </button>
       {buckets.length === 0 && (
         <p className="grp ok" style={{ margin: 0 }}>

@@ -1,12 +1,13 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { Bucket, CheckedRow } from '#domain/imports/view-schema.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { type Bucket, bucketOf, type ImportRow, rowFixOf } from './import-api.ts';
+import { bucketOf, rowFixOf } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
 import { issueOf, shownValue } from './repair-columns.ts';
 
 type Props = {
-  row: ImportRow;
+  row: CheckedRow;
   field: string;
   bucket: Bucket | undefined;
   onUse: (value: string) => void;
@@ -16,8 +17,8 @@ type Props = {
 };
 
 /** Several, and the same is proposed for all of them: what the press sets is what stands beside it. */
-const isAlike = ({ proposals = 0, proposed }: Bucket): boolean =>
-  proposals > 1 && proposed?.values.length === 1 && proposed.others === 0;
+const isAlike = ({ proposals, proposed }: Bucket): boolean =>
+  proposals > 1 && proposed.values.length === 1 && proposed.others === 0;
 
 /** What is wrong with the cell one is on, what would mend it, and for how many rows alike. */
 export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip, onRowFix }: Props) => {

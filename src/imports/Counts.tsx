@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isZero } from '#domain/definition/money.ts';
+import type { ImportView } from '#domain/imports/view-schema.ts';
 import { formatCount, formatDecimal } from '#domain/text/format.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { findingsIn, type ImportView, useImportStep } from './import-api.ts';
+import { findingsIn, useImportStep } from './import-api.ts';
 import { useKindWords } from './kind.ts';
 
 const Amount = ({ value }: { value: string }) => {
@@ -22,12 +23,12 @@ export const Counts = ({ impor }: { impor: ImportView }) => {
   const translate = useTranslate();
   const say = useKindWords();
   const totals = impor.state.totals;
-  const [sum] = totals?.sums ?? [];
+  const [sum] = totals.sums;
   const held = sum?.control ?? '';
   const [typed, setTyped] = useState(held ? formatDecimal(held, 2) : '');
   useEffect(() => setTyped(held ? formatDecimal(held, 2) : ''), [held]);
   const control = useImportStep<{ sums: Record<string, string | null> }>(impor.id, 'PUT', '/control');
-  if (!totals || !sum) return null;
+  if (!sum) return null;
   const save = () => {
     const amount = typed.trim() === '' ? null : parseAmount(typed);
     if ((amount ?? '') !== held && (amount !== null || typed.trim() === ''))

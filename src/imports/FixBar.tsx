@@ -1,12 +1,13 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import type { Bucket, FixChanges, ImportView } from '#domain/imports/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { oneAtATime } from '../ui/form/one-at-a-time.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { MenuButton } from '../ui/layout/MenuButton.tsx';
-import { type Change, FixPreview } from './FixPreview.tsx';
-import { type Bucket, type ImportView, type RowFix, rowFixOf, useRepair } from './import-api.ts';
+import { FixPreview } from './FixPreview.tsx';
+import { type RowFix, rowFixOf, useFixPreview, useRepair } from './import-api.ts';
 import { useImportKind } from './kind.ts';
 import { shownValue } from './repair-columns.ts';
 import { wordsOf } from './words-of.ts';
@@ -23,8 +24,7 @@ const applies = [
   'value',
 ] as const;
 type Apply = (typeof applies)[number];
-type Fix = { bucket: string; apply: Apply | RowFix; value?: string; preview?: boolean };
-type Preview = { preview?: Change[] };
+type Fix = { bucket: string; apply: Apply | RowFix; value?: string };
 
 /** Mends everything alike in one bucket: by the proposal, by a formula, or by one value; what would change can be seen first. */
 export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket }) => {
@@ -32,17 +32,18 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
   const { looks } = useImportKind();
   const notify = useNotify();
   const fix = useRepair<Fix>(impor.id, 'POST', '/fix');
+  const looking = useFixPreview<Fix>(impor.id);
   const [once] = useState(oneAtATime);
   const [asking, setAsking] = useState(false);
   const [value, setValue] = useState('');
-  const [preview, setPreview] = useState<Preview['preview']>();
+  const [preview, setPreview] = useState<FixChanges>();
   const base = { bucket: bucket.key };
   const rowFix = rowFixOf(bucket.key);
   const main = rowFix ?? 'proposal';
   const all = rowFix ? `${rowFix}All` : 'fixAll';
   const offered = bucket.fixable || rowFix;
 
-  const { values = [], others = 0 } = bucket.proposed ?? {};
+  const { values, others } = bucket.proposed;
   const shown = values.map(({ value, count }) => {
     const text = shownValue(looks[bucket.path] ?? {}, value);
     return count === bucket.count ? text : `${text} (${formatCount(count)})`;
@@ -64,10 +65,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
       ),
     );
   const look = () =>
-    fix.mutate(
-      { ...base, apply: main, preview: true },
-      { onSuccess: (answer) => setPreview((answer as Preview).preview ?? []) },
-    );
+    looking.mutate({ ...base, apply: main }, { onSuccess: ({ preview: changes }) => setPreview(changes) });
 
   return (
     <div className="fix">
@@ -82,7 +80,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
         label={translate('imporScreen.repair.formulas')}
         icon="sigma"
         choices={applies
-          .filter((apply) => bucket.fixes?.includes(apply) ?? true)
+          .filter((apply) => bucket.fixes.includes(apply))
           .map((apply) => ({
             key: apply,
             label: translate(`imporScreen.repair.apply.${apply}`),
@@ -92,7 +90,7 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
       />
       {offered && (
         <>
-          <Button variant="outlined" disabled={fix.isPending} onClick={look}>
+          <Button variant="outlined" disabled={fix.isPending || looking.isPending} onClick={look}>
             {translate('imporScreen.repair.preview')}
           </Button>
           <Button variant="contained" disabled={fix.isPending} onClick={() => run(main)}>

@@ -1,13 +1,12 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { FixChanges } from '#domain/imports/view-schema.ts';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { useImportKind } from './kind.ts';
 import { shownValue } from './repair-columns.ts';
 
-export type Change = { row: number; field: string; before: string; after: string };
-
 type Props = {
-  changes: readonly Change[] | undefined;
+  changes: FixChanges | undefined;
   /** What the press that does it says. */
   label: string;
   busy: boolean;

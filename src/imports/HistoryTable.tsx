@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { ImportListed } from '#domain/imports/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { download } from '../client/download.ts';
 import { Moment } from '../ui/layout/Day.tsx';
@@ -10,14 +11,14 @@ import { TableHead } from '../ui/layout/TableHead.tsx';
 import { useMay } from '../ui/layout/use-may.ts';
 import { CancelImportDialog } from './CancelImport.tsx';
 import { ImportChip } from './ImportChip.tsx';
-import { type ImportView, originalUrl } from './import-api.ts';
+import { originalUrl } from './import-api.ts';
 import { useImportKind, useKindOf, useKindWords } from './kind.ts';
 import { TO_REPAIR } from './step.ts';
 
 /** Steps an import can no longer be taken back from. */
 const PAST: ReadonlySet<string> = new Set(['COMMITTING', 'FINISHED']);
 
-type RowProps = { readonly impor: ImportView; readonly onChanged: () => void };
+type RowProps = { readonly impor: ImportListed; readonly onChanged: () => void };
 
 /** What is next for one import as a button, the rest behind three dots: one line a row. */
 const Actions = ({ impor, onChanged }: RowProps) => {
@@ -69,7 +70,7 @@ const Actions = ({ impor, onChanged }: RowProps) => {
 };
 
 /** The imports themselves; on a phone each is a card. */
-export const HistoryTable = ({ rows, onChanged }: { rows: readonly ImportView[]; onChanged: () => void }) => {
+export const HistoryTable = ({ rows, onChanged }: { rows: readonly ImportListed[]; onChanged: () => void }) => {
   const translate = useTranslate();
   const kind = useImportKind();
   const label = (key: string) => translate(`imporScreen.list.${key}`);

@@ -1,10 +1,11 @@
 import { Button, Checkbox, FormControlLabel, MenuItem, Select, Tab, Tabs } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { ImportField } from '#domain/imports/view-schema.ts';
 import { inRupiah } from '../ui/inputs/in-rupiah.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
-import { type ImportField, useImportStep } from './import-api.ts';
+import { useImportStep } from './import-api.ts';
 import { fieldKey, useImportKind } from './kind.ts';
 import type { StepProps } from './step.ts';
 import { UnusedColumns } from './UnusedColumns.tsx';
@@ -28,10 +29,11 @@ const inTab = (tab: MapTab, field: ImportField, mapped: boolean): boolean =>
 export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
   const translate = useTranslate();
   const kind = useImportKind();
-  const { columns = [], fields = [], guesses = {} } = impor.state;
+  const { columns, fields, guesses } = impor.state;
   const [mapping, setMapping] = useState<Record<string, string>>(
     () =>
-      impor.state.mapping ?? Object.fromEntries(Object.entries(guesses).map(([field, guess]) => [field, guess.column])),
+      impor.state.mapping ??
+      Object.fromEntries(Object.entries(guesses).flatMap(([field, guess]) => (guess ? [[field, guess.column]] : []))),
   );
   const [tab, setTab] = useState<MapTab>('required');
   const [remember, setRemember] = useState(true);

@@ -1,14 +1,14 @@
 import { useTranslate } from 'react-admin';
+import type { CheckedRow } from '#domain/imports/view-schema.ts';
 import type { FieldLook } from '../ui/documents/import-kind.ts';
 import { Lookup } from '../ui/inputs/Lookup.tsx';
 import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
-import type { ImportRow } from './import-api.ts';
 import { choicesOf, shownValue } from './repair-columns.ts';
 
 type Props = {
   label: string;
-  row: ImportRow;
+  row: CheckedRow;
   look: FieldLook;
   value: string;
   onChange: (value: string) => void;

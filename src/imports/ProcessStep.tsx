@@ -34,7 +34,7 @@ export const ProcessStep = ({ impor, crumb, told, onRepair }: StepProps & { onRe
   const broken = working && Boolean(job?.error);
   const { totals } = impor.state;
   // What was ready may be left too: somebody else saved its double in the meantime.
-  const left = totals ? totals.errors + totals.ready : impor.failed;
+  const left = totals.errors + totals.ready;
   const share = job && job.total > 0 ? (100 * (job.done + job.failed)) / job.total : undefined;
   const label = say('process.working');
   return (

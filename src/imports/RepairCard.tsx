@@ -1,14 +1,15 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { CheckedRow, ImportIssue } from '#domain/imports/view-schema.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { bucketOf, type ImportIssue, type ImportRow, rowFixOf } from './import-api.ts';
+import { bucketOf, rowFixOf } from './import-api.ts';
 import { fieldKey, useImportKind, useKindWords } from './kind.ts';
 import { MendField } from './MendField.tsx';
 import { cellOf, choicesOf, shownValue } from './repair-columns.ts';
 
 type Props = {
-  row: ImportRow;
+  row: CheckedRow;
   issue: ImportIssue;
   onSave: (value: string) => void;
   onSkip: () => void;

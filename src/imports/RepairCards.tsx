@@ -1,15 +1,8 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import {
-  bucketOf,
-  type ImportIssue,
-  type ImportRow,
-  type ImportView,
-  type RowFilter,
-  useRowCount,
-  useRows,
-} from './import-api.ts';
+import type { CheckedRow, ImportIssue, ImportView } from '#domain/imports/view-schema.ts';
+import { bucketOf, type RowFilter, useRowCount, useRows } from './import-api.ts';
 import { RepairCard } from './RepairCard.tsx';
 
 const PAGE = 20;
@@ -26,7 +19,7 @@ type Props = {
 const wanted = (issue: ImportIssue, { bucket }: RowFilter): boolean =>
   bucket === undefined ? issue.severity === 'error' : bucketOf(issue) === bucket;
 
-const cardsOf = (rows: readonly ImportRow[], filter: RowFilter) =>
+const cardsOf = (rows: readonly CheckedRow[], filter: RowFilter) =>
   rows.flatMap((row) => row.findings.filter((issue) => wanted(issue, filter)).map((issue) => ({ row, issue })));
 
 /** The repair on a narrow screen: one card for each thing that is wrong. */

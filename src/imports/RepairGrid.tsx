@@ -1,9 +1,10 @@
 import { hashKey, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
+import type { CheckedRow, ImportView } from '#domain/imports/view-schema.ts';
 import { SheetGrid } from '../ui/grid/SheetGrid.tsx';
 import type { CellChange, SheetGoal } from '../ui/grid/sheet.ts';
-import { type ImportRow, type ImportView, type RowFilter, useRowReader } from './import-api.ts';
+import { type RowFilter, useRowReader } from './import-api.ts';
 import { useImportKind } from './kind.ts';
 import { cellOf, issueOf, repairColumns } from './repair-columns.ts';
 
@@ -17,7 +18,7 @@ type Props = {
   onWent: () => void;
   onChanges: (changes: { row: number; field: string; value: string }[]) => void;
   onUndo: () => void;
-  onFocus: (row: ImportRow, field: string) => void;
+  onFocus: (row: CheckedRow, field: string) => void;
 };
 
 /** The file's rows as a sheet. Too many to be here at once: blocks come as one scrolls. */
@@ -33,13 +34,13 @@ export const RepairGrid = ({ impor, filter, worked, goal, onWent, onChanges, onU
     // kept may hold a filter of theirs that says the same.
     placeholderData: (before, asked) => (hashKey([asked?.queryKey[4]]) === hashKey([filter]) ? before : undefined),
   });
-  const found = (state.buckets ?? [])
+  const found = state.buckets
     .map(({ path }) => path)
     .sort()
     .join(' ');
   const fields = useMemo(() => {
     const mapped = Object.keys(state.mapping ?? {});
-    if (mapped.length === 0) return (state.fields ?? []).map(({ key }) => key);
+    if (mapped.length === 0) return state.fields.map(({ key }) => key);
     // What the file has no column for can be wrong all the same.
     return [...new Set([...mapped, ...(found === '' ? [] : found.split(' '))])];
   }, [state.mapping, state.fields, found]);
@@ -60,7 +61,7 @@ export const RepairGrid = ({ impor, filter, worked, goal, onWent, onChanges, onU
   if (source.count === 0) return <p className="imp-body imp-note">{translate('imporScreen.repair.searchNone')}</p>;
   return (
     <div className="rep-grid">
-      <SheetGrid<ImportRow>
+      <SheetGrid<CheckedRow>
         label={translate('imporScreen.repair.grid')}
         columns={columns}
         numbered={false}

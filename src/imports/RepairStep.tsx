@@ -1,6 +1,7 @@
 import { Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
 import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import type { CheckedRow, Repaired } from '#domain/imports/view-schema.ts';
 import { oneAtATime } from '../ui/form/one-at-a-time.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useShortcut } from '../ui/layout/use-shortcut.ts';
@@ -9,16 +10,7 @@ import { BucketList } from './BucketList.tsx';
 import { CellPanel } from './CellPanel.tsx';
 import { Counts } from './Counts.tsx';
 import { FixBar } from './FixBar.tsx';
-import {
-  type ImportRow,
-  type Repaired,
-  type RowFilter,
-  type RowFix,
-  rowFixOf,
-  useRepair,
-  useRowCount,
-  useRowReader,
-} from './import-api.ts';
+import { type RowFilter, type RowFix, rowFixOf, useRepair, useRowCount, useRowReader } from './import-api.ts';
 import { useKindWords } from './kind.ts';
 import { Notices } from './Notices.tsx';
 import { RepairCards } from './RepairCards.tsx';
@@ -38,10 +30,10 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
   const reader = useRowReader(impor.id);
   const notify = useNotify();
   const narrow = useNarrow();
-  const { buckets = [], totals, undo = 0 } = impor.state;
+  const { buckets, totals, undo } = impor.state;
   const [chosen, setChosen] = useState<string | undefined>(undefined);
   const [onlyWrong, setOnlyWrong] = useState(false);
-  const [focus, setFocus] = useState<{ row: ImportRow; field: string }>();
+  const [focus, setFocus] = useState<{ row: CheckedRow; field: string }>();
   const patch = useRepair<{ changes: Change[] }>(impor.id, 'PATCH', '/cells');
   const back = useRepair<object>(impor.id, 'POST', '/undo');
   const skip = useRepair<{ documents: number[]; skip: boolean }>(impor.id, 'POST', '/skip');
@@ -117,11 +109,9 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
       footer={
         <>
           <span className="grow" />
-          {(totals?.errors ?? 0) > 0 && <span className="imp-note">{say('stays', totals?.errors ?? 0)}</span>}
-          <Button variant="contained" disabled={(totals?.ready ?? 0) === 0} onClick={onNext}>
-            {(totals?.errors ?? 0) > 0
-              ? say('continueWith', totals?.ready ?? 0)
-              : translate('imporScreen.repair.continueAll')}
+          {totals.errors > 0 && <span className="imp-note">{say('stays', totals.errors)}</span>}
+          <Button variant="contained" disabled={totals.ready === 0} onClick={onNext}>
+            {totals.errors > 0 ? say('continueWith', totals.ready) : translate('imporScreen.repair.continueAll')}
           </Button>
         </>
       }
@@ -131,7 +121,7 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
         {narrow ? (
           <BucketChips buckets={buckets} chosen={chosen} onChoose={choose} />
         ) : (
-          totals && <BucketList buckets={buckets} totals={totals} rows={openRows} chosen={chosen} onChoose={choose} />
+          <BucketList buckets={buckets} totals={totals} rows={openRows} chosen={chosen} onChoose={choose} />
         )}
         <div className="imp-work">
           <SavedSoFar impor={impor} />

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
+import type { ImportView } from '#domain/imports/view-schema.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import type { ImportView } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
 
 /** What of the file is saved already, and is not among the rows below any more. */

@@ -10,9 +10,9 @@ const SHOWN = 20;
 /** Step 2: which sheet, and which of its rows names the columns. */
 export const SheetStep = ({ impor, crumb, side, told }: StepProps) => {
   const translate = useTranslate();
-  const sheets = impor.state.sheets ?? [];
+  const { sheets } = impor.state;
   const [name, setName] = useState(impor.state.sheet ?? sheets[0]?.name ?? '');
-  const found = { row: impor.state.headingRow ?? 1, rows: impor.state.headingRows ?? 1 };
+  const found = { row: impor.state.headingRow ?? 1, rows: impor.state.headingRows };
   const [heading, setHeading] = useState(found.row);
   /** Headings of two rows are one, whichever of them is chosen. */
   const within = (row: number) =>

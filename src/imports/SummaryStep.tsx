@@ -20,7 +20,6 @@ export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: P
   const notify = useNotify();
   const commit = useCommit(impor.id);
   const totals = impor.state.totals;
-  if (!totals) return null;
   const summary = (key: string) => translate(`imporScreen.summary.${key}`);
   const figure = (label: string, value: number, text: string) => (
     <div>
@@ -66,7 +65,7 @@ export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: P
             {figure(say('summary.new'), totals.ready, say('summary.newText'))}
             {figure(summary('errors'), totals.errors, summary('errorsText'))}
             {figure(say('summary.duplicates'), totals.duplicates, say('summary.duplicatesText'))}
-            {figure(summary('skipped'), totals.skipped ?? 0, summary('skippedText'))}
+            {figure(summary('skipped'), totals.skipped, summary('skippedText'))}
           </section>
           <section className="imp-card">
             <header>

@@ -1,9 +1,10 @@
 import { Button } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
+import type { ImportView } from '#domain/imports/view-schema.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useMay } from '../ui/layout/use-may.ts';
-import { type ImportView, useImportStep } from './import-api.ts';
+import { useImportStep } from './import-api.ts';
 import { useImportKind } from './kind.ts';
 
 /** What the file is taken for, on every step; where it names another kind itself, the question which of the two it is. */

@@ -1,6 +1,7 @@
 import type { Explained } from '#domain/definition/explain.ts';
+import type { ImportTotals } from '#domain/imports/view-schema.ts';
 
-type Counts = { readonly ready: number; readonly errors: number; readonly skipped?: number | undefined };
+type Counts = Pick<ImportTotals, 'ready' | 'errors' | 'skipped'>;
 
 const left = ['errors', 'skipped'] as const;
 
@@ -13,7 +14,7 @@ export const explainReady = (label: string, value: string, counts: Counts): Expl
   inputs: [
     { label: 'imporScreen.summary.sum_ready', value: String(counts.ready), unit: 'count' },
     ...left
-      .filter((key) => (counts[key] ?? 0) > 0)
+      .filter((key) => counts[key] > 0)
       .map((key): Explained => ({ label: `imporScreen.summary.${key}`, value: String(counts[key]), unit: 'count' })),
   ],
 });

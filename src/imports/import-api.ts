@@ -1,113 +1,22 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type {
+  Bucket,
+  CheckedRow,
+  FixPreview,
+  ImportIssue,
+  ImportSaving,
+  ImportStepped,
+  ImportView,
+  Repaired,
+} from '#domain/imports/view-schema.ts';
 import { linkTo } from '../client/carried.ts';
 import { useEvents } from '../client/events.ts';
 import { call, callList } from '../client/http.ts';
 import { readAgain } from '../client/read-again.ts';
-import type { Codes, ImportKind } from '../ui/documents/import-kind.ts';
+import type { ImportKind } from '../ui/documents/import-kind.ts';
 import { useImportKind } from './kind.ts';
 
-export type ImportIssue = {
-  key: string;
-  path: string;
-  message: string;
-  severity: 'error' | 'warning';
-  proposal?: string;
-};
-export type ImportRow = {
-  row: number;
-  document: number;
-  cells: Record<string, string>;
-  findings: ImportIssue[];
-  status: string;
-  documentId: string | null;
-};
-export type Bucket = {
-  key: string;
-  path: string;
-  /** The kind of error in a few words. */
-  title?: string;
-  message: string;
-  severity: 'error' | 'warning';
-  count: number;
-  fixable: boolean;
-  proposal?: string;
-  /** How many of them there is a proposal for, and what is proposed most; `others` is null where it is many. */
-  proposals?: number;
-  proposed?: { values: readonly { value: string; count: number }[]; others: number | null };
-  /** Repairs that make sense here. */
-  fixes?: readonly string[];
-};
-export type ImportTotals = {
-  rows: number;
-  documents: number;
-  ready: number;
-  errors: number;
-  warnings: number;
-  duplicates: number;
-  skipped?: number;
-  saved?: number;
-  sums: ImportSum[];
-};
-/**
- * What the file adds up to, what of it would be saved now and what is, and what it should add up to: how far the file is from that, and
- * how far what is saved will be. Decimal rupiah.
- */
-export type ImportSum = {
-  key: string;
-  read: string;
-  ready: string;
-  saved: string;
-  control: string | null;
-  difference: string | null;
-  short: string | null;
-};
-/** `or`: what may stand in its place, all fields of one of the lists. */
-export type ImportField = { key: string; required: boolean; or: readonly (readonly string[])[] };
-export type ImportState = {
-  sheets?: { name: string; rows: number; preview: string[][] }[];
-  sheet?: string;
-  headingRow?: number;
-  columns?: { name: string; sample: string[] }[];
-  mapping?: Record<string, string>;
-  guesses?: Record<string, { column: string; confidence: number }>;
-  fields?: ImportField[];
-  buckets?: Bucket[];
-  totals?: ImportTotals;
-  undo?: number;
-  headingRows?: number;
-  /** What the file says of itself; `asks` while it names another kind and nobody has answered. */
-  told?: {
-    kind: string | null;
-    masa: string | null;
-    where: readonly string[];
-    contradictory: boolean;
-    asks: boolean;
-  } | null;
-  notices?: readonly { field: string; message: string }[];
-};
-export type ImportView = {
-  id: string;
-  version: number;
-  kind: string;
-  fileName: string;
-  source: string | null;
-  step: string;
-  status: string;
-  state: ImportState;
-  rows: number;
-  documents: number;
-  succeeded: number;
-  failed: number;
-  message: string | null;
-  jobId: string | null;
-  createdByName: string;
-  createdAt: number;
-  updatedAt?: number;
-  expiresAt: number;
-  codes?: Codes | null;
-};
-export type Repaired = { rows: ImportRow[]; buckets: Bucket[]; totals: ImportTotals; version: number; undo?: number };
 export type RowFilter = {
   wrong?: true;
   open?: true;
@@ -157,8 +66,8 @@ export const useRowReader = (id: string) => {
   return useMemo(
     () => ({
       load: (from: number, to: number, filter: RowFilter) =>
-        call<ImportRow[]>('GET', rowsUrl(kind, id, from, to, filter)),
-      count: async (filter: RowFilter) => (await callList<ImportRow>(rowsUrl(kind, id, 0, 1, filter))).total,
+        call<CheckedRow[]>('GET', rowsUrl(kind, id, from, to, filter)),
+      count: async (filter: RowFilter) => (await callList<CheckedRow>(rowsUrl(kind, id, 0, 1, filter))).total,
     }),
     [kind, id],
   );
@@ -185,7 +94,7 @@ export const useRowCount = (id: string, version: number, filter: RowFilter): num
 };
 
 /** How many findings of a kind there are: the same number wherever one is said. */
-export const findingsIn = (buckets: readonly Bucket[] = [], severity: Bucket['severity']): number =>
+export const findingsIn = (buckets: readonly Bucket[], severity: Bucket['severity']): number =>
   buckets.reduce((all, bucket) => all + (bucket.severity === severity ? bucket.count : 0), 0);
 
 /** What one does to an import goes one after the other, each to the version the one before it left, however quickly it is asked for. */
@@ -213,7 +122,7 @@ export const useImportStep = <Input extends object | undefined>(
   const { client, scope, ask } = useInTurn(id);
   return useMutation({
     scope,
-    mutationFn: (input: Input) => ask<ImportView | undefined>(method, path, input),
+    mutationFn: (input: Input) => ask<ImportStepped | undefined>(method, path, input),
     onSettled: () => client.invalidateQueries({ queryKey: importKey(id) }),
   });
 };
@@ -223,10 +132,10 @@ export const useCommit = (id: string) => {
   const { client, scope, ask } = useInTurn(id);
   return useMutation({
     scope,
-    mutationFn: () => ask<ImportView>('POST', '/commit', { only: 'ready' }),
+    mutationFn: () => ask<ImportSaving>('POST', '/commit', { only: 'ready' }),
     onSuccess: async (answer) => {
       await client.cancelQueries({ queryKey: importKey(id), exact: true });
-      client.setQueryData<ImportView>(importKey(id), (now) => ({ ...now, ...answer }));
+      client.setQueryData<ImportView>(importKey(id), (now) => now && { ...now, ...answer });
     },
     onError: () => client.invalidateQueries({ queryKey: importKey(id) }),
   });
@@ -241,13 +150,21 @@ export const useRepair = <Input extends object>(id: string, method: 'PATCH' | 'P
     onSuccess: async ({ buckets, totals, version, undo }) => {
       // A reading that left before would put the old version back.
       await client.cancelQueries({ queryKey: importKey(id), exact: true });
-      client.setQueryData<ImportView>(importKey(id), (now) =>
-        now && version
-          ? { ...now, version, state: { ...now.state, buckets, totals, undo: undo ?? now.state.undo } }
-          : now,
+      client.setQueryData<ImportView>(
+        importKey(id),
+        (now) => now && { ...now, version, state: { ...now.state, buckets, totals, undo } },
       );
     },
     onError: () => client.invalidateQueries({ queryKey: importKey(id) }),
+  });
+};
+
+/** What a repair would change; nothing is changed by asking. */
+export const useFixPreview = <Input extends object>(id: string) => {
+  const { scope, ask } = useInTurn(id);
+  return useMutation({
+    scope,
+    mutationFn: (input: Input) => ask<FixPreview>('POST', '/fix', { ...input, preview: true }),
   });
 };
 

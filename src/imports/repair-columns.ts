@@ -1,7 +1,7 @@
+import type { CheckedRow, ImportIssue } from '#domain/imports/view-schema.ts';
 import type { FieldLook, ImportKind } from '../ui/documents/import-kind.ts';
 import type { SheetColumn, SheetOption } from '../ui/grid/sheet.ts';
 import { inRupiah } from '../ui/inputs/in-rupiah.ts';
-import type { ImportIssue, ImportRow } from './import-api.ts';
 import { fieldKey } from './kind.ts';
 
 const USUAL = 120;
@@ -28,9 +28,9 @@ export const repairColumns = (
   fields: readonly string[],
   say: Say,
   worked?: string,
-): SheetColumn<ImportRow>[] => [
+): SheetColumn<CheckedRow>[] => [
   { key: '#', label: say('imporScreen.repair.row'), width: 64, pinned: true, editable: false, align: 'right' },
-  ...inOrder(kind.first, fields, worked).map((key): SheetColumn<ImportRow> => {
+  ...inOrder(kind.first, fields, worked).map((key): SheetColumn<CheckedRow> => {
     const look = kind.looks[key] ?? {};
     const { amount = false, width = amount ? AMOUNT : USUAL, align = amount ? 'right' : 'left', find } = look;
     const label = say(fieldKey(kind, key), { _: key });
@@ -48,10 +48,11 @@ export const repairColumns = (
   }),
 ];
 
-export const cellOf = (row: ImportRow, key: string): string => (key === '#' ? String(row.row) : (row.cells[key] ?? ''));
+export const cellOf = (row: CheckedRow, key: string): string =>
+  key === '#' ? String(row.row) : (row.cells[key] ?? '');
 
 /** The worst finding on a cell: an error before a warning. */
-export const issueOf = (row: ImportRow, key: string): ImportIssue | undefined => {
+export const issueOf = (row: CheckedRow, key: string): ImportIssue | undefined => {
   const own = row.findings.filter((finding) => finding.path === key);
   return own.find((finding) => finding.severity === 'error') ?? own[0];
 };

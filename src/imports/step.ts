@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ImportView } from './import-api.ts';
+import type { ImportView } from '#domain/imports/view-schema.ts';
 
 /** Leads straight to what is still to be mended, past what became of the rest. */
 export const TO_REPAIR = '#repair';

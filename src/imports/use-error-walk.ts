@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
+import type { CheckedRow } from '#domain/imports/view-schema.ts';
 import type { SheetGoal } from '../ui/grid/sheet.ts';
-import type { ImportRow, RowFilter, useRowReader } from './import-api.ts';
+import type { RowFilter, useRowReader } from './import-api.ts';
 import { type Stand, walk } from './walk.ts';
 
 type Options = {
@@ -17,7 +18,7 @@ type Options = {
 export const useErrorWalk = (options: Options) => {
   const latest = useRef(options);
   latest.current = options;
-  const stand = useRef<Stand<ImportRow> | null>(null);
+  const stand = useRef<Stand<CheckedRow> | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   /** How many errors stand before the one the keyboard is on; nothing before the first step. */
   const [at, setAt] = useState<number | null>(null);

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import type { ImportListed } from '#domain/imports/view-schema.ts';
 import { useEvents } from '../client/events.ts';
 import { callList } from '../client/http.ts';
 import { readAgain } from '../client/read-again.ts';
 import { useSession } from '../ui/layout/session-context.ts';
-import type { ImportView } from './import-api.ts';
 import { useImportKind } from './kind.ts';
 
 export const PAGE = 25;
@@ -27,7 +27,7 @@ export const useHistory = () => {
   const { data } = useQuery({
     queryKey: [...key, page, filter],
     queryFn: () =>
-      callList<ImportView>(
+      callList<ImportListed>(
         `/${resource}?range=${encodeURIComponent(JSON.stringify([page * PAGE, page * PAGE + PAGE - 1]))}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
       ),
     placeholderData: keepPreviousData,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { billingStatus } from '../billing/status.ts';
-import { count, masaText, moment, rupiahText, statesOf } from '../definition/view-pieces.ts';
+import { type AnswerOf, count, masaText, moment, rupiahText, statesOf } from '../definition/view-pieces.ts';
 
 /** Schemas of what is answered about imports, whatever they bring. */
 
@@ -18,6 +18,8 @@ const issueSchema = z
     savedId: z.string().optional().meta({ description: 'The saved document it is about' }),
   })
   .meta({ id: 'ImportIssue' });
+/** What was found in one field of a row. */
+export type ImportIssue = AnswerOf<typeof issueSchema>;
 
 const checkedRow = {
   row: z.int(),
@@ -29,6 +31,8 @@ const checkedRow = {
 };
 
 const repairedRowSchema = z.object(checkedRow).meta({ id: 'RepairedRow' });
+/** A row as it is checked, before anything came of it. */
+export type CheckedRow = AnswerOf<typeof repairedRowSchema>;
 
 export const importRowSchema = z
   .object({
@@ -39,6 +43,7 @@ export const importRowSchema = z
       .meta({ description: 'What became of the code asked for with it' }),
   })
   .meta({ id: 'ImportRow' });
+export type ImportRow = AnswerOf<typeof importRowSchema>;
 
 const bucketSchema = z
   .object({
@@ -58,6 +63,9 @@ const bucketSchema = z
     proposal: z.string().optional(),
   })
   .meta({ id: 'ImportBucket' });
+/** Findings of a file that are alike. */
+export type Bucket = AnswerOf<typeof bucketSchema>;
+
 const sumSchema = z
   .object({
     key: z.string(),
@@ -83,6 +91,7 @@ const totalsSchema = z
     sums: z.array(sumSchema),
   })
   .meta({ id: 'ImportTotals' });
+export type ImportTotals = AnswerOf<typeof totalsSchema>;
 
 const fieldSchema = z
   .object({
@@ -95,6 +104,8 @@ const fieldSchema = z
     kind: z.enum(['words', 'choice', 'digits', 'day', 'month', 'decimal']),
   })
   .meta({ id: 'ImportField' });
+/** A field a file may bring. */
+export type ImportField = AnswerOf<typeof fieldSchema>;
 
 const stateSchema = z
   .object({
@@ -151,21 +162,27 @@ const listed = {
 };
 
 export const importListedSchema = z.object(listed).meta({ id: 'ImportListed' });
+export type ImportListed = AnswerOf<typeof importListedSchema>;
 
 const steppedShape = { ...listed, jobId: z.string().nullable(), createdBy: z.string(), state: stateSchema };
 
 /** What a step forward answers. */
 export const importSteppedSchema = z.object(steppedShape).meta({ id: 'ImportStepped' });
+export type ImportStepped = AnswerOf<typeof importSteppedSchema>;
 
 export const importSavingSchema = importSteppedSchema
   .extend({ jobId: z.string(), saved: count })
   .meta({ id: 'ImportSaving' });
+export type ImportSaving = AnswerOf<typeof importSavingSchema>;
 
 const codesSchema = z
   .object({ jobId: z.string().nullable(), total: count, made: count, refused: count, waiting: count })
   .meta({ id: 'ImportCodes' });
 
 export const importSchema = z.object({ ...steppedShape, codes: codesSchema.nullable() }).meta({ id: 'Import' });
+/** An import with everything its steps show. */
+export type ImportView = AnswerOf<typeof importSchema>;
+
 export const repairedSchema = z
   .object({
     rows: z.array(repairedRowSchema),
@@ -175,6 +192,8 @@ export const repairedSchema = z
     undo: count,
   })
   .meta({ id: 'Repaired' });
+/** What a repair changed. */
+export type Repaired = AnswerOf<typeof repairedSchema>;
 
 const previewSchema = z
   .object({
@@ -182,5 +201,8 @@ const previewSchema = z
     count,
   })
   .meta({ id: 'FixPreview' });
+export type FixPreview = AnswerOf<typeof previewSchema>;
+/** What would become of the first rows. */
+export type FixChanges = FixPreview['preview'];
 
 export const fixedSchema = z.union([repairedSchema, previewSchema]);

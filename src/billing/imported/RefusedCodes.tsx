@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { ImportRow } from '#domain/imports/view-schema.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import type { Saved } from '../../ui/documents/import-kind.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -17,13 +18,8 @@ import { refusedStates } from './code-states.ts';
 const SHOWN = 50;
 const ROWS = 1000;
 const savedRows = encodeURIComponent(JSON.stringify({ status: 'SAVED' }));
-type SavedRow = {
-  readonly row: number;
-  readonly documentId: string | null;
-  readonly result: { readonly message: string } | null;
-};
 
-const Refused = ({ of, row, onChanged }: { of: Billing; row: SavedRow | undefined; onChanged: () => void }) => {
+const Refused = ({ of, row, onChanged }: { of: Billing; row: ImportRow | undefined; onChanged: () => void }) => {
   const { moves, dialog, busy } = useBillingActions(of, onChanged);
   return (
     <tr>
@@ -70,7 +66,7 @@ export const RefusedCodes = ({ impor }: Saved) => {
       const filter = encodeURIComponent(JSON.stringify({ importId: impor.id, status: refusedStates }));
       const [{ rows: billings }, { rows }] = await Promise.all([
         dataProvider.page<Billing>(`/${RESOURCE}?range=[0,${SHOWN - 1}]&filter=${filter}`),
-        dataProvider.page<SavedRow>(`/${RESOURCE}/import/${impor.id}/rows?range=[0,${ROWS - 1}]&filter=${savedRows}`),
+        dataProvider.page<ImportRow>(`/${RESOURCE}/import/${impor.id}/rows?range=[0,${ROWS - 1}]&filter=${savedRows}`),
       ]);
       return { billings, rowOf: new Map(rows.map((row) => [row.documentId, row])) };
     },

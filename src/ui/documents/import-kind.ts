@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ImportResource } from '#domain/access.ts';
+import type { ImportView } from '#domain/imports/view-schema.ts';
 import type { SheetColumn } from '../grid/sheet.ts';
 
 /** A row of a file: what stands in it under each field. */
@@ -16,15 +17,7 @@ export type FieldLook = Pick<SheetColumn<Cells>, 'width' | 'options' | 'find'> &
 
 /** An import as those see it who go on with what it saved. */
 export type Saved = {
-  readonly impor: { readonly id: string; readonly succeeded: number; readonly codes?: Codes | null };
-};
-
-/** What became of the codes asked for what an import saved. */
-export type Codes = {
-  readonly total: number;
-  readonly made: number;
-  readonly refused: number;
-  readonly waiting: number;
+  readonly impor: Pick<ImportView, 'id' | 'succeeded' | 'codes'>;
 };
 
 /** What an import of one kind of document is on the screen; the wizard itself is the same for all. */
