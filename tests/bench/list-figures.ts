@@ -14,7 +14,7 @@ export type MeasuredList = {
   readonly route: string;
   readonly filter: Readonly<Record<string, string>>;
   readonly sort: readonly [field: string, order: 'ASC' | 'DESC'];
-  /** The same page of the first company, as SQL. */
+  /** The same page of the first company, as SQL: of its columns only those the list shows. */
   readonly page: string;
   /** The sums of the first company from an amount (sen) up, as SQL with that one parameter. */
   readonly sums: string;
