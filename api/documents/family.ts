@@ -30,6 +30,7 @@ type Definition<Row, S extends string, M extends string, C extends string, A ext
   readonly bulk: Readonly<Record<A, BulkRules<Row>[string]>>;
   readonly exports: readonly ('xml' | 'xlsx' | 'csv')[];
   readonly list: {
+    readonly columns: readonly { readonly key: string }[];
     readonly filters: Filters;
     readonly sorts: readonly C[];
     readonly usual: Order<C>;
@@ -43,7 +44,14 @@ type List<Row, Item, F, C extends string, T> = {
   page(
     scope: Scope,
     query: Query,
-    asked: { filter: F; sort: Order<C>; offset: number; limit: number; today: string },
+    asked: {
+      filter: F;
+      sort: Order<C>;
+      offset: number;
+      limit: number;
+      today: string;
+      columns?: readonly string[] | undefined;
+    },
   ): Promise<{ rows: Item[]; total: number }>;
   totals(scope: Scope, query: Query, filter: F, today: string): Promise<T>;
   walk(scope: Scope, query: Query, selection: SelectionOf<F>, today: string, size?: number): AsyncGenerator<Row[]>;
@@ -171,7 +179,7 @@ export const family = <
     page: async (
       deps: Deps,
       scope: Scope,
-      { filter = {} as F, sort, offset, limit }: ListAsked<F>,
+      { filter = {} as F, sort, offset, limit, columns }: ListAsked<F>,
       fixed: Fixed = NONE,
     ): Promise<{ rows: Listed[]; total: number }> => {
       permit(scope, access.list);
@@ -183,6 +191,7 @@ export const family = <
         sort: told.ordered?.(order) ?? order,
         offset,
         limit,
+        columns,
         today: jakartaDay(deps.now()),
       });
       return { rows: told.listed ? await told.listed(deps, scope, rows, asked) : (rows as unknown as Listed[]), total };

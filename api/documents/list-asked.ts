@@ -8,6 +8,8 @@ export type ListAsked<Filter> = {
   sort?: AskedSort | undefined;
   offset: number;
   limit: number;
+  /** Of the list's columns those wanted; all of them where nothing is said. */
+  columns?: readonly string[] | undefined;
 };
 
 /** The order asked for, or the usual one where none was. Throws `invalid` for a column the list is not sorted by. */

@@ -50,6 +50,11 @@ const sort = json(z.union([term.transform((one) => [one]), z.array(term).max(5)]
 export const listQuery = <F extends z.ZodType>(filter: F) =>
   z.object({ range: range.optional(), sort: sort.optional(), filter: json(filter).optional() });
 
+/** `columns=["number","dpp"]`: a row carries these, and what its menu and its card need; without it, every column. */
+export const columnsQuery = (keys: readonly string[]) => ({
+  columns: json(z.array(z.enum(keys)).transform((asked) => keys.filter((key) => asked.includes(key)))).optional(),
+});
+
 export const anyFilter = z.record(z.string(), z.unknown());
 
 /** First row and number of rows of a page; 25 rows unless asked otherwise, never more than a thousand. */

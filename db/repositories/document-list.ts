@@ -64,23 +64,27 @@ export const documentList =
       return found;
     };
     const keys = ['id', ...list.sorts] as const;
-    const shown = new Set(['id', 'version', 'status', ...list.columns.map(({ key }) => key), ...list.carried]);
     const taken = new Set(of.derived?.from ?? []);
-    const listed = Object.fromEntries(Object.entries(columns).filter(([key]) => shown.has(key) || taken.has(key)));
-    const amounts = Object.entries(listed).flatMap(([key, { dataType }]) =>
-      fields[key]?.kind === 'money' && dataType === 'number' ? [key] : [],
-    );
-    const aside = [...taken].filter((key) => !shown.has(key));
     const derive = of.derived?.of as ((row: object) => object) | undefined;
 
-    /** A row as the database gave it, made into what the API answers: it is nobody else's, so it is changed in place. */
-    const toItem = (row: Record<string, unknown>): Item => {
-      const told = derive?.(row);
-      for (const key of amounts) if (row[key] !== null) row[key] = rupiah(row[key] as number);
-      if (told) Object.assign(row, told);
-      // Said to be nothing, it is left out of the answer.
-      for (const key of aside) row[key] = undefined;
-      return row as Item;
+    const shown = (asked: readonly string[] = list.columns.map(({ key }) => key)) => {
+      const told = new Set(['id', 'version', 'status', ...asked, ...list.carried]);
+      const listed = Object.fromEntries(Object.entries(columns).filter(([key]) => told.has(key) || taken.has(key)));
+      const amounts = Object.entries(listed).flatMap(([key, { dataType }]) =>
+        fields[key]?.kind === 'money' && dataType === 'number' ? [key] : [],
+      );
+      const aside = [...taken].filter((key) => !told.has(key));
+
+      /** A row as the database gave it, made into what the API answers: it is nobody else's, so it is changed in place. */
+      const toItem = (row: Record<string, unknown>): Item => {
+        const derived = derive?.(row);
+        for (const key of amounts) if (row[key] !== null) row[key] = rupiah(row[key] as number);
+        if (derived) Object.assign(row, derived);
+        // Said to be nothing, it is left out of the answer.
+        for (const key of aside) row[key] = undefined;
+        return row as Item;
+      };
+      return { columns: listed, toItem };
     };
 
     return listOf<Stored, Row, Record<string, unknown>, Item, FilterOf<F>, string, C, D, S>({
@@ -101,7 +105,7 @@ export const documentList =
       atoms: of.conditions.atoms,
       ...(of.words ? { words: of.words } : {}),
       toRecord: of.toRecord,
-      shown: { columns: listed, toItem },
+      shown,
       walk: { by: column(of.walk.by), before: of.walk.before },
     });
   };

@@ -13,6 +13,11 @@ export type Sort<F extends string> = readonly [field: F, direction: 'ASC' | 'DES
 type Values = Record<string, unknown>;
 type Run<R> = (db: Query, values: Values) => Promise<R>;
 
+type Shown<Listed, Item> = {
+  readonly columns: Readonly<Record<string, SQLiteColumn>>;
+  readonly toItem: (row: Listed) => Item;
+};
+
 /** A list over one table: what its rows are made of, what it can be sorted and summed by. */
 export type ListOf<
   Stored,
@@ -49,11 +54,8 @@ export type ListOf<
     readonly way: (scope: Scope, query: Query, filter: F, plain: readonly Atom<N>[]) => Promise<readonly Atom<N>[]>;
   };
   readonly toRecord: (row: Stored) => Row;
-  /** What a page shows of a record: every cell of it costs. */
-  readonly shown: {
-    readonly columns: Readonly<Record<string, SQLiteColumn>>;
-    readonly toItem: (row: Listed) => Item;
-  };
+  /** What a page shows of a record, every cell of which costs: all there is to show, or of the list's columns those asked for. */
+  readonly shown: (asked?: readonly string[]) => Shown<Listed, Item>;
   /** What a walk through a whole selection goes by, with the id: a column that is never empty, and what stands before its first value. */
   readonly walk: { readonly by: SQLiteColumn; readonly before: string | number };
 };
@@ -91,7 +93,7 @@ export const listOf = <
 >(
   of: ListOf<Stored, Row, Listed, Item, F, N, Field, Sum, Status>,
 ) => {
-  const pages = lru<Run<Listed[]>>(500);
+  const pages = lru<Run<Item[]>>(500);
   const counts = lru<Run<{ count: number }[]>>(500);
   const walks = lru<Run<Stored[]>>(200);
   const sums = lru<Run<(Record<Sum, string> & { status: Status; count: number })[]>>(500);
@@ -110,9 +112,14 @@ export const listOf = <
     );
   };
 
-  const pageQuery = (db: Query, atoms: readonly Atom<N>[], sort: readonly Sort<Field | 'id'>[]) =>
+  const pageQuery = (
+    db: Query,
+    atoms: readonly Atom<N>[],
+    sort: readonly Sort<Field | 'id'>[],
+    { columns } = of.shown(),
+  ) =>
     db
-      .select(of.shown.columns)
+      .select(columns)
       .from(of.table)
       .where(whereOf(atoms))
       .orderBy(...ordersOf(sort))
@@ -160,17 +167,23 @@ export const listOf = <
   };
 
   type Ordered = { readonly filter: F; readonly sort: readonly Sort<Field | 'id'>[]; readonly today: string };
-  type Part = { readonly sort: Ordered['sort']; readonly offset: number; readonly limit: number };
+  type Part = Pick<Ordered, 'sort'> & {
+    readonly offset: number;
+    readonly limit: number;
+    readonly columns?: readonly string[] | undefined;
+  };
 
   const part = async (
     query: Query,
     { atoms, shape, values }: Awaited<ReturnType<typeof asked>>,
-    { sort, offset, limit }: Part,
+    { sort, offset, limit, columns }: Part,
   ) => {
-    const page = pages.take(`${shape}|${sort.join()}`, () =>
-      preparedRows<Listed>(of.shown.columns, (db) => pageQuery(db, atoms, sort)),
-    );
-    return (await page(query, { ...values, limit, offset })).map(of.shown.toItem);
+    const page = pages.take(`${shape}|${sort.join()}|${columns?.join() ?? '*'}`, () => {
+      const shown = of.shown(columns);
+      const rows = preparedRows<Listed>(shown.columns, (db) => pageQuery(db, atoms, sort, shown));
+      return async (db, given) => (await rows(db, given)).map(shown.toItem);
+    });
+    return page(query, { ...values, limit, offset });
   };
 
   return {

@@ -35,11 +35,12 @@ const sortText = ({ field, order }: NonNullable<GetListParams['sort']>): string 
 /** A page of rows, asked as every list of the API is: `range`, `sort`, `filter`. */
 const getList = async <R extends RaRecord>(
   resource: string,
-  { pagination: { page, perPage } = { page: 1, perPage: 25 }, sort, filter = {}, signal }: Partial<GetListParams>,
+  { pagination: { page, perPage } = { page: 1, perPage: 25 }, sort, filter = {}, meta, signal }: Partial<GetListParams>,
 ) => {
   const query = new URLSearchParams({ range: JSON.stringify([(page - 1) * perPage, page * perPage - 1]) });
   if (sort?.field) query.set('sort', sortText(sort));
   if (Object.keys(filter).length > 0) query.set('filter', JSON.stringify(filter));
+  if (meta?.columns) query.set('columns', JSON.stringify(meta.columns));
   const { rows, total } = await callList<R>(`/${resource}?${query}`, withSignal(signal));
   return { data: rows, total };
 };

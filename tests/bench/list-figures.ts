@@ -13,6 +13,8 @@ export type MeasuredList = {
   readonly prepare: (dataDir: string, count: number, companies: number) => Promise<void>;
   readonly route: string;
   readonly filter: Readonly<Record<string, string>>;
+  /** The columns the screen asks for. */
+  readonly columns?: readonly string[];
   readonly sort: readonly [field: string, order: 'ASC' | 'DESC'];
   /** The same page of the first company, as SQL: of its columns only those the list shows. */
   readonly page: string;
@@ -23,7 +25,7 @@ export type MeasuredList = {
 /** The figures every list of documents has to reach: against a bare route, its bare SQL, and itself among more rows. */
 export const listFigures = async (of: MeasuredList): Promise<void> => {
   const asked = (value: unknown) => encodeURIComponent(JSON.stringify(value));
-  const list = `${of.route}?range=${asked([0, 24])}&sort=${asked(of.sort)}&filter=${asked(of.filter)}`;
+  const list = `${of.route}?range=${asked([0, 24])}&sort=${asked(of.sort)}&filter=${asked(of.filter)}${of.columns ? `&columns=${asked(of.columns)}` : ''}`;
   const dir = benchDir();
   const million = join(dir, 'million');
   await of.prepare(million, 1_000_000, 50);

@@ -4,7 +4,7 @@ import type { Access } from '#domain/definition/document.ts';
 import { type Filters, filterSchema } from '#domain/definition/filter.ts';
 import type { Machine } from '#domain/definition/status.ts';
 import type { Scope } from '#domain/scope.ts';
-import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
+import { columnsQuery, listQuery, pageOf, withRange } from '../../http/list-query.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { Fixed } from '../family.ts';
@@ -15,12 +15,17 @@ import { byId, type Place, record, summed } from './place.ts';
 type Read<F, L extends object, T extends object> = {
   readonly definition: {
     readonly status: { readonly states: Readonly<Record<string, unknown>> };
-    readonly list: { readonly filters: Filters; readonly totals: readonly string[] };
+    readonly list: {
+      readonly columns: readonly { readonly key: string }[];
+      readonly filters: Filters;
+      readonly totals: readonly string[];
+    };
   };
   readonly access: Access;
   page(deps: Deps, scope: Scope, asked: ListAsked<F>, fixed?: Fixed): Promise<{ rows: L[]; total: number }>;
   totals(deps: Deps, scope: Scope, filter?: F, fixed?: Fixed): Promise<T>;
   timeline(deps: Deps, scope: Scope, id: string, fixed?: Fixed): Promise<HistoryEntry[]>;
+  readonly listed?: unknown;
 };
 
 type Reading<L, T, One> = {
@@ -49,6 +54,9 @@ export const readingRoutes = <F, L extends object, T extends object, One extends
   const { row, one, totals }: { row?: z.ZodType; one?: z.ZodType; totals?: z.ZodType } = answers;
   const usualTotals: z.ZodType = totalsSchema(definition.status as Machine<string, string>, definition.list.totals);
   const query = listQuery(filterSchema(definition.list.filters));
+  // Rows that say more than their table does are made of all of it.
+  const columns = columnsQuery(definition.list.columns.map(({ key }) => key));
+  const wanted = (family.listed ? {} : columns) as typeof columns;
   for (const place of at) {
     const { base, tag, noun, fixed = {} } = place;
     app.openapi(
@@ -59,13 +67,13 @@ export const readingRoutes = <F, L extends object, T extends object, One extends
         tag,
         summary: summed('List', place),
         needs: access.list,
-        query,
+        query: query.extend(wanted),
         out: z.array(row ?? record),
       }),
       async (c) => {
-        const { range, sort, filter } = c.req.valid('query');
+        const { range, sort, filter, columns } = c.req.valid('query');
         const page = pageOf(range);
-        const asked = { filter: filter as F | undefined, sort, ...page };
+        const asked = { filter: filter as F | undefined, sort, columns, ...page };
         const { rows, total } = await family.page(deps, c.get('scope'), asked, fixed);
         withRange(c, page.offset, rows.length, total);
         return c.json(rows);

@@ -81,16 +81,9 @@ export const fakturKeluaran = document({
     // Cancelled and replaced invoices are counted, not summed.
     notSummed: voidStatuses,
     carried: [
-      ...([
-        'counterpartyDocument',
-        'counterpartyDocumentNumber',
-        'counterpartyAddress',
-        'counterpartyEmail',
-        'kind',
-        'term',
-        'advanceOf',
-      ] as const),
-      ...(['replaces', 'replacedBy', 'officeCode', 'officeMessage', 'errorCount', 'importId', 'createdAt'] as const),
+      ...(['number', 'reference', 'date', 'period', 'counterpartyName', 'counterpartyDocumentNumber', 'dpp'] as const),
+      ...(['ppn', 'kind', 'term', 'advanceOf', 'replaces', 'replacedBy', 'officeCode', 'officeMessage'] as const),
+      ...(['signeeName', 'updatedAt'] as const),
     ],
   },
 });

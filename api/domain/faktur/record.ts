@@ -142,24 +142,35 @@ export type Faktur = Omit<FakturInput, 'lines'> &
 /** A row of the list: everything but the lines. */
 export type FakturRow = Omit<Faktur, 'lines'>;
 
+/** Columns of the list that are there where they were asked for. */
+type OnRequest = 'ppnbm' | 'counterpartyNitku' | 'uploadDeadline' | 'sentAt' | 'createdBy';
+
 /** What a list says of an invoice; the rest is asked for with the invoice itself. */
-export type FakturListRow = Omit<
-  FakturRow,
-  | 'companyId'
-  | 'type'
-  | 'addInfo'
-  | 'facilityStamp'
-  | 'customDoc'
-  | 'customDocPeriod'
-  | 'ownNitku'
-  | 'counterpartyCountry'
-  | 'stageDpp'
-  | 'gross'
-  | 'discount'
-  | 'contractDpp'
-  | 'officeRef'
-  | 'signeeId'
-  | 'reason'
-  | 'updatedBy'
-  | 'revision'
->;
+export type FakturListRow = Partial<Pick<FakturRow, OnRequest>> &
+  Omit<
+    FakturRow,
+    | OnRequest
+    | 'counterpartyDocument'
+    | 'counterpartyAddress'
+    | 'counterpartyEmail'
+    | 'errorCount'
+    | 'importId'
+    | 'createdAt'
+    | 'companyId'
+    | 'type'
+    | 'addInfo'
+    | 'facilityStamp'
+    | 'customDoc'
+    | 'customDocPeriod'
+    | 'ownNitku'
+    | 'counterpartyCountry'
+    | 'stageDpp'
+    | 'gross'
+    | 'discount'
+    | 'contractDpp'
+    | 'officeRef'
+    | 'signeeId'
+    | 'reason'
+    | 'updatedBy'
+    | 'revision'
+  >;

@@ -100,9 +100,9 @@ export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
               'NPWP',
               <Identifier key="npwp" value={row.counterpartyDocumentNumber ?? row.counterpartyNpwp} form="npwp" copy />,
             ],
-            ['NITKU', <Identifier key="nitku" value={row.counterpartyNitku} form="nitku" />],
-            [translate('fakturScreen.field.counterpartyEmail'), row.counterpartyEmail ?? '–'],
-            [translate('fakturScreen.field.counterpartyAddress'), row.counterpartyAddress || '–'],
+            ['NITKU', <Identifier key="nitku" value={data?.counterpartyNitku} form="nitku" />],
+            [translate('fakturScreen.field.counterpartyEmail'), data?.counterpartyEmail ?? '–'],
+            [translate('fakturScreen.field.counterpartyAddress'), data?.counterpartyAddress || '–'],
           ]}
         />
       </section>
@@ -113,10 +113,11 @@ export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
 /** The day it must be sent by. */
 export const FakturPreviewFoot = ({ row }: CardProps<FakturListRow>) => {
   const translate = useTranslate();
-  if (!isEditable(row)) return null;
+  const { data } = useGet<Faktur>(`/${RESOURCE}/${row.id}`);
+  if (!isEditable(row) || !data) return null;
   return (
     <span className="small sec num">
-      {translate('fakturScreen.form.deadline', { day: formatDay(row.uploadDeadline) })}
+      {translate('fakturScreen.form.deadline', { day: formatDay(data.uploadDeadline) })}
     </span>
   );
 };

@@ -58,9 +58,9 @@ export const fakturCells: Readonly<Record<string, (row: FakturListRow) => ReactN
 const full: Readonly<Record<string, (row: FakturListRow) => string>> = {
   counterpartyName: (row) => row.counterpartyName,
   reference: (row) => row.reference ?? '',
-  counterpartyNitku: (row) => formatNitku(row.counterpartyNitku),
+  counterpartyNitku: (row) => formatNitku(row.counterpartyNitku ?? ''),
   signeeName: (row) => row.signeeName ?? '',
-  createdBy: (row) => row.createdBy,
+  createdBy: (row) => row.createdBy ?? '',
 };
 
 const totalled = (key: Totalled) => (totals: FakturTotals) => <Money value={totals[key]} />;

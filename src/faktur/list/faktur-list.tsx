@@ -29,6 +29,7 @@ export const fakturList: ListDefinition<FakturListRow, FakturTotals> = {
   rowName: ({ number, reference, counterpartyName }) => `${number ?? reference ?? ''} ${counterpartyName}`.trim(),
   open: ({ id }) => fakturPaths.detail(id),
   columns: fakturColumns,
+  asksColumns: true,
   filters: filtersOf(fakturKeluaran),
   start: { filter: {}, sort: [{ field: 'date', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [

@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mui/material';
 import { useMemo } from 'react';
 import { ListBase, StoreContextProvider, useTranslate } from 'react-admin';
 import { retries } from '../../client/query-client.ts';
-import { listParams, ROWS } from './asked-list.ts';
+import { listParams, rowsMeta } from './asked-list.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { CardList } from './CardList.tsx';
 import type { ListDefinition } from './definition.ts';
@@ -25,7 +25,7 @@ import './list.css';
 import './preview.css';
 
 /** How rows are read: a failure is told where the rows would stand. */
-const rowsRead = { meta: ROWS, retry: retries, onError: () => undefined };
+const rowsRead = { retry: retries, onError: () => undefined };
 
 /** The list of a document type, made from its definition: summary, filters, table, totals, bulk bar, preview; cards on a narrow screen. */
 export const DocumentList = <Row, Totals extends { readonly count: number }>({
@@ -43,7 +43,7 @@ export const DocumentList = <Row, Totals extends { readonly count: number }>({
         disableAuthentication
         disableSyncWithLocation
         storeKey={storeKeyOf(asked.name)}
-        queryOptions={rowsRead}
+        queryOptions={{ ...rowsRead, meta: rowsMeta(asked.query) }}
       >
         <ListBody of={of} asked={asked} />
       </ListBase>

@@ -16,6 +16,11 @@ describe('the state of a list, in react-admin’s words', () => {
     expect(listParams(asked)).toMatchObject({ page: 3, perPage: 50, sort: 'date,number', order: 'DESC,ASC' });
   });
 
+  it('says the columns rows are asked for with, where they are', () => {
+    const [, , params] = listKey('ebilling', { ...asked, columns: ['number'] });
+    expect(params).toMatchObject({ meta: { of: 'rows', columns: ['number'] } });
+  });
+
   it('is found where its answer is kept, apart from the records of pages', () => {
     expect(listKey('ebilling', asked)).toEqual([
       'ebilling',

@@ -7,10 +7,12 @@ export type AskedList = {
   readonly sort: readonly SortKey[];
   readonly page: number;
   readonly size: number;
+  /** The columns a row is to carry besides what its menu and its card need; all of them where nothing is said. */
+  readonly columns?: readonly string[];
 };
 
 /** A record of a list holds what its columns show and no more: kept apart from what the page of one record reads. */
-export const ROWS = { of: 'rows' } as const;
+export const rowsMeta = ({ columns }: Pick<AskedList, 'columns'>) => ({ of: 'rows', ...(columns ? { columns } : {}) });
 
 /** react-admin sorts by one field; several are its one written with commas, fields and ways in the same order. */
 const sortPayload = (sort: readonly SortKey[]): SortPayload => ({
@@ -25,8 +27,8 @@ export const listParams = ({ filter, sort, page, size }: AskedList) => {
 };
 
 /** Where react-admin keeps the answer to this. */
-export const listKey = (resource: string, { filter, sort, page, size }: AskedList) => [
+export const listKey = (resource: string, { filter, sort, page, size, columns }: AskedList) => [
   resource,
   'getList',
-  { pagination: { page: page + 1, perPage: size }, sort: sortPayload(sort), filter, meta: ROWS },
+  { pagination: { page: page + 1, perPage: size }, sort: sortPayload(sort), filter, meta: rowsMeta({ columns }) },
 ];

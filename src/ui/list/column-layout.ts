@@ -28,6 +28,10 @@ export const ordered = <C extends Arranged>(columns: readonly C[], layout: Colum
 export const isShown = (column: Arranged, layout: ColumnLayout): boolean =>
   column.frozen || (column.hidden ? layout.shown.includes(column.key) : !layout.hidden.includes(column.key));
 
+/** The columns rows are asked for with: those of the definition, so that taking one away asks nothing anew, and those shown besides. */
+export const askedColumns = (columns: readonly Arranged[], layout: ColumnLayout): readonly string[] =>
+  columns.filter((column) => !column.hidden || isShown(column, layout)).map(({ key }) => key);
+
 export const widthOf = (column: Arranged, layout: ColumnLayout): number => layout.widths[column.key] ?? column.width;
 
 export const shownToggled = (column: Arranged, layout: ColumnLayout): ColumnLayout => {

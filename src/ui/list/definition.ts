@@ -99,6 +99,8 @@ export type ListDefinition<Row, Totals extends { readonly count: number }> = {
   readonly rowName: (row: Row) => string;
   readonly open: (row: Row) => string;
   readonly columns: readonly ListColumn<Row, Totals>[];
+  /** Rows are asked for with the columns that are shown; card, menu and preview take what they need from what every row carries. */
+  readonly asksColumns?: true;
   readonly filters: readonly ListFilter[];
   /** What this list is about, whatever a person filters besides. */
   readonly fixed?: FilterValues;

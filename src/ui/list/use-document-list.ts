@@ -4,7 +4,7 @@ import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useSession } from '../layout/session-context.ts';
 import { usePreference } from '../layout/use-preference.ts';
 import { type AskedList, listKey } from './asked-list.ts';
-import { type ColumnLayout, emptyLayout, isShown, ordered } from './column-layout.ts';
+import { askedColumns, type ColumnLayout, emptyLayout, isShown, ordered } from './column-layout.ts';
 import type { BulkTarget, ListDefinition } from './definition.ts';
 import { givingWay } from './fit-columns.ts';
 import { askedFilter, type FilterValues, sortedBy, within, withValues } from './list-state.ts';
@@ -13,6 +13,13 @@ import { useAnnouncement, useListTotals, useLiveRows } from './use-list-rows.ts'
 import { useListState } from './use-list-state.ts';
 
 type Counted = { readonly count: number };
+
+/** How this person arranged the columns of a list. */
+const useColumnLayout = <Row, Totals extends Counted>({ name, resource }: ListDefinition<Row, Totals>) => {
+  const [kept, setKept] = usePreference(`list.${name ?? resource}`);
+  const layout = useMemo(() => ({ ...emptyLayout, ...(kept as Partial<ColumnLayout> | undefined) }), [kept]);
+  return { layout, setLayout: (next: ColumnLayout) => setKept(next) };
+};
 
 /** What the list at this address is asked for, in our words and in those of react-admin's list controller. */
 export const useAskedList = <Row, Totals extends Counted>(of: ListDefinition<Row, Totals>) => {
@@ -29,22 +36,25 @@ export const useAskedList = <Row, Totals extends Counted>(of: ListDefinition<Row
   const name = of.name ?? (of.fixed ? `${of.resource}:${of.title}` : of.resource);
   const address = useListState(useSession().setting.companyId, name, of.filters, of.start, sorts);
   const { state } = address;
+  const { layout, setLayout } = useColumnLayout(of);
+  const columns = useMemo(() => (of.asksColumns ? askedColumns(of.columns, layout) : undefined), [of, layout]);
   const query = useMemo<AskedList>(
     () => ({
       filter: within(of.fixed, askedFilter(state.filter, of.filters)),
       sort: state.sort,
       page: state.page,
       size: state.size,
+      ...(columns ? { columns } : {}),
     }),
-    [state, of.filters, of.fixed],
+    [state, of.filters, of.fixed, columns],
   );
-  return { ...address, query, name };
+  return { ...address, query, name, layout, setLayout };
 };
 
 /** Everything a list knows: rows, totals, what is chosen, how its columns stand, and the ways to change each. */
 export const useDocumentList = <Row, Totals extends Counted>(
   of: ListDefinition<Row, Totals>,
-  { state, change, strange, dropStrange, query }: ReturnType<typeof useAskedList>,
+  { state, change, strange, dropStrange, query, layout, setLayout }: ReturnType<typeof useAskedList>,
 ) => {
   const translate = useTranslate();
   const client = useQueryClient();
@@ -55,8 +65,6 @@ export const useDocumentList = <Row, Totals extends Counted>(
   const [peeking, setPeeking] = useState(false);
   // Unknown until the table is in the page.
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
-  const [kept, setKept] = usePreference(`list.${of.name ?? of.resource}`);
-  const layout = useMemo(() => ({ ...emptyLayout, ...(kept as Partial<ColumnLayout> | undefined) }), [kept]);
   const [said, say] = useAnnouncement();
 
   const filterText = JSON.stringify(state.filter);
@@ -118,7 +126,7 @@ export const useDocumentList = <Row, Totals extends Counted>(
     room,
     setRoom,
     layout,
-    setLayout: (next: ColumnLayout) => setKept(next),
+    setLayout,
     selection,
     select,
     target,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import { lineInputOf } from '../../../api/modules/faktur/input-of.ts';
 import { verifyHistory } from '../../../db/repositories/history.ts';
@@ -125,6 +126,21 @@ describe('a draft', () => {
         },
       });
     }
+  });
+});
+
+describe('a page of the list', () => {
+  const asked = (columns: unknown) => `${LIST}?range=[0,0]&columns=${encodeURIComponent(JSON.stringify(columns))}`;
+  const keysOf = async (path: string) => Object.keys((await rina.get<object[]>(path))[0] ?? {}).sort();
+
+  it('carries the columns asked for, and what its menu and its card need', async () => {
+    const { carried, columns } = fakturKeluaran.list;
+    const always = ['id', 'version', 'status', ...carried];
+    const all = new Set([...always, ...columns.map(({ key }) => key)]);
+    expect(await keysOf(`${LIST}?range=[0,0]`)).toEqual([...all].sort());
+    expect(await keysOf(asked(['ppnbm', 'sentAt']))).toEqual([...always, 'ppnbm', 'sentAt'].sort());
+    expect(await keysOf(asked([]))).toEqual([...always].sort());
+    expect((await rina.request('GET', asked(['searchText']))).status).toBe(422);
   });
 });
 
