@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -5,6 +6,10 @@ export default defineConfig({
   root: 'src',
   publicDir: 'public',
   plugins: [react()],
+  // The name by which vitest looks for `@vitest-environment browser`.
+  resolve: {
+    alias: { 'vitest-environment-browser': fileURLToPath(new URL('tests/screens/browser.ts', import.meta.url)) },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { ensureInstalled } from '../api/commands/install.mjs';
 import { check, conclude, perform, TYPES, vitest } from './steps.mjs';
 
-/** What goes over HTTP or to another system is for `npm test`. */
-const FAR = ['tests/api/**', 'tests/contract/**'].flatMap((paths) => ['--exclude', paths]);
+/** What goes through the whole product or to another system is for `npm test`. */
+const FAR = ['tests/api/**', 'tests/contract/**', 'tests/screens/**'].flatMap((paths) => ['--exclude', paths]);
 
 ensureInstalled();
 const folder = mkdtempSync(join(tmpdir(), 'patuh-check-'));

@@ -42,7 +42,7 @@ const inTurn = async (...steps) => {
 
 /** Unit tests that load no database: they need not wait for the native module. */
 const WITHOUT_DATABASE = ['src', 'api/domain'];
-const left = WITHOUT_DATABASE.flatMap((paths) => ['--exclude', `${paths}/**`]);
+const left = [...WITHOUT_DATABASE, 'tests/screens'].flatMap((paths) => ['--exclude', `${paths}/**`]);
 
 try {
   const first = [
@@ -77,9 +77,12 @@ try {
           ]
         : []),
     ),
-    chromium
-      ? inTurn(playwright('journeys', report('e2e'), { CHROMIUM: chromium, E2E_DATA_DIR: join(folder, 'journeys') }))
-      : [],
+    inTurn(
+      ...(chromium
+        ? [playwright('journeys', report('e2e'), { CHROMIUM: chromium, E2E_DATA_DIR: join(folder, 'journeys') })]
+        : []),
+      vitest('screens in process', ['tests/screens/', '--maxWorkers=1'], report('screens')),
+    ),
   ];
   results.push(...(await Promise.all(second)).flat());
 } finally {

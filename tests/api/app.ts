@@ -13,6 +13,7 @@ import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts'
 import { plantCast } from '../../fixtures/cast/plant.ts';
 import { type Beginning, freshDatabase, noRows } from '../fresh-database.ts';
 import { heldToDescription } from './held-to-description.ts';
+import { ORIGIN } from './origin.ts';
 import { beginSerials } from './serial.ts';
 
 /** Saturday, 15 November 2025, 09.00 WIB: where the stories of the tests begin. */
@@ -49,7 +50,6 @@ export type TestApp = Application & {
   close(): Promise<void>;
 };
 
-const ORIGIN = 'http://localhost';
 const DATABASE = process.env.DATABASE_URL;
 
 /** Made with the least argon2 takes: a hash names what it costs, so signing in here costs no more. */

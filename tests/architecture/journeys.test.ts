@@ -42,3 +42,11 @@ describe('the journeys', () => {
     expect([...new Set(told)].sort()).toEqual([...files].sort());
   });
 });
+
+describe('the tests of screens', () => {
+  it('are told in docs/testing.md, and no others', () => {
+    const told = [...read('docs/testing.md').matchAll(/^\| `([\w-]+\.test\.ts)` \|/gm)].map(([, file]) => file);
+    const there = readdirSync(join(root, 'tests/screens')).filter((file) => file.endsWith('.test.ts'));
+    expect(told.sort()).toEqual(there.sort());
+  });
+});

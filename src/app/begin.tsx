@@ -1,0 +1,32 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { speakLocale } from '../client/http.ts';
+import { followNewBuild } from '../client/new-build.ts';
+import { takePressesOnce } from '../client/one-press.ts';
+import { styleNonce } from '../theme/nonce.ts';
+import { App } from './App.tsx';
+import { makeI18n, startLocale } from './i18n.ts';
+import { startAhead } from './start-ahead.ts';
+
+/** The product in this element of the page, at the address the page was opened at. */
+export const begin = async (into: Element): Promise<Root> => {
+  followNewBuild();
+  takePressesOnce();
+  speakLocale(startLocale());
+  startAhead(window.location.pathname);
+  const styles = createCache({ key: 'p', nonce: styleNonce() });
+  const i18nProvider = await makeI18n(startLocale());
+  const router = createBrowserRouter([{ path: '*', element: <App i18nProvider={i18nProvider} /> }]);
+  const root = createRoot(into);
+  root.render(
+    <StrictMode>
+      <CacheProvider value={styles}>
+        <RouterProvider router={router} />
+      </CacheProvider>
+    </StrictMode>,
+  );
+  return root;
+};

@@ -1,0 +1,2 @@
+/** Where the product of a test says it stands. */
+export const ORIGIN = 'http://localhost';

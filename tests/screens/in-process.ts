@@ -1,0 +1,99 @@
+import { configure, getQueriesForElement, waitFor } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import type { Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import type { Role } from '#domain/permissions.ts';
+import type { CompanyKey } from '../../fixtures/cast/companies.ts';
+import { type PersonKey, roles } from '../../fixtures/cast/people.ts';
+import { type TestApp, testApp } from '../api/app.ts';
+import { tellTime } from './clock.ts';
+import { type Line, lineTo } from './line.ts';
+
+// A busy machine is slow, not wrong.
+configure({
+  asyncUtilTimeout: 20_000,
+  getElementError: (message, within) => new Error(`${message?.split('\n')[0]}\n\n${within.textContent}`),
+});
+
+type Opened = {
+  /** Somebody of the cast, or whoever has this role where they work; `null` for somebody who has not signed in. */
+  readonly as: Role | PersonKey | null;
+  readonly at: string;
+  /** The company; the trading firm unless said. */
+  readonly where?: CompanyKey;
+  readonly locale?: 'id' | 'en';
+};
+
+const cast = Object.entries(roles) as [PersonKey, (typeof roles)[PersonKey]][];
+
+const whoIs = (as: Role | PersonKey, where: CompanyKey): PersonKey => {
+  const found = cast.find(
+    ([key, places]) => key === as || places.some(([company, role]) => company === where && role === as),
+  );
+  if (!found) throw new Error(`nobody of the cast is ${as} at ${where}`);
+  return found[0];
+};
+
+/** A page as the server sends it, before anything of the product runs in it. */
+const blankPage = (at: string, locale: string): Element => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('patuh.locale', locale);
+  document.head.innerHTML = '<meta name="csrf-token" content=""><meta name="company" content="">';
+  document.body.innerHTML = '<div id="root"></div>';
+  history.replaceState(null, '', at);
+  return document.body.children[0] as Element;
+};
+
+/** One heading, and nothing that is still to come. */
+const stands = () => {
+  expect(document.querySelectorAll('h1')).toHaveLength(1);
+  expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
+};
+
+const said = () => [...document.querySelectorAll('[role="status"], [role="alert"]')].map((one) => one.textContent);
+
+/**
+ * The product of this test file, and the way to open a page of it: its screens run in a window without a browser, and what they ask is
+ * answered in this process by the product itself, on a database of its own.
+ */
+export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
+  let app: TestApp;
+  let line: Line | undefined;
+  let root: Root | undefined;
+  const leave = () => {
+    root?.unmount();
+    line?.hangUp();
+    root = undefined;
+  };
+  beforeAll(async () => {
+    app = await testApp(options);
+  });
+  afterEach(leave);
+  afterAll(() => app.close());
+
+  return {
+    /** The product: who works beside the page asks it, and jobs run when it is told to. */
+    app: (): TestApp => app,
+    /** Opens a page in the place of the one before, and answers when it stands. */
+    mount: async ({ as, at, where, locale = 'id' }: Opened) => {
+      leave();
+      tellTime(app.clock.now);
+      const client = as && (await app.as(whoIs(as, where ?? 'sagara'), where, locale));
+      line = lineTo(app, client ? client.cookie : '');
+      const into = blankPage(at, locale);
+      // A page that is opened remembers nothing of the one before.
+      vi.resetModules();
+      const { begin } = await import('../../src/app/begin.tsx');
+      root = await begin(into);
+      await waitFor(stands);
+      return {
+        ...getQueriesForElement(document.body),
+        user: userEvent.setup({ document }),
+        address: () => location.pathname + location.search,
+        /** It is told what happened, in words for the eye and the ear. */
+        isTold: (words: string | RegExp) => waitFor(() => expect(said()).toContainEqual(expect.stringMatching(words))),
+      };
+    },
+  };
+};

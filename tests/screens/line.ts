@@ -1,0 +1,39 @@
+import { EventSource } from 'eventsource';
+import type { TestApp } from '../api/app.ts';
+import { ORIGIN } from '../api/origin.ts';
+
+/** What the window of a browser is to the server: its cookie, and the way to ask with it. */
+export type Line = { cookie: string; hangUp(): void };
+
+const addressOf = (asked: RequestInfo | URL): string => {
+  const { pathname, search } = new URL(asked instanceof Request ? asked.url : asked, ORIGIN);
+  return pathname + search;
+};
+
+/** From now on what the page asks, and what it listens to, is answered by this product in this process; no line is open. */
+export const lineTo = (app: TestApp, cookie: string): Line => {
+  const open = new Set<EventSource>();
+  const line: Line = {
+    cookie,
+    hangUp: () => {
+      for (const source of open) source.close();
+    },
+  };
+  const ask = async (asked: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', line.cookie);
+    headers.set('Host', new URL(ORIGIN).host);
+    if (init.method && init.method !== 'GET') headers.set('Origin', ORIGIN);
+    const answer = await app.fetch(addressOf(asked), { ...init, headers });
+    line.cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? line.cookie;
+    return answer;
+  };
+  class Events extends EventSource {
+    constructor(path: string) {
+      super(new URL(path, ORIGIN), { fetch: (url, init) => ask(url, init) });
+      open.add(this);
+    }
+  }
+  Object.assign(globalThis, { fetch: ask, EventSource: Events });
+  return line;
+};
