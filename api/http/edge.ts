@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { DemoAccount } from '#domain/company/frame-schema.ts';
 import type { Bus } from '../jobs/bus.ts';
 import type { Deps } from '../services/deps.ts';
 import type { Attempts } from '../services/session/attempts.ts';
@@ -6,8 +7,6 @@ import type { SessionBook } from '../services/session/book.ts';
 import type { Env } from './context.ts';
 import type { Elsewhere } from './elsewhere.ts';
 import type { Log } from './log.ts';
-
-export type DemoAccount = { email: string; password: string; role: string; company: string; internal: boolean };
 
 /** What the HTTP side needs besides what use cases are handed. */
 export type Edge = {

@@ -1,4 +1,4 @@
-import { z } from '@hono/zod-openapi';
+import { officeStateSchema } from '#domain/company/frame-schema.ts';
 import type { Deps } from '../services/deps.ts';
 import { route, router } from './route.ts';
 
@@ -12,7 +12,7 @@ export const officeRoutes = (deps: Deps) => {
       path: '/office',
       tag: 'people and company',
       summary: 'Whether the tax office answers, and since when it does not',
-      out: z.object({ disturbed: z.boolean(), since: z.string().nullable() }),
+      out: officeStateSchema,
     }),
     (c) => {
       const since = deps.officeState().disturbedSince;

@@ -1,4 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { demoAccountSchema } from '#domain/company/frame-schema.ts';
 import { publicSessionRoutes } from '../services/session/routes.ts';
 import type { Env } from './context.ts';
 import type { Edge } from './edge.ts';
@@ -15,15 +16,7 @@ export const publicRoutes = (edge: Edge): OpenAPIHono<Env> => {
       path: '/demo-accounts',
       tag: 'session',
       summary: 'Sign-ins of the demo data; empty where there is none',
-      out: z.array(
-        z.object({
-          email: z.string(),
-          password: z.string(),
-          role: z.string(),
-          company: z.string(),
-          internal: z.boolean(),
-        }),
-      ),
+      out: z.array(demoAccountSchema),
     }),
     async (c) => c.json(await edge.demoAccounts()),
   );

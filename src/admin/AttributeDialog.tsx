@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { FoundPayment } from '#domain/billing/payment-schema.ts';
 import type { Payment, UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatRupiah } from '#domain/text/format.ts';
@@ -11,7 +12,6 @@ import { momentText } from '../ui/layout/Day.tsx';
 import { Money } from '../ui/layout/Money.tsx';
 import { LOST } from './paths.ts';
 
-type Found = Payment & { readonly companyName: string };
 type Props = { of: UnmatchedPaymentRecord; onClose: () => void; onDone: () => void };
 
 const dueOf = ({ tax, fee }: Payment): string => rupiah(total([sen(tax), sen(fee)]));
@@ -22,7 +22,7 @@ export const AttributeDialog = ({ of, onClose, onDone }: Props) => {
   const label = (key: string) => translate(`adminScreen.lost.${key}`);
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const { data = [], isLoading } = useGet<Found[]>(`${LOST}/${of.id}/payments?q=${encodeURIComponent(q)}`);
+  const { data = [], isLoading } = useGet<FoundPayment[]>(`${LOST}/${of.id}/payments?q=${encodeURIComponent(q)}`);
   const [chosen, setChosen] = useState<string | null>(null);
   const payment = data.find(({ id }) => id === chosen);
   return (

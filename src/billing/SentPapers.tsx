@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { type Delivery, DeliveryList } from '../ui/documents/DeliveryList.tsx';
+import type { Delivery } from '#domain/definition/answers.ts';
+import { DeliveryList } from '../ui/documents/DeliveryList.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { RESOURCE } from './billing-api.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Eligible, JobStarted, Totals } from '#domain/definition/answers.ts';
+import type { Channel, Eligible, JobStarted, Totals } from '#domain/definition/answers.ts';
 import type { SaidFinding } from '#domain/definition/finding.ts';
 import type { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
@@ -8,7 +8,6 @@ import type { FakturNote } from '#domain/faktur/view-schema.ts';
 import { linkTo } from '../client/carried.ts';
 import { dataProvider } from '../client/data-provider.ts';
 import { isElsewhere } from '../ui/documents/mail-elsewhere.ts';
-import type { Channel } from '../ui/documents/SendDialog.tsx';
 import { shownInForm } from '../ui/feedback/problem.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../ui/list/definition.ts';

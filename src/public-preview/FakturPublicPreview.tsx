@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { totalOf } from '#domain/faktur/compute.ts';
-import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { unitName } from '#domain/faktur/units.ts';
+import type { PublicFaktur } from '#domain/faktur/view-schema.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { DocumentChip } from '../ui/documents/DocumentChip.tsx';
 import { KindChip } from '../ui/documents/KindChip.tsx';
@@ -18,16 +18,6 @@ import { Identifier } from '../ui/layout/Identifier.tsx';
 import { Money } from '../ui/layout/Money.tsx';
 import { PaperActions } from './PaperActions.tsx';
 import './public-preview.css';
-
-type PublicFaktur = Pick<
-  Faktur,
-  'number' | 'date' | 'period' | 'code' | 'reference' | 'status' | 'kind' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'
-> & {
-  readonly seller: { readonly name: string; readonly npwp: string; readonly address?: string };
-  readonly buyer: { readonly name: string; readonly npwp: string; readonly address: string };
-  readonly replacesNumber: string | null;
-  readonly lines: readonly Pick<FakturLine, 'name' | 'unit' | 'quantity' | 'price' | 'discount' | 'dpp'>[];
-};
 
 const Gone = ({ expired }: { expired: boolean }) => {
   const translate = useTranslate();

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, Form, SaveButton, TextInput, useEditContext, useInput, useNotify, useTranslate } from 'react-admin';
+import type { Template } from '#domain/company/template-schema.ts';
 import { problemOf, useTellProblem } from '../ui/feedback/problem.ts';
 import { ReadFailed } from '../ui/feedback/ReadFailed.tsx';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
@@ -8,7 +9,6 @@ import { useUnsaved } from '../ui/feedback/unsaved.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { useMay } from '../ui/layout/use-may.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
-import type { Template, Words } from './template.ts';
 import { VariableList } from './VariableList.tsx';
 
 const MOST = { subject: 200, body: 10_000 } as const;
@@ -18,7 +18,7 @@ const useWords = () => {
   const { field: body } = useInput({ source: 'body' });
   return {
     words: { subject: String(subject.value ?? ''), body: String(body.value ?? '') },
-    change: (to: Partial<Words>) => {
+    change: (to: Partial<Pick<Template, 'subject' | 'body'>>) => {
       if (to.subject !== undefined) subject.onChange(to.subject);
       if (to.body !== undefined) body.onChange(to.body);
     },

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Template, TemplatePreview as TemplatePreviewAnswer } from '#domain/company/template-schema.ts';
 import { dataProvider } from '../client/data-provider.ts';
 import { problemOf } from '../ui/feedback/problem.ts';
 import { Card } from '../ui/layout/Card.tsx';
 
-type Words = { readonly subject: string; readonly body: string };
-type Rendered = { readonly subject: string; readonly text: string };
+type Props = { path: string; words: Pick<Template, 'subject' | 'body'>; withSubject: boolean };
 
 /** How the words will look with sample values in their places. */
-export const TemplatePreview = ({ path, words, withSubject }: { path: string; words: Words; withSubject: boolean }) => {
+export const TemplatePreview = ({ path, words, withSubject }: Props) => {
   const translate = useTranslate();
   const asked = useDeferredValue(words);
   const { data, error } = useQuery({
     queryKey: ['template-preview', path, asked],
-    queryFn: ({ signal }) => dataProvider.call<Rendered>('POST', `${path}/preview`, asked, { signal, quiet: true }),
+    queryFn: ({ signal }) =>
+      dataProvider.call<TemplatePreviewAnswer>('POST', `${path}/preview`, asked, { signal, quiet: true }),
     enabled: asked.body.trim() !== '' && asked.subject.trim() !== '',
     placeholderData: (before) => before,
     retry: false,

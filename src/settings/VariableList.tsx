@@ -1,15 +1,16 @@
 import { useTranslate } from 'react-admin';
+import type { TemplateVariable } from '#domain/company/template-schema.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
-
-type Variable = { readonly name: string; readonly label: string };
 
 type Props = { product: string; onPick?: ((name: string) => void) | undefined };
 
 /** What may stand in the words; pressing one adds it at the end. */
 export const VariableList = ({ product, onPick }: Props) => {
   const translate = useTranslate();
-  const { data = [] } = useGet<readonly Variable[]>(`/templates/variables?product=${product}`, { staleTime: 600_000 });
+  const { data = [] } = useGet<readonly TemplateVariable[]>(`/templates/variables?product=${product}`, {
+    staleTime: 600_000,
+  });
   return (
     <Card title={translate('settings.send.variables')}>
       <ul className="set-vars">

@@ -1,24 +1,12 @@
-/** What letters are about. */
-export const products = ['efaktur', 'ebupot', 'ssp', 'bpn'] as const;
-export type Product = (typeof products)[number];
-
-export type Words = { readonly subject: string; readonly body: string };
-
-/** The words of a channel for one of them; version 0 are the product's own. */
-export type Template = Words & {
-  /** Channel and product, `email/efaktur`. */
-  readonly id: string;
-  readonly product: Product;
-  readonly version: number;
-  readonly updatedAt: string | null;
-};
+import { type TemplateProduct, templateProducts } from '#domain/company/template-products.ts';
 
 const PRODUCT = 'dokumen';
 
 /** As the address names it; the first where it names none. */
-export const productIn = (search: string): Product => {
+export const productIn = (search: string): TemplateProduct => {
   const asked = new URLSearchParams(search).get(PRODUCT);
-  return products.find((one) => one === asked) ?? products[0];
+  return templateProducts.find((one) => one === asked) ?? templateProducts[0];
 };
 
-export const productSearch = (product: Product): string => (product === products[0] ? '?' : `?${PRODUCT}=${product}`);
+export const productSearch = (product: TemplateProduct): string =>
+  product === templateProducts[0] ? '?' : `?${PRODUCT}=${product}`;

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { OfficeState } from '#domain/company/frame-schema.ts';
 import type { Certificate } from '#domain/company/view-schema.ts';
 import { useEvents } from '../client/events.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
@@ -9,15 +10,13 @@ import { useMay } from '../ui/layout/use-may.ts';
 import { Bar } from './Bar.tsx';
 import { pickBanner } from './banner-rule.ts';
 
-type Office = { readonly disturbed: boolean };
-
 const due = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ deadlineWithin: 3 }))}`;
 const MINUTE = 60_000;
 /** Told at once by events; asked again because what nobody hears fail any more is not told. */
 const watching = {
   quiet: true,
   staleTime: MINUTE,
-  refetchInterval: (held: Office | undefined) => (held?.disturbed ? MINUTE : false),
+  refetchInterval: (held: OfficeState | undefined) => (held?.disturbed ? MINUTE : false),
 } as const;
 const quietly = { quiet: true, staleTime: 300_000 };
 
@@ -30,7 +29,7 @@ export const Banner = () => {
   const mayList = useMay('efaktur/out/ctas', 'create') && !setting.isCtasEfakturDisabled;
   const certificate = useGet<Certificate>(mayCertificate ? '/certificate' : null, quietly);
   const soon = useGet<{ count: number }>(mayList ? due : null, quietly);
-  const office = useGet<Office>('/office', watching);
+  const office = useGet<OfficeState>('/office', watching);
   const client = useQueryClient();
   useEvents('office', (state) => client.setQueryData(['get', '/office'], state));
   const banner = pickBanner({

@@ -3,20 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import type { Found } from '#domain/company/frame-schema.ts';
 import { call } from '../client/http.ts';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { leaves } from './navigation-rule.ts';
 import { paletteActions, saysAll } from './palette-actions.ts';
 import { leadsIn, useNavigation } from './use-navigation.ts';
-
-type Found = {
-  readonly type: 'faktur' | 'billing' | 'ntpn' | 'bupot' | 'spt' | 'counterparty';
-  readonly id: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly link: string;
-};
 
 type Result = {
   readonly key: string;

@@ -1,23 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import type { DemoAccount } from '#domain/company/frame-schema.ts';
 import { call } from '../client/http.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 
-export type Account = {
-  readonly email: string;
-  readonly password: string;
-  readonly role: string;
-  readonly company: string;
-  /** Works for the house itself: may enter its internal area. */
-  readonly internal: boolean;
-};
-
 /** While the demo is on, whom one can sign in as; nothing otherwise. */
-export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account: Account) => void }) => {
+export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account: DemoAccount) => void }) => {
   const translate = useTranslate();
   const { data = [] } = useQuery({
     queryKey: ['demo-accounts'],
-    queryFn: () => call<Account[]>('GET', '/public/api/demo-accounts', undefined, { quiet: true }).catch(() => []),
+    queryFn: () => call<DemoAccount[]>('GET', '/public/api/demo-accounts', undefined, { quiet: true }).catch(() => []),
     retry: false,
   });
   if (data.length === 0) return null;

@@ -2,12 +2,13 @@ import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { DemoAccount } from '#domain/company/frame-schema.ts';
 import { knewSession } from '../client/session.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { fieldErrorsOf, problemOf } from '../ui/feedback/problem.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { type Account, DemoAccounts } from './DemoAccounts.tsx';
+import { DemoAccounts } from './DemoAccounts.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LoginAside } from './LoginAside.tsx';
 import { Logo } from './Logo.tsx';
@@ -41,7 +42,7 @@ export const Login = () => {
     document.title = `${translate('session.title')} · Patuh`;
   }, [translate]);
 
-  const enter = async (as: Pick<Account, 'email' | 'password'>, first = '/main/home') => {
+  const enter = async (as: Pick<DemoAccount, 'email' | 'password'>, first = '/main/home') => {
     setBusy(true);
     setRefused('');
     setWrong({});

@@ -3,20 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Notice } from '#domain/company/frame-schema.ts';
 import { useEvents } from '../client/events.ts';
 import { call } from '../client/http.ts';
 import { readAgain } from '../client/read-again.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Moment } from '../ui/layout/Day.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
-
-type Notice = {
-  readonly id: string;
-  readonly message: string;
-  readonly link: string | null;
-  readonly at: number | string;
-  readonly readAt: number | string | null;
-};
 
 const PATH = '/notifications?range=[0,24]';
 

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { bankName } from '#domain/billing/payment/bank-name.ts';
+import type { SimulatedAccount } from '#domain/simulator/view-schema.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
@@ -10,9 +11,9 @@ import { Card } from '../ui/layout/Card.tsx';
 import { Moment } from '../ui/layout/Day.tsx';
 import { Identifier } from '../ui/layout/Identifier.tsx';
 import { Money } from '../ui/layout/Money.tsx';
-import { type BankAccount, type WayToPay, ways } from './bank-account.ts';
+import { type WayToPay, ways } from './ways-to-pay.ts';
 
-const PayRow = ({ account, onPaid }: { account: BankAccount; onPaid: () => void }) => {
+const PayRow = ({ account, onPaid }: { account: SimulatedAccount; onPaid: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const { run, busy } = useCall();
@@ -55,7 +56,7 @@ export const AccountBox = ({
   mayPay,
   onPaid,
 }: {
-  account: BankAccount;
+  account: SimulatedAccount;
   mayPay: boolean;
   onPaid: () => void;
 }) => {

@@ -1,3 +1,4 @@
+import type { SimulatedAccount } from '#domain/simulator/view-schema.ts';
 import './bank.css';
 import { useTranslate } from 'react-admin';
 import { Alert } from '../ui/feedback/Alert.tsx';
@@ -8,7 +9,6 @@ import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { useMay } from '../ui/layout/use-may.ts';
 import { AccountBox } from './AccountBox.tsx';
-import type { BankAccount } from './bank-account.ts';
 import { CounterBox } from './CounterBox.tsx';
 
 const EVERY = 5000;
@@ -18,7 +18,7 @@ export const Bank = () => {
   const translate = useTranslate();
   const { bank, djp } = useSession().setting.simulated;
   const mayPay = useMay('ebilling/payment', 'create');
-  const { data, isPending, refetch } = useGet<BankAccount[]>(bank ? '/simulator/bank' : null, {
+  const { data, isPending, refetch } = useGet<SimulatedAccount[]>(bank ? '/simulator/bank' : null, {
     refetchInterval: () => EVERY,
   });
   return (

@@ -1,13 +1,12 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { CounterReceipt } from '#domain/simulator/view-schema.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { CopyButton } from '../ui/layout/CopyButton.tsx';
-
-type Paid = { readonly receipt: { readonly ntpn: string; readonly ntb: string; readonly stan: string } | null };
 
 /** Pays a code by hand, as at a teller: the receipt comes back with its number, or says that it comes later. */
 export const CounterBox = () => {
@@ -15,11 +14,14 @@ export const CounterBox = () => {
   const { run, busy } = useCall();
   const [code, setCode] = useState('');
   const [amount, setAmount] = useState('');
-  const [paid, setPaid] = useState<Paid | null>(null);
+  const [paid, setPaid] = useState<CounterReceipt | null>(null);
   const ready = /^\d{15}$/.test(code) && amount !== '';
   const pay = async () => {
     setPaid(null);
-    const answer = await run<Paid>('POST', '/simulator/billing/pay', { code, amount: amount.replace(/\.\d+$/, '') });
+    const answer = await run<CounterReceipt>('POST', '/simulator/billing/pay', {
+      code,
+      amount: amount.replace(/\.\d+$/, ''),
+    });
     if (answer) setPaid(answer);
   };
   return (

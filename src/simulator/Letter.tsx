@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import type { SimulatedMessage } from '#domain/simulator/view-schema.ts';
 import { linkTo } from '../client/carried.ts';
 import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Facts } from '../ui/layout/Card.tsx';
 import { Moment } from '../ui/layout/Day.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
-import type { Opened } from './message.ts';
 
 const fileSize = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.round(bytes / 1024 / 1024)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
@@ -23,7 +23,7 @@ const wordsOf = (body: string): string => {
 /** One letter, as its reader would get it. */
 export const Letter = ({ id, onBack }: { id: string; onBack: () => void }) => {
   const translate = useTranslate();
-  const { data } = useGet<Opened>(`/simulator/messages/${id}`);
+  const { data } = useGet<SimulatedMessage>(`/simulator/messages/${id}`);
   if (!data) return <RowsSkeleton count={4} />;
   return (
     <article className="letter">

@@ -1,3 +1,5 @@
+import type { Channel } from '#domain/definition/answers.ts';
+import type { SimulatedLetter } from '#domain/simulator/view-schema.ts';
 import './mailbox.css';
 import { Button, Tab, Tabs } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -11,7 +13,6 @@ import { Moment } from '../ui/layout/Day.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { Letter } from './Letter.tsx';
-import type { Channel, Message } from './message.ts';
 
 const SIZE = 25;
 const channels: readonly Channel[] = ['email', 'whatsapp'];
@@ -20,7 +21,7 @@ const useMessages = (channel: Channel, page: number) =>
   useQuery({
     queryKey: ['simulator', channel, page],
     queryFn: ({ signal }) =>
-      dataProvider.page<Message>(
+      dataProvider.page<SimulatedLetter>(
         `/simulator/messages?channel=${channel}&range=[${page * SIZE},${page * SIZE + SIZE - 1}]`,
         {
           signal,

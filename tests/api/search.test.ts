@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatBillingCode } from '#domain/billing/number.ts';
 import type { Billing } from '#domain/billing/stored.ts';
-import type { Found } from '../../api/services/search/search.ts';
+import type { Found } from '#domain/company/frame-schema.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { billings } from './billing/billing-client.ts';
 import { issued } from './bupot/bupot-client.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderTemplate, type TemplateView } from '../../api/services/templates/templates.ts';
+import type { Template } from '#domain/company/template-schema.ts';
+import { renderTemplate } from '../../api/services/templates/templates.ts';
 import { sampleValues } from '../../api/services/templates/variables.ts';
 import { historyOf } from '../../db/repositories/history.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
@@ -17,7 +18,7 @@ const path = '/templates/email/efaktur';
 
 describe('templates', () => {
   it('begin with the product’s own words and become the company’s', async () => {
-    const start = await rina.get<TemplateView>(path);
+    const start = await rina.get<Template>(path);
     expect(start).toMatchObject({ version: 0, subject: 'Faktur pajak %{number} dari %{companyName}' });
     const saved = await rina.put(path, { version: 0, subject: 'Faktur %{number}', body: 'Halo %{buyerName}' });
     expect(saved).toMatchObject({ version: 1, subject: 'Faktur %{number}' });
@@ -39,7 +40,7 @@ describe('templates', () => {
   });
 
   it('saved by two at once are saved by the first', async () => {
-    const { version } = await rina.get<TemplateView>(path);
+    const { version } = await rina.get<Template>(path);
     const words = { subject: 'Faktur %{number}', body: 'Satu' };
     await rina.put(path, { version, ...words });
     const answer = await rina.request('PUT', path, { json: { version, ...words, body: 'Dua' } });

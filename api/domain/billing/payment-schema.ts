@@ -73,3 +73,4 @@ export type UnmatchedPaymentView = AnswerOf<typeof unmatchedPaymentViewSchema>;
 
 /** A payment of whatever company, as the house itself finds it. */
 export const foundPaymentSchema = paymentSchema.extend({ companyName: z.string() }).meta({ id: 'FoundPayment' });
+export type FoundPayment = AnswerOf<typeof foundPaymentSchema>;

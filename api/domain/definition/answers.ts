@@ -83,10 +83,13 @@ export const historyEntrySchema = z
 export type HistoryEntry = AnswerOf<typeof historyEntrySchema>;
 
 export const channelSchema = z.enum(['email', 'whatsapp']);
+/** By which way letters leave. */
+export type Channel = AnswerOf<typeof channelSchema>;
 
 export const letterSchema = z
   .object({ channel: channelSchema, to: z.string(), subject: z.string(), body: z.string() })
   .meta({ id: 'Letter' });
+export type Letter = AnswerOf<typeof letterSchema>;
 
 export const deliverySchema = z
   .object({
@@ -105,6 +108,7 @@ export const deliverySchema = z
     sentAt: moment.nullable(),
   })
   .meta({ id: 'Delivery' });
+export type Delivery = AnswerOf<typeof deliverySchema>;
 
 export const publicLinkSchema = z.object({ url: z.string(), expiresAt: moment }).meta({ id: 'PublicLink' });
 export type PublicLink = AnswerOf<typeof publicLinkSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, isoMoment, moment, rupiahText } from '../definition/view-pieces.ts';
+import { type AnswerOf, count, isoMoment, moment, rupiahText } from '../definition/view-pieces.ts';
 
 /** Schemas of what is answered about simulated mail and the simulated bank. */
 
@@ -14,9 +14,12 @@ export const simulatedLetterSchema = z
     attachments: z.array(z.object({ name: z.string(), type: z.string(), size: count, fileId: z.string().nullable() })),
   })
   .meta({ id: 'SimulatedLetter' });
+export type SimulatedLetter = AnswerOf<typeof simulatedLetterSchema>;
 export const simulatedMessageSchema = simulatedLetterSchema
   .extend({ body: z.string() })
   .meta({ id: 'SimulatedMessage' });
+/** A letter with what it says. */
+export type SimulatedMessage = AnswerOf<typeof simulatedMessageSchema>;
 
 export const bankMovementSchema = z
   .object({ movement: z.string(), at: moment, amount: rupiahText })
@@ -47,6 +50,9 @@ export const bankAccountSchema = z
     ),
   })
   .meta({ id: 'SimulatedAccount' });
+/** An account at the simulated bank. */
+export type SimulatedAccount = AnswerOf<typeof bankAccountSchema>;
+
 export const billingBehaviourSchema = z
   .object({ digits: z.string(), says: z.string() })
   .meta({ id: 'BillingBehaviour' });
@@ -54,3 +60,4 @@ export const billingBehaviourSchema = z
 export const counterReceiptSchema = z
   .object({ receipt: z.object({ ntpn: z.string(), ntb: z.string(), stan: z.string(), at: moment }).nullable() })
   .meta({ id: 'CounterReceipt' });
+export type CounterReceipt = AnswerOf<typeof counterReceiptSchema>;

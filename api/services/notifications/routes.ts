@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { noticeSchema } from '#domain/company/frame-schema.ts';
 import { anyFilter, listQuery, pageOf, withRange } from '../../http/list-query.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
@@ -20,15 +21,7 @@ export const notificationRoutes = (deps: Deps) => {
       tag,
       summary: 'Notifications of the signed-in person, newest first',
       query: listQuery(anyFilter),
-      out: z.array(
-        z.object({
-          id: z.string(),
-          message: z.string(),
-          link: z.string().nullable(),
-          at: z.string(),
-          readAt: z.string().nullable(),
-        }),
-      ),
+      out: z.array(noticeSchema),
     }),
     async (c) => {
       const page = pageOf(c.req.valid('query').range);

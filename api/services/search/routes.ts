@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { foundSchema } from '#domain/company/frame-schema.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
-import { foundTypes, search } from './search.ts';
+import { search } from './search.ts';
 
 export const searchRoutes = (deps: Deps) => {
   const app = router();
@@ -14,15 +15,7 @@ export const searchRoutes = (deps: Deps) => {
       summary:
         'Invoices, billing codes, receipts, slips, returns and counterparties by number, reference, name or NPWP',
       query: z.object({ q: z.string().max(100).default('') }),
-      out: z.array(
-        z.object({
-          type: z.enum(foundTypes),
-          id: z.string(),
-          title: z.string(),
-          subtitle: z.string(),
-          link: z.string(),
-        }),
-      ),
+      out: z.array(foundSchema),
     }),
     async (c) => c.json(await search(deps, c.get('scope'), c.req.valid('query').q)),
   );

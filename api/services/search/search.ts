@@ -1,6 +1,7 @@
 import { formatBillingCode } from '#domain/billing/number.ts';
 import { pairCode } from '#domain/billing/pairs.ts';
 import { slipPath } from '#domain/bupot/slip-paths.ts';
+import type { Found } from '#domain/company/frame-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -15,9 +16,6 @@ import type { Deps } from '../deps.ts';
 
 const EACH = 8;
 const SHORTEST = 2;
-
-export const foundTypes = ['faktur', 'billing', 'ntpn', 'bupot', 'spt', 'counterparty'] as const;
-export type Found = { type: (typeof foundTypes)[number]; id: string; title: string; subtitle: string; link: string };
 
 type Search = (scope: Scope, read: Query, q: string, today: string) => Promise<Found[]>;
 

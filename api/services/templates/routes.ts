@@ -1,16 +1,23 @@
 import { z } from '@hono/zod-openapi';
+import { templateProducts } from '#domain/company/template-products.ts';
+import {
+  mailSenderSchema,
+  templatePreviewSchema,
+  templateSchema,
+  templateVariableSchema,
+} from '#domain/company/template-schema.ts';
+import { channelSchema } from '#domain/definition/answers.ts';
 import { say } from '#domain/messages/index.ts';
 import { listQuery, withRange } from '../../http/list-query.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
 import { mailSender } from './sender.ts';
 import { getTemplate, listTemplates, previewTemplate, saveTemplate } from './templates.ts';
-import { type TemplateProduct, templateVariables } from './variables.ts';
+import { templateVariables } from './variables.ts';
 
 const tag = 'templates';
-const product = z.enum(Object.keys(templateVariables) as [TemplateProduct, ...TemplateProduct[]]);
-const channel = z.enum(['email', 'whatsapp']);
-const key = z.object({ channel, product });
+const product = z.enum(templateProducts);
+const key = z.object({ channel: channelSchema, product });
 /** Whoever may send anything. */
 const SENDERS = ['EFAKTUR_DOC_SEND', 'EBUPOT_WITHHOLDING_SEND', 'EBILLING_CREATE', 'EBILLING_PAYMENT_CREATE'] as const;
 const required = 'problem.field.required';
@@ -18,15 +25,6 @@ const words = {
   subject: z.string().trim().min(1, required).max(200),
   body: z.string().trim().min(1, required).max(10_000),
 };
-const view = z.object({
-  id: z.string(),
-  channel: z.string(),
-  product: z.string(),
-  subject: z.string(),
-  body: z.string(),
-  version: z.number(),
-  updatedAt: z.string().nullable(),
-});
 
 /** What goes out with a document: the words of a company, its variables, and how it will look. */
 export const templateRoutes = (deps: Deps) => {
@@ -40,7 +38,7 @@ export const templateRoutes = (deps: Deps) => {
       summary: 'Variables a template may use, by what it is about',
       needs: 'SETTING_AUTO_MAIL_VIEW',
       query: z.object({ product: product.default('efaktur') }),
-      out: z.array(z.object({ name: z.string(), label: z.string() })),
+      out: z.array(templateVariableSchema),
     }),
     (c) => {
       const { locale } = c.get('scope');
@@ -56,7 +54,7 @@ export const templateRoutes = (deps: Deps) => {
       tag,
       summary: 'Whom mail of this company comes from: its name, and the address of the installation',
       needs: SENDERS,
-      out: z.object({ name: z.string(), address: z.string() }),
+      out: mailSenderSchema,
     }),
     async (c) => c.json(await mailSender(deps, c.get('scope'))),
   );
@@ -68,8 +66,8 @@ export const templateRoutes = (deps: Deps) => {
       tag,
       summary: 'Words of a channel, for everything that is sent by it',
       needs: 'SETTING_AUTO_MAIL_VIEW',
-      query: listQuery(z.strictObject({ channel })),
-      out: z.array(view),
+      query: listQuery(z.strictObject({ channel: channelSchema })),
+      out: z.array(templateSchema),
     }),
     async (c) => {
       const rows = await listTemplates(deps, c.get('scope'), c.req.valid('query').filter?.channel ?? 'email');
@@ -86,7 +84,7 @@ export const templateRoutes = (deps: Deps) => {
       summary: 'Words of a channel',
       needs: 'SETTING_AUTO_MAIL_VIEW',
       params: key,
-      out: view,
+      out: templateSchema,
     }),
     async (c) => c.json(await getTemplate(deps, c.get('scope'), c.req.valid('param'))),
   );
@@ -100,7 +98,7 @@ export const templateRoutes = (deps: Deps) => {
       needs: 'SETTING_AUTO_MAIL_CREATE',
       params: key,
       body: z.strictObject({ version: z.number().int().min(0), ...words }),
-      out: view,
+      out: templateSchema,
     }),
     async (c) => c.json(await saveTemplate(deps, c.get('scope'), c.req.valid('param'), c.req.valid('json'))),
   );
@@ -114,7 +112,7 @@ export const templateRoutes = (deps: Deps) => {
       needs: 'SETTING_AUTO_MAIL_VIEW',
       params: key,
       body: z.strictObject(words),
-      out: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+      out: templatePreviewSchema,
     }),
     async (c) => c.json(await previewTemplate(deps, c.get('scope'), c.req.valid('param').product, c.req.valid('json'))),
   );

@@ -1,3 +1,4 @@
+import type { Template } from '#domain/company/template-schema.ts';
 import { changeOf } from '#domain/definition/changes.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
@@ -10,14 +11,12 @@ import type { Deps } from '../deps.ts';
 import { asHtml, fillIn, sampleValues, type TemplateValues, templateVariables, unknownVariables } from './variables.ts';
 
 export type { TemplateKey };
-export type Words = { subject: string; body: string };
-/** `id`: by which the history, and the list, know these words. */
-export type TemplateView = { id: string } & TemplateKey & Words & { version: number; updatedAt: string | null };
+export type Words = Pick<Template, 'subject' | 'body'>;
 
 const idOf = ({ channel, product }: TemplateKey): string => `${channel}/${product}`;
 
 /** The company's words for a channel, or the product's own (version 0) while it has none. Mails go out in Indonesian. */
-export const getTemplate = async (deps: Deps, scope: Scope, key: TemplateKey): Promise<TemplateView> => {
+export const getTemplate = async (deps: Deps, scope: Scope, key: TemplateKey): Promise<Template> => {
   const found = await templateOf(scope, deps.db.read, key);
   if (found) {
     const { channel, product, subject, body, version, updatedAt } = found;
@@ -50,7 +49,7 @@ export const listTemplates = (
   deps: Deps,
   scope: Scope,
   channel: TemplateKey['channel'],
-): Promise<readonly TemplateView[]> =>
+): Promise<readonly Template[]> =>
   Promise.all(
     (Object.keys(templateVariables) as TemplateKey['product'][]).map((product) =>
       getTemplate(deps, scope, { channel, product }),
@@ -62,7 +61,7 @@ export const saveTemplate = async (
   scope: Scope,
   key: TemplateKey,
   { version, ...words }: Words & { version: number },
-): Promise<TemplateView> => {
+): Promise<Template> => {
   checked(words, key.product);
   const now = deps.now();
   const before = await getTemplate(deps, scope, key);

@@ -1,7 +1,6 @@
+import type { TemplateProduct } from '#domain/company/template-products.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
-import type { TemplateKey } from '../../../db/repositories/templates.ts';
 
-export type TemplateProduct = TemplateKey['product'];
 export type TemplateValues = Readonly<Record<string, string>>;
 
 const invoice = [

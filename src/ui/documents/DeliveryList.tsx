@@ -1,3 +1,4 @@
+import type { Delivery } from '#domain/definition/answers.ts';
 import './sending.css';
 import { useTranslate } from 'react-admin';
 import { useGet } from '../feedback/use-call.ts';
@@ -6,17 +7,6 @@ import { momentText } from '../layout/Day.tsx';
 import { Icon } from '../layout/Icon.tsx';
 
 /** One letter that left, as the API tells of it. */
-export type Delivery = {
-  readonly id: string;
-  readonly channel: 'email' | 'whatsapp';
-  readonly recipient: string;
-  readonly subject: string;
-  readonly status: 'SENDING' | 'SENT' | 'FAILED' | 'UNKNOWN';
-  readonly error: string | null;
-  readonly createdBy: string;
-  readonly createdAt: number;
-  readonly sentAt: number | null;
-};
 
 const tones: Record<Delivery['status'], string> = { SENDING: 'sec', SENT: 'ok', FAILED: 'bad', UNKNOWN: 'warn' };
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Channel } from '#domain/definition/answers.ts';
 import { formatCount } from '#domain/text/format.ts';
 import type { MenuChoice } from '../layout/MenuButton.tsx';
 import { BulkFrame, type BulkLead } from '../list/BulkFrame.tsx';
@@ -9,7 +10,6 @@ import { useLetters } from '../list/use-letters.tsx';
 import { type BulkFamily, type BulkWork, lookOfWork, ruleOf, useMayInBulk } from './bulk-work.ts';
 import type { Sendable } from './LettersDialog.tsx';
 import { PatternDialog, type Zip } from './PatternDialog.tsx';
-import type { Channel } from './SendDialog.tsx';
 
 type Props<Row, E> = BulkProps<Row> & {
   readonly of: BulkFamily;

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import type { MailSender } from '#domain/company/template-schema.ts';
 import { Alert } from '../feedback/Alert.tsx';
 import { useGet } from '../feedback/use-call.ts';
 import type { Elsewhere } from './mail-elsewhere.ts';
@@ -6,7 +7,7 @@ import type { Elsewhere } from './mail-elsewhere.ts';
 /** Whom the reader sees a mail come from. */
 export const LetterFrom = () => {
   const translate = useTranslate();
-  const sender = useGet<{ name: string; address: string }>('/templates/sender', { staleTime: 600_000 });
+  const sender = useGet<MailSender>('/templates/sender', { staleTime: 600_000 });
   return (
     <div className="letter-from s12">
       <span className="sec">{translate('mail.send.from')}</span>{' '}

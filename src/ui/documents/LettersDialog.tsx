@@ -1,3 +1,4 @@
+import type { Channel, Eligible, Letter } from '#domain/definition/answers.ts';
 import './sending.css';
 import { Box } from '@mui/material';
 import { useState } from 'react';
@@ -8,15 +9,9 @@ import { ConfirmModal } from '../feedback/Modal.tsx';
 import { useGet } from '../feedback/use-call.ts';
 import { ElsewhereAlert, LetterFrom } from './LetterFrom.tsx';
 import { type Elsewhere, elsewhereIn } from './mail-elsewhere.ts';
-import type { Channel } from './SendDialog.tsx';
 
 /** How many of the chosen can be sent, and which. */
-export type Sendable = {
-  readonly eligible: number;
-  readonly total: number;
-  readonly ids: readonly string[];
-  readonly noRecipient: { readonly count: number; readonly reason: string } | null;
-};
+export type Sendable = Pick<Eligible, 'eligible' | 'total' | 'ids' | 'noRecipient'>;
 
 type Props = {
   /** The documents' address in the API; the letter of each stands under it. */
@@ -34,10 +29,9 @@ export const LettersDialog = ({ path, channel, of, onClose, send }: Props) => {
   const [busy, setBusy] = useState(false);
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
   const [first] = of.ids;
-  const letter = useGet<{ to: string; subject: string; body: string }>(
-    first === undefined ? null : `${path}/${first}/letter?channel=${channel}`,
-    { staleTime: 0 },
-  );
+  const letter = useGet<Letter>(first === undefined ? null : `${path}/${first}/letter?channel=${channel}`, {
+    staleTime: 0,
+  });
   const count = formatCount(of.eligible);
   const go = async () => {
     setBusy(true);

@@ -1,3 +1,4 @@
+import type { Channel, Letter } from '#domain/definition/answers.ts';
 import './sending.css';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
@@ -7,9 +8,6 @@ import { useCall, useGet } from '../feedback/use-call.ts';
 import { Field } from '../form/Field.tsx';
 import { ElsewhereAlert, LetterFrom } from './LetterFrom.tsx';
 import { type Elsewhere, elsewhereIn, isElsewhere } from './mail-elsewhere.ts';
-
-export type Channel = 'email' | 'whatsapp';
-type Letter = { readonly to: string; readonly subject: string; readonly body: string };
 
 type Props = {
   /** The document's address in the API; its letter and the sending of it stand under it. */

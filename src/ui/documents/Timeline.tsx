@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { HistoryEntry } from '#domain/definition/answers.ts';
 import { ReadFailed } from '../feedback/ReadFailed.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { useGet } from '../feedback/use-call.ts';
@@ -8,14 +9,14 @@ import { Card } from '../layout/Card.tsx';
 import { momentText } from '../layout/Day.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import type { MenuChoice } from '../layout/MenuButton.tsx';
-import { type HistoryEntry, type HistoryLook, type HistoryRow, happened } from './history.ts';
+import { type HistoryLine, type HistoryLook, happened } from './history.ts';
 import { useDoer } from './use-doer.ts';
 import './timeline.css';
 
 const FIRST = 6;
 
 /** The rest of a history that is longer than what is shown at first. */
-const useMore = (rows: readonly HistoryEntry[]) => {
+const useMore = (rows: readonly HistoryLine[]) => {
   const translate = useTranslate();
   const [all, setAll] = useState(false);
   const more = rows.length > FIRST && (
@@ -30,7 +31,7 @@ const useMore = (rows: readonly HistoryEntry[]) => {
 export type Mend = Pick<MenuChoice, 'label' | 'onPick'>;
 
 /** What happened, in the order given, and who did it. */
-const Timeline = ({ of, mend }: { of: readonly HistoryEntry[]; mend?: Mend | undefined }) => {
+const Timeline = ({ of, mend }: { of: readonly HistoryLine[]; mend?: Mend | undefined }) => {
   const last = of.find(({ office }) => office !== null)?.key;
   return (
     <ol className="ftl">
@@ -69,9 +70,8 @@ type Props = {
 const useHistory = ({ of, path, mend, ...options }: Props) => {
   const translate = useTranslate();
   const doer = useDoer();
-  const { data, error, refetch } = useGet<HistoryRow[]>(`${path}/history`, options);
-  const words = (action: string) => translate(`${of.words}.happened.${action}`, { _: '' });
-  const { shown, more } = useMore(happened(data ?? [], of, { words, doer }));
+  const { data, error, refetch } = useGet<HistoryEntry[]>(`${path}/history`, options);
+  const { shown, more } = useMore(happened(data ?? [], of, doer));
   if (data) return { more, body: <Timeline of={shown} mend={mend} />, none: data.length === 0 };
   const title = translate('shell.kit.history_failed');
   const body = error ? (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type HistoryRow, happened } from './history.ts';
+import type { HistoryEntry } from '#domain/definition/answers.ts';
+import { happened } from './history.ts';
 
-const row = (over: Partial<HistoryRow>): HistoryRow => ({
+const row = (over: Partial<HistoryEntry>): HistoryEntry => ({
   ...{
     seq: 1,
     action: 'save',
@@ -10,29 +11,31 @@ const row = (over: Partial<HistoryRow>): HistoryRow => ({
     reason: null,
     userName: 'Rina',
     at: 0,
-    message: null,
+    before: null,
+    after: null,
+    message: 'Disimpan',
+    office: null,
   },
   ...over,
 });
 const look = {
-  words: 'x',
   states: { DRAFT: 'grey', WAITING: 'orange', ISSUED: 'green', REFUSED: 'red' },
   happened: { save: 'edit' },
 } as const;
-const said = { words: (action: string) => `did ${action}`, doer: (name: string | null) => name || 'Sistem' };
+const doer = (name: string) => name || 'Sistem';
 
 describe('the history of a record', () => {
-  it('is told newest first, each in the words of the server or of its action', () => {
-    const told = happened([row({ seq: 1 }), row({ seq: 2, message: 'Ditolak' })], look, said);
+  it('is told newest first, each in the words of the server', () => {
+    const told = happened([row({ seq: 1 }), row({ seq: 2, message: 'Ditolak' })], look, doer);
     expect(told.map(({ key, words }) => [key, words])).toEqual([
       [2, 'Ditolak'],
-      [1, 'did save'],
+      [1, 'Disimpan'],
     ]);
   });
 
   it('is marked by what was done, else by how it came out; a step that changes no status comes out as nothing', () => {
-    const mark = (over: Partial<HistoryRow>) =>
-      happened([row(over)], look, said).map(({ icon, tone }) => [icon, tone])[0];
+    const mark = (over: Partial<HistoryEntry>) =>
+      happened([row(over)], look, doer).map(({ icon, tone }) => [icon, tone])[0];
     expect(mark({})).toEqual(['edit', 'grey']);
     expect(mark({ action: 'sent', toStatus: 'WAITING' })).toEqual(['clock', 'orange']);
     expect(mark({ action: 'answer', toStatus: 'ISSUED' })).toEqual(['check', 'green']);
@@ -42,7 +45,7 @@ describe('the history of a record', () => {
   });
 
   it('names the system where nobody did it', () => {
-    expect(happened([row({ userName: '', reason: 'Late' })], look, said)[0]?.by).toEqual(['Sistem', 'Late']);
-    expect(happened([row({ userName: null })], look, said)[0]?.by).toEqual(['Sistem', null]);
+    expect(happened([row({ userName: '', reason: 'Late' })], look, doer)[0]?.by).toEqual(['Sistem', 'Late']);
+    expect(happened([row({ userName: '' })], look, doer)[0]?.by).toEqual(['Sistem', null]);
   });
 });

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Channel } from '#domain/definition/answers.ts';
 import type { MenuChoice } from '../layout/MenuButton.tsx';
-import { type Channel, SendDialog } from './SendDialog.tsx';
+import { SendDialog } from './SendDialog.tsx';
 import { usePublicLink } from './use-public-link.ts';
 
 type Of = {

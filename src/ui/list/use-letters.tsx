@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import type { Channel } from '#domain/definition/answers.ts';
 import { LettersDialog, type Sendable } from '../documents/LettersDialog.tsx';
-import type { Channel } from '../documents/SendDialog.tsx';
 
 /** Letters about the chosen: counted, shown, and then sent. */
 export const useLetters = (count: (channel: Channel) => Promise<Sendable>) => {

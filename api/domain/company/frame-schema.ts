@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { type AnswerOf, isoMoment } from '../definition/view-pieces.ts';
+
+/** Schemas of what the frame around every screen shows. */
+
+export const noticeSchema = z
+  .object({
+    id: z.string(),
+    message: z.string(),
+    link: z.string().nullable(),
+    at: isoMoment,
+    readAt: isoMoment.nullable(),
+  })
+  .meta({ id: 'Notice' });
+export type Notice = AnswerOf<typeof noticeSchema>;
+
+export const foundSchema = z
+  .object({
+    type: z.enum(['faktur', 'billing', 'ntpn', 'bupot', 'spt', 'counterparty']),
+    id: z.string(),
+    title: z.string(),
+    subtitle: z.string(),
+    link: z.string(),
+  })
+  .meta({ id: 'Found' });
+/** One thing the search of everything finds. */
+export type Found = AnswerOf<typeof foundSchema>;
+
+export const officeStateSchema = z
+  .object({ disturbed: z.boolean(), since: isoMoment.nullable() })
+  .meta({ id: 'OfficeState' });
+export type OfficeState = AnswerOf<typeof officeStateSchema>;
+
+export const demoAccountSchema = z
+  .object({
+    email: z.string(),
+    password: z.string(),
+    role: z.string(),
+    company: z.string(),
+    internal: z.boolean().meta({ description: 'Works for the house itself: may enter its internal area' }),
+  })
+  .meta({ id: 'DemoAccount' });
+/** Whom one can sign in as while the demo is on. */
+export type DemoAccount = AnswerOf<typeof demoAccountSchema>;

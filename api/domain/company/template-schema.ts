@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { channelSchema } from '../definition/answers.ts';
+import { type AnswerOf, isoMoment } from '../definition/view-pieces.ts';
+import { templateProducts } from './template-products.ts';
+
+/** Schemas of the words a company sends its documents with. */
+
+export const templateSchema = z
+  .object({
+    id: z.string().meta({ description: 'Channel and product', examples: ['email/efaktur'] }),
+    channel: channelSchema,
+    product: z.enum(templateProducts),
+    subject: z.string(),
+    body: z.string(),
+    version: z.int().meta({ description: '0: the words of the product itself' }),
+    updatedAt: isoMoment.nullable(),
+  })
+  .meta({ id: 'Template' });
+export type Template = AnswerOf<typeof templateSchema>;
+
+export const templateVariableSchema = z
+  .object({ name: z.string(), label: z.string() })
+  .meta({ id: 'TemplateVariable' });
+export type TemplateVariable = AnswerOf<typeof templateVariableSchema>;
+
+export const templatePreviewSchema = z
+  .object({ subject: z.string(), text: z.string(), html: z.string() })
+  .meta({ id: 'TemplatePreview' });
+export type TemplatePreview = AnswerOf<typeof templatePreviewSchema>;
+
+export const mailSenderSchema = z.object({ name: z.string(), address: z.string() }).meta({ id: 'MailSender' });
+export type MailSender = AnswerOf<typeof mailSenderSchema>;
