@@ -1,11 +1,12 @@
-import { Button } from '@mui/material';
+import { useMediaQuery } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
-import { Icon } from '../../ui/layout/Icon.tsx';
 import { MenuButton, type MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { useMay } from '../../ui/layout/use-may.ts';
+import { HeadLink } from '../../ui/list/HeadLink.tsx';
+import { NARROW } from '../../ui/list/narrow.ts';
 import { bupotPaths, createPath } from '../paths.ts';
 import { listAt, slipLists } from './slip-lists.ts';
 
@@ -15,6 +16,7 @@ const order: readonly SlipKind[] = ['BPPU', 'BP21', 'BPMP', 'BPNR', 'BP26', 'BPA
 const Posting = () => {
   const translate = useTranslate();
   const may = useMay('ebupot/unifikasi/spt', 'create');
+  const narrow = useMediaQuery(NARROW);
   const ways: readonly MenuChoice[] = [
     { key: 'new', icon: 'document', label: translate('bupotScreen.list.posting_new'), to: bupotPaths.posting },
     {
@@ -26,7 +28,15 @@ const Posting = () => {
     { key: 'deposit', icon: 'card', label: translate('bupotScreen.list.posting_deposit'), to: bupotPaths.deposit },
   ];
   if (!may) return null;
-  return <MenuButton label={translate('bupotScreen.list.posting')} icon="send" variant="outlined" choices={ways} />;
+  return (
+    <MenuButton
+      label={translate('bupotScreen.list.posting')}
+      icon="send"
+      variant="outlined"
+      iconOnly={narrow}
+      choices={ways}
+    />
+  );
 };
 
 const Create = () => {
@@ -56,17 +66,7 @@ const Draw = () => {
   const may = useMay('ebupot/slips', 'create');
   const annual = slipLists[listAt(useLocation().pathname)].some(isAnnual);
   if (!may || !annual) return null;
-  return (
-    <Button
-      component={Link}
-      to={bupotPaths.yearDraw}
-      size="small"
-      variant="outlined"
-      startIcon={<Icon name="sigma" size={16} />}
-    >
-      {translate('bupotYear.screen.draw')}
-    </Button>
-  );
+  return <HeadLink to={bupotPaths.yearDraw} icon="sigma" label={translate('bupotYear.screen.draw')} />;
 };
 
 /** The buttons every list of E-Bupot has at its head. */

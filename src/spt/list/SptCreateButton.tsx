@@ -1,10 +1,10 @@
-import { Button, IconButton, useMediaQuery } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay } from '../../ui/layout/use-may.ts';
-import { NARROW } from '../../ui/list/narrow.ts';
+import { HeadLink } from '../../ui/list/HeadLink.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
 import { CreateDialog } from './CreateDialog.tsx';
 
@@ -12,27 +12,11 @@ import { CreateDialog } from './CreateDialog.tsx';
 export const SptCreateButton = () => {
   const translate = useTranslate();
   const type = typeAt(useLocation().pathname);
-  const narrow = useMediaQuery(NARROW);
-  const posting = translate('sptScreen.posting');
   const [making, setMaking] = useState(false);
   if (!useMay('ebupot/unifikasi/spt', 'create')) return null;
   return (
     <>
-      {narrow ? (
-        <IconButton component={Link} to={sptPaths.posting(type)} size="small" aria-label={posting}>
-          <Icon name="send" size={16} />
-        </IconButton>
-      ) : (
-        <Button
-          component={Link}
-          to={sptPaths.posting(type)}
-          size="small"
-          variant="outlined"
-          startIcon={<Icon name="send" size={16} />}
-        >
-          {posting}
-        </Button>
-      )}
+      <HeadLink to={sptPaths.posting(type)} icon="send" label={translate('sptScreen.posting')} />
       <Button
         size="small"
         variant="contained"

@@ -137,7 +137,7 @@ export default {
     title: 'Create ID Billing',
     mend_title: 'Correct ID Billing',
     refused: 'The tax office did not issue this code',
-    pair_hint: 'Search: sewa gedung, angsuran PPh 25, 411128-402',
+    pair_hint: 'Such as sewa gedung or 411128-402',
     pair_help_coretax: 'Type everyday words or a code. Shown are those in force since Coretax, period January 2025',
     pair_help_classic: 'Type everyday words or a code. Shown are those in force for periods up to December 2024',
     by_return: 'By %{name}',
