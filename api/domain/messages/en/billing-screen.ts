@@ -23,7 +23,7 @@ export default {
   },
   empty: {
     title: 'No ID Billing yet',
-    text: 'Find the tax by everyday words, such as "sewa gedung", and the billing code is there within seconds.',
+    text: 'Find the tax by everyday words, such as "angsuran PPh 25", and the billing code is there within seconds.',
   },
   ntpn: {
     match: {
@@ -137,7 +137,7 @@ export default {
     title: 'Create ID Billing',
     mend_title: 'Correct ID Billing',
     refused: 'The tax office did not issue this code',
-    pair_hint: 'Such as sewa gedung or 411128-402',
+    pair_hint: 'Such as angsuran PPh 25',
     pair_help_coretax: 'Type everyday words or a code. Shown are those in force since Coretax, period January 2025',
     pair_help_classic: 'Type everyday words or a code. Shown are those in force for periods up to December 2024',
     by_return: 'By %{name}',

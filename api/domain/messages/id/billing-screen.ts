@@ -23,7 +23,7 @@ export default {
   },
   empty: {
     title: 'Belum ada ID Billing',
-    text: 'Cari jenis pajak dengan kata sehari-hari, misalnya "sewa gedung", lalu kode billing terbit dalam hitungan detik.',
+    text: 'Cari jenis pajak dengan kata sehari-hari, misalnya "angsuran PPh 25", lalu kode billing terbit dalam hitungan detik.',
   },
   ntpn: {
     match: {
@@ -142,7 +142,7 @@ export default {
     title: 'Buat ID Billing',
     mend_title: 'Perbaiki ID Billing',
     refused: 'DJP tidak menerbitkan kode ini',
-    pair_hint: 'Misalnya sewa gedung atau 411128-402',
+    pair_hint: 'Misalnya angsuran PPh 25',
     pair_help_coretax: 'Ketik kata sehari-hari atau kode. Yang tampil berlaku sejak Coretax, masa Januari 2025',
     pair_help_classic: 'Ketik kata sehari-hari atau kode. Yang tampil berlaku untuk masa sampai Desember 2024',
     by_return: 'Lewat %{name}',
