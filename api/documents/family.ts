@@ -73,6 +73,8 @@ type Told<Row, Item, Listed, F, S extends string, M extends string, C extends st
   readonly reached?: (scope: Scope, query: Query, rows: readonly Row[], channel: Channel) => Promise<boolean[]>;
   /** The order asked for, where it takes more than was said. */
   readonly ordered?: (order: Order<C>) => Order<C>;
+  /** Its news say which list they are about: others are told under the same name. */
+  readonly namesList?: true;
   /** What the rows of a page say besides what their table does. */
   readonly listed?: (deps: Deps, scope: Scope, rows: readonly Item[], filter: F) => Promise<Listed[]>;
   /** The same of totals. */
@@ -148,7 +150,9 @@ export const family = <
   /** Not in this company: never was, or was removed; the history then tells by whom and when. */
   const absent = async (scope: Scope, query: Query, id: string): Promise<Problem> => {
     const removal = words.removedBy
-      ? (await historyOf(scope, query, id)).findLast(({ action }) => action === 'remove')
+      ? (await historyOf(scope, query, id)).findLast(
+          ({ action, objectType }) => action === 'remove' && objectType === told.objectType,
+        )
       : undefined;
     if (!removal) return new Problem('not_found');
     const { userName: by, at } = removal;
@@ -227,7 +231,9 @@ export const family = <
     /** Everything that is true after any change: the list shows something else, and open screens hear of it. */
     announce: async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
       await bumpRevision(tx, scope, definition.resource);
-      tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: definition.live, ids: [...ids] }));
+      const { live: kind, resource } = definition;
+      const news = { kind, ids: [...ids], ...(told.namesList ? { list: resource } : {}) };
+      tx.afterCommit(() => deps.events.publish(scope.companyId, news));
     },
   };
 };

@@ -6,7 +6,7 @@ import type { FakturType } from './types.ts';
 
 type Told<S extends string, M extends string> = Pick<
   Document<Fields, S, M>,
-  'resource' | 'fields' | 'status' | 'access' | 'words'
+  'resource' | 'fields' | 'status' | 'access' | 'words' | 'live'
 > & {
   readonly list: Omit<Listing<string, S>, 'filters' | 'sorts' | 'totals'> & {
     /** Of the filters of VAT documents those it has. */

@@ -1,9 +1,9 @@
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
-import { Problem } from '#domain/problem.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
+import type { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { formatMoment } from '#domain/text/format.ts';
 import type { Query, Tx } from '../../../db/database.ts';
 import {
   fakturById,
@@ -12,88 +12,69 @@ import {
   type MoveSet,
   patchFaktur,
 } from '../../../db/repositories/faktur/faktur.ts';
-import { appendHistory, historyOf } from '../../../db/repositories/history.ts';
-import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
 import { chargeQuota } from '../../documents/charge-quota.ts';
 import { movesOf, type Step as StepOf } from '../../documents/moves.ts';
-import { type HistoryEntry, timelineOf } from '../../documents/timeline.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 
 type Set = Omit<MoveSet, 'status'>;
 export type FakturStep<M extends string> = StepOf<FakturRow, M, Set>;
 
-/** What all VAT documents do alike, told by the definition of the type. What is of another type is not there. */
-export const fakturFamily = <S extends string, M extends string>({
-  type,
-  document,
-  objectType,
-  quotaEffect,
-}: FakturDefinition<S, M>) => {
-  const { words } = document;
+/** The family of its rows. */
+type Rows = {
+  absent(scope: Scope, query: Query, id: string): Promise<Problem>;
+  announce(tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void>;
+};
+
+/** Finds of one type alone: what is of another is not there. */
+export const findOfType =
+  <Row extends FakturRow>(
+    type: FakturType,
+    find: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>,
+  ) =>
+  async (scope: Scope, query: Query, id: string): Promise<Row | undefined> => {
+    const found = await find(scope, query, id);
+    return found?.type === type ? found : undefined;
+  };
+
+/** A row of one type by its id. */
+export const rowOfType = (type: FakturType) => findOfType<FakturRow>(type, fakturRow);
+
+/** What VAT documents do beside what every family does, told by the definition of the type: with their lines, and by moves that count against the quota. */
+export const fakturFamily = <S extends string, M extends string>(
+  { type, document, objectType, quotaEffect }: FakturDefinition<S, M>,
+  { absent, announce }: Rows,
+) => {
   const { wrongStatus, run } = movesOf<FakturRow, FakturStatus, M, Set>({
     objectType,
     // Rows of the type have no other states than its own.
     machine: document.status as unknown as Parameters<typeof movesOf<FakturRow, FakturStatus, M, Set>>[0]['machine'],
-    states: words.states,
+    states: document.words.states,
     write: (tx, scope, read, next, set) => patchFaktur(tx, scope, read, set, next.updatedAt, scope.userName),
   });
-
-  /** Not in this company: never was, or was removed; the history then tells by whom and when. */
-  const absent = async (scope: Scope, query: Query, id: string): Promise<Problem> => {
-    const removal = (await historyOf(scope, query, id)).findLast(
-      (entry) => entry.action === 'remove' && entry.objectType === objectType,
-    );
-    if (!removal) return new Problem('not_found');
-    const { userName: by, at } = removal;
-    return new Problem('not_found', {
-      ...(words.removedBy ? { message: words.removedBy } : {}),
-      params: { by, at: formatMoment(at) },
-      extra: { removed: { by, at } },
-    });
-  };
+  const find = findOfType<Faktur>(type, fakturById);
 
   /** The document with its lines. Another company's is not found, never forbidden. */
   const load = async (scope: Scope, query: Query, id: string): Promise<Faktur> => {
-    const found = await fakturById(scope, query, id);
-    if (found?.type !== type) throw await absent(scope, query, id);
+    const found = await find(scope, query, id);
+    if (!found) throw await absent(scope, query, id);
     return found;
-  };
-
-  /** Everything that is true after any change: the list shows something else, and open screens hear of it. */
-  const announce = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
-    await bumpRevision(tx, scope, document.resource);
-    tx.afterCommit(() =>
-      deps.events.publish(scope.companyId, { kind: 'faktur', ids: [...ids], list: document.resource }),
-    );
-  };
-
-  const view = async (deps: Deps, scope: Scope, id: string): Promise<Faktur> => {
-    permit(scope, document.access.view);
-    return load(scope, deps.db.read, id);
   };
 
   return {
     wrongStatus,
-    announce,
-    load,
-    view,
+    /** With their lines. */
+    whole: { find, load },
 
-    loadRow: async (scope: Scope, query: Query, id: string): Promise<FakturRow> => {
-      const found = await fakturRow(scope, query, id);
-      if (found?.type !== type) throw await absent(scope, query, id);
-      return found;
+    view: async (deps: Deps, scope: Scope, id: string): Promise<Faktur> => {
+      permit(scope, document.access.view);
+      return load(scope, deps.db.read, id);
     },
 
     /** Rows by id, in the order asked for. */
     rows: async (scope: Scope, query: Query, ids: readonly string[]): Promise<FakturRow[]> =>
       (await fakturRows(scope, query, ids)).filter((row) => row.type === type),
-
-    /** The history of one document, oldest first. */
-    timeline: async (deps: Deps, scope: Scope, id: string): Promise<HistoryEntry[]> => {
-      await view(deps, scope, id);
-      return timelineOf(scope, deps.db.read, id, words);
-    },
 
     /**
      * The one way a status changes: state checked against the one read, quota, history, revision and news in one transaction.

@@ -3,26 +3,25 @@ import { keluaran } from '#domain/faktur/keluaran.ts';
 import { labelOf } from '#domain/faktur/label.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { errorsNow } from '#domain/faktur/status-queries.ts';
-import { fakturById, fakturRow } from '../../../db/repositories/faktur/faktur.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { family } from '../../documents/family.ts';
-import { loadFaktur } from './move-fakturs.ts';
+import { fakturFamily, rowOfType } from './family.ts';
 import { haveRecipient } from './recipients.ts';
 
-/** Outgoing invoices, as their rows: one with its lines is `loadFaktur`. */
-export const keluaranFamily = family({
+const rows = family({
   definition: keluaran.document,
   objectType: keluaran.objectType,
   list: fakturList,
-  find: async (scope, query, id) => {
-    const row = await fakturRow(scope, query, id);
-    return row?.type === keluaran.type ? row : undefined;
-  },
+  find: rowOfType(keluaran.type),
   labelOf: (row: FakturRow) => labelOf(row),
   amountOf: (row) => BigInt(sen(row.dpp)) + BigInt(sen(row.ppn)),
   errorCountOf: errorsNow,
   reached: haveRecipient,
+  namesList: true,
 });
 
+/** Outgoing invoices, as their rows; `whole` with their lines. */
+export const keluaranFamily = { ...rows, ...fakturFamily(keluaran, rows) };
+
 /** The same with their lines. */
-export const wholeFakturs = { ...keluaranFamily, load: loadFaktur, find: fakturById };
+export const wholeFakturs = { ...rows, ...keluaranFamily.whole };

@@ -1,18 +1,17 @@
-import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturMove } from '#domain/faktur/status.ts';
-import { type FakturStep, fakturFamily } from './family.ts';
+import type { FakturStep } from './family.ts';
+import { keluaranFamily } from './keluaran-family.ts';
 
 export type Step = FakturStep<FakturMove>;
 
-export const OBJECT_TYPE = keluaran.objectType;
-
 /** What outgoing invoices have of their family. */
 export const {
+  objectType: OBJECT_TYPE,
   wrongStatus,
   announce,
-  load: loadFaktur,
-  loadRow,
+  whole: { load: loadFaktur },
+  load: loadRow,
   rows: fakturRows,
   view: viewFaktur,
   move: moveFakturs,
-} = fakturFamily(keluaran);
+} = keluaranFamily;

@@ -5,7 +5,8 @@ import { amounts, given, inputFields } from '#domain/faktur/fields.ts';
 import { fakturFilters } from '#domain/faktur/filter.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
-import { fakturFamily } from '../../../api/modules/faktur/family.ts';
+import { family } from '../../../api/documents/family.ts';
+import { fakturFamily, rowOfType } from '../../../api/modules/faktur/family.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { fakturListOf } from '../../../db/repositories/faktur/list.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
@@ -38,6 +39,7 @@ const made = {
       remove: 'EFAKTUR_DOC_DELETE',
     },
     words: { states: 'made.status', happened: 'faktur.happened', filters: 'fakturScreen.filter' },
+    live: 'faktur',
     list: {
       columns: [
         { key: 'date', width: 104 },
@@ -55,8 +57,17 @@ const made = {
   unsent: ['OPEN'],
   approved: [],
 } satisfies FakturDefinition<'OPEN' | 'CLOSED', 'close' | 'reopen'>;
-const family = fakturFamily(made);
 const list = fakturListOf(made);
+const rows = family({
+  definition: { ...made.document, bulk: {}, exports: [] },
+  objectType: made.objectType,
+  list,
+  find: rowOfType(made.type),
+  labelOf: ({ id }: FakturRow) => id,
+  amountOf: () => 0n,
+  namesList: true,
+});
+const madeUp = { ...rows, ...fakturFamily(made, rows) };
 
 const SCOPE = scopeOf('rina', 'sagara');
 const REF = 'SAMA-1';
@@ -79,7 +90,7 @@ beforeAll(async () => {
       }),
     );
     await insertFakturs(tx, SCOPE, rows);
-    await family.announce(
+    await madeUp.announce(
       tx,
       app.deps,
       SCOPE,
@@ -128,22 +139,22 @@ describe('a type of VAT document that has a definition and nothing more', () => 
     const before = await revisionOf(SCOPE, db.read, made.document.resource);
     const deps = { ...app.deps, events: { publish: (...told: Parameters<typeof publish>) => heard.push(told[1]) } };
     const close = async (id: string) => {
-      const read = await family.loadRow(SCOPE, db.read, id);
-      return db.transact((tx) => family.move(tx, deps, SCOPE, deps.now(), [{ read, move: 'close' }]));
+      const read = await madeUp.load(SCOPE, db.read, id);
+      return db.transact((tx) => madeUp.move(tx, deps, SCOPE, deps.now(), [{ read, move: 'close' }]));
     };
     expect(await close('m1')).toMatchObject([{ status: 'CLOSED', version: 2 }]);
     await expect(close('m1')).rejects.toMatchObject({ code: 'wrong_status' });
     expect(
       (await historyOf(SCOPE, db.read, 'm1')).map(({ objectType, action, toStatus }) => [objectType, action, toStatus]),
     ).toEqual([['made-up', 'close', 'CLOSED']]);
-    expect(await family.timeline(deps, SCOPE, 'm1')).toHaveLength(1);
+    expect(await madeUp.timeline(deps, SCOPE, 'm1')).toHaveLength(1);
     expect(heard).toEqual([{ kind: 'faktur', ids: ['m1'], list: 'efaktur/made-up' }]);
     expect(await revisionOf(SCOPE, db.read, made.document.resource)).not.toBe(before);
     expect(await list.totals(SCOPE, db.read, {}, all.today)).toMatchObject({ count: 2, excluded: 1 });
   });
 
   it('does not open an outgoing invoice', async () => {
-    await expect(family.view(app.deps, SCOPE, (await draft()).id)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(madeUp.view(app.deps, SCOPE, (await draft()).id)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
