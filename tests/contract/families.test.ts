@@ -6,8 +6,9 @@ import { newBilling } from '../../api/modules/billing/compose-billing.ts';
 import { billingFamily } from '../../api/modules/billing/family.ts';
 import { bupotFamily } from '../../api/modules/bupot/family.ts';
 import { keluaranFamily } from '../../api/modules/faktur/keluaran-family.ts';
+import { ntpnFamily } from '../../api/modules/ntpn/family.ts';
 import { sptFamily } from '../../api/modules/spt/family.ts';
-import { insertBillings } from '../../db/repositories/billing/billing.ts';
+import { insertBillings, insertNtpn } from '../../db/repositories/billing/billing.ts';
 import { insertBupots } from '../../db/repositories/bupot/bupot.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
@@ -57,10 +58,16 @@ const plantOrders = (app: TestApp): Promise<Names> =>
     ),
   );
 
+/** A builder of PostgreSQL calls it otherwise. */
+const makeTable = (db: object, made: string): Promise<unknown> => {
+  const { execute, run } = db as Readonly<Record<'execute' | 'run', (of: object) => Promise<unknown>>>;
+  return (execute ?? run).call(db, sql.raw(made));
+};
+
 beforeAll(async () => {
   const app = await testApp({ instead: { runner: { handlers: [...handlers, ...orderJobs] } }, routers: [orderRoutes] });
   await app.deps.db.transact(async (tx) => {
-    await tx.db.run(sql.raw(MADE));
+    await makeTable(tx.db, MADE);
     await tx.db.insert(companyRoles).values({ id: 'tamu', companyId, name: 'Tamu', keys: [] });
     await tx.db.update(memberships).set({ role: 'Tamu' }).where(eq(memberships.userId, people.budi.id));
   });
@@ -94,6 +101,22 @@ const subjects: Record<string, Subject> = {
           ),
         ),
       ),
+  },
+  ntpn: {
+    base: '/ebilling/ntpn',
+    list: ntpnFamily.definition.list,
+    exporting: { path: 'export', body: { format: 'csv' } },
+    plant: (app) =>
+      planted(app, ntpnFamily.definition.resource, async (tx, ids) => {
+        for (const [at, id] of ids.entries())
+          await insertNtpn(tx, scope, {
+            ...{ id, companyId, version: 1, status: at === 2 ? 'COMPLETED' : 'WAITING' },
+            ...{ ntpn: id.toUpperCase(), billingId: id, paymentId: null, billingCode: '', kap: '411121', kjs: '100' },
+            ...{ taxName: 'PPh Pasal 21', periodFrom: '2025-09', periodTo: '2025-09', amount: `${at + 1}000.00` },
+            ...{ paidAt: n + at, ntb: null, stan: null, from: 'person', receiptFileId: null, officeMessage: null },
+            ...{ usedIn: null, createdBy: 'Rina', createdAt: n, updatedAt: n },
+          });
+      }),
   },
   faktur: {
     base: '/efaktur/out/ctas',

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { families } from '../../fixtures/documents.ts';
+import { access } from './access.ts';
+import type { Access } from './definition/document.ts';
+
+const said: Readonly<Record<string, unknown>> = access;
+/** A family whose kinds have addresses of their own, and none together. */
+const addresses: Readonly<Record<string, readonly string[]>> = {
+  'ebupot/spt': ['ebupot/unifikasi/spt', 'ebupot/pph21/spt'],
+};
+/** Work on many that is a move of each, under another name. */
+const moveOf: Readonly<Record<string, string>> = { delete: 'remove' };
+
+describe.each(families)('who may do what with $resource', ({ resource, status, access: of, bulk }) => {
+  const keyOf = (key: keyof Access) => of[key] ?? of.write;
+
+  it('is what its definition says, and what its machine says of its moves', () => {
+    const { list, view: show, write, send } = of;
+    const moves = Object.entries(status.moves).flatMap(([move, { by }]) => (by === 'system' ? [] : [[move, by]]));
+    const whole = {
+      ...{ list, show, create: write },
+      ...('save' in status.moves ? { edit: write } : {}),
+      ...(send ? { send } : {}),
+      ...Object.fromEntries(moves),
+    };
+    for (const address of addresses[resource] ?? [resource]) expect(said[address], address).toEqual(whole);
+  });
+
+  it('is the same for one and for many', () => {
+    for (const [action, { by }] of Object.entries(bulk)) {
+      const move = status.moves[moveOf[action] ?? action];
+      if (move) expect(keyOf(by), action).toBe(move.by);
+    }
+    if (status.moves.remove) expect(of.remove).toBe(status.moves.remove.by);
+  });
+});
