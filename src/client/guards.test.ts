@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aSetting } from './a-setting.ts';
+import { aSetting } from '../../fixtures/builders/a-setting.ts';
 import { guards, turnedAway } from './guards.ts';
 
 const on = aSetting();

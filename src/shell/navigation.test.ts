@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { UserSetting } from '#domain/company/view-schema.ts';
 import { catalogues } from '#domain/messages/index.ts';
 import { permissions, roles } from '#domain/permissions.ts';
+import { aSetting } from '../../fixtures/builders/a-setting.ts';
 import { neighbours } from '../bupot/list/neighbours.ts';
-import { aSetting } from '../client/a-setting.ts';
 import { type Entry, sidebar } from './navigation.ts';
 import { activeEntry, activeLeaf, entryPath, leaves, tabsOf, visible } from './navigation-rule.ts';
 

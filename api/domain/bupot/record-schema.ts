@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shownOf } from '../definition/field-forms.ts';
 import { rowSchemaOf } from '../definition/row-schema.ts';
-import { count, kapKjsText, moment, percentText, rupiahText, statesOf, viewOf } from '../definition/view-pieces.ts';
+import { kapKjsText, moment, percentText, rupiahText, sentShape, statesOf, viewOf } from '../definition/view-pieces.ts';
 import { inputFields } from './fields.ts';
 import { slipKinds } from './kinds.ts';
 import type { BupotListRow } from './listed.ts';
@@ -41,20 +41,8 @@ export const bupotSchema = viewOf<Bupot>('Bupot')({
   replacedBy: z.string().nullable(),
   issueWanted: z.boolean(),
   issuedAt: moment.nullable(),
-  reason: z.string().nullable(),
-  officeCode: z.string().nullable(),
-  officeMessage: z.string().nullable(),
-  officeRef: z.string().nullable(),
-  signeeId: z.string().nullable(),
-  signeeName: z.string().nullable(),
-  errorCount: count,
   returnId: z.string().nullable(),
-  importId: z.string().nullable(),
-  sentAt: moment.nullable(),
-  createdBy: z.string(),
-  createdAt: moment,
-  updatedBy: z.string(),
-  updatedAt: moment,
+  ...sentShape,
 });
 
 const { periodFrom, ptkp, certificateNumber, pph21WithheldDtp } = bupotSchema.shape;

@@ -29,6 +29,23 @@ export const keysOf = <K extends string>(table: Readonly<Record<K, unknown>>) =>
 export const statesOf = <S extends string, M extends string>(machine: Machine<S, M>) => keysOf(machine.states);
 export const movesOf = <S extends string, M extends string>(machine: Machine<S, M>) => keysOf(machine.moves);
 
+/** What is kept of every document on its way to the office and back, and of who wrote it when. */
+export const sentShape = {
+  reason: z.string().nullable(),
+  officeCode: z.string().nullable(),
+  officeMessage: z.string().nullable(),
+  officeRef: z.string().nullable(),
+  signeeId: z.string().nullable(),
+  signeeName: z.string().nullable(),
+  errorCount: count,
+  importId: z.string().nullable(),
+  sentAt: moment.nullable(),
+  createdBy: z.string(),
+  createdAt: moment,
+  updatedBy: z.string(),
+  updatedAt: moment,
+};
+
 type Schemas<View> = { readonly [K in keyof View]-?: z.ZodType<View[K]> };
 /** As a reader holds it. */
 type Read<T> = T extends readonly (infer One)[]

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { shownOf } from '../definition/field-forms.ts';
 import { rowSchemaOf } from '../definition/row-schema.ts';
-import {
-  count,
-  dayText,
-  masaText,
-  moment,
-  percentText,
-  rupiahText,
-  statesOf,
-  viewOf,
-} from '../definition/view-pieces.ts';
+import { dayText, masaText, percentText, rupiahText, sentShape, statesOf, viewOf } from '../definition/view-pieces.ts';
 import { inputFields, lineFields } from './fields.ts';
 import { fakturKeluaran } from './keluaran.ts';
 import {
@@ -63,19 +54,7 @@ export const fakturHeadSchema = viewOf<FakturRow>('FakturHead')({
   replaces: z.string().nullable(),
   replacedBy: z.string().nullable(),
   revision: z.int().meta({ description: 'How many replacements came before' }),
-  reason: z.string().nullable(),
-  officeCode: z.string().nullable(),
-  officeMessage: z.string().nullable(),
-  officeRef: z.string().nullable(),
-  signeeId: z.string().nullable(),
-  signeeName: z.string().nullable(),
-  errorCount: count,
-  importId: z.string().nullable(),
-  sentAt: moment.nullable(),
-  createdBy: z.string(),
-  createdAt: moment,
-  updatedBy: z.string(),
-  updatedAt: moment,
+  ...sentShape,
 });
 
 export const fakturSchema = viewOf<Faktur>('Faktur')({ ...fakturHeadSchema.shape, lines: z.array(fakturLineSchema) });
