@@ -4,9 +4,10 @@ import { issuedStatuses } from '#domain/bupot/status-queries.ts';
 import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import { createSpt } from '../../api/modules/spt/create-spt.ts';
+import { definitionOf } from '../../api/modules/spt/definition-of.ts';
 import { drawIn, postedWith } from '../../api/modules/spt/post-spt.ts';
 import { historyEnd } from '../../db/repositories/history.ts';
-import { sumSlipsOf } from '../../db/repositories/spt/slips.ts';
+import { sourceOf } from '../../db/repositories/spt/source.ts';
 import { benchDir, finish, inTurn, record, timeAtMost, timed } from './measure.ts';
 import { MASA, prepareSlips, scope } from './slips.ts';
 
@@ -65,10 +66,11 @@ const posting = await inTurn(
 );
 
 const drawn = { ...spt, inputs: null };
+const { sums } = sourceOf(definitionOf(spt));
 const computing = await inTurn(
   ROUNDS * 3,
   async () =>
-    (await timed(async () => postedWith(scope, deps.db.read, drawn, await sumSlipsOf(scope, deps.db.read, spt.id)))).ms,
+    (await timed(async () => postedWith(scope, deps.db.read, drawn, await sums(scope, deps.db.read, spt.id)))).ms,
   async () => (await timed(() => aggregate.all(given))).ms,
 );
 raw.close();

@@ -14,7 +14,7 @@ export const checkReturn = (
   sums: readonly DocumentSum[],
   sheets: WorkedSheets,
 ): Finding[] => {
-  const unknown = [...new Set(unmappedIn(definition, sums).map(({ kapKjs }) => kapKjs))];
+  const unknown = [...new Set(unmappedIn(definition, sums).map(({ row }) => row))];
   const waiting = new Set(Object.values(sheets).flatMap((lines) => Object.values(lines).flatMap(missingIn)));
   return [
     ...unknown.map((taxCode) => error(taxCode, 'unmapped', { params: { taxCode } })),

@@ -27,8 +27,8 @@ export type AttachmentKey = 'DAFTAR_I' | 'DAFTAR_II' | 'LAMPIRAN_I' | 'L_IA' | '
 export type AttachedTable = {
   readonly key: string;
   readonly kinds: readonly string[];
-  /** Only those paid by the treasury itself. */
-  readonly direct?: true;
+  /** Only those of this group. */
+  readonly group?: string;
   /** What one pays oneself, or works out for one's own people. */
   readonly own?: true;
 };
@@ -38,8 +38,13 @@ export type Attachment = { readonly key: AttachmentKey; readonly tables: readonl
 /** A line that tells what is to be paid (above zero) or was paid too much (below), and the account it is paid to. */
 export type DueLine = { readonly line: string; readonly kapKjs: string };
 
-/** What a return is made of: where its documents are kept, and which kinds of them belong to it. */
-export type ReturnDocuments = { readonly source: 'slips'; readonly kinds: readonly string[] };
+/** What a return is made of: where its documents are kept, which kinds of them belong to it, and which of their amounts it adds up. */
+export type ReturnDocuments = {
+  readonly source: 'slips';
+  readonly kinds: readonly string[];
+  /** The first is the one people know a document by. */
+  readonly amounts: readonly string[];
+};
 
 /** Everything one kind of return is. */
 export type ReturnDefinition = {

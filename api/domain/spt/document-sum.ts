@@ -1,65 +1,61 @@
 import { type Sen, sen, total } from '../definition/money.ts';
 
-/** The documents of one kind and one row of the return, added up: what a return is fed with. Amounts in sen. */
+/** The documents of one kind, row and group, added up: what a return is fed with. */
 export type DocumentSum = {
   readonly kind: string;
-  /** "411124-100". */
-  readonly kapKjs: string;
-  /** Paid by the treasury itself (LS, with SP2D). */
-  readonly direct: boolean;
+  /** The row of the return they belong to: of a slip its account ("411124-100"). */
+  readonly row: string;
+  /** Those some line asks for by themselves, as what the treasury paid itself; null for all others. */
+  readonly group: string | null;
   readonly count: number;
-  /** To be paid; of an annual slip what its last period brings, which is below zero where too much was withheld before. */
-  readonly tax: Sen;
-  /** Borne by the government. */
-  readonly borne: Sen;
+  /** In sen, by the names the return adds up. */
+  readonly amounts: Readonly<Record<string, Sen>>;
 };
 
 /** Which documents make a cell of a return, and which of their amounts goes into it. One whose amount is zero adds nothing. */
 export type DocumentFilter = {
   readonly kinds: readonly string[];
-  readonly kapKjs: readonly string[];
-  readonly amount: 'tax' | 'borne';
-  /** Only those paid by the treasury itself. */
-  readonly direct?: true;
+  readonly rows: readonly string[];
+  readonly amount: string;
+  /** Only those of this group. */
+  readonly group?: string;
 };
 
 /** As much of a document as is added up. Amounts in rupiah. */
-export type Summed = {
-  readonly kind: string;
-  readonly kapKjs: string;
-  readonly tax: string;
-  readonly borne: string;
-  readonly paymentOption: string | null;
+export type Summed = Pick<DocumentSum, 'kind' | 'row' | 'group'> & {
+  readonly amounts: Readonly<Record<string, string>>;
 };
 
-const isDirect = ({ paymentOption }: Pick<Summed, 'paymentOption'>): boolean => paymentOption === 'DIRECT';
+/** Whether documents are of those a cell is made of. */
+export const isAmong = (
+  one: Pick<DocumentSum, 'kind' | 'row' | 'group'>,
+  { kinds, rows, group }: Pick<DocumentFilter, 'kinds' | 'rows' | 'group'>,
+): boolean => kinds.includes(one.kind) && rows.includes(one.row) && (group === undefined || one.group === group);
 
-/** Whether a document is of those a cell is made of. */
-export const isAmong = (one: Summed, { kinds, kapKjs, direct }: DocumentFilter): boolean =>
-  kinds.includes(one.kind) && kapKjs.includes(one.kapKjs) && (!direct || isDirect(one));
-
-const sumOf = (one: Summed, sign: 1 | -1): DocumentSum => ({
-  kind: one.kind,
-  kapKjs: one.kapKjs,
-  direct: isDirect(one),
+const sumOf = ({ amounts, ...one }: Summed, sign: 1 | -1): DocumentSum => ({
+  ...one,
   count: sign,
-  tax: sign * sen(one.tax),
-  borne: sign * sen(one.borne),
+  amounts: Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, sign * sen(amount)])),
 });
 
-/** Sums of the same kind, row and way of payment in one. */
+/** Every amount of some documents added up, by its name. */
+export const addedUp = (of: readonly Pick<DocumentSum, 'amounts'>[]): Record<string, Sen> => {
+  const names = [...new Set(of.flatMap(({ amounts }) => Object.keys(amounts)))];
+  return Object.fromEntries(names.map((name) => [name, total(of.map(({ amounts }) => amounts[name] ?? 0))]));
+};
+
+/** Sums of the same kind, row and group in one. */
 const merged = (sums: Iterable<DocumentSum>): DocumentSum[] => {
   const found = new Map<string, DocumentSum>();
   for (const one of sums) {
-    const key = `${one.kind} ${one.kapKjs} ${one.direct}`;
-    const { count, tax, borne } = found.get(key) ?? { count: 0, tax: 0, borne: 0 };
-    const added = { count: count + one.count, tax: total([tax, one.tax]), borne: total([borne, one.borne]) };
-    found.set(key, { ...one, ...added });
+    const key = `${one.kind} ${one.row} ${one.group}`;
+    const before = found.get(key);
+    found.set(key, before ? { ...one, count: before.count + one.count, amounts: addedUp([before, one]) } : one);
   }
   return [...found.values()];
 };
 
-/** Documents added up by kind, row and way of payment: what a database answers with one grouping, for documents at hand. */
+/** Documents added up by kind, row and group: what a database answers with one grouping, for documents at hand. */
 export const sumDocuments = (documents: Iterable<Summed>): DocumentSum[] =>
   merged([...documents].map((one) => sumOf(one, 1)));
 
@@ -73,9 +69,5 @@ export const changeSums = (
   );
 
 /** What a cell amounts to, in sen. */
-export const amountIn = (sums: readonly DocumentSum[], { kinds, kapKjs, amount, direct }: DocumentFilter): Sen =>
-  total(
-    sums
-      .filter((one) => kinds.includes(one.kind) && kapKjs.includes(one.kapKjs) && (!direct || one.direct))
-      .map((one) => one[amount]),
-  );
+export const amountIn = (sums: readonly DocumentSum[], { amount, ...filter }: DocumentFilter): Sen =>
+  total(sums.filter((one) => isAmong(one, filter)).map(({ amounts }) => amounts[amount] ?? 0));

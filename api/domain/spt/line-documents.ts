@@ -35,9 +35,9 @@ export const documentsOf = (definition: ReturnDefinition, name: LineName): Docum
   for (const { times, ...input } of inputsOf(definition, name)) {
     const feed = fedBy(definition, input);
     if (feed?.from !== 'documents') continue;
-    const { kapKjs, ...rest } = feed.of;
+    const { rows, ...rest } = feed.of;
     const key = JSON.stringify([rest, times]);
-    found.set(key, { ...rest, times, kapKjs: [...new Set([...(found.get(key)?.kapKjs ?? []), ...kapKjs])] });
+    found.set(key, { ...rest, times, rows: [...new Set([...(found.get(key)?.rows ?? []), ...rows])] });
   }
   return [...found.values()];
 };

@@ -36,8 +36,12 @@ export const returnSlipSchema = viewOf<ReturnSlip>('ReturnSlip')({
   share: rupiahText.meta({ description: 'What it brings to the amount it stands under, in rupiah' }),
 });
 
-export const listedSlipsSchema = z
-  .object({ rows: z.array(returnSlipSchema), count, gross: rupiahText, tax: rupiahText, borne: rupiahText })
-  .meta({ id: 'ListedSlips' });
-/** A page of the slips of a return, with the sums of the whole list. */
-export type ListedSlips = AnswerOf<typeof listedSlipsSchema>;
+export const listedDocumentsSchema = z
+  .object({
+    rows: z.array(returnSlipSchema),
+    count,
+    sums: z.record(z.string(), rupiahText).meta({ description: 'Of the amounts the list shows, by their names' }),
+  })
+  .meta({ id: 'ListedDocuments' });
+/** A page of the documents of a return, with the sums of the whole list. */
+export type ListedDocuments = AnswerOf<typeof listedDocumentsSchema>;

@@ -21,14 +21,14 @@ const induk = form({
 /** A return nobody files, of documents that are no slips. */
 const made: ReturnDefinition = {
   type: 'UNIFIKASI',
-  documents: { source: 'slips', kinds: ['SOLD', 'BOUGHT'] },
+  documents: { source: 'slips', kinds: ['SOLD', 'BOUGHT'], amounts: ['price', 'vat'] },
   forms: [induk],
   induk: 'MADE',
   printed: { columns: [], groups: [] } as never,
   feeds: {
     MADE: {
-      out: { from: 'documents', of: { kinds: ['SOLD'], kapKjs: ['row'], amount: 'tax' } },
-      in: { from: 'documents', of: { kinds: ['BOUGHT'], kapKjs: ['row'], amount: 'tax' } },
+      out: { from: 'documents', of: { kinds: ['SOLD'], rows: ['row'], amount: 'vat' } },
+      in: { from: 'documents', of: { kinds: ['BOUGHT'], rows: ['row'], amount: 'vat' } },
     },
   },
   due: [{ line: 'due', kapKjs: '411211-100' }],
@@ -36,8 +36,8 @@ const made: ReturnDefinition = {
   attachments: [{ key: 'DAFTAR_I', tables: [{ key: 'sold', kinds: ['SOLD'] }] }],
 };
 
-const sum = (kind: string, tax: number, over: Partial<DocumentSum> = {}): DocumentSum => ({
-  ...{ kind, kapKjs: 'row', direct: false, count: 1, tax, borne: 0 },
+const sum = (kind: string, vat: number, over: Partial<DocumentSum> = {}): DocumentSum => ({
+  ...{ kind, row: 'row', group: null, count: 1, amounts: { price: 10 * vat, vat } },
   ...over,
 });
 const fed = { sums: [sum('SOLD', 50_000), sum('BOUGHT', 20_000, { count: 3 }), sum('BPPU', 1)], previous: null };
@@ -52,8 +52,8 @@ it('works a return of documents that are no slips from its definition alone', ()
     [['SOLD'], 1],
     [['BOUGHT'], -1],
   ]);
-  const lost = sum('SOLD', 1, { kapKjs: 'elsewhere' });
+  const lost = sum('SOLD', 1, { row: 'elsewhere' });
   expect(unmappedIn(made, [...fed.sums, lost])).toEqual([lost]);
-  const bought = { kind: 'BOUGHT', kapKjs: 'row', tax: '100.00', borne: '0.00', paymentOption: null };
+  const bought = { kind: 'BOUGHT', row: 'row', group: null, amounts: { price: '1000.00', vat: '100.00' } };
   expect(whatIf(made, '2025-10', fed, { taken: [bought], left: [] }).after.payable).toBe('200.00');
 });

@@ -13,6 +13,7 @@ import { excessInto, type SentReturn } from './excess.ts';
 import { postedFrom, workFrozen } from './frozen.ts';
 import { documentsOf, elsewhereIn, lineAt } from './line-documents.ts';
 import { pph21 } from './pph21/definition.ts';
+import { DIRECT } from './slips.ts';
 import { unifikasi } from './unifikasi/definition.ts';
 import { rows } from './unifikasi/rows.ts';
 import { inputsOf, unmappedIn, workReturn } from './work-return.ts';
@@ -44,8 +45,8 @@ const work = (
   excess: Readonly<Record<string, number>> = {},
 ) => workReturn(definition, inputsOf(definition, { sums: sumDocuments(slips), previous, excess }));
 
-const taxOf = (slips: readonly Summed[]) => total(slips.map(({ tax }) => sen(tax)));
-const direct = (slips: readonly Summed[]) => slips.filter(({ paymentOption }) => paymentOption === 'DIRECT');
+const taxOf = (slips: readonly Summed[]) => total(slips.map(({ amounts }) => sen(amounts.tax ?? '')));
+const direct = (slips: readonly Summed[]) => slips.filter(({ group }) => group === DIRECT);
 const dueOf = (definition: ReturnDefinition, amounts: Amounts) =>
   total(billsOf(definition, amounts).map((one) => one.amount)) -
   total(overpaymentsOf(definition, amounts, '2025-10').map((one) => one.amount));
@@ -72,7 +73,9 @@ describe('a return', () => {
         const sheets = workFrozen(definition, inputs ?? {});
         for (const one of Object.values(sheets).flatMap((lines) => Object.values(lines))) {
           const listed = documentsOf(definition, one).flatMap((filter) =>
-            slips.filter((slip) => isAmong(slip, filter)).map((slip) => filter.times * sen(slip[filter.amount])),
+            slips
+              .filter((slip) => isAmong(slip, filter))
+              .map((slip) => filter.times * sen(slip.amounts[filter.amount] ?? '')),
           );
           expect(total(listed) + (elsewhereIn(definition, inputs ?? {}, one) ?? Number.NaN)).toBe(one.value);
           expect(lineAt(definition, `${one.form}.${one.line}`)).toEqual({ form: one.form, line: one.line });

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { waitingSchema } from '../billing/view-schema.ts';
-import { slipKinds } from '../bupot/kinds.ts';
-import { bupotStatus } from '../bupot/status.ts';
 import { explainedSchema, saidFindingSchema, totalsSchema } from '../definition/answers.ts';
-import { type AnswerOf, count, dayText, kapKjsText, rupiahText, statesOf } from '../definition/view-pieces.ts';
+import { type AnswerOf, count, dayText, kapKjsText, rupiahText } from '../definition/view-pieces.ts';
 import { sptBillSchema, sptProofSchema } from './money-schema.ts';
 import { dueShape, sptActions, sptSchema, sptToDoRowSchema, toDoSchema } from './record-schema.ts';
 import { sptStatus } from './status.ts';
@@ -82,7 +80,7 @@ export const whatIfSchema = z
   .meta({ id: 'WhatIf' });
 export type WhatIfView = AnswerOf<typeof whatIfSchema>;
 
-const sums = { count, tax: rupiahText };
+const amounts = z.record(z.string(), rupiahText).meta({ description: 'By the names the return adds up' });
 
 export const postingViewSchema = z
   .object({
@@ -94,12 +92,12 @@ export const postingViewSchema = z
       })
       .extend({ actions: sptActions })
       .nullable(),
-    drawn: z.array(z.object({ kind: z.enum(slipKinds), ...sums, borne: rupiahText })),
+    drawn: z.array(z.object({ kind: z.string(), count, amounts })),
     payable: rupiahText,
     overpaid: rupiahText,
-    waiting: z.array(z.object({ kind: z.enum(slipKinds), status: statesOf(bupotStatus), ...sums })),
+    waiting: z.array(z.object({ kind: z.string(), status: z.string(), count, amounts })),
     findings: z.array(saidFindingSchema),
-    unmapped: z.array(z.object({ kind: z.enum(slipKinds), kapKjs: kapKjsText, count })),
+    unmapped: z.array(z.object({ kind: z.string(), row: z.string(), count })),
   })
   .meta({ id: 'PostingView' });
 /** What posting a masa would draw in, what it would leave out, and what would stop it. */

@@ -36,10 +36,10 @@ export const inputsOf = ({ feeds, induk }: ReturnDefinition, { sums, previous, e
 /** All lines of a return out of its inputs: the same in the browser, at posting and for "what if". */
 export const workReturn = ({ forms }: ReturnDefinition, inputs: AnyInputs): WorkedSheets => workOut(forms, inputs);
 
-const takes = ({ feeds }: ReturnDefinition, { kind, kapKjs }: DocumentSum): boolean =>
+const takes = ({ feeds }: ReturnDefinition, { kind, row }: DocumentSum): boolean =>
   Object.values(feeds).some((lines) =>
     Object.values(lines).some(
-      (feed) => feed.from === 'documents' && feed.of.kinds.includes(kind) && feed.of.kapKjs.includes(kapKjs),
+      (feed) => feed.from === 'documents' && feed.of.kinds.includes(kind) && feed.of.rows.includes(row),
     ),
   );
 

@@ -75,7 +75,7 @@ const documentsIn = async (
   query: Query,
   { spt, definition, name }: Found,
 ): Promise<LineView['documents']> => {
-  // What the office annulled has let go of its slips.
+  // What the office annulled has let go of its documents.
   const held = isVoid(spt) ? null : await holdingOf(scope, query, spt);
   const { count, sum } = held
     ? await sourceOf(definition).sumUnder(scope, query, held, documentsOf(definition, name))
@@ -97,7 +97,7 @@ const told = ({ form, line, label, value }: Worked): Line => ({
   value: value === null ? null : rupiah(value),
 });
 
-/** Where one amount of a return comes from: its formula, the lines and slips it is made of, what it was before, and by which rule. */
+/** Where one amount of a return comes from: its formula, the lines and documents it is made of, what it was before, and by which rule. */
 export const explainSptLine = async (deps: Deps, scope: Scope, named: Named & { line: string }): Promise<LineView> => {
   const { read } = deps.db;
   const found = await findLine(scope, read, named);
@@ -124,8 +124,8 @@ export const explainSptLine = async (deps: Deps, scope: Scope, named: Named & { 
   };
 };
 
-/** The slips under one amount, the largest share first, and how many there are. */
-export const listLineSlips = async (
+/** The documents under one amount, the largest share first, and how many there are. */
+export const listLineDocuments = async (
   deps: Deps,
   scope: Scope,
   { page, ...named }: Named & { line: string; page: Page },

@@ -1,5 +1,5 @@
 import type { Scope } from '#domain/scope.ts';
-import type { ListedSlips } from '#domain/spt/line-schema.ts';
+import type { ListedDocuments } from '#domain/spt/line-schema.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { Query } from '../../../db/database.ts';
 import type { Holding, Page } from '../../../db/repositories/spt/documents.ts';
@@ -10,7 +10,7 @@ import { permit } from '../../services/permit.ts';
 import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 
-/** Which slips a return was worked from, also where a later version holds them by now. Null before its first posting. */
+/** Which documents a return was worked from, also where a later version holds them by now. Null before its first posting. */
 export const holdingOf = async (scope: Scope, query: Query, spt: SptRecord): Promise<Holding | null> => {
   if (spt.postedAt === null) return null;
   const newer = (await sptVersions(scope, query, spt)).filter(
@@ -19,33 +19,33 @@ export const holdingOf = async (scope: Scope, query: Query, spt: SptRecord): Pro
   return { id: spt.id, newer: newer.map(({ id }) => id), postedAt: spt.postedAt };
 };
 
-/** What the lists of a return can be narrowed by: a table of an attachment, by its key, and what the government bears. */
-export type ListedBy = { readonly table?: string | undefined; readonly borne?: boolean | undefined };
+/** What the lists of a return can be narrowed by: a table of an attachment, by its key, and what brings something to one of its amounts. */
+export type ListedBy = { readonly table?: string | undefined; readonly amount?: string | undefined };
 
-const nothing: ListedSlips = { rows: [], count: 0, gross: '0.00', tax: '0.00', borne: '0.00' };
+const nothing: ListedDocuments = { rows: [], count: 0, sums: {} };
 
-/** The slips a return was worked from, as its attachments list them, with the sums of the whole list. */
-export const listReturnSlips = async (
+/** The documents a return was worked from, as its attachments list them, with the sums of the whole list. */
+export const listReturnDocuments = async (
   deps: Deps,
   scope: Scope,
-  { table: key, borne, page, ...named }: Named & ListedBy & { page: Page },
-): Promise<ListedSlips> => {
+  { table: key, amount, page, ...named }: Named & ListedBy & { page: Page },
+): Promise<ListedDocuments> => {
   const { read } = deps.db;
   const spt = await loadSpt(scope, read, named);
   permit(scope, 'EBUPOT_SPT_VIEW');
-  const table = definitionOf(spt)
-    .attachments.flatMap(({ tables }) => tables)
-    .find((one) => one.key === key);
+  const definition = definitionOf(spt);
+  const table = definition.attachments.flatMap(({ tables }) => tables).find((one) => one.key === key);
   const held = await holdingOf(scope, read, spt);
   if (held === null || (key !== undefined && !table)) return nothing;
-  return sourceOf(definitionOf(spt)).table(
+  if (amount !== undefined && !definition.documents.amounts.includes(amount)) return nothing;
+  return sourceOf(definition).table(
     scope,
     read,
     held,
     {
       ...(table ? { kinds: table.kinds } : {}),
-      ...(table?.direct ? { direct: true } : {}),
-      ...(borne ? { borne: true } : {}),
+      ...(table?.group ? { group: table.group } : {}),
+      ...(amount ? { bringing: amount } : {}),
     },
     page,
   );

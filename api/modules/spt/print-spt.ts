@@ -8,7 +8,7 @@ import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
-import type { SlipTable } from '../../../db/repositories/spt/tables.ts';
+import type { DocumentTable } from '../../../db/repositories/spt/tables.ts';
 import { drawn, type Paper } from '../../documents/paper.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
@@ -17,16 +17,16 @@ import { type ListedTable, type SptPaper, sptFacts } from './files/sheet/view.ts
 import { holdingOf } from './list-documents.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 
-/** A paper made while somebody waits holds this many slips of a table; one in a zip all of them. */
+/** A paper made while somebody waits holds this many documents of a table; one in a zip all of them. */
 const AT_ONCE = 1_000;
 
 /** "SPT Masa PPh Unifikasi 10-2025 pembetulan ke-1.pdf". */
 export const sptFileName = (spt: SptRecord, what: 'spt' | 'bpe' = 'spt'): string =>
   `${what === 'bpe' ? 'BPE ' : ''}${labelOf(spt)}.pdf`.replaceAll('/', '-');
 
-const tableOf = ({ kinds, direct }: AttachedTable): SlipTable => ({ kinds, ...(direct ? { direct } : {}) });
+const tableOf = ({ kinds, group }: AttachedTable): DocumentTable => ({ kinds, ...(group ? { group } : {}) });
 
-/** The lists of its attachments. `most`: how many slips of each are named. */
+/** The lists of its attachments. `most`: how many documents of each are named. */
 const listsOf = async (scope: Scope, query: Query, spt: SptRecord, most: number): Promise<ListedTable[]> => {
   const held = await holdingOf(scope, query, spt);
   const lists: ListedTable[] = [];
@@ -41,7 +41,7 @@ const listsOf = async (scope: Scope, query: Query, spt: SptRecord, most: number)
   return lists;
 };
 
-/** What the print of a return shows. `most`: how many slips of a table are listed; 0 for a paper without lists. */
+/** What the print of a return shows. `most`: how many documents of a table are listed; 0 for a paper without lists. */
 export const paperOf = async (
   scope: Scope,
   query: Query,
@@ -62,7 +62,7 @@ export const paperOf = async (
     taxpayer: { name, npwp, address, city },
     signee: signee ? { name: signee.name, npwp: signee.npwp, acts: signee.actsAs } : null,
     tables,
-    released: spt.slipCount > 0 && most > 0 && tables.every(({ slips, more }) => slips.length + more === 0),
+    released: spt.slipCount > 0 && most > 0 && tables.every(({ documents, more }) => documents.length + more === 0),
     qr: sptFacts(spt, npwp),
   };
 };

@@ -1,8 +1,7 @@
-import { isSlipKind } from '#domain/bupot/kinds.ts';
-import { rupiah, total } from '#domain/definition/money.ts';
+import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { checkReturn } from '#domain/spt/check.ts';
-import type { DocumentSum } from '#domain/spt/document-sum.ts';
+import { addedUp, type DocumentSum } from '#domain/spt/document-sum.ts';
 import { toldDue } from '#domain/spt/filing.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
 import { newestOf } from '#domain/spt/status-queries.ts';
@@ -21,13 +20,12 @@ import { offeredMoves } from './offered-moves.ts';
 import { postedWith } from './post-spt.ts';
 
 const byKind = (sums: readonly DocumentSum[]): PostingView['drawn'] =>
-  [...new Set(sums.map(({ kind }) => kind).filter(isSlipKind))].sort().map((kind) => {
+  [...new Set(sums.map(({ kind }) => kind))].sort().map((kind) => {
     const own = sums.filter((sum) => sum.kind === kind);
     return {
       kind,
       count: own.reduce((count, sum) => count + sum.count, 0),
-      tax: rupiah(total(own.map(({ tax }) => tax))),
-      borne: rupiah(total(own.map(({ borne }) => borne))),
+      amounts: Object.fromEntries(Object.entries(addedUp(own)).map(([name, amount]) => [name, rupiah(amount)])),
     };
   });
 
@@ -44,7 +42,10 @@ export const viewPosting = async (
   const newest = newestOf(versions, of.type, of.period);
   const next = nextPosting(of, versions);
   const source = sourceOf(definitionOf(of));
-  const [sums, waiting] = await Promise.all([source.drawable(scope, read, next), source.unissued(scope, read, of)]);
+  const [sums, waiting] = await Promise.all([
+    source.drawable(scope, read, next),
+    source.unissued(scope, read, of.period),
+  ]);
   const posted = await postedWith(scope, read, next, sums);
   const definition = definitionOf(of);
   return {
@@ -66,9 +67,7 @@ export const viewPosting = async (
     overpaid: posted.overpaid,
     ...toldDue(of.period),
     waiting,
-    unmapped: unmappedIn(definition, sums).flatMap(({ kind, kapKjs, count }) =>
-      isSlipKind(kind) ? [{ kind, kapKjs, count }] : [],
-    ),
+    unmapped: unmappedIn(definition, sums).map(({ kind, row, count }) => ({ kind, row, count })),
     findings: inWords(scope.locale, checkReturn(definition, sums, workFrozen(definition, posted.inputs ?? {}))),
   };
 };

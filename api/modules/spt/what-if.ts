@@ -1,13 +1,9 @@
-import { type ReturnType, returnOf } from '#domain/bupot/kinds.ts';
-import type { Bupot } from '#domain/bupot/record.ts';
-import { isIssued, isVoid } from '#domain/bupot/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import type { WhatIfView } from '#domain/spt/view-schema.ts';
 import { type WhatIf, whatIf } from '#domain/spt/what-if.ts';
-import type { Query } from '../../../db/database.ts';
-import { bupotsById } from '../../../db/repositories/bupot/bupot.ts';
-import type { Drawing } from '../../../db/repositories/spt/slips.ts';
+import type { Drawable, Drawing } from '../../../db/repositories/spt/drawing.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { inWords } from '../../documents/findings.ts';
@@ -19,7 +15,7 @@ import { loadSpt, type Named } from './load-spt.ts';
 import { nextPosting } from './next-posting.ts';
 import { feedOf } from './post-spt.ts';
 
-/** Ids of slips to be left out, and of such as are not issued yet, from whichever masa, to be taken in. */
+/** Ids of documents to be left out, and of such as are not in force yet, from whichever masa, to be taken in. */
 export type Asked = { readonly leaveOut: readonly string[]; readonly takeIn: readonly string[] };
 
 const side = ({ slipCount, payable, overpaid }: WhatIf['before']): WhatIfView['before'] => ({
@@ -29,20 +25,16 @@ const side = ({ slipCount, payable, overpaid }: WhatIf['before']): WhatIfView['b
 });
 
 /** Posting would draw it in as it stands. */
-const isDrawn = (slip: Bupot, { id, replaces, period }: Drawing): boolean =>
-  isIssued(slip) && slip.period === period && [null, id, replaces].includes(slip.returnId);
+const isDrawn = (one: Drawable, { id, replaces, period }: Drawing): boolean =>
+  one.inForce && one.period === period && [null, id, replaces].includes(one.holder);
 
-const found = (slips: readonly Bupot[], ids: readonly string[], fits: (slip: Bupot) => boolean, field: string) => {
-  if (slips.length < new Set(ids).size) throw new Problem('invalid', { errors: { [field]: 'spt.server.no_slip' } });
-  if (!slips.every(fits)) throw new Problem('invalid', { errors: { [field]: `spt.server.not_${field}` } });
-  return slips;
+const found = (of: readonly Drawable[], ids: readonly string[], fits: (one: Drawable) => boolean, field: string) => {
+  if (of.length < new Set(ids).size) throw new Problem('invalid', { errors: { [field]: 'spt.server.no_slip' } });
+  if (!of.every(fits)) throw new Problem('invalid', { errors: { [field]: `spt.server.not_${field}` } });
+  return of;
 };
 
-/** What goes out of force with the issue of these: the slips they correct. */
-const correctedBy = (scope: Scope, query: Query, slips: readonly Bupot[]): Promise<Bupot[]> =>
-  bupotsById(scope, query, [...new Set(slips.flatMap(({ replaces }) => replaces ?? []))]);
-
-/** Works a masa's return with other slips than posting would draw in. Nothing is written. */
+/** Works a masa's return with other documents than posting would draw in. Nothing is written. */
 export const askWhatIf = async (
   deps: Deps,
   scope: Scope,
@@ -52,20 +44,22 @@ export const askWhatIf = async (
   refusePeriod(deps, { type, period });
   const { read } = deps.db;
   const next = nextPosting({ type, period }, await sptVersions(scope, read, { type, period }));
+  const definition = definitionOf(next);
+  const source = sourceOf(definition);
   const [sums, feed, leaving, taking] = await Promise.all([
-    sourceOf(definitionOf(next)).drawable(scope, read, next),
+    source.drawable(scope, read, next),
     feedOf(scope, read, next),
-    bupotsById(scope, read, [...new Set(leaveOut)]),
-    bupotsById(scope, read, [...new Set(takeIn)]),
+    source.byId(scope, read, [...new Set(leaveOut)]),
+    source.byId(scope, read, [...new Set(takeIn)]),
   ]);
-  const ours = ({ kind }: Bupot) => returnOf(kind) === type;
-  const left = found(leaving, leaveOut, (slip) => ours(slip) && isDrawn(slip, next), 'leaveOut');
-  const taken = found(taking, takeIn, (slip) => ours(slip) && !isIssued(slip) && !isVoid(slip), 'takeIn');
-  const gone = (await correctedBy(scope, read, taken)).filter(
-    (slip) => isDrawn(slip, next) && !left.some(({ id }) => id === slip.id),
-  );
+  const ours = ({ kind }: Drawable) => definition.documents.kinds.includes(kind);
+  const left = found(leaving, leaveOut, (one) => ours(one) && isDrawn(one, next), 'leaveOut');
+  const taken = found(taking, takeIn, (one) => ours(one) && !one.inForce && !one.gone, 'takeIn');
+  // What goes out of force when these come into it: the documents they correct.
+  const corrected = await source.byId(scope, read, [...new Set(taken.flatMap(({ replaces }) => replaces ?? []))]);
+  const gone = corrected.filter((one) => isDrawn(one, next) && !left.some(({ id }) => id === one.id));
   const otherwise = { taken, left: [...left, ...gone] };
-  const { before, after, lines, findings } = whatIf(definitionOf(next), period, { sums, ...feed }, otherwise);
+  const { before, after, lines, findings } = whatIf(definition, period, { sums, ...feed }, otherwise);
   return {
     nextCorrection: next.id === '' && next.replaces !== null,
     before: side(before),

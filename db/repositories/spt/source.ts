@@ -1,28 +1,22 @@
-import type { ReturnDefinition, ReturnDocuments } from '#domain/spt/definition.ts';
-import { BUPOT_LIST } from '../bupot/list.ts';
-import { slipsUnder, sumUnder } from './documents.ts';
-import { drawableSums, markSlipsOf, releaseSlipsOf, sumSlipsOf, unissuedIn } from './slips.ts';
-import { printedSlips, slipsOfTable } from './tables.ts';
+import type { ReturnDefinition } from '#domain/spt/definition.ts';
+import type { ReturnSlip } from '#domain/spt/return-slip.ts';
+import { underOf } from './documents.ts';
+import { drawingOf } from './drawing.ts';
+import type { PrintedSlip } from './slips.ts';
+import { sourceTables } from './source-tables.ts';
+import { listsOf } from './tables.ts';
 
-/** What returns are made of, where it is kept: drawn in, let go, added up in the database, and listed under a line or in an attachment. */
-const slips = {
-  /** The list that shows which return holds a document, and what its events are called. */
-  list: BUPOT_LIST,
-  live: 'bupot',
-  mark: markSlipsOf,
-  release: releaseSlipsOf,
-  sums: sumSlipsOf,
-  drawable: drawableSums,
-  unissued: unissuedIn,
-  under: slipsUnder,
-  sumUnder,
-  table: slipsOfTable,
-  printed: printedSlips,
-} as const;
-
-export type ReturnSource = typeof slips;
-
-const sources: Readonly<Record<ReturnDocuments['source'], ReturnSource>> = { slips };
-
-/** Where the documents of a return are kept. */
-export const sourceOf = ({ documents }: Pick<ReturnDefinition, 'documents'>): ReturnSource => sources[documents.source];
+/**
+ * What a return is made of, where it is kept: drawn in, let go, added up in the database, and listed under a line or in an attachment. Of a
+ * document that is no slip a list shows what its own table says.
+ */
+export const sourceOf = ({ documents }: Pick<ReturnDefinition, 'documents'>) => {
+  const table = sourceTables[documents.source];
+  return {
+    list: table.list,
+    live: table.live,
+    ...drawingOf(table, documents.kinds),
+    ...underOf<ReturnSlip>(table),
+    ...listsOf<ReturnSlip, PrintedSlip>(table),
+  };
+};

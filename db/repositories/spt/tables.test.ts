@@ -8,7 +8,9 @@ import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { openDb } from '../../connection.ts';
 import type { Db } from '../../database.ts';
 import { insertBupots } from '../bupot/bupot.ts';
-import { printedSlips } from './tables.ts';
+import type { PrintedSlip } from './slips.ts';
+import { slips as source } from './slips.ts';
+import { listsOf } from './tables.ts';
 
 const ours = scopeOf('rina', 'sagara');
 let dir: string;
@@ -40,15 +42,16 @@ afterAll(async () => {
 });
 
 const held = { id: 'first', newer: ['second'], postedAt: 200 };
-const printed = async (table: Parameters<typeof printedSlips>[3], most = 100) => {
-  const { slips, more } = await printedSlips(ours, db.read, held, table, most);
-  return [slips.map(({ id }) => id), more];
+const lists = listsOf<never, PrintedSlip>(source);
+const printed = async (table: Parameters<typeof lists.printed>[3], most = 100) => {
+  const { documents, more } = await lists.printed(ours, db.read, held, table, most);
+  return [documents.map(({ id }) => id), more];
 };
 
 describe('a printed list of a return', () => {
   it('names its slips by day and number, with those a later version has taken over since', async () => {
     expect(await printed({ kinds: ['BPPU'] })).toEqual([['direct', 'c', 'taken', 'a', 'b'], 0]);
-    expect(await printed({ kinds: ['BPPU', 'BPNR'], direct: true })).toEqual([['direct'], 0]);
+    expect(await printed({ kinds: ['BPPU', 'BPNR'], group: 'direct' })).toEqual([['direct'], 0]);
     expect(await printed({ kinds: ['SP'] })).toEqual([[], 0]);
   });
 
@@ -58,8 +61,8 @@ describe('a printed list of a return', () => {
   });
 
   it('has the amounts of a slip in rupiah', async () => {
-    const { slips } = await printedSlips(ours, db.read, held, { kinds: ['BPNR'] }, 1);
+    const { documents } = await lists.printed(ours, db.read, held, { kinds: ['BPNR'] }, 1);
     const { gross, base, rate, tax, borne } = aBupot('BPNR');
-    expect(slips).toMatchObject([{ gross, base, rate, tax, borne }]);
+    expect(documents).toMatchObject([{ gross, base, rate, tax, borne }]);
   });
 });

@@ -32,7 +32,7 @@ const Tables = ({ spt, own }: Props) => {
             none={none}
           />
         ))}
-      {!own && <SlipTable spt={spt} title={translate('sptDetail.borne')} listed={{ borne: true }} none={none} />}
+      {!own && <SlipTable spt={spt} title={translate('sptDetail.borne')} listed={{ amount: 'borne' }} none={none} />}
     </>
   );
 };

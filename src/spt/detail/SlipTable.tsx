@@ -78,7 +78,7 @@ export const SlipTable = ({ spt, title, listed, none }: Props) => {
                 </th>
                 {(['gross', 'tax', 'borne'] as const).map((key) => (
                   <td key={key} data-label={label(key)} className="right">
-                    <Money value={all[key]} />
+                    <Money value={all.sums[key]} />
                   </td>
                 ))}
               </tr>

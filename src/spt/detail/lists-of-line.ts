@@ -10,14 +10,14 @@ export type ListOfLine = { readonly kinds: readonly SlipKind[]; readonly to: str
 export const listsOfLine = (definition: ReturnDefinition, path: string, returnId: string): ListOfLine[] => {
   const name = lineAt(definition, path);
   const documents = name ? documentsOf(definition, name) : [];
-  if (documents.some(({ direct, times }) => direct && times > 0)) return [];
+  if (documents.some(({ group, times }) => group && times > 0)) return [];
   const places = new Map<string, { kinds: Set<SlipKind>; kapKjs: Set<string>; borne: boolean }>();
-  for (const { kinds, kapKjs, amount } of documents.filter(({ direct }) => !direct))
+  for (const { kinds, rows, amount } of documents.filter(({ group }) => !group))
     for (const kind of kinds.filter(isSlipKind)) {
       const list = slipListPath(kind);
       const place = places.get(list) ?? { kinds: new Set(), kapKjs: new Set(), borne: amount === 'borne' };
       place.kinds.add(kind);
-      for (const one of kapKjs) place.kapKjs.add(one);
+      for (const one of rows) place.kapKjs.add(one);
       places.set(list, place);
     }
   return [...places].map(([list, { kinds, kapKjs, borne }]) => {

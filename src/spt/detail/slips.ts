@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ListedSlips } from '#domain/spt/line-schema.ts';
+import type { ListedDocuments } from '#domain/spt/line-schema.ts';
 import type { ReturnSlip } from '#domain/spt/return-slip.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import { sptResource } from '../resource.ts';
 
-/** Which of a return's lists: a table of an attachment, by its key, or what the government bears; all of them where nothing is said. */
-export type SlipListed = { readonly table?: string; readonly borne?: boolean };
+/** Which of a return's lists: a table of an attachment, by its key, or what brings something to one of its amounts; all of them where nothing is said. */
+export type SlipListed = { readonly table?: string; readonly amount?: string };
 
 const SIZE = 25;
 /** Under an amount the largest come first: these say most of it. */
@@ -20,12 +20,12 @@ const nextFrom = (total: number, read: number): number | undefined => (read < to
 
 /** A list of the return, page after page, with the sums of all of it. Kept as pages of the record are, so that news of it reads it anew. */
 export const useReturnSlips = (of: Of, listed: SlipListed) => {
-  const path = `${pathOf(of)}/slips?filter=${encodeURIComponent(JSON.stringify(listed))}`;
+  const path = `${pathOf(of)}/documents?filter=${encodeURIComponent(JSON.stringify(listed))}`;
   return useInfiniteQuery({
     queryKey: ['get', path],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      dataProvider.call<ListedSlips>('GET', `${path}&range=${rangeFrom(pageParam)}`, undefined, { signal }),
+      dataProvider.call<ListedDocuments>('GET', `${path}&range=${rangeFrom(pageParam)}`, undefined, { signal }),
     getNextPageParam: ({ count }, pages) =>
       nextFrom(
         count,

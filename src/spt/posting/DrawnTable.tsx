@@ -1,20 +1,24 @@
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
+import type { ReturnDocuments } from '#domain/spt/definition.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
+import { KindLink } from './KindLink.tsx';
 
-const sums = ['count', 'tax', 'borne'] as const;
+type Props = {
+  readonly of: PostingView['drawn'];
+  readonly documents: ReturnDocuments;
+  readonly period: string;
+};
 
-/** Issued slips of the masa by kind, with their sums: what goes into the return. */
-export const DrawnTable = ({ of, period }: { of: PostingView['drawn']; period: string }) => {
+/** Documents of the masa in force, by kind, with their sums: what goes into the return. */
+export const DrawnTable = ({ of, documents: { amounts: names }, period }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`sptScreen.draw.${key}`);
-  const sum = (key: 'tax' | 'borne') => rupiah(total(of.map((row) => sen(row[key]))));
+  const sum = (name: string) => rupiah(total(of.map(({ amounts }) => sen(amounts[name] ?? '0'))));
   return (
     <Card title={words('holds')} flush>
       {of.length === 0 ? (
@@ -22,24 +26,25 @@ export const DrawnTable = ({ of, period }: { of: PostingView['drawn']; period: s
       ) : (
         <div className="fdt-scroll">
           <table className="fln">
-            <TableHead of={[{ label: words('kind') }, ...sums.map((key) => ({ label: words(key), right: true }))]} />
+            <TableHead
+              of={[{ label: words('kind') }, ...['count', ...names].map((key) => ({ label: words(key), right: true }))]}
+            />
             <tbody>
-              {of.map(({ kind, count, tax, borne }) => (
+              {of.map(({ kind, count, amounts }) => (
                 <tr key={kind}>
                   <td>
-                    <Link to={`${slipListPath(kind)}?period=${period}&tab=issued`}>
+                    <KindLink kind={kind} search={{ period, tab: 'issued' }}>
                       {translate(`bupotScreen.list.create_kind.${kind}`)}
-                    </Link>
+                    </KindLink>
                   </td>
                   <td className="right" data-label={words('count')}>
                     {formatCount(count)}
                   </td>
-                  <td className="right" data-label={words('tax')}>
-                    <Money value={tax} />
-                  </td>
-                  <td className="right" data-label={words('borne')}>
-                    <Money value={borne} />
-                  </td>
+                  {names.map((name) => (
+                    <td key={name} className="right" data-label={words(name)}>
+                      <Money value={amounts[name]} />
+                    </td>
+                  ))}
                 </tr>
               ))}
             </tbody>
@@ -49,12 +54,11 @@ export const DrawnTable = ({ of, period }: { of: PostingView['drawn']; period: s
                 <td className="right" data-label={words('count')}>
                   {formatCount(of.reduce((all, { count }) => all + count, 0))}
                 </td>
-                <td className="right" data-label={words('tax')}>
-                  <Money value={sum('tax')} />
-                </td>
-                <td className="right" data-label={words('borne')}>
-                  <Money value={sum('borne')} />
-                </td>
+                {names.map((name) => (
+                  <td key={name} className="right" data-label={words(name)}>
+                    <Money value={sum(name)} />
+                  </td>
+                ))}
               </tr>
             </tfoot>
           </table>

@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { returnFor } from '#domain/spt/return-for.ts';
 import { isConcept } from '#domain/spt/status-queries.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
@@ -56,6 +57,7 @@ const Body = ({
   const navigate = useNavigate();
   const [asked, setAsked] = useState<string | null>(null);
   const { spt } = of;
+  const documents = returnFor(type, period)?.documents;
   // Posted since it was asked for here: the return is what one wants to see.
   useEffect(() => {
     if (asked === period && spt && isConcept(spt) && spt.postedAt !== null && !spt.stale)
@@ -66,8 +68,12 @@ const Body = ({
       <Standing of={of} period={period} />
       <div className="cols">
         <div className="fdt-col">
-          <DrawnTable of={of.drawn} period={period} />
-          <WaitingCard of={of.waiting} period={period} />
+          {documents && (
+            <>
+              <DrawnTable of={of.drawn} documents={documents} period={period} />
+              <WaitingCard of={of.waiting} documents={documents} period={period} />
+            </>
+          )}
         </div>
         <div className="fdt-col">
           <ResultCard of={of} />

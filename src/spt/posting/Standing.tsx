@@ -1,13 +1,12 @@
 import { LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { hasFailedProcessing, isFiled, isSent, isUnderway } from '#domain/spt/status-queries.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { momentText } from '../../ui/layout/Day.tsx';
 import { Steps } from '../../ui/layout/Steps.tsx';
+import { KindLink } from './KindLink.tsx';
 
 /** States a posting goes through, in their order. */
 const steps = ['PREPARING', 'POSTING', 'VALIDATING'] as const;
@@ -40,12 +39,12 @@ export const Standing = ({ of: { spt, findings, unmapped }, period }: { of: Post
           {findings.map(({ path, message }) => (
             <li key={`${path} ${message}`}>{message}</li>
           ))}
-          {unmapped.map(({ kind, kapKjs, count }) => (
-            <li key={`${kind} ${kapKjs}`}>
-              <Link to={`${slipListPath(kind)}?period=${period}&kapKjs=${kapKjs}`}>
-                {translate(`bupotScreen.list.create_kind.${kind}`)} {kapKjs}:{' '}
+          {unmapped.map(({ kind, row, count }) => (
+            <li key={`${kind} ${row}`}>
+              <KindLink kind={kind} search={{ period, kapKjs: row }}>
+                {translate(`bupotScreen.list.create_kind.${kind}`)} {row}:{' '}
                 {words('slips', { count: formatCount(count) })}
-              </Link>
+              </KindLink>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sen, total } from '#domain/definition/money.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
-import type { LineView, ListedSlips } from '#domain/spt/line-schema.ts';
+import type { LineView, ListedDocuments } from '#domain/spt/line-schema.ts';
 import type { ReturnSlip } from '#domain/spt/return-slip.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
@@ -22,7 +22,7 @@ const under = (path: string, id: string) => ({
   documents: (name: string, range = '[0,999]') =>
     rina.get<ReturnSlip[]>(`${path}/${id}/lines/${encodeURIComponent(name)}/documents?range=${range}`),
   slips: (filter: object) =>
-    rina.get<ListedSlips>(`${path}/${id}/slips?filter=${encodeURIComponent(JSON.stringify(filter))}`),
+    rina.get<ListedDocuments>(`${path}/${id}/documents?filter=${encodeURIComponent(JSON.stringify(filter))}`),
 });
 
 const linesOf = ({ amounts }: SptView): string[] =>
@@ -138,11 +138,11 @@ describe('the amounts of a return', () => {
     const { posted, create, path } = spts(app, rina);
     const spt = await posted('2025-07');
     const { slips } = under(path, spt.id);
-    expect(await slips({})).toMatchObject({ count: 3, tax: '50000.00', borne: '70000.00' });
-    expect(await slips({ table: 'bppu' })).toMatchObject({ count: 2, tax: '30000.00' });
-    expect(await slips({ table: 'self' })).toMatchObject({ count: 1, tax: '20000.00' });
+    expect(await slips({})).toMatchObject({ count: 3, sums: { tax: '50000.00', borne: '70000.00' } });
+    expect(await slips({ table: 'bppu' })).toMatchObject({ count: 2, sums: { tax: '30000.00' } });
+    expect(await slips({ table: 'self' })).toMatchObject({ count: 1, sums: { tax: '20000.00' } });
     expect(await slips({ table: 'direct' })).toMatchObject({ count: 0, rows: [] });
-    expect(await slips({ borne: true })).toMatchObject({ count: 1, borne: '70000.00' });
+    expect(await slips({ amount: 'borne' })).toMatchObject({ count: 1, sums: { borne: '70000.00' } });
     expect(await slips({ table: 'monthly' })).toMatchObject({ count: 0, rows: [] });
     const bare = await create('2025-01');
     expect(await under(path, bare.id).slips({})).toMatchObject({ count: 0, rows: [] });
@@ -155,7 +155,7 @@ describe('the amounts of a return', () => {
     const at = async (who: Client, rest: string, base = path) =>
       (await who.request('GET', `${base}/${id}${rest}`)).status;
     const line = `/lines/${encodeURIComponent('UNIFIKASI.TOTAL.D')}`;
-    for (const rest of [line, `${line}/documents`, '/slips']) {
+    for (const rest of [line, `${line}/documents`, '/documents']) {
       expect(await at(rina, rest)).toBe(200);
       expect(await at(lina, rest)).toBe(404);
       expect(await at(budi, rest)).toBe(403);

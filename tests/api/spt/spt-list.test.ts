@@ -120,8 +120,8 @@ describe('what a masa holds before it is posted', () => {
     expect(before).toMatchObject({
       spt: null,
       drawn: [
-        { kind: 'BPPU', count: 1, tax: '300000.00' },
-        { kind: 'SP', count: 1, tax: '50000.00' },
+        { kind: 'BPPU', count: 1, amounts: { tax: '300000.00' } },
+        { kind: 'SP', count: 1, amounts: { tax: '50000.00' } },
       ],
       payable: '350000.00',
       waiting: [{ kind: 'BPPU', status: 'DRAFT', count: 1 }],
@@ -134,7 +134,7 @@ describe('what a masa holds before it is posted', () => {
     await issued(app, 'BPPU', { ...over, kapKjs: '411128-423' });
     expect(await view()).toMatchObject({
       findings: [{ message: 'Kode SPT (411128-423) tidak ditemukan' }],
-      unmapped: [{ kind: 'BPPU', kapKjs: '411128-423', count: 1 }],
+      unmapped: [{ kind: 'BPPU', row: '411128-423', count: 1 }],
     });
     expect(await one(spt.id)).toMatchObject({ slipCount: 2 });
   });

@@ -1,18 +1,13 @@
 import { pph21Kinds } from '../../bupot/kinds.ts';
-import type { Pph21Kind } from '../../rules/pph21/object-row.ts';
 import { pph21Overpaid } from '../../rules/spt.ts';
-import type { Feed, Feeds, ReturnDefinition } from '../definition.ts';
+import type { Feeds, ReturnDefinition } from '../definition.ts';
+import { DIRECT, slipDocuments, slips } from '../slips.ts';
 import { annual, monthly, other } from './attachments.ts';
 import { induk } from './induk.ts';
 import { printed } from './printed.ts';
 
 const PPH21 = '411121-100';
 const PPH26 = '411127-100';
-
-const slips = (kapKjs: string, kinds: readonly Pph21Kind[], amount: 'tax' | 'borne', direct?: true): Feed => ({
-  from: 'documents',
-  of: { kinds, kapKjs: [kapKjs], amount, ...(direct ? { direct } : {}) },
-});
 
 const forms = [monthly, annual, other, induk] as const;
 
@@ -27,10 +22,10 @@ const feeds: Feeds<typeof forms> = {
   },
   PPH21: {
     'B.I.2': { from: 'excess', line: 'B.I.6' },
-    'B.I.3': slips(PPH21, ['BPMP', 'BPA1', 'BPA2', 'BP21'], 'tax', true),
+    'B.I.3': slips(PPH21, ['BPMP', 'BPA1', 'BPA2', 'BP21'], 'tax', DIRECT),
     'B.I.5': { from: 'previous', line: 'B.I.4' },
     'C.I.2': { from: 'excess', line: 'C.I.6' },
-    'C.I.3': slips(PPH26, ['BP26'], 'tax', true),
+    'C.I.3': slips(PPH26, ['BP26'], 'tax', DIRECT),
     'C.I.5': { from: 'previous', line: 'C.I.4' },
   },
 };
@@ -38,7 +33,7 @@ const feeds: Feeds<typeof forms> = {
 /** SPT Masa PPh 21/26 from 2025-01: PER-11/PJ/2025. */
 export const pph21: ReturnDefinition = {
   type: 'PPH21',
-  documents: { source: 'slips', kinds: pph21Kinds },
+  documents: slipDocuments(pph21Kinds),
   forms,
   induk: induk.name,
   printed,

@@ -1,23 +1,22 @@
 import { unifikasiKinds } from '../../bupot/kinds.ts';
 import { unifikasiOverpaid } from '../../rules/spt.ts';
 import type { Feed, Feeds, ReturnDefinition } from '../definition.ts';
+import { DIRECT, slipDocuments, slips } from '../slips.ts';
 import { induk } from './induk.ts';
 import { printed } from './printed.ts';
 import { type Row, rows } from './rows.ts';
 
-const slips = (of: Extract<Feed, { from: 'documents' }>['of']): Feed => ({ from: 'documents', of });
-
 const feedsOf = (row: Row): readonly (readonly [cell: string, feed: Feed])[] => [
-  [`${row}.A`, slips({ kinds: ['SP', 'CY'], kapKjs: [row], amount: 'tax' })],
-  [`${row}.B`, slips({ kinds: ['BPPU', 'BPNR'], kapKjs: [row], amount: 'tax' })],
-  [`${row}.C`, slips({ kinds: unifikasiKinds, kapKjs: [row], amount: 'borne' })],
+  [`${row}.A`, slips(row, ['SP', 'CY'], 'tax')],
+  [`${row}.B`, slips(row, ['BPPU', 'BPNR'], 'tax')],
+  [`${row}.C`, slips(row, unifikasiKinds, 'borne')],
   [`${row}.E`, { from: 'previous', line: `${row}.D` }],
 ];
 
 /** SPT Masa PPh Unifikasi from 2025-01: PER-11/PJ/2025 art. 22. */
 export const unifikasi: ReturnDefinition = {
   type: 'UNIFIKASI',
-  documents: { source: 'slips', kinds: unifikasiKinds },
+  documents: slipDocuments(unifikasiKinds),
   forms: [induk],
   induk: induk.name,
   printed,
@@ -36,7 +35,7 @@ export const unifikasi: ReturnDefinition = {
       key: 'DAFTAR_II',
       tables: [
         { key: 'self', kinds: ['SP', 'CY'], own: true },
-        { key: 'direct', kinds: ['BPPU', 'BPNR'], direct: true },
+        { key: 'direct', kinds: ['BPPU', 'BPNR'], group: DIRECT },
       ],
     },
     // Documents treated as slips: none of our kinds is one.

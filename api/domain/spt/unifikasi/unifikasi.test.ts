@@ -62,11 +62,11 @@ describe('the Induk of SPT Masa PPh Unifikasi', () => {
       inputs: [{ line: '411124-100.F', inputs: [{ line: '411124-100.D' }, { line: '411124-100.E', value: '0.00' }] }],
     });
     expect(documentsOf(unifikasi, { form: 'UNIFIKASI', line: '411124-100.D' })).toEqual([
-      { kinds: ['SP', 'CY'], kapKjs: ['411124-100'], amount: 'tax', times: 1 },
-      { kinds: ['BPPU', 'BPNR'], kapKjs: ['411124-100'], amount: 'tax', times: 1 },
+      { kinds: ['SP', 'CY'], rows: ['411124-100'], amount: 'tax', times: 1 },
+      { kinds: ['BPPU', 'BPNR'], rows: ['411124-100'], amount: 'tax', times: 1 },
     ]);
     expect(documentsOf(unifikasi, { form: 'UNIFIKASI', line: '411124-100.C' })).toEqual([
-      { kinds: ['BPPU', 'BPNR', 'SP', 'CY'], kapKjs: ['411124-100'], amount: 'borne', times: 1 },
+      { kinds: ['BPPU', 'BPNR', 'SP', 'CY'], rows: ['411124-100'], amount: 'borne', times: 1 },
     ]);
     expect(documentsOf(unifikasi, { form: 'UNIFIKASI', line: '411124-100.E' })).toEqual([]);
     expect(documentsOf(unifikasi, { form: 'UNIFIKASI', line: 'TOTAL.F' })).toHaveLength(2);

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
-import { lineViewSchema, listedSlipsSchema, returnSlipSchema } from '#domain/spt/line-schema.ts';
+import { lineViewSchema, listedDocumentsSchema, returnSlipSchema } from '#domain/spt/line-schema.ts';
 import { whatIfSchema } from '#domain/spt/view-schema.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { masa } from '../../../http/masa.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { explainSptLine, listLineSlips } from '../explain-line.ts';
-import { listReturnSlips } from '../list-documents.ts';
+import { explainSptLine, listLineDocuments } from '../explain-line.ts';
+import { listReturnDocuments } from '../list-documents.ts';
 import { askWhatIf, whatIfOfSpt } from '../what-if.ts';
 import { byId, sptBases, tag } from './schemas.ts';
 
@@ -14,9 +14,11 @@ const needs = 'EBUPOT_SPT_VIEW';
 const byLine = byId.extend({ line: z.string().min(1).max(64) });
 const some = z.array(z.string().min(1).max(64)).max(200).default([]);
 const asked = z.strictObject({ leaveOut: some, takeIn: some });
-const listed = listQuery(z.strictObject({ table: z.string().max(32).optional(), borne: z.boolean().optional() }));
+const listed = listQuery(
+  z.strictObject({ table: z.string().max(32).optional(), amount: z.string().max(32).optional() }),
+);
 
-/** Where the amounts of a return come from: line by line, down to the slips. */
+/** Where the amounts of a return come from: line by line, down to the documents. */
 export const sptLineRoutes = (deps: Deps) => {
   const app = router();
   for (const { base, type, noun } of sptBases) {
@@ -26,7 +28,7 @@ export const sptLineRoutes = (deps: Deps) => {
         method: 'get',
         path: `${base}/{id}/lines/{line}`,
         tag,
-        summary: `Where one amount of a return of ${type} comes from: its formula, lines, slips, rule, and what it was before. A line is named "UNIFIKASI.TOTAL.D"`,
+        summary: `Where one amount of a return of ${type} comes from: its formula, lines, documents, rule, and what it was before. A line is named "UNIFIKASI.TOTAL.D"`,
         needs,
         params: byLine,
         out: lineViewSchema,
@@ -35,11 +37,11 @@ export const sptLineRoutes = (deps: Deps) => {
     );
     app.openapi(
       route({
-        operationId: `list${noun}LineSlips`,
+        operationId: `list${noun}LineDocuments`,
         method: 'get',
         path: `${base}/{id}/lines/{line}/documents`,
         tag,
-        summary: `The slips one amount of a return of ${type} is made of, the largest share first`,
+        summary: `The documents one amount of a return of ${type} is made of, the largest share first`,
         needs,
         params: byLine,
         query: listed.pick({ range: true }),
@@ -47,27 +49,32 @@ export const sptLineRoutes = (deps: Deps) => {
       }),
       async (c) => {
         const page = pageOf(c.req.valid('query').range);
-        const { rows, total } = await listLineSlips(deps, c.get('scope'), { ...c.req.valid('param'), type, page });
+        const { rows, total } = await listLineDocuments(deps, c.get('scope'), { ...c.req.valid('param'), type, page });
         withRange(c, page.offset, rows.length, total);
         return c.json(rows);
       },
     );
     app.openapi(
       route({
-        operationId: `list${noun}Slips`,
+        operationId: `list${noun}Documents`,
         method: 'get',
-        path: `${base}/{id}/slips`,
+        path: `${base}/{id}/documents`,
         tag,
-        summary: `The slips a return of ${type} was worked from, as its attachments list them, with the sums of the whole list`,
+        summary: `The documents a return of ${type} was worked from, as its attachments list them, with the sums of the whole list`,
         needs,
         params: byId,
         query: listed.pick({ range: true, filter: true }),
-        out: listedSlipsSchema,
+        out: listedDocumentsSchema,
       }),
       async (c) => {
         const { range, filter } = c.req.valid('query');
         const page = pageOf(range);
-        const found = await listReturnSlips(deps, c.get('scope'), { ...c.req.valid('param'), ...filter, type, page });
+        const found = await listReturnDocuments(deps, c.get('scope'), {
+          ...c.req.valid('param'),
+          ...filter,
+          type,
+          page,
+        });
         withRange(c, page.offset, found.rows.length, found.count);
         return c.json(found);
       },
@@ -78,7 +85,7 @@ export const sptLineRoutes = (deps: Deps) => {
         method: 'post',
         path: `${base}/what-if`,
         tag,
-        summary: `What a masa's return of ${type} would be with slips left out, or with some taken in that are not issued yet; nothing is written`,
+        summary: `What a masa's return of ${type} would be with documents left out, or with some taken in that are not in force yet; nothing is written`,
         needs,
         body: asked.extend({ period: masa }),
         out: whatIfSchema,

@@ -45,28 +45,29 @@ const drawNote = (sheet: Sheet, text: string): void => {
 };
 
 /** A table of an attachment (Daftar-I, L-IA, …): its slips line by line and their sum. */
-export const drawList = (sheet: Sheet, { attachment, key, slips, more }: ListedTable, released: boolean): void => {
+export const drawList = (sheet: Sheet, { attachment, key, documents, more }: ListedTable, released: boolean): void => {
   ensureRoom(sheet, 80);
   drawHeading(sheet, `${sheet.say(`spt.attachment.${attachment}`)} - ${sheet.say(`spt.attached.${key}`)}`);
-  if (slips.length === 0) {
+  if (documents.length === 0) {
     drawNote(sheet, sheet.say(released ? 'pdfSpt.list.released' : 'pdfSpt.list.none'));
     return;
   }
-  const rows: PrintedCells[] = slips.map(cellsOf);
+  const rows: PrintedCells[] = documents.map(cellsOf);
   if (more === 0)
     rows.push({
       cells: [
         '',
-        sheet.say('pdfSpt.list.sum', { count: slips.length }),
+        sheet.say('pdfSpt.list.sum', { count: documents.length }),
         '',
         '',
-        `${sumOf(slips, 'gross')}\n${sumOf(slips, 'base')}`,
+        `${sumOf(documents, 'gross')}\n${sumOf(documents, 'base')}`,
         '',
-        sumOf(slips, 'tax'),
-        sumOf(slips, 'borne'),
+        sumOf(documents, 'tax'),
+        sumOf(documents, 'borne'),
       ],
       strong: true,
     });
   drawTable(sheet, columnsOf(sheet), rows);
-  if (more > 0) drawNote(sheet, sheet.say('pdfSpt.list.more', { shown: slips.length, total: slips.length + more }));
+  if (more > 0)
+    drawNote(sheet, sheet.say('pdfSpt.list.more', { shown: documents.length, total: documents.length + more }));
 };

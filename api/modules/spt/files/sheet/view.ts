@@ -23,11 +23,11 @@ export type ListedSlip = Pick<
   | 'facility'
 >;
 
-/** A table of an attachment with its slips: all of them, or as many as one paper made on the spot holds. */
+/** A table of an attachment with its documents: all of them, or as many as one paper made on the spot holds. */
 export type ListedTable = Pick<AttachedTable, 'key'> & {
   readonly attachment: AttachmentKey;
-  readonly slips: readonly ListedSlip[];
-  /** Slips there are besides. */
+  readonly documents: readonly ListedSlip[];
+  /** Documents there are besides. */
   readonly more: number;
 };
 
@@ -48,7 +48,7 @@ export type SptPaper = {
   };
   readonly signee: ReturnSignee | null;
   readonly tables: readonly ListedTable[];
-  /** Annulled by the office, it has let go of its slips. */
+  /** Annulled by the office, it has let go of its documents. */
   readonly released: boolean;
   readonly qr: string;
 };

@@ -1,0 +1,154 @@
+import { and, asc, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { rupiah } from '#domain/definition/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { DocumentSum, Summed } from '#domain/spt/document-sum.ts';
+import type { Query, Tx } from '../../database.ts';
+import { groupOf, heldOne, ofKinds, type SourceTable, sumColumns, sumsIn } from './source-table.ts';
+
+/** A return that draws documents in: `replaces` is the return it corrects, whose documents it takes over. */
+export type Drawing = { readonly id: string; readonly period: string; readonly replaces: string | null };
+
+/** Documents of a masa that stay out of its return for the state they are in. Amounts in rupiah. */
+export type Unissued = Pick<Summed, 'kind' | 'amounts'> & { readonly status: string; readonly count: number };
+
+/** A document as "what if" asks for it. */
+export type Drawable = Summed & {
+  readonly id: string;
+  readonly period: string;
+  readonly inForce: boolean;
+  /** It counts for nothing any more. */
+  readonly gone: boolean;
+  /** The return that holds it. */
+  readonly holder: string | null;
+  readonly replaces: string | null;
+};
+
+/** Drawing the documents of some kinds into returns, letting them go, and adding them up: all of it by the database. */
+export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
+  const ofMasa = ({ companyId }: Scope, period: string): SQL | undefined =>
+    and(eq(of.company, companyId), eq(of.period, period), ofKinds(of, kinds));
+
+  const inForceIn = (scope: Scope, { period }: Pick<Drawing, 'period'>): SQL | undefined =>
+    and(ofMasa(scope, period), inArray(of.status, [...of.inForce]));
+
+  /** Documents that are in no return yet, or in the one that is corrected. */
+  const free = ({ replaces }: Drawing): SQL | undefined =>
+    or(isNull(of.holder), replaces === null ? undefined : eq(of.holder, replaces));
+
+  const names = Object.keys(of.amounts);
+  const sums = sumColumns(of.amounts);
+  const group = groupOf(of);
+
+  const addedUp = async (query: Query, where: SQL | undefined): Promise<DocumentSum[]> => {
+    const rows = (await query
+      .select({ kind: of.kind, row: of.row, group, count: sql<number>`count(*)`, ...sums })
+      .from(of.table)
+      .where(where)
+      .groupBy(of.kind, of.row, group)) as (Pick<DocumentSum, 'kind' | 'row' | 'group' | 'count'> &
+      Record<string, unknown>)[];
+    return rows.map((one) => ({
+      kind: one.kind,
+      row: one.row,
+      group: one.group,
+      count: Number(one.count),
+      amounts: sumsIn(names, one),
+    }));
+  };
+
+  return {
+    /**
+     * Draws the documents of the period that are in force in and lets go of those that are not any more: each one statement. What is marked is
+     * held until the transaction ends, so that the sums taken after it are of these documents and no others.
+     */
+    mark: async (tx: Tx, scope: Scope, drawing: Drawing): Promise<void> => {
+      await tx.db
+        .update(of.table)
+        .set({ [keyOf(of, of.holder)]: null })
+        .where(
+          and(
+            heldOne(of, scope, drawing.id),
+            or(notInArray(of.status, [...of.inForce]), sql`${of.period} <> ${drawing.period}`),
+          ),
+        );
+      await tx.db
+        .update(of.table)
+        .set({ [keyOf(of, of.holder)]: drawing.id })
+        .where(and(inForceIn(scope, drawing), free(drawing)));
+    },
+
+    /**
+     * Lets go of the documents of a return that is removed. Those it had taken over from the one it corrects go back there; `before` is the
+     * moment that one drew its documents in.
+     */
+    release: async (
+      tx: Tx,
+      scope: Scope,
+      { id, replaces }: Pick<Drawing, 'id' | 'replaces'>,
+      before: number | null,
+    ): Promise<void> => {
+      if (replaces !== null && before !== null)
+        await tx.db
+          .update(of.table)
+          .set({ [keyOf(of, of.holder)]: replaces })
+          .where(and(heldOne(of, scope, id), lte(of.since, before)));
+      await tx.db
+        .update(of.table)
+        .set({ [keyOf(of, of.holder)]: null })
+        .where(heldOne(of, scope, id));
+    },
+
+    /** What a return was fed with: the documents it has drawn in. */
+    sums: (scope: Scope, query: Query, id: string): Promise<DocumentSum[]> => addedUp(query, heldOne(of, scope, id)),
+
+    /** What a return would be fed with, were it posted now. */
+    drawable: (scope: Scope, query: Query, drawing: Drawing): Promise<DocumentSum[]> =>
+      addedUp(query, and(inForceIn(scope, drawing), or(eq(of.holder, drawing.id), free(drawing)))),
+
+    /** Documents of a period that are neither in force nor gone, by kind and state: a return leaves them out. */
+    unissued: async (scope: Scope, query: Query, period: string): Promise<Unissued[]> => {
+      const rows = (await query
+        .select({ kind: of.kind, status: of.status, count: sql<number>`count(*)`, ...sums })
+        .from(of.table)
+        .where(and(ofMasa(scope, period), notInArray(of.status, [...of.inForce, ...of.gone])))
+        .groupBy(of.kind, of.status)
+        .orderBy(asc(of.kind), asc(of.status))) as (Pick<Unissued, 'kind' | 'status' | 'count'> &
+        Record<string, unknown>)[];
+      return rows.map((one) => ({
+        kind: one.kind,
+        status: one.status,
+        count: Number(one.count),
+        amounts: Object.fromEntries(names.map((name) => [name, rupiah(Number(one[name]))])),
+      }));
+    },
+
+    /** Some documents by id, in no order; those of other companies are left out. */
+    byId: async (scope: Scope, query: Query, ids: readonly string[]): Promise<Drawable[]> => {
+      if (ids.length === 0) return [];
+      const { id, period, kind, row, status, holder } = of;
+      const rows = (await query
+        .select({
+          ...{ id, period, kind, row, status, holder, group },
+          replaces: of.replaces ?? sql<null>`null`,
+          ...of.amounts,
+        })
+        .from(of.table)
+        .where(and(eq(of.company, scope.companyId), inArray(of.id, [...ids])))) as (Drawable & {
+        status: string;
+      } & Record<string, unknown>)[];
+      return rows.map((one) => ({
+        ...{ id: one.id, period: one.period, kind: one.kind, row: one.row, group: one.group },
+        ...{ holder: one.holder, replaces: one.replaces },
+        inForce: of.inForce.includes(one.status),
+        gone: of.gone.includes(one.status),
+        amounts: Object.fromEntries(names.map((name) => [name, rupiah(Number(one[name]))])),
+      }));
+    },
+  };
+};
+
+/** The name the table has for one of its columns. */
+const keyOf = ({ table }: SourceTable, column: SourceTable['id']): string => {
+  const found = Object.entries(table as unknown as Record<string, unknown>).find(([, one]) => one === column);
+  if (!found) throw new Error(`no column ${column.name}`);
+  return found[0];
+};
