@@ -23,16 +23,14 @@ export const onePress = (): ((press: Press) => boolean) => {
   };
 };
 
-/** From now on in this page. */
+/** From now on in this page; what listens for the double click itself is told of none that is not taken. */
 export const takePressesOnce = (): void => {
   const taken = onePress();
-  document.addEventListener(
-    'click',
-    (event) => {
-      if (!(event.target instanceof Element) || taken({ detail: event.detail, target: event.target })) return;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    { capture: true },
-  );
+  const hear = (event: MouseEvent) => {
+    if (!(event.target instanceof Element) || taken({ detail: event.detail, target: event.target })) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('click', hear, { capture: true });
+  document.addEventListener('dblclick', hear, { capture: true });
 };
