@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD, people } from '../../fixtures/cast/people.ts';
+import { notEnglish } from '../indonesian-words.ts';
 import { expect } from './fixtures.ts';
 
 const FARTHEST = 60;
@@ -33,15 +34,8 @@ export const choose = async (page: Page, choice: Locator): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Everyday words of the Indonesian screens; names of the law (faktur, NPWP, NITKU) are the same in every language. */
-const INDONESIAN =
-  /\b(yang|dan|atau|untuk|belum|sudah|dengan|tidak|Masuk|Simpan|Batal|Unduh|Pembeli|Penjual|Kuantitas|Satuan|Harga|Potongan|Tanggal|Pilih|Cari|Ubah|Hapus|Riwayat|Catatan|Tindakan|Pratinjau|Masa|Keluar|Buat|Dasbor|Tutup)\b/;
-
 /** What the page says and how it names its parts, without what people wrote and the names the law gives to codes. */
-export const speaksEnglish = async (
-  page: Page,
-  written: RegExp = /^(PT|CV|Bahasa Indonesia$|\d\d – )/,
-): Promise<void> => {
+export const speaksEnglish = async (page: Page, written?: RegExp): Promise<void> => {
   const said = await page.locator('body').evaluate((body) => {
     const named = [...body.querySelectorAll('[aria-label],[title],[placeholder]')].flatMap((element) =>
       ['aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
@@ -50,7 +44,7 @@ export const speaksEnglish = async (
     const marked = new Set([...body.querySelectorAll<HTMLElement>('[lang="id"]')].map((element) => element.innerText));
     return [...(body as HTMLElement).innerText.split('\n').filter((line) => !marked.has(line)), ...named];
   });
-  expect(said.filter((line) => INDONESIAN.test(line) && !written.test(line))).toEqual([]);
+  expect(notEnglish(said, written)).toEqual([]);
 };
 
 /** Asks for a page, chooses English at the door and signs in. */

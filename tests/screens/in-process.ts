@@ -8,6 +8,7 @@ import { type PersonKey, roles } from '../../fixtures/cast/people.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 import { tellTime } from './clock.ts';
 import { type Line, lineTo } from './line.ts';
+import { quietConsole } from './quiet-console.ts';
 
 // A busy machine is slow, not wrong.
 configure({
@@ -66,6 +67,7 @@ export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
     line?.hangUp();
     root = undefined;
   };
+  quietConsole();
   beforeAll(async () => {
     app = await testApp(options);
   });
@@ -91,6 +93,8 @@ export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
         ...getQueriesForElement(document.body),
         user: userEvent.setup({ document }),
         address: () => location.pathname + location.search,
+        /** Somebody's other tab: the same session, asked beside the page. */
+        otherTab: client,
         /** It is told what happened, in words for the eye and the ear. */
         isTold: (words: string | RegExp) => waitFor(() => expect(said()).toContainEqual(expect.stringMatching(words))),
       };

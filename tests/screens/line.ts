@@ -28,9 +28,15 @@ export const lineTo = (app: TestApp, cookie: string): Line => {
     line.cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? line.cookie;
     return answer;
   };
+  /** A stream that is hung up ends for the product too, as a broken connection does. */
+  const listen = async (url: string | URL, init: RequestInit): Promise<Response> => {
+    const answer = await ask(url, init);
+    const { signal } = init;
+    return new Response(answer.body?.pipeThrough(new TransformStream(), signal ? { signal } : {}), answer);
+  };
   class Events extends EventSource {
     constructor(path: string) {
-      super(new URL(path, ORIGIN), { fetch: (url, init) => ask(url, init) });
+      super(new URL(path, ORIGIN), { fetch: (url, init) => listen(url, init as RequestInit) });
       open.add(this);
     }
   }

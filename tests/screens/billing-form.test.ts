@@ -1,0 +1,99 @@
+// @vitest-environment browser
+import { waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { billings } from '../api/billing/billing-client.ts';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+
+const open = async () => {
+  const screen = await mount({ as: 'Owner', at: '/main/ebilling/create' });
+  const tax = screen.getByRole<HTMLInputElement>('combobox', { name: 'Jenis pajak (KAP-KJS)' });
+  const write = async (into: HTMLElement, words: string) => {
+    await screen.user.clear(into);
+    await screen.user.click(into);
+    await screen.user.paste(words);
+  };
+  return {
+    ...screen,
+    tax,
+    write,
+    choose: async (pair: string) => {
+      await write(tax, pair);
+      await screen.user.keyboard('{Enter}');
+    },
+    field: (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }),
+    press: (name: string) => screen.user.click(screen.getByRole('button', { name })),
+    drawer: () => screen.findByRole('dialog', { name: 'ID Billing' }),
+  };
+};
+
+it('a tax of a return is refused by hand, with what to do instead', async () => {
+  const screen = await open();
+  await screen.choose('411211-100');
+  await screen.findAllByText(/dibayar lewat SPT Masa PPN/);
+  await screen.press('Setor sebagai deposit (411618-100)');
+  expect(screen.tax.value).toMatch(/^411618-100/);
+  screen.field('Tahun pajak');
+  expect(screen.queryByText(/dibayar lewat SPT Masa PPN/)).toBeNull();
+
+  // A return that is made here is one press away, for the masa that was chosen.
+  await screen.choose('411124-100');
+  await screen.user.click(screen.getByRole('link', { name: 'Buka SPT Masa PPh Unifikasi' }));
+  const leaving = await screen.findByRole('dialog', { name: 'Tinggalkan halaman ini?' });
+  await screen.user.click(within(leaving).getByRole('button', { name: 'Tinggalkan' }));
+  await waitFor(() =>
+    expect(screen.address()).toMatch(
+      /^\/main\/ebupot\/unifikasi\/spt\/(detail\/[^/]+\/bill|posting\?masa=\d{4}-\d{2})$/,
+    ),
+  );
+});
+
+it('only the fields a pair needs appear, and what is missing takes the focus', async () => {
+  const screen = await open();
+  expect(screen.queryByRole('textbox', { name: 'NOP' })).toBeNull();
+  await screen.choose('411128-402');
+  const nop = screen.field('NOP');
+  await screen.write(screen.field('Jumlah setor'), '1500000');
+  await screen.press('Buat ID Billing');
+  await waitFor(() => expect(document.activeElement).toBe(nop));
+  await screen.choose('411126-300');
+  expect(screen.queryByRole('textbox', { name: 'NOP' })).toBeNull();
+  screen.field('Nomor ketetapan');
+});
+
+it('the same tax for the same masa is asked about before it is made again', async () => {
+  const rina = await app().as('rina', 'sagara');
+  await billings(rina).create({ kap: '411126', kjs: '100', periodFrom: '2025-03', periodTo: '2025-03' });
+  await app().drainJobs();
+  const screen = await open();
+  await screen.choose('411126-100');
+  await screen.write(screen.field('Masa pajak'), '03/2025');
+  await screen.write(screen.field('Jumlah setor'), '4100000');
+  await screen.findByText(/sudah pernah dibuatkan/);
+  await screen.press('Buat ID Billing');
+  const question = await screen.findByRole('dialog', { name: 'Pajak ini sudah pernah dibuatkan ID Billing' });
+  expect(question.textContent).toContain('411126-100');
+  await screen.user.click(within(question).getByRole('button', { name: 'Tetap buat' }));
+  const drawer = await screen.drawer();
+  await app().drainJobs();
+  await waitFor(() => expect(drawer.textContent).toContain('Belum dibayar'));
+});
+
+it('what the office refused is mended and asked for again', async () => {
+  const screen = await open();
+  await screen.choose('411128-420');
+  await screen.write(screen.field('Masa pajak'), '02/2025');
+  await screen.write(screen.field('Jumlah setor'), '1009998');
+  await screen.press('Buat ID Billing');
+  const refused = await screen.drawer();
+  await app().drainJobs();
+  await waitFor(() => expect(refused.textContent).toContain('Gagal'));
+  await screen.user.click(within(refused).getByRole('link', { name: 'Perbaiki' }));
+  await screen.findByRole('heading', { level: 1, name: 'Perbaiki ID Billing' });
+  await screen.write(await screen.findByRole('textbox', { name: 'Jumlah setor' }), '1010000');
+  await screen.press('Simpan & minta lagi');
+  const mended = await screen.drawer();
+  await app().drainJobs();
+  await waitFor(() => expect(mended.textContent).toContain('Belum dibayar'));
+});

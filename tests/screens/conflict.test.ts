@@ -1,0 +1,37 @@
+// @vitest-environment browser
+import { waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { anInput, fakturs, LIST } from '../api/faktur/faktur-client.ts';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+
+it('two people change the same field of a draft, and the second gives way', async () => {
+  const sari = await app().as('sari');
+  const { draft, one } = fakturs(app(), sari);
+  const input = anInput();
+  const { id, version } = await draft(input);
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/edit` });
+  const email = screen.getByLabelText<HTMLInputElement>('Email');
+  const write = async (words: string) => {
+    await screen.user.clear(email);
+    await screen.user.click(email);
+    await screen.user.paste(words);
+    await screen.user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+  };
+
+  await sari.put(`${LIST}/draft/${id}`, {
+    version,
+    input: { ...input, counterpartyEmail: 'sari@grahateknik.example' },
+  });
+  await write('rina@grahateknik.example');
+  const dialog = await screen.findByRole('dialog', { name: /^Data diubah oleh Sari Lestari/ });
+  const mine = within(dialog).getByRole<HTMLInputElement>('radio', { name: /rina@grahateknik\.example/ });
+  expect(mine.checked).toBe(true);
+  await screen.user.click(within(dialog).getByRole('button', { name: 'Pakai yang tersimpan' }));
+  await waitFor(() => expect(email.value).toBe('sari@grahateknik.example'));
+  expect(await one(id)).toMatchObject({ counterpartyEmail: 'sari@grahateknik.example' });
+
+  await write('bersama@grahateknik.example');
+  await waitFor(async () => expect(await one(id)).toMatchObject({ counterpartyEmail: 'bersama@grahateknik.example' }));
+});

@@ -1,0 +1,45 @@
+// @vitest-environment browser
+import { waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { PASSWORD, people } from '../../fixtures/cast/people.ts';
+import { fakturs } from '../api/faktur/faktur-client.ts';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+
+it('an invoice of another company is not found', async () => {
+  const hendra = await app().as('hendra', 'bentala');
+  const { id } = await fakturs(app(), hendra).draft();
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/detail` });
+  expect(screen.getByRole('main').textContent).toMatch(/tidak ditemukan/i);
+});
+
+it('the internal area is closed to the Owner of a company', async () => {
+  const screen = await mount({ as: 'Owner', at: '/admin/ebilling/ntpn' });
+  expect(screen.address()).toMatch(/error\/unauthorize/);
+});
+
+it('who has not signed in is asked to, and comes where they were going', async () => {
+  const screen = await mount({ as: null, at: '/main/ebilling/ntpn' });
+  expect(screen.address()).toBe('/login');
+  await screen.user.type(screen.getByLabelText('Email'), people.budi.email);
+  await screen.user.type(screen.getByLabelText('Kata sandi'), PASSWORD);
+  await screen.user.click(screen.getByRole('button', { name: 'Masuk' }));
+  await screen.findByRole('heading', { level: 1, name: /NTPN/ });
+  expect(screen.address()).toBe('/main/ebilling/ntpn');
+});
+
+it('a page whose session went to another company in another tab stands still, and goes on where it was', async () => {
+  const screen = await mount({ as: 'rina', at: '/main/efaktur-v2/out/create' });
+  const reference = screen.getByLabelText<HTMLInputElement>('Referensi (opsional)');
+  await screen.otherTab?.put('/session', { companyId: companies.bentala.id });
+  await screen.user.type(reference, 'DUA');
+  await screen.user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+  const moved = await screen.findByRole('dialog', { name: 'Anda berpindah perusahaan di tab lain' });
+  expect(moved.textContent).toContain(companies.bentala.name);
+  await screen.user.click(within(moved).getByRole('button', { name: `Kembali ke ${companies.sagara.name}` }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(reference.value).toBe('DUA');
+  await screen.findByText(/^Tersimpan \d\d\.\d\d$/);
+});

@@ -1,0 +1,112 @@
+// @vitest-environment browser
+import { waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import type { Client } from '../api/app.ts';
+import { billings } from '../api/billing/billing-client.ts';
+import { bupots } from '../api/bupot/bupot-client.ts';
+import { fakturs } from '../api/faktur/faktur-client.ts';
+import { spts } from '../api/spt/spt-client.ts';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+
+type List = {
+  readonly name: string;
+  readonly at: string;
+  /** Makes two records; by these words each is told from the other, in its row and in the search. */
+  readonly two: (rina: Client) => Promise<readonly [string, string]>;
+  readonly search: string;
+  readonly nothing: string;
+  /** Who has no key to it. */
+  readonly without: 'Payer' | null;
+};
+
+const lists: readonly List[] = [
+  {
+    name: 'outgoing invoices',
+    at: '/main/efaktur-v2/out',
+    two: async (rina) => {
+      for (const reference of ['SI-SATU', 'SI-DUA']) await fakturs(app(), rina).draft({ reference });
+      return ['SI-SATU', 'SI-DUA'];
+    },
+    search: 'Nomor atau pembeli',
+    nothing: 'Belum ada faktur keluaran',
+    without: 'Payer',
+  },
+  {
+    name: 'billing codes',
+    at: '/main/ebilling/id_billing',
+    two: async (rina) => {
+      const of = billings(rina);
+      const [one, two] = [await of.create(), await of.create()];
+      await app().drainJobs();
+      return [(await of.one(one.id)).code ?? '', (await of.one(two.id)).code ?? ''];
+    },
+    search: 'ID Billing, NPWP',
+    nothing: 'Belum ada ID Billing',
+    without: null,
+  },
+  {
+    name: 'slips',
+    at: '/main/ebupot-v2/unifikasi/domestic',
+    two: async (rina) => {
+      for (const reference of ['BP-SATU', 'BP-DUA']) await bupots(rina).create('BPPU', { reference });
+      return ['BP-SATU', 'BP-DUA'];
+    },
+    search: 'Nomor, penerima, NPWP',
+    nothing: 'Belum ada bukti potong',
+    without: 'Payer',
+  },
+  {
+    name: 'monthly returns',
+    at: '/main/ebupot/unifikasi/spt',
+    two: async (rina) => {
+      for (const period of ['2025-08', '2025-09']) await spts(app(), rina).create(period);
+      return ['08/2025', '09/2025'];
+    },
+    search: 'Masa atau nomor BPE',
+    nothing: 'Belum ada SPT',
+    without: 'Payer',
+  },
+];
+
+it.each(lists)('the list of $name shows its rows, those that are looked for, and that there are none', async (list) => {
+  const [wanted, other] = await list.two(await app().as('rina', 'sagara'));
+  const screen = await mount({ as: 'Owner', at: list.at });
+  const shown = () =>
+    within(screen.getByRole('table'))
+      .getAllByRole('row')
+      .map(({ textContent }) => textContent);
+  const withWords = (words: string) => expect.arrayContaining([expect.stringContaining(words)]);
+  expect(shown()).toEqual(withWords(wanted));
+  expect(shown()).toEqual(withWords(other));
+
+  const search = screen.getByRole('searchbox', { name: list.search });
+  await screen.user.click(search);
+  await screen.user.paste(wanted);
+  await screen.user.keyboard('{Enter}');
+  await waitFor(() => expect(shown()).not.toEqual(withWords(other)));
+  expect(shown()).toEqual(withWords(wanted));
+  expect(new URLSearchParams(location.search).get('q')).toBe(wanted);
+
+  await screen.user.clear(search);
+  await screen.user.paste('tidak ada yang begini');
+  await screen.user.keyboard('{Enter}');
+  await screen.findByText('Tidak ada data yang sesuai filter');
+  await screen.user.click(screen.getByRole('button', { name: 'Hapus filter' }));
+  await waitFor(() => expect(shown()).toEqual(withWords(other)));
+});
+
+it.each(lists)('the list of $name says what it will hold before there is anything', async ({ at, nothing }) => {
+  const screen = await mount({ as: 'Owner', where: 'bentala', at });
+  screen.getByText(nothing);
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+it.each(lists.filter(({ without }) => without))('the list of $name is kept from who has no key', async ({ at }) => {
+  const screen = await mount({ as: 'Payer', at });
+  screen.getByRole('heading', { name: 'Anda tidak memiliki akses untuk fitur ini' });
+  screen.getByText('Mintalah Owner atau Administrator perusahaan Anda untuk memberi akses.');
+  expect(screen.address()).toMatch(/error\/unauthorize/);
+  expect(document.querySelector(`a[href="${at}"]`)).toBeNull();
+});

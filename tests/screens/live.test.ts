@@ -1,0 +1,25 @@
+// @vitest-environment browser
+import { waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { fakturs } from '../api/faktur/faktur-client.ts';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+
+it('a list shows how its invoice goes to the office and comes back, without being asked', async () => {
+  const { draft, upload } = fakturs(app(), await app().as('sari'));
+  const { id } = await draft();
+  const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/out' });
+  const row = () => within(screen.getByRole('table')).getAllByRole('row')[1]?.textContent;
+  expect(row()).toContain('Draf');
+  await upload(id);
+  await waitFor(() => expect(row()).toContain('Approved'));
+});
+
+it('a page says that its draft is gone, while it stands open', async () => {
+  const sari = await app().as('sari');
+  const { id } = await fakturs(app(), sari).draft();
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/detail` });
+  await sari.delete(`/efaktur/out/ctas/${id}`);
+  await screen.findByText(/Faktur ini dihapus oleh Sari Lestari/);
+});
