@@ -44,7 +44,7 @@ type List<Row, Item, F, C extends string, T> = {
   page(
     scope: Scope,
     query: Query,
-    asked: {
+    input: {
       filter: F;
       sort: Order<C>;
       offset: number;
@@ -86,9 +86,9 @@ export type Fixed = Readonly<Record<string, string>>;
 
 /** What both the fixed part and a filter find: nothing where they say different things. */
 const both = (filter: object, fixed: Fixed): object => {
-  const asked = filter as Readonly<Record<string, unknown>>;
+  const wanted = filter as Readonly<Record<string, unknown>>;
   const apart = Object.entries(fixed).some(
-    ([key, value]) => asked[key] !== undefined && ![asked[key]].flat().includes(value),
+    ([key, value]) => wanted[key] !== undefined && ![wanted[key]].flat().includes(value),
   );
   return { ...filter, ...fixed, ...(apart ? { ids: [] } : {}) };
 };
@@ -189,24 +189,27 @@ export const family = <
       permit(scope, access.list);
       const { sorts, usual } = definition.list;
       const order = sortOf(sort, sorts, usual);
-      const asked = both(filter, fixed) as F;
+      const narrowed = both(filter, fixed) as F;
       const { rows, total } = await list.page(scope, deps.db.read, {
-        filter: asked,
+        filter: narrowed,
         sort: told.ordered?.(order) ?? order,
         offset,
         limit,
         columns,
         today: jakartaDay(deps.now()),
       });
-      return { rows: told.listed ? await told.listed(deps, scope, rows, asked) : (rows as unknown as Listed[]), total };
+      return {
+        rows: told.listed ? await told.listed(deps, scope, rows, narrowed) : (rows as unknown as Listed[]),
+        total,
+      };
     },
 
     /** Count and sums over a whole filter; what counts for nothing is counted apart. */
     totals: async (deps: Deps, scope: Scope, filter: F = {} as F, fixed: Fixed = NONE): Promise<Sums> => {
       permit(scope, access.list);
-      const asked = both(filter, fixed) as F;
-      const totals = await list.totals(scope, deps.db.read, asked, jakartaDay(deps.now()));
-      return told.summed ? told.summed(deps, scope, totals, asked) : (totals as unknown as Sums);
+      const narrowed = both(filter, fixed) as F;
+      const totals = await list.totals(scope, deps.db.read, narrowed, jakartaDay(deps.now()));
+      return told.summed ? told.summed(deps, scope, totals, narrowed) : (totals as unknown as Sums);
     },
 
     /** The history of one, oldest first, in words. */

@@ -27,9 +27,9 @@ export const inWords = (locale: Locale, findings: readonly Finding[]): SaidFindi
 export const inOneLine = <F extends Finding>(
   locale: Locale,
   [first, ...others]: readonly F[],
-  said: (finding: F) => string,
+  wordsOf: (finding: F) => string,
 ): string | null => {
   if (!first) return null;
-  const words = said(first);
+  const words = wordsOf(first);
   return others.length === 0 ? words : say(locale, 'problem.and_more', { words, more: others.length });
 };

@@ -31,7 +31,7 @@ import type { Linked } from './public-link.ts';
 type Standing = { readonly id: string; readonly status: string };
 
 /** A document as it goes out: what the letter says, and the paper in it. */
-export type Outgoing<Said extends object> = {
+export type Outgoing<Kept extends object> = {
   readonly product: TemplateKey['product'];
   /** Name of the message template a WhatsApp provider has approved for it. */
   readonly template: string;
@@ -45,15 +45,15 @@ export type Outgoing<Said extends object> = {
   readonly link?: (tx: Tx, letterId: string) => Promise<PublicLink>;
   readonly paper: (link: PublicLink | null) => PaperToDraw | Promise<PaperToDraw>;
   /** Said of the letter before it is sent, and kept with it. */
-  readonly said: Said;
+  readonly kept: Kept;
 };
 
-type Letters<Row, Said extends object> = {
+type Letters<Row, Kept extends object> = {
   /** Its job. */
   readonly kind: string;
   readonly by: Permission | readonly Permission[];
   /** Nothing where it is not sent as it stands. */
-  readonly outgoing: (deps: Deps, scope: Scope, row: Row) => Promise<Outgoing<Said> | null>;
+  readonly outgoing: (deps: Deps, scope: Scope, row: Row) => Promise<Outgoing<Kept> | null>;
   /** Where a letter goes when nobody says otherwise. */
   readonly recipient: (scope: Scope, query: Query, row: Row, channel: Channel) => Promise<string | null>;
   /** What is said where it goes nowhere. */
@@ -71,14 +71,14 @@ type Family<Row> = Linked<Row> & {
 };
 
 /** The documents of a family sent to somebody by e-mail and WhatsApp: one at a time in a person's own words, and as items of a job. */
-export const lettersOf = <Row extends Standing, Said extends object = object>(
+export const lettersOf = <Row extends Standing, Kept extends object = object>(
   family: Family<Row>,
-  { kind, by, outgoing, recipient, lack, going, sent }: Letters<Row, Said>,
+  { kind, by, outgoing, recipient, lack, going, sent }: Letters<Row, Kept>,
 ) => {
   const { objectType, definition, labelOf } = family;
   const { states } = definition.words;
 
-  const loaded = async (deps: Deps, scope: Scope, id: string): Promise<{ row: Row; out: Outgoing<Said> }> => {
+  const loaded = async (deps: Deps, scope: Scope, id: string): Promise<{ row: Row; out: Outgoing<Kept> }> => {
     const row = await family.load(scope, deps.db.read, id);
     permit(scope, ...[by].flat());
     const out = await outgoing(deps, scope, row);
@@ -92,12 +92,12 @@ export const lettersOf = <Row extends Standing, Said extends object = object>(
     tx: Tx,
     { deps, scope, at }: { deps: Deps; scope: Scope; at: number },
     row: Row,
-    { channel, to, said }: Pick<Written, 'channel' | 'to'> & { said: Said },
+    { channel, to, kept }: Pick<Written, 'channel' | 'to'> & { kept: Kept },
   ): Promise<void> => {
     const marked = sent ? await sent(tx, scope, row.id, at) : { status: row.status, version: null };
     if (!marked) return;
     const { status, version } = marked;
-    const after = { channel, to, ...said, ...(version === null ? {} : { sentAt: at, version }) };
+    const after = { channel, to, ...kept, ...(version === null ? {} : { sentAt: at, version }) };
     await appendHistory(tx, scope, at, [
       { objectType, objectId: row.id, action: 'send', fromStatus: status, toStatus: status, after },
     ]);
@@ -114,12 +114,12 @@ export const lettersOf = <Row extends Standing, Said extends object = object>(
       deps: Deps,
       scope: Scope,
       { id, channel }: { id: string; channel: Channel },
-    ): Promise<Letter & Said> => {
+    ): Promise<Letter & Kept> => {
       const { row, out } = await loaded(deps, scope, id);
       const to = await recipient(scope, deps.db.read, row, channel);
       const values = { ...out.values, ...(out.link ? LINK_LATER : {}) };
       const letter = await draftLetter(deps, scope, { key: { channel, product: out.product }, to, values });
-      return { ...letter, ...out.said };
+      return { ...letter, ...out.kept };
     },
 
     /** Sends one with the words a person chose. */
@@ -171,11 +171,11 @@ export const lettersOf = <Row extends Standing, Said extends object = object>(
       });
       if ('status' in letter) return letter;
       const { bytes, name } = await drawn(deps, scope, await out.paper(link));
-      const { senderName, needs, template, said } = out;
+      const { senderName, needs, template, kept } = out;
       return handOver(deps, scope, letter, {
         ...{ senderName, needs, template },
         document: { name, content: bytes },
-        sent: (tx, at) => recordSent(tx, { deps, scope, at }, row, { channel, to: letter.to, said }),
+        sent: (tx, at) => recordSent(tx, { deps, scope, at }, row, { channel, to: letter.to, kept }),
       });
     },
 

@@ -14,13 +14,13 @@ export type ListAsked<Filter> = {
 
 /** The order asked for, or the usual one where none was. Throws `invalid` for a column the list is not sorted by. */
 export const sortOf = <F extends string>(
-  asked: AskedSort | undefined,
+  sort: AskedSort | undefined,
   sortable: readonly F[],
   usual: readonly (readonly [F | 'id', 'ASC' | 'DESC'])[],
 ): readonly (readonly [F | 'id', 'ASC' | 'DESC'])[] => {
-  if (!asked || asked.length === 0) return usual;
-  for (const [field] of asked)
+  if (!sort || sort.length === 0) return usual;
+  for (const [field] of sort)
     if (field !== 'id' && !(sortable as readonly string[]).includes(field))
       throw new Problem('invalid', { errors: { sort: 'problem.field.choice' } });
-  return asked as readonly (readonly [F | 'id', 'ASC' | 'DESC'])[];
+  return sort as readonly (readonly [F | 'id', 'ASC' | 'DESC'])[];
 };

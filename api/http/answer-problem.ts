@@ -18,9 +18,9 @@ const byStatus: Record<number, ProblemCode> = {
 
 const inWords = (locale: Locale, errors: FieldErrors): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(errors).map(([field, said]) => [
+    Object.entries(errors).map(([field, words]) => [
       field,
-      typeof said === 'string' ? say(locale, said) : say(locale, said.key, said.params),
+      typeof words === 'string' ? say(locale, words) : say(locale, words.key, words.params),
     ]),
   );
 

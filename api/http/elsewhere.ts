@@ -22,4 +22,4 @@ export type Answered = {
 };
 
 /** Answers a request where it stops nobody else. `isWanted`: whether anybody still waits for it when its turn comes. */
-export type Elsewhere = (asked: Asked, isWanted: () => boolean) => Promise<Answered>;
+export type Elsewhere = (request: Asked, isWanted: () => boolean) => Promise<Answered>;

@@ -60,8 +60,8 @@ export const signedIn =
     }
     const signed = await signedBy(edge, c);
     if (!signed) throw new Problem('unauthenticated');
-    const asked = c.req.header('X-Locale');
-    if (asked !== 'id' && asked !== 'en') c.set('locale', signed.preferences.locale === 'en' ? 'en' : 'id');
+    const locale = c.req.header('X-Locale');
+    if (locale !== 'id' && locale !== 'en') c.set('locale', signed.preferences.locale === 'en' ? 'en' : 'id');
     if (!READS.has(c.req.method) && c.req.header('X-CSRF-Token') !== signed.csrf) throw new Problem('csrf');
     const scope = scopeFor(edge, c, signed);
     if (!aboutSession(c)) await inNamedCompany(edge.deps, scope, namedCompany(c), !READS.has(c.req.method));

@@ -28,8 +28,8 @@ const answered = async (c: Ctx): Promise<Response | undefined> => {
     },
     () => !c.req.raw.signal.aborted,
   );
-  const said = headers.filter(([name]) => !OWN.has(name)).map(([name, value]): [string, string] => [name, value]);
-  const response = new Response(status === 204 || status === 304 ? null : body, { status, headers: said });
+  const kept = headers.filter(([name]) => !OWN.has(name)).map(([name, value]): [string, string] => [name, value]);
+  const response = new Response(status === 204 || status === 304 ? null : body, { status, headers: kept });
   // Told its length, it is not counted again on its way out.
   if (body.byteLength > 0) response.headers.set('Content-Length', String(body.byteLength));
   return response;

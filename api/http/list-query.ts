@@ -52,7 +52,7 @@ export const listQuery = <F extends z.ZodType>(filter: F) =>
 
 /** `columns=["number","dpp"]`: a row carries these, and what its menu and its card need; without it, every column. */
 export const columnsQuery = (keys: readonly string[]) => ({
-  columns: json(z.array(z.enum(keys)).transform((asked) => keys.filter((key) => asked.includes(key)))).optional(),
+  columns: json(z.array(z.enum(keys)).transform((wanted) => keys.filter((key) => wanted.includes(key)))).optional(),
 });
 
 export const anyFilter = z.record(z.string(), z.unknown());

@@ -24,10 +24,10 @@ const PLACE = '#/components/schemas/';
 /** A schema as JSON Schema; those with a name are gathered. Kinds it has no word for (a file, a check of ours) come out as anything. */
 const schemaOf = (schema: unknown, named: Named): Json => {
   const text = JSON.stringify(z.toJSONSchema(schema as z.ZodType, { io: 'input', unrepresentable: 'any' }));
-  const { $schema: _, $defs, id, ...said } = JSON.parse(text.replaceAll('"#/$defs/', `"${PLACE}`)) as Json;
+  const { $schema: _, $defs, id, ...described } = JSON.parse(text.replaceAll('"#/$defs/', `"${PLACE}`)) as Json;
   for (const [name, { id: __, ...definition }] of Object.entries(($defs ?? {}) as Named)) named[name] ??= definition;
-  if (typeof id !== 'string') return said;
-  named[id] ??= JSON.parse(JSON.stringify(said).replaceAll('"$ref":"#"', `"$ref":"${PLACE}${id}"`)) as Json;
+  if (typeof id !== 'string') return described;
+  named[id] ??= JSON.parse(JSON.stringify(described).replaceAll('"$ref":"#"', `"$ref":"${PLACE}${id}"`)) as Json;
   return { $ref: PLACE + id };
 };
 
@@ -35,10 +35,10 @@ const FILE = { type: 'string', format: 'binary' };
 
 /** In a form, a field that is no text is a file. */
 const formOf = (schema: unknown, named: Named): Json => {
-  const said = schemaOf(schema, named);
-  const properties = Object.entries((said.properties ?? {}) as Record<string, Json>);
+  const described = schemaOf(schema, named);
+  const properties = Object.entries((described.properties ?? {}) as Record<string, Json>);
   return {
-    ...said,
+    ...described,
     properties: Object.fromEntries(properties.map(([name, one]) => [name, Object.keys(one).length === 0 ? FILE : one])),
   };
 };
@@ -53,9 +53,9 @@ const contentOf = (content: Content, named: Named): Json =>
 
 const parametersOf = (schema: z.ZodObject | undefined, where: 'path' | 'query'): Json[] => {
   if (!schema) return [];
-  const said = schemaOf(schema, {});
-  const required = new Set((said.required ?? []) as string[]);
-  return Object.entries((said.properties ?? {}) as Json).map(([name, one]) => ({
+  const described = schemaOf(schema, {});
+  const required = new Set((described.required ?? []) as string[]);
+  return Object.entries((described.properties ?? {}) as Json).map(([name, one]) => ({
     name,
     in: where,
     required: where === 'path' || required.has(name),

@@ -5,8 +5,8 @@ import type { Edge } from './edge.ts';
 
 /** Our proxy adds the address it saw at the end, some with a port; what stands before it is what the sender says of itself. */
 const addressOf = (forwarded: string | undefined, socket: string | undefined): string => {
-  const said = forwarded?.split(',').at(-1)?.trim() || socket || '';
-  const bare = said.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  const address = forwarded?.split(',').at(-1)?.trim() || socket || '';
+  const bare = address.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
   return isIP(bare) ? bare.replace(/^::ffff:/, '') : 'unknown';
 };
 
@@ -23,8 +23,8 @@ export const requestFacts =
       c.env?.caller?.ip ??
         addressOf(trustProxy ? c.req.header('X-Forwarded-For') : undefined, c.env?.incoming?.socket?.remoteAddress),
     );
-    const asked = c.req.header('X-Locale');
-    c.set('locale', asked === 'en' ? 'en' : 'id');
+    const locale = c.req.header('X-Locale');
+    c.set('locale', locale === 'en' ? 'en' : 'id');
     const raw = c.env?.outgoing;
     if (raw) raw.setHeader('X-Request-Id', requestId);
     else c.header('X-Request-Id', requestId);

@@ -61,7 +61,7 @@ export const route = <
   Form extends z.ZodType | undefined = undefined,
   Out extends z.ZodType | undefined = undefined,
   Status extends 200 | 201 | 202 | 204 = 200,
->(said: {
+>(definition: {
   method: M;
   path: P;
   /** Verb and noun, the only one of this name: what a client made from the description calls it. */
@@ -82,34 +82,34 @@ export const route = <
   /** Honours `Idempotency-Key`: for what sends, pays or creates in bulk. */
   idempotent?: boolean;
 }) => {
-  const content: Body['content'] | undefined = said.body
-    ? { 'application/json': { schema: said.body } }
-    : said.form
-      ? { 'multipart/form-data': { schema: said.form } }
+  const content: Body['content'] | undefined = definition.body
+    ? { 'application/json': { schema: definition.body } }
+    : definition.form
+      ? { 'multipart/form-data': { schema: definition.form } }
       : undefined;
   const middleware: MiddlewareHandler<Env>[] = [];
-  if (said.needs) middleware.push(permitted(said.needs));
-  if (said.inThread) middleware.push(inThread);
-  if (said.idempotent) middleware.push(idempotently);
+  if (definition.needs) middleware.push(permitted(definition.needs));
+  if (definition.inThread) middleware.push(inThread);
+  if (definition.idempotent) middleware.push(idempotently);
   const made = createRoute({
-    method: said.method,
-    path: said.path,
-    operationId: said.operationId,
-    summary: said.summary,
-    tags: [said.tag],
-    ...(said.needs ? { 'x-needs': said.needs } : {}),
-    ...(said.idempotent ? { 'x-idempotent': true } : {}),
+    method: definition.method,
+    path: definition.path,
+    operationId: definition.operationId,
+    summary: definition.summary,
+    tags: [definition.tag],
+    ...(definition.needs ? { 'x-needs': definition.needs } : {}),
+    ...(definition.idempotent ? { 'x-idempotent': true } : {}),
     middleware,
     request: {
-      ...(said.params ? { params: said.params } : {}),
-      ...(said.query ? { query: said.query } : {}),
+      ...(definition.params ? { params: definition.params } : {}),
+      ...(definition.query ? { query: definition.query } : {}),
       ...(content ? { body: { content, required: true } } : {}),
     },
     responses: {
-      [said.status ?? 200]: {
+      [definition.status ?? 200]: {
         description: 'OK',
-        ...(said.out ? { content: { 'application/json': { schema: said.out } } } : {}),
-        ...(said.file ? { content: { [said.file]: { schema: bytes } } } : {}),
+        ...(definition.out ? { content: { 'application/json': { schema: definition.out } } } : {}),
+        ...(definition.file ? { content: { [definition.file]: { schema: bytes } } } : {}),
       },
     },
   });

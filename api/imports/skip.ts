@@ -16,9 +16,9 @@ export const skipDocuments = async (
   { version, rows, documents, skip }: Skip,
 ): Promise<Repaired> => {
   const read = await repairable(deps, channel, scope, id, version);
-  const asked = new Set([...(documents ?? []), ...(await documentsOfRows(scope, deps.db.read, id, rows ?? []))]);
+  const chosen = new Set([...(documents ?? []), ...(await documentsOfRows(scope, deps.db.read, id, rows ?? []))]);
   const changing: number[] = [];
-  const all = [...asked];
+  const all = [...chosen];
   for (let at = 0; at < all.length; at += 500)
     for (const row of await rowsOfDocuments(scope, deps.db.read, id, all.slice(at, at + 500)))
       if (row.firstSum !== null && row.status !== 'SAVED' && (row.status === 'SKIPPED') !== skip)

@@ -76,15 +76,15 @@ const sumsView = ({ sums }: ImportKind, { tally, control = {} }: ImportState) =>
   sums.flatMap((key, at) => {
     if (key === undefined) return [];
     const [read, ready, saved] = [tally.sums, tally.readySums, tally.savedSums].map((sums) => sums[at] ?? 0);
-    const said = control[key];
-    const from = (sum = 0) => (said === undefined ? null : rupiah(sum - sen(said)));
+    const expected = control[key];
+    const from = (sum = 0) => (expected === undefined ? null : rupiah(sum - sen(expected)));
     return [
       {
         key,
         read: rupiah(read ?? 0),
         ready: rupiah(ready ?? 0),
         saved: rupiah(saved ?? 0),
-        control: said ?? null,
+        control: expected ?? null,
         difference: from(read),
         /** How far what is saved, with what would be now, is from what the person says. */
         short: from((ready ?? 0) + (saved ?? 0)),

@@ -64,8 +64,8 @@ const newThread = ({ source, built, data }: Program, megabytes: number): Worker 
   return new Worker(FROM_SOURCES, { eval: true, workerData, execArgv: [], resourceLimits });
 };
 
-const ask = (worker: Worker, asked: Asked, transfer: readonly ArrayBuffer[] = []): void =>
-  worker.postMessage(asked, transfer);
+const ask = (worker: Worker, request: Asked, transfer: readonly ArrayBuffer[] = []): void =>
+  worker.postMessage(request, transfer);
 
 /** Not before the last part is out of hand: whoever tries again must not meet it half taken. */
 const reject = (job: Waiting, error: Error): void =>

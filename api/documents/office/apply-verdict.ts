@@ -48,9 +48,9 @@ export const verdictsOf = <Row extends Sent, Full extends Row, Move extends stri
   };
 
   /** The same, and what is then asked of the office next. */
-  const takeVerdict = async (...said: Parameters<typeof applyVerdict>): Promise<Row | undefined> => {
-    const [deps, scope, id, verdict] = said;
-    const row = await applyVerdict(...said);
+  const takeVerdict = async (...input: Parameters<typeof applyVerdict>): Promise<Row | undefined> => {
+    const [deps, scope, id, verdict] = input;
+    const row = await applyVerdict(...input);
     const then = row && family.next ? await family.next(deps, scope, row, verdict) : null;
     if (!then) return row;
     if ('verdict' in then) return applyVerdict(deps, scope, id, then.verdict);

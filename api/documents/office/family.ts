@@ -91,7 +91,7 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
     read: Row,
     signee: Pick<Signee, 'name'> | undefined,
     /** The action a person chose. */
-    asked: string,
+    action: string,
   ) => OfficeStep<Row, Move, Set> | null;
   /** What keeps it from being sent. */
   readonly errors: (deps: Deps, scope: Scope, full: Full) => Promise<Finding[]>;
@@ -117,4 +117,4 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
 };
 
 /** What the office said, for any family's moves. */
-export const saying = <Set extends OfficeSet>(said: OfficeSet): Set => said as Set;
+export const saying = <Set extends OfficeSet>(set: OfficeSet): Set => set as Set;

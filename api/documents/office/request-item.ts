@@ -50,15 +50,15 @@ export const requestingItem = <
     scope: Scope,
     id: string,
     payload: Payload,
-    said: { code: string; message: string },
+    refusal: { code: string; message: string },
   ): Promise<ItemResult> => {
     const read = await family.row(scope, deps.db.read, id);
-    const set = saying<Set>({ officeCode: said.code, officeMessage: said.message });
+    const set = saying<Set>({ officeCode: refusal.code, officeMessage: refusal.message });
     const noted = (row: Row): CommonMove | null => (family.allows('inquire', row) ? 'inquire' : null);
     const move: Move | CommonMove | null = read ? (requests.refusal(read, payload) ?? noted(read)) : null;
     if (read && move)
       await deps.db.transact((tx) => family.move(tx, deps, asOffice(scope), deps.now(), [{ read, move, set }]));
-    return failed(said.code, said.message);
+    return failed(refusal.code, refusal.message);
   };
 
   return async (

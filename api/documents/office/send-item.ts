@@ -30,9 +30,9 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
     deps: Deps,
     scope: Scope,
     full: Full,
-    { signee, asked }: { signee: Signee | undefined; asked: string },
+    { signee, action }: { signee: Signee | undefined; action: string },
   ): Promise<ItemResult | null> => {
-    const step = family.sendingStep(full, signee, asked);
+    const step = family.sendingStep(full, signee, action);
     if (!step) return null;
     const [error] = await family.errors(deps, scope, full);
     if (error) return failed('invalid', say(scope.locale, error.message, error.params));
@@ -81,12 +81,12 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
     return resultOf(scope, row, attempts);
   };
 
-  type Asked = { id: string; attempts: number; asked: string; since?: number | undefined };
+  type Input = { id: string; attempts: number; action: string; since?: number | undefined };
 
   const item = async (
     deps: Deps,
     scope: Scope,
-    { id, attempts, asked, since = Number.POSITIVE_INFINITY }: Asked,
+    { id, attempts, action, since = Number.POSITIVE_INFINITY }: Input,
   ): Promise<ItemResult> => {
     const before = await family.full(scope, deps.db.read, id);
     if (!before) return resultOf(scope, before, attempts);
@@ -94,7 +94,7 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
     // A document this job has sent already and the office has thrown back is not sent again by itself.
     if (family.isThrownBack(before) && (attempts > 0 || (await sentSince(deps, scope, id, since))))
       return resultOf(scope, before, attempts);
-    const stopped = await begin(deps, scope, before, { signee, asked });
+    const stopped = await begin(deps, scope, before, { signee, action });
     if (stopped) return stopped;
     const full = await family.full(scope, deps.db.read, id);
     if (!full || family.through(scope, full)) return resultOf(scope, full, attempts);

@@ -36,7 +36,7 @@ export type Selections<Row extends Sent, Full extends Row, Selection, Action ext
   readonly passIntercepts: (
     deps: Deps,
     scope: Scope,
-    asked: { needed: number; pages: AsyncIterable<readonly Row[]> },
+    chosen: { needed: number; pages: AsyncIterable<readonly Row[]> },
   ) => Promise<void>;
 };
 

@@ -22,9 +22,9 @@ const takingOf = ({ name }: Pick<AnyPull, 'name'>): string => `${name}-pull`;
 
 /** The office's document is to ours what the person saw when choosing it. */
 const asChosen = (row: PullRow, now: JudgedDocument<unknown, unknown>): boolean => {
-  const said = ({ differences }: Pick<PullRow, 'differences'>) =>
+  const differing = ({ differences }: Pick<PullRow, 'differences'>) =>
     JSON.stringify(differences.map(({ field, ours, theirs }) => [field, ours, theirs]));
-  return row.verdict === now.verdict && said(row) === said(now);
+  return row.verdict === now.verdict && differing(row) === differing(now);
 };
 
 /** Chosen rows as they are to be marked, and those among them that may be written now. */

@@ -39,7 +39,7 @@ type Many<F, A extends string> = {
   ): Promise<{ jobId: string; total: number }>;
 };
 
-type Said = Readonly<Record<string, unknown>>;
+type Input = Readonly<Record<string, unknown>>;
 
 /** A job over a selection; what it takes besides comes in beside the selection. */
 export type Bulk<A extends string> = {
@@ -48,12 +48,12 @@ export type Bulk<A extends string> = {
   /** Under the family's base; with a stroke at its beginning an address of its own. */
   readonly path: string;
   readonly summary: string;
-  readonly action: A | ((said: Said) => A);
+  readonly action: A | ((input: Input) => A);
   readonly job: string;
   /** One item for each record, or one job over the whole. */
   readonly each?: true;
   readonly more?: z.ZodRawShape;
-  readonly payload?: (said: Said, fixed: Fixed) => Record<string, unknown>;
+  readonly payload?: (input: Input, fixed: Fixed) => Record<string, unknown>;
 };
 
 type Bulks<F, A extends string> = {
@@ -87,7 +87,7 @@ export const exporting = <A extends string>(
   action,
   job,
   more: { format: z.enum(formats as [string, ...string[]]) },
-  payload: (said, fixed) => ({ format: said.format, ...payload?.(said, fixed) }),
+  payload: (input, fixed) => ({ format: input.format, ...payload?.(input, fixed) }),
 });
 
 /**
@@ -139,13 +139,13 @@ export const bulkRoutes = <F extends object, A extends string>(
         }),
         async (c) => {
           const scope = c.get('scope');
-          const body = c.req.valid('json') as Said;
-          const said = Object.fromEntries(Object.entries(body).filter(([key]) => key in more));
+          const body = c.req.valid('json') as Input;
+          const input = Object.fromEntries(Object.entries(body).filter(([key]) => key in more));
           const of = chosen(Object.fromEntries(Object.entries(body).filter(([key]) => !(key in more))));
           const wanted = {
-            action: typeof action === 'function' ? action(said) : action,
+            action: typeof action === 'function' ? action(input) : action,
             kind: job,
-            ...(payload ? { payload: payload(said, fixed) } : {}),
+            ...(payload ? { payload: payload(input, fixed) } : {}),
           };
           if (!each) return c.json(await family.wholeJob(deps, scope, of, wanted), 202);
           if (wanted.action === 'delete') await refuse?.(deps, scope, of);

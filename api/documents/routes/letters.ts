@@ -23,7 +23,7 @@ type Letters<L extends Letter> = {
   readonly by: Permission | readonly Permission[];
   /** Whether it goes to a counterparty, whose address may be in the domain of somebody else. */
   readonly going?: unknown;
-  letter(deps: Deps, scope: Scope, asked: { id: string; channel: Channel }): Promise<L>;
+  letter(deps: Deps, scope: Scope, input: { id: string; channel: Channel }): Promise<L>;
   send(deps: Deps, scope: Scope, wish: SendWish & { id: string }): Promise<{ jobId: string }>;
   deliveries(deps: Deps, scope: Scope, id: string): Promise<Delivery[]>;
 };
@@ -55,7 +55,7 @@ type Told<F, L extends Letter> = {
     readonly send: (
       deps: Deps,
       scope: Scope,
-      asked: { selection: SelectionOf<F>; channel: Channel; checked?: boolean | undefined },
+      input: { selection: SelectionOf<F>; channel: Channel; checked?: boolean | undefined },
     ) => Promise<BulkAnswer>;
   };
 };
@@ -84,8 +84,8 @@ export const letterRoutes = <F extends object, L extends Letter>(
           out: bulkAnswerSchema,
         }),
         async (c) => {
-          const said = c.req.valid('json') as { channel?: Channel; addressChecked?: boolean };
-          const { channel: by = always ?? 'email', addressChecked: checked, ...of } = said;
+          const input = c.req.valid('json') as { channel?: Channel; addressChecked?: boolean };
+          const { channel: by = always ?? 'email', addressChecked: checked, ...of } = input;
           const selection = chosenWithin(of as SelectionOf<F>, under.fixed ?? {});
           return c.json(
             await (many as NonNullable<typeof many>).send(deps, c.get('scope'), { selection, channel: by, checked }),

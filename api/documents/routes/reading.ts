@@ -22,7 +22,7 @@ type Read<F, L extends object, T extends object> = {
     };
   };
   readonly access: Access;
-  page(deps: Deps, scope: Scope, asked: ListAsked<F>, fixed?: Fixed): Promise<{ rows: L[]; total: number }>;
+  page(deps: Deps, scope: Scope, query: ListAsked<F>, fixed?: Fixed): Promise<{ rows: L[]; total: number }>;
   totals(deps: Deps, scope: Scope, filter?: F, fixed?: Fixed): Promise<T>;
   timeline(deps: Deps, scope: Scope, id: string, fixed?: Fixed): Promise<HistoryEntry[]>;
   readonly listed?: unknown;
@@ -73,8 +73,8 @@ export const readingRoutes = <F, L extends object, T extends object, One extends
       async (c) => {
         const { range, sort, filter, columns } = c.req.valid('query');
         const page = pageOf(range);
-        const asked = { filter: filter as F | undefined, sort, columns, ...page };
-        const { rows, total } = await family.page(deps, c.get('scope'), asked, fixed);
+        const query = { filter: filter as F | undefined, sort, columns, ...page };
+        const { rows, total } = await family.page(deps, c.get('scope'), query, fixed);
         withRange(c, page.offset, rows.length, total);
         return c.json(rows);
       },

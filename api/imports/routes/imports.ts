@@ -55,8 +55,8 @@ const importRoutes = (mount: Mount) => (deps: Deps) => {
     const { filter = {}, range } = c.req.valid('query');
     const page = pageOf(range);
     const { status, bucket, ...others } = filter;
-    const asked = { ...others, status: several(status), ...(bucket ? { bucket: bucketOf(bucket) } : {}) };
-    const found = await getImportRows(deps, channel, c.get('scope'), c.req.valid('param').id, asked, page);
+    const wanted = { ...others, status: several(status), ...(bucket ? { bucket: bucketOf(bucket) } : {}) };
+    const found = await getImportRows(deps, channel, c.get('scope'), c.req.valid('param').id, wanted, page);
     withRange(c, page.offset, found.rows.length, found.total);
     return c.json(found.rows);
   });

@@ -38,8 +38,8 @@ const run = async (id: number, task: string, input: unknown): Promise<Told> => {
 };
 
 giveWay();
-parentPort?.on('message', async (asked: Asked) => {
+parentPort?.on('message', async (request: Asked) => {
   // A task that cannot be loaded says so to whoever asks for its work.
-  if ('warm' in asked) await load(asked.warm).catch(() => undefined);
-  else tell(await run(asked.id, asked.task, asked.input));
+  if ('warm' in request) await load(request.warm).catch(() => undefined);
+  else tell(await run(request.id, request.task, request.input));
 });

@@ -21,8 +21,8 @@ export const askOffice = async (
   if (!billing?.code) return 'unpaid';
   if (isPaid(billing)) return 'paid';
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
-  const asked = { companyId: scope.companyId, objectId: billing.id, tin, code: billing.code };
-  const answer = await deps.billingOffice.inquire(asked);
+  const query = { companyId: scope.companyId, objectId: billing.id, tin, code: billing.code };
+  const answer = await deps.billingOffice.inquire(query);
   if (answer.kind === 'unreachable') return 'unknown';
   if (answer.kind === 'refused' || answer.value.state !== 'paid') return 'unpaid';
   const { receipt } = answer.value;

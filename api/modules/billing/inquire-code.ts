@@ -16,10 +16,10 @@ export const askAbout = async (deps: Deps, scope: Scope, code: string): Promise<
   const answer = await deps.billingOffice.inquire({ companyId: scope.companyId, objectId: code, tin, code });
   if (answer.kind === 'done') return answer.value;
   if (answer.kind === 'unreachable') throw new Problem('unavailable', { message: 'billing.server.inquiry_timeout' });
-  const said = `billing.office.${answer.code}.cause`;
+  const cause = `billing.office.${answer.code}.cause`;
   throw new Problem('invalid', {
     message: 'billing.server.inquiry_refused',
-    errors: { code: hasWords(said) ? said : answer.message },
+    errors: { code: hasWords(cause) ? cause : answer.message },
     extra: { officeCode: answer.code },
   });
 };

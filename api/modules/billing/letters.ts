@@ -58,7 +58,7 @@ const outgoing = async (
     product: sheet.kind,
     senderName: company.name,
     values: valuesOf(sheet, company, scope.userName),
-    said: { paper: sheet.kind },
+    kept: { paper: sheet.kind },
   };
   if (sheet.kind === 'ssp')
     return {

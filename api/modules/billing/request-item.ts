@@ -79,10 +79,10 @@ const tellFailure = async (tx: Tx, deps: Deps, scope: Scope, billing: Billing): 
 const resultOf = (scope: Scope, billing: Billing, attempts: number): ItemResult => {
   const { locale } = scope;
   if (billing.code) return { status: 'DONE', code: billing.status, message: billing.code };
-  const said = officeSentence(locale, billing) ?? say(locale, `billing.status.${billing.status}`);
+  const words = officeSentence(locale, billing) ?? say(locale, `billing.status.${billing.status}`);
   return allows('issue', billing)
-    ? retryLater(backoff(attempts), UNREACHABLE, said)
-    : failed(billing.officeCode ?? billing.status, said);
+    ? retryLater(backoff(attempts), UNREACHABLE, words)
+    : failed(billing.officeCode ?? billing.status, words);
 };
 
 /**

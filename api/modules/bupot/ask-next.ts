@@ -43,9 +43,9 @@ export const askNext = async (
   read: Bupot,
   verdict: Verdict,
 ): Promise<AskedNext<BupotStep> | null> => {
-  const asked = await owed(deps, scope, read, verdict);
-  if (!asked || asked.answer.kind === 'unreachable') return null;
-  if (asked.answer.kind === 'done') return { verdict: asked.answer.value };
-  const { code: officeCode, message: officeMessage } = asked.answer;
-  return { step: { read, move: asked.refusal, set: { officeCode, officeMessage } } };
+  const question = await owed(deps, scope, read, verdict);
+  if (!question || question.answer.kind === 'unreachable') return null;
+  if (question.answer.kind === 'done') return { verdict: question.answer.value };
+  const { code: officeCode, message: officeMessage } = question.answer;
+  return { step: { read, move: question.refusal, set: { officeCode, officeMessage } } };
 };

@@ -38,11 +38,11 @@ const placeOf = (input: Pick<BupotInput, 'period' | 'payeeNpwp'>): string =>
 export const besideOf = async (
   scope: Scope,
   query: Query,
-  asked: readonly Asked[],
+  inputs: readonly Asked[],
   going: ReadonlySet<string> = NOBODY,
 ): Promise<Finding[][]> => {
-  const told = asked.filter(({ input }) => input.period !== '');
-  if (told.length === 0) return asked.map(() => []);
+  const told = inputs.filter(({ input }) => input.period !== '');
+  if (told.length === 0) return inputs.map(() => []);
   const found = await bupotsOfPayments(scope, query, told.flatMap(paymentsOf), NO_IMPORT);
   const ids = new Set(found.map(({ id }) => id));
   const places = new Map<string, Bupot[]>();
@@ -52,7 +52,7 @@ export const besideOf = async (
     const place = placeOf(one);
     places.set(place, [...(places.get(place) ?? []), one]);
   }
-  return asked.map(({ input, id }) => {
+  return inputs.map(({ input, id }) => {
     const kinds = kindsBeside(input.kind);
     const others = (places.get(placeOf(input)) ?? []).filter((one) => kinds.includes(one.kind) && !isItself(one, id));
     if (input.period === '' || others.length === 0) return [];
@@ -70,7 +70,7 @@ export const refusedBeside = async (
   slips: readonly Bupot[],
 ): Promise<ReadonlySet<string>> => {
   const going = new Set(slips.map(({ id }) => id));
-  const asked = slips.map((slip) => ({ input: inputOf(slip), id: slip.id }));
-  const found = await besideOf(scope, query, asked, going);
+  const inputs = slips.map((slip) => ({ input: inputOf(slip), id: slip.id }));
+  const found = await besideOf(scope, query, inputs, going);
   return new Set(slips.filter((_, at) => found[at]?.some(({ severity }) => severity === 'error')).map(({ id }) => id));
 };

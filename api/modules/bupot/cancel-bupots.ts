@@ -88,9 +88,9 @@ const request = requestingItem(sentBupot, {
 export const cancelItem = async (
   deps: Deps,
   scope: Scope,
-  asked: { id: string; attempts: number; payload: CancelPayload },
+  input: { id: string; attempts: number; payload: CancelPayload },
 ): Promise<ItemResult> => {
-  const { id, payload } = asked;
+  const { id, payload } = input;
   const read = await bupotById(scope, deps.db.read, id);
   const before = await sendingsOf(scope, deps.db.read, id, ['cancel']);
   if (read && allows('cancel', read) && !before.some(({ seq }) => seq > payload.since))
@@ -101,5 +101,5 @@ export const cancelItem = async (
     } catch (problem) {
       return problemResult(scope.locale, problem);
     }
-  return request(deps, scope, asked);
+  return request(deps, scope, input);
 };

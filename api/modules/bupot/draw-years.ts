@@ -19,13 +19,13 @@ const PORTION = 500;
 export const drawYears = async (
   deps: Deps,
   scope: Scope,
-  { keys, lockReason, ...asked }: DrawPayload & { readonly keys?: readonly string[] | undefined },
+  { keys, lockReason, ...input }: DrawPayload & { readonly keys?: readonly string[] | undefined },
 ): Promise<{ jobId: string; total: number }> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   // Everybody who was paid last month could be leaving: who does is for a person to say.
-  if (!keys && asked.run.lastMonth !== 12)
+  if (!keys && input.run.lastMonth !== 12)
     throw new Problem('invalid', { errors: { keys: 'bupotYear.server.name_leavers' } });
-  const payload: DrawPayload = { ...asked, ...(lockReason === undefined ? {} : { lockReason }) };
+  const payload: DrawPayload = { ...input, ...(lockReason === undefined ? {} : { lockReason }) };
   let jobId: string | undefined;
   let total = 0;
   // A masa that was passed once is passed for everybody.
@@ -45,8 +45,8 @@ export const drawYears = async (
   };
   if (keys)
     for (let at = 0; at < keys.length; at += PORTION)
-      await add(await drawnOnes(deps, scope, asked, keys.slice(at, at + PORTION)));
-  else for await (const { drawn } of drawnYears(deps, scope, asked)) await add(drawn);
+      await add(await drawnOnes(deps, scope, input, keys.slice(at, at + PORTION)));
+  else for await (const { drawn } of drawnYears(deps, scope, input)) await add(drawn);
   const made: string | undefined = jobId;
   if (made === undefined) throw new Problem('conflict', { message: 'bupotYear.server.nobody' });
   await deps.db.transact((tx) => releaseJob(tx, scope, made, total));

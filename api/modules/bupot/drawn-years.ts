@@ -40,15 +40,15 @@ const drawnOf = async (deps: Deps, scope: Scope, { kind, run, settled }: DrawAsk
 export async function* drawnYears(
   deps: Deps,
   scope: Scope,
-  asked: DrawAsked,
+  input: DrawAsked,
   after: string = FIRST,
 ): AsyncGenerator<DrawnPage> {
   let from = after;
   for (;;) {
-    const numbers = await numbersOfYear(scope, deps.db.read, { year: asked.run.year, after: from, limit: PAGE });
+    const numbers = await numbersOfYear(scope, deps.db.read, { year: input.run.year, after: from, limit: PAGE });
     const last = numbers.length < PAGE;
     const gone = from === FIRST ? [FIRST, ...numbers] : numbers;
-    const drawn = await drawnOf(deps, scope, asked, gone);
+    const drawn = await drawnOf(deps, scope, input, gone);
     const end = numbers.at(-1) ?? from;
     yield { drawn, numbers: gone, from, next: last ? null : end };
     if (last) return;
@@ -61,10 +61,10 @@ export async function* drawnYears(
 export const drawnOnes = async (
   deps: Deps,
   scope: Scope,
-  asked: DrawAsked,
+  input: DrawAsked,
   keys: readonly string[],
 ): Promise<DrawnYear[]> => {
   const wanted = new Set(keys);
-  const drawn = await drawnOf(deps, scope, asked, [...new Set(keys.map(numberOfKey))]);
+  const drawn = await drawnOf(deps, scope, input, [...new Set(keys.map(numberOfKey))]);
   return drawn.filter(({ key }) => wanted.has(key));
 };

@@ -41,18 +41,18 @@ export type YearPageAsked = DrawAsked & {
 export const previewYears = async (
   deps: Deps,
   scope: Scope,
-  { view, q, after, limit, keys, ...asked }: YearPageAsked,
+  { view, q, after, limit, keys, ...input }: YearPageAsked,
 ): Promise<{ rows: YearRow[]; next: string | null }> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
-  const { year } = asked.run;
+  const { year } = input.run;
   if (keys) {
-    const drawn = await drawnOnes(deps, scope, asked, keys);
+    const drawn = await drawnOnes(deps, scope, input, keys);
     return { rows: drawn.map((one) => rowOf(scope, year, one)), next: null };
   }
   const words = q.trim().toLowerCase();
   const rows: YearRow[] = [];
   let looked = 0;
-  for await (const page of drawnYears(deps, scope, asked, after)) {
+  for await (const page of drawnYears(deps, scope, input, after)) {
     looked += page.drawn.length;
     const fitting = page.drawn.filter(
       (one) => fits(view, one) && `${one.name} ${one.number ?? ''}`.toLowerCase().includes(words),
@@ -65,13 +65,13 @@ export const previewYears = async (
 };
 
 /** All employees of a year, counted by what stands in their way. */
-export const summariseYears = async (deps: Deps, scope: Scope, asked: DrawAsked): Promise<YearSummary> => {
+export const summariseYears = async (deps: Deps, scope: Scope, input: DrawAsked): Promise<YearSummary> => {
   permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
   const counts = { people: 0, ready: 0, stopped: 0, done: 0, doubt: 0, over: 0 };
   const rules: Partial<Record<YearRule, number>> = {};
   let due = 0;
   let refunded = 0;
-  for await (const { drawn } of drawnYears(deps, scope, asked, FIRST))
+  for await (const { drawn } of drawnYears(deps, scope, input, FIRST))
     for (const one of drawn) {
       counts.people++;
       counts[one.standing]++;

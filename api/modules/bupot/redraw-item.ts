@@ -78,8 +78,8 @@ export const redrawItem = async (deps: Deps, scope: Scope, id: string): Promise<
     await refuseHeld(deps, scope, read);
     const { drawnBy } = kept;
     const around = await aroundOf(deps, scope, deps.db.read);
-    const asked = { kind: read.kind, drawnBy, except: id };
-    const drawn = mustBeReady(scope, drawnBy.run.year, await drawnOne(deps, scope, deps.db.read, asked));
+    const query = { kind: read.kind, drawnBy, except: id };
+    const drawn = mustBeReady(scope, drawnBy.run.year, await drawnOne(deps, scope, deps.db.read, query));
     const draft = inputOf(read);
     const before = drawnOf({ ...draft, ...(kept.drawn ?? kept) });
     const input = redrawn(draft, before, drawn.input);

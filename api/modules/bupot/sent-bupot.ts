@@ -49,17 +49,17 @@ export const sentBupot: SentFamily<Bupot, Bupot, BupotStep['move'], BupotSet, Ou
   full: bupotById,
   labelOf,
   move: moveBupots,
-  sendingStep: (read, signee, asked) => {
-    const issueWanted = asked === 'issue';
+  sendingStep: (read, signee, action) => {
+    const issueWanted = action === 'issue';
     if (allows('submit', read))
       return { read, move: 'submit', set: { ...sendingSet(sending, read, signee), issueWanted } };
     const noCode: BupotSet = { officeCode: null, officeMessage: null };
     return issueWanted && allows('issue', read) ? { read, move: 'issue', set: { ...noCode, issueWanted } } : null;
   },
   errors: async (deps, scope, bupot) => {
-    const asked = { input: inputOf(bupot), id: bupot.id };
-    const found = checkSlip(asked.input, await aroundOf(deps, scope, deps.db.read, 'upload'));
-    return errorsIn([...found, ...(await besideOf(scope, deps.db.read, [asked])).flat()]);
+    const slip = { input: inputOf(bupot), id: bupot.id };
+    const found = checkSlip(slip.input, await aroundOf(deps, scope, deps.db.read, 'upload'));
+    return errorsIn([...found, ...(await besideOf(scope, deps.db.read, [slip])).flat()]);
   },
   office: ({ bupotOffice }) => bupotOffice,
   outgoing: outgoingOf,

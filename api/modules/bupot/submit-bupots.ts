@@ -96,5 +96,5 @@ export const submitItem = async (
     } catch (problem) {
       return problemResult(scope.locale, problem);
     }
-  return item(deps, scope, { id, attempts, asked: payload.move, since: payload.since });
+  return item(deps, scope, { id, attempts, action: payload.move, since: payload.since });
 };

@@ -19,7 +19,7 @@ export const cancelRefusalOf = ({ revision }: Pick<Bupot, 'revision'>) =>
 export const stepFor = (read: Bupot, verdict: Verdict): BupotStep | null => {
   const made = (move: BupotMove, set: BupotSet = noCode): BupotStep | null =>
     allows(move, read) ? { read, move, set } : null;
-  const said: BupotSet = 'code' in verdict ? { officeCode: verdict.code, officeMessage: verdict.message } : noCode;
+  const answer: BupotSet = 'code' in verdict ? { officeCode: verdict.code, officeMessage: verdict.message } : noCode;
   switch (verdict.state) {
     case 'submitted':
       return made('take');
@@ -33,9 +33,9 @@ export const stepFor = (read: Bupot, verdict: Verdict): BupotStep | null => {
       return made(cancelRefusalOf(read), { officeCode: notice.code, officeMessage: notice.message });
     }
     case 'rejected':
-      return made('reject', said);
+      return made('reject', answer);
     case 'savedInvalid':
-      return made('saveInvalid', said);
+      return made('saveInvalid', answer);
     case 'canceled':
       return made('canceledByOffice');
     default:

@@ -28,10 +28,10 @@ const told = ({ searchText: _, companyId: __, ...rest }: Counterparty): Told => 
 export const findCounterparties = async (
   deps: Deps,
   scope: Scope,
-  asked: { q: string; offset: number; limit: number },
+  query: { q: string; offset: number; limit: number },
 ): Promise<{ rows: Told[]; total: number }> => {
   permit(scope, 'EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE', 'EBUPOT_WITHHOLDING_CREATE');
-  const { rows, total } = await listCounterparties(scope, deps.db.read, asked);
+  const { rows, total } = await listCounterparties(scope, deps.db.read, query);
   return { rows: rows.map(told), total };
 };
 

@@ -20,8 +20,8 @@ const offMask = async (seller: OwnCompany, pages: Pages): Promise<FieldErrors> =
   if (!masks) return errors;
   for await (const rows of pages)
     for (const row of rows) {
-      for (const [field, said] of Object.entries(maskErrors(masks, row, labelOf(row))))
-        errors[rows.length === 1 ? field : `${row.id}.${field}`] = said;
+      for (const [field, fault] of Object.entries(maskErrors(masks, row, labelOf(row))))
+        errors[rows.length === 1 ? field : `${row.id}.${field}`] = fault;
       if (Object.keys(errors).length >= NAMED) return errors;
     }
   return errors;
@@ -44,5 +44,5 @@ export const uploadIntercept = async (
 };
 
 /** Throws the intercept as the 422 that opens its modal. */
-export const passIntercepts = async (...asked: Parameters<typeof uploadIntercept>): Promise<void> =>
-  throwIntercept(await uploadIntercept(...asked));
+export const passIntercepts = async (...input: Parameters<typeof uploadIntercept>): Promise<void> =>
+  throwIntercept(await uploadIntercept(...input));

@@ -49,7 +49,7 @@ export const fakturLetters = lettersOf(wholeFakturs, {
       values: valuesOf(data, scope.userName),
       link: (tx, letterId) => fakturLinks.linkIn(tx, deps, scope, faktur, letterId),
       paper: () => toDraw(data, scope.locale),
-      said: {},
+      kept: {},
     };
   },
   recipient: recipientOf,

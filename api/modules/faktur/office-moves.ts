@@ -38,19 +38,18 @@ export const askOffice = async (
   permit(scope, fakturStatus.moves[move].by as Permission);
   if (!allows(move, row)) throw wrongStatus(row);
   if (row.version !== version) throw await staleProblem(scope, deps.db.read, id, { version });
-  const said = reason?.trim() || null;
-  if (move === 'cancel' && said === null)
-    throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
+  const why = reason?.trim() || null;
+  if (move === 'cancel' && why === null) throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
   refuseWithout(deps, move === 'confirmSubstitute' || move === 'cancelSubstitute' ? 'substitute' : 'cancel');
   return deps.db.transact(async (tx) => {
     const now = deps.now();
     const [moved = row] =
       move === 'cancel'
         ? await moveFakturs(tx, deps, scope, now, [
-            { read: row, move, set: { reason: said, officeCode: null, officeMessage: null }, reason: said },
+            { read: row, move, set: { reason: why, officeCode: null, officeMessage: null }, reason: why },
           ])
         : [];
-    const payload: OfficeMovePayload = { move, version, reason: said };
+    const payload: OfficeMovePayload = { move, version, reason: why };
     const jobId = await enqueue(tx, scope, now, {
       kind: 'faktur.office-move',
       payload,

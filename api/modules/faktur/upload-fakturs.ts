@@ -28,7 +28,7 @@ const send = sendingSelection(sentFaktur, {
     if (!allows(move, row)) throw wrongStatus(row);
   },
   refuseWithout: (deps) => refuseWithout(deps, 'send'),
-  passIntercepts: (deps, scope, asked) => passIntercepts(scope, deps.db.read, deps.now(), asked),
+  passIntercepts: (deps, scope, input) => passIntercepts(scope, deps.db.read, deps.now(), input),
 });
 
 /** Uploads (or sends again) every eligible document of a selection. */

@@ -13,5 +13,5 @@ const send = sendingItem(sentFaktur);
 export const uploadItem = (
   deps: Deps,
   scope: Scope,
-  asked: { id: string; attempts: number; since?: number | undefined },
-): Promise<ItemResult> => send(deps, scope, { ...asked, asked: 'upload' });
+  input: { id: string; attempts: number; since?: number | undefined },
+): Promise<ItemResult> => send(deps, scope, { ...input, action: 'upload' });

@@ -27,7 +27,7 @@ const agreement = (read: FakturRow): Step | null =>
 
 /** The move a verdict asks for in the state the document is in; null when there is nothing to do. */
 export const stepFor = (read: FakturRow, verdict: Verdict): Step | null => {
-  const said = 'code' in verdict ? { officeCode: verdict.code, officeMessage: verdict.message } : noCode;
+  const answer = 'code' in verdict ? { officeCode: verdict.code, officeMessage: verdict.message } : noCode;
   switch (verdict.state) {
     case 'signing':
       return allows('signing', read) ? { read, move: 'signing' } : null;
@@ -42,10 +42,10 @@ export const stepFor = (read: FakturRow, verdict: Verdict): Step | null => {
       return { read, move: 'cancelRefused', set: { officeCode: notice.code, officeMessage: notice.message } };
     }
     case 'rejected':
-      if (allows('reject', read)) return { read, move: 'reject', set: said };
-      return allows('amendmentRefused', read) ? { read, move: 'amendmentRefused', set: said } : null;
+      if (allows('reject', read)) return { read, move: 'reject', set: answer };
+      return allows('amendmentRefused', read) ? { read, move: 'amendmentRefused', set: answer } : null;
     case 'savedInvalid':
-      return allows('saveInvalid', read) ? { read, move: 'saveInvalid', set: said } : null;
+      return allows('saveInvalid', read) ? { read, move: 'saveInvalid', set: answer } : null;
     case 'waitingBuyer':
       if (verdict.kind === 'amend' && allows('awaitAmendment', read)) return { read, move: 'awaitAmendment' };
       return verdict.agreed ? agreement(read) : null;

@@ -71,9 +71,9 @@ export const confirmNtpn = async (
   }
 
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
-  const asked = { companyId: scope.companyId, objectId: billing.id, tin, code: billing.code };
-  const answer = await deps.billingOffice.confirm({ ...asked, ntpn: record.ntpn });
-  const known = answer.kind === 'done' ? await deps.billingOffice.inquire(asked) : null;
+  const query = { companyId: scope.companyId, objectId: billing.id, tin, code: billing.code };
+  const answer = await deps.billingOffice.confirm({ ...query, ntpn: record.ntpn });
+  const known = answer.kind === 'done' ? await deps.billingOffice.inquire(query) : null;
   if (answer.kind === 'unreachable' || known?.kind === 'unreachable')
     return retryLater(backoff(attempts), 'UNREACHABLE', say(scope.locale, 'billing.pay.office_unreachable'));
   if (answer.kind === 'refused') return refused(answer.code, answer.message);

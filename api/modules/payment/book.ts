@@ -14,24 +14,24 @@ import { tellPayer } from './tell.ts';
 export const queueUnmatchedPayment = async (
   change: Change,
   { payment }: Pick<TakenPayment, 'payment'>,
-  said: { movement: string; why: UnmatchedPayment; amount: Sen; at: number },
+  money: { movement: string; why: UnmatchedPayment; amount: Sen; at: number },
 ): Promise<void> => {
-  const amount = rupiah(said.amount);
+  const amount = rupiah(money.amount);
   await unsafeQueueUnmatchedPayment(change.tx, {
     id: change.deps.newId(),
     companyId: payment.companyId,
     paymentId: payment.id,
-    movement: said.movement,
-    why: said.why,
+    movement: money.movement,
+    why: money.why,
     amount,
-    at: said.at,
+    at: money.at,
     resolution: null,
     resolvedBy: null,
     resolvedAt: null,
     note: null,
   });
   change.payments.add(payment.id);
-  await tellPayer(change, payment, said.why, { amount });
+  await tellPayer(change, payment, money.why, { amount });
 };
 
 /** Hands the money for one code over to the state, by a job. `again`: after a person looked at what the office had refused. */
@@ -78,11 +78,11 @@ const takeBack = async (change: Change, taken: TakenPayment, reason: CancelReaso
 export const bookMovements = async (
   change: Change,
   taken: TakenPayment,
-  said: readonly BankMovement[],
+  movements: readonly BankMovement[],
   returned: CancelReason = 'refused',
 ): Promise<TakenPayment> => {
   let at = taken;
-  for (const movement of said) {
+  for (const movement of movements) {
     const { entries, unmatchedPayment } = book(at.standing, movement);
     if (entries.length === 0) continue;
     at = await recordEntries(change, at, entries);

@@ -70,17 +70,17 @@ export const takeCallback = async (deps: Deps, call: IncomingCall): Promise<News
   const news = deps.bank.read(call, deps.now());
   if (news.kind === 'forged') return news;
   const at = deps.now();
-  const said = { event: news.event, provider: deps.bank.name, body: kept(call), at };
+  const record = { event: news.event, provider: deps.bank.name, body: kept(call), at };
   try {
     await retryOnConflict(() =>
       deps.db.transact(async (tx) => {
-        if (!(await unsafeKeepCallback(tx, said))) return;
+        if (!(await unsafeKeepCallback(tx, record))) return;
         await handle(tx, deps, news);
         await unsafeCallbackHandled(tx, news.event, at);
       }),
     );
   } catch {
-    await deps.db.transact((tx) => unsafeKeepCallback(tx, said));
+    await deps.db.transact((tx) => unsafeKeepCallback(tx, record));
   }
   return news;
 };

@@ -51,9 +51,9 @@ export const lostHistory = async (deps: Deps, scope: Scope, id: string): Promise
 
 const decided = (): Problem => new Problem('conflict', { message: 'billing.pay.resolved' });
 
-const note = (tx: Tx, scope: Scope, at: number, said: { id: string; action: string; after: object; reason: string }) =>
+const note = (tx: Tx, scope: Scope, at: number, entry: { id: string; action: string; after: object; reason: string }) =>
   appendHistory(tx, houseOf(scope), at, [
-    { objectType: OBJECT_TYPE, objectId: said.id, action: said.action, after: said.after, reason: said.reason },
+    { objectType: OBJECT_TYPE, objectId: entry.id, action: entry.action, after: entry.after, reason: entry.reason },
   ]);
 
 /**

@@ -18,12 +18,12 @@ import { inOneGo, lockPayment, moveBilling } from './change.ts';
 type Refusal = { readonly code: string; readonly message: string };
 
 /** The office does not take the money for a code: a person has to look at it, and it is not tried again by itself. */
-const notSettled = (deps: Deps, scope: Scope, paymentId: string, billingId: string, said: Refusal): Promise<void> =>
+const notSettled = (deps: Deps, scope: Scope, paymentId: string, billingId: string, refusal: Refusal): Promise<void> =>
   inOneGo(deps, asOffice(scope), async (change) => {
     const taken = await lockPayment(change, paymentId);
     const billing = await billingById(scope, change.tx.db, billingId);
     if (!taken || !billing || billing.paymentId !== paymentId || !awaitsReceipt(billing)) return;
-    await moveBilling(change, billing, 'inquire', { officeCode: said.code, officeMessage: said.message });
+    await moveBilling(change, billing, 'inquire', { officeCode: refusal.code, officeMessage: refusal.message });
     const money = taken.ledger.findLast((entry) => entry.kind === 'paid');
     if (!money) return;
     const isWhole = taken.standing.opening.lines.length === 1;
@@ -56,9 +56,9 @@ export const settleCode = async (
     return skipped('settled', say(scope.locale, `billing.status.${billing.status}`));
 
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
-  const asked = { companyId: scope.companyId, objectId: billingId, tin, code: billing.code };
+  const query = { companyId: scope.companyId, objectId: billingId, tin, code: billing.code };
   const key = `${paymentId}.${billingId}`;
-  const answer = await deps.billingOffice.settle({ ...asked, amount: sen(billing.amount) }, key);
+  const answer = await deps.billingOffice.settle({ ...query, amount: sen(billing.amount) }, key);
   if (answer.kind === 'unreachable')
     return retryLater(
       Math.max(answer.retryAfterMs, backoff(attempts)),

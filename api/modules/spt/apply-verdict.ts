@@ -18,14 +18,18 @@ type Told = { readonly verdict: SptVerdict; readonly ref?: string | undefined };
 /** What a verdict does to a return that waits for one; null where it changes nothing. */
 const stepFor = (read: SptRecord, { verdict, ref }: Told): SptStep | null => {
   const known = ref !== undefined && ref !== read.officeRef ? { officeRef: ref } : {};
-  const said = { officeCode: null, officeMessage: null, ...known };
+  const answer = { officeCode: null, officeMessage: null, ...known };
   switch (verdict.state) {
     case 'waiting':
       return 'officeRef' in known ? { read, move: 'inquire', action: 'received', set: known } : null;
     case 'waitingPayment':
-      return { read, move: 'bill', set: { ...said, billingExpiresAt: verdict.expiresAt } };
+      return { read, move: 'bill', set: { ...answer, billingExpiresAt: verdict.expiresAt } };
     case 'filed':
-      return { read, move: 'accept', set: { ...said, bpe: verdict.bpe, filedAt: verdict.at, billingExpiresAt: null } };
+      return {
+        read,
+        move: 'accept',
+        set: { ...answer, bpe: verdict.bpe, filedAt: verdict.at, billingExpiresAt: null },
+      };
     case 'lapsed':
       return { read, move: 'lapse', set: { ...known, billingExpiresAt: null } };
     case 'rejected':

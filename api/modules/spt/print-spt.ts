@@ -67,21 +67,21 @@ export const paperOf = async (
   };
 };
 
-const asked = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
+const loadVisible = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
   permit(scope, 'EBUPOT_SPT_VIEW');
   return loadSpt(scope, deps.db.read, named);
 };
 
 /** A return as it stands, on paper: what the office has not taken says so across the page. */
 export const sptPdf = async (deps: Deps, scope: Scope, named: Named): Promise<Paper> => {
-  const spt = await asked(deps, scope, named);
+  const spt = await loadVisible(deps, scope, named);
   const view = await paperOf(scope, deps.db.read, spt, AT_ONCE);
   return drawn(deps, scope, { drawing: { paper: 'spt', view }, name: sptFileName(spt) });
 };
 
 /** The receipt of filing of a return the office has taken. */
 export const bpePdf = async (deps: Deps, scope: Scope, named: Named): Promise<Paper> => {
-  const spt = await asked(deps, scope, named);
+  const spt = await loadVisible(deps, scope, named);
   if (!isFiled(spt) || spt.bpe === null) throw new Problem('conflict', { message: 'spt.server.no_receipt' });
   const view = await paperOf(scope, deps.db.read, spt, 0);
   return drawn(deps, scope, { drawing: { paper: 'bpe', view }, name: sptFileName(spt, 'bpe') });

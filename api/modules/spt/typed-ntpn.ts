@@ -9,7 +9,7 @@ import type { Answer } from '../../gateways/answer.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { Given } from './prove-spt.ts';
 
-const said = <T>(answer: Answer<T>, field: string): T => {
+const toldOf = <T>(answer: Answer<T>, field: string): T => {
   if (answer.kind === 'done') return answer.value;
   if (answer.kind === 'unreachable') throw new Problem('unavailable', { message: 'billing.server.inquiry_timeout' });
   const words = `billing.office.${answer.code}.cause`;
@@ -35,10 +35,10 @@ export const typedNtpn = async (
   const code = (billingCode ?? '').replace(/[\s.-]/g, '');
   if (code === '') throw new Problem('invalid', { errors: { billingCode: 'problem.field.required' } });
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
-  const asked = { companyId: scope.companyId, objectId: number, tin, code };
-  const known = said(await deps.billingOffice.inquire(asked), 'billingCode');
+  const query = { companyId: scope.companyId, objectId: number, tin, code };
+  const known = toldOf(await deps.billingOffice.inquire(query), 'billingCode');
   if (known.tin !== tin) throw new Problem('invalid', { errors: { billingCode: 'billing.office.NOT_FOUND.cause' } });
-  const receipt = said(await deps.billingOffice.confirm({ ...asked, ntpn: number }), 'number');
+  const receipt = toldOf(await deps.billingOffice.confirm({ ...query, ntpn: number }), 'number');
   return {
     kind: 'NTPN',
     number,

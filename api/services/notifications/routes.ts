@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { getNotifications, readNotifications } from './notifications.ts';
 
 const tag = 'notifications';
-const asked = z.union([
+const which = z.union([
   z.strictObject({ ids: z.array(z.string().max(64)).min(1).max(500) }),
   z.strictObject({ all: z.literal(true) }),
 ]);
@@ -37,7 +37,7 @@ export const notificationRoutes = (deps: Deps) => {
       path: '/notifications/read',
       tag,
       summary: 'Mark notifications as read',
-      body: asked,
+      body: which,
       status: 204,
     }),
     async (c) => {

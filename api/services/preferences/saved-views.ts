@@ -15,17 +15,17 @@ import {
 import type { Deps } from '../deps.ts';
 
 const MOST = 200;
-type Asked = Pick<SavedView, 'list' | 'name' | 'state'>;
+type ViewInput = Pick<SavedView, 'list' | 'name' | 'state'>;
 
 /** The ways a person looks at a list, kept for this person in this company. */
 export const getViews = (deps: Deps, scope: Scope, list: string): Promise<SavedView[]> =>
   viewsOf(scope, deps.db.read, list);
 
 const OBJECT_TYPE = 'saved_view';
-const stateOf = ({ list, name, state }: SavedView): Asked => ({ list, name, state });
+const stateOf = ({ list, name, state }: SavedView): ViewInput => ({ list, name, state });
 
-export const addView = async (deps: Deps, scope: Scope, asked: Asked): Promise<SavedView> => {
-  const view = { id: deps.newId(), ...asked };
+export const addView = async (deps: Deps, scope: Scope, input: ViewInput): Promise<SavedView> => {
+  const view = { id: deps.newId(), ...input };
   await deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, 'saved view');
     if ((await viewCount(scope, tx.db)) >= MOST) throw new Problem('conflict', { message: 'problem.too_many_views' });
@@ -41,7 +41,7 @@ export const changeView = async (
   deps: Deps,
   scope: Scope,
   id: string,
-  set: Partial<Pick<Asked, 'name' | 'state'>>,
+  set: Partial<Pick<ViewInput, 'name' | 'state'>>,
 ): Promise<SavedView> =>
   deps.db.transact(async (tx) => {
     const before = await viewById(scope, tx.db, id);

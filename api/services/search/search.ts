@@ -60,8 +60,8 @@ const slips: Search = async (scope, read, q, today) =>
   }));
 
 const returns: Search = async (scope, read, q, today) => {
-  const asked = { filter: { q }, sort: [['period', 'DESC']], limit: EACH, today } as const;
-  return (await sptList.first(scope, read, asked)).map((row) => ({
+  const query = { filter: { q }, sort: [['period', 'DESC']], limit: EACH, today } as const;
+  return (await sptList.first(scope, read, query)).map((row) => ({
     type: 'spt',
     id: row.id,
     title: labelOf(row, scope.locale),
@@ -90,8 +90,8 @@ const searched: readonly (readonly [Permission, Search])[] = [
 ];
 
 /** What the palette finds among what the person may see: invoices, billing codes, receipts, slips, returns and counterparties. */
-export const search = async (deps: Deps, scope: Scope, asked: string): Promise<Found[]> => {
-  const q = asked.trim();
+export const search = async (deps: Deps, scope: Scope, input: string): Promise<Found[]> => {
+  const q = input.trim();
   if (q.length < SHORTEST) return [];
   const mine = searched.filter(([key]) => scope.held.has(key));
   return (await Promise.all(mine.map(([, of]) => of(scope, deps.db.read, q, jakartaDay(deps.now()))))).flat();

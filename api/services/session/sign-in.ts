@@ -9,7 +9,7 @@ import { endOf, hashToken, type SessionBook } from './book.ts';
 import { passwordFits } from './password.ts';
 
 /** `network`: what counts as the address they sign in from; null where none is to be seen. */
-type Asked = {
+type SignInInput = {
   email: string;
   password: string;
   ip: string;
@@ -26,23 +26,23 @@ type SignedIn = { token: string; csrf: string; companyId: string; user: { id: st
 export const signIn = async (
   deps: Deps,
   { attempts, book }: { attempts: Attempts; book: SessionBook },
-  asked: Asked,
+  input: SignInInput,
 ): Promise<SignedIn> => {
-  const { network } = asked;
-  const account = asked.email.trim().toLowerCase();
+  const { network } = input;
+  const account = input.email.trim().toLowerCase();
   const person = await personByEmail(deps.db.read, account);
   const from = deps.keyed('addresses', `${person?.id ?? ''} ${network}`);
   const known = network !== null && (await unsafeIsKnownAddress(deps.db.read, person?.id ?? '', from));
   const one = { address: network ?? '', account, known };
   await attempts.begin(one);
   const [first] = person ? await companiesOf(deps.db.read, person.id) : [];
-  if (!(await passwordFits(person?.passwordHash, asked.password)) || !person || !first)
+  if (!(await passwordFits(person?.passwordHash, input.password)) || !person || !first)
     throw new Problem('invalid', { message: 'problem.wrong_credentials' });
   attempts.succeeded(one);
   const token = deps.newToken();
   const csrf = deps.newToken();
   const now = deps.now();
-  const former = asked.former === undefined ? undefined : hashToken(asked.former);
+  const former = input.former === undefined ? undefined : hashToken(input.former);
   await deps.db.transact(async (tx) => {
     if (former) await removeSession(tx, former);
     if (network !== null) await unsafeRememberAddress(tx, person.id, from, now);
@@ -51,8 +51,8 @@ export const signIn = async (
       userId: person.id,
       companyId: first.companyId,
       csrf,
-      ip: asked.ip,
-      userAgent: beginning(asked.userAgent, 300),
+      ip: input.ip,
+      userAgent: beginning(input.userAgent, 300),
       createdAt: now,
       lastSeenAt: now,
       expiresAt: endOf(now, now),

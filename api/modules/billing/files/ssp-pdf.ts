@@ -60,15 +60,15 @@ const drawDepositor = (sheet: Sheet, { billing, city, qr }: SspView): void => {
 
 const drawTerm = (sheet: Sheet, { billing }: SspView): void => {
   const { doc } = sheet;
-  const said: string[] = [];
+  const lines: string[] = [];
   if (billing.expiresAt !== null) {
     const day = formatDay(jakartaDay(billing.expiresAt));
     const time = jakartaTime(billing.expiresAt).replace(':', '.');
-    said.push(sheet.say('pdfBilling.expires', { day, time }));
+    lines.push(sheet.say('pdfBilling.expires', { day, time }));
   }
-  said.push(sheet.say('pdfBilling.exactly'));
+  lines.push(sheet.say('pdfBilling.exactly'));
   doc.font('Helvetica').fontSize(8).fillColor(ink.soft);
-  doc.text(said.join('\n'), page.left + 8, sheet.y, { width: page.right - page.left - 16 });
+  doc.text(lines.join('\n'), page.left + 8, sheet.y, { width: page.right - page.left - 16 });
   sheet.y = doc.y;
 };
 

@@ -90,10 +90,10 @@ const drawRow = (sheet: Sheet, cells: readonly SheetCell[]): void => {
     const width = widths[at] ?? 0;
     doc.font('Helvetica-Bold').fontSize(7).fillColor(ink.text);
     doc.text(`${label}\n${code}`, left + 4, sheet.y + 4, { width: width - 8, align: 'center' });
-    const said = drawable(value);
+    const text = drawable(value);
     doc.font(right ? 'Helvetica-Bold' : 'Helvetica');
-    doc.fontSize(right ? fitting(doc, said, width - 9, 9) : SIZE);
-    doc.text(said, left + 4, sheet.y + head + 5, {
+    doc.fontSize(right ? fitting(doc, text, width - 9, 9) : SIZE);
+    doc.text(text, left + 4, sheet.y + head + 5, {
       width: width - 8,
       align: right ? 'right' : 'left',
       lineBreak: !right,

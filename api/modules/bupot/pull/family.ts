@@ -24,8 +24,8 @@ const ask = async (deps: Deps, scope: Scope, part: PullPart) => {
   const leave = await leaveOf(deps, scope);
   if (leave.kind !== 'done') return leave;
   const { npwp } = await ownCompany(scope, deps.db.read);
-  const asked = { companyId: scope.companyId, tin: npwp, authKey: leave.value.authKey, ...part };
-  const answer = await deps.bupotOffice.pull(asked);
+  const query = { companyId: scope.companyId, tin: npwp, authKey: leave.value.authKey, ...part };
+  const answer = await deps.bupotOffice.pull(query);
   if (answer.kind === 'refused') dropLeave(deps, scope);
   return answer;
 };

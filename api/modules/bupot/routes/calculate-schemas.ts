@@ -86,8 +86,8 @@ type YearBody = Exclude<Body, PaymentBody>;
 
 export const isYear = (body: Body): body is YearBody => body.kind === 'BPA1' || body.kind === 'BPA2';
 
-export const paymentAsked = ({ day, period = '', ...asked }: PaymentBody): PaymentAsked => ({
-  ...asked,
+export const paymentAsked = ({ day, period = '', ...input }: PaymentBody): PaymentAsked => ({
+  ...input,
   day: day ?? lastDayOf(period),
 });
 

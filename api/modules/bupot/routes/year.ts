@@ -34,7 +34,7 @@ export const bupotYearRoutes = (deps: Deps) => {
 
   const drawing = (kind: AnnualKind) => {
     const path = `/${slips[kind].resource}/from-monthly`;
-    const asked = ({ choices: settled, ...of }: z.infer<typeof run>): DrawAsked => ({
+    const inputOf = ({ choices: settled, ...of }: z.infer<typeof run>): DrawAsked => ({
       kind,
       run: { year: of.year, lastMonth: of.lastMonth, lastPay: of.lastPay },
       settled: settledByKey(settled),
@@ -52,7 +52,7 @@ export const bupotYearRoutes = (deps: Deps) => {
       }),
       async (c) => {
         const { view, q, after, limit, keys: only, ...of } = c.req.valid('json');
-        return c.json(await previewYears(deps, c.get('scope'), { ...asked(of), view, q, after, limit, keys: only }));
+        return c.json(await previewYears(deps, c.get('scope'), { ...inputOf(of), view, q, after, limit, keys: only }));
       },
     );
     app.openapi(
@@ -66,7 +66,7 @@ export const bupotYearRoutes = (deps: Deps) => {
         body: run,
         out: yearSummarySchema,
       }),
-      async (c) => c.json(await summariseYears(deps, c.get('scope'), asked(c.req.valid('json')))),
+      async (c) => c.json(await summariseYears(deps, c.get('scope'), inputOf(c.req.valid('json')))),
     );
     app.openapi(
       route({
@@ -82,7 +82,7 @@ export const bupotYearRoutes = (deps: Deps) => {
       }),
       async (c) => {
         const { keys: only, lockReason: why, ...of } = c.req.valid('json');
-        return c.json(await drawYears(deps, c.get('scope'), { ...asked(of), keys: only, lockReason: why }));
+        return c.json(await drawYears(deps, c.get('scope'), { ...inputOf(of), keys: only, lockReason: why }));
       },
     );
   };

@@ -25,20 +25,20 @@ const head = (sheet: Sheet): void => {
 };
 
 const notes = (sheet: Sheet, line: FakturLine): string[] => {
-  const said = [
+  const words = [
     sheet.say('pdf.line.priceTimes', {
       price: formatDecimal(line.price, 2),
       quantity: formatDecimal(line.quantity, 0),
       unit: unitName(line.unit),
     }),
   ];
-  if (line.discount !== '0.00') said.push(sheet.say('pdf.line.discount', { amount: formatDecimal(line.discount, 2) }));
-  if (line.dpp !== line.contractDpp) said.push(sheet.say('pdf.line.stage', { amount: formatDecimal(line.dpp, 2) }));
+  if (line.discount !== '0.00') words.push(sheet.say('pdf.line.discount', { amount: formatDecimal(line.discount, 2) }));
+  if (line.dpp !== line.contractDpp) words.push(sheet.say('pdf.line.stage', { amount: formatDecimal(line.dpp, 2) }));
   if (line.ppnbm !== '0.00')
-    said.push(
+    words.push(
       sheet.say('pdf.line.ppnbm', { rate: formatDecimal(line.ppnbmRate, 0), amount: formatDecimal(line.ppnbm, 2) }),
     );
-  return said;
+  return words;
 };
 
 /** The goods and services, with the heading repeated on every page. */
@@ -48,11 +48,11 @@ export const drawLines = (sheet: Sheet, faktur: Faktur): void => {
   head(sheet);
   faktur.lines.forEach((line, at) => {
     const name = drawable(line.name);
-    const said = notes(sheet, line).join('\n');
+    const noted = notes(sheet, line).join('\n');
     doc.font('Helvetica').fontSize(9);
     const nameHeight = doc.heightOfString(name, { width: item.width - 12 });
     doc.fontSize(8);
-    const height = nameHeight + doc.heightOfString(said, { width: item.width - 12 }) + 10;
+    const height = nameHeight + doc.heightOfString(noted, { width: item.width - 12 }) + 10;
     ensureRoom(sheet, height, () => head(sheet));
     const top = sheet.y + 5;
     doc.fontSize(9).fillColor(ink.text);
@@ -67,7 +67,7 @@ export const drawLines = (sheet: Sheet, faktur: Faktur): void => {
     doc
       .fontSize(8)
       .fillColor(ink.soft)
-      .text(said, item.left + 6, top + nameHeight, { width: item.width - 12 });
+      .text(noted, item.left + 6, top + nameHeight, { width: item.width - 12 });
     sheet.y += height;
     doc.moveTo(page.left, sheet.y).lineTo(page.right, sheet.y).lineWidth(0.5).stroke(ink.line);
   });

@@ -151,9 +151,9 @@ export const fakturWriteRoutes = (deps: Deps) => {
     }),
     async (c) => {
       const { id, move } = c.req.valid('param');
-      const { version: had, reason: said } = c.req.valid('json');
+      const { version: had, reason: why } = c.req.valid('json');
       const scope = c.get('scope');
-      if (isOfficeMove(move)) return c.json(await askOffice(deps, scope, { id, move, version: had, reason: said }));
+      if (isOfficeMove(move)) return c.json(await askOffice(deps, scope, { id, move, version: had, reason: why }));
       if (move === 'upload' || move === 'retry') return c.json(await uploadFakturs(deps, scope, { ids: [id] }, move));
       if (move === 'inquire') return c.json(await refreshFakturs(deps, scope, { ids: [id] }));
       throw new Problem('not_found');

@@ -142,9 +142,9 @@ export const ntpnRoutes = (deps: Deps) => {
       out: unmatchedPaymentSchema,
     }),
     async (c) => {
-      const { resolution: said, note } = c.req.valid('json');
+      const { resolution, note } = c.req.valid('json');
       const { id } = c.req.valid('param');
-      return c.json(await resolve(deps, c.get('scope'), { id, resolution: said, note: note || null }));
+      return c.json(await resolve(deps, c.get('scope'), { id, resolution, note: note || null }));
     },
   );
   return app;

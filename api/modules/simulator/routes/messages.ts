@@ -46,9 +46,9 @@ export const simulatorRoutes = (deps: Deps) => {
       out: z.array(simulatedLetterSchema),
     }),
     async (c) => {
-      const { range, channel: asked } = c.req.valid('query');
+      const { range, channel } = c.req.valid('query');
       const page = pageOf(range);
-      const { rows, total } = await getMessages(deps, c.get('scope'), asked, page);
+      const { rows, total } = await getMessages(deps, c.get('scope'), channel, page);
       withRange(c, page.offset, rows.length, total);
       return c.json(rows);
     },

@@ -27,7 +27,7 @@ const accounts = z
 const doss = z.object({ sptId: id, depositId: id });
 
 /** Of a receipt of ours nothing more is said; of another its number, and the code it was paid with; of a transfer everything. */
-const said = z.strictObject({
+const proof = z.strictObject({
   ntpn: z.string().max(40).optional(),
   billingCode: z.string().max(40).optional(),
   pbk: z
@@ -45,7 +45,7 @@ const givenOf = async (
   deps: Deps,
   scope: Scope,
   depositId: string,
-  { ntpn, billingCode, pbk }: z.infer<typeof said>,
+  { ntpn, billingCode, pbk }: z.infer<typeof proof>,
 ): Promise<Given> => {
   if (pbk) return typedPbk(deps, pbk);
   if (ntpn !== undefined) return typedNtpn(deps, scope, { ntpn, billingCode });
@@ -100,7 +100,7 @@ export const sptDepositRoutes = (deps: Deps) => {
         summary: `What a proof would pay in a return of ${type}; a number that is not ours is asked of the office`,
         needs,
         params: doss,
-        query: said.omit({ pbk: true }),
+        query: proof.omit({ pbk: true }),
         out: checkedProofSchema,
       }),
       async (c) => {
@@ -118,7 +118,7 @@ export const sptDepositRoutes = (deps: Deps) => {
         summary: `Name a receipt (NTPN) or a transfer (Pbk) that pays for a return of ${type}`,
         needs,
         params: doss,
-        body: said,
+        body: proof,
         out: sptSchema,
       }),
       async (c) => {

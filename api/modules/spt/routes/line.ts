@@ -13,7 +13,7 @@ import { byId, sptBases, tag } from './schemas.ts';
 const needs = 'EBUPOT_SPT_VIEW';
 const byLine = byId.extend({ line: z.string().min(1).max(64) });
 const some = z.array(z.string().min(1).max(64)).max(200).default([]);
-const asked = z.strictObject({ leaveOut: some, takeIn: some });
+const choices = z.strictObject({ leaveOut: some, takeIn: some });
 const listed = listQuery(
   z.strictObject({ table: z.string().max(32).optional(), amount: z.string().max(32).optional() }),
 );
@@ -87,7 +87,7 @@ export const sptLineRoutes = (deps: Deps) => {
         tag,
         summary: `What a masa's return of ${type} would be with documents left out, or with some taken in that are not in force yet; nothing is written`,
         needs,
-        body: asked.extend({ period: masa }),
+        body: choices.extend({ period: masa }),
         out: whatIfSchema,
       }),
       async (c) => c.json(await askWhatIf(deps, c.get('scope'), { ...c.req.valid('json'), type })),
@@ -101,7 +101,7 @@ export const sptLineRoutes = (deps: Deps) => {
         summary: `The same for the masa of a return of ${type} that is there`,
         needs,
         params: byId,
-        body: asked,
+        body: choices,
         out: whatIfSchema,
       }),
       async (c) =>
