@@ -10,7 +10,7 @@ export const actOn = async (page: Page, name: string): Promise<void> => {
 /** Many letters are shown before any of them goes. */
 export const sendMany = async (page: Page, name: string, look = async () => undefined as unknown): Promise<void> => {
   const question = page.getByRole('dialog', { name });
-  await expect(question.getByRole('figure')).toContainText('%{link}');
+  await expect(question.getByRole('figure')).toContainText('[tautan]');
   if (name === 'Kirim email') await expect(question.getByText(/^Dari PT /)).toBeVisible();
   await look();
   await question.getByRole('button', { name: /^Kirim [\d.]+ / }).click();

@@ -8,6 +8,7 @@ import { Alert } from '../feedback/Alert.tsx';
 import { ConfirmModal } from '../feedback/Modal.tsx';
 import { useGet } from '../feedback/use-call.ts';
 import { ElsewhereAlert, LetterFrom } from './LetterFrom.tsx';
+import { readOver } from './made-later.ts';
 import { type Elsewhere, elsewhereIn } from './mail-elsewhere.ts';
 
 /** How many of the chosen can be sent, and which. */
@@ -33,6 +34,7 @@ export const LettersDialog = ({ path, channel, of, onClose, send }: Props) => {
     staleTime: 0,
   });
   const count = formatCount(of.eligible);
+  const sample = (text: string) => readOver(text, (name) => translate(`mail.send.made_later.${name}`));
   const go = async () => {
     setBusy(true);
     try {
@@ -83,12 +85,12 @@ export const LettersDialog = ({ path, channel, of, onClose, send }: Props) => {
             <figcaption className="small sec">{translate('mail.send.example', { to: letter.data.to })}</figcaption>
             {channel === 'email' && (
               <p>
-                <b>{letter.data.subject}</b>
+                <b>{sample(letter.data.subject)}</b>
               </p>
             )}
             {/* Long letters scroll, also by keyboard. */}
             <Box component="p" className="letter-sample" tabIndex={0}>
-              {letter.data.body}
+              {sample(letter.data.body)}
             </Box>
           </figure>
         )}
