@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
 import { handlers } from '../../api/jobs/handlers.ts';
@@ -22,6 +22,7 @@ import { people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 import { anInput } from '../api/billing/billing-client.ts';
+import { makeTable } from '../make-table.ts';
 import { type Cast, familyContract, type Subject } from './families/contract.ts';
 import { MADE, type Order, order, orders } from './families/order.ts';
 import { move, orderJobs, orderRoutes } from './families/order-work.ts';
@@ -58,16 +59,10 @@ const plantOrders = (app: TestApp): Promise<Names> =>
     ),
   );
 
-/** A builder of PostgreSQL calls it otherwise. */
-const makeTable = (db: object, made: string): Promise<unknown> => {
-  const { execute, run } = db as Readonly<Record<'execute' | 'run', (of: object) => Promise<unknown>>>;
-  return (execute ?? run).call(db, sql.raw(made));
-};
-
 beforeAll(async () => {
   const app = await testApp({ instead: { runner: { handlers: [...handlers, ...orderJobs] } }, routers: [orderRoutes] });
   await app.deps.db.transact(async (tx) => {
-    await makeTable(tx.db, MADE);
+    await makeTable(tx, MADE);
     await tx.db.insert(companyRoles).values({ id: 'tamu', companyId, name: 'Tamu', keys: [] });
     await tx.db.update(memberships).set({ role: 'Tamu' }).where(eq(memberships.userId, people.budi.id));
   });

@@ -24,6 +24,7 @@ export const CHOSEN = {
     'api/faktur/faktur-overlap.test.ts',
     'api/faktur/faktur-stages.test.ts',
     'api/faktur/faktur-types.test.ts',
+    'api/spt/made-up-return.test.ts',
     'api/pull-family.test.ts',
     'api/idempotency.test.ts',
     'api/payment/payment-callback.test.ts',

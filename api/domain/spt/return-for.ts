@@ -1,15 +1,22 @@
 import { stretchOn } from '../calendar/due-day.ts';
+import type { Dated } from '../definition/dated.ts';
 import { pph21Form, unifikasiForm } from '../rules/spt.ts';
 import type { ReturnDefinition } from './definition.ts';
 import { pph21 } from './pph21/definition.ts';
 import type { ReturnType } from './types.ts';
 import { unifikasi } from './unifikasi/definition.ts';
 
-const forms = { UNIFIKASI: unifikasiForm, PPH21: pph21Form } as const;
-const definitions = { UNIFIKASI: { coretax: unifikasi }, PPH21: { coretax: pph21 } } as const;
+type Built = { readonly form: Dated<'coretax'>; readonly coretax: ReturnDefinition };
+
+/** The returns that are built: the form of each as the law changed it, and what it is made of by that form. */
+export const builtReturns: Readonly<Record<ReturnType, Built>> = {
+  UNIFIKASI: { form: unifikasiForm, coretax: unifikasi },
+  PPH21: { form: pph21Form, coretax: pph21 },
+};
 
 /** The return of a kind as it is for a period (YYYY-MM); null for periods before Coretax, whose lines no source names. */
 export const returnFor = (type: ReturnType, period: string): ReturnDefinition | null => {
-  const version = stretchOn(forms[type], `${period}-01`)?.value;
-  return version ? definitions[type][version] : null;
+  const built = builtReturns[type];
+  const version = stretchOn(built.form, `${period}-01`)?.value;
+  return version ? built[version] : null;
 };
