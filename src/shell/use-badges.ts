@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { BillingBadges } from '#domain/billing/view-schema.ts';
 import { useEvents } from '../client/events.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { useSession } from '../ui/layout/session-context.ts';
@@ -21,7 +22,7 @@ export const useBadges = (): Badges => {
       void client.invalidateQueries({ queryKey: ['get', drafts] });
   });
   const maySee = useMay('ebilling', 'list');
-  const codes = useGet<{ payableCount: number; ntpnCount: number }>(maySee ? payable : null, {
+  const codes = useGet<BillingBadges>(maySee ? payable : null, {
     quiet: true,
     staleTime: 60_000,
   });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { bankName } from '#domain/billing/payment/bank-name.ts';
 import type { SimulatedAccount } from '#domain/simulator/view-schema.ts';
+import { type WayToPay, waysToPay } from '#domain/simulator/ways-to-pay.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
@@ -11,7 +12,6 @@ import { Card } from '../ui/layout/Card.tsx';
 import { Moment } from '../ui/layout/Day.tsx';
 import { Identifier } from '../ui/layout/Identifier.tsx';
 import { Money } from '../ui/layout/Money.tsx';
-import { type WayToPay, ways } from './ways-to-pay.ts';
 
 const PayRow = ({ account, onPaid }: { account: SimulatedAccount; onPaid: () => void }) => {
   const translate = useTranslate();
@@ -37,8 +37,8 @@ const PayRow = ({ account, onPaid }: { account: SimulatedAccount; onPaid: () => 
       <SelectInput
         label={translate('bankSimulator.how')}
         value={how}
-        onChange={(chosen) => setHow(ways.find((way) => way === chosen) ?? 'exact')}
-        options={ways.map((way) => ({ value: way, label: translate(`bankSimulator.way.${way}`) }))}
+        onChange={(chosen) => setHow(waysToPay.find((way) => way === chosen) ?? 'exact')}
+        options={waysToPay.map((way) => ({ value: way, label: translate(`bankSimulator.way.${way}`) }))}
       />
       <Button type="submit" variant="contained" disabled={busy || amount === ''}>
         {translate('bankSimulator.pay')}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { WayToPay } from '../../api/gateways/bank/port.ts';
+import type { WayToPay } from '#domain/simulator/ways-to-pay.ts';
 import { lineBehaviours, RETRIES_MS, waysToPay } from '../../api/gateways/bank/simulator/behaviours.ts';
 import { anOvo, aVa, HOUR, known, START } from './bank/an-order.ts';
 import { simulatedWorld } from './bank/simulated-world.ts';

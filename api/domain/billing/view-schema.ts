@@ -141,6 +141,7 @@ export type InquiredCode = AnswerOf<typeof inquiredCodeSchema>;
 export const billingBadgesSchema = z
   .object({ ntpnCount: count, paidCount: count, payableCount: count, waitingConfirmationCount: count })
   .meta({ id: 'BillingBadges' });
+export type BillingBadges = AnswerOf<typeof billingBadgesSchema>;
 
 const counted = z.object({ count, amount: rupiahText });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { digits, formatNumber, groups, parseNumber } from './number.ts';
-import { fakturTitle } from './title.ts';
+import { titleParts } from './title-parts.ts';
 
 const coretax = '04002500114827391';
 
@@ -29,10 +29,12 @@ it('reads classic numbers in 3-3-2-8 and NSFP in 3-2-8', () => {
 });
 
 it('titles an invoice by type, kind and number, sixteen zeros while it has none', () => {
-  expect(fakturTitle('id', { type: 'OUT', kind: 'NORMAL_SUBS', number: coretax })).toBe(
-    `Faktur Keluaran – Pengganti – ${coretax}`,
-  );
-  expect(fakturTitle('id', { type: 'OUT', kind: 'NORMAL', number: null })).toBe('Faktur Keluaran – 0000000000000000');
-  expect(fakturTitle('id', { type: 'OUT', kind: 'SUBSTITUTED', number: null })).toContain('Diganti');
-  expect(fakturTitle('id', { type: 'OUT', kind: 'CANCELED', number: null })).toContain('Pembatalan');
+  expect(titleParts({ type: 'OUT', kind: 'NORMAL_SUBS', number: coretax })).toEqual({
+    words: ['faktur.type.OUT', 'faktur.status.kind.NORMAL_SUBS'],
+    number: coretax,
+  });
+  expect(titleParts({ type: 'OUT', kind: 'NORMAL', number: null })).toEqual({
+    words: ['faktur.type.OUT'],
+    number: '0000000000000000',
+  });
 });

@@ -1,5 +1,6 @@
 import type { BankMovement } from '#domain/billing/payment/book.ts';
 import type { Sen } from '#domain/definition/money.ts';
+import type { WayToPay } from '#domain/simulator/ways-to-pay.ts';
 import type { Answer } from '../answer.ts';
 
 /** Banks an account may be opened at. */
@@ -75,9 +76,6 @@ export type Bank = {
   /** Checks signature and age, and reads. Never throws. */
   read(call: IncomingCall, now: number): News;
 };
-
-/** How a person pays at a simulated bank, and what its callbacks do then. */
-export type WayToPay = 'exact' | 'twice' | 'delayed' | 'repeated' | 'out-of-order' | 'lost';
 
 /** The street side of a simulated bank: where money comes from. Not there where the bank is a real one. */
 export type BankCounter = {

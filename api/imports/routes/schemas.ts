@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { fixes } from '../fixes.ts';
+import { fixes } from '../files/mend.ts';
 import type { KindKey } from '../import-channel.ts';
 
 /** Pieces of the requests about imports. */

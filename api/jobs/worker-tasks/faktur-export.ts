@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { labelOf } from '#domain/faktur/label.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Locale } from '#domain/messages/index.ts';
 import type { Query } from '../../../db/database.ts';
@@ -9,7 +10,6 @@ import { type Judged, judgedForFile } from '../../modules/faktur/file-refusal.ts
 import { writeFakturCsv } from '../../modules/faktur/files/csv.ts';
 import { INVOICES_PER_FILE, writeTaxInvoiceXml } from '../../modules/faktur/files/taxinvoice-xml.ts';
 import { writeFakturXlsx } from '../../modules/faktur/files/xlsx.ts';
-import { labelOf } from '../../modules/faktur/load-faktur.ts';
 import { writeZip, type ZipEntry } from '../../output/zip.ts';
 import type { TaskTools } from '../handler.ts';
 import { type SourceInput, withSource } from './faktur-source.ts';

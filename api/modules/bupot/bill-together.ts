@@ -3,8 +3,8 @@ import type { BupotSelection } from '#domain/bupot/filter.ts';
 import type { Scope } from '#domain/scope.ts';
 import { proofNumbersOf } from '../../../db/repositories/spt/proofs.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { bupotFamily } from './family.ts';
-import { permit } from './load-bupot.ts';
 
 /** What a selection of self-paid slips is to be paid with, one code for each account and masa: made where its return is settled. */
 export const billTogether = async (deps: Deps, scope: Scope, selection: BupotSelection): Promise<BillingGroup[]> => {

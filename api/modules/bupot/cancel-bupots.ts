@@ -1,4 +1,5 @@
 import type { BupotSelection } from '#domain/bupot/filter.ts';
+import { labelOf } from '#domain/bupot/label.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allows } from '#domain/bupot/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
@@ -12,9 +13,9 @@ import { type ItemResult, problemResult } from '../../documents/item-result.ts';
 import { verdictsOf } from '../../documents/office/apply-verdict.ts';
 import { requestingItem } from '../../documents/office/request-item.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { cancelKey } from './ask-next.ts';
-import { bupotFamily } from './family.ts';
-import { labelOf, loadBupot, permit } from './load-bupot.ts';
+import { bupotFamily, loadBupot } from './family.ts';
 import { type BupotStep, moveBupots, wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
 import { refuseWithout } from './refuse-without.ts';

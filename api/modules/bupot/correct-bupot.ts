@@ -4,8 +4,9 @@ import { allows } from '#domain/bupot/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { aroundOf, newBupot } from './compose-bupot.ts';
-import { loadBupot, permit } from './load-bupot.ts';
+import { loadBupot } from './family.ts';
 import { moveBupots, wrongStatus } from './move-bupots.ts';
 import { insertDraft, sameSlip } from './save-bupot.ts';
 

@@ -4,8 +4,8 @@ import type { Scope } from '#domain/scope.ts';
 import { addItems, beginJob, releaseJob } from '../../../db/repositories/outbox.ts';
 import { closedPeriods, passLock } from '../../documents/period-lock.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { type DrawAsked, drawnOnes, drawnYears } from './drawn-years.ts';
-import { permit } from './load-bupot.ts';
 
 /** What a job that draws slips of the year is told. */
 export type DrawPayload = DrawAsked & { readonly lockReason?: string | undefined };

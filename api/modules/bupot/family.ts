@@ -39,3 +39,6 @@ export const bupotFamily = family({
   reached,
   listed: paidWith,
 });
+
+/** The slip; another company's is not found, never forbidden. Of a removed one the history tells by whom and when. */
+export const { load: loadBupot } = bupotFamily;

@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/bupot/label.ts';
 import { objectOfSlip } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { isIssued } from '#domain/bupot/status-queries.ts';
@@ -10,7 +11,6 @@ import { lockBupot, updateBupot } from '../../../db/repositories/bupot/bupot.ts'
 import { lettersOf } from '../../documents/letters.ts';
 import { bupotFamily } from './family.ts';
 import type { SlipView } from './files/sheet/view.ts';
-import { labelOf } from './load-bupot.ts';
 import { slipToDraw, viewOf } from './print-bupot.ts';
 import { bupotLinks } from './public-bupot.ts';
 import { lackOf, letterOf, recipientOf } from './recipients.ts';

@@ -5,9 +5,9 @@ import { sayYearFinding } from '#domain/bupot/year/say-finding.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { cutYears } from './cut-years.ts';
 import { type DrawAsked, drawnOnes, drawnYears, FIRST } from './drawn-years.ts';
-import { permit } from './load-bupot.ts';
 
 /** At most so many employees are gone through for one page: where few fit, the page is short and the next goes on. */
 const LOOKED_AT = 4_000;

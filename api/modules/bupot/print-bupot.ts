@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/bupot/label.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -6,8 +7,9 @@ import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { drawn, type Paper, type PaperToDraw } from '../../documents/paper.ts';
 import { fileName } from '../../output/file-name.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { loadBupot } from './family.ts';
 import { type SlipView, slipFacts } from './files/sheet/view.ts';
-import { labelOf, loadBupot, permit } from './load-bupot.ts';
 
 /** What a file of a slip is called when nobody says otherwise. */
 export const USUAL_NAME = 'Bupot {jenis} {nomor}';

@@ -15,11 +15,11 @@ import { appendHistory, historyOf } from '../../../db/repositories/history.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import { type ItemResult, problemResult, skipped } from '../../documents/item-result.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { aroundOf, worked } from './compose-bupot.ts';
 import { type DrawnBy, drawnOne, mustBeReady } from './draw-item.ts';
-import { bupotFamily } from './family.ts';
+import { bupotFamily, loadBupot } from './family.ts';
 import { refuseHeld } from './inquire-item.ts';
-import { loadBupot, permit } from './load-bupot.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
 

@@ -7,8 +7,9 @@ import { bupotById, removeBupot } from '../../../db/repositories/bupot/bupot.ts'
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { removalOf } from '../../documents/removal.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { loadBupot } from './family.ts';
 import { refuseHeld } from './inquire-item.ts';
-import { loadBupot, permit } from './load-bupot.ts';
 import { announce, moveBupots, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
 
 /** The slip a removed correction was for may be corrected again. */

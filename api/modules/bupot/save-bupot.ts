@@ -14,10 +14,11 @@ import { errorsFor, inWords, type SaidFinding } from '../../documents/findings.t
 import { passLock } from '../../documents/period-lock.ts';
 import { remembered } from '../../documents/remembered.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { besideOf } from './beside.ts';
 import { aroundOf, newBupot, worked } from './compose-bupot.ts';
+import { loadBupot } from './family.ts';
 import { refuseHeld } from './inquire-item.ts';
-import { loadBupot, permit } from './load-bupot.ts';
 import { announce, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
 
 export type Save = {

@@ -1,5 +1,6 @@
 import { checkSlip } from '#domain/bupot/check.ts';
 import { inputOf } from '#domain/bupot/input-of.ts';
+import { labelOf } from '#domain/bupot/label.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allows, isIssued, needsHand } from '#domain/bupot/status-queries.ts';
 import { say } from '#domain/messages/index.ts';
@@ -11,7 +12,6 @@ import type { OutgoingBupot } from '../../gateways/djp/bupot/port.ts';
 import { askNext, sending } from './ask-next.ts';
 import { besideOf } from './beside.ts';
 import { aroundOf, errorsIn } from './compose-bupot.ts';
-import { labelOf } from './load-bupot.ts';
 import { type BupotSet, type BupotStep, moveBupots } from './move-bupots.ts';
 import { outgoingOf } from './outgoing-bupot.ts';
 import { correctedOf, stepFor } from './verdict-steps.ts';

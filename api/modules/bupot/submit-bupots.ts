@@ -9,10 +9,10 @@ import { companyIntercept, throwIntercept } from '../../documents/office/interce
 import { sendingItem } from '../../documents/office/send-item.ts';
 import { sendingSelection } from '../../documents/office/send-selection.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { askedBeside } from './asked-beside.ts';
 import { refusedBeside } from './beside.ts';
-import { bupotFamily } from './family.ts';
-import { loadBupot, permit } from './load-bupot.ts';
+import { bupotFamily, loadBupot } from './family.ts';
 import { wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
 import { refuseWithout } from './refuse-without.ts';

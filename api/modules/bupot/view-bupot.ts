@@ -5,7 +5,8 @@ import type { Scope } from '#domain/scope.ts';
 import { bupotVersions } from '../../../db/repositories/bupot/bupot.ts';
 import type { Fixed } from '../../documents/family.ts';
 import type { Deps } from '../../services/deps.ts';
-import { loadBupot, permit } from './load-bupot.ts';
+import { permit } from '../../services/permit.ts';
+import { loadBupot } from './family.ts';
 
 /** One slip with its versions; asked for under another kind's path it is not there. */
 export const viewBupot = async (deps: Deps, scope: Scope, id: string, fixed: Fixed): Promise<BupotView> => {

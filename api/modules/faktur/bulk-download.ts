@@ -2,7 +2,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { jobById } from '../../../db/repositories/jobs.ts';
 import type { Deps } from '../../services/deps.ts';
-import { permit } from './load-faktur.ts';
+import { permit } from '../../services/permit.ts';
 
 export type Download = { jobId: string; status: string; total: number; done: number; url: string | null };
 

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Taxpayer } from '../../gateways/djp/port.ts';
 import type { Deps } from '../../services/deps.ts';
-import { permit } from './load-faktur.ts';
+import { permit } from '../../services/permit.ts';
 
 /** Asks the office's register. A number it does not know is the caller's to mend; a broken line is not. */
 export const checkNpwp = async (deps: Deps, scope: Scope, npwp: string): Promise<Taxpayer> => {

@@ -16,7 +16,7 @@ import {
 import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
 import { counterpartyInput } from '../../documents/remembered.ts';
 import type { Deps } from '../../services/deps.ts';
-import { permit } from './load-faktur.ts';
+import { permit } from '../../services/permit.ts';
 
 type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
   email?: string | null | undefined;

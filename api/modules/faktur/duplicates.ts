@@ -1,11 +1,11 @@
 import { duplicateKey, referenceKey } from '#domain/faktur/duplicate.ts';
+import { labelOf } from '#domain/faktur/label.ts';
 import type { FakturInput, FakturRow, Finding } from '#domain/faktur/record.ts';
 import { isVoid } from '#domain/faktur/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
 import type { Query } from '../../../db/database.ts';
 import { duplicatesOf } from '../../../db/repositories/faktur/chain.ts';
-import { labelOf } from './load-faktur.ts';
 
 type Candidate = Pick<
   FakturInput,

@@ -9,8 +9,9 @@ import { branchesOf, ownCompany } from '../../../db/repositories/own-company.ts'
 import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { inputOf } from './input-of.ts';
-import { loadFaktur, permit } from './load-faktur.ts';
+import { loadFaktur } from './move-fakturs.ts';
 import { chainOf } from './stage-chain.ts';
 
 export type InitialFor = { for: 'create' } | { for: 'edit' | 'substitute' | 'termin'; id: string };

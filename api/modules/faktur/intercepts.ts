@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/faktur/label.ts';
 import { maskErrors } from '#domain/faktur/masks.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { FieldErrors } from '#domain/problem.ts';
@@ -5,7 +6,6 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import { type CompanyIntercept, companyIntercept, throwIntercept } from '../../documents/office/intercepts.ts';
-import { labelOf } from './load-faktur.ts';
 
 /** What stands between a company and an upload: what every sending needs, and forms of its own for fields. */
 export type Intercept = CompanyIntercept<'efaktur'> | { intercept: 'efaktur-custom-field'; errors: FieldErrors };

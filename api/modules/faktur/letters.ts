@@ -1,4 +1,5 @@
 import { totalOf } from '#domain/faktur/compute.ts';
+import { labelOf } from '#domain/faktur/label.ts';
 import { isApproved } from '#domain/faktur/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
@@ -6,7 +7,6 @@ import type { Tx } from '../../../db/database.ts';
 import { lockFaktur, patchFaktur } from '../../../db/repositories/faktur/faktur.ts';
 import { lettersOf } from '../../documents/letters.ts';
 import { wholeFakturs } from './keluaran-family.ts';
-import { labelOf } from './load-faktur.ts';
 import { type PrintData, printDataOf, toDraw } from './print-data.ts';
 import { fakturLinks } from './public-link.ts';
 import { lackOf, letterOf, recipientOf } from './recipients.ts';

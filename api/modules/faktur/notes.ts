@@ -1,10 +1,12 @@
+import { labelOf } from '#domain/faktur/label.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { addNote, type Note, notesOf } from '../../../db/repositories/notes.ts';
 import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { Deps } from '../../services/deps.ts';
-import { labelOf, loadRow, permit } from './load-faktur.ts';
+import { permit } from '../../services/permit.ts';
+import { loadRow } from './move-fakturs.ts';
 
 export const fakturNotes = async (deps: Deps, scope: Scope, id: string): Promise<Note[]> => {
   await loadRow(scope, deps.db.read, id);

@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/faktur/label.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { allows } from '#domain/faktur/status-queries.ts';
@@ -10,8 +11,8 @@ import { requestingItem } from '../../documents/office/request-item.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { SentDocument, Verdict } from '../../gateways/djp/port.ts';
 import type { Deps } from '../../services/deps.ts';
-import { labelOf, loadRow, permit } from './load-faktur.ts';
-import { moveFakturs, type Step, wrongStatus } from './move-fakturs.ts';
+import { permit } from '../../services/permit.ts';
+import { loadRow, moveFakturs, type Step, wrongStatus } from './move-fakturs.ts';
 import { releaseOriginal } from './remove-draft.ts';
 import { applyVerdict, moveWithOriginal, sentFaktur } from './sent-faktur.ts';
 import { staleProblem } from './stale.ts';

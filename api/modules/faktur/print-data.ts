@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/faktur/label.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Locale } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -7,8 +8,9 @@ import { type OwnCompany, ownCompany } from '../../../db/repositories/own-compan
 import type { PaperToDraw } from '../../documents/paper.ts';
 import { fileName } from '../../output/file-name.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { viewOf } from './files/source.ts';
-import { labelOf, loadFaktur, permit } from './load-faktur.ts';
+import { loadFaktur } from './move-fakturs.ts';
 
 export type PrintData = {
   faktur: Faktur;

@@ -4,7 +4,8 @@ import type { Scope } from '#domain/scope.ts';
 import { stagesOf } from '../../../db/repositories/faktur/chain.ts';
 import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
 import type { Deps } from '../../services/deps.ts';
-import { loadRow, permit } from './load-faktur.ts';
+import { permit } from '../../services/permit.ts';
+import { loadRow } from './move-fakturs.ts';
 
 const told = (relation: RelatedFaktur['relation'], row: FakturRow): RelatedFaktur => ({
   relation,

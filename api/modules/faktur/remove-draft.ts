@@ -8,9 +8,9 @@ import { fakturRow, patchFaktur, removeFaktur } from '../../../db/repositories/f
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { removalOf } from '../../documents/removal.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { officeHolds } from './inquire-item.ts';
-import { loadRow, permit } from './load-faktur.ts';
-import { announce, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
+import { announce, loadRow, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
 
 /** The original of a substitute that goes away may be substituted again. */
 export const releaseOriginal = async (tx: Tx, scope: Scope, now: number, row: FakturRow): Promise<void> => {

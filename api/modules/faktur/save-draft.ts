@@ -10,12 +10,12 @@ import { insertFakturs, updateFaktur } from '../../../db/repositories/faktur/fak
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { type Around, errorsIn, newFaktur, worked } from './compose-faktur.ts';
 import { duplicateFindings } from './duplicates.ts';
 import { inputOf } from './input-of.ts';
 import { officeHolds } from './inquire-item.ts';
-import { loadFaktur, permit } from './load-faktur.ts';
-import { announce, OBJECT_TYPE } from './move-fakturs.ts';
+import { announce, loadFaktur, OBJECT_TYPE } from './move-fakturs.ts';
 import { rememberedCounterparties } from './remember-counterparties.ts';
 import { refuseUnsaveable, sameHead } from './saveable.ts';
 import { stageIn } from './stage-chain.ts';

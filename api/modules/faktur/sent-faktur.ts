@@ -1,3 +1,4 @@
+import { labelOf } from '#domain/faktur/label.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import { allows, awaitingOffice, hasStatusIn, isApproved, sendingMove } from '#domain/faktur/status-queries.ts';
 import { fakturById, fakturRow } from '../../../db/repositories/faktur/faktur.ts';
@@ -5,7 +6,6 @@ import { verdictsOf } from '../../documents/office/apply-verdict.ts';
 import type { SentFamily } from '../../documents/office/family.ts';
 import { sendingSet } from '../../documents/office/sent-document.ts';
 import type { OutgoingFaktur } from '../../gateways/djp/port.ts';
-import { labelOf } from './load-faktur.ts';
 import { moveFakturs, type Step } from './move-fakturs.ts';
 import { outgoingOf } from './outgoing-faktur.ts';
 import { uploadErrors } from './upload-checks.ts';

@@ -7,8 +7,7 @@ import { stale } from '#domain/stale.ts';
 import type { Query } from '../../../db/database.ts';
 import { changedSince, historyOf } from '../../../db/repositories/history.ts';
 import { inputOf } from './input-of.ts';
-import { loadFaktur } from './load-faktur.ts';
-import { wrongStatus } from './move-fakturs.ts';
+import { loadFaktur, wrongStatus } from './move-fakturs.ts';
 
 /** An invoice was changed since the version a person had. Autosave leaves no history: then the fields are those in which the two differ. */
 export const staleProblem = async (

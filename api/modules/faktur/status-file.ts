@@ -1,5 +1,6 @@
 import { type QuotaEffect, quotaSum } from '#domain/definition/quota.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
+import { labelOf } from '#domain/faktur/label.ts';
 import type { FakturKind, FakturRow } from '#domain/faktur/record.ts';
 import { isCanceled, isVoid, quotaEffect } from '#domain/faktur/status-queries.ts';
 import type { StatusFileAnswer } from '#domain/faktur/view-schema.ts';
@@ -17,7 +18,7 @@ import { openFile } from '../../imports/files/open-file.ts';
 import { Refusal } from '../../imports/files/refusal.ts';
 import type { SheetRow } from '../../imports/files/sheet.ts';
 import type { Deps } from '../../services/deps.ts';
-import { labelOf, permit } from './load-faktur.ts';
+import { permit } from '../../services/permit.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
 
 const PER_TRANSACTION = 200;

@@ -3,8 +3,8 @@ import { allows } from '#domain/faktur/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../../services/deps.ts';
-import { loadFaktur, permit } from './load-faktur.ts';
-import { moveFakturs, wrongStatus } from './move-fakturs.ts';
+import { permit } from '../../services/permit.ts';
+import { loadFaktur, moveFakturs, wrongStatus } from './move-fakturs.ts';
 import { insertDraft } from './save-draft.ts';
 import { refuseUnsaveable, sameHead } from './saveable.ts';
 

@@ -6,10 +6,10 @@ import type { Scope } from '#domain/scope.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import { sendingSelection } from '../../documents/office/send-selection.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { passIntercepts } from './intercepts.ts';
 import { keluaranFamily } from './keluaran-family.ts';
-import { loadFaktur, permit } from './load-faktur.ts';
-import { fakturRows, wrongStatus } from './move-fakturs.ts';
+import { fakturRows, loadFaktur, wrongStatus } from './move-fakturs.ts';
 import { createDraft, updateDraft } from './save-draft.ts';
 import { type SendingMove, sentFaktur } from './sent-faktur.ts';
 

@@ -1,8 +1,8 @@
 import { rupiah, sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { WayToPay } from '#domain/simulator/ways-to-pay.ts';
 import { hasBankAccount, listBankAccounts } from '../../../db/repositories/payment/bank.ts';
-import type { WayToPay } from '../../gateways/bank/port.ts';
 import type { Deps } from '../../services/deps.ts';
 
 const SHOWN = 100;

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { fieldsOf, slips } from '#domain/bupot/slips.ts';
+import type { JobStarted } from '#domain/definition/answers.ts';
 import type { SaidFinding } from '#domain/definition/finding.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import type { ProblemBody } from '../../client/http.ts';
@@ -44,7 +45,7 @@ export const useSlipApi = () => {
         ),
       /** What the office does not have yet is submitted first. */
       issue: ({ id, version }: Bupot, consent: Consent) =>
-        ask<{ jobId: string }>(
+        ask<JobStarted>(
           'POST',
           `/${RESOURCE}/${id}/issue`,
           { version, ...consent },

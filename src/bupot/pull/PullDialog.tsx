@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
+import type { PullStarted } from '#domain/bupot/pull/view-schema.ts';
 import { periodAfter } from '#domain/definition/day.ts';
 import { MOST_NUMBERS, type PullWay } from '#domain/definition/pull.ts';
 import { jakartaDay } from '#domain/scope.ts';
@@ -39,7 +40,7 @@ export const PullDialog = ({ onClose }: { onClose: () => void }) => {
   const question = questionOf(form);
   const start = () =>
     question &&
-    ask<{ id: string }>('POST', question.path, question.body).then(
+    ask<PullStarted>('POST', question.path, question.body).then(
       ({ id }) => {
         void client.invalidateQueries({ queryKey: ['get'] });
         onClose();

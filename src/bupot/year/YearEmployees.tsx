@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { YearChoices, YearRun } from '#domain/bupot/year/choices.ts';
 import type { YearRow, YearView } from '#domain/bupot/year/preview.ts';
+import type { JobStarted } from '#domain/definition/answers.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -69,7 +70,7 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
     const keys = picked.size > 0 ? { keys: [...picked] } : {};
     const made = await filed
       .withReason((lockReason) =>
-        ask<{ jobId: string }>(
+        ask<JobStarted>(
           'POST',
           `${pathOf(asked)}/draw`,
           { ...bodyOf(asked), ...keys, lockReason },

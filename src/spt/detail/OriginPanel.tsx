@@ -9,6 +9,7 @@ import type { SptView } from '#domain/spt/view-schema.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
 import { Facts } from '../../ui/layout/Card.tsx';
 import { momentText } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -17,11 +18,15 @@ import { RuleText } from '../../ui/layout/RuleText.tsx';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
 import { Change } from '../Change.tsx';
 import { sptPaths } from '../paths.ts';
+import { sptResource } from '../resource.ts';
 import { useRevisionWords } from '../SptChip.tsx';
-import { useLine } from './line-view.ts';
 import { type LineWords, useLineWords } from './line-words.ts';
 import { OriginDocuments } from './OriginDocuments.tsx';
 import { useBeside } from './use-beside.ts';
+
+/** Read again with the return it is of. */
+const useLine = ({ type, id }: Pick<SptView, 'type' | 'id'>, line: string) =>
+  useGet<LineView>(`/${sptResource(type)}/${id}/lines/${encodeURIComponent(line)}`);
 
 type Props = {
   readonly spt: SptView;

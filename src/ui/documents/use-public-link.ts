@@ -1,3 +1,4 @@
+import type { PublicLink } from '#domain/definition/answers.ts';
 import { useCall } from '../feedback/use-call.ts';
 import { useCopy } from '../layout/use-copy.ts';
 
@@ -6,7 +7,7 @@ export const usePublicLink = (path: string): (() => void) => {
   const copy = useCopy();
   const { run } = useCall();
   return () =>
-    void run<{ url: string }>('POST', `${path}/public-link`).then(
+    void run<PublicLink>('POST', `${path}/public-link`).then(
       (link) => link && copy(new URL(link.url, window.location.origin).href, 'mail.link_copied'),
     );
 };

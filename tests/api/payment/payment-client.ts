@@ -1,7 +1,7 @@
 import type { PayableView } from '#domain/billing/payable-schema.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { PaymentView } from '#domain/billing/view.ts';
-import type { WayToPay } from '../../../api/gateways/bank/port.ts';
+import type { WayToPay } from '#domain/simulator/ways-to-pay.ts';
 import { handleLeft } from '../../../api/modules/payment/callback.ts';
 import type { Client, TestApp } from '../app.ts';
 import { billings } from '../billing/billing-client.ts';

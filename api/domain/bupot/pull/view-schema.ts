@@ -19,6 +19,7 @@ import type { PulledSlip } from './pulled-slip.ts';
 /** Schemas of what is answered about slips taken over from the office. */
 
 export const pullStartedSchema = z.object({ id: z.string(), jobId: z.string() }).meta({ id: 'PullStarted' });
+export type PullStarted = AnswerOf<typeof pullStartedSchema>;
 export const pullChosenSchema = z.object({ jobId: z.string(), chosen: count }).meta({ id: 'PullChosen' });
 
 export const pullSchema = z

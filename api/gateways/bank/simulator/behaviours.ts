@@ -1,4 +1,4 @@
-import type { WayToPay } from '../port.ts';
+import type { WayToPay } from '#domain/simulator/ways-to-pay.ts';
 
 type Says = { readonly id: string; readonly en: string };
 

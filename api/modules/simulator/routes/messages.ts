@@ -7,6 +7,7 @@ import {
   simulatedLetterSchema,
   simulatedMessageSchema,
 } from '#domain/simulator/view-schema.ts';
+import { waysToPay } from '#domain/simulator/ways-to-pay.ts';
 import { anyFilter, listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -17,12 +18,11 @@ import { getMessage, getMessages } from '../messages.ts';
 const tag = 'simulator';
 const channel = z.enum(['email', 'whatsapp']);
 
-const ways = ['exact', 'twice', 'delayed', 'repeated', 'out-of-order', 'lost'] as const;
 const payment = z.object({
   number: z.string().regex(/^\d{16}$/),
   /** Whole rupiah; any amount, as the simulated bank takes any. */
   amount: z.string().regex(/^0*[1-9]\d{0,12}(\.00)?$/),
-  how: z.enum(ways).default('exact'),
+  how: z.enum(waysToPay).default('exact'),
 });
 
 const atCounter = z.object({
