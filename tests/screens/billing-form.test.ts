@@ -1,5 +1,5 @@
 // @vitest-environment browser
-import { waitFor, within } from '@testing-library/dom';
+import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { billings } from '../api/billing/billing-client.ts';
 import { inProcess } from './in-process.ts';
@@ -9,21 +9,14 @@ const { mount, app } = inProcess();
 const open = async () => {
   const screen = await mount({ as: 'Owner', at: '/main/ebilling/create' });
   const tax = screen.getByRole<HTMLInputElement>('combobox', { name: 'Jenis pajak (KAP-KJS)' });
-  const write = async (into: HTMLElement, words: string) => {
-    await screen.user.clear(into);
-    await screen.user.click(into);
-    await screen.user.paste(words);
-  };
   return {
     ...screen,
     tax,
-    write,
     choose: async (pair: string) => {
-      await write(tax, pair);
+      await screen.write(tax, pair);
       await screen.user.keyboard('{Enter}');
     },
     field: (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }),
-    press: (name: string) => screen.user.click(screen.getByRole('button', { name })),
     drawer: () => screen.findByRole('dialog', { name: 'ID Billing' }),
   };
 };
@@ -39,9 +32,9 @@ it('a tax of a return is refused by hand, with what to do instead', async () => 
 
   // A return that is made here is one press away, for the masa that was chosen.
   await screen.choose('411124-100');
-  await screen.user.click(screen.getByRole('link', { name: 'Buka SPT Masa PPh Unifikasi' }));
+  await screen.press('Buka SPT Masa PPh Unifikasi');
   const leaving = await screen.findByRole('dialog', { name: 'Tinggalkan halaman ini?' });
-  await screen.user.click(within(leaving).getByRole('button', { name: 'Tinggalkan' }));
+  await screen.press('Tinggalkan', leaving);
   await waitFor(() =>
     expect(screen.address()).toMatch(
       /^\/main\/ebupot\/unifikasi\/spt\/(detail\/[^/]+\/bill|posting\?masa=\d{4}-\d{2})$/,
@@ -74,7 +67,7 @@ it('the same tax for the same masa is asked about before it is made again', asyn
   await screen.press('Buat ID Billing');
   const question = await screen.findByRole('dialog', { name: 'Pajak ini sudah pernah dibuatkan ID Billing' });
   expect(question.textContent).toContain('411126-100');
-  await screen.user.click(within(question).getByRole('button', { name: 'Tetap buat' }));
+  await screen.press('Tetap buat', question);
   const drawer = await screen.drawer();
   await app().drainJobs();
   await waitFor(() => expect(drawer.textContent).toContain('Belum dibayar'));
@@ -89,7 +82,7 @@ it('what the office refused is mended and asked for again', async () => {
   const refused = await screen.drawer();
   await app().drainJobs();
   await waitFor(() => expect(refused.textContent).toContain('Gagal'));
-  await screen.user.click(within(refused).getByRole('link', { name: 'Perbaiki' }));
+  await screen.press('Perbaiki', refused);
   await screen.findByRole('heading', { level: 1, name: 'Perbaiki ID Billing' });
   await screen.write(await screen.findByRole('textbox', { name: 'Jumlah setor' }), '1010000');
   await screen.press('Simpan & minta lagi');

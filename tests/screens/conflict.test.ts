@@ -13,25 +13,23 @@ it('two people change the same field of a draft, and the second gives way', asyn
   const { id, version } = await draft(input);
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/edit` });
   const email = screen.getByLabelText<HTMLInputElement>('Email');
-  const write = async (words: string) => {
-    await screen.user.clear(email);
-    await screen.user.click(email);
-    await screen.user.paste(words);
-    await screen.user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+  const save = async (words: string) => {
+    await screen.write(email, words);
+    await screen.press('Simpan draf');
   };
 
   await sari.put(`${LIST}/draft/${id}`, {
     version,
     input: { ...input, counterpartyEmail: 'sari@grahateknik.example' },
   });
-  await write('rina@grahateknik.example');
+  await save('rina@grahateknik.example');
   const dialog = await screen.findByRole('dialog', { name: /^Data diubah oleh Sari Lestari/ });
   const mine = within(dialog).getByRole<HTMLInputElement>('radio', { name: /rina@grahateknik\.example/ });
   expect(mine.checked).toBe(true);
-  await screen.user.click(within(dialog).getByRole('button', { name: 'Pakai yang tersimpan' }));
+  await screen.press('Pakai yang tersimpan', dialog);
   await waitFor(() => expect(email.value).toBe('sari@grahateknik.example'));
   expect(await one(id)).toMatchObject({ counterpartyEmail: 'sari@grahateknik.example' });
 
-  await write('bersama@grahateknik.example');
+  await save('bersama@grahateknik.example');
   await waitFor(async () => expect(await one(id)).toMatchObject({ counterpartyEmail: 'bersama@grahateknik.example' }));
 });

@@ -34,7 +34,7 @@ it.each(Object.keys(offered) as FakturStatus[])(
     const record = aFaktur({ ...anInput(), id, companyId: companies.sagara.id, status, number });
     await app().deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), [record]));
     const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/detail` });
-    await screen.user.click(screen.getByRole('button', { name: 'Tindakan' }));
+    await screen.press('Tindakan');
     const named = [...screen.getAllByRole('menuitem'), ...screen.queryAllByRole('button', { hidden: true })];
     const shown = new Set(named.map(({ textContent }) => textContent));
     expect(moves.filter((move) => shown.has(move)).sort()).toEqual([...offered[status]].sort());

@@ -1,5 +1,5 @@
 // @vitest-environment browser
-import { waitFor, within } from '@testing-library/dom';
+import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, people } from '../../fixtures/cast/people.ts';
@@ -23,9 +23,9 @@ it('the internal area is closed to the Owner of a company', async () => {
 it('who has not signed in is asked to, and comes where they were going', async () => {
   const screen = await mount({ as: null, at: '/main/ebilling/ntpn' });
   expect(screen.address()).toBe('/login');
-  await screen.user.type(screen.getByLabelText('Email'), people.budi.email);
-  await screen.user.type(screen.getByLabelText('Kata sandi'), PASSWORD);
-  await screen.user.click(screen.getByRole('button', { name: 'Masuk' }));
+  await screen.write(screen.getByLabelText('Email'), people.budi.email);
+  await screen.write(screen.getByLabelText('Kata sandi'), PASSWORD);
+  await screen.press('Masuk');
   await screen.findByRole('heading', { level: 1, name: /NTPN/ });
   expect(screen.address()).toBe('/main/ebilling/ntpn');
 });
@@ -35,10 +35,10 @@ it('a page whose session went to another company in another tab stands still, an
   const reference = screen.getByLabelText<HTMLInputElement>('Referensi (opsional)');
   await screen.otherTab?.put('/session', { companyId: companies.bentala.id });
   await screen.user.type(reference, 'DUA');
-  await screen.user.click(screen.getByRole('button', { name: 'Simpan draf' }));
+  await screen.press('Simpan draf');
   const moved = await screen.findByRole('dialog', { name: 'Anda berpindah perusahaan di tab lain' });
   expect(moved.textContent).toContain(companies.bentala.name);
-  await screen.user.click(within(moved).getByRole('button', { name: `Kembali ke ${companies.sagara.name}` }));
+  await screen.press(`Kembali ke ${companies.sagara.name}`, moved);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(reference.value).toBe('DUA');
   await screen.findByText(/^Tersimpan \d\d\.\d\d$/);

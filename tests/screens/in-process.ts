@@ -7,6 +7,7 @@ import type { CompanyKey } from '../../fixtures/cast/companies.ts';
 import { type PersonKey, roles } from '../../fixtures/cast/people.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 import { tellTime } from './clock.ts';
+import { hands } from './hands.ts';
 import { type Line, lineTo } from './line.ts';
 import { quietConsole } from './quiet-console.ts';
 
@@ -89,9 +90,11 @@ export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
       const { begin } = await import('../../src/app/begin.tsx');
       root = await begin(into);
       await waitFor(stands);
+      const user = userEvent.setup({ document });
       return {
         ...getQueriesForElement(document.body),
-        user: userEvent.setup({ document }),
+        ...hands(user),
+        user,
         address: () => location.pathname + location.search,
         /** Somebody's other tab: the same session, asked beside the page. */
         otherTab: client,

@@ -82,18 +82,16 @@ it.each(lists)('the list of $name shows its rows, those that are looked for, and
   expect(shown()).toEqual(withWords(other));
 
   const search = screen.getByRole('searchbox', { name: list.search });
-  await screen.user.click(search);
-  await screen.user.paste(wanted);
+  await screen.write(search, wanted);
   await screen.user.keyboard('{Enter}');
   await waitFor(() => expect(shown()).not.toEqual(withWords(other)));
   expect(shown()).toEqual(withWords(wanted));
   expect(new URLSearchParams(location.search).get('q')).toBe(wanted);
 
-  await screen.user.clear(search);
-  await screen.user.paste('tidak ada yang begini');
+  await screen.write(search, 'tidak ada yang begini');
   await screen.user.keyboard('{Enter}');
   await screen.findByText('Tidak ada data yang sesuai filter');
-  await screen.user.click(screen.getByRole('button', { name: 'Hapus filter' }));
+  await screen.press('Hapus filter');
   await waitFor(() => expect(shown()).toEqual(withWords(other)));
 });
 

@@ -9,19 +9,17 @@ const SEND = '/main/setting/company/send';
 const open = async () => {
   const screen = await mount({ as: 'Owner', at: SEND });
   const body = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Isi' });
-  const write = async (words: string) => {
-    await screen.user.clear(body);
-    await screen.user.click(body);
-    await screen.user.paste(words);
-    await screen.user.click(screen.getByRole('button', { name: 'Simpan' }));
+  const save = async (words: string) => {
+    await screen.write(body, words);
+    await screen.press('Simpan');
   };
-  return { ...screen, body, write };
+  return { ...screen, body, save };
 };
 
 it('saves the words of a letter', async () => {
   const screen = await open();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Simpan' }).disabled).toBe(true);
-  await screen.write('Halo %{buyerName}');
+  await screen.save('Halo %{buyerName}');
   await screen.isTold('Template disimpan');
   const rina = await app().as('rina', 'sagara');
   expect(await rina.get('/templates/email/efaktur')).toMatchObject({ body: 'Halo %{buyerName}' });
@@ -29,10 +27,8 @@ it('saves the words of a letter', async () => {
 
 it('says at its field what the server refuses', async () => {
   const screen = await open();
-  await screen.write('Halo %{nama}');
-  await waitFor(() => expect(screen.body.getAttribute('aria-invalid')).toBe('true'));
-  const fault = document.getElementById(screen.body.getAttribute('aria-describedby') ?? '');
-  expect(fault?.textContent).toBe('Variabel nama tidak dikenal');
+  await screen.save('Halo %{nama}');
+  await waitFor(() => expect(screen.faultOf(screen.body)).toBe('Variabel nama tidak dikenal'));
 });
 
 it('shows what somebody else saved meanwhile', async () => {
@@ -40,7 +36,7 @@ it('shows what somebody else saved meanwhile', async () => {
   const agus = await app().as('agus');
   const { version, subject } = await agus.get<{ version: number; subject: string }>('/templates/email/efaktur');
   await agus.put('/templates/email/efaktur', { version, subject, body: 'Kata Agus' });
-  await screen.write('Kata Rina');
+  await screen.save('Kata Rina');
   await screen.isTold(/^Data diubah oleh Agus Prasetyo/);
   await waitFor(() => expect(screen.body.value).toBe('Kata Agus'));
 });
