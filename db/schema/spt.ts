@@ -17,7 +17,7 @@ export const spts = c.table(
     status: c.code<SptStatus>('status').notNull(),
     inputs: c.json<Amounts>('inputs'),
     amounts: c.json<Amounts>('amounts'),
-    slipCount: c.count('slip_count').notNull(),
+    documentCount: c.count('document_count').notNull(),
     payable: c.sen('payable').notNull(),
     overpaid: c.sen('overpaid').notNull(),
     postedAt: c.moment('posted_at'),

@@ -306,7 +306,7 @@ describe('every route of the API', () => {
       ];
       expect([id, ...answers.map(({ status }) => status)]).toEqual([id, 404, 404, 404, 422, 422]);
     }
-    expect(await one(own.id)).toMatchObject({ proofs: [], slipCount: 1 });
+    expect(await one(own.id)).toMatchObject({ proofs: [], documentCount: 1 });
   });
 
   it('answers junk in words, never with a failure of its own', async () => {

@@ -53,7 +53,7 @@ const posting = await inTurn(
     asBefore();
     const before = await historyEnd(scope, deps.db.read);
     const { ms, value } = await timed(() => drawIn(deps, scope, spt.id));
-    if (value.slipCount !== SLIPS) throw new Error(`${value.slipCount} of ${SLIPS} drawn in`);
+    if (value.documentCount !== SLIPS) throw new Error(`${value.documentCount} of ${SLIPS} drawn in`);
     links.push((await historyEnd(scope, deps.db.read)) - before);
     return ms;
   },

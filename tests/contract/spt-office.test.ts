@@ -18,7 +18,7 @@ const aReturn = (over: Partial<OutgoingSpt> = {}): OutgoingSpt => ({
   revision: 0,
   signee: { name: 'Rina', npwp: TIN },
   amounts: { UNIFIKASI: { '411124-100.F': '100000.00', 'TOTAL.E': null } },
-  slipCount: 1,
+  documentCount: 1,
   bills: [],
   proofs: [],
   codes: [],
@@ -30,7 +30,7 @@ describe('filing returns over the line', () => {
     const first = await office.sptOffice.file(aReturn(), 'k1');
     expect(first).toMatchObject({ kind: 'done', value: { verdict: { state: 'waiting' } } });
     expect(await office.sptOffice.file(aReturn(), 'k1')).toEqual(first);
-    expect(await office.sptOffice.file(aReturn({ slipCount: 2 }), 'k1')).toMatchObject({ code: 'KEY_REUSED' });
+    expect(await office.sptOffice.file(aReturn({ documentCount: 2 }), 'k1')).toMatchObject({ code: 'KEY_REUSED' });
     expect(await office.sptOffice.file(aReturn(), 'k2')).toMatchObject({ kind: 'refused', code: 'ALREADY_SENT' });
     office.clock.now += 10_000;
     expect(await office.sptOffice.ask({ ...sent, key: 'k1' })).toMatchObject({ value: { state: 'filed' } });

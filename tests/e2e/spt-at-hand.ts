@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import type { SptStatus } from '#domain/spt/status.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
 
-type Listed = { readonly id: string; readonly period: string; readonly slipCount: number };
+type Listed = { readonly id: string; readonly period: string; readonly documentCount: number };
 
 const bases: Record<ReturnType, string> = { UNIFIKASI: 'unifikasi', PPH21: 'pph21' };
 
@@ -18,7 +18,7 @@ export const sptAtHand = async (
     `/main/api${path}?range=[0,24]&filter=${encodeURIComponent(JSON.stringify({ status, ...of }))}`,
   );
   const rows = (await found.json()) as Listed[];
-  const one = rows.find(({ slipCount }) => slipCount > 0);
+  const one = rows.find(({ documentCount }) => documentCount > 0);
   expect(one, `a return of ${type} that is ${status}`).toBeDefined();
   return `/main${path}/detail/${one?.id}`;
 };

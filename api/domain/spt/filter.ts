@@ -39,7 +39,15 @@ export const sptFilter = filterSchema(sptFilters);
 export type SptFilter = FilterOf<typeof sptFilters>;
 
 /** Columns a person may sort the list by. */
-export const sptColumnSorts = ['period', 'revision', 'slipCount', 'payable', 'status', 'filedAt', 'updatedAt'] as const;
+export const sptColumnSorts = [
+  'period',
+  'revision',
+  'documentCount',
+  'payable',
+  'status',
+  'filedAt',
+  'updatedAt',
+] as const;
 
 /** The returns a bulk action is for: named one by one, or everything a filter finds. */
 export type SptSelection = { readonly ids: readonly string[] } | { readonly filter: SptFilter };

@@ -7,7 +7,7 @@ import type { SptRecord } from './record.ts';
 import { type Fed, inputsOf, workReturn } from './work-return.ts';
 
 /** What posting writes down of a return. */
-export type Posted = Required<Pick<SptRecord, 'inputs' | 'amounts' | 'slipCount' | 'payable' | 'overpaid'>>;
+export type Posted = Required<Pick<SptRecord, 'inputs' | 'amounts' | 'documentCount' | 'payable' | 'overpaid'>>;
 
 const inRupiah = (inputs: AnyInputs): Amounts =>
   Object.fromEntries(
@@ -33,7 +33,7 @@ export const postedFrom = (definition: ReturnDefinition, period: string, fed: Fe
   return {
     inputs: inRupiah(inputs),
     amounts,
-    slipCount: fed.sums.reduce(
+    documentCount: fed.sums.reduce(
       (count, one) => count + (definition.documents.kinds.includes(one.kind) ? one.count : 0),
       0,
     ),

@@ -45,7 +45,7 @@ const fed = { sums: [sum('SOLD', 50_000), sum('BOUGHT', 20_000, { count: 3 }), s
 it('works a return of documents that are no slips from its definition alone', () => {
   expect(postedFrom(made, '2025-10', fed)).toMatchObject({
     amounts: { MADE: { out: '500.00', in: '200.00', due: '300.00' } },
-    slipCount: 4,
+    documentCount: 4,
     payable: '300.00',
   });
   expect(documentsOf(made, { form: 'MADE', line: 'due' }).map(({ kinds, times }) => [kinds, times])).toEqual([

@@ -11,7 +11,7 @@ const fields = {
   period: computed(period()),
   revision: computed(digits(2)),
   status: computed(text(32)),
-  slipCount: computed(digits(9)),
+  documentCount: computed(digits(9)),
   payable: computed(money()),
   overpaid: computed(money()),
   paid: computed(money()),
@@ -59,7 +59,7 @@ export const monthlyReturn = document({
     columns: [
       { key: 'period', width: 96, frozen: true, least: 76, beside: true },
       { key: 'revision', width: 104, least: 90, yields: 2 },
-      { key: 'slipCount', width: 104, align: 'right', least: 92, yields: 1 },
+      { key: 'documentCount', width: 104, align: 'right', least: 92, yields: 1 },
       { key: 'payable', width: 152, align: 'right', least: 128, beside: true },
       { key: 'paid', width: 152, align: 'right', least: 128 },
       { key: 'rest', width: 152, align: 'right', least: 128 },
@@ -78,7 +78,7 @@ export const monthlyReturn = document({
       ['period', 'DESC'],
       ['revision', 'DESC'],
     ],
-    totals: ['payable', 'overpaid', 'slipCount'],
+    totals: ['payable', 'overpaid', 'documentCount'],
     // What the office annulled counts for nothing.
     notSummed: ['CANCELED'],
     carried: [

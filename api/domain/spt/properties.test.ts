@@ -104,7 +104,7 @@ describe('a return', () => {
         const definition = definitionOf(slips);
         const kept = postedFrom(definition, '2025-10', { sums: sumDocuments(slips), previous: null });
         expect(amountsOf(workFrozen(definition, kept.inputs ?? {}))).toEqual(kept.amounts);
-        expect(kept.slipCount).toBe(slips.length);
+        expect(kept.documentCount).toBe(slips.length);
         expect(sen(kept.payable) - sen(kept.overpaid)).toBe(dueOf(definition, kept.amounts ?? {}));
       }),
     );

@@ -24,7 +24,7 @@ export const sptSchema = viewOf<SptRecord>('Spt')({
   status: statesOf(sptStatus),
   inputs: amountsSchema.nullable(),
   amounts: amountsSchema.nullable(),
-  slipCount: count,
+  documentCount: count,
   payable: rupiahText,
   overpaid: rupiahText,
   postedAt: moment.nullable(),

@@ -18,8 +18,8 @@ export type SptRecord = {
   inputs: Amounts | null;
   /** Every line worked from these inputs. */
   amounts: Amounts | null;
-  /** How many slips were drawn in. */
-  slipCount: number;
+  /** How many documents were drawn in. */
+  documentCount: number;
   /** Sum of the lines that are to be paid, and of those paid too much (not below zero either). */
   payable: string;
   overpaid: string;

@@ -58,7 +58,7 @@ export const sptViewSchema = sptSchema
 /** One return with everything its page shows. */
 export type SptView = AnswerOf<typeof sptViewSchema>;
 
-export const sptTotalsSchema = totalsSchema(sptStatus, ['payable', 'overpaid', 'slipCount', 'paid', 'rest']).meta({
+export const sptTotalsSchema = totalsSchema(sptStatus, ['payable', 'overpaid', 'documentCount', 'paid', 'rest']).meta({
   id: 'SptTotals',
 });
 export type SptTotals = AnswerOf<typeof sptTotalsSchema>;
@@ -67,7 +67,7 @@ export const sptUnderwaySchema = z.object({ spt: sptSchema, jobId: z.string() })
 /** A job works on it. */
 export type SptUnderway = AnswerOf<typeof sptUnderwaySchema>;
 
-const side = z.object({ slipCount: count, payable: rupiahText, overpaid: rupiahText });
+const side = z.object({ documentCount: count, payable: rupiahText, overpaid: rupiahText });
 
 export const whatIfSchema = z
   .object({
@@ -88,7 +88,7 @@ export const postingViewSchema = z
     spt: sptSchema
       .pick({
         ...({ id: true, type: true, period: true, revision: true, status: true, postedAt: true, stale: true } as const),
-        ...({ slipCount: true, updatedAt: true, officeMessage: true } as const),
+        ...({ documentCount: true, updatedAt: true, officeMessage: true } as const),
       })
       .extend({ actions: sptActions })
       .nullable(),

@@ -19,7 +19,7 @@ export type SptSet = Partial<
     SptRecord,
     | 'inputs'
     | 'amounts'
-    | 'slipCount'
+    | 'documentCount'
     | 'payable'
     | 'overpaid'
     | 'postedAt'

@@ -41,7 +41,7 @@ export const outgoingOf = async (scope: Scope, query: Query, spt: SptRecord, now
     revision: spt.revision,
     signee: { name: signee?.name ?? '', npwp: signee?.npwp ?? '' },
     amounts: spt.amounts ?? {},
-    slipCount: spt.slipCount,
+    documentCount: spt.documentCount,
     bills: coverage.bills.map(({ bill }) => ({ kapKjs: bill.kapKjs, amount: rupiah(bill.amount) })),
     proofs: coverage.bills.flatMap(({ proofs }) =>
       proofs.map(({ kind, number, kapKjs, amount }) => ({ kind, number, kapKjs, amount: rupiah(amount) })),

@@ -62,7 +62,7 @@ export const paperOf = async (
     taxpayer: { name, npwp, address, city },
     signee: signee ? { name: signee.name, npwp: signee.npwp, acts: signee.actsAs } : null,
     tables,
-    released: spt.slipCount > 0 && most > 0 && tables.every(({ documents, more }) => documents.length + more === 0),
+    released: spt.documentCount > 0 && most > 0 && tables.every(({ documents, more }) => documents.length + more === 0),
     qr: sptFacts(spt, npwp),
   };
 };

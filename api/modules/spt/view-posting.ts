@@ -57,7 +57,7 @@ export const viewPosting = async (
       status: newest.status,
       postedAt: newest.postedAt,
       stale: newest.stale,
-      slipCount: newest.slipCount,
+      documentCount: newest.documentCount,
       updatedAt: newest.updatedAt,
       officeMessage: newest.officeMessage,
       actions: offeredMoves(deps, scope, newest, versions),

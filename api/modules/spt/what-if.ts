@@ -18,8 +18,8 @@ import { feedOf } from './post-spt.ts';
 /** Ids of documents to be left out, and of such as are not in force yet, from whichever masa, to be taken in. */
 export type Asked = { readonly leaveOut: readonly string[]; readonly takeIn: readonly string[] };
 
-const side = ({ slipCount, payable, overpaid }: WhatIf['before']): WhatIfView['before'] => ({
-  slipCount,
+const side = ({ documentCount, payable, overpaid }: WhatIf['before']): WhatIfView['before'] => ({
+  documentCount,
   payable,
   overpaid,
 });

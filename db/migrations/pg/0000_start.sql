@@ -660,7 +660,7 @@ CREATE TABLE "spt" (
 	"status" text NOT NULL,
 	"inputs" jsonb,
 	"amounts" jsonb,
-	"slip_count" integer NOT NULL,
+	"document_count" integer NOT NULL,
 	"payable" bigint NOT NULL,
 	"overpaid" bigint NOT NULL,
 	"posted_at" bigint,

@@ -746,7 +746,7 @@ CREATE TABLE `spt` (
 	`status` text NOT NULL,
 	`inputs` text,
 	`amounts` text,
-	`slip_count` integer NOT NULL,
+	`document_count` integer NOT NULL,
 	`payable` integer NOT NULL,
 	`overpaid` integer NOT NULL,
 	`posted_at` integer,

@@ -45,7 +45,7 @@ export const sptList = documentList(monthlyReturn)<StoredSpt, SptRecord, SptRow>
   table: spts,
   conditions,
   // Sums are told in hundredths of what is added.
-  sums: { slipCount: sql`${spts.slipCount} * 100` },
+  sums: { documentCount: sql`${spts.documentCount} * 100` },
   toRecord: toSpt,
   walk: { by: 'period', before: '' },
 });

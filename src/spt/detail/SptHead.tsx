@@ -39,8 +39,8 @@ export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView;
       ? translate('sptDetail.not_posted')
       : translate('sptDetail.posted', {
           at: momentText(spt.postedAt),
-          smart_count: spt.slipCount,
-          count: formatCount(spt.slipCount),
+          smart_count: spt.documentCount,
+          count: formatCount(spt.documentCount),
         }),
   ];
   return (

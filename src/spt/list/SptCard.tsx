@@ -23,7 +23,7 @@ export const SptCard = ({ row }: { row: SptListRow }) => {
         <DocumentChip of={sptStatus} status={row.status} at={row.updatedAt} />
       </div>
       <div className="el">
-        {revision(row.revision)} · {translate('sptScreen.field.slipCount')} {formatCount(row.slipCount)}
+        {revision(row.revision)} · {translate('sptScreen.field.documentCount')} {formatCount(row.documentCount)}
       </div>
       <div className="row" style={{ marginTop: 8 }}>
         <span className="small sec grow row g4">

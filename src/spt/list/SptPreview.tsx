@@ -26,7 +26,7 @@ export const SptPreview = ({ row }: CardProps<SptListRow>) => {
           <DocumentChip of={sptStatus} status={row.status} at={row.updatedAt} />
         </div>
         <div className="sec num">
-          {revision(row.revision)} · {label('slipCount')} {formatCount(row.slipCount)}
+          {revision(row.revision)} · {label('documentCount')} {formatCount(row.documentCount)}
         </div>
       </div>
       <div className="trio">

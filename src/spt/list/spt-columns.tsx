@@ -25,7 +25,7 @@ export const sptColumns = columnsOf<SptListRow, SptTotals>(monthlyReturn, {
       </Link>
     ),
     revision: ({ revision }) => <NthRevision n={revision} />,
-    slipCount: ({ slipCount }) => count(String(slipCount)),
+    documentCount: ({ documentCount }) => count(String(documentCount)),
     payable: ({ payable }) => <Money value={payable} />,
     paid: ({ paid }) => <Money value={paid} />,
     rest: ({ rest }) => <Money value={rest} />,
@@ -45,9 +45,9 @@ export const sptColumns = columnsOf<SptListRow, SptTotals>(monthlyReturn, {
   },
   full: { bpe: ({ bpe }) => bpe ?? '' },
   labels: Object.fromEntries(monthlyReturn.list.columns.map(({ key }) => [key, `sptScreen.field.${key}`])),
-  units: { slipCount: '' },
+  units: { documentCount: '' },
   totals: {
-    slipCount: ({ slipCount }) => count(slipCount),
+    documentCount: ({ documentCount }) => count(documentCount),
     payable: ({ payable }) => <Money value={payable} />,
     paid: ({ paid }) => <Money value={paid} />,
     rest: ({ rest }) => <Money value={rest} />,

@@ -66,7 +66,7 @@ const Page = ({ spt }: { spt: SptView }) => {
       <Card className="spp-facts">
         <Facts
           of={[
-            [translate('sptFiling.paper.slips'), formatCount(spt.slipCount)],
+            [translate('sptFiling.paper.slips'), formatCount(spt.documentCount)],
             [translate('sptFiling.paper.payable'), <Money key="payable" value={spt.payable} unit />],
             [translate('sptFiling.paper.overpaid'), <Money key="overpaid" value={spt.overpaid} unit />],
             [translate('sptFiling.bpe'), spt.bpe ?? '–'],

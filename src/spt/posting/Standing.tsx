@@ -62,5 +62,5 @@ export const Standing = ({ of: { spt, findings, unmapped }, period }: { of: Post
   if (spt.postedAt === null) return null;
   const at = momentText(spt.postedAt);
   if (spt.stale) return <Alert severity="warning">{words('stale', { at })}</Alert>;
-  return <Alert severity="success">{words('fresh', { at, count: formatCount(spt.slipCount) })}</Alert>;
+  return <Alert severity="success">{words('fresh', { at, count: formatCount(spt.documentCount) })}</Alert>;
 };

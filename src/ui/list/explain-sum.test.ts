@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { say } from '#domain/messages/index.ts';
 import { explainSum } from './explain-sum.ts';
 
-const totals = { count: 1_446, excluded: 31, ppn: '1234567.50', slipCount: 12 };
+const totals = { count: 1_446, excluded: 31, ppn: '1234567.50', documentCount: 12 };
 
 describe('a sum of a list', () => {
   it('says how many rows of the filter it is made of, and how many do not count', () => {
@@ -18,6 +18,6 @@ describe('a sum of a list', () => {
 
   it('leaves out what nobody leaves out, and explains no count', () => {
     expect(explainSum({ ...totals, excluded: 0 }, 'ppn', 'x')?.inputs).toHaveLength(1);
-    expect(explainSum(totals, 'slipCount', 'x')).toBeNull();
+    expect(explainSum(totals, 'documentCount', 'x')).toBeNull();
   });
 });

@@ -96,7 +96,7 @@ describe('a return that has a definition and a table of documents, and nothing m
 
   it('is posted: its documents marked, its lines worked, what it owes told by account', async () => {
     const spt = await posted(MASA);
-    expect(spt).toMatchObject({ status: 'CONCEPT', slipCount: 5, payable: '380000.00', officeMessage: null });
+    expect(spt).toMatchObject({ status: 'CONCEPT', documentCount: 5, payable: '380000.00', officeMessage: null });
     expect(spt.amounts?.MADE).toMatchObject({
       ...{ 'A1.DPP': '2000000.00', 'A1.PPN': '410000.00', 'A1.PPnBM': '50000.00', 'A2.PPN': '110000.00' },
       ...{ 'A3.DPP': '1000000.00', 'B.PPN': '70000.00', back: '10000.00', rest: '330000.00', luxuryDue: '50000.00' },
@@ -141,7 +141,7 @@ describe('a return that has a definition and a table of documents, and nothing m
     await plant(deal('s4', { agreedAt: app.clock.now + 1 }));
     await postSpt(app.deps, SCOPE, { id, type });
     await app.drainJobs();
-    expect(await one(id)).toMatchObject({ status: 'CONCEPT', slipCount: 6 });
+    expect(await one(id)).toMatchObject({ status: 'CONCEPT', documentCount: 6 });
     expect((await one(id)).amounts?.MADE).toMatchObject({ due: '440000.00', before: '330000.00', rest: '110000.00' });
     await removeItem(app.deps, SCOPE, { id, type });
     expect(await takenBy(first.id)).toEqual(['b1', 'g1', 's1', 's2', 's3']);

@@ -308,7 +308,7 @@ describe('filing a return', () => {
     await annulledByOffice(app, spt.id);
     expect(await one(spt.id)).toMatchObject({ status: 'CANCELED', proofs: [], officeCode: 'ANNULLED' });
     const next = await posted('2025-10');
-    expect([next.id === spt.id, next.slipCount, next.payable]).toEqual([false, 1, spt.payable]);
+    expect([next.id === spt.id, next.documentCount, next.payable]).toEqual([false, 1, spt.payable]);
     const path = `${spts(app, rina).path}/${next.id}/deposit`;
     const { bills } = await rina.get<DepositView>(path);
     expect(bills[0]?.suggested).toMatchObject([{ number: proofs[0]?.number, exact: true }]);
@@ -329,7 +329,7 @@ describe('filing a return', () => {
     expect([amended.revision, amended.replaces]).toEqual([1, next.id]);
 
     // It corrects nothing any more once that one is annulled too: a normal return, to be posted again.
-    expect(await repost(amended.id)).toMatchObject({ slipCount: 1, payable: '0.00' });
+    expect(await repost(amended.id)).toMatchObject({ documentCount: 1, payable: '0.00' });
     await annulledByOffice(app, next.id);
     expect(await one(amended.id)).toMatchObject({
       revision: 0,
@@ -342,7 +342,7 @@ describe('filing a return', () => {
       `${spts(app, rina).path}/${amended.id}/history`,
     );
     expect(history.at(-1)).toMatchObject({ action: 'takePlace', message: 'Menggantikan SPT yang dibatalkan DJP' });
-    expect(await repost(amended.id)).toMatchObject({ status: 'CONCEPT', slipCount: 1, payable: spt.payable });
+    expect(await repost(amended.id)).toMatchObject({ status: 'CONCEPT', documentCount: 1, payable: spt.payable });
     await submit(amended.id);
     await app.drainJobs();
     await pay(amended.id);

@@ -50,7 +50,7 @@ describe('a process killed while it posts a return', () => {
     const { db } = app.deps;
     expect(await spts(app, rina).one(spt.id)).toMatchObject({
       status: 'CONCEPT',
-      slipCount: COUNT,
+      documentCount: COUNT,
       payable: `${COUNT * 1_000}.00`,
       stale: false,
       toDo: { state: 'READY' },

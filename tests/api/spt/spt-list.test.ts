@@ -54,7 +54,7 @@ describe('the list of monthly returns', () => {
       expect(found.map(({ id }) => id)).toEqual(rows.filter(({ toDo }) => toDo?.state === state).map(({ id }) => id));
     }
     const totals = await rina.get(`${path}/totals?${asked({ year: 2025 })}`);
-    expect(totals).toMatchObject({ count: 3, slipCount: '2.00', payable: '300000.00', paid: '100000.00' });
+    expect(totals).toMatchObject({ count: 3, documentCount: '2.00', payable: '300000.00', paid: '100000.00' });
   });
 
   it('posts and removes many at once, each as its state allows, and of its own kind alone', async () => {
@@ -136,7 +136,7 @@ describe('what a masa holds before it is posted', () => {
       findings: [{ message: 'Kode SPT (411128-423) tidak ditemukan' }],
       unmapped: [{ kind: 'BPPU', row: '411128-423', count: 1 }],
     });
-    expect(await one(spt.id)).toMatchObject({ slipCount: 2 });
+    expect(await one(spt.id)).toMatchObject({ documentCount: 2 });
   });
 
   it('refuses a masa of the time before, one that has not begun, and who may not post', async () => {

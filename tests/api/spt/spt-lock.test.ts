@@ -36,8 +36,8 @@ describe('the slips of a posted return', () => {
     await bupots(rina).create('BPPU', over);
     expect(await one(spt.id)).toMatchObject({ stale: false, version: spt.version });
     await revise(slip.id);
-    expect(await one(spt.id)).toMatchObject({ stale: true, toDo: { action: 'post' }, slipCount: 2 });
-    expect(await repost(spt.id)).toMatchObject({ stale: false, slipCount: 1 });
+    expect(await one(spt.id)).toMatchObject({ stale: true, toDo: { action: 'post' }, documentCount: 2 });
+    expect(await repost(spt.id)).toMatchObject({ stale: false, documentCount: 1 });
     expect(await rina.get(`${SLIPS}/${slip.id}`)).toMatchObject({ returnId: null });
   });
 });
@@ -164,12 +164,12 @@ describe('the slips of a filed return', () => {
     await bupots(rina).create('BPPU', over);
     const next = await repost(made.body.id as string);
     expect(next).toMatchObject({
-      slipCount: 2,
+      documentCount: 2,
       payable: '50000.00',
       label: 'SPT Masa PPh Unifikasi 07/2025 pembetulan ke-1',
     });
     expect(next.changes.map(({ line, change }) => [line, change])).toContainEqual(['411124-100.B', '50000.00']);
-    expect(await one(spt.id)).toMatchObject({ status: 'FILED', slipCount: 1 });
+    expect(await one(spt.id)).toMatchObject({ status: 'FILED', documentCount: 1 });
 
     const third = await issued(app, 'BPPU', over);
     await revise(third.id);

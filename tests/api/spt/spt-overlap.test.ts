@@ -94,9 +94,9 @@ describe('a slip that changes while its return is posted', () => {
       const now = await one(spt.id);
       const slip = await rina.get<{ status: string; returnId: string | null }>(`${SLIPS}/${gone?.id}`);
       expect(slip.status).toBe('REVISED');
-      if (now.stale) expect([now.slipCount, slip.returnId]).toEqual([2, spt.id]);
-      else expect([now.slipCount, slip.returnId]).toEqual([1, null]);
-      expect(await repost(spt.id)).toMatchObject({ slipCount: 1, payable: '1000.00', stale: false });
+      if (now.stale) expect([now.documentCount, slip.returnId]).toEqual([2, spt.id]);
+      else expect([now.documentCount, slip.returnId]).toEqual([1, null]);
+      expect(await repost(spt.id)).toMatchObject({ documentCount: 1, payable: '1000.00', stale: false });
     }
   });
 });

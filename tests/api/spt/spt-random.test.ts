@@ -154,14 +154,14 @@ const prove = async (world: World): Promise<void> => {
     if (returnId !== null) expect(known, 'a slip is in a return there is').toContain(returnId);
   for (const one of versions) {
     if (!isFiled(one)) continue;
-    const said = JSON.stringify([one.amounts, one.payable, one.overpaid, one.slipCount, one.bpe]);
+    const said = JSON.stringify([one.amounts, one.payable, one.overpaid, one.documentCount, one.bpe]);
     expect(world.filed.get(one.id) ?? said, 'what is filed never changes').toBe(said);
     world.filed.set(one.id, said);
     expect([one.settled, one.bpe?.slice(0, 4)], 'a filed return is paid').toEqual([true, 'BPE-']);
   }
   for (const id of world.filed.keys()) expect(known, 'what is filed never goes').toContain(id);
   if (!newest || newest.postedAt === null || newest.stale) return;
-  expect(newest.slipCount, 'every issued slip is in it once').toBe(slips.length);
+  expect(newest.documentCount, 'every issued slip is in it once').toBe(slips.length);
   expect(slips.filter(({ returnId }) => returnId === newest.id)).toHaveLength(slips.length);
   // Each version asks for the difference to the one before: together they are the tax of the slips.
   const asked = versions.filter((one) => isFiled(one) || one === newest);

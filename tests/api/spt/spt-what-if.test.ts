@@ -32,20 +32,20 @@ describe('a return with other slips', () => {
     const line = `${kept.kapKjs}.F`;
     expect(await ask(`/${spt.id}`, {})).toMatchObject({
       nextCorrection: false,
-      before: { slipCount: 2, payable: '270000.00' },
-      after: { slipCount: 2, payable: '270000.00' },
+      before: { documentCount: 2, payable: '270000.00' },
+      after: { documentCount: 2, payable: '270000.00' },
       lines: [],
       findings: [],
     });
     const otherwise = await ask(`/${spt.id}`, { leaveOut: [left.id], takeIn: [taken.id, later.id] });
-    expect(otherwise).toMatchObject({ after: { slipCount: 3, payable: '205900.00', overpaid: '0.00' } });
+    expect(otherwise).toMatchObject({ after: { documentCount: 3, payable: '205900.00', overpaid: '0.00' } });
     expect(otherwise.lines.find((changed) => changed.line === line)).toMatchObject({
       before: '270000.00',
       after: '205900.00',
       change: '-64100.00',
       label: 'spt.unifikasi.F',
     });
-    expect(await one(spt.id)).toMatchObject({ version: spt.version, payable: '270000.00', slipCount: 2 });
+    expect(await one(spt.id)).toMatchObject({ version: spt.version, payable: '270000.00', documentCount: 2 });
     expect(await ask('', { period: '2025-04', leaveOut: [left.id], takeIn: [taken.id, later.id] })).toEqual(otherwise);
     await issued(app, 'BPPU', { ...over, tax: '5000.00' });
     expect((await ask(`/${spt.id}`, { leaveOut: [left.id] })).after.payable).toBe('205000.00');
@@ -67,7 +67,7 @@ describe('a return with other slips', () => {
     const over = { period: '2025-09', date: '2025-09-30' };
     const original = await issued(app, 'BPPU', { ...over, tax: '200000.00' });
     const correction = await draft({ ...over, tax: '50000.00', replaces: original.id });
-    const instead = { after: { slipCount: 1, payable: '50000.00' } };
+    const instead = { after: { documentCount: 1, payable: '50000.00' } };
     const period = '2025-09';
     expect(await ask('', { period, takeIn: [correction.id] })).toMatchObject(instead);
     expect(await ask('', { period, takeIn: [correction.id], leaveOut: [original.id] })).toMatchObject(instead);
@@ -78,7 +78,7 @@ describe('a return with other slips', () => {
     expect(await ask('', { period, takeIn: [correction.id] })).toMatchObject({
       nextCorrection: true,
       before: { payable: '0.00' },
-      after: { slipCount: 1, payable: '0.00', overpaid: '150000.00' },
+      after: { documentCount: 1, payable: '0.00', overpaid: '150000.00' },
     });
   });
 

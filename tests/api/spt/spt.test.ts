@@ -44,7 +44,7 @@ describe('a monthly return', () => {
     await issued(app, 'BP21', over);
     await issued(app, 'BPPU', { period: '2025-05' });
     const spt = await posted('2025-04');
-    expect(spt).toMatchObject({ status: 'CONCEPT', slipCount: 3, stale: false, findings: [], settled: false });
+    expect(spt).toMatchObject({ status: 'CONCEPT', documentCount: 3, stale: false, findings: [], settled: false });
     const due = slips.reduce((sum, { tax }) => sum + Number(tax), 0);
     expect(Number(spt.payable)).toBe(due);
     expect(spt.bills.map(({ kapKjs }) => kapKjs)).toEqual(['411124-100', '411127-110']);
@@ -57,7 +57,7 @@ describe('a monthly return', () => {
     for (const { id } of slips) expect(await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, id)).toEqual([]);
 
     await issued(app, 'BPPU', over);
-    expect((await spts(app, rina).repost(spt.id)).slipCount).toBe(4);
+    expect((await spts(app, rina).repost(spt.id)).documentCount).toBe(4);
     expect((await one(spt.id)).version).toBeGreaterThan(spt.version);
   });
 

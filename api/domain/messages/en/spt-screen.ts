@@ -27,7 +27,7 @@ export default {
     type: 'Return',
     period: 'Period',
     revision: 'Correction',
-    slipCount: 'Slips',
+    documentCount: 'Slips',
     payable: 'To be paid',
     paid: 'Tax paid',
     rest: 'Difference',

@@ -27,7 +27,7 @@ export default {
     type: 'Jenis SPT',
     period: 'Masa',
     revision: 'Pembetulan',
-    slipCount: 'Jumlah bupot',
+    documentCount: 'Jumlah bupot',
     payable: 'Harus disetor',
     paid: 'PPh disetor',
     rest: 'Selisih',

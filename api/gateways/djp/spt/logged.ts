@@ -8,8 +8,8 @@ export const loggedSptOffice = (office: SptOffice, record: RecordCall, now: Cloc
   return {
     ...office,
     file: (outgoing, key) => {
-      const { tin, type, period, revision, slipCount, bills, codes } = outgoing;
-      const said = { key, tin, type, period, revision, slipCount, bills, codes };
+      const { tin, type, period, revision, documentCount, bills, codes } = outgoing;
+      const said = { key, tin, type, period, revision, documentCount, bills, codes };
       return call('spt.file', outgoing, said, () => office.file(outgoing, key));
     },
     ask: (sent) => call('spt.ask', sent, sent, () => office.ask(sent)),

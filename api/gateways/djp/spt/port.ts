@@ -17,7 +17,7 @@ export type OutgoingSpt = {
   readonly signee: { readonly name: string; readonly npwp: string };
   /** Its lines, by form and line. */
   readonly amounts: Amounts;
-  readonly slipCount: number;
+  readonly documentCount: number;
   /** What it leaves to pay, account by account. */
   readonly bills: readonly { readonly kapKjs: string; readonly amount: string }[];
   /** Money that is at the state. */

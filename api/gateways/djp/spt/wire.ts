@@ -16,7 +16,7 @@ export const sptDocument = z.strictObject({
   revision: z.number().int().min(0).max(999),
   signee: z.strictObject({ name: text, npwp: text }),
   amounts: z.record(text, z.record(text, amount.nullable())),
-  slipCount: z.number().int().nonnegative(),
+  documentCount: z.number().int().nonnegative(),
   bills: z.array(z.strictObject({ kapKjs, amount })).max(100),
   proofs: z.array(z.strictObject({ kind: z.enum(['NTPN', 'PBK']), number: text, kapKjs, amount })).max(1000),
   codes: z.array(z.strictObject({ code: z.string().regex(/^\d{15}$/), kapKjs, amount })).max(100),

@@ -14,7 +14,7 @@ export const sptColumns = (locale: Locale): readonly Column<ExportedSpt>[] => [
   { key: 'type', value: (spt) => say(locale, `spt.type.${spt.type}`) },
   { key: 'period', value: (spt) => spt.period },
   { key: 'revision', value: (spt) => String(spt.revision) },
-  { key: 'slipCount', value: (spt) => String(spt.slipCount) },
+  { key: 'documentCount', value: (spt) => String(spt.documentCount) },
   { key: 'payable', amount: true, value: (spt) => spt.payable },
   { key: 'paid', amount: true, value: (spt) => spt.paid },
   { key: 'rest', amount: true, value: (spt) => spt.rest },

@@ -32,5 +32,5 @@ export const sptBehaviours: readonly SptBehaviour[] = [
   },
 ];
 
-export const sptBehaviourOf = (slipCount: number): Pick<SptBehaviour, 'line' | 'refusal'> =>
-  sptBehaviours.find(({ slips }) => slips === slipCount) ?? {};
+export const sptBehaviourOf = (documentCount: number): Pick<SptBehaviour, 'line' | 'refusal'> =>
+  sptBehaviours.find(({ slips }) => slips === documentCount) ?? {};

@@ -56,7 +56,7 @@ export const openSptDesk = (options: SimulatorOptions & { readonly billingBooks:
       return known.contentHash === contentHash
         ? told(known)
         : refused('KEY_REUSED', 'Kunci sudah dipakai untuk isi lain.');
-    const { line, refusal } = sptBehaviourOf(document.slipCount);
+    const { line, refusal } = sptBehaviourOf(document.documentCount);
     if (line === 'down') return DOWN;
     const lost = !known && (line === 'lost-request' || line === 'busy-once');
     const refusedNow = lost ? null : await refusalOf(writer, document);
