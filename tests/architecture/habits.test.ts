@@ -135,6 +135,11 @@ const longWorkIn = (root: string, sources: readonly Source[]): string[] => {
   return LONG_WORK.filter((name) => loaded.has(name)).map((name) => `${loaded.get(name)} loads ${name}`);
 };
 
+/** Schemas of answers: screens take their types from there, and nothing that runs. */
+const ANSWERED = /^api\/domain\/.*(-schema|definition\/answers)\.ts$/;
+const answersIn = (root: string, sources: readonly Source[]): string[] =>
+  [...loadedFrom(root, sources)].flatMap(([path, by]) => (ANSWERED.test(path) ? [`${by} loads ${path}`] : []));
+
 describe('habits', () => {
   it('draw, zip and write workbooks in threads of their own', () => {
     expect(longWorkIn('api/server.ts', shipped)).toEqual([]);
@@ -151,6 +156,19 @@ describe('habits', () => {
     );
     expect(longWorkIn('api/server.ts', drawing("await import('../output/page.ts');"))).toEqual(noticed);
     expect(longWorkIn('api/server.ts', drawing("import type { Page } from '../output/page.ts';"))).toEqual([]);
+  });
+
+  it('take the types of answers to the browser, and not their schemas', () => {
+    expect(answersIn('src/main.tsx', shipped)).toEqual([]);
+    const page = (how: string): Source[] => [
+      { path: 'src/main.tsx', text: "import('./page.tsx');" },
+      { path: 'src/page.tsx', text: how },
+    ];
+    const from = "from '#domain/spt/view-schema.ts';";
+    expect(answersIn('src/main.tsx', page(`import type { SptView } ${from}`))).toEqual([]);
+    expect(answersIn('src/main.tsx', page(`import { sptViewSchema } ${from}`))).toEqual([
+      'src/page.tsx loads api/domain/spt/view-schema.ts',
+    ]);
   });
 
   it('compare no status with a word outside the domain and the office', () => {
