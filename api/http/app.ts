@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from '../imports/routes/imports.ts';
 import { billingFormRoutes } from '../modules/billing/routes/form.ts';
 import { billingLookupRoutes } from '../modules/billing/routes/lookup.ts';
+import { billingMoveRoutes } from '../modules/billing/routes/moves.ts';
 import { billingPrintRoutes, billingPublicRoutes } from '../modules/billing/routes/print.ts';
 import { billingRoutes } from '../modules/billing/routes/read.ts';
 import { billingSendRoutes } from '../modules/billing/routes/send.ts';
@@ -10,6 +11,7 @@ import { billingWriteRoutes } from '../modules/billing/routes/write.ts';
 import { pph21CalculateRoutes } from '../modules/bupot/routes/calculate.ts';
 import { bupotFormRoutes } from '../modules/bupot/routes/form.ts';
 import { bupotLookupRoutes } from '../modules/bupot/routes/lookup.ts';
+import { bupotMoveRoutes } from '../modules/bupot/routes/moves.ts';
 import { bupotOfficeRoutes } from '../modules/bupot/routes/office.ts';
 import { bupotPaperRoutes, bupotPublicRoutes } from '../modules/bupot/routes/paper.ts';
 import { bupotPullRoutes } from '../modules/bupot/routes/pull.ts';
@@ -21,6 +23,7 @@ import { demoRoutes } from '../modules/demo/routes/demo.ts';
 import { fakturBulkRoutes } from '../modules/faktur/routes/bulk.ts';
 import { goodsRoutes } from '../modules/faktur/routes/goods.ts';
 import { lookupRoutes } from '../modules/faktur/routes/lookup.ts';
+import { fakturMoveRoutes } from '../modules/faktur/routes/moves.ts';
 import { fakturPrintRoutes, fakturPublicRoutes } from '../modules/faktur/routes/print.ts';
 import { fakturRoutes } from '../modules/faktur/routes/read.ts';
 import { fakturSendRoutes } from '../modules/faktur/routes/send.ts';
@@ -34,6 +37,7 @@ import { simulatorRoutes } from '../modules/simulator/routes/messages.ts';
 import { sptBulkRoutes } from '../modules/spt/routes/bulk.ts';
 import { sptDepositRoutes } from '../modules/spt/routes/deposit.ts';
 import { sptLineRoutes } from '../modules/spt/routes/line.ts';
+import { sptMoveRoutes } from '../modules/spt/routes/moves.ts';
 import { sptOfficeRoutes } from '../modules/spt/routes/office.ts';
 import { sptPaperRoutes } from '../modules/spt/routes/paper.ts';
 import { sptRoutes } from '../modules/spt/routes/read.ts';
@@ -79,6 +83,7 @@ const routers: readonly Router[] = [
   lookupRoutes,
   billingFormRoutes,
   fakturBulkRoutes,
+  fakturMoveRoutes,
   fakturPrintRoutes,
   fakturSendRoutes,
   fakturWriteRoutes,
@@ -88,12 +93,14 @@ const routers: readonly Router[] = [
   billingImportRoutes,
   ntpnReconcileRoutes,
   ntpnRoutes,
+  billingMoveRoutes,
   billingPrintRoutes,
   billingLookupRoutes,
   billingSendRoutes,
   billingWriteRoutes,
   billingRoutes,
   pph21CalculateRoutes,
+  bupotMoveRoutes,
   bupotOfficeRoutes,
   bupotPaperRoutes,
   bupotSendRoutes,
@@ -104,6 +111,7 @@ const routers: readonly Router[] = [
   bupotImportRoutes,
   bupotWriteRoutes,
   bupotRoutes,
+  sptMoveRoutes,
   sptBulkRoutes,
   sptDepositRoutes,
   sptToDoRoutes,

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { idBilling } from '#domain/billing/billing.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { BillingStatus } from '#domain/billing/status.ts';
-import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
+import type { Billing } from '#domain/billing/stored.ts';
 import type { BillingView, CheckedBilling, InquiredCode } from '#domain/billing/view-schema.ts';
 import type { Eligible, JobStarted, Totals } from '#domain/definition/answers.ts';
 import { linkTo } from '../client/carried.ts';
@@ -35,11 +35,9 @@ const apiOver = (ask: Ask) => {
         { silent: true },
       ),
     one: (id: string) => ask<BillingView>('GET', `${BASE}/${id}`),
-    withdraw: (id: string) => post<Billing>(`/${id}/withdraw`),
     retry: (id: string) => post<Billing>(`/${id}/retry`),
     renew: (id: string, ignoreSame: boolean) =>
       ask<Billing>('POST', `${BASE}/${id}/renew${ignoreSame ? '?ignoreSame=1' : ''}`, undefined, { silent: true }),
-    remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
     eligible: (target: BulkTarget, action: string) => post<Eligible>('/eligible', { ...target, action }),
     removeAll: (target: BulkTarget) => post<JobStarted>('/bulk-delete', target),
     inquiry: (code: string) => ask<InquiredCode>('POST', `${BASE}/inquiry`, { code }, { silent: true }),
@@ -50,8 +48,6 @@ const apiOver = (ask: Ask) => {
     exportNtpn: (format: ExportFormat, selection: BulkTarget) =>
       post<JobStarted>('/ntpn/export', { ...selection, format }),
     receipts: (selection: BulkTarget) => post<JobStarted>('/ntpn/bulk-bpn', selection),
-    refreshNtpn: (id: string) => post<NtpnRecord>(`/ntpn/${id}/refresh`),
-    cancelPayment: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}/payment`),
   };
 };
 

@@ -42,12 +42,6 @@ export const useBillingActions = (
       </p>
     ),
     busy: api.busy,
-    does: {
-      retry: () => api.retry(id),
-      remove: () => api.remove(id),
-      cancelPayment: () => api.cancelPayment(id),
-      withdraw: () => api.withdraw(id),
-    },
     to: { save: billingPaths.mend(id), confirm: billingPaths.confirm(id), claim: billingPaths.confirm(id) },
     begins: { pay, renew: renewal.begin },
     dialogs: {

@@ -32,10 +32,8 @@ const apiOver = (ask: Ask) => {
       ask<Bupot>('POST', `/${slips[kind].resource}/${id}/correct`, { reason, lockReason }, { shown: isPeriodFiled }),
     issue: ({ id, version }: One, consent: Consent) => post<JobStarted>(`/${id}/issue`, { version, ...consent }),
     submit: ({ id, version }: One, lockReason?: string) => post<JobStarted>(`/${id}/submit`, { version, lockReason }),
-    inquire: ({ id, version }: One) => post<JobStarted>(`/${id}/inquire`, { version }),
     cancel: ({ id, version }: One, reason: string, lockReason?: string) =>
       post<JobStarted>(`/${id}/cancel`, { version, reason, lockReason }),
-    remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
     eligible: (target: BulkTarget, action: string) => post<Eligible>('/eligible', { ...target, action }),
     issueAll: (target: BulkTarget, consent: Consent) => post<JobStarted>('/issue', { ...target, ...consent }),
     submitAll: (target: BulkTarget, lockReason?: string) => post<JobStarted>('/submit', { ...target, lockReason }),

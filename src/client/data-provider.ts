@@ -45,7 +45,7 @@ const getList = async <R extends RaRecord>(
   return { data: rows, total };
 };
 
-/** react-admin's data provider over our API, with what lists and forms have no word for: totals and moves. */
+/** react-admin's data provider over our API, with what lists have no word for: totals. */
 export const dataProvider = {
   ...simpleRest('/main/api', client),
   supportAbortSignal: true,
@@ -65,12 +65,6 @@ export const dataProvider = {
   /** The sums of everything a filter finds. */
   getTotals: <T>(resource: string, { filter, signal }: Asked) =>
     call<T>('GET', `/${resource}/totals?filter=${filterText(filter)}`, undefined, withSignal(signal)),
-  /** Asks for a move of one document, by the version that was seen. */
-  move: <T>(
-    resource: string,
-    { id, move, body }: { id: string; move: string; body?: unknown },
-    options?: CallOptions,
-  ) => call<T>('POST', `/${resource}/${id}/moves/${move}`, body, options),
   /** A page of what is no list of a resource's own: rows of an import, items of a job. */
   page: callList,
   /** Whatever there is no word for. */

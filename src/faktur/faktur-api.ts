@@ -3,7 +3,7 @@ import type { Channel, Eligible, JobStarted, Totals } from '#domain/definition/a
 import type { SaidFinding } from '#domain/definition/finding.ts';
 import type { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
-import type { FakturMove, FakturStatus } from '#domain/faktur/status.ts';
+import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturNote } from '#domain/faktur/view-schema.ts';
 import { linkTo } from '../client/carried.ts';
 import { dataProvider } from '../client/data-provider.ts';
@@ -42,11 +42,6 @@ const apiOver = (ask: Ask) => {
     inquire: (target: BulkTarget) => put<JobStarted>('/inquiry-status', target),
     substitute: (id: string, input: FakturInput, reason: string) =>
       post<Faktur>(`/${id}/substitute`, { input, reason }),
-    confirmSubstitute: (id: string, version: number) => put<Faktur>(`/confirm-subs/${id}`, { version }),
-    confirmCancel: (id: string, version: number) => put<Faktur>(`/confirm-cancel/${id}`, { version }),
-    move: (id: string, move: FakturMove, version: number, reason?: string) =>
-      post<Faktur>(`/${id}/moves/${move}`, reason ? { version, reason } : { version }),
-    remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
     removeDrafts: (target: BulkTarget) => post<JobStarted>('/draft-delete', target),
     eligible: (target: BulkTarget, action: string) => post<Eligible>('/eligible', { ...target, action }),
     sendAll: (channel: Channel, target: BulkTarget, addressChecked: boolean) =>

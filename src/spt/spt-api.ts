@@ -26,16 +26,11 @@ const apiOver = (ask: Ask) => {
     create: (type: ReturnType, period: string, silent = false) =>
       ask<SptRecord>('POST', base(type), { period }, { silent }),
     postPeriod: (type: ReturnType, period: string) => ask<SptUnderway>('POST', `${base(type)}/posting`, { period }),
-    post: (of: Of) => ask<SptUnderway>('POST', `${at(of)}/posting`),
-    validate: (of: Of) => ask<SptUnderway>('POST', `${at(of)}/validate`),
     amend: (of: Of, reason: string) => ask<SptRecord>('POST', `${at(of)}/amend`, { reason }),
     submit: (of: Of, signeeId: string) =>
       ask<SptRecord>('PUT', `${at(of)}/submit?${new URLSearchParams({ signeeId })}`, undefined, {
         key: newKey(),
       }),
-    inquire: (of: Of) => ask<SptRecord>('PUT', `${at(of)}/inquire`),
-    cancelWaiting: (of: Of) => ask<SptRecord>('PUT', `${at(of)}/cancel-waiting`),
-    remove: (of: Of) => ask<{ id: string }>('DELETE', at(of)),
     eligible: (type: ReturnType, target: BulkTarget, action: string) =>
       ask<Eligible>('POST', `${base(type)}/eligible`, { ...target, action }),
     postAll: (type: ReturnType, target: BulkTarget) => ask<JobStarted>('POST', `${base(type)}/bulk-posting`, target),

@@ -19,10 +19,7 @@ import { staleProblem } from './stale.ts';
 import { refuseWithout } from './upload-fakturs.ts';
 
 /** Moves a person asks the office for, one document at a time. */
-export const officeMoves = ['cancel', 'revoke', 'confirmCancel', 'cancelSubstitute', 'confirmSubstitute'] as const;
-export type OfficeMove = (typeof officeMoves)[number];
-
-export const isOfficeMove = (move: string): move is OfficeMove => (officeMoves as readonly string[]).includes(move);
+export type OfficeMove = 'cancel' | 'revoke' | 'confirmCancel' | 'cancelSubstitute' | 'confirmSubstitute';
 
 export type OfficeMovePayload = { move: OfficeMove; version: number; reason: string | null };
 

@@ -6,7 +6,7 @@ import { download } from '../../client/download.ts';
 import { type DocumentActions, useDocumentActions } from '../../ui/documents/use-document-actions.tsx';
 import { usePossibleMoves } from '../../ui/documents/use-possible-moves.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
-import { type NtpnRecord, receiptUrl, useBillingApi } from '../billing-api.ts';
+import { type NtpnRecord, receiptUrl } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { MatchDialog } from './MatchDialog.tsx';
 import { RejectDialog } from './RejectDialog.tsx';
@@ -14,13 +14,10 @@ import { RejectDialog } from './RejectDialog.tsx';
 /** What may be done with one receipt now. */
 export const useNtpnActions = (receipt: NtpnRecord, onChanged: () => void): DocumentActions => {
   const translate = useTranslate();
-  const api = useBillingApi();
   const { id, billingId } = receipt;
   const { moves, dialog, busy } = useDocumentActions(ntpn, receipt, {
     possible: usePossibleMoves(ntpnStatus, receipt),
     about: null,
-    busy: api.busy,
-    does: { inquire: () => api.refreshNtpn(id) },
     to: { retry: billingPaths.confirm(billingId) },
     dialogs: {
       match: ({ close, settled }) => <MatchDialog of={receipt} onClose={close} onDone={settled} />,

@@ -33,14 +33,12 @@ export const useBupotActions = (
     does: {
       issue: () => issuing.withConsent((consent) => api.issue(bupot, consent)),
       submit: () => filed.withReason((why) => api.submit(bupot, why)),
-      inquire: () => api.inquire(bupot),
       // The draft of the next version is opened to be worked on.
       correct: async (reason) => {
         const draft = await filed.withReason((why) => api.correct(bupot, reason, why), reason);
         navigate(editPath(draft));
       },
       cancel: (reason) => filed.withReason((why) => api.cancel(bupot, reason, why), reason),
-      remove: () => api.remove(bupot.id),
     },
     to: { save: editPath(bupot) },
     dialogs: {

@@ -32,14 +32,6 @@ export const useFakturActions = (
       </p>
     ),
     busy: api.busy,
-    does: {
-      upload: () => api.upload({ ids: [id] }),
-      retry: () => api.retry({ ids: [id] }),
-      inquire: () => api.inquire({ ids: [id] }),
-      confirmSubstitute: () => api.confirmSubstitute(id, version),
-      confirmCancel: () => api.confirmCancel(id, version),
-      remove: () => api.remove(id),
-    },
     to: {
       save: faktur.replaces ? fakturPaths.editSubstitute(id) : fakturPaths.edit(id),
       substitute: fakturPaths.substitute(id),

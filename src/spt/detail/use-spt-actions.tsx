@@ -13,7 +13,6 @@ import { nextMove } from '../next-move.ts';
 import { sptPaths } from '../paths.ts';
 import { sptResource } from '../resource.ts';
 import { useSptName } from '../SptChip.tsx';
-import { useSptApi } from '../spt-api.ts';
 
 export type SptActions = {
   readonly moves: readonly MenuChoice[];
@@ -24,13 +23,15 @@ export type SptActions = {
 };
 
 /** As much of a return as says what may be done with it: a row of a list has it too. */
-type Actionable = Pick<SptListRow, 'id' | 'type' | 'period' | 'revision' | 'postedAt' | 'status' | 'actions' | 'toDo'> &
+type Actionable = Pick<
+  SptListRow,
+  'id' | 'version' | 'type' | 'period' | 'revision' | 'postedAt' | 'status' | 'actions' | 'toDo'
+> &
   Partial<Pick<SptView, 'bills'>>;
 
 /** What may be done with one return now, as the server says, with the dialogs the answers need. `gone`: after it was removed. */
 export const useSptActions = (spt: Actionable, again: () => void, gone = again): SptActions => {
   const nameOf = useSptName();
-  const api = useSptApi();
   const { payAll } = usePay();
   const navigate = useNavigate();
   const { moves, dialog, busy } = useDocumentActions({ resource: sptResource(spt.type), status: sptStatus }, spt, {
@@ -40,15 +41,6 @@ export const useSptActions = (spt: Actionable, again: () => void, gone = again):
         <b>{nameOf(spt)}</b>
       </p>
     ),
-    busy: api.busy,
-    does: {
-      post: () => api.post(spt),
-      retry: () => api.post(spt),
-      validate: () => api.validate(spt),
-      inquire: () => api.inquire(spt),
-      cancelWaiting: () => api.cancelWaiting(spt),
-      remove: () => api.remove(spt),
-    },
     begins: { prove: () => navigate(sptPaths.detail(spt, 'bill')), pay: () => payAll(spt) },
     dialogs: {
       file: ({ close, settled }) => <FilingDialog of={spt} onClose={close} onSent={settled} />,

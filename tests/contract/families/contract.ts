@@ -94,6 +94,23 @@ export const familyContract = ({ base, list, plant, removing, exporting }: Subje
       expect((await rowsOf({ ids: [one, two, stays] })).map(({ id }) => id)).toEqual([stays]);
     });
 
+  if (removing)
+    it('removes one when asked for that move: by its key, in its company, in its state, as it was seen', async () => {
+      const { app, whole, keyless, elsewhere } = cast();
+      const [id, , stays] = await plant(app);
+      const [row] = await rowsOf({ ids: [id] });
+      const version = row?.version ?? 0;
+      const asks = (who: Client, of: string, move: string, seen = version) =>
+        statusOf(who, 'POST', `${base}/${of}/moves/${move}`, { version: seen });
+      expect(await asks(keyless, id, 'remove')).toBe(403);
+      expect(await asks(elsewhere, id, 'remove')).toBe(404);
+      expect(await asks(whole, id, 'noSuch')).toBe(404);
+      expect(await asks(whole, stays, 'remove')).toBe(409);
+      expect(await asks(whole, id, 'remove', version + 1)).toBe(409);
+      expect(await asks(whole, id, 'remove')).toBe(200);
+      expect(await rowsOf({ ids: [id] })).toEqual([]);
+    });
+
   it('writes a selection to a file', async () => {
     const { app, whole } = cast();
     const ids = await plant(app);

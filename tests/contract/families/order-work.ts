@@ -1,8 +1,10 @@
 import { writeFile } from 'node:fs/promises';
+import { namedSchema } from '#domain/definition/answers.ts';
 import type { Scope } from '#domain/scope.ts';
 import { movesOf } from '../../../api/documents/moves.ts';
 import { removalOf } from '../../../api/documents/removal.ts';
 import { bulkRoutes, exporting, removing } from '../../../api/documents/routes/bulk.ts';
+import { moveRoutes } from '../../../api/documents/routes/moves.ts';
 import { readingRoutes } from '../../../api/documents/routes/reading.ts';
 import { router } from '../../../api/http/route.ts';
 import type { Handler } from '../../../api/jobs/handler.ts';
@@ -50,6 +52,19 @@ export const orderRoutes = (deps: Deps) =>
       bulkRoutes(deps, orderFamily, {
         at,
         jobs: [removing('billing.sample-remove'), exporting(['csv'], 'billing.sample-export')],
+      }),
+    )
+    .route(
+      '/',
+      moveRoutes(deps, orderFamily, {
+        at,
+        answer: namedSchema,
+        does: {
+          remove: async (inner, scope, { id }) => {
+            await remove(inner, scope, id);
+            return { id };
+          },
+        },
       }),
     );
 

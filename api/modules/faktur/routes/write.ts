@@ -1,20 +1,17 @@
 import { z } from '@hono/zod-openapi';
 import { namedSchema, saidFindingSchema } from '#domain/definition/answers.ts';
-import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { fakturHeadSchema, fakturSchema } from '#domain/faktur/record-schema.ts';
-import { fakturAskedSchema, fakturMovedSchema, fakturUploadedSchema } from '#domain/faktur/view-schema.ts';
-import { Problem } from '#domain/problem.ts';
+import { fakturAskedSchema, fakturUploadedSchema } from '#domain/faktur/view-schema.ts';
 import { reason } from '../../../http/reason.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { changeFakturSignee } from '../change-signee.ts';
 import { checkInput } from '../checks.ts';
-import { askOffice, isOfficeMove, type OfficeMove } from '../office-moves.ts';
-import { refreshFakturs } from '../refresh-fakturs.ts';
+import { askOffice, type OfficeMove } from '../office-moves.ts';
 import { removeDraft } from '../remove-draft.ts';
 import { createDraft, updateDraft } from '../save-draft.ts';
 import { substituteFaktur } from '../substitute.ts';
-import { directUpload, uploadFakturs } from '../upload-fakturs.ts';
+import { directUpload } from '../upload-fakturs.ts';
 import { base, byId, fakturId, input, tag, version } from './schemas.ts';
 
 const CREATE = 'EFAKTUR_DOC_CREATE';
@@ -22,7 +19,6 @@ const CREATE = 'EFAKTUR_DOC_CREATE';
 const autosaved = z.object({ autosave: z.enum(['0', '1']).default('0') });
 const fresh = z.strictObject({ input });
 const edited = z.strictObject({ version, input });
-const moved = z.strictObject({ version, reason: z.string().trim().max(LONGEST_REASON).optional() });
 
 /** Writing outgoing invoices: drafts, direct upload, substitutes, moves, removal. */
 export const fakturWriteRoutes = (deps: Deps) => {
@@ -134,30 +130,6 @@ export const fakturWriteRoutes = (deps: Deps) => {
     }),
     async (c) =>
       c.json(await substituteFaktur(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') }), 201),
-  );
-  app.openapi(
-    route({
-      operationId: 'moveFaktur',
-      method: 'post',
-      path: `${base}/{id}/moves/{move}`,
-      tag,
-      summary:
-        'Ask for a move: cancel (with a reason), revoke, cancelSubstitute, confirmCancel, confirmSubstitute, upload, retry, inquire',
-      needs: ['EFAKTUR_DOC_CANCEL', 'EFAKTUR_DOC_UPLOAD', 'EFAKTUR_DOC_VIEW'],
-      params: z.object({ id: fakturId, move: z.string().max(40) }),
-      body: moved,
-      idempotent: true,
-      out: fakturMovedSchema,
-    }),
-    async (c) => {
-      const { id, move } = c.req.valid('param');
-      const { version: had, reason: why } = c.req.valid('json');
-      const scope = c.get('scope');
-      if (isOfficeMove(move)) return c.json(await askOffice(deps, scope, { id, move, version: had, reason: why }));
-      if (move === 'upload' || move === 'retry') return c.json(await uploadFakturs(deps, scope, { ids: [id] }, move));
-      if (move === 'inquire') return c.json(await refreshFakturs(deps, scope, { ids: [id] }));
-      throw new Problem('not_found');
-    },
   );
   app.openapi(
     route({

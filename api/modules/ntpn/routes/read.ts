@@ -4,6 +4,7 @@ import { ntpnRowSchema, ntpnSchema, unmatchedPaymentSchema } from '#domain/billi
 import { ntpnViewSchema } from '#domain/billing/view-schema.ts';
 import { isDay, isPeriod } from '#domain/definition/day.ts';
 import { bulkRoutes, exporting } from '../../../documents/routes/bulk.ts';
+import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { withRange } from '../../../http/list-query.ts';
@@ -79,6 +80,14 @@ export const ntpnRoutes = (deps: Deps) => {
       papers: [
         { operation: (noun) => `get${noun}Bpn`, path: 'bpn', summary: 'State receipt (BPN) as PDF', make: bpnPdf },
       ],
+    }),
+  );
+  app.route(
+    '/',
+    moveRoutes(deps, ntpnFamily, {
+      at,
+      answer: ntpnViewSchema,
+      does: { inquire: (inner, scope, { id }) => refreshNtpn(inner, scope, id) },
     }),
   );
   app.openapi(
