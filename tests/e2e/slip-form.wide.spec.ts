@@ -82,7 +82,7 @@ test('a slip is filled in and issued without a mouse, and a slip of a year tells
     await expect(line('PPh 21 terutang setahun')).toContainText('3.000.000,00');
     await line('Biaya jabatan').getByRole('button').click();
     const origin = page.getByRole('dialog', { name: 'Dari mana angka ini?' });
-    await expect(origin).toContainText('5% × baris 8, paling banyak Rp500.000 × jumlah bulan');
+    await expect(origin).toContainText('5% × baris 8, paling banyak Rp 500.000 × jumlah bulan');
     await accessible();
     await picture('slip-year');
     await page.keyboard.press('Escape');

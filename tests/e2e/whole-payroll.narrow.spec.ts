@@ -104,7 +104,7 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
     await page.getByRole('combobox', { name: 'Income of the last month' }).click();
     await page.getByRole('option', { name: 'Same as the month before' }).click();
     await page.getByRole('searchbox', { name: 'Search name, NIK or NPWP' }).fill(who.name);
-    await expect(employee).toContainText('Over-withheld Rp1.360.000');
+    await expect(employee).toContainText('Over-withheld Rp 1.360.000');
     await employee.getByRole('checkbox').check();
     await speaksEnglish(page, WRITTEN);
     await page.getByRole('button', { name: 'Draw 1 chosen' }).click();

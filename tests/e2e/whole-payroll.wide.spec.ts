@@ -110,7 +110,7 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
     await page.getByRole('combobox', { name: 'Penghasilan masa terakhir' }).click();
     await page.getByRole('option', { name: /sama/i }).click();
     await page.getByRole('searchbox', { name: 'Cari nama, NIK, atau NPWP' }).fill(ani.name);
-    await expect(row(ani.name)).toContainText('Lebih potong Rp1.360.000');
+    await expect(row(ani.name)).toContainText('Lebih potong Rp 1.360.000');
     await row(ani.name).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Tarik 1 terpilih' }).click();
     await expect(page.getByText('1 draf dibuat')).toBeVisible();

@@ -23,6 +23,10 @@ const words: readonly { say: string; not: RegExp; but?: RegExp }[] = [
 ];
 
 describe('the Indonesian catalogue', () => {
+  it('writes an amount as every amount is written: Rp 20.000', () => {
+    expect(textsOf(catalogues).filter(([, text]) => /Rp(?:\d|%\{)/.test(text))).toEqual([]);
+  });
+
   it('says "file" and nothing else for it', () => {
     expect(textsOf(catalogues.id).filter(([, text]) => /berkas/i.test(text))).toEqual([]);
   });

@@ -111,7 +111,7 @@ describe('a second payment of a masa to one who is not permanent', () => {
     await issued(app, 'BP21', { ...who, documentNumber: 'A' });
     const second = await bupots(rina).create('BP21', { ...who, documentNumber: 'B' });
     expect(second).toMatchObject({
-      beside: [{ key: 'bupotCheck.masa_sum', message: expect.stringMatching(/Rp200\.000.*Rp0/) }],
+      beside: [{ key: 'bupotCheck.masa_sum', message: expect.stringMatching(/Rp 200\.000.*Rp 0/) }],
     });
     expect((await issue(second)).status).toBe(409);
   });

@@ -71,7 +71,7 @@ describe('slips as files', () => {
       count: 2,
       leftOut: [{ id: corrected.id, message: 'Sudah diganti pembetulan' }],
       ...{ leftOutCount: 1, differingCount: 1 },
-      differing: [{ id: banded.id, message: expect.stringContaining('Rp13.500.000') }],
+      differing: [{ id: banded.id, message: expect.stringContaining('Rp 13.500.000') }],
     });
     // What a job was told may be long, and is for nobody who only watches.
     expect(made).not.toHaveProperty('params');

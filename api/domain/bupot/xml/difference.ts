@@ -55,7 +55,7 @@ export const officeDifference = (slip: Worked): OfficeDifference | null => {
 export const differenceInWords = ({ theirs, ours, why }: OfficeDifference) =>
   [
     `bupotXml.differs.${why}`,
-    { theirs: `Rp${formatDecimal(rupiah(theirs))}`, ours: `Rp${formatDecimal(rupiah(ours))}` },
+    { theirs: `Rp ${formatDecimal(rupiah(theirs))}`, ours: `Rp ${formatDecimal(rupiah(ours))}` },
   ] as const;
 
 /** A tax typed by hand that no rate would give. */

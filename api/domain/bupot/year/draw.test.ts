@@ -362,5 +362,5 @@ it('tells months as spans and amounts as money', () => {
   const missing = { rule: 'missing', weight: 'stop', months: [5, 1, 2, 3] } as const;
   expect(sayYearFinding('id', YEAR, missing)).toMatch(/Januari 2025–Maret 2025, Mei 2025|01.2025.*03.2025.*05.2025/);
   const over = { rule: 'over_withheld', weight: 'doubt', params: { refunded: '2975000.00', kept: '0.00' } } as const;
-  expect(sayYearFinding('id', YEAR, over)).toContain('Rp2.975.000.');
+  expect(sayYearFinding('id', YEAR, over)).toContain('Rp 2.975.000.');
 });

@@ -66,20 +66,20 @@ export default {
   year_with_month:
     'Monthly slip %{other} of this last period is still in force. The tax office refuses the annual slip as long as it is: cancel the monthly slip first',
   masa_sum:
-    'This recipient was paid in the same period already (%{others}). The effective rate applies to the gross of the month (PP 58/2023): the tax on the sum of Rp%{gross} is Rp%{onSum}, and the slips together say Rp%{together}. Put them together',
+    'This recipient was paid in the same period already (%{others}). The effective rate applies to the gross of the month (PP 58/2023): the tax on the sum of Rp %{gross} is Rp %{onSum}, and the slips together say Rp %{together}. Put them together',
   paid_again:
-    'This recipient was paid in the same period already (%{others}). Worked out on the gross of the period, Rp%{gross} (PMK 168/2023), the tax is Rp%{onSum}, and the slips together say Rp%{together}',
+    'This recipient was paid in the same period already (%{others}). Worked out on the gross of the period, Rp %{gross} (PMK 168/2023), the tax is Rp %{onSum}, and the slips together say Rp %{together}',
   last_masa:
     'December is the last period of permanent employees and pensioners: their tax is worked out for the year in annual slip A1/A2, not at the monthly effective rate (PP 58/2023, PMK 168/2023)',
   daily_above:
-    'The average of a day (%{days} working days) is above Rp%{limit}: use object %{other}, taxed by article 17 on half of the gross (PMK 168/2023), or correct the working days',
+    'The average of a day (%{days} working days) is above Rp %{limit}: use object %{other}, taxed by article 17 on half of the gross (PMK 168/2023), or correct the working days',
   daily_within:
-    'The average of a day (%{days} working days) is at most Rp%{limit}: use object %{other}, taxed at the daily effective rate (PP 58/2023), or correct the working days',
+    'The average of a day (%{days} working days) is at most Rp %{limit}: use object %{other}, taxed at the daily effective rate (PP 58/2023), or correct the working days',
   dtp_sector:
     'The tax of this business (%{industry}) is borne by the government only where its main KLU is in the annex of %{law}: footwear, textiles and clothing, furniture, leather, and tourism from October 2025. Check this first',
   dtp_payee:
     'The government bears the tax of article 21 of permanent and non-permanent employees only (%{law}). Check the tax object',
   dtp_period: 'The government bears no tax of article 21 in this period (%{law})',
   dtp_income:
-    'The gross is above Rp%{limit}. Tax is borne by the government up to that limit (%{law}); of permanent employees the fixed pay of January or of the first month worked counts',
+    'The gross is above Rp %{limit}. Tax is borne by the government up to that limit (%{law}); of permanent employees the fixed pay of January or of the first month worked counts',
 } satisfies typeof id;

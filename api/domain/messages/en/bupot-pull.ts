@@ -113,7 +113,7 @@ export default {
     working_pull: 'The tax office is being asked. You may leave this page.',
     working_take: 'Slips are being taken into the list. You may leave this page.',
     said: 'The tax office says: %{words}',
-    report: '%{taken} slips taken, tax Rp%{tax}.',
+    report: '%{taken} slips taken, tax Rp %{tax}.',
     lock: 'Reason',
     lock_title: 'The return of this period is filed',
     lock_text:

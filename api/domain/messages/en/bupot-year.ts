@@ -61,11 +61,11 @@ export default {
     unpaid_month: 'No income in %{month}',
     last_worked: 'Last month worked',
     as_run: 'As chosen above',
-    same_as_before: 'Same as the month before: Rp%{amount}',
+    same_as_before: 'Same as the month before: Rp %{amount}',
     counts: 'BPMP of %{month} that count',
     count_both: 'All count (several payments)',
     count_anew: 'Decide again which BPMP count',
-    one_slip: '%{number}: gross Rp%{gross}, tax Rp%{tax}',
+    one_slip: '%{number}: gross Rp %{gross}, tax Rp %{tax}',
     open_slip: 'Open the BPMP of %{month}',
     issue_slip: 'Issue the BPMP of %{month}',
     issue_started: 'Issuing has begun. Reload when it is done',
@@ -91,7 +91,7 @@ export default {
     last_issued:
       'The last month, %{months}, was withheld by BPMP, and what it withheld is taken into account. The tax office refuses A1/A2 as long as that BPMP is in force: cancel it, then Recalculate',
     last_told_otherwise:
-      'Income of %{months} is taken from the issued BPMP, Rp%{issued}, not from what was entered, Rp%{told}',
+      'Income of %{months} is taken from the issued BPMP, Rp %{issued}, not from what was entered, Rp %{told}',
     last_pay: 'Income of the last month is not known yet',
     last_from_draft: 'Income of the last month is taken from the BPMP draft of %{months}',
     temporary_id: 'Uses the temporary number %{number}. Enter the right NIK or NPWP',
@@ -111,9 +111,9 @@ export default {
     earlier_not_issued:
       'Left and came back, but the annual slip of %{months} is not issued yet. Issue or delete it first',
     came_back: 'Left and came back. Slip %{number} counts as the previous slip',
-    over_withheld: 'Over-withheld Rp%{refunded}. Pay it back to the employee by the end of the following month',
+    over_withheld: 'Over-withheld Rp %{refunded}. Pay it back to the employee by the end of the following month',
     over_withheld_borne:
-      'Over-withheld: Rp%{refunded} goes back to the employee, Rp%{kept} was borne by the government and does not',
+      'Over-withheld: Rp %{refunded} goes back to the employee, Rp %{kept} was borne by the government and does not',
     has_annual: 'Has annual slip %{number} already',
     annual_draft: 'There is an annual draft already. Use Recalculate if BPMP changed',
   },

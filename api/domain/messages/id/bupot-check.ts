@@ -66,20 +66,20 @@ export default {
   year_with_month:
     'Bukti potong bulanan %{other} untuk masa terakhir ini masih berlaku. DJP menolak bukti potong tahunan selama itu: batalkan dahulu bukti potong bulanannya',
   masa_sum:
-    'Penerima ini sudah dibayar dalam masa yang sama (%{others}). Tarif efektif berlaku atas bruto sebulan (PP 58/2023): PPh atas jumlahnya Rp%{gross} adalah Rp%{onSum}, sedangkan jumlah PPh bukti potongnya Rp%{together}. Gabungkan menjadi satu',
+    'Penerima ini sudah dibayar dalam masa yang sama (%{others}). Tarif efektif berlaku atas bruto sebulan (PP 58/2023): PPh atas jumlahnya Rp %{gross} adalah Rp %{onSum}, sedangkan jumlah PPh bukti potongnya Rp %{together}. Gabungkan menjadi satu',
   paid_again:
-    'Penerima ini sudah dibayar dalam masa yang sama (%{others}). Bila dihitung atas jumlah bruto semasa Rp%{gross} (PMK 168/2023), PPh-nya Rp%{onSum}, sedangkan jumlah PPh bukti potongnya Rp%{together}',
+    'Penerima ini sudah dibayar dalam masa yang sama (%{others}). Bila dihitung atas jumlah bruto semasa Rp %{gross} (PMK 168/2023), PPh-nya Rp %{onSum}, sedangkan jumlah PPh bukti potongnya Rp %{together}',
   last_masa:
     'Desember adalah masa terakhir pegawai tetap dan pensiunan: PPh-nya dihitung setahun dalam bukti potong tahunan A1/A2, bukan dengan tarif efektif bulanan (PP 58/2023, PMK 168/2023)',
   daily_above:
-    'Rata-rata sehari (%{days} hari kerja) di atas Rp%{limit}: pakai objek %{other}, dikenai tarif Pasal 17 atas setengah bruto (PMK 168/2023), atau betulkan hari kerjanya',
+    'Rata-rata sehari (%{days} hari kerja) di atas Rp %{limit}: pakai objek %{other}, dikenai tarif Pasal 17 atas setengah bruto (PMK 168/2023), atau betulkan hari kerjanya',
   daily_within:
-    'Rata-rata sehari (%{days} hari kerja) tidak lebih dari Rp%{limit}: pakai objek %{other}, dikenai tarif efektif harian (PP 58/2023), atau betulkan hari kerjanya',
+    'Rata-rata sehari (%{days} hari kerja) tidak lebih dari Rp %{limit}: pakai objek %{other}, dikenai tarif efektif harian (PP 58/2023), atau betulkan hari kerjanya',
   dtp_sector:
     'PPh 21 usaha ini (%{industry}) hanya ditanggung pemerintah bila KLU utamanya ada dalam lampiran %{law}: alas kaki, tekstil dan pakaian jadi, furnitur, kulit, dan sejak Oktober 2025 pariwisata. Periksa dahulu',
   dtp_payee:
     'PPh 21 hanya ditanggung pemerintah untuk pegawai tetap dan pegawai tidak tetap (%{law}). Periksa objek pajaknya',
   dtp_period: 'Pemerintah tidak menanggung PPh 21 pada masa ini (%{law})',
   dtp_income:
-    'Bruto melebihi Rp%{limit}. PPh ditanggung pemerintah sampai batas itu (%{law}); untuk pegawai tetap yang dihitung penghasilan tetap Januari atau bulan pertama bekerja',
+    'Bruto melebihi Rp %{limit}. PPh ditanggung pemerintah sampai batas itu (%{law}); untuk pegawai tetap yang dihitung penghasilan tetap Januari atau bulan pertama bekerja',
 };

@@ -111,7 +111,7 @@ export default {
     working_pull: 'DJP sedang ditanya. Halaman ini boleh ditinggal.',
     working_take: 'Bukti potong sedang diambil ke daftar. Halaman ini boleh ditinggal.',
     said: 'Jawaban DJP: %{words}',
-    report: '%{taken} bukti potong diambil, PPh Rp%{tax}.',
+    report: '%{taken} bukti potong diambil, PPh Rp %{tax}.',
     lock: 'Alasan',
     lock_title: 'SPT masa ini sudah dilaporkan',
     lock_text:

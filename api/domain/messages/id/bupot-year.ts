@@ -60,11 +60,11 @@ export default {
     unpaid_month: 'Tidak ada penghasilan di %{month}',
     last_worked: 'Masa terakhir bekerja',
     as_run: 'Seperti pengaturan di atas',
-    same_as_before: 'Sama dengan bulan sebelumnya: Rp%{amount}',
+    same_as_before: 'Sama dengan bulan sebelumnya: Rp %{amount}',
     counts: 'BPMP %{month} yang dihitung',
     count_both: 'Semua dihitung (beberapa pembayaran)',
     count_anew: 'Tentukan lagi BPMP mana yang dihitung',
-    one_slip: '%{number}: bruto Rp%{gross}, PPh Rp%{tax}',
+    one_slip: '%{number}: bruto Rp %{gross}, PPh Rp %{tax}',
     open_slip: 'Buka BPMP %{month}',
     issue_slip: 'Terbitkan BPMP %{month}',
     issue_started: 'Penerbitan dimulai. Muat ulang setelah selesai',
@@ -90,7 +90,7 @@ export default {
     last_issued:
       'Masa terakhir %{months} sudah dipotong dengan BPMP, dan pemotongannya ikut diperhitungkan. DJP menolak A1/A2 selama BPMP itu berlaku: batalkan BPMP-nya, lalu Hitung ulang',
     last_told_otherwise:
-      'Penghasilan masa %{months} memakai BPMP yang sudah terbit, Rp%{issued}, bukan yang diisi, Rp%{told}',
+      'Penghasilan masa %{months} memakai BPMP yang sudah terbit, Rp %{issued}, bukan yang diisi, Rp %{told}',
     last_pay: 'Penghasilan masa terakhir belum diketahui',
     last_from_draft: 'Penghasilan masa terakhir diambil dari draf BPMP masa %{months}',
     temporary_id: 'Memakai nomor sementara %{number}. Isi NIK atau NPWP yang benar',
@@ -111,9 +111,9 @@ export default {
     earlier_not_issued:
       'Sudah keluar dan masuk lagi, tetapi bukti potong tahunan masa %{months} belum terbit. Terbitkan atau hapus dulu',
     came_back: 'Sudah keluar dan masuk lagi. Bukti potong %{number} diperhitungkan sebagai bukti potong sebelumnya',
-    over_withheld: 'Lebih potong Rp%{refunded}. Kembalikan kepada pegawai paling lambat akhir bulan berikutnya',
+    over_withheld: 'Lebih potong Rp %{refunded}. Kembalikan kepada pegawai paling lambat akhir bulan berikutnya',
     over_withheld_borne:
-      'Lebih potong: Rp%{refunded} dikembalikan kepada pegawai, Rp%{kept} ditanggung pemerintah dan tidak dikembalikan',
+      'Lebih potong: Rp %{refunded} dikembalikan kepada pegawai, Rp %{kept} ditanggung pemerintah dan tidak dikembalikan',
     has_annual: 'Sudah punya bukti potong tahunan %{number}',
     annual_draft: 'Draf bukti potong tahunan sudah ada. Pakai Hitung ulang bila BPMP berubah',
   },
