@@ -1,5 +1,5 @@
 import { configure, getQueriesForElement, waitFor } from '@testing-library/dom';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import type { Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import type { Role } from '#domain/permissions.ts';
@@ -90,7 +90,8 @@ export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
       const { begin } = await import('../../src/app/begin.tsx');
       root = await begin(into);
       await waitFor(stands);
-      const user = userEvent.setup({ document });
+      // Without style sheets nothing lies over anything.
+      const user = userEvent.setup({ document, pointerEventsCheck: PointerEventsCheckLevel.Never });
       return {
         ...getQueriesForElement(document.body),
         ...hands(user),
