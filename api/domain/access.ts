@@ -77,6 +77,12 @@ export const access = {
   'ebupot/unifikasi/spt': spt,
   'ebupot/pph21/spt': spt,
   'setting/certificate': { show: 'SETTING_ECERT_VIEW' },
+  signees: {
+    list: 'SETTING_SIGNATURE_VIEW',
+    create: 'SETTING_SIGNATURE_CREATE',
+    edit: 'SETTING_SIGNATURE_CREATE',
+    remove: 'SETTING_SIGNATURE_CREATE',
+  },
   templates: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
   quota: { show: 'EFAKTUR_QUOTA_VIEW' },
   'quota/package': { show: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'] },

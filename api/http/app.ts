@@ -51,6 +51,7 @@ import { savedViewRoutes } from '../services/preferences/routes.ts';
 import { searchRoutes } from '../services/search/routes.ts';
 import { sessionRoutes } from '../services/session/routes.ts';
 import { templateRoutes } from '../services/templates/routes.ts';
+import { signeeRoutes } from '../settings/signees.ts';
 import { answerProblem } from './answer-problem.ts';
 import { apiDocs } from './api-docs.ts';
 import { body } from './body.ts';
@@ -78,6 +79,7 @@ const routers: readonly Router[] = [
   savedViewRoutes,
   searchRoutes,
   templateRoutes,
+  signeeRoutes,
   simulatorRoutes,
   goodsRoutes,
   lookupRoutes,

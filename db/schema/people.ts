@@ -1,5 +1,6 @@
 import type { FakturMasks } from '#domain/faktur/masks.ts';
 import type { Permission } from '#domain/permissions.ts';
+import type { CodeState, SigneeProduct } from '#domain/settings/signee-products.ts';
 import { columns as c } from '../dialect/columns.ts';
 
 export type CompanyFlags = {
@@ -135,9 +136,6 @@ export const knownAddresses = c.table(
   (t) => [c.primaryKey({ columns: [t.userId, t.address] })],
 );
 
-/** What somebody signs for: a kind of document, Coretax or classic, and the archive of slips of PPh 23/26. */
-export type SigneeProduct = 'efaktur-v2' | 'efaktur' | 'ebupot' | 'ebupot-ctas' | 'ebupot-archive' | 'spt1771';
-
 export const signees = c.table(
   'signees',
   {
@@ -151,6 +149,11 @@ export const signees = c.table(
     city: c.words('city'),
     actsAs: c.code<'WAJIB_PAJAK' | 'KUASA'>('acts_as').notNull(),
     active: c.flag('active').notNull(),
+    /** How the office knows the code this person signs with, and until when it serves. */
+    codeState: c.code<CodeState>('code_state').notNull(),
+    codeEnds: c.day('code_ends'),
+    version: c.count('version').notNull(),
+    updatedAt: c.moment('updated_at').notNull(),
   },
   (t) => [c.index('signees_company').on(t.companyId, t.product)],
 );

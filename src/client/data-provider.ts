@@ -1,6 +1,7 @@
 import simpleRest from 'ra-data-simple-rest';
 import type {
   DataProvider,
+  DeleteParams,
   GetListParams,
   GetManyParams,
   GetOneParams,
@@ -60,6 +61,12 @@ export const dataProvider = {
   update: async <R extends RaRecord>(resource: string, { id, data }: UpdateParams<R>) => ({
     data: await call<R>('PUT', `/${resource}/${id}`, data),
   }),
+  /** The version that was seen goes along: nobody removes what somebody else has just changed. */
+  delete: async <R extends RaRecord>(resource: string, { id, previousData }: DeleteParams<R>) => {
+    const version = previousData && 'version' in previousData ? `?version=${previousData.version}` : '';
+    await call('DELETE', `/${resource}/${id}${version}`);
+    return { data: { ...previousData, id } as R };
+  },
   getMany: <R extends RaRecord>(resource: string, { ids, signal }: GetManyParams<R> & Partial<QueryFunctionContext>) =>
     getList<R>(resource, { filter: { ids }, pagination: { page: 1, perPage: ids.length }, ...withSignal(signal) }),
   /** The sums of everything a filter finds. */

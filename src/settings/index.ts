@@ -1,4 +1,5 @@
 import { keysOf } from '#domain/access.ts';
+import { signeeProducts } from '#domain/settings/signee-products.ts';
 import { documentResource } from '../ui/resource/document-resource.ts';
 import type { Page } from '../ui/resource/page.ts';
 import { type Screen, screen } from '../ui/resource/screen.ts';
@@ -14,6 +15,24 @@ export const letterTemplates = documentResource({
   guards: ['settings'],
   list: { title: 'shell.nav.setting_send', screen: template, layout: 'LayoutContainer' },
   more: [{ path: 'wa', action: 'list', title: 'shell.nav.setting_send', screen: template, layout: 'LayoutContainer' }],
+});
+
+const signeeList = screen(() => import('./signees/SigneeList.tsx'), 'SigneeList');
+
+/** Who signs, product by product: six pages over the same records. */
+export const signees = documentResource({
+  name: 'signees',
+  path: '/main/setting/account/signee',
+  icon: 'signature',
+  recordRepresentation: 'name',
+  guards: ['settings'],
+  more: signeeProducts.map((product) => ({
+    path: product,
+    action: 'list' as const,
+    title: `shell.nav.signee_${product === 'spt1771' ? '1771' : product.replaceAll('-', '_')}`,
+    screen: signeeList,
+    layout: 'LayoutContainer' as const,
+  })),
 });
 
 const page = (path: string, title: string, shown: Screen, permission: Page['permission']): Page => ({

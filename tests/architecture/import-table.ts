@@ -106,6 +106,16 @@ export const rooms: readonly Room[] = [
     may: [domain, repositories, ports, drawing, /^api\/output\//, /^api\/jobs\/handler\.ts$/],
     packages: [/^zod$/, /^node:(crypto|path|stream|timers)/, /^@node-rs\/argon2$/],
   },
+  {
+    name: 'plain records',
+    has: /^api\/records\//,
+    may: [domain, repositories, services, /^api\/documents\/list-asked\.ts$/, /^api\/http\//, /^db\/database\.ts$/],
+  },
+  {
+    name: 'settings',
+    has: /^api\/settings\//,
+    may: [domain, repositories, ports, services, /^api\/records\//, /^api\/http\//, /^api\/jobs\/handler\.ts$/],
+  },
   { name: 'flows', has: /^api\/flows\//, may: [domain, family, documents, services, /^api\/output\//] },
   {
     name: 'imports',
@@ -118,7 +128,15 @@ export const rooms: readonly Room[] = [
   {
     name: 'http',
     has: /^api\/http\//,
-    may: [domain, documents, services, family, /^api\/imports\//, /^api\/jobs\/bus\.ts$/, /^db\/database\.ts$/],
+    may: [
+      domain,
+      documents,
+      services,
+      family,
+      /^api\/(imports|settings)\//,
+      /^api\/jobs\/bus\.ts$/,
+      /^db\/database\.ts$/,
+    ],
   },
   {
     name: 'composition',

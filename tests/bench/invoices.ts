@@ -108,6 +108,9 @@ export const prepareCompanies = async (dataDir: string, spread: number): Promise
           jobTitle: 'Direktur',
           actsAs: 'WAJIB_PAJAK',
           active: true,
+          codeState: 'VALID',
+          version: 1,
+          updatedAt: 0,
         });
       await tx.db.insert(certificates).values({
         companyId: companyId(at),

@@ -18,6 +18,8 @@ export const CHOSEN = {
     'api/spt/spt.test.ts',
     // One contract over every family, and over a document nobody has.
     'contract/families.test.ts',
+    // One contract over every kind of plain record.
+    'contract/records.test.ts',
     // Races, locks, versions, and what is done once.
     'api/faktur/bulk-selection.test.ts',
     'api/create-races.test.ts',

@@ -89,20 +89,6 @@ CREATE TABLE "billing" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "payment_misfits" (
-	"id" text PRIMARY KEY NOT NULL,
-	"company_id" text,
-	"payment_id" text,
-	"movement" text NOT NULL,
-	"why" text NOT NULL,
-	"amount" bigint NOT NULL,
-	"at" bigint NOT NULL,
-	"resolution" text,
-	"resolved_by" text,
-	"resolved_at" bigint,
-	"note" text
-);
---> statement-breakpoint
 CREATE TABLE "ntpn" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -179,6 +165,20 @@ CREATE TABLE "payments" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "payment_misfits" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text,
+	"payment_id" text,
+	"movement" text NOT NULL,
+	"why" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"at" bigint NOT NULL,
+	"resolution" text,
+	"resolved_by" text,
+	"resolved_at" bigint,
+	"note" text
+);
+--> statement-breakpoint
 CREATE TABLE "bupot" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -227,39 +227,6 @@ CREATE TABLE "bupot" (
 	"created_by" text NOT NULL,
 	"created_at" bigint NOT NULL,
 	"updated_at" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "pull_rows" (
-	"pull_id" text NOT NULL,
-	"place" text NOT NULL,
-	"company_id" text NOT NULL,
-	"number" text NOT NULL,
-	"theirs" jsonb NOT NULL,
-	"verdict" text NOT NULL,
-	"differences" jsonb NOT NULL,
-	"note" text,
-	"document_id" text,
-	"amount" bigint NOT NULL,
-	"status" text NOT NULL,
-	"message" text,
-	CONSTRAINT "pull_rows_pull_id_place_pk" PRIMARY KEY("pull_id","place")
-);
---> statement-breakpoint
-CREATE TABLE "pulls" (
-	"id" text PRIMARY KEY NOT NULL,
-	"company_id" text NOT NULL,
-	"version" integer NOT NULL,
-	"family" text NOT NULL,
-	"way" text NOT NULL,
-	"asked" jsonb NOT NULL,
-	"status" text NOT NULL,
-	"job_id" text,
-	"message" text,
-	"created_by" text NOT NULL,
-	"created_at" bigint NOT NULL,
-	"updated_at" bigint NOT NULL,
-	"finished_at" bigint,
-	"expires_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "deliveries" (
@@ -619,7 +586,11 @@ CREATE TABLE "signees" (
 	"phone" text,
 	"city" text,
 	"acts_as" text NOT NULL,
-	"active" boolean NOT NULL
+	"active" boolean NOT NULL,
+	"code_state" text NOT NULL,
+	"code_ends" text,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -632,6 +603,39 @@ CREATE TABLE "users" (
 	"is_email_verified" boolean NOT NULL,
 	"preferences" jsonb NOT NULL,
 	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "pull_rows" (
+	"pull_id" text NOT NULL,
+	"place" text NOT NULL,
+	"company_id" text NOT NULL,
+	"number" text NOT NULL,
+	"theirs" jsonb NOT NULL,
+	"verdict" text NOT NULL,
+	"differences" jsonb NOT NULL,
+	"note" text,
+	"document_id" text,
+	"amount" bigint NOT NULL,
+	"status" text NOT NULL,
+	"message" text,
+	CONSTRAINT "pull_rows_pull_id_place_pk" PRIMARY KEY("pull_id","place")
+);
+--> statement-breakpoint
+CREATE TABLE "pulls" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"family" text NOT NULL,
+	"way" text NOT NULL,
+	"asked" jsonb NOT NULL,
+	"status" text NOT NULL,
+	"job_id" text,
+	"message" text,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	"finished_at" bigint,
+	"expires_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "spt_proof" (
@@ -815,8 +819,6 @@ CREATE INDEX "billing_period" ON "billing" USING btree ("company_id","period_fro
 CREATE UNIQUE INDEX "billing_code" ON "billing" USING btree ("company_id","code");--> statement-breakpoint
 CREATE INDEX "billing_import" ON "billing" USING btree ("company_id","import_id");--> statement-breakpoint
 CREATE INDEX "billing_due" ON "billing" USING btree ("status","expires_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_misfits_movement" ON "payment_misfits" USING btree ("movement");--> statement-breakpoint
-CREATE INDEX "payment_misfits_open" ON "payment_misfits" USING btree ("company_id","resolved_at","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "ntpn_number" ON "ntpn" USING btree ("company_id","ntpn");--> statement-breakpoint
 CREATE INDEX "ntpn_billing" ON "ntpn" USING btree ("company_id","billing_id");--> statement-breakpoint
 CREATE INDEX "ntpn_paid" ON "ntpn" USING btree ("company_id","paid_at","id");--> statement-breakpoint
@@ -829,6 +831,8 @@ CREATE UNIQUE INDEX "payment_entries_movement" ON "payment_entries" USING btree 
 CREATE INDEX "payments_payable" ON "payments" USING btree ("company_id","payable_id","created_at");--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("status","expires_at");--> statement-breakpoint
 CREATE INDEX "payments_account" ON "payments" USING btree ("bank","account_number");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_misfits_movement" ON "payment_misfits" USING btree ("movement");--> statement-breakpoint
+CREATE INDEX "payment_misfits_open" ON "payment_misfits" USING btree ("company_id","resolved_at","at");--> statement-breakpoint
 CREATE INDEX "bupot_date" ON "bupot" USING btree ("company_id","date","id");--> statement-breakpoint
 CREATE INDEX "bupot_kind" ON "bupot" USING btree ("company_id","kind","date","id");--> statement-breakpoint
 CREATE INDEX "bupot_period" ON "bupot" USING btree ("company_id","period","date","id");--> statement-breakpoint
@@ -843,10 +847,6 @@ CREATE INDEX "bupot_import" ON "bupot" USING btree ("company_id","import_id");--
 CREATE INDEX "bupot_return" ON "bupot" USING btree ("company_id","return_id","kap_kjs","kind","tax") WHERE return_id is not null;--> statement-breakpoint
 CREATE INDEX "bupot_posting" ON "bupot" USING btree ("company_id","period","status","kind","kap_kjs");--> statement-breakpoint
 CREATE INDEX "bupot_waiting" ON "bupot" USING btree ("status","updated_at");--> statement-breakpoint
-CREATE INDEX "pull_rows_verdict" ON "pull_rows" USING btree ("pull_id","verdict","place");--> statement-breakpoint
-CREATE INDEX "pull_rows_status" ON "pull_rows" USING btree ("pull_id","status","place");--> statement-breakpoint
-CREATE INDEX "pulls_company" ON "pulls" USING btree ("company_id","family","created_at");--> statement-breakpoint
-CREATE INDEX "pulls_expiry" ON "pulls" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "deliveries_object" ON "deliveries" USING btree ("company_id","object_id","created_at");--> statement-breakpoint
 CREATE INDEX "notes_object" ON "notes" USING btree ("company_id","object_id","at");--> statement-breakpoint
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("company_id","user_id","at");--> statement-breakpoint
@@ -882,6 +882,10 @@ CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");-
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "signees_company" ON "signees" USING btree ("company_id","product");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "pull_rows_verdict" ON "pull_rows" USING btree ("pull_id","verdict","place");--> statement-breakpoint
+CREATE INDEX "pull_rows_status" ON "pull_rows" USING btree ("pull_id","status","place");--> statement-breakpoint
+CREATE INDEX "pulls_company" ON "pulls" USING btree ("company_id","family","created_at");--> statement-breakpoint
+CREATE INDEX "pulls_expiry" ON "pulls" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "spt_proof_spt" ON "spt_proof" USING btree ("company_id","spt_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "spt_proof_number" ON "spt_proof" USING btree ("company_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "spt_version" ON "spt" USING btree ("company_id","type","period","revision") WHERE status <> 'CANCELED';--> statement-breakpoint
@@ -895,8 +899,7 @@ CREATE INDEX "history_object" ON "history" USING btree ("company_id","object_id"
 CREATE INDEX "job_items_open" ON "job_items" USING btree ("job_id","status","seq");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("status","run_at");--> statement-breakpoint
 CREATE INDEX "jobs_company" ON "jobs" USING btree ("company_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "jobs_unique" ON "jobs" USING btree ("company_id","unique_key");
---> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_unique" ON "jobs" USING btree ("company_id","unique_key");--> statement-breakpoint
 -- The search box: three letters in a row of every invoice's search text, inside one company. Both extensions come with
 -- PostgreSQL and may be made by the owner of the database; where they are not to be had, searching reads the company's rows.
 DO $$

@@ -106,22 +106,6 @@ CREATE INDEX `billing_period` ON `billing` (`company_id`,`period_from`,`id`);-->
 CREATE UNIQUE INDEX `billing_code` ON `billing` (`company_id`,`code`);--> statement-breakpoint
 CREATE INDEX `billing_import` ON `billing` (`company_id`,`import_id`);--> statement-breakpoint
 CREATE INDEX `billing_due` ON `billing` (`status`,`expires_at`);--> statement-breakpoint
-CREATE TABLE `payment_misfits` (
-	`id` text PRIMARY KEY NOT NULL,
-	`company_id` text,
-	`payment_id` text,
-	`movement` text NOT NULL,
-	`why` text NOT NULL,
-	`amount` integer NOT NULL,
-	`at` integer NOT NULL,
-	`resolution` text,
-	`resolved_by` text,
-	`resolved_at` integer,
-	`note` text
-);
---> statement-breakpoint
-CREATE UNIQUE INDEX `payment_misfits_movement` ON `payment_misfits` (`movement`);--> statement-breakpoint
-CREATE INDEX `payment_misfits_open` ON `payment_misfits` (`company_id`,`resolved_at`,`at`);--> statement-breakpoint
 CREATE TABLE `ntpn` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
@@ -210,6 +194,22 @@ CREATE TABLE `payments` (
 CREATE INDEX `payments_payable` ON `payments` (`company_id`,`payable_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `payments_open` ON `payments` (`status`,`expires_at`);--> statement-breakpoint
 CREATE INDEX `payments_account` ON `payments` (`bank`,`account_number`);--> statement-breakpoint
+CREATE TABLE `payment_misfits` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text,
+	`payment_id` text,
+	`movement` text NOT NULL,
+	`why` text NOT NULL,
+	`amount` integer NOT NULL,
+	`at` integer NOT NULL,
+	`resolution` text,
+	`resolved_by` text,
+	`resolved_at` integer,
+	`note` text
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_misfits_movement` ON `payment_misfits` (`movement`);--> statement-breakpoint
+CREATE INDEX `payment_misfits_open` ON `payment_misfits` (`company_id`,`resolved_at`,`at`);--> statement-breakpoint
 CREATE TABLE `bupot` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
@@ -274,43 +274,6 @@ CREATE INDEX `bupot_import` ON `bupot` (`company_id`,`import_id`);--> statement-
 CREATE INDEX `bupot_return` ON `bupot` (`company_id`,`return_id`,`kap_kjs`,`kind`,`tax`) WHERE return_id is not null;--> statement-breakpoint
 CREATE INDEX `bupot_posting` ON `bupot` (`company_id`,`period`,`status`,`kind`,`kap_kjs`);--> statement-breakpoint
 CREATE INDEX `bupot_waiting` ON `bupot` (`status`,`updated_at`);--> statement-breakpoint
-CREATE TABLE `pull_rows` (
-	`pull_id` text NOT NULL,
-	`place` text NOT NULL,
-	`company_id` text NOT NULL,
-	`number` text NOT NULL,
-	`theirs` text NOT NULL,
-	`verdict` text NOT NULL,
-	`differences` text NOT NULL,
-	`note` text,
-	`document_id` text,
-	`amount` integer NOT NULL,
-	`status` text NOT NULL,
-	`message` text,
-	PRIMARY KEY(`pull_id`, `place`)
-);
---> statement-breakpoint
-CREATE INDEX `pull_rows_verdict` ON `pull_rows` (`pull_id`,`verdict`,`place`);--> statement-breakpoint
-CREATE INDEX `pull_rows_status` ON `pull_rows` (`pull_id`,`status`,`place`);--> statement-breakpoint
-CREATE TABLE `pulls` (
-	`id` text PRIMARY KEY NOT NULL,
-	`company_id` text NOT NULL,
-	`version` integer NOT NULL,
-	`family` text NOT NULL,
-	`way` text NOT NULL,
-	`asked` text NOT NULL,
-	`status` text NOT NULL,
-	`job_id` text,
-	`message` text,
-	`created_by` text NOT NULL,
-	`created_at` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	`finished_at` integer,
-	`expires_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `pulls_company` ON `pulls` (`company_id`,`family`,`created_at`);--> statement-breakpoint
-CREATE INDEX `pulls_expiry` ON `pulls` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
@@ -701,7 +664,11 @@ CREATE TABLE `signees` (
 	`phone` text,
 	`city` text,
 	`acts_as` text NOT NULL,
-	`active` integer NOT NULL
+	`active` integer NOT NULL,
+	`code_state` text NOT NULL,
+	`code_ends` text,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `signees_company` ON `signees` (`company_id`,`product`);--> statement-breakpoint
@@ -718,6 +685,43 @@ CREATE TABLE `users` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
+CREATE TABLE `pull_rows` (
+	`pull_id` text NOT NULL,
+	`place` text NOT NULL,
+	`company_id` text NOT NULL,
+	`number` text NOT NULL,
+	`theirs` text NOT NULL,
+	`verdict` text NOT NULL,
+	`differences` text NOT NULL,
+	`note` text,
+	`document_id` text,
+	`amount` integer NOT NULL,
+	`status` text NOT NULL,
+	`message` text,
+	PRIMARY KEY(`pull_id`, `place`)
+);
+--> statement-breakpoint
+CREATE INDEX `pull_rows_verdict` ON `pull_rows` (`pull_id`,`verdict`,`place`);--> statement-breakpoint
+CREATE INDEX `pull_rows_status` ON `pull_rows` (`pull_id`,`status`,`place`);--> statement-breakpoint
+CREATE TABLE `pulls` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`family` text NOT NULL,
+	`way` text NOT NULL,
+	`asked` text NOT NULL,
+	`status` text NOT NULL,
+	`job_id` text,
+	`message` text,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	`finished_at` integer,
+	`expires_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `pulls_company` ON `pulls` (`company_id`,`family`,`created_at`);--> statement-breakpoint
+CREATE INDEX `pulls_expiry` ON `pulls` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `spt_proof` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,

@@ -5,6 +5,20 @@ export default {
     name: 'Letter template |||| Letter templates',
     fields: { product: 'Document', subject: 'Subject', body: 'Body', updatedAt: 'Saved' },
   },
+  signees: {
+    name: 'Signees',
+    fields: {
+      name: 'Full name',
+      jobTitle: 'Job title',
+      npwp: 'NPWP/NIK (16 digits)',
+      phone: 'Phone number',
+      city: 'City of signing',
+      actsAs: 'Acts as',
+      active: 'Active',
+      codeState: 'Authorisation code at Coretax',
+      codeEnds: 'Code valid until',
+    },
+  },
   'efaktur/out/ctas': {
     name: 'Outgoing invoices',
     fields: {

@@ -37,6 +37,27 @@ export default {
     how_text:
       'Contact sales and name %{company}, company ID %{id}. The quota grows as soon as the new package is active.',
   },
+  signee: {
+    title: 'Signees: %{product}',
+    add: 'Add signee',
+    edit: 'Change signee',
+    saved: 'Signee updated',
+    removed: 'Signee removed',
+    remove: 'Remove signee',
+    remove_ask: 'Remove this signee?',
+    none: 'No signees yet',
+    none_text: 'Documents cannot be sent to the tax office before there is an active signee.',
+    no_active: 'No signee is active',
+    no_active_text: 'Activate one of the signees so that documents can be sent to the tax office.',
+    on: 'Active',
+    off: 'Inactive',
+    acts: { WAJIB_PAJAK: 'Taxpayer', KUASA: 'Proxy' },
+    code: { UNKNOWN: 'Not known yet', VALID: 'VALID', INVALID: 'INVALID' },
+    code_how:
+      'See Coretax: Profil Saya › Nomor Identifikasi Eksternal › Digital Certificate. Code and passphrase are never kept in Patuh.',
+    npwp_wrong: 'This NPWP fails the check of its digits. Look at the digits again.',
+    city_missing: 'The city is required: slips and returns name the place of signing.',
+  },
   send: {
     product: {
       efaktur: 'Outgoing invoice',

@@ -32,6 +32,7 @@ import pph21 from './pph21.ts';
 import pph21Screen from './pph21-screen.ts';
 import problem from './problem.ts';
 import ra from './ra.ts';
+import records from './records.ts';
 import reference from './reference.ts';
 import registration from './registration.ts';
 import resources from './resources.ts';
@@ -88,6 +89,7 @@ export default {
   pdfSpt,
   pph21,
   pph21Screen,
+  records,
   reference,
   fakturScreen,
   list,

@@ -4,6 +4,20 @@ export default {
     name: 'Template pengiriman |||| Template pengiriman',
     fields: { product: 'Dokumen', subject: 'Judul email', body: 'Isi', updatedAt: 'Disimpan' },
   },
+  signees: {
+    name: 'Penandatangan',
+    fields: {
+      name: 'Nama lengkap',
+      jobTitle: 'Jabatan',
+      npwp: 'NPWP/NIK (16 digit)',
+      phone: 'Nomor telepon',
+      city: 'Kota penandatanganan',
+      actsAs: 'Bertindak sebagai',
+      active: 'Aktif',
+      codeState: 'Kode otorisasi di Coretax',
+      codeEnds: 'Kode berlaku sampai',
+    },
+  },
   'efaktur/out/ctas': {
     name: 'Faktur keluaran',
     fields: {

@@ -34,6 +34,27 @@ export default {
     how_text:
       'Hubungi tim penjualan dengan menyebut %{company}, ID perusahaan %{id}. Kuota bertambah begitu paket baru aktif.',
   },
+  signee: {
+    title: 'Penandatangan %{product}',
+    add: 'Tambah penandatangan',
+    edit: 'Ubah penandatangan',
+    saved: 'Penandatangan diperbarui',
+    removed: 'Penandatangan dihapus',
+    remove: 'Hapus penandatangan',
+    remove_ask: 'Hapus penandatangan ini?',
+    none: 'Belum ada penandatangan',
+    none_text: 'Dokumen tidak dapat dikirim ke DJP sebelum ada penandatangan yang aktif.',
+    no_active: 'Belum ada penandatangan yang aktif',
+    no_active_text: 'Aktifkan salah satu penandatangan agar dokumen dapat dikirim ke DJP.',
+    on: 'Aktif',
+    off: 'Nonaktif',
+    acts: { WAJIB_PAJAK: 'Wajib pajak', KUASA: 'Kuasa' },
+    code: { UNKNOWN: 'Belum diketahui', VALID: 'VALID', INVALID: 'INVALID' },
+    code_how:
+      'Lihat di Coretax: Profil Saya › Nomor Identifikasi Eksternal › Digital Certificate. Kode dan passphrase tidak pernah disimpan di Patuh.',
+    npwp_wrong: 'NPWP ini tidak lolos pemeriksaan digit. Periksa kembali angkanya.',
+    city_missing: 'Kota wajib diisi: bukti potong dan SPT mencantumkan tempat penandatanganan.',
+  },
   send: {
     product: {
       efaktur: 'Faktur keluaran',

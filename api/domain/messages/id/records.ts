@@ -1,0 +1,10 @@
+/** Lists and forms of plain records. */
+export default {
+  search: 'Cari',
+  none_found: 'Tidak ada yang cocok dengan pencarian ini.',
+  save: 'Simpan',
+  cancel: 'Batal',
+  remove: 'Hapus',
+  keep: 'Jangan hapus',
+  read_only: 'Anda dapat melihat data ini. Mengubahnya memerlukan hak akses lain.',
+};

@@ -1,0 +1,123 @@
+import { mayDo } from '#domain/access.ts';
+import { changeOf } from '#domain/definition/changes.ts';
+import type { Fields } from '#domain/definition/field-forms.ts';
+import type { PlainRecord } from '#domain/definition/plain-record.ts';
+import { type FieldErrors, Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { stale } from '#domain/stale.ts';
+import type { Query, Tx } from '../../db/database.ts';
+import { appendHistory, changedSince } from '../../db/repositories/history.ts';
+import type { PlainRecords, RecordsAsked } from '../../db/repositories/plain-records.ts';
+import type { Deps } from '../services/deps.ts';
+
+export type RecordRow = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
+type Input = Readonly<Record<string, unknown>>;
+
+/** What a kind of record asks besides its fields. All of it may be left out. */
+export type RecordRules = {
+  /** Throws where this person may not see or touch such a record, whatever keys they hold. */
+  readonly permit?: (scope: Scope, record: Input) => void;
+  /** What is wrong with an input that no field by itself can tell: a text for each field. */
+  readonly check?: (scope: Scope, query: Query, input: Input, id: string | null) => Promise<FieldErrors>;
+  /** What else changes with it, in the same transaction. */
+  readonly within?: (tx: Tx, scope: Scope, record: RecordRow) => Promise<void>;
+  /** Throws where it cannot be removed. */
+  readonly removable?: (tx: Tx, scope: Scope, record: RecordRow) => Promise<void>;
+};
+
+type Kept = { readonly record: PlainRecord<Fields>; readonly store: PlainRecords; readonly rules: RecordRules };
+type Seen = { readonly id: string; readonly version: number };
+
+/** Reading and writing records of one kind: scope, keys, versions and the history are the same for all of them. */
+export const keeping = (deps: Deps, { record, store, rules }: Kept) => {
+  const { resource, fields } = record;
+  const may = (scope: Scope, action: string): void => {
+    if (!mayDo(scope.held, resource, action)) throw new Problem('forbidden');
+  };
+  const valuesOf = (row: Input): Input =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, row[name] ?? null]));
+  const viewOf = (row: RecordRow): RecordRow => ({
+    id: row.id,
+    version: row.version,
+    ...valuesOf(row),
+    updatedAt: row.updatedAt,
+  });
+  const load = async (scope: Scope, query: Query, id: string): Promise<RecordRow> => {
+    const found = await store.byId(scope, query, id);
+    if (!found) throw new Problem('not_found');
+    rules.permit?.(scope, found);
+    return found;
+  };
+  const checked = async (scope: Scope, tx: Tx, input: Input, id: string | null): Promise<void> => {
+    const errors = (await rules.check?.(scope, tx.db, input, id)) ?? {};
+    if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
+  };
+  const overtaken = async (scope: Scope, { id, version }: Seen): Promise<Problem> => {
+    const current = viewOf(await load(scope, deps.db.read, id));
+    return stale({ current, ...(await changedSince(scope, deps.db.read, id, version)) });
+  };
+  return {
+    list: async (scope: Scope, asked: RecordsAsked): Promise<{ rows: RecordRow[]; total: number }> => {
+      may(scope, 'list');
+      rules.permit?.(scope, asked.equal);
+      const { rows, total } = await store.page(scope, deps.db.read, asked);
+      return { rows: rows.map(viewOf), total };
+    },
+    get: async (scope: Scope, id: string): Promise<RecordRow> => {
+      may(scope, 'list');
+      return viewOf(await load(scope, deps.db.read, id));
+    },
+    create: async (scope: Scope, input: Input): Promise<RecordRow> => {
+      may(scope, 'create');
+      rules.permit?.(scope, input);
+      const now = deps.now();
+      const row = { ...input, id: deps.newId(), companyId: scope.companyId, version: 1, updatedAt: now };
+      await deps.db.transact(async (tx) => {
+        await checked(scope, tx, input, null);
+        await store.insert(tx, row);
+        await rules.within?.(tx, scope, row);
+        const after = { ...valuesOf(row), version: 1 };
+        await appendHistory(tx, scope, now, [{ objectType: resource, objectId: row.id, action: 'create', after }]);
+      });
+      return viewOf(row);
+    },
+    save: async (scope: Scope, seen: Seen, input: Input): Promise<RecordRow> => {
+      may(scope, 'edit');
+      rules.permit?.(scope, input);
+      const now = deps.now();
+      const saved = await deps.db.transact(async (tx) => {
+        const before = await load(scope, tx.db, seen.id);
+        await checked(scope, tx, input, seen.id);
+        const row = await store.change(tx, scope, seen, { ...input, updatedAt: now });
+        if (!row) return undefined;
+        await rules.within?.(tx, scope, row);
+        const change = changeOf(valuesOf(before), valuesOf(row));
+        await appendHistory(tx, scope, now, [
+          {
+            objectType: resource,
+            objectId: row.id,
+            action: 'save',
+            before: change.before,
+            after: { ...change.after, version: row.version },
+          },
+        ]);
+        return row;
+      });
+      if (!saved) throw await overtaken(scope, seen);
+      return viewOf(saved);
+    },
+    remove: async (scope: Scope, seen: Seen): Promise<void> => {
+      may(scope, 'remove');
+      const gone = await deps.db.transact(async (tx) => {
+        const before = await load(scope, tx.db, seen.id);
+        await rules.removable?.(tx, scope, before);
+        if (!(await store.remove(tx, scope, seen))) return false;
+        await appendHistory(tx, scope, deps.now(), [
+          { objectType: resource, objectId: seen.id, action: 'remove', before: valuesOf(before) },
+        ]);
+        return true;
+      });
+      if (!gone) throw await overtaken(scope, seen);
+    },
+  };
+};

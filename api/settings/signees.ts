@@ -1,0 +1,24 @@
+import { Problem } from '#domain/problem.ts';
+import { passesLuhn } from '#domain/rules/identity/npwp.ts';
+import { ownerOnly, signee } from '#domain/settings/signee.ts';
+import type { SigneeProduct } from '#domain/settings/signee-products.ts';
+import { signees } from '../../db/tables.ts';
+import { recordRoutes } from '../records/routes.ts';
+
+const CITY_MISSING = 'settings.signee.city_missing';
+
+/** Who signs for each product. In Coretax's only the Owner names them. */
+export const signeeRoutes = recordRoutes(signee, {
+  names: ['signee', 'signees'],
+  table: signees,
+  rules: {
+    permit: (scope, { product }) => {
+      if (ownerOnly.has(product as SigneeProduct) && scope.role !== 'Owner') throw new Problem('role_owner_required');
+    },
+    check: async (_scope, _query, { npwp, city, product }) => ({
+      ...(passesLuhn(String(npwp)) ? {} : { npwp: 'settings.signee.npwp_wrong' }),
+      // Slips and returns are signed at a place.
+      ...(!city && product !== 'efaktur-v2' && product !== 'efaktur' ? { city: CITY_MISSING } : {}),
+    }),
+  },
+});

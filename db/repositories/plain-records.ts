@@ -1,0 +1,86 @@
+import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../database.ts';
+
+type Own = 'id' | 'companyId' | 'version' | 'updatedAt';
+type RecordTable = SQLiteTable & Readonly<Record<Own, SQLiteColumn>>;
+
+/** Which rows of a list, in which order, and which part of it. */
+export type RecordsAsked = {
+  readonly search: string;
+  /** Columns that must have these values. */
+  readonly equal: Readonly<Record<string, unknown>>;
+  readonly sort: readonly (readonly [column: string, direction: 'ASC' | 'DESC'])[];
+  readonly offset: number;
+  readonly limit: number;
+};
+
+type Row = Record<string, unknown> & { readonly id: string; readonly version: number };
+
+const part = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+/** Records of one kind, each a row of a table of its own; nobody reaches another company's. `searched`: columns of words. */
+export const plainRecords = (table: RecordTable, searched: readonly string[]) => {
+  const columns = table as unknown as Readonly<Record<string, SQLiteColumn>>;
+  const column = (name: string): SQLiteColumn => {
+    const found = columns[name];
+    if (!found) throw new Error(`no column ${name}`);
+    return found;
+  };
+  const own = (scope: Scope, id: string): SQL | undefined =>
+    and(eq(table.companyId, scope.companyId), eq(table.id, id));
+  const found = (scope: Scope, { search, equal }: RecordsAsked): SQL | undefined =>
+    and(
+      eq(table.companyId, scope.companyId),
+      ...Object.entries(equal).map(([name, value]) => eq(column(name), value)),
+      search === ''
+        ? undefined
+        : or(...searched.map((name) => sql`lower(${column(name)}) like ${part(search)} escape '\\'`)),
+    );
+  return {
+    page: async (scope: Scope, query: Query, asked: RecordsAsked): Promise<{ rows: Row[]; total: number }> => {
+      const where = found(scope, asked);
+      const order = asked.sort.map(([name, direction]) => (direction === 'ASC' ? asc : desc)(column(name)));
+      const [rows, [all]] = await Promise.all([
+        query
+          .select()
+          .from(table)
+          .where(where)
+          .orderBy(...order, asc(table.id))
+          .limit(asked.limit)
+          .offset(asked.offset),
+        query.select({ count: count() }).from(table).where(where),
+      ]);
+      return { rows: rows as Row[], total: all?.count ?? 0 };
+    },
+    byId: async (scope: Scope, query: Query, id: string): Promise<Row | undefined> =>
+      (await query.select().from(table).where(own(scope, id)))[0] as Row | undefined,
+    insert: async (tx: Tx, row: Row & { readonly companyId: string }): Promise<void> => {
+      await tx.db.insert(table).values(row);
+    },
+    /** Changes the version somebody saw, and no other; undefined where it is not there any more. */
+    change: async (
+      tx: Tx,
+      scope: Scope,
+      { id, version }: Pick<Row, 'id' | 'version'>,
+      values: Record<string, unknown>,
+    ): Promise<Row | undefined> => {
+      const changed = await tx.db
+        .update(table)
+        .set({ ...values, version: version + 1 } as never)
+        .where(and(own(scope, id), eq(table.version, version)))
+        .returning();
+      return changed[0] as Row | undefined;
+    },
+    remove: async (tx: Tx, scope: Scope, { id, version }: Pick<Row, 'id' | 'version'>): Promise<boolean> => {
+      const gone = await tx.db
+        .delete(table)
+        .where(and(own(scope, id), eq(table.version, version)))
+        .returning({ id: table.id });
+      return gone.length > 0;
+    },
+  };
+};
+
+export type PlainRecords = ReturnType<typeof plainRecords>;

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { DataTable, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+
+type Props = { readonly source: string; readonly disableSort?: boolean; readonly children?: ReactNode };
+
+const Named = ({ source }: { source: string }) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  return <span className="rec-narrow small">{translate(`resources.${resource}.fields.${source}`)}</span>;
+};
+
+const Value = ({ source }: { source: string }) => <>{String(useRecordContext()?.[source] ?? '') || '–'}</>;
+
+/** A column of a list of records; on a phone, where a row is a card, each cell says what it is. */
+export const Cell = ({ source, disableSort = false, children }: Props) => (
+  <DataTable.Col source={source} disableSort={disableSort}>
+    <Named source={source} />
+    <span>{children ?? <Value source={source} />}</span>
+  </DataTable.Col>
+);

@@ -1,0 +1,178 @@
+import './records.css';
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import {
+  CreateBase,
+  EditBase,
+  Form,
+  type RaRecord,
+  SaveButton,
+  useDelete,
+  useEditContext,
+  useNotify,
+  useRecordContext,
+  useTranslate,
+} from 'react-admin';
+import { useFormState } from 'react-hook-form';
+import { problemOf, useTellProblem } from '../feedback/problem.ts';
+import { ReadFailed } from '../feedback/ReadFailed.tsx';
+import { PageSkeleton } from '../feedback/Skeletons.tsx';
+import { useUnsaved } from '../feedback/unsaved.ts';
+
+type Versioned = RaRecord & { readonly version: number };
+
+type Props = {
+  readonly resource: string;
+  /** The record to change; a new one without it. */
+  readonly id?: string;
+  /** What a new one begins with. */
+  readonly start?: Readonly<Record<string, unknown>>;
+  readonly readOnly?: boolean;
+  /** Message keys: what is said once it is kept, and what its removal asks and says. */
+  readonly saved: string;
+  readonly removal?: { readonly label: string; readonly ask: string; readonly done: string };
+  readonly onDone: () => void;
+  readonly children: ReactNode;
+};
+
+/** What the house says of a record is not handed back to it; the version it was typed over is. */
+const typed = ({ id: _, updatedAt: __, ...record }: Record<string, unknown>) => record;
+
+const Unsaved = () => {
+  const { isDirty } = useFormState();
+  useUnsaved(isDirty ? 'unsaved' : 'saved');
+  return null;
+};
+
+const Removal = ({
+  resource,
+  of,
+  onDone,
+}: {
+  resource: string;
+  of: NonNullable<Props['removal']>;
+  onDone: () => void;
+}) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useTellProblem();
+  const record = useRecordContext<Versioned>();
+  const [asking, setAsking] = useState(false);
+  const [remove, { isPending }] = useDelete();
+  if (!record) return null;
+  if (!asking)
+    return (
+      <Button color="error" onClick={() => setAsking(true)}>
+        {translate(of.label)}
+      </Button>
+    );
+  return (
+    <div className="row wrap" role="alertdialog" aria-label={translate(of.ask)}>
+      <span className="small">{translate(of.ask)}</span>
+      <Button
+        color="error"
+        variant="contained"
+        disabled={isPending}
+        onClick={() =>
+          void remove(
+            resource,
+            { id: record.id, previousData: record },
+            {
+              mutationMode: 'pessimistic',
+              onSuccess: () => {
+                notify(of.done, { type: 'success' });
+                onDone();
+              },
+              onError: (error) => tell(error),
+            },
+          )
+        }
+      >
+        {translate('records.remove')}
+      </Button>
+      <Button variant="outlined" onClick={() => setAsking(false)}>
+        {translate('records.keep')}
+      </Button>
+    </div>
+  );
+};
+
+const Foot = ({ resource, readOnly, removal, onDone }: Pick<Props, 'resource' | 'readOnly' | 'removal' | 'onDone'>) => {
+  const translate = useTranslate();
+  if (readOnly) return <p className="small sec">{translate('records.read_only')}</p>;
+  return (
+    <div className="rec-foot">
+      <SaveButton label="records.save" icon={null} alwaysEnable />
+      <Button variant="outlined" onClick={onDone}>
+        {translate('records.cancel')}
+      </Button>
+      <span className="grow" />
+      {removal && <Removal resource={resource} of={removal} onDone={onDone} />}
+    </div>
+  );
+};
+
+const Loaded = ({ children }: { children: ReactNode }) => {
+  const translate = useTranslate();
+  const { record, error, refetch } = useEditContext<Versioned>();
+  if (error && !record)
+    return <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />;
+  return record ? children : <PageSkeleton />;
+};
+
+/**
+ * The form of a record, by react-admin: faults the server finds are laid on their fields; somebody else's newer version is
+ * said and shown.
+ */
+export const RecordForm = ({ resource, id, start, readOnly = false, saved, removal, onDone, children }: Props) => {
+  const notify = useNotify();
+  const tell = useTellProblem();
+  const client = useQueryClient();
+  const mutationOptions = {
+    onSuccess: () => {
+      notify(saved, { type: 'success' });
+      void client.invalidateQueries({ queryKey: [resource] });
+      onDone();
+    },
+    onError: (error: unknown) => {
+      const said = problemOf(error);
+      if (!said?.errors) tell(error);
+      if (said?.code === 'stale') void client.invalidateQueries({ queryKey: [resource] });
+    },
+  };
+  const form = (
+    <Form disableInvalidFormNotification className="rec-form">
+      <Unsaved />
+      <fieldset disabled={readOnly}>{children}</fieldset>
+      <Foot resource={resource} readOnly={readOnly} onDone={onDone} {...(id && removal ? { removal } : {})} />
+    </Form>
+  );
+  if (!id)
+    return (
+      <CreateBase
+        resource={resource}
+        record={{ ...start }}
+        redirect={false}
+        disableAuthentication
+        transform={typed}
+        mutationOptions={mutationOptions}
+      >
+        {form}
+      </CreateBase>
+    );
+  return (
+    <EditBase
+      resource={resource}
+      id={id}
+      redirect={false}
+      disableAuthentication
+      mutationMode="pessimistic"
+      transform={typed}
+      queryOptions={{ onError: () => undefined }}
+      mutationOptions={mutationOptions}
+    >
+      <Loaded>{form}</Loaded>
+    </EditBase>
+  );
+};

@@ -1,0 +1,128 @@
+import './records.css';
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
+import { DataTable, ListBase, Pagination, useListContext, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { EmptyState } from '../feedback/EmptyState.tsx';
+import { ReadFailed } from '../feedback/ReadFailed.tsx';
+import { PageSkeleton } from '../feedback/Skeletons.tsx';
+import { Card } from '../layout/Card.tsx';
+import { Icon, type IconName } from '../layout/Icon.tsx';
+import { RecordSearch } from './RecordSearch.tsx';
+
+/** The record whose form stands open beside the list, by the address: its id, or `NEW`. */
+const OPEN = 'buka';
+export const NEW = 'baru';
+
+export const useOpenRecord = () => {
+  const [search, setSearch] = useSearchParams();
+  const open = (id: string | null) =>
+    setSearch((was) => {
+      const next = new URLSearchParams(was);
+      if (id === null) next.delete(OPEN);
+      else next.set(OPEN, id);
+      return next;
+    });
+  return { id: search.get(OPEN), open };
+};
+
+type Empty = { readonly icon: IconName; readonly title: string; readonly text: string };
+
+type BodyProps = {
+  readonly children: ReactNode;
+  readonly empty: Empty;
+  /** Opens the form of a row; without it rows only show. */
+  readonly onOpen?: ((id: string) => void) | undefined;
+  readonly onAdd?: (() => void) | undefined;
+  readonly addLabel: string;
+};
+
+const Body = ({ children, empty, onOpen, onAdd, addLabel }: BodyProps) => {
+  const translate = useTranslate();
+  const { error, isPending, total = 0, filterValues, refetch, perPage } = useListContext();
+  if (error) return <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />;
+  if (isPending) return <PageSkeleton />;
+  const searched = Boolean(filterValues.q);
+  if (total === 0 && !searched)
+    return (
+      <Card>
+        <EmptyState
+          icon={empty.icon}
+          title={translate(empty.title)}
+          actions={
+            onAdd && (
+              <Button variant="contained" onClick={onAdd}>
+                {translate(addLabel)}
+              </Button>
+            )
+          }
+        >
+          {translate(empty.text)}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Card flush className="rec-list">
+      <div className="rec-tools">
+        <RecordSearch />
+      </div>
+      {total === 0 ? (
+        <p className="rec-none sec">{translate('records.none_found')}</p>
+      ) : (
+        <DataTable
+          bulkActionButtons={false}
+          rowClick={(id) => {
+            onOpen?.(String(id));
+            return false;
+          }}
+        >
+          {children}
+        </DataTable>
+      )}
+      {total > perPage && <Pagination rowsPerPageOptions={[]} />}
+    </Card>
+  );
+};
+
+type Props = BodyProps & {
+  readonly resource: string;
+  /** What the list is narrowed by, beneath what is searched for. */
+  readonly filter?: Readonly<Record<string, unknown>>;
+  /** Told by the page that shows it, in its head. */
+  readonly head: (total: number | undefined) => ReactNode;
+  readonly beside?: ReactNode;
+};
+
+const Head = ({ of }: { of: Props['head'] }) => of(useListContext().total);
+
+/** Records of one kind as react-admin lists them: searched, sorted, a page at a time; a row opens its form. */
+export const RecordList = ({ resource, filter = {}, head, beside, onAdd, addLabel, ...body }: Props) => {
+  const translate = useTranslate();
+  return (
+    <ListBase
+      resource={resource}
+      filter={filter}
+      perPage={25}
+      disableAuthentication
+      storeKey={false}
+      disableSyncWithLocation
+    >
+      <div className="rec">
+        <div className="page-hd">
+          <div className="grow">
+            <Head of={head} />
+          </div>
+          {onAdd && (
+            <div className="row wrap page-acts">
+              <Button variant="contained" startIcon={<Icon name="plus" size={16} />} onClick={onAdd}>
+                {translate(addLabel)}
+              </Button>
+            </div>
+          )}
+        </div>
+        {beside}
+        <Body {...body} addLabel={addLabel} onAdd={onAdd} />
+      </div>
+    </ListBase>
+  );
+};

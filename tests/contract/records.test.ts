@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { historyOf, verifyHistory } from '../../db/repositories/history.ts';
+import { companyRoles, memberships } from '../../db/tables.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { people } from '../../fixtures/cast/people.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from '../api/app.ts';
+import { answered } from '../api/faktur/faktur-client.ts';
+
+type Told = { id: string; version: number } & Record<string, unknown>;
+
+/** A kind of record: what is handed in, what is changed of it, and what is refused at which field. */
+type Kind = {
+  readonly base: string;
+  readonly input: Record<string, unknown>;
+  readonly change: Record<string, unknown>;
+  readonly refused: readonly (readonly [wrong: Record<string, unknown>, field: string])[];
+  /** A word the search finds it by, and one it does not. */
+  readonly found: string;
+};
+
+const kinds: Record<string, Kind> = {
+  signees: {
+    base: '/signees',
+    input: {
+      product: 'ebupot',
+      name: 'Wulan Kontrak',
+      jobTitle: 'Manajer pajak',
+      npwp: '3275015507910004',
+      phone: null,
+      city: 'Bandung',
+      actsAs: 'KUASA',
+      active: true,
+      codeState: 'UNKNOWN',
+      codeEnds: null,
+    },
+    change: { jobTitle: 'Direktur', active: false },
+    refused: [
+      [{ name: ' ' }, 'name'],
+      [{ npwp: '123' }, 'npwp'],
+      [{ npwp: '0021487366043000' }, 'npwp'],
+      [{ city: null }, 'city'],
+      [{ codeEnds: '2026-02-30' }, 'codeEnds'],
+      [{ actsAs: 'OWNER' }, 'actsAs'],
+      [{ passphrase: 'x' }, 'passphrase'],
+    ],
+    found: 'kontrak',
+  },
+};
+
+let app: TestApp;
+let whole: Client;
+let keyless: Client;
+let elsewhere: Client;
+const companyId = companies.sagara.id;
+
+beforeAll(async () => {
+  app = await testApp();
+  await app.deps.db.transact(async (tx) => {
+    await tx.db.insert(companyRoles).values({ id: 'tamu', companyId, name: 'Tamu', keys: [] });
+    await tx.db.update(memberships).set({ role: 'Tamu' }).where(eq(memberships.userId, people.budi.id));
+  });
+  whole = await app.as('rina', 'sagara');
+  keyless = await app.as('budi', 'sagara');
+  elsewhere = await app.as('hendra', 'bentala');
+});
+afterAll(async () => {
+  expect(await verifyHistory(app.deps.db, companyId)).toMatchObject({ broken: [] });
+  await app.close();
+});
+
+describe.each(Object.entries(kinds))('%s', (resource, { base, input, change, refused, found }) => {
+  const made = () => whole.post<Told>(base, input);
+  const put = (id: string, body: object) => answered(whole.request('PUT', `${base}/${id}`, { json: body }));
+  const listed = (filter: object) => whole.get<Told[]>(`${base}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+
+  it('is made, read, listed, found, changed and removed, and the history tells each', async () => {
+    const { id, version, ...rest } = await made();
+    expect([version, rest]).toMatchObject([1, input]);
+    expect(await whole.get<Told>(`${base}/${id}`)).toMatchObject({ id, ...input });
+    expect((await listed({ q: found })).map((one) => one.id)).toContain(id);
+    expect(await listed({ q: 'tidak-ada-yang-begini' })).toEqual([]);
+    const saved = await put(id, { ...input, ...change, version });
+    expect(saved).toMatchObject({ status: 200, body: { version: 2, ...input, ...change } });
+    expect((await whole.request('DELETE', `${base}/${id}?version=2`)).status).toBe(204);
+    expect((await whole.request('GET', `${base}/${id}`)).status).toBe(404);
+    const told = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, id);
+    expect(told.map(({ objectType, action }) => [objectType, action])).toEqual([
+      [resource, 'create'],
+      [resource, 'save'],
+      [resource, 'remove'],
+    ]);
+    expect(told[1]?.after).toEqual({ ...change, version: 2 });
+    expect(told[2]?.before).toMatchObject({ ...input, ...change });
+  });
+
+  it.each(refused)('refuses %j at its field', async (wrong, field) => {
+    const answer = await answered(whole.request('POST', base, { json: { ...input, ...wrong } }));
+    expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors: { [field]: expect.any(String) } } });
+  });
+
+  it('is kept from whoever saw an older version', async () => {
+    const { id, version } = await made();
+    await put(id, { ...input, ...change, version });
+    expect(await put(id, { ...input, version })).toMatchObject({
+      status: 409,
+      body: { code: 'stale', current: { id, version: 2 }, changedFields: Object.keys(change) },
+    });
+    expect((await whole.request('DELETE', `${base}/${id}?version=1`)).status).toBe(409);
+  });
+
+  it('is 404 for another company, in every way', async () => {
+    const { id, version } = await made();
+    const ways = await Promise.all([
+      elsewhere.request('GET', `${base}/${id}`),
+      elsewhere.request('PUT', `${base}/${id}`, { json: { ...input, version } }),
+      elsewhere.request('DELETE', `${base}/${id}?version=${version}`),
+    ]);
+    expect(ways.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await elsewhere.get<Told[]>(base)).map((one) => one.id)).not.toContain(id);
+  });
+
+  it('is 403 without its key, in every way', async () => {
+    const { id, version } = await made();
+    const ways = await Promise.all([
+      keyless.request('GET', base),
+      keyless.request('GET', `${base}/${id}`),
+      keyless.request('POST', base, { json: input }),
+      keyless.request('PUT', `${base}/${id}`, { json: { ...input, version } }),
+      keyless.request('DELETE', `${base}/${id}?version=${version}`),
+    ]);
+    expect(ways.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  });
+
+  it('is sorted by its columns alone', async () => {
+    expect((await whole.request('GET', `${base}?sort=["companyId","ASC"]`)).status).toBe(422);
+  });
+});
