@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { demoAccountSchema } from '#domain/company/frame-schema.ts';
+import { resetRoutes } from '../services/reset/routes.ts';
 import { publicSessionRoutes } from '../services/session/routes.ts';
 import type { Env } from './context.ts';
 import type { Edge } from './edge.ts';
@@ -9,6 +10,7 @@ import { route, router } from './route.ts';
 export const publicRoutes = (edge: Edge): OpenAPIHono<Env> => {
   const app = router();
   app.route('/', publicSessionRoutes(edge));
+  app.route('/', resetRoutes(edge));
   app.openapi(
     route({
       operationId: 'listDemoAccounts',

@@ -1,7 +1,5 @@
 import type { Events, Happening } from '../services/deps.ts';
-
-/** In the place of a company: news for all of them. */
-export const EVERYBODY = '*';
+import { EVERYBODY } from '../services/everybody.ts';
 
 type Heard = (companyId: string, happening: Happening) => void;
 export type Bus = Events & {

@@ -25,6 +25,7 @@ import {
 import { sptExport } from '../modules/spt/jobs/output.ts';
 import { sptPdfZip } from '../modules/spt/jobs/papers.ts';
 import { sptFile, sptPost, sptRemove, sptSettle } from '../modules/spt/jobs/returns.ts';
+import { resetLetter } from '../services/reset/ask-reset.ts';
 import type { Handler } from './handler.ts';
 import { letterJob } from './letter-job.ts';
 
@@ -70,4 +71,5 @@ export const handlers = [
   sptRemove,
   sptExport,
   sptPdfZip,
+  resetLetter,
 ] as readonly Handler<never>[];

@@ -3,6 +3,7 @@ import { unsafeExpireFiles } from '../../db/repositories/files.ts';
 import { unsafeExpireKeys } from '../../db/repositories/idempotency.ts';
 import { unsafeExpiredImports } from '../../db/repositories/imports/imports.ts';
 import { unsafeExpireJobs } from '../../db/repositories/job-claims.ts';
+import { unsafeExpireMailLinks } from '../../db/repositories/mail-links.ts';
 import { unsafeExpirePulls } from '../../db/repositories/pulls.ts';
 import { unsafeExpireSessions } from '../../db/repositories/sessions.ts';
 import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
@@ -91,6 +92,7 @@ export const schedules: readonly Schedule[] = [
         await unsafeExpireSessions(tx, now());
         await unsafeExpireKeys(tx, now() - DAY);
         await unsafeExpireTokens(tx, now() - TOKEN_MEMORY);
+        await unsafeExpireMailLinks(tx, now() - TOKEN_MEMORY);
       }),
   },
   {

@@ -23,6 +23,10 @@ export const setPreferences = async (tx: Tx, userId: string, preferences: Record
   await tx.db.update(users).set({ preferences }).where(eq(users.id, userId));
 };
 
+export const setPassword = async (tx: Tx, userId: string, passwordHash: string): Promise<void> => {
+  await tx.db.update(users).set({ passwordHash, isEmailVerified: true }).where(eq(users.id, userId));
+};
+
 /** Which of these addresses have an account. Across companies, for the list of demo sign-ins. */
 export const unsafeKnownEmails = async (read: Query, emails: readonly string[]): Promise<string[]> => {
   const rows = await read

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, sql } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
 import type { Query, Tx } from '../database.ts';
 import { prepared } from '../prepared.ts';
@@ -59,6 +59,15 @@ export const moveSession = async (tx: Tx, hash: string, companyId: string): Prom
 
 export const removeSession = async (tx: Tx, hash: string): Promise<void> => {
   await tx.db.delete(sessions).where(eq(sessions.tokenHash, hash));
+};
+
+/** Ends every session of a person, but the one to keep; answers the hashes of those that ended. */
+export const removeSessionsOf = async (tx: Tx, userId: string, keep?: string): Promise<string[]> => {
+  const gone = await tx.db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.tokenHash, keep)))
+    .returning({ hash: sessions.tokenHash });
+  return gone.map(({ hash }) => hash);
 };
 
 export const unsafeExpireSessions = async (tx: Tx, now: number): Promise<void> => {

@@ -125,6 +125,24 @@ export const sessions = c.table(
   (t) => [c.index('sessions_user').on(t.userId)],
 );
 
+/** A link in a letter to one person. Good once; its token is kept nowhere, and made again from the id by whoever writes the letter. */
+export const mailLinks = c.table(
+  'mail_links',
+  {
+    id: c.id('id').primaryKey(),
+    kind: c.code<'reset'>('kind').notNull(),
+    tokenHash: c.words('token_hash').notNull(),
+    /** The company it is about; of a person's own account, the one they joined first. */
+    companyId: c.id('company_id').notNull(),
+    userId: c.id('user_id'),
+    email: c.words('email').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+    expiresAt: c.moment('expires_at').notNull(),
+    usedAt: c.moment('used_at'),
+  },
+  (t) => [c.uniqueIndex('mail_links_token').on(t.tokenHash), c.index('mail_links_user').on(t.userId, t.kind)],
+);
+
 /** Where people signed in from before, as an HMAC of person and address: guessing elsewhere does not keep them out there. */
 export const knownAddresses = c.table(
   'known_addresses',

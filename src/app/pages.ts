@@ -69,6 +69,18 @@ const open = (path: string, title: string, layout: Page['layout'], shown: Page['
 /** Pages for whoever holds the link. */
 const forEverybody: readonly Page[] = [
   open(
+    '/public/reset',
+    'people.forgot.title',
+    'Plain',
+    screen(() => import('../sign-in/ForgotPassword.tsx'), 'ForgotPassword'),
+  ),
+  open(
+    '/public/reset/{token}',
+    'people.fresh.title',
+    'Plain',
+    screen(() => import('../sign-in/ResetPassword.tsx'), 'ResetPassword'),
+  ),
+  open(
     '/public/efaktur-v2/out/preview/{tokenId}',
     'fakturScreen.public.page_title',
     'Plain',

@@ -1,7 +1,7 @@
 import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { DemoAccount } from '#domain/company/frame-schema.ts';
 import { knewSession } from '../client/session.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
@@ -121,6 +121,7 @@ export const Login = () => {
           <Button type="submit" variant="contained" size="large" disabled={busy}>
             {translate('session.submit')}
           </Button>
+          <Link to="/public/reset">{translate('people.forgot.link')}</Link>
           <DemoAccounts
             busy={busy}
             onPick={(account) => void enter(account, account.internal ? '/admin' : undefined)}

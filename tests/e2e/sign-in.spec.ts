@@ -24,6 +24,14 @@ test('signing in leads into the product, by name or by one press, and tells a st
     expect(said[1]).toBe(said[0]);
   });
 
+  await test.step('a forgotten password is asked for, and a link nobody sent says so', async () => {
+    await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Lupa kata sandi' })).toBeVisible();
+    await page.goto('/public/reset/tidak-pernah-dikirim-kepada-siapa-pun');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tautan tidak dapat dipakai' })).toBeVisible();
+    await accessible();
+  });
+
   await test.step('from the sign-in page into the product', async () => {
     await page.goto('/main/home');
     await expect(page).toHaveURL(/\/login/);

@@ -1,5 +1,6 @@
 import { isEmail } from '#domain/definition/field.ts';
 import { unreadablePaths } from '#domain/definition/readable-text.ts';
+import { passwordFault } from '#domain/people/password.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { asNpwp16 } from '#domain/rules/identity/npwp.ts';
@@ -21,9 +22,6 @@ export type Founder = {
   pkp: boolean;
 };
 
-/** Long rather than complicated, as NIST SP 800-63B advises. */
-const SHORTEST = 12;
-
 const refused = ({ name, email, password, company, npwp, address }: Founder): FieldErrors => {
   const errors: FieldErrors = {};
   for (const field of unreadablePaths({ name, company, address })) errors[field] = 'problem.field.unreadable';
@@ -32,7 +30,8 @@ const refused = ({ name, email, password, company, npwp, address }: Founder): Fi
     if (text.length > 255) errors[field] = { key: 'problem.field.max', params: { max: 255 } };
   }
   if (!isEmail(email)) errors.email = { key: 'problem.field.format', params: { example: 'pajak@perusahaan.co.id' } };
-  if (password.length < SHORTEST) errors.password = { key: 'problem.field.min', params: { min: SHORTEST } };
+  const fault = passwordFault(password, [name, email, company]);
+  if (fault) errors.password = fault;
   if (asNpwp16(npwp) === null) errors.npwp = { key: 'problem.field.format', params: { example: '0123456789012000' } };
   return errors;
 };

@@ -547,6 +547,18 @@ CREATE TABLE "known_addresses" (
 	CONSTRAINT "known_addresses_user_id_address_pk" PRIMARY KEY("user_id","address")
 );
 --> statement-breakpoint
+CREATE TABLE "mail_links" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"company_id" text NOT NULL,
+	"user_id" text,
+	"email" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"used_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "memberships" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -877,6 +889,8 @@ CREATE INDEX "office_documents_reference" ON "office_documents" USING btree ("ti
 CREATE INDEX "office_documents_payee_masa" ON "office_documents" USING btree ("tin","payee_masa");--> statement-breakpoint
 CREATE INDEX "branches_company" ON "branches" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "company_roles_name" ON "company_roles" USING btree ("company_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "mail_links_token" ON "mail_links" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "mail_links_user" ON "mail_links" USING btree ("user_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_user_company" ON "memberships" USING btree ("user_id","company_id");--> statement-breakpoint
 CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint

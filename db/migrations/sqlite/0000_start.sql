@@ -622,6 +622,20 @@ CREATE TABLE `known_addresses` (
 	PRIMARY KEY(`user_id`, `address`)
 );
 --> statement-breakpoint
+CREATE TABLE `mail_links` (
+	`id` text PRIMARY KEY NOT NULL,
+	`kind` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`company_id` text NOT NULL,
+	`user_id` text,
+	`email` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	`used_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `mail_links_token` ON `mail_links` (`token_hash`);--> statement-breakpoint
+CREATE INDEX `mail_links_user` ON `mail_links` (`user_id`,`kind`);--> statement-breakpoint
 CREATE TABLE `memberships` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

@@ -28,6 +28,7 @@ import pdf from './pdf.ts';
 import pdfBilling from './pdf-billing.ts';
 import pdfBupot from './pdf-bupot.ts';
 import pdfSpt from './pdf-spt.ts';
+import people from './people.ts';
 import pph21 from './pph21.ts';
 import pph21Screen from './pph21-screen.ts';
 import problem from './problem.ts';
@@ -87,6 +88,7 @@ export default {
   pdfBilling,
   pdfBupot,
   pdfSpt,
+  people,
   pph21,
   pph21Screen,
   records,

@@ -1,0 +1,2 @@
+/** In the place of a company: news for all of them. */
+export const EVERYBODY = '*';

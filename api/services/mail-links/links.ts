@@ -1,0 +1,49 @@
+import { hash as digest } from 'node:crypto';
+import { Problem } from '#domain/problem.ts';
+import type { Tx } from '../../../db/database.ts';
+import {
+  insertMailLink,
+  type MailLink,
+  unsafeMailLink,
+  unsafeUseMailLink,
+} from '../../../db/repositories/mail-links.ts';
+import type { Deps } from '../deps.ts';
+
+const HOUR = 3_600_000;
+const LIVES = { reset: HOUR } as const satisfies Record<MailLink['kind'], number>;
+
+const hashOf = (token: string): string => digest('sha256', token, 'hex');
+const tokenOf = (deps: Deps, id: string): string => deps.keyed('links', id);
+
+type ToMake = Pick<MailLink, 'id' | 'kind' | 'companyId' | 'userId' | 'email'>;
+
+/** Makes the link of a letter, known by the letter's id. */
+export const makeMailLink = async (deps: Deps, tx: Tx, link: ToMake): Promise<MailLink> => {
+  const createdAt = deps.now();
+  const made: MailLink = {
+    ...link,
+    tokenHash: hashOf(tokenOf(deps, link.id)),
+    createdAt,
+    expiresAt: createdAt + LIVES[link.kind],
+    usedAt: null,
+  };
+  await insertMailLink(tx, made);
+  return made;
+};
+
+export const addressOf = (deps: Deps, { kind, id }: Pick<MailLink, 'kind' | 'id'>): string =>
+  `${deps.publicUrl}/public/${kind}/${tokenOf(deps, id)}`;
+
+/** The link a token stands for, as long as it is good. Throws `not_found` for one nobody made, and `expired` with words for why. */
+export const openMailLink = async (deps: Deps, kind: MailLink['kind'], token: string): Promise<MailLink> => {
+  const found = token.length <= 64 ? await unsafeMailLink(deps.db.read, hashOf(token)) : undefined;
+  if (found?.kind !== kind) throw new Problem('not_found', { message: 'people.link.unknown' });
+  if (found.usedAt !== null) throw new Problem('expired', { message: 'people.link.used' });
+  if (found.expiresAt <= deps.now()) throw new Problem('expired', { message: 'people.link.expired' });
+  return found;
+};
+
+/** Uses it up within the change it allows: of two at once, one. */
+export const takeMailLink = async (deps: Deps, tx: Tx, { id }: MailLink): Promise<void> => {
+  if (!(await unsafeUseMailLink(tx, id, deps.now()))) throw new Problem('expired', { message: 'people.link.used' });
+};

@@ -1,0 +1,13 @@
+import type { Locale } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Person } from '../../../db/repositories/people.ts';
+
+type Place = { readonly companyId: string; readonly role: string };
+export type Asker = { readonly ip: string; readonly locale: Locale };
+
+/** Somebody who does something about their own account without a session: the history names them, and no key is held. */
+export const ownScope = (
+  { id, name }: Pick<Person, 'id' | 'name'>,
+  { companyId, role }: Place,
+  { ip, locale }: Asker,
+): Scope => ({ companyId, role, userId: id, userName: name, held: new Set(), ip, locale });

@@ -1,0 +1,56 @@
+import type { Locale } from '#domain/messages/index.ts';
+import { HOUSE } from '../../../db/repositories/history.ts';
+import { unsafeMailLinksSince } from '../../../db/repositories/mail-links.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
+import type { Handler } from '../../jobs/handler.ts';
+import type { Deps } from '../deps.ts';
+import { LETTER_TRIES, sendLinkLetter } from '../mail-links/letter.ts';
+import { makeMailLink } from '../mail-links/links.ts';
+import { systemScope } from '../system-scope.ts';
+
+const KIND = 'people.reset';
+const HOUR = 3_600_000;
+/** So many letters go to one person within an hour, however often somebody asks. */
+const MOST_AN_HOUR = 5;
+
+/**
+ * Somebody has forgotten a password. What is done here is the same for every address: whether there is an account is looked at by the job,
+ * after the answer.
+ */
+export const askReset = async (deps: Deps, email: string): Promise<void> => {
+  const refId = email.trim().toLowerCase();
+  await deps.db.transact((tx) =>
+    enqueue(tx, systemScope(HOUSE), deps.now(), {
+      kind: KIND,
+      payload: {},
+      items: [{ refId, label: '' }],
+      visible: false,
+    }),
+  );
+};
+
+/** Writes to the person, if there is one, with a link that is known by the job: done again, it is the same letter. */
+export const resetLetter: Handler = {
+  kind: KIND,
+  concurrency: 1,
+  attempts: LETTER_TRIES,
+  item: async ({ deps }, job, { refId }) => {
+    const person = await personByEmail(deps.db.read, refId);
+    const [first] = person ? await companiesOf(deps.db.read, person.id) : [];
+    if (!person || !first) return { status: 'DONE' };
+    const sent = await unsafeMailLinksSince(deps.db.read, 'reset', person.id, deps.now() - HOUR);
+    if (sent > MOST_AN_HOUR) return { status: 'DONE' };
+    const link = await deps.db.transact((tx) =>
+      makeMailLink(deps, tx, {
+        id: job.id,
+        kind: 'reset',
+        companyId: first.companyId,
+        userId: person.id,
+        email: person.email,
+      }),
+    );
+    const locale: Locale = person.preferences.locale === 'en' ? 'en' : 'id';
+    return sendLinkLetter(deps, link, { locale, name: person.name });
+  },
+};

@@ -1,0 +1,44 @@
+import { passwordFault } from '#domain/people/password.ts';
+import { Problem } from '#domain/problem.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import { unsafeEndMailLinks } from '../../../db/repositories/mail-links.ts';
+import { companiesOf, personById, setPassword } from '../../../db/repositories/people.ts';
+import type { Deps } from '../deps.ts';
+import { openMailLink, takeMailLink } from '../mail-links/links.ts';
+import { type Asker, ownScope } from '../people/own-scope.ts';
+import { endSessions } from '../session/end-sessions.ts';
+import { hashOf } from '../session/password.ts';
+
+const opened = async (deps: Deps, token: string) => {
+  const link = await openMailLink(deps, 'reset', token);
+  const person = link.userId ? await personById(deps.db.read, link.userId) : undefined;
+  if (!person) throw new Problem('not_found', { message: 'people.link.unknown' });
+  return { link, person };
+};
+
+/** Whose password a letter lets be set anew. */
+export const openReset = async (deps: Deps, token: string): Promise<{ email: string }> => ({
+  email: (await opened(deps, token)).person.email,
+});
+
+/** Sets a password by the link of a letter. Every session of the person ends, and so does every other such letter. */
+export const resetPassword = async (
+  deps: Deps,
+  { token, password, asker }: { token: string; password: string; asker: Asker },
+): Promise<void> => {
+  const { link, person } = await opened(deps, token);
+  const fault = passwordFault(password, [person.name, person.email]);
+  if (fault) throw new Problem('invalid', { errors: { password: fault } });
+  const passwordHash = await hashOf(password);
+  const at = deps.now();
+  await deps.db.transact(async (tx) => {
+    await takeMailLink(deps, tx, link);
+    await unsafeEndMailLinks(tx, 'reset', person.id, at);
+    await setPassword(tx, person.id, passwordHash);
+    await endSessions(tx, deps, person.id);
+    for (const place of await companiesOf(tx.db, person.id))
+      await appendHistory(tx, ownScope(person, place, asker), at, [
+        { objectType: 'user', objectId: person.id, action: 'resetPassword' },
+      ]);
+  });
+};

@@ -1,0 +1,18 @@
+import './sign-in.css';
+import { type ReactNode, useEffect } from 'react';
+import { Card } from '../ui/layout/Card.tsx';
+
+/** A page with one small thing to do, for who is not signed in. */
+export const SmallPage = ({ title, children }: { title: string; children: ReactNode }) => {
+  useEffect(() => {
+    document.title = `${title} · Patuh`;
+  }, [title]);
+  return (
+    <div className="sgn">
+      <Card>
+        <h1>{title}</h1>
+        {children}
+      </Card>
+    </div>
+  );
+};
