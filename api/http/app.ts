@@ -28,6 +28,7 @@ import { fakturPrintRoutes, fakturPublicRoutes } from '../modules/faktur/routes/
 import { fakturRoutes } from '../modules/faktur/routes/read.ts';
 import { fakturSendRoutes } from '../modules/faktur/routes/send.ts';
 import { fakturWriteRoutes } from '../modules/faktur/routes/write.ts';
+import { auditLogRoutes } from '../modules/history/routes/audit-log.ts';
 import { ntpnRoutes } from '../modules/ntpn/routes/read.ts';
 import { ntpnReconcileRoutes } from '../modules/ntpn/routes/reconcile.ts';
 import { bankCallbackRoutes } from '../modules/payment/routes/bank-callback.ts';
@@ -80,6 +81,7 @@ const routers: readonly Router[] = [
   searchRoutes,
   templateRoutes,
   signeeRoutes,
+  auditLogRoutes,
   simulatorRoutes,
   goodsRoutes,
   lookupRoutes,

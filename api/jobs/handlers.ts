@@ -14,6 +14,7 @@ import { bupotLetters } from '../modules/bupot/letters.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from '../modules/faktur/jobs/office.ts';
 import { fakturExport, fakturPdfZip } from '../modules/faktur/jobs/output.ts';
 import { fakturLetters } from '../modules/faktur/letters.ts';
+import { historyExport } from '../modules/history/jobs/output.ts';
 import {
   ntpnConfirm,
   paymentAsk,
@@ -72,4 +73,5 @@ export const handlers = [
   sptExport,
   sptPdfZip,
   resetLetter,
+  historyExport,
 ] as readonly Handler<never>[];

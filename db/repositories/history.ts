@@ -180,6 +180,28 @@ export type HistoryVerdict = {
 const gap = (from: number, to: number): BrokenRow[] =>
   from > to ? [] : [...new Set([from, to])].map((seq) => ({ seq, why: 'missing' }));
 
+/** Why a row does not stand behind one of this hash; null where it does. */
+const faultOf = ({ hash, ...row }: HistoryRow, prevHash: string): 'changed' | 'unlinked' | null =>
+  hashOf(row) !== hash ? 'changed' : row.prevHash !== prevHash ? 'unlinked' : null;
+
+/** Those of a stretch of one chain, in its order, that do not stand; `before` is the row before the stretch, where it has one. */
+export const brokenIn = (
+  [first, last]: readonly [first: number, last: number],
+  rows: readonly HistoryRow[],
+  before: HistoryRow | undefined,
+): BrokenRow[] => {
+  const broken: BrokenRow[] = first > 1 && !before ? gap(first - 1, first - 1) : [];
+  let seq = first - 1;
+  let prevHash = before?.hash ?? START;
+  for (const row of rows) {
+    broken.push(...gap(seq + 1, row.seq - 1));
+    const why = faultOf(row, prevHash);
+    if (why) broken.push({ seq: row.seq, why });
+    ({ hash: prevHash, seq } = row);
+  }
+  return [...broken, ...gap(seq + 1, last)];
+};
+
 /** Walks a company's chain from its first link to its end, past what is broken: names each row that does not stand, and those that do. */
 export const verifyHistory = async (db: Db, companyId: string, page = 2000): Promise<HistoryVerdict> => {
   const broken: BrokenRow[] = [];
@@ -194,9 +216,9 @@ export const verifyHistory = async (db: Db, companyId: string, page = 2000): Pro
       .where(and(eq(history.companyId, companyId), gt(history.seq, seq)))
       .orderBy(asc(history.seq))
       .limit(page);
-    for (const { hash, ...row } of rows) {
+    for (const row of rows) {
       broken.push(...gap(seq + 1, row.seq - 1));
-      const why = hashOf(row) !== hash ? 'changed' : row.prevHash !== prevHash ? 'unlinked' : null;
+      const why = faultOf(row, prevHash);
       const run = standing.at(-1);
       if (why) {
         const { objectType, objectId, action, at } = row;
@@ -206,7 +228,7 @@ export const verifyHistory = async (db: Db, companyId: string, page = 2000): Pro
         if (run?.[1] === row.seq - 1) run[1] = row.seq;
         else standing.push([row.seq, row.seq]);
       }
-      prevHash = hash;
+      prevHash = row.hash;
       seq = row.seq;
     }
     if (rows.length < page) break;

@@ -87,6 +87,9 @@ export const history = c.table(
   (t) => [
     c.primaryKey({ columns: [t.companyId, t.seq] }),
     c.index('history_object').on(t.companyId, t.objectId, t.seq),
+    c.index('history_at').on(t.companyId, t.at, t.seq),
+    c.index('history_kind').on(t.companyId, t.objectType, t.at, t.seq),
+    c.index('history_person').on(t.companyId, t.userId, t.at, t.seq),
   ],
 );
 

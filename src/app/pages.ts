@@ -1,6 +1,7 @@
 import { keysOf } from '#domain/access.ts';
 import { payPages } from '../billing/pay/pages.ts';
 import { slipPages } from '../bupot/index.ts';
+import { historyPages } from '../history/index.ts';
 import { settingPages } from '../settings/index.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import type { Page } from '../ui/resource/page.ts';
@@ -143,4 +144,12 @@ const aside: readonly Page[] = [
 ];
 
 /** Pages about no kind of record: wizards, what opens by a link, the frame's own. */
-export const pages: readonly Page[] = [...frame, ...slipPages, ...payPages, ...settingPages, ...aside, ...forEverybody];
+export const pages: readonly Page[] = [
+  ...frame,
+  ...slipPages,
+  ...payPages,
+  ...settingPages,
+  ...historyPages,
+  ...aside,
+  ...forEverybody,
+];

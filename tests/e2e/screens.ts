@@ -32,6 +32,7 @@ export const screens: readonly string[] = [
   '/main/setting/company/send',
   '/main/setting/company/send/wa',
   '/public/reset',
+  '/v2/main/audit-log',
   '/main/error/unauthorize',
   '/v2/error/unauthorized',
   '/simulator/mailbox',

@@ -13,6 +13,7 @@ const keys: Readonly<Record<string, readonly Permission[]>> = {
   ntpn: ['EBILLING_NTPN_VIEW'],
   bupot: ['EBUPOT_WITHHOLDING_VIEW'],
   spt: ['EBUPOT_SPT_VIEW'],
+  history: ['AUDIT_LOG_VIEW'],
   import: ['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW'],
 };
 

@@ -910,6 +910,9 @@ CREATE INDEX "demo_invoices_created" ON "demo_invoices" USING btree ("created_at
 CREATE INDEX "files_company" ON "files" USING btree ("company_id","created_at");--> statement-breakpoint
 CREATE INDEX "gateway_calls_object" ON "gateway_calls" USING btree ("company_id","object_id","at");--> statement-breakpoint
 CREATE INDEX "history_object" ON "history" USING btree ("company_id","object_id","seq");--> statement-breakpoint
+CREATE INDEX "history_at" ON "history" USING btree ("company_id","at","seq");--> statement-breakpoint
+CREATE INDEX "history_kind" ON "history" USING btree ("company_id","object_type","at","seq");--> statement-breakpoint
+CREATE INDEX "history_person" ON "history" USING btree ("company_id","user_id","at","seq");--> statement-breakpoint
 CREATE INDEX "job_items_open" ON "job_items" USING btree ("job_id","status","seq");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("status","run_at");--> statement-breakpoint
 CREATE INDEX "jobs_company" ON "jobs" USING btree ("company_id","created_at");--> statement-breakpoint

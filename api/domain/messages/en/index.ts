@@ -1,4 +1,5 @@
 import adminScreen from './admin-screen.ts';
+import auditLog from './audit-log.ts';
 import bankSimulator from './bank-simulator.ts';
 import billing from './billing.ts';
 import billingScreen from './billing-screen.ts';
@@ -101,5 +102,6 @@ export default {
   simulator,
   slipLists,
   adminScreen,
+  auditLog,
   bankSimulator,
 };

@@ -44,6 +44,7 @@ export default {
       'bpn-zip': 'Download %{total} receipts (BPN)',
       export: 'Export %{total} NTPN to %{format}',
     },
+    history: { export: 'Export %{format} of the activity log' },
     import: {
       read: 'Read the import file',
       check: 'Check the imported data',

@@ -42,6 +42,7 @@ export default {
       'bpn-zip': 'Unduh BPN %{total} NTPN',
       export: 'Ekspor %{format} %{total} NTPN',
     },
+    history: { export: 'Ekspor %{format} riwayat aktivitas' },
     import: {
       read: 'Baca file impor',
       check: 'Periksa data impor',

@@ -1,0 +1,91 @@
+import { idBilling } from '../billing/billing.ts';
+import { ntpn } from '../billing/ntpn.ts';
+import { slips } from '../bupot/slips.ts';
+import type { Fields } from '../definition/field-forms.ts';
+import { fakturKeluaran } from '../faktur/keluaran.ts';
+import type { Permission } from '../permissions.ts';
+import { monthlyReturn } from '../spt/monthly-return.ts';
+
+/** How the history of one kind of object is told: where its words stand, which of its fields are amounts, and who may read what changed. */
+export type HistoryKind = {
+  /** Message keys of what happened and of states stand under these. */
+  readonly happened?: string;
+  readonly states?: string;
+  /** Message keys of its fields, the first that has one. */
+  readonly fields?: readonly string[];
+  readonly amounts: ReadonlySet<string>;
+  /** Any one of them shows what was before and after; none: whoever may see the history. */
+  readonly keys: readonly Permission[];
+};
+
+const amountsIn = (...of: readonly Fields[]): ReadonlySet<string> =>
+  new Set(of.flatMap((fields) => Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'money' ? name : []))));
+
+const plain = (keys: readonly Permission[] = [], fields: readonly string[] = []): HistoryKind => ({
+  fields,
+  keys,
+  amounts: new Set(),
+});
+
+const faktur = 'resources.efaktur/out/ctas.fields';
+const { words: ofFaktur } = fakturKeluaran;
+const { words: ofBilling } = idBilling;
+const { words: ofNtpn } = ntpn;
+const { words: ofSpt } = monthlyReturn;
+
+/** What the history speaks of, by the name it keeps there. */
+export const historyKinds: Readonly<Record<string, HistoryKind>> = {
+  faktur: {
+    happened: ofFaktur.happened,
+    states: ofFaktur.states,
+    fields: [faktur],
+    amounts: amountsIn(fakturKeluaran.fields),
+    keys: ['EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE'],
+  },
+  bupot: {
+    happened: slips.BPPU.words.happened,
+    states: slips.BPPU.words.states,
+    fields: ['bupotExport.column', 'bupotScreen.field'],
+    amounts: amountsIn(...Object.values(slips).map(({ fields }) => fields)),
+    keys: ['EBUPOT_WITHHOLDING_VIEW'],
+  },
+  billing: {
+    happened: ofBilling.happened,
+    states: ofBilling.states,
+    fields: ['resources.ebilling.fields'],
+    amounts: amountsIn(idBilling.fields),
+    keys: ['EBILLING_VIEW'],
+  },
+  ntpn: {
+    happened: ofNtpn.happened,
+    states: ofNtpn.states,
+    fields: ['resources.ebilling/ntpn.fields'],
+    amounts: amountsIn(ntpn.fields),
+    keys: ['EBILLING_NTPN_VIEW'],
+  },
+  payment: { ...plain(['EBILLING_PAYMENT_VIEW'], ['resources.ebilling/ntpn.fields']), amounts: new Set(['amount']) },
+  spt: {
+    happened: ofSpt.happened,
+    states: ofSpt.states,
+    amounts: amountsIn(monthlyReturn.fields),
+    keys: ['EBUPOT_SPT_VIEW'],
+  },
+  counterparty: plain(['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE']),
+  note: plain(['EFAKTUR_DOC_VIEW']),
+  import_mapping: plain(['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW']),
+  template: plain([], ['resources.templates.fields']),
+  saved_view: plain(),
+  signees: plain(['SETTING_SIGNATURE_VIEW']),
+  user: plain(['SETTING_USER_VIEW']),
+  company: plain(),
+};
+
+/** Kinds that are records kept by hand say their fields themselves: their name is that of the resource. */
+export const historyKindOf = (objectType: string): HistoryKind =>
+  (Object.hasOwn(historyKinds, objectType) ? historyKinds[objectType] : undefined) ?? plain();
+
+/** Whether who holds these keys may read what changed of such an object. */
+export const mayReadChanges = (held: ReadonlySet<Permission>, objectType: string): boolean => {
+  const { keys } = historyKindOf(objectType);
+  return keys.length === 0 || keys.some((key) => held.has(key));
+};

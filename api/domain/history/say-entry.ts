@@ -1,0 +1,99 @@
+import { isDay, isPeriod } from '../definition/day.ts';
+import { rupiah } from '../definition/money.ts';
+import { hasWords, type Locale, say } from '../messages/index.ts';
+import { formatDay, formatMoment, formatPeriod, formatRupiah } from '../text/format.ts';
+import { historyKindOf } from './kinds.ts';
+
+/** One field that changed, in words. */
+export type SaidChange = { readonly field: string; readonly before: string | null; readonly after: string | null };
+
+/** Machinery of a row, which says nothing to people. */
+const UNSAID = new Set([
+  'id',
+  'companyId',
+  'version',
+  'searchText',
+  'updatedAt',
+  'updatedBy',
+  'createdAt',
+  'createdBy',
+]);
+const SECRET = /token|secret|password|passphrase|hash|otp|recovery|privatekey|credential|authcode/i;
+const HIDDEN = '•••';
+const LONGEST = 200;
+
+const firstSaid = (locale: Locale, keys: readonly string[], last: string): string => {
+  const found = keys.find(hasWords);
+  return found ? say(locale, found) : last;
+};
+
+/** What kind of object it is, as people call it. */
+export const sayObject = (locale: Locale, objectType: string): string =>
+  firstSaid(locale, [`auditLog.object.${objectType}`, `resources.${objectType}.name`], objectType).split(' |||| ')[0] ??
+  objectType;
+
+/** What was done. */
+export const sayAction = (locale: Locale, objectType: string, action: string): string => {
+  const { happened } = historyKindOf(objectType);
+  const own = [...(happened ? [`${happened}.${action}`] : []), `auditLog.of.${objectType}.${action}`];
+  return firstSaid(locale, [...own, `auditLog.action.${action}`], action);
+};
+
+/** A state in words; nothing where there was none. */
+export const sayStatus = (locale: Locale, objectType: string, status: string | null): string | null => {
+  if (status === null) return null;
+  const { states } = historyKindOf(objectType);
+  return firstSaid(locale, states ? [`${states}.${status}`] : [], status);
+};
+
+const sayField = (locale: Locale, objectType: string, name: string): string => {
+  const places = [...(historyKindOf(objectType).fields ?? []), `resources.${objectType}.fields`, 'auditLog.field'];
+  return firstSaid(
+    locale,
+    places.map((place) => `${place}.${name}`),
+    name,
+  );
+};
+
+const withoutSecrets = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutSecrets);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, SECRET.test(name) ? HIDDEN : withoutSecrets(inner)]),
+  );
+};
+
+const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** Rows hold amounts in sen, what a person handed in holds them as decimals in rupiah. */
+const sayAmount = (value: string | number): string =>
+  typeof value === 'number' ? formatRupiah(rupiah(value)) : formatRupiah(value);
+
+const sayValue = (locale: Locale, objectType: string, name: string, value: unknown): string | null => {
+  if (value === null || value === undefined || value === '') return null;
+  if (SECRET.test(name)) return HIDDEN;
+  if (typeof value === 'boolean') return say(locale, value ? 'auditLog.yes' : 'auditLog.no');
+  if (typeof value === 'object') return short(JSON.stringify(withoutSecrets(value)));
+  if (historyKindOf(objectType).amounts.has(name)) return sayAmount(value as string | number);
+  if (typeof value === 'number') return /At$|^at$/.test(name) ? formatMoment(value) : String(value);
+  const text = String(value);
+  if (isDay(text)) return formatDay(text);
+  if (isPeriod(text)) return formatPeriod(text);
+  return name === 'status' ? sayStatus(locale, objectType, text) : short(text);
+};
+
+const fieldsOf = (of: unknown): Readonly<Record<string, unknown>> =>
+  of !== null && typeof of === 'object' && !Array.isArray(of) ? (of as Record<string, unknown>) : {};
+
+/** What changed, field by field, in words; what is empty before and after is left out, and so is what is secret. */
+export const sayChanges = (locale: Locale, objectType: string, before: unknown, after: unknown): SaidChange[] => {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((name) => !UNSAID.has(name))
+    .map((name) => ({
+      field: sayField(locale, objectType, name),
+      before: sayValue(locale, objectType, name, was[name]),
+      after: sayValue(locale, objectType, name, is[name]),
+    }))
+    .filter((change) => change.before !== null || change.after !== null);
+};

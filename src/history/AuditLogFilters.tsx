@@ -1,0 +1,56 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { AuditLogChoices } from '#domain/history/view-schema.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { DayInput } from '../ui/inputs/DayInput.tsx';
+import { SelectInput } from '../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import type { AuditLogAsked } from './use-audit-log.ts';
+
+/** What the log is narrowed by: who, of what, what was done, when, and one object by its id. */
+export const AuditLogFilters = ({ of: { held, change, clear, narrowed } }: { of: AuditLogAsked }) => {
+  const translate = useTranslate();
+  const { data } = useGet<AuditLogChoices>('/audit-log/choices', { staleTime: 300_000 });
+  const label = (key: string) => translate(`auditLog.filter.${key}`);
+  const reversed = held('from') && held('to') && held('to') < held('from');
+  return (
+    <div className="alog-tools">
+      <SelectInput
+        label={label('user')}
+        value={held('userId')}
+        onChange={(userId) => change({ userId })}
+        options={[{ value: '', label: label('everybody') }, ...(data?.people ?? [])]}
+      />
+      <SelectInput
+        label={label('kind')}
+        value={held('objectType')}
+        onChange={(objectType) => change({ objectType })}
+        options={[{ value: '', label: label('every_kind') }, ...(data?.kinds ?? [])]}
+      />
+      <SelectInput
+        label={label('action')}
+        value={held('action')}
+        onChange={(action) => change({ action })}
+        options={[{ value: '', label: label('every_action') }, ...(data?.actions ?? [])]}
+      />
+      <DayInput label={label('from')} value={held('from')} onChange={(from) => change({ from })} />
+      <DayInput
+        label={label('to')}
+        value={held('to')}
+        onChange={(to) => change({ to })}
+        error={reversed ? label('days_reversed') : undefined}
+      />
+      <TextInput
+        label={label('id')}
+        value={held('objectId')}
+        onChange={(objectId) => change({ objectId: objectId.trim() })}
+        maxLength={64}
+      />
+      {narrowed && (
+        <Button variant="text" onClick={clear}>
+          {label('clear')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { HistoryProof } from '#domain/history/view-schema.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { linkTo } from '../client/carried.ts';
+import { download } from '../client/download.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { Modal } from '../ui/feedback/Modal.tsx';
+import { fieldErrorsOf } from '../ui/feedback/problem.ts';
+import { useCall } from '../ui/feedback/use-call.ts';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+
+const NAMED = 20;
+
+/** What came of working out a stretch anew: it holds, or which rows do not. */
+const Verdict = ({ of: { holds, broken, rows } }: { of: HistoryProof }) => {
+  const translate = useTranslate();
+  if (holds)
+    return (
+      <Alert severity="success" title={translate('auditLog.proof.holds', { count: formatCount(rows.length) })}>
+        {null}
+      </Alert>
+    );
+  return (
+    <Alert severity="error" title={translate('auditLog.proof.broken', { count: formatCount(broken.length) })}>
+      <ul>
+        {broken.slice(0, NAMED).map(({ seq, why }) => (
+          <li key={seq}>{translate('auditLog.proof.row', { seq, why: translate(`auditLog.proof.why.${why}`) })}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+};
+
+/** Works out a stretch of the history anew and says whether it stands; the hashes are a file to keep. */
+export const ProofDialog = ({ newest, onClose }: { newest: number; onClose: () => void }) => {
+  const translate = useTranslate();
+  const { ask, busy } = useCall();
+  const [first, setFirst] = useState(String(Math.max(1, newest - 999)));
+  const [last, setLast] = useState(String(newest));
+  const [proof, setProof] = useState<HistoryProof>();
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const path = `/audit-log/proof?first=${encodeURIComponent(first)}&last=${encodeURIComponent(last)}`;
+  const check = () =>
+    ask<HistoryProof>('GET', path).then(
+      (came) => {
+        setFaults({});
+        setProof(came);
+      },
+      (error: unknown) => {
+        setProof(undefined);
+        setFaults(fieldErrorsOf(error));
+      },
+    );
+  return (
+    <Modal
+      open
+      width={600}
+      title={translate('auditLog.proof.title')}
+      onClose={onClose}
+      actions={
+        <>
+          {proof && (
+            <Button variant="outlined" onClick={() => download(linkTo(path))}>
+              {translate('auditLog.proof.take')}
+            </Button>
+          )}
+          <Button variant="contained" disabled={busy} onClick={() => void check()}>
+            {translate('auditLog.proof.check')}
+          </Button>
+        </>
+      }
+    >
+      <p className="sec">{translate('auditLog.proof.text')}</p>
+      <div className="alog-two">
+        <TextInput
+          label={translate('auditLog.proof.from')}
+          value={first}
+          onChange={setFirst}
+          error={faults.first}
+          inputMode="numeric"
+        />
+        <TextInput
+          label={translate('auditLog.proof.to')}
+          value={last}
+          onChange={setLast}
+          error={faults.last}
+          inputMode="numeric"
+        />
+      </div>
+      {proof && <Verdict of={proof} />}
+    </Modal>
+  );
+};

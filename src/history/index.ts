@@ -1,0 +1,14 @@
+import { keysOf } from '#domain/access.ts';
+import type { Page } from '../ui/resource/page.ts';
+import { screen } from '../ui/resource/screen.ts';
+
+/** The history of the whole company. */
+export const historyPages: readonly Page[] = [
+  {
+    path: '/v2/main/audit-log',
+    title: 'shell.nav.audit_log',
+    screen: screen(() => import('./AuditLog.tsx'), 'AuditLog'),
+    permission: keysOf('audit-log', 'list'),
+    layout: 'LayoutContainer',
+  },
+];

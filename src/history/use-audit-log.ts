@@ -1,0 +1,43 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import type { AuditLog } from '#domain/history/view-schema.ts';
+import { dataProvider } from '../client/data-provider.ts';
+
+const names = ['userId', 'objectType', 'action', 'objectId', 'from', 'to'] as const;
+export type AuditFilterName = (typeof names)[number];
+
+/** The activity log as far as it was read on, and what it is narrowed by, which stands in the address. */
+export const useAuditLog = () => {
+  const [search, setSearch] = useSearchParams();
+  const held = (name: AuditFilterName): string => search.get(name) ?? '';
+  const filter = Object.fromEntries(names.flatMap((name) => (held(name) ? [[name, held(name)]] : [])));
+  const narrowed = Object.keys(filter).length > 0;
+  const asked = narrowed ? `filter=${encodeURIComponent(JSON.stringify(filter))}&` : '';
+  const query = useInfiniteQuery({
+    queryKey: ['audit-log', filter],
+    queryFn: ({ pageParam, signal }) =>
+      dataProvider.call<AuditLog>(
+        'GET',
+        `/audit-log?${asked}limit=50${pageParam && `&after=${pageParam}`}`,
+        undefined,
+        {
+          signal,
+        },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+  });
+  const change = (part: Partial<Record<AuditFilterName, string>>) =>
+    setSearch(
+      (was) => {
+        const next = new URLSearchParams(was);
+        for (const [name, value] of Object.entries(part)) value ? next.set(name, value) : next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const clear = () => setSearch({}, { replace: true });
+  return { ...query, rows: query.data?.pages.flatMap(({ rows }) => rows) ?? [], held, filter, narrowed, change, clear };
+};
+
+export type AuditLogAsked = ReturnType<typeof useAuditLog>;

@@ -1,0 +1,39 @@
+// @vitest-environment browser
+import { waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+
+const LOG = '/v2/main/audit-log';
+const row = (words: string) => {
+  const found = [...document.querySelectorAll('tbody tr')].find((one) => one.textContent?.includes(words));
+  if (!found) throw new Error(`no row says ${words}`);
+  return found as HTMLElement;
+};
+
+it('says who changed what, narrows to one object, and proves the chain', async () => {
+  const rina = await app().as('rina', 'sagara');
+  const { version, subject } = await rina.get<{ version: number; subject: string }>('/templates/email/efaktur');
+  await rina.put('/templates/email/efaktur', { version, subject, body: 'Halo %{buyerName}' });
+  const screen = await mount({ as: 'Owner', at: LOG });
+  await waitFor(() => expect(row('Template pengiriman').textContent).toContain('Halo %{buyerName}'));
+  expect(row('Template pengiriman').textContent).toContain('Rina Wulandari');
+  await screen.user.click(within(row('Template pengiriman')).getByRole('button', { name: 'Template pengiriman' }));
+  await waitFor(() => expect(screen.address()).toContain('objectId='));
+  await screen.press('Bukti keaslian');
+  await screen.press('Periksa');
+  await waitFor(() => expect(document.body.textContent).toMatch(/Rantai utuh: \d+ baris sesuai/));
+});
+
+it('says so where nothing matches, and lets go of the filters', async () => {
+  const screen = await mount({ as: 'Owner', at: `${LOG}?objectId=tidak-ada` });
+  await waitFor(() => screen.getByText('Tidak ada aktivitas yang cocok dengan filter ini.'));
+  await screen.user.click(screen.getAllByRole('button', { name: 'Hapus filter' })[0] as HTMLElement);
+  await waitFor(() => expect(screen.address()).toBe(LOG));
+});
+
+it('is kept from who has no key', async () => {
+  const screen = await mount({ as: 'Payer', at: LOG });
+  expect(screen.address()).not.toContain('audit-log');
+});
