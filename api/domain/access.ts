@@ -76,7 +76,7 @@ export const access = {
   'ebupot/import': imports('EBUPOT_WITHHOLDING_VIEW', 'EBUPOT_WITHHOLDING_CREATE'),
   'ebupot/unifikasi/spt': spt,
   'ebupot/pph21/spt': spt,
-  'setting/certificate': { show: 'SETTING_ECERT_VIEW' },
+  'setting/certificate': { show: 'SETTING_ECERT_VIEW', edit: 'SETTING_ECERT_CREATE' },
   signees: {
     list: 'SETTING_SIGNATURE_VIEW',
     create: 'SETTING_SIGNATURE_CREATE',

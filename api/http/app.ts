@@ -52,6 +52,7 @@ import { savedViewRoutes } from '../services/preferences/routes.ts';
 import { searchRoutes } from '../services/search/routes.ts';
 import { sessionRoutes } from '../services/session/routes.ts';
 import { templateRoutes } from '../services/templates/routes.ts';
+import { certificateRoutes } from '../settings/certificate/routes.ts';
 import { signeeRoutes } from '../settings/signees.ts';
 import { answerProblem } from './answer-problem.ts';
 import { apiDocs } from './api-docs.ts';
@@ -82,6 +83,7 @@ const routers: readonly Router[] = [
   templateRoutes,
   signeeRoutes,
   auditLogRoutes,
+  certificateRoutes,
   simulatorRoutes,
   goodsRoutes,
   lookupRoutes,

@@ -17,6 +17,7 @@ import { askAboutCodes, askAboutPayments, endRunOutPayments } from '../modules/p
 import { askAboutSpts } from '../modules/spt/jobs/clock.ts';
 import type { Deps } from '../services/deps.ts';
 import { systemScope } from '../services/system-scope.ts';
+import { warnOfCertificates } from '../settings/certificate/warn.ts';
 
 const DAY = 86_400_000;
 /** A link that ran out is known for a while longer, so that it can say so. */
@@ -110,6 +111,11 @@ export const schedules: readonly Schedule[] = [
       for (const { id, companyId } of await unsafeExpiredImports(deps.db.read, deps.now(), IMPORTS_AT_ONCE))
         await expireImport(deps, systemScope(companyId), id);
     },
+  },
+  {
+    name: 'warn of certificates that end',
+    cron: '0 8 * * *',
+    run: warnOfCertificates,
   },
   {
     name: 'forget old pulls of slips',

@@ -1,12 +1,77 @@
-import { eq } from 'drizzle-orm';
+import { and, between, eq, isNull } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../database.ts';
-import { certificates } from '../tables.ts';
+import type { Query, Tx } from '../database.ts';
+import { certificates, companies } from '../tables.ts';
 
-export type Certificate = typeof certificates.$inferSelect;
+type Certificate = typeof certificates.$inferSelect;
 
 /** The company's electronic certificate, if one was uploaded. */
 export const certificateOf = async (scope: Scope, query: Query): Promise<Certificate | undefined> => {
   const [row] = await query.select().from(certificates).where(eq(certificates.companyId, scope.companyId));
   return row;
 };
+
+/** Puts one in the place of the version somebody saw (0: of none). Answers false, changing nothing, where that one is not there any more. */
+export const putCertificate = async (
+  tx: Tx,
+  scope: Scope,
+  row: Omit<Certificate, 'companyId'>,
+  seen: number,
+): Promise<boolean> => {
+  const { companyId } = scope;
+  const put =
+    seen === 0
+      ? await tx.db
+          .insert(certificates)
+          .values({ ...row, companyId })
+          .onConflictDoNothing()
+          .returning({ version: certificates.version })
+      : await tx.db
+          .update(certificates)
+          .set(row)
+          .where(and(eq(certificates.companyId, companyId), eq(certificates.version, seen)))
+          .returning({ version: certificates.version });
+  return put.length > 0;
+};
+
+/** From the first one on the menu has its entry. */
+export const markUploaded = async (tx: Tx, scope: Scope): Promise<void> => {
+  const own = eq(companies.id, scope.companyId);
+  const [found] = await tx.db.select({ flags: companies.flags }).from(companies).where(own);
+  if (found && !found.flags.hasUploadCertificate)
+    await tx.db
+      .update(companies)
+      .set({ flags: { ...found.flags, hasUploadCertificate: true } })
+      .where(own);
+};
+
+/** Notes the warning that is given. Answers false where another process has given it. */
+export const noteWarned = async (
+  tx: Tx,
+  scope: Scope,
+  version: number,
+  days: number,
+  before: number | null,
+): Promise<boolean> => {
+  const noted = await tx.db
+    .update(certificates)
+    .set({ warnedDays: days })
+    .where(
+      and(
+        eq(certificates.companyId, scope.companyId),
+        eq(certificates.version, version),
+        before === null ? isNull(certificates.warnedDays) : eq(certificates.warnedDays, before),
+      ),
+    )
+    .returning({ version: certificates.version });
+  return noted.length > 0;
+};
+
+/** Companies whose certificate ends between two days. Across companies: the clock asks. */
+export const unsafeCertificatesEnding = async (read: Query, from: string, to: string): Promise<string[]> =>
+  (
+    await read
+      .select({ companyId: certificates.companyId })
+      .from(certificates)
+      .where(between(certificates.validTo, from, to))
+  ).map(({ companyId }) => companyId);

@@ -184,6 +184,14 @@ export const certificates = c.table('certificates', {
   validTo: c.day('valid_to').notNull(),
   /** False when the office says the stored certificate is not the one it knows. */
   matchesOffice: c.flag('matches_office').notNull(),
+  /** The tax number its subject names; null where it names none. */
+  ownerNpwp: c.words('owner_npwp'),
+  /** The certificate and its key under a key outside the database; null where only the facts about it are known. */
+  sealed: c.words('sealed'),
+  /** The warning given last before it ends, in days; null before the first. */
+  warnedDays: c.count('warned_days'),
+  version: c.count('version').notNull(),
+  updatedAt: c.moment('updated_at').notNull(),
 });
 
 /** Upload quota. A unit is reserved at upload, used at approval, given back on rejection. */

@@ -58,6 +58,11 @@ export const openSession = (): Promise<Session> => {
   return open;
 };
 
+/** What is known of the company has changed: the next who asks reads it anew. */
+export const readSessionAnew = (): void => {
+  open = null;
+};
+
 const stored = [
   'patuh.setting',
   'patuh.company',

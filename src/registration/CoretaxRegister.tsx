@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { Certificate } from '#domain/company/view-schema.ts';
 import type { Signee } from '#domain/office/lookup-schema.ts';
+import type { Certificate } from '#domain/settings/certificate.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';

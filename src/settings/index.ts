@@ -49,7 +49,7 @@ export const settingPages: readonly Page[] = [
   page(
     'certificate',
     'shell.nav.setting_certificate',
-    screen(() => import('./Certificate.tsx'), 'Certificate'),
+    screen(() => import('./certificate/CertificatePage.tsx'), 'CertificatePage'),
     keysOf('setting/certificate', 'show'),
   ),
   page(

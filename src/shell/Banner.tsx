@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OfficeState } from '#domain/company/frame-schema.ts';
-import type { Certificate } from '#domain/company/view-schema.ts';
+import type { Certificate } from '#domain/settings/certificate.ts';
 import { useEvents } from '../client/events.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { useSession } from '../ui/layout/session-context.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysLeft, pickBanner } from './banner-rule.ts';
+import { pickBanner } from './banner-rule.ts';
 
 // 20 November 2025, 23.30 in Jakarta: still the 20th there, and the 20th in UTC too (16.30).
 const now = Date.UTC(2025, 10, 20, 16, 30);
@@ -34,20 +34,20 @@ describe('the banner', () => {
     expect(pickBanner({ ...calm, dueSoon: 3 })).toMatchObject({ key: 'deadline', params: { count: 3 } });
   });
 
-  it('warns of a certificate from 30 days ahead to its last day', () => {
-    expect(pickBanner({ ...calm, certificateUntil: '2025-12-21' })).toBeNull();
-    expect(pickBanner({ ...calm, certificateUntil: '2025-12-20' })).toMatchObject({ params: { days: 30 } });
-    expect(pickBanner({ ...calm, certificateUntil: '2025-11-20' })).toMatchObject({ key: 'certificate_soon' });
+  it('warns of a certificate from 60 days ahead to its last day in Jakarta, and louder at 30 and 7', () => {
+    const until = (certificateUntil: string) => pickBanner({ ...calm, certificateUntil });
+    expect(until('2026-01-20')).toBeNull();
+    expect(until('2026-01-19')).toMatchObject({ tone: 'info', params: { days: 60 } });
+    expect(until('2025-12-20')).toMatchObject({ tone: 'warning', params: { days: 30 } });
+    expect(until('2025-11-27')).toMatchObject({ tone: 'danger', params: { days: 7 } });
+    expect(until('2025-11-20')).toMatchObject({ key: 'certificate_soon', params: { days: 0 } });
+    // 17.30 UTC on the 20th is 00.30 on the 21st in Jakarta.
+    const early = { ...calm, now: Date.UTC(2025, 10, 20, 17, 30), certificateUntil: '2025-11-21' };
+    expect(pickBanner(early)).toMatchObject({ params: { days: 0 } });
   });
 
   it('warns of the last tenth of the quota', () => {
     expect(pickBanner({ ...calm, quota: { quota: 2000, remaining: 201 } })).toBeNull();
     expect(pickBanner({ ...calm, quota: { quota: 2000, remaining: 200 } })?.key).toBe('quota_low');
-  });
-
-  it('counts days as Jakarta does', () => {
-    // 17.30 UTC on the 20th is 00.30 on the 21st in Jakarta.
-    expect(daysLeft('2025-11-21', Date.UTC(2025, 10, 20, 17, 30))).toBe(0);
-    expect(daysLeft('2025-11-21', now)).toBe(1);
   });
 });

@@ -1,4 +1,5 @@
 import { jakartaDay } from '#domain/scope.ts';
+import { daysUntil, warningDays } from '#domain/settings/certificate-days.ts';
 
 export type BannerFacts = {
   readonly now: number;
@@ -19,12 +20,7 @@ export type BannerWords = {
   readonly params: Readonly<Record<string, number>>;
 };
 
-const DAY = 86_400_000;
-const SOON = 30;
-
-/** Whole days from today in Jakarta until a calendar day: 0 on the day itself, negative when it is over. */
-export const daysLeft = (until: string, now: number): number =>
-  Math.round((Date.parse(until) - Date.parse(jakartaDay(now))) / DAY);
+const [FIRST, SOON, LAST] = warningDays;
 
 /** The one thing worth saying above the page: certificate, then quota, then the office, then the deadline. */
 export const pickBanner = ({
@@ -36,7 +32,7 @@ export const pickBanner = ({
   dueSoon,
 }: BannerFacts): BannerWords | null => {
   const certificatePage = '/main/setting/account/certificate';
-  const days = certificateUntil ? daysLeft(certificateUntil, now) : null;
+  const days = certificateUntil ? daysUntil(certificateUntil, jakartaDay(now)) : null;
   if (days !== null && days < 0) return { key: 'certificate_over', tone: 'danger', to: certificatePage, params: {} };
   if (quota && quota.remaining <= 0) {
     return { key: 'quota_out', tone: 'danger', to: '/main/setting/account/upload-quota/package', params: {} };
@@ -53,8 +49,10 @@ export const pickBanner = ({
       params: { count: dueSoon },
     };
   }
-  if (days !== null && days <= SOON)
-    return { key: 'certificate_soon', tone: 'warning', to: certificatePage, params: { days } };
+  if (days !== null && days <= FIRST) {
+    const tone = days <= LAST ? 'danger' : days <= SOON ? 'warning' : 'info';
+    return { key: 'certificate_soon', tone, to: certificatePage, params: { days } };
+  }
   if (quota && quota.remaining * 10 <= quota.quota) {
     const to = '/main/setting/account/upload-quota';
     return { key: 'quota_low', tone: 'warning', to, params: { remaining: quota.remaining } };

@@ -20,7 +20,7 @@ const family = /^api\/modules\/[\w-]+\//;
 const eBilling = /^api\/modules\/(billing|payment|ntpn)\//;
 /** Papers of every family by one name. */
 const drawing = /^api\/flows\/drawing\.ts$/;
-const jobs = [domain, repositories, ports, /^api\/(modules|documents|services|imports|flows|output|jobs)\//];
+const jobs = [domain, repositories, ports, /^api\/(modules|documents|services|settings|imports|flows|output|jobs)\//];
 
 export const rooms: readonly Room[] = [
   {

@@ -119,6 +119,8 @@ export const prepareCompanies = async (dataDir: string, spread: number): Promise
         validFrom: '2025-01-01',
         validTo: '2035-01-01',
         matchesOffice: true,
+        version: 1,
+        updatedAt: 0,
       });
       for (const product of ['efaktur', 'ebupot'] as const)
         await tx.db

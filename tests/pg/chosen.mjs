@@ -33,6 +33,7 @@ export const CHOSEN = {
     'api/pull-family.test.ts',
     'api/idempotency.test.ts',
     'api/payment/payment-callback.test.ts',
+    'api/certificate.test.ts',
     'api/settings-history.test.ts',
     'api/spt/spt-excess.test.ts',
     'api/spt/spt-lock.test.ts',

@@ -134,19 +134,3 @@ export const associatesSchema = z
 export type Associates = AnswerOf<typeof associatesSchema>;
 /** A company the person may switch to. */
 export type Associate = Associates['companyAssosiates']['content'][number];
-
-export const certificateSchema = z
-  .discriminatedUnion('uploaded', [
-    z.object({ uploaded: z.literal(false) }),
-    z.object({
-      uploaded: z.literal(true),
-      subject: z.string(),
-      serial: z.string(),
-      validFrom: dayText,
-      validTo: dayText,
-      matchesOffice: z.boolean(),
-      expired: z.boolean(),
-    }),
-  ])
-  .meta({ id: 'Certificate' });
-export type Certificate = AnswerOf<typeof certificateSchema>;

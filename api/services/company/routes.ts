@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import {
   associatesSchema,
-  certificateSchema,
   colleagueSchema,
   companySchema,
   profileSchema,
@@ -14,7 +13,6 @@ import type { Deps } from '../deps.ts';
 import { colleagues } from '../people/colleagues.ts';
 import { profile } from '../people/profile.ts';
 import { associates } from './associates.ts';
-import { certificate } from './certificate.ts';
 import { companyDetail, subscription } from './company.ts';
 import { quotaDetail } from './quota.ts';
 import { userSetting } from './user-setting.ts';
@@ -108,18 +106,6 @@ export const companyRoutes = (deps: Deps) => {
       out: z.array(colleagueSchema),
     }),
     async (c) => c.json(await colleagues(deps, c.get('scope'))),
-  );
-  app.openapi(
-    route({
-      operationId: 'getCertificate',
-      method: 'get',
-      path: '/certificate',
-      tag,
-      summary: 'Electronic certificate of the company',
-      needs: 'SETTING_ECERT_VIEW',
-      out: certificateSchema,
-    }),
-    async (c) => c.json(await certificate(deps, c.get('scope'))),
   );
   app.openapi(
     route({

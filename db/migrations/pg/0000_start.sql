@@ -509,7 +509,12 @@ CREATE TABLE "certificates" (
 	"serial" text NOT NULL,
 	"valid_from" text NOT NULL,
 	"valid_to" text NOT NULL,
-	"matches_office" boolean NOT NULL
+	"matches_office" boolean NOT NULL,
+	"owner_npwp" text,
+	"sealed" text,
+	"warned_days" integer,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "companies" (

@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
+import { comingFrom } from '../layout/BackToWork.tsx';
 import { Facts } from '../layout/Card.tsx';
 import { type Ask, InterceptContext, type Intercepted, type InterceptFlag, interceptedOf } from './intercept.ts';
 import { Modal } from './Modal.tsx';
@@ -50,6 +51,7 @@ const Detail = ({ of }: { of: Intercepted }) => {
 export const InterceptModal = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const location = useLocation();
   const [shown, setShown] = useState<Intercepted | null>(null);
   const asking = useRef<(goOnWith: readonly string[] | null) => void>(() => undefined);
   const open = useCallback<Ask>(
@@ -70,7 +72,7 @@ export const InterceptModal = ({ children }: { children: ReactNode }) => {
   const go = () => {
     const to = shown && leadsTo[shown.flag];
     close();
-    if (to) navigate(to);
+    if (to) navigate(to, { state: comingFrom(location) });
   };
   const { fit } = shown ?? {};
   return (

@@ -3,6 +3,7 @@ import type id from '../id/shell.ts';
 /** The frame around every screen, and the parts all screens share. */
 export default {
   kit: {
+    back_to_work: 'Back to the work',
     show_all: 'Show all %{count}',
     system: 'System',
     history_failed: 'The history could not be loaded',

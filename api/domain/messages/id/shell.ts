@@ -1,6 +1,7 @@
 /** The frame around every screen, and the parts all screens share. */
 export default {
   kit: {
+    back_to_work: 'Kembali ke pekerjaan',
     show_all: 'Lihat semua %{count}',
     system: 'Sistem',
     history_failed: 'Riwayat gagal dimuat',

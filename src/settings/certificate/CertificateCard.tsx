@@ -1,0 +1,87 @@
+import { useTranslate } from 'react-admin';
+import type { Certificate } from '#domain/settings/certificate.ts';
+import { Chip } from '../../ui/documents/DocumentChip.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Day } from '../../ui/layout/Day.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+
+type Uploaded = Extract<Certificate, { uploaded: true }>;
+
+const SOON = 60;
+
+const Warnings = ({ of }: { of: Uploaded }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {of.expired && (
+        <Alert severity="error" title={translate('shell.intercept.expired-certificate.title')}>
+          {translate('settings.certificate.renew')}
+        </Alert>
+      )}
+      {!of.matchesOffice && (
+        <Alert severity="error" title={translate('shell.intercept.invalid-certificate.title')}>
+          {translate('settings.certificate.mismatch')} {translate('settings.certificate.renew')}
+        </Alert>
+      )}
+      {!of.expired && of.daysLeft <= SOON && (
+        <Alert severity="warning" title={translate('settings.certificate.left', { smart_count: of.daysLeft })}>
+          {translate('settings.certificate.renew')}
+        </Alert>
+      )}
+      {of.ownerNpwp === null && (
+        <Alert severity="warning" title={translate('settings.certificate.nobody')}>
+          {translate('settings.certificate.nobody_text')}
+        </Alert>
+      )}
+    </>
+  );
+};
+
+/** The certificate as it is stored: whose, until when, and whether the office knows it. */
+export const CertificateCard = ({ of }: { of: Uploaded }) => {
+  const translate = useTranslate();
+  const bad = of.expired || !of.matchesOffice;
+  const state = of.expired ? 'expired' : of.matchesOffice ? 'active' : 'invalid';
+  return (
+    <>
+      <Warnings of={of} />
+      <Card
+        title={of.subject}
+        actions={
+          <Chip
+            tone={bad ? 'red' : 'green'}
+            icon={bad ? 'close' : 'check'}
+            label={translate(`settings.certificate.${state}`)}
+          />
+        }
+      >
+        <Facts
+          of={[
+            [translate('settings.certificate.owner'), <Identifier key="owner" value={of.ownerNpwp} form="npwp" />],
+            [
+              translate('settings.certificate.serial'),
+              <span key="serial" className="mono set-text">
+                {of.serial}
+              </span>,
+            ],
+            [translate('settings.certificate.from'), <Day key="from" value={of.validFrom} long />],
+            [
+              translate('settings.certificate.to'),
+              <span key="to">
+                <Day value={of.validTo} long />{' '}
+                {!of.expired && (
+                  <span className="sec">{translate('settings.certificate.left', { smart_count: of.daysLeft })}</span>
+                )}
+              </span>,
+            ],
+            [
+              translate('settings.certificate.office'),
+              translate(of.matchesOffice ? 'settings.certificate.matches' : 'settings.certificate.differs'),
+            ],
+          ]}
+        />
+      </Card>
+    </>
+  );
+};

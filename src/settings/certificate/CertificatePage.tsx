@@ -1,0 +1,41 @@
+import '../settings.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { Certificate } from '#domain/settings/certificate.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { reading, useGet } from '../../ui/feedback/use-call.ts';
+import { BackToWork } from '../../ui/layout/BackToWork.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { useMay } from '../../ui/layout/use-may.ts';
+import { useSessionAnew } from '../../ui/layout/use-session-anew.ts';
+import { CertificateCard } from './CertificateCard.tsx';
+import { CertificateUpload } from './CertificateUpload.tsx';
+
+/** The electronic certificate of the company, and the place to hand in the next. */
+export const CertificatePage = () => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const sessionAnew = useSessionAnew();
+  const may = useMay('setting/certificate', 'edit');
+  const { data } = useGet<Certificate>('/certificate');
+  if (!data) return <PageSkeleton />;
+  const keep = (now: Certificate) => {
+    client.setQueryData(reading<Certificate>('/certificate').queryKey, now);
+    // From the first one on the menu has its entry.
+    if (!data.uploaded) void sessionAnew();
+  };
+  return (
+    <div className="set">
+      <PageHead title={translate('settings.certificate.title')} actions={<BackToWork />} />
+      {data.uploaded ? (
+        <CertificateCard of={data} />
+      ) : (
+        <EmptyState icon="shield" title={translate('settings.certificate.none')}>
+          {translate(may ? 'settings.certificate.none_text' : 'settings.certificate.none_ask')}
+        </EmptyState>
+      )}
+      {may && <CertificateUpload version={data.version} onDone={keep} />}
+    </div>
+  );
+};

@@ -1,0 +1,104 @@
+import { Button } from '@mui/material';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Certificate } from '#domain/settings/certificate.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
+import { useCall } from '../../ui/feedback/use-call.ts';
+import { Field } from '../../ui/inputs/FieldLabel.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+
+type Props = {
+  /** Of the certificate it takes the place of; 0 where there is none. */
+  readonly version: number;
+  readonly onDone: (now: Certificate) => void;
+};
+
+/** The file and its passphrase, handed in together. */
+export const CertificateUpload = ({ version, onDone }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { ask, busy } = useCall();
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [file, setFile] = useState<File | null>(null);
+  const [passphrase, setPassphrase] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [overtaken, setOvertaken] = useState('');
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setOvertaken('');
+    if (!file) {
+      setErrors({ file: translate('settings.certificate.file_missing') });
+      return;
+    }
+    const body = new FormData();
+    body.set('file', file);
+    body.set('passphrase', passphrase);
+    body.set('version', String(version));
+    try {
+      const now = await ask<Certificate>('PUT', '/certificate', body);
+      notify('settings.certificate.saved', { type: 'success' });
+      setErrors({});
+      setFile(null);
+      setPassphrase('');
+      onDone(now);
+    } catch (error) {
+      const said = fieldErrorsOf(error);
+      setErrors(said);
+      if (Object.keys(said).length === 0) setOvertaken(error instanceof Error ? error.message : '');
+    }
+  };
+
+  return (
+    <Card title={translate(version === 0 ? 'settings.certificate.first' : 'settings.certificate.replace')}>
+      <form className="set-form" noValidate onSubmit={(event) => void send(event)}>
+        <p className="sec">{translate('settings.certificate.how')}</p>
+        {overtaken && <Alert severity="warning" title={overtaken} live />}
+        <Field
+          id={id}
+          label={translate('settings.certificate.file')}
+          error={errors.file}
+          helper={translate('settings.certificate.file_how')}
+        >
+          <div className="row wrap">
+            <Button variant="outlined" id={id} aria-describedby={`${id}-help`} onClick={() => input.current?.click()}>
+              {translate('settings.certificate.choose')}
+            </Button>
+            {file && <span>{file.name}</span>}
+          </div>
+        </Field>
+        <input
+          ref={input}
+          type="file"
+          accept=".p12,.pfx,application/x-pkcs12"
+          hidden
+          data-testid="certificate-file"
+          onChange={(event) => {
+            setFile(event.target.files?.[0] ?? null);
+            setErrors({});
+            // The same file may be chosen again once it was mended.
+            event.target.value = '';
+          }}
+        />
+        <TextInput
+          label={translate('settings.certificate.passphrase')}
+          type="password"
+          autoComplete="off"
+          maxLength={200}
+          value={passphrase}
+          onChange={setPassphrase}
+          error={errors.passphrase}
+          helper={translate('settings.certificate.passphrase_how')}
+        />
+        <div className="row wrap">
+          <Button type="submit" variant="contained" disabled={busy}>
+            {translate('settings.certificate.save')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+};
