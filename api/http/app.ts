@@ -21,6 +21,7 @@ import { bupotWriteRoutes } from '../modules/bupot/routes/write.ts';
 import { bupotYearRoutes } from '../modules/bupot/routes/year.ts';
 import { demoRoutes } from '../modules/demo/routes/demo.ts';
 import { fakturBulkRoutes } from '../modules/faktur/routes/bulk.ts';
+import { checkNumbersRoutes } from '../modules/faktur/routes/check-numbers.ts';
 import { goodsRoutes } from '../modules/faktur/routes/goods.ts';
 import { lookupRoutes } from '../modules/faktur/routes/lookup.ts';
 import { fakturMoveRoutes } from '../modules/faktur/routes/moves.ts';
@@ -87,6 +88,7 @@ const routers: readonly Router[] = [
   simulatorRoutes,
   goodsRoutes,
   lookupRoutes,
+  checkNumbersRoutes,
   billingFormRoutes,
   fakturBulkRoutes,
   fakturMoveRoutes,

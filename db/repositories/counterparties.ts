@@ -175,6 +175,20 @@ export const counterpartyBy = async (
   return row;
 };
 
+/** All of the book who stand under one of these numbers, whatever places of business they have. */
+export const counterpartiesOf = (scope: Scope, query: Query, npwps: readonly string[]): Promise<Counterparty[]> =>
+  query
+    .select()
+    .from(counterparties)
+    .where(
+      and(
+        eq(counterparties.companyId, scope.companyId),
+        eq(counterparties.document, 'TIN'),
+        sql`${counterparties.identity} in ${textsIn([...new Set(npwps)])}`,
+      ),
+    )
+    .orderBy(asc(counterparties.nitku), asc(counterparties.id));
+
 /** Of these identities, the counterparties a telephone number is known of, by key. */
 export const counterpartiesWithPhone = async (
   scope: Scope,

@@ -224,7 +224,6 @@ export const missingRoutes: readonly string[] = [
   '/main/setting/account/upload-quota/history/efaktur',
   '/main/setting/account/upload-quota/history/ebupot',
   '/main/setting/jurnal-integration',
-  '/v2/main/check-npwp',
   '/v2/main/setting/company-associate/user/list',
   '/main/tax-activity/{tab}',
   '/admin/home',

@@ -2,6 +2,7 @@ import { keysOf } from '#domain/access.ts';
 import { payPages } from '../billing/pay/pages.ts';
 import { slipPages } from '../bupot/index.ts';
 import { historyPages } from '../history/index.ts';
+import { registerPages } from '../register-check/index.ts';
 import { settingPages } from '../settings/index.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import type { Page } from '../ui/resource/page.ts';
@@ -150,6 +151,7 @@ export const pages: readonly Page[] = [
   ...payPages,
   ...settingPages,
   ...historyPages,
+  ...registerPages,
   ...aside,
   ...forEverybody,
 ];

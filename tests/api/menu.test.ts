@@ -34,6 +34,8 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/setting/account/certificate': '/certificate',
   '/main/setting/account/upload-quota': '/quota',
   '/main/setting/company/send': '/templates/variables',
+  '/v2/main/audit-log': '/audit-log',
+  '/v2/main/check-npwp': null,
 };
 
 /** The menu asks for an uploaded certificate; the first one is uploaded on its page, which is reached from elsewhere. */

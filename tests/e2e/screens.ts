@@ -33,6 +33,7 @@ export const screens: readonly string[] = [
   '/main/setting/company/send/wa',
   '/public/reset',
   '/v2/main/audit-log',
+  '/v2/main/check-npwp',
   '/main/error/unauthorize',
   '/v2/error/unauthorized',
   '/simulator/mailbox',

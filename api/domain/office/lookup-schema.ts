@@ -49,3 +49,18 @@ export const taxpayerSchema = z
   .meta({ id: 'Taxpayer' });
 /** Whom the office knows under a number. */
 export type Taxpayer = AnswerOf<typeof taxpayerSchema>;
+
+export const registerCheckSchema = z
+  .object({
+    typed: z.string(),
+    verdict: z.enum(['known', 'unknown', 'malformed', 'unreachable']).meta({
+      description: 'What became of asking: the office knows it, does not, it is no such number, or nobody answered',
+    }),
+    taxpayer: taxpayerSchema.nullable(),
+    counterparties: z
+      .array(z.object({ known: counterpartySchema, differs: z.array(z.enum(['name', 'nitku'])) }))
+      .meta({ description: "Who stands under the number in the company's own book; of nobody for who may not see it" }),
+  })
+  .meta({ id: 'RegisterCheck' });
+/** What the office's register says of one number of several, beside what the company has of it. */
+export type RegisterCheck = AnswerOf<typeof registerCheckSchema>;

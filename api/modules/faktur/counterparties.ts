@@ -22,9 +22,9 @@ type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
   email?: string | null | undefined;
   phone?: string | null | undefined;
 };
-type Told = Omit<Counterparty, 'searchText' | 'companyId'>;
+export type Told = Omit<Counterparty, 'searchText' | 'companyId'>;
 
-const told = ({ searchText: _, companyId: __, ...rest }: Counterparty): Told => rest;
+export const told = ({ searchText: _, companyId: __, ...rest }: Counterparty): Told => rest;
 export const findCounterparties = async (
   deps: Deps,
   scope: Scope,

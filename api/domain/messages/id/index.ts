@@ -36,6 +36,7 @@ import problem from './problem.ts';
 import ra from './ra.ts';
 import records from './records.ts';
 import reference from './reference.ts';
+import registerCheck from './register-check.ts';
 import registration from './registration.ts';
 import resources from './resources.ts';
 import session from './session.ts';
@@ -98,6 +99,7 @@ export default {
   list,
   sheet,
   settings,
+  registerCheck,
   registration,
   simulator,
   slipLists,

@@ -1,0 +1,32 @@
+/** Numbers held against the office's register. */
+export default {
+  title: 'Check NPWP',
+  lead: 'Ask about one number, or paste a column from Excel, at most %{most} numbers. The answer is compared with your counterparties.',
+  numbers: 'NPWP or NIK',
+  numbers_help: 'One number a line, 15 or 16 digits, with or without dots.',
+  too_many: 'At most %{most} numbers at once, these are %{count}',
+  none_typed: 'Fill in one number at least',
+  check: 'Check',
+  stop: 'Stop',
+  progress: '%{done} of %{total} checked',
+  column: {
+    number: 'Number',
+    verdict: 'Result',
+    office: 'Name at the tax office',
+    ours: 'Name in your data',
+  },
+  verdict: {
+    known: 'Registered',
+    inactive: 'Inactive',
+    unknown: 'Not registered at the tax office',
+    malformed: 'No number of 15 or 16 digits',
+    unreachable: 'The tax office does not answer',
+  },
+  no_name: 'Registered, the tax office gives no name',
+  not_in_book: 'Not in your data yet',
+  differs: { name: 'Another name', nitku: 'NITKU unknown to the tax office' },
+  same: 'The same',
+  mend: 'Take the name of the tax office',
+  mended: 'Counterparty put right.',
+  counts: '%{known} registered · %{differing} different · %{wrong} with trouble',
+};

@@ -1,0 +1,32 @@
+/** Numbers held against the office's register. */
+export default {
+  title: 'Pengecekan NPWP',
+  lead: 'Tanyakan satu nomor atau tempel satu kolom dari Excel, paling banyak %{most} nomor. Hasilnya dibandingkan dengan data lawan transaksi Anda.',
+  numbers: 'NPWP atau NIK',
+  numbers_help: 'Satu nomor per baris, 15 atau 16 digit, boleh bertitik.',
+  too_many: 'Paling banyak %{most} nomor sekaligus, ini %{count}',
+  none_typed: 'Isi sedikitnya satu nomor',
+  check: 'Periksa',
+  stop: 'Berhenti',
+  progress: '%{done} dari %{total} diperiksa',
+  column: {
+    number: 'Nomor',
+    verdict: 'Hasil',
+    office: 'Nama di DJP',
+    ours: 'Nama di data Anda',
+  },
+  verdict: {
+    known: 'Terdaftar',
+    inactive: 'Tidak aktif',
+    unknown: 'Tidak terdaftar di DJP',
+    malformed: 'Bukan nomor 15 atau 16 digit',
+    unreachable: 'DJP tidak menjawab',
+  },
+  no_name: 'Terdaftar, DJP tidak menyebut nama',
+  not_in_book: 'Belum ada di data Anda',
+  differs: { name: 'Nama berbeda', nitku: 'NITKU tidak dikenal DJP' },
+  same: 'Sesuai',
+  mend: 'Pakai nama dari DJP',
+  mended: 'Lawan transaksi diperbaiki.',
+  counts: '%{known} terdaftar · %{differing} berbeda · %{wrong} bermasalah',
+};

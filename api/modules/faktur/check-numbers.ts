@@ -1,0 +1,52 @@
+import { mayDo } from '#domain/access.ts';
+import type { RegisterCheck } from '#domain/office/lookup-schema.ts';
+import { registerDifferences } from '#domain/office/register-difference.ts';
+import { asNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import type { Scope } from '#domain/scope.ts';
+import { counterpartiesOf } from '../../../db/repositories/counterparties.ts';
+import type { Deps } from '../../services/deps.ts';
+import { askRegister } from './check-npwp.ts';
+import { type Told, told } from './counterparties.ts';
+
+/** A number as a person types it: 15 or 16 digits, marks between them. */
+const numberIn = (typed: string): string | null => {
+  const digits = typed.replace(/\D/g, '').length;
+  const npwp = digits === 15 || digits === 16 ? asNpwp16(typed) : null;
+  return npwp === NO_NPWP ? null : npwp;
+};
+
+const one = async (
+  deps: Deps,
+  scope: Scope,
+  typed: string,
+  book: ReadonlyMap<string, readonly Told[]>,
+): Promise<RegisterCheck> => {
+  const npwp = numberIn(typed);
+  const nobody = { typed, taxpayer: null, counterparties: [] };
+  if (npwp === null) return { ...nobody, verdict: 'malformed' };
+  const known = book.get(npwp) ?? [];
+  const inBook = known.map((each) => ({ known: each, differs: [] }));
+  const answer = await askRegister(deps, scope, npwp);
+  if (answer.kind === 'refused') return { ...nobody, verdict: 'unknown', counterparties: inBook };
+  if (answer.kind !== 'done') return { ...nobody, verdict: 'unreachable', counterparties: inBook };
+  const taxpayer = { ...answer.value, nitku: answer.value.nitku.map((place) => ({ ...place })) };
+  return {
+    typed,
+    verdict: 'known',
+    taxpayer,
+    counterparties: known.map((each) => ({ known: each, differs: registerDifferences(taxpayer, each) })),
+  };
+};
+
+/**
+ * What the office's register says of some numbers, each beside who stands under it in the company's own book, where whoever asks may see that.
+ * One that gets no answer does not keep the others from theirs.
+ */
+export const checkNumbers = async (deps: Deps, scope: Scope, numbers: readonly string[]): Promise<RegisterCheck[]> => {
+  const npwps = numbers.flatMap((typed) => numberIn(typed) ?? []);
+  const mayRead = mayDo(scope.held, 'counterparties', 'list');
+  const rows = mayRead ? await counterpartiesOf(scope, deps.db.read, npwps) : [];
+  const book = new Map<string, Told[]>();
+  for (const row of rows) book.set(row.identity, [...(book.get(row.identity) ?? []), told(row)]);
+  return Promise.all(numbers.map((typed) => one(deps, scope, typed, book)));
+};

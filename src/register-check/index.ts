@@ -1,0 +1,13 @@
+import type { Page } from '../ui/resource/page.ts';
+import { screen } from '../ui/resource/screen.ts';
+
+/** Numbers held against the office's register. */
+export const registerPages: readonly Page[] = [
+  {
+    path: '/v2/main/check-npwp',
+    title: 'shell.nav.check_npwp',
+    screen: screen(() => import('./CheckNumbers.tsx'), 'CheckNumbers'),
+    permission: [],
+    layout: 'LayoutContainer',
+  },
+];
