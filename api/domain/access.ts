@@ -88,6 +88,12 @@ export const access = {
   'audit-log': { list: 'AUDIT_LOG_VIEW' },
   quota: { show: 'EFAKTUR_QUOTA_VIEW' },
   'quota/package': { show: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'] },
+  /** Cards of the start page. */
+  'home/health': { show: 'HOMEPAGE_REPORTING_VIEW' },
+  'home/to-do': { show: 'HOMEPAGE_WAITING_VIEW' },
+  'home/quota': { show: 'HOMEPAGE_QOUTA_VIEW' },
+  'home/calendar': { show: 'HOMEPAGE_CALENDAR_VIEW' },
+  'home/quick-access': { show: 'HOMEPAGE_FAST_VIEW' },
   'quick-access': { show: 'QUICK_ACCESS_VIEW' },
   'simulator/mailbox': { list: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'] },
   'simulator/bank': { show: 'EBILLING_PAYMENT_VIEW' },

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem } from '#domain/problem.ts';
+import { homeRoutes } from '../flows/home/routes.ts';
 import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from '../imports/routes/imports.ts';
 import { billingFormRoutes } from '../modules/billing/routes/form.ts';
 import { billingLookupRoutes } from '../modules/billing/routes/lookup.ts';
@@ -85,6 +86,7 @@ const routers: readonly Router[] = [
   signeeRoutes,
   auditLogRoutes,
   certificateRoutes,
+  homeRoutes,
   simulatorRoutes,
   goodsRoutes,
   lookupRoutes,

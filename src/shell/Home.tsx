@@ -2,13 +2,14 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Navigate } from 'react-router-dom';
+import { HomeScreen } from '../home/HomeScreen.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { ChooseCompany } from './ChooseCompany.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { firstPath, useNavigation } from './use-navigation.ts';
 
-/** Until there is a dashboard: the first list this person may see. */
-export const Home = () => {
+/** For who may see no card of the start page: the first list they may see, or that there is none. */
+const Elsewhere = () => {
   const translate = useTranslate();
   const { setting, profile } = useSession();
   const [choosing, setChoosing] = useState(false);
@@ -30,4 +31,10 @@ export const Home = () => {
       {choosing && <ChooseCompany onClose={() => setChoosing(false)} />}
     </ErrorPage>
   );
+};
+
+/** The start page of whoever holds the key of any of its cards. */
+export const Home = () => {
+  const { held } = useSession();
+  return [...held].some((key) => key.startsWith('HOMEPAGE_')) ? <HomeScreen /> : <Elsewhere />;
 };

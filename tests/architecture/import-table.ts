@@ -116,6 +116,12 @@ export const rooms: readonly Room[] = [
     has: /^api\/settings\//,
     may: [domain, repositories, ports, services, /^api\/records\//, /^api\/http\//, /^api\/jobs\/handler\.ts$/],
   },
+  {
+    name: 'start page',
+    has: /^api\/flows\/home\//,
+    own: /^api\/flows\/home\//,
+    may: [domain, repositories, family, documents, services, /^api\/http\//],
+  },
   { name: 'flows', has: /^api\/flows\//, may: [domain, family, documents, services, /^api\/output\//] },
   {
     name: 'imports',
@@ -134,6 +140,7 @@ export const rooms: readonly Room[] = [
       services,
       family,
       /^api\/(imports|settings)\//,
+      /^api\/flows\/home\//,
       /^api\/jobs\/bus\.ts$/,
       /^db\/database\.ts$/,
     ],

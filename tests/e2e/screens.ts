@@ -1,5 +1,6 @@
 /** Where every screen stands that opens by its address alone; where several show the same screen, one of them. */
 export const screens: readonly string[] = [
+  '/main/home',
   '/main/efaktur-v2/out',
   '/main/efaktur-v2/out/create',
   '/main/efaktur-v2/import',
@@ -43,8 +44,6 @@ export const screens: readonly string[] = [
 
 /** Screens about one document, or for others than the Owner of a company, and the journey that opens each. */
 export const seenBy: Readonly<Record<string, string>> = {
-  // Leads on to the first list of whoever comes.
-  '/main/home': 'sign-in.spec.ts',
   '/main/error/not-found': 'every-screen.spec.ts',
   '/main/efaktur-v2/out/{id}/detail': 'every-screen.spec.ts',
   '/main/efaktur-v2/out/{id}/edit': 'every-screen.spec.ts',

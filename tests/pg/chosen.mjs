@@ -51,6 +51,7 @@ export const CHOSEN = {
     // Lists, filters, totals, searches, joins, text as the database keeps it.
     'api/payment/admin-money.test.ts',
     'api/billing/billing-bulk.test.ts',
+    'api/home/home.test.ts',
     'api/bupot/bupot-beside.test.ts',
     'api/bupot/bupot-export.test.ts',
     'api/bupot/bupot-pull.test.ts',

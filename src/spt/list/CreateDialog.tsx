@@ -6,7 +6,7 @@ import type { ReturnType } from '#domain/spt/types.ts';
 import { Modal } from '../../ui/feedback/Modal.tsx';
 import { fieldErrorsOf, problemOf } from '../../ui/feedback/problem.ts';
 import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
-import { lastMasa } from '../masa.ts';
+import { lastMasa } from '../../ui/inputs/masa.ts';
 import { sptPaths } from '../paths.ts';
 import { useSptApi } from '../spt-api.ts';
 

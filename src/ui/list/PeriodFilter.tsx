@@ -1,16 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { formatPeriod } from '#domain/text/format.ts';
+import { recentPeriods } from '../inputs/masa.ts';
 import { MenuButton } from '../layout/MenuButton.tsx';
 import { useList } from './ListContext.tsx';
-
-const OFFERED = 18;
-
-/** The masa of today and those before it, newest first. */
-const recentPeriods = (today: Date): string[] =>
-  Array.from({ length: OFFERED }, (_, back) => {
-    const month = new Date(Date.UTC(today.getFullYear(), today.getMonth() - back, 1));
-    return month.toISOString().slice(0, 7);
-  });
 
 /** One masa, the filter used most; any other one is in the drawer. */
 export const PeriodFilter = () => {
@@ -18,7 +10,7 @@ export const PeriodFilter = () => {
   const translate = useTranslate();
   if (!of.filters.some(({ key }) => key === 'period')) return null;
   const chosen = typeof state.filter.period === 'string' ? state.filter.period : '';
-  const periods = recentPeriods(new Date());
+  const periods = recentPeriods();
   return (
     <MenuButton
       label={chosen ? `${translate('list.period')} ${formatPeriod(chosen)}` : translate('list.period')}

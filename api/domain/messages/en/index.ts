@@ -17,6 +17,7 @@ import explain from './explain.ts';
 import faktur from './faktur.ts';
 import fakturScreen from './faktur-screen.ts';
 import form from './form.ts';
+import home from './home.ts';
 import impor from './impor.ts';
 import imporKind from './impor-kind.ts';
 import imporScreen from './impor-screen.ts';
@@ -79,6 +80,7 @@ export default {
   form,
   explain,
   calendar,
+  home,
   impor,
   imporKind,
   imporScreen,

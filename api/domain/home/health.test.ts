@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type DocumentCounts,
+  daysLeft,
+  documentCounts,
+  documentStep,
+  fileStep,
+  nextAct,
+  payStep,
+  type ReturnStanding,
+  reconcileStep,
+} from './health.ts';
+
+const counts = (over: Partial<DocumentCounts> = {}): DocumentCounts => ({
+  inForce: 0,
+  faulty: 0,
+  drafts: 0,
+  underway: 0,
+  ...over,
+});
+const standing = (over: Partial<ReturnStanding> = {}): ReturnStanding => ({
+  status: 'CONCEPT',
+  posted: true,
+  stale: false,
+  payable: 30_000_00,
+  rest: 30_000_00,
+  toDo: { state: 'READY', action: 'report', move: 'file' },
+  ...over,
+});
+const toPost = { state: 'NOT_COMPLETED', action: 'post', move: 'post' } as const;
+const toProve = { state: 'NOT_SETTLED', action: 'prove', move: 'prove' } as const;
+
+describe('the documents of a masa', () => {
+  it('are counted by how they stand; what is in no list is with the tax office', () => {
+    const states = { inForce: ['APPROVED'], faulty: ['REJECTED'], drafts: ['DRAFT'], gone: ['CANCELED'] };
+    const byStatus = { APPROVED: 4, REJECTED: 1, DRAFT: 2, CANCELED: 9, IN_PROGRESS: 3 };
+    expect(documentCounts(byStatus, states)).toEqual({ inForce: 4, faulty: 1, drafts: 2, underway: 3 });
+  });
+
+  it.each([
+    [counts(), 'later', 'documents.none', 0],
+    [counts({ inForce: 7 }), 'done', 'documents.all', 7],
+    [counts({ inForce: 7, underway: 2 }), 'working', 'documents.underway', 2],
+    [counts({ inForce: 7, underway: 2, drafts: 3 }), 'working', 'documents.drafts', 3],
+    [counts({ inForce: 7, drafts: 3, faulty: 1 }), 'blocked', 'documents.faulty', 1],
+  ] as const)('of %j are %s: %s', (of, state, key, count) => {
+    expect(documentStep(of)).toMatchObject({ step: 'documents', state, key, count });
+  });
+});
+
+describe('what is held against the tax office', () => {
+  it.each([
+    [null, 'later', 'reconcile.not_asked'],
+    [0, 'done', 'reconcile.same'],
+    [3, 'blocked', 'reconcile.differences'],
+  ] as const)('with %s differences is %s', (differences, state, key) => {
+    expect(reconcileStep(differences)).toMatchObject({ state, key });
+  });
+});
+
+describe('paying', () => {
+  it.each([
+    [null, 'later', 'pay.not_known', null],
+    [standing({ posted: false }), 'later', 'pay.not_known', null],
+    [standing({ stale: true }), 'later', 'pay.not_known', null],
+    [standing(), 'later', 'pay.owed', 30_000_00],
+    [standing({ rest: 0 }), 'done', 'pay.paid', 30_000_00],
+    [standing({ payable: 0, rest: 0 }), 'done', 'pay.nil', 0],
+    [standing({ status: 'WAITING_PAYMENT', rest: 10_00 }), 'blocked', 'pay.waiting', 10_00],
+    [standing({ status: 'FILED' }), 'done', 'pay.paid', 30_000_00],
+    [standing({ status: 'FILED', stale: true }), 'done', 'pay.paid', 30_000_00],
+  ] as const)('of %j is %s: %s', (of, state, key, amount) => {
+    expect(payStep(of)).toMatchObject({ state, key, amount });
+  });
+});
+
+describe('filing', () => {
+  it.each([
+    [null, 'later', 'file.none'],
+    [standing({ posted: false, toDo: toPost }), 'later', 'file.not_posted'],
+    [standing({ stale: true, toDo: toPost }), 'later', 'file.again'],
+    [standing(), 'working', 'file.ready'],
+    [standing({ status: 'POSTING', toDo: null }), 'working', 'file.underway'],
+    [standing({ status: 'WAITING_PAYMENT', toDo: toProve }), 'working', 'file.waiting'],
+    [standing({ status: 'REJECTED', toDo: toPost }), 'blocked', 'file.rejected'],
+    [standing({ status: 'FAILED_SUBMITTING', toDo: null }), 'blocked', 'file.failed'],
+    [standing({ status: 'FILED', toDo: null }), 'done', 'file.filed'],
+  ] as const)('of %j is %s: %s', (of, state, key) => {
+    expect(fileStep(of)).toMatchObject({ state, key });
+  });
+});
+
+describe('what is next', () => {
+  it.each([
+    [counts(), null, null],
+    [counts({ inForce: 2 }), null, 'begin'],
+    [counts({ inForce: 2, drafts: 1 }), null, 'issue'],
+    [counts({ inForce: 2, drafts: 1, faulty: 1 }), standing(), 'mend'],
+    [counts({ inForce: 2 }), standing({ toDo: toPost }), 'post'],
+    [counts({ inForce: 2 }), standing(), 'report'],
+    [counts({ inForce: 2 }), standing({ status: 'WAITING_PAYMENT', toDo: toProve }), 'pay'],
+    [counts({ inForce: 2 }), standing({ status: 'FILING', toDo: null }), null],
+    [counts({ inForce: 2, faulty: 1 }), standing({ status: 'FILED', toDo: null }), null],
+  ] as const)('with %j and %j is %s', (documents, spt, act) => {
+    expect(nextAct(documents, spt)).toBe(act);
+  });
+
+  it('has so many days', () => {
+    expect(daysLeft('2025-11-18', '2025-11-20')).toBe(2);
+    expect(daysLeft('2025-11-23', '2025-11-20')).toBe(-3);
+    expect(daysLeft('2025-11-23', null)).toBeNull();
+  });
+});

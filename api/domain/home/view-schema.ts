@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { billingStatus } from '../billing/status.ts';
+import { type AnswerOf, count, dayText, masaText, moment, rupiahText, statesOf } from '../definition/view-pieces.ts';
+import { fakturStatus } from '../faktur/status.ts';
+import { sptToDoRowSchema } from '../spt/record-schema.ts';
+import { stepNames, stepStates } from './health.ts';
+
+/** Schemas of what the start page is told. */
+
+const place = z
+  .string()
+  .nullable()
+  .meta({ description: 'Page of the product it leads to; null where the person may not go there' });
+
+const stepSchema = z.object({
+  step: z.enum(stepNames),
+  state: z.enum(stepStates),
+  count: count.nullable(),
+  amount: rupiahText.nullable(),
+  says: z.string().meta({ description: 'How it stands, or what blocks it, in the reader’s language' }),
+  to: place,
+});
+
+export const healthSchema = z
+  .object({
+    period: masaText,
+    rows: z.array(
+      z.object({
+        tax: z.enum(['PPN', 'UNIFIKASI', 'PPH21']),
+        amount: rupiahText.nullable(),
+        steps: z.array(stepSchema),
+        dueDay: dayText.nullable(),
+        daysLeft: z.int().nullable().meta({ description: 'Below zero: late by so many days' }),
+        done: z.boolean(),
+        next: z.object({ says: z.string(), to: z.string() }).nullable().meta({ description: 'What to do next' }),
+      }),
+    ),
+  })
+  .meta({ id: 'PeriodHealth' });
+/** How the taxes of a masa stand, step by step. */
+export type PeriodHealth = AnswerOf<typeof healthSchema>;
+export type HealthRow = PeriodHealth['rows'][number];
+
+const counted = { count, amount: rupiahText };
+
+export const homeToDoSchema = z
+  .object({
+    billing: z
+      .object({
+        ...counted,
+        rows: z.array(
+          z.object({
+            id: z.string(),
+            code: z.string().nullable(),
+            taxName: z.string(),
+            kapKjs: z.string(),
+            periodFrom: masaText,
+            status: statesOf(billingStatus),
+            amount: rupiahText,
+            expiresAt: moment.nullable(),
+            dueDay: dayText.nullable(),
+            paymentId: z.string().nullable(),
+          }),
+        ),
+      })
+      .nullable(),
+    spt: z.object({ ...counted, rows: z.array(sptToDoRowSchema) }).nullable(),
+    faktur: z
+      .object({
+        ...counted,
+        rows: z.array(
+          z.object({
+            id: z.string(),
+            number: z.string().nullable(),
+            reference: z.string().nullable(),
+            counterpartyName: z.string(),
+            status: statesOf(fakturStatus),
+            ppn: rupiahText,
+            uploadDeadline: dayText.nullable(),
+          }),
+        ),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'HomeToDo', description: 'A part is null where the person has no key to its list' });
+/** What waits for a person, by family. */
+export type HomeToDo = AnswerOf<typeof homeToDoSchema>;
+
+const bar = z.object({
+  quota: count,
+  used: count,
+  left: z.int(),
+  perDay: z.number().meta({ description: 'Units a day, of the documents of the last 90 days' }),
+  runsOutOn: dayText
+    .nullable()
+    .meta({ description: 'The day the last unit is used at that pace; null where that is after a year' }),
+});
+
+export const homeQuotaSchema = z.object({ efaktur: bar, ebupot: bar, packageEnd: dayText }).meta({ id: 'HomeQuota' });
+/** What is left of the upload quotas, and for how long. */
+export type HomeQuota = AnswerOf<typeof homeQuotaSchema>;

@@ -1,0 +1,80 @@
+import { rupiah, sen, total } from '#domain/definition/money.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
+import type { HomeToDo } from '#domain/home/view-schema.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { billingList } from '../../../db/repositories/billing/list.ts';
+import { fakturList } from '../../../db/repositories/faktur/list.ts';
+import { duesOf } from '../../modules/billing/dues.ts';
+import { toDoSpts } from '../../modules/spt/to-do-spts.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { ownFamilies } from './own-families.ts';
+
+/** Codes a person has something to do with: to be paid, being paid, paid without a receipt, refused. */
+const waiting = ['PAYABLE', 'WAITING', 'CONFIRMABLE', 'FAILED'] as const;
+
+const billings = async (deps: Deps, scope: Scope, limit: number, today: string): Promise<HomeToDo['billing']> => {
+  const { read } = deps.db;
+  const filter = { status: [...waiting] };
+  const [{ count, amount }, { rows }] = await Promise.all([
+    billingList.totals(scope, read, filter, today),
+    billingList.page(scope, read, { filter, sort: [['periodFrom', 'ASC']], offset: 0, limit, today }),
+  ]);
+  return {
+    count,
+    amount,
+    rows: rows.map((row) => ({
+      id: row.id,
+      code: row.code,
+      taxName: row.taxName,
+      kapKjs: `${row.kap}-${row.kjs}`,
+      periodFrom: row.periodFrom,
+      status: row.status,
+      amount: row.amount,
+      expiresAt: row.expiresAt,
+      dueDay: duesOf(deps, scope, row).due?.day ?? null,
+      paymentId: row.paymentId,
+    })),
+  };
+};
+
+const returns = async (deps: Deps, scope: Scope, limit: number): Promise<HomeToDo['spt']> => {
+  const { count, states, rows } = await toDoSpts(deps, scope, { limit });
+  return { count, amount: rupiah(total(states.map(({ payable }) => sen(payable)))), rows };
+};
+
+const invoices = async (deps: Deps, scope: Scope, limit: number, today: string): Promise<HomeToDo['faktur']> => {
+  const { read } = deps.db;
+  const filter = { status: [...keluaran.unsent] };
+  const [{ count, ppn }, { rows }] = await Promise.all([
+    fakturList.totals(scope, read, filter, today),
+    fakturList.page(scope, read, { filter, sort: [['uploadDeadline', 'ASC']], offset: 0, limit, today }),
+  ]);
+  return {
+    count,
+    amount: ppn,
+    rows: rows.map(({ id, number, reference, counterpartyName, status, ppn: vat, uploadDeadline }) => ({
+      id,
+      number,
+      reference,
+      counterpartyName,
+      status,
+      ppn: vat,
+      uploadDeadline: uploadDeadline ?? null,
+    })),
+  };
+};
+
+/** What waits for a person: the first of each family, of those whose lists they may see. */
+export const toDoOf = async (deps: Deps, scope: Scope, { limit }: { limit: number }): Promise<HomeToDo> => {
+  permit(scope, 'HOMEPAGE_WAITING_VIEW');
+  const today = jakartaDay(deps.now());
+  const { faktur, bupot } = await ownFamilies(deps, scope);
+  const may = (key: Parameters<typeof permit>[1]) => key !== undefined && scope.held.has(key);
+  const [billing, spt, out] = await Promise.all([
+    may('EBILLING_VIEW') ? billings(deps, scope, limit, today) : null,
+    bupot && may('EBUPOT_SPT_VIEW') ? returns(deps, scope, limit) : null,
+    faktur && may(keluaran.document.access.list) ? invoices(deps, scope, limit, today) : null,
+  ]);
+  return { billing, spt, faktur: out };
+};

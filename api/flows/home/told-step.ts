@@ -1,0 +1,20 @@
+import { rupiah } from '#domain/definition/money.ts';
+import type { Step } from '#domain/home/health.ts';
+import type { HealthRow } from '#domain/home/view-schema.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+
+/** A step in the reader's words; documents are called by what they are. */
+export const toldStep = (
+  { locale }: Scope,
+  { step, state, key, params, count, amount }: Step,
+  to: string | null,
+  documents: 'slips' | 'invoices',
+): HealthRow['steps'][number] => ({
+  step,
+  state,
+  count,
+  amount: amount === null ? null : rupiah(amount),
+  says: say(locale, `home.health.${key}`, { ...params, documents: { key: `home.health.${documents}` } }),
+  to,
+});

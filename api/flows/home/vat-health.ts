@@ -1,0 +1,51 @@
+import { uploadDeadline } from '#domain/faktur/deadline.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
+import { voidStatuses } from '#domain/faktur/status-queries.ts';
+import { daysLeft, documentCounts, documentStep } from '#domain/home/health.ts';
+import type { HealthRow } from '#domain/home/view-schema.ts';
+import { say } from '#domain/messages/index.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { fakturList } from '../../../db/repositories/faktur/list.ts';
+import type { Deps } from '../../services/deps.ts';
+import { leadsTo } from './leads-to.ts';
+import { toldStep } from './told-step.ts';
+
+const { unsent, approved } = keluaran;
+const drafts: readonly string[] = ['DRAFT'];
+const LIST = '/main/efaktur-v2/out';
+
+/** How the invoices of a masa (YYYY-MM) stand; what follows them belongs to the VAT return, which has no screen yet. */
+export const vatHealth = async (deps: Deps, scope: Scope, period: string): Promise<HealthRow> => {
+  const today = jakartaDay(deps.now());
+  const { read } = deps.db;
+  const [{ byStatus }, sent] = await Promise.all([
+    fakturList.totals(scope, read, { period }, today),
+    fakturList.totals(scope, read, { period, status: [...approved] }, today),
+  ]);
+  const counts = documentCounts(byStatus, {
+    inForce: approved,
+    faulty: unsent.filter((status) => !drafts.includes(status)),
+    drafts,
+    gone: voidStatuses,
+  });
+  const dueDay = uploadDeadline(`${period}-01`);
+  const open = counts.faulty + counts.drafts;
+  const list = (status: readonly string[]) =>
+    leadsTo(
+      scope,
+      'efaktur/out/ctas',
+      'list',
+      `${LIST}?period=${period}${status.length > 0 ? `&status=${status.join()}` : ''}`,
+    );
+  const next = open > 0 ? list(unsent) : null;
+  const done = open === 0 && counts.underway === 0 && counts.inForce > 0;
+  return {
+    tax: 'PPN',
+    amount: sent.ppn,
+    steps: [toldStep(scope, documentStep(counts), list([]), 'invoices')],
+    dueDay,
+    daysLeft: done ? null : daysLeft(today, dueDay),
+    done,
+    next: next ? { says: say(scope.locale, 'home.act.upload', { drafts: open }), to: next } : null,
+  };
+};

@@ -1,0 +1,47 @@
+import { Button } from '@mui/material';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { Card } from '../ui/layout/Card.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+
+type Props<T> = {
+  readonly title: string;
+  readonly actions?: ReactNode;
+  /** Whether the person has the key of the card. */
+  readonly may: boolean;
+  readonly asked: UseQueryResult<T>;
+  readonly children: (told: T) => ReactNode;
+};
+
+/** Stands over a card whose key a person lacks. */
+export const NoAccess = () => (
+  <p className="home-locked sec">
+    <Icon name="lock" size={16} />
+    {useTranslate()('home.no_access')}
+  </p>
+);
+
+/** A card of the start page: what it is about, and its answer, the wait for it, or why there is none. */
+export const HomeCard = <T,>({ title, actions, may, asked, children }: Props<T>) => {
+  const translate = useTranslate();
+  const { data, isError, refetch } = asked;
+  return (
+    <Card title={title} actions={may && actions} flush className="home-card">
+      {!may && <NoAccess />}
+      {may && data !== undefined && children(data)}
+      {may && data === undefined && !isError && <RowsSkeleton count={3} />}
+      {may && data === undefined && isError && (
+        <div className="home-pad">
+          <Alert severity="error" title={translate('home.not_read')}>
+            <Button size="small" variant="outlined" onClick={() => void refetch()}>
+              {translate('list.retry')}
+            </Button>
+          </Alert>
+        </div>
+      )}
+    </Card>
+  );
+};

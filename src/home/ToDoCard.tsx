@@ -1,0 +1,75 @@
+import '../ui/list/tabs.css';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { HomeToDo } from '#domain/home/view-schema.ts';
+import { formatCount, formatRupiah } from '#domain/text/format.ts';
+import { useMay } from '../ui/layout/use-may.ts';
+import { HomeCard, NoAccess } from './HomeCard.tsx';
+import { places } from './paths.ts';
+import { BillingRows, InvoiceRows, ReturnRows } from './ToDoRows.tsx';
+import { useHome } from './use-home.ts';
+
+const tabs = ['billing', 'spt', 'faktur'] as const;
+type Tab = (typeof tabs)[number];
+
+const lists: Readonly<Record<Tab, string>> = {
+  billing: places.billings,
+  spt: places.returns,
+  faktur: places.invoices,
+};
+
+const Rows = ({ told, tab }: { told: HomeToDo; tab: Tab }) => {
+  if (tab === 'billing') return told.billing && <BillingRows of={told.billing.rows} />;
+  if (tab === 'spt') return told.spt && <ReturnRows of={told.spt.rows} />;
+  return told.faktur && <InvoiceRows of={told.faktur.rows} />;
+};
+
+const Tabs = ({ told }: { told: HomeToDo }) => {
+  const translate = useTranslate();
+  const open = tabs.filter((tab) => told[tab] !== null);
+  const [chosen, choose] = useState<Tab | null>(null);
+  const tab = chosen ?? open.find((one) => (told[one]?.count ?? 0) > 0) ?? open[0];
+  if (!tab) return <NoAccess />;
+  const { count, amount } = told[tab] ?? { count: 0, amount: '0.00' };
+  return (
+    <>
+      <fieldset className="ltabs" aria-label={translate('home.to_do.tabs')}>
+        {open.map((one) => (
+          <button key={one} type="button" aria-pressed={one === tab} onClick={() => choose(one)}>
+            {translate(`home.to_do.${one}`)}
+            <span className="num">{formatCount(told[one]?.count ?? 0)}</span>
+          </button>
+        ))}
+      </fieldset>
+      {count === 0 ? (
+        <p className="home-pad sec">{translate('home.to_do.nothing')}</p>
+      ) : (
+        <ul className="todo">
+          <Rows told={told} tab={tab} />
+        </ul>
+      )}
+      <div className="todo-foot small sec">
+        <span>
+          {translate('home.to_do.foot', {
+            count: formatCount(count),
+            what: translate(`home.to_do.what.${tab}`),
+            amount: formatRupiah(amount),
+          })}
+        </span>
+        <Link to={lists[tab]}>{translate(`home.to_do.all.${tab}`)}</Link>
+      </div>
+    </>
+  );
+};
+
+/** Perlu tindakan: what waits for this person, by family. */
+export const ToDoCard = () => {
+  const may = useMay('home/to-do', 'show');
+  const asked = useHome<HomeToDo>(may ? '/home/to-do' : null);
+  return (
+    <HomeCard title={useTranslate()('home.to_do.title')} may={may} asked={asked}>
+      {(told) => <Tabs told={told} />}
+    </HomeCard>
+  );
+};

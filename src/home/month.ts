@@ -1,0 +1,46 @@
+import { dayAfterDays, daysBetween, isWeekend, lastDayOf } from '#domain/calendar/day-count.ts';
+import { type Upcoming, upcoming } from '#domain/calendar/upcoming.ts';
+import { holidayYears } from '#domain/rules/holidays.ts';
+
+export type MonthDay = {
+  readonly day: string;
+  /** Of the month before or after. */
+  readonly outside: boolean;
+  readonly off: boolean;
+  /** What the decision calls a day off. */
+  readonly holiday: string | null;
+  readonly deadlines: readonly Upcoming[];
+};
+
+const holidayOn = (day: string): string | null =>
+  holidayYears.find(({ year }) => String(year) === day.slice(0, 4))?.days.find((one) => one.day === day)?.name ?? null;
+
+/** Of who is no PKP nothing of VAT is due. */
+export const isOfVat = ({ key }: Upcoming): boolean =>
+  key === 'pay_vat' || key === 'report_vat' || key === 'upload_faktur';
+
+/** What is due in a month (YYYY-MM) by the rules of the law, earliest first. */
+export const deadlinesIn = (period: string, { pkp }: { readonly pkp: boolean }): readonly Upcoming[] => {
+  const first = `${period}-01`;
+  return upcoming(first, daysBetween(first, lastDayOf(period))).filter((one) => pkp || !isOfVat(one));
+};
+
+/** The weeks of a month from Monday to Sunday, with days off and what is due. */
+export const weeksOf = (period: string, deadlines: readonly Upcoming[]): readonly (readonly MonthDay[])[] => {
+  const first = `${period}-01`;
+  const monday = dayAfterDays(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7));
+  const weeks = Math.ceil((daysBetween(monday, lastDayOf(period)) + 1) / 7);
+  return Array.from({ length: weeks }, (_, week) =>
+    Array.from({ length: 7 }, (_unused, at) => {
+      const day = dayAfterDays(monday, week * 7 + at);
+      const holiday = holidayOn(day);
+      return {
+        day,
+        outside: !day.startsWith(period),
+        off: holiday !== null || isWeekend(day),
+        holiday,
+        deadlines: deadlines.filter((one) => one.day === day),
+      };
+    }),
+  );
+};

@@ -1,0 +1,157 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { HealthRow, HomeQuota, HomeToDo, PeriodHealth } from '#domain/home/view-schema.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { companyRoles, memberships } from '../../../db/tables.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
+import { people } from '../../../fixtures/cast/people.ts';
+import { type Client, type TestApp, testApp } from '../app.ts';
+import { billings } from '../billing/billing-client.ts';
+import { issued } from '../bupot/bupot-client.ts';
+import { aPulledSlip, officeHas, pulls } from '../bupot/bupot-pull-client.ts';
+import { fakturs } from '../faktur/faktur-client.ts';
+import { filedByOffice, spts } from '../spt/spt-client.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+});
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => app.close());
+
+const healthOf = async (period: string, who = rina): Promise<readonly HealthRow[]> =>
+  (await who.get<PeriodHealth>(`/home/health?period=${period}`)).rows;
+const rowOf = async (tax: HealthRow['tax'], period: string) => (await healthOf(period)).find((row) => row.tax === tax);
+const statesOf = (row: HealthRow | undefined) => row?.steps.map(({ step, state, says }) => [step, state, says]);
+
+/** Budi, with these keys alone. */
+const holding = async (...keys: Permission[]): Promise<Client> => {
+  const { db, newId } = app.deps;
+  await db.transact(async (tx) => {
+    await tx.db.delete(companyRoles).where(eq(companyRoles.name, 'Kartu'));
+    await tx.db.insert(companyRoles).values({ id: newId(), companyId: companies.sagara.id, name: 'Kartu', keys });
+    await tx.db.update(memberships).set({ role: 'Kartu' }).where(eq(memberships.userId, people.budi.id));
+  });
+  return app.as('budi');
+};
+
+describe('the health of a masa', () => {
+  it('goes with a return from its slips to its receipt', async () => {
+    const slip = { period: '2025-10', date: '2025-10-28', tax: '300000.00' };
+    expect(statesOf(await rowOf('UNIFIKASI', '2025-07'))).toEqual([
+      ['documents', 'later', 'Belum ada bukti potong'],
+      ['reconcile', 'later', 'Belum dicocokkan'],
+      ['pay', 'later', 'Belum dihitung'],
+      ['file', 'later', 'Belum'],
+    ]);
+
+    await issued(app, 'BPPU', slip);
+    await issued(app, 'BPPU', { ...slip, status: 'DRAFT', number: null });
+    const begun = await rowOf('UNIFIKASI', '2025-10');
+    expect(begun).toMatchObject({ amount: '300000.00', dueDay: '2025-11-20', daysLeft: 5, done: false });
+    expect(begun?.steps[0]).toMatchObject({ state: 'working', count: 1, says: '1 dari 2 belum terbit' });
+    expect(begun?.next).toEqual({
+      says: 'Terbitkan 1 bukti potong',
+      to: '/main/ebupot-v2/unifikasi/domestic?period=2025-10',
+    });
+
+    const spt = await spts(app, rina).posted('2025-10');
+    expect(statesOf(await rowOf('UNIFIKASI', '2025-10'))?.slice(2)).toEqual([
+      ['pay', 'later', 'Dibayar saat lapor'],
+      ['file', 'working', 'Siap lapor'],
+    ]);
+    await filedByOffice(app, spt.id);
+    expect(await rowOf('UNIFIKASI', '2025-10')).toMatchObject({
+      done: true,
+      dueDay: '2025-11-15',
+      daysLeft: null,
+      next: null,
+      amount: '300000.00',
+    });
+    expect(statesOf(await rowOf('UNIFIKASI', '2025-10'))?.slice(2)).toEqual([
+      ['pay', 'done', 'Lunas'],
+      ['file', 'done', 'Dilaporkan'],
+    ]);
+    expect((await rowOf('PPH21', '2025-10'))?.steps[0]).toMatchObject({ state: 'later', count: 0 });
+  });
+
+  it('counts what the newest pull of the masa left open', async () => {
+    officeHas(app, [aPulledSlip({ number: '25HOME001' }), aPulledSlip({ number: '25HOME002' })]);
+    const { id } = await pulls(rina).byPeriod('2025-09');
+    await app.drainJobs();
+    const reconcile = (await rowOf('UNIFIKASI', '2025-09'))?.steps[1];
+    expect(reconcile).toMatchObject({ state: 'blocked', count: 2, says: '2 selisih' });
+    expect(reconcile?.to).toBe(`/main/ebupot/prepopulated/detail?id=${id}`);
+    expect((await rowOf('PPH21', '2025-09'))?.steps[1]).toMatchObject({ state: 'done', count: 0 });
+    expect((await rowOf('UNIFIKASI', '2025-08'))?.steps[1]).toMatchObject({ state: 'later' });
+  });
+
+  it('tells of invoices until the upload day, and of nothing that has no module', async () => {
+    await fakturs(app, rina).draft({ date: '2025-10-14' });
+    const row = await rowOf('PPN', '2025-10');
+    expect(row?.steps.map(({ step }) => step)).toEqual(['documents']);
+    expect(row).toMatchObject({ dueDay: '2025-11-20', daysLeft: 5, next: { says: 'Upload 1 faktur' } });
+  });
+
+  it('leads nobody where they may not go', async () => {
+    const payer = await holding('HOMEPAGE_REPORTING_VIEW');
+    const rows = await healthOf('2025-10', payer);
+    expect(rows.map(({ tax }) => tax)).toEqual(['PPN', 'UNIFIKASI', 'PPH21']);
+    expect(rows.flatMap(({ steps, next }) => [next, ...steps.map(({ to }) => to)]).filter(Boolean)).toEqual([]);
+  });
+
+  it('is that of the company, of what it is registered for, and of a masa', async () => {
+    const hendra = await app.as('hendra');
+    expect((await healthOf('2025-10', hendra)).find(({ tax }) => tax === 'UNIFIKASI')).toMatchObject({
+      amount: '0.00',
+      done: false,
+    });
+    const dewi = await app.as('dewi', 'cendana');
+    expect((await healthOf('2025-10', dewi)).map(({ tax }) => tax)).not.toContain('PPN');
+    expect((await rina.request('GET', '/home/health?period=2025-13')).status).toBe(422);
+    expect(await healthOf('2021-01')).toEqual([]);
+  });
+});
+
+describe('what is to be done', () => {
+  it('is told by family, with what it amounts to, earliest first', async () => {
+    const { id } = await billings(rina).create({ amount: '2500000' });
+    await app.drainJobs();
+    const told = await rina.get<HomeToDo>('/home/to-do');
+    expect(told.billing).toMatchObject({ count: 1, amount: '2500000.00', rows: [{ id, status: 'PAYABLE' }] });
+    expect(told.faktur).toMatchObject({ count: 1, rows: [{ status: 'DRAFT', uploadDeadline: '2025-11-20' }] });
+    expect(told.spt).toMatchObject({ count: 0, amount: '0.00', rows: [] });
+    expect((await rina.request('GET', '/home/to-do?limit=0')).status).toBe(422);
+  });
+
+  it('leaves out the families a person may not see', async () => {
+    const payer = await holding('HOMEPAGE_WAITING_VIEW', 'EBILLING_VIEW');
+    expect(await payer.get<HomeToDo>('/home/to-do')).toMatchObject({ billing: { count: 1 }, spt: null, faktur: null });
+  });
+});
+
+describe('the quotas', () => {
+  it('are told with the day they run out', async () => {
+    const short = await app.as('hendra', 'bentalaRitel');
+    expect(await short.get<HomeQuota>('/home/quota')).toMatchObject({
+      efaktur: { quota: 25, used: 25, left: 0, runsOutOn: '2025-11-15' },
+    });
+    const { ebupot } = await rina.get<HomeQuota>('/home/quota');
+    // One slip of October is in force: none of 90 days before runs a quota of thousands out.
+    expect(ebupot).toMatchObject({ perDay: 0.01, runsOutOn: null });
+  });
+});
+
+it.each([
+  ['/home/health?period=2025-10', 'HOMEPAGE_REPORTING_VIEW'],
+  ['/home/to-do', 'HOMEPAGE_WAITING_VIEW'],
+  ['/home/quota', 'HOMEPAGE_QOUTA_VIEW'],
+] as const)('%s asks for %s', async (path, key) => {
+  const cards = ['HOMEPAGE_REPORTING_VIEW', 'HOMEPAGE_WAITING_VIEW', 'HOMEPAGE_QOUTA_VIEW'] as const;
+  const without = await holding(...cards.filter((one) => one !== key));
+  expect((await without.request('GET', path)).status).toBe(403);
+  const only = await holding(key);
+  expect((await only.request('GET', path)).status).toBe(200);
+});

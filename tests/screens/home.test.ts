@@ -1,0 +1,71 @@
+// @vitest-environment browser
+import { within } from '@testing-library/dom';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { Permission } from '#domain/permissions.ts';
+import { companyRoles, memberships } from '../../db/tables.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { people } from '../../fixtures/cast/people.ts';
+import { billings } from '../api/billing/billing-client.ts';
+import { issued } from '../api/bupot/bupot-client.ts';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+const HOME = '/main/home?masa=2025-10';
+
+/** Sari, with these keys alone. */
+const give = (...keys: Permission[]) =>
+  app().deps.db.transact(async (tx) => {
+    await tx.db.delete(companyRoles).where(eq(companyRoles.name, 'Kartu'));
+    await tx.db
+      .insert(companyRoles)
+      .values({ id: app().deps.newId(), companyId: companies.sagara.id, name: 'Kartu', keys });
+    await tx.db.update(memberships).set({ role: 'Kartu' }).where(eq(memberships.userId, people.sari.id));
+  });
+
+it('greets, and tells how the masa stands and what is to be done', async () => {
+  await issued(app(), 'BPPU', { period: '2025-10', date: '2025-10-28', tax: '300000.00' });
+  const rina = await app().as('rina', 'sagara');
+  const { code } = await billings(rina).create({ amount: '2500000' });
+  const screen = await mount({ as: 'Owner', at: HOME });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Selamat pagi, Rina');
+  const row = screen.getByRole('row', { name: /PPh Unifikasi/ });
+  expect(row.textContent).toContain('1 bukti potong');
+  expect(within(row).getByText('5 hari lagi')).toBeTruthy();
+  expect(within(row).getByRole('link', { name: 'Buat SPT' }).getAttribute('href')).toContain('masa=2025-10');
+  const todo = screen.getByRole('region', { name: 'Perlu tindakan' });
+  expect(within(todo).getByRole('button', { name: /E-Billing/ }).textContent).toContain('1');
+  expect(todo.textContent?.replace(/\D/g, '')).toContain(code ?? 'no code');
+  await screen.press(/^Bayar: /, todo);
+  await screen.findByRole('heading', { level: 1, name: 'Bayar pajak' });
+  expect(screen.address()).toMatch(/\/pay\/.+/);
+});
+
+it('goes from masa to masa', async () => {
+  const screen = await mount({ as: 'Owner', at: HOME });
+  await screen.press('Masa berikutnya');
+  await screen.findByRole('button', { name: 'Masa November 2025' });
+  expect(screen.address()).toBe('/main/home?masa=2025-11');
+});
+
+it('shows the month with what is due and what is off', async () => {
+  const screen = await mount({ as: 'Owner', at: HOME });
+  const month = screen.getByRole('table', { name: 'Kalender pajak' });
+  expect(within(month).getByRole('cell', { current: 'date' }).textContent).toContain('15');
+  expect(screen.getByRole('list', { name: 'Tenggat bulan ini' }).textContent).toContain('Lapor SPT Masa PPh Unifikasi');
+  await screen.press('Bulan berikutnya');
+  expect((await screen.findByTitle('Hari Raya Natal')).textContent).toContain('25');
+});
+
+it('keeps each card from who lacks its key', async () => {
+  await give('HOMEPAGE_CALENDAR_VIEW');
+  const screen = await mount({ as: 'sari', at: HOME });
+  expect(screen.getAllByText('Anda tidak memiliki akses untuk fitur ini')).toHaveLength(4);
+  expect(screen.getByRole('table', { name: 'Kalender pajak' })).toBeTruthy();
+});
+
+it('leads who may see no card to the first list they may', async () => {
+  await give('EBILLING_VIEW');
+  const screen = await mount({ as: 'sari', at: HOME });
+  expect(screen.address()).toBe('/main/ebilling/id_billing');
+});
