@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect } from 'vitest';
 const isAnswer = (said: unknown): boolean =>
   said instanceof Error && 'status' in said && typeof said.status === 'number' && said.status < 500;
 
-/** React Admin's text input still speaks to the Material UI before; a warning of the development build. */
+/** React Admin's text input and its switch still speak to the Material UI before; a warning of the development build. */
 const isKnown = ([format, prop]: readonly unknown[]): boolean =>
-  /^React does not recognize the `%s` prop/.test(String(format)) && prop === 'InputProps';
+  /^React does not recognize the `%s` prop/.test(String(format)) && (prop === 'InputProps' || prop === 'inputRef');
 
 /** Nothing is written to the console of a page: no error, no warning of React. */
 export const quietConsole = (): void => {

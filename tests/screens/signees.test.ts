@@ -1,0 +1,54 @@
+// @vitest-environment browser
+import { waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+
+const PAGE = '/main/setting/account/signee/ebupot-ctas';
+const EMPTY = 'Wajib diisi';
+const openForm = async () => {
+  const screen = await mount({ as: 'Owner', at: PAGE });
+  await screen.press('Tambah penandatangan');
+  const form = within(await screen.findByRole('dialog'));
+  const field = (name: string) => form.getByRole<HTMLInputElement>('textbox', { name });
+  return { ...screen, form, field };
+};
+const namesIn = (screen: { getAllByRole: ReturnType<typeof within>['getAllByRole'] }) =>
+  screen.getAllByRole('row').map((row) => row.textContent);
+
+it('lays on their fields what the server refuses, and keeps what was typed', async () => {
+  const screen = await openForm();
+  await screen.write(screen.field('Nama lengkap'), 'Wulan Sari');
+  await screen.write(screen.field('NPWP/NIK (16 digit)'), '123');
+  await screen.press('Simpan');
+  await waitFor(() => expect(screen.faultOf(screen.field('Jabatan'))).toBe(EMPTY));
+  expect(screen.faultOf(screen.field('NPWP/NIK (16 digit)'))).toContain('1234567890123456');
+  expect(screen.field('Nama lengkap').value).toBe('Wulan Sari');
+});
+
+it('adds a signee, who then stands in the list', async () => {
+  const screen = await openForm();
+  await screen.write(screen.field('Nama lengkap'), 'Wulan Sari');
+  await screen.write(screen.field('Jabatan'), 'Manajer pajak');
+  await screen.write(screen.field('NPWP/NIK (16 digit)'), '3275015507910004');
+  await screen.write(screen.field('Kota penandatanganan'), 'Bandung');
+  await screen.press('Simpan');
+  await screen.isTold('Penandatangan diperbarui');
+  await waitFor(() => expect(namesIn(screen).join()).toContain('Wulan Sari'));
+  await waitFor(() => expect(screen.address()).toBe(PAGE));
+});
+
+it('warns where nobody is active', async () => {
+  const rina = await app().as('rina', 'sagara');
+  const filter = encodeURIComponent(JSON.stringify({ product: 'ebupot-ctas' }));
+  for (const { id, updatedAt: _, ...row } of await rina.get<Record<string, unknown>[]>(`/signees?filter=${filter}`))
+    await rina.put(`/signees/${id}`, { ...row, active: false });
+  const screen = await mount({ as: 'Owner', at: PAGE });
+  expect(screen.getByText('Belum ada penandatangan yang aktif')).toBeTruthy();
+});
+
+it('is for the Owner alone in Coretax', async () => {
+  const screen = await mount({ as: 'Administrator', at: PAGE });
+  await waitFor(() => expect(screen.getByText(/^Halaman ini hanya dapat dibuka oleh Owner/)).toBeTruthy());
+});
