@@ -73,11 +73,12 @@ export const keeping = (deps: Deps, { record, store, rules }: Kept) => {
       const now = deps.now();
       const row = { ...input, id: deps.newId(), companyId: scope.companyId, version: 1, updatedAt: now };
       await deps.db.transact(async (tx) => {
+        const after = { ...valuesOf(row), version: 1 };
+        // The end of the history comes first: whoever adds the same at the same moment waits for it, and is checked against this one.
+        await appendHistory(tx, scope, now, [{ objectType: resource, objectId: row.id, action: 'create', after }]);
         await checked(scope, tx, input, null);
         await store.insert(tx, row);
         await rules.within?.(tx, scope, row);
-        const after = { ...valuesOf(row), version: 1 };
-        await appendHistory(tx, scope, now, [{ objectType: resource, objectId: row.id, action: 'create', after }]);
       });
       return viewOf(row);
     },
@@ -87,23 +88,17 @@ export const keeping = (deps: Deps, { record, store, rules }: Kept) => {
       const now = deps.now();
       const saved = await deps.db.transact(async (tx) => {
         const before = await load(scope, tx.db, seen.id);
-        await checked(scope, tx, input, seen.id);
-        const row = await store.change(tx, scope, seen, { ...input, updatedAt: now });
-        if (!row) return undefined;
-        await rules.within?.(tx, scope, row);
-        const change = changeOf(valuesOf(before), valuesOf(row));
+        const change = changeOf(valuesOf(before), valuesOf(input));
+        const after = { ...change.after, version: seen.version + 1 };
         await appendHistory(tx, scope, now, [
-          {
-            objectType: resource,
-            objectId: row.id,
-            action: 'save',
-            before: change.before,
-            after: { ...change.after, version: row.version },
-          },
+          { objectType: resource, objectId: seen.id, action: 'save', before: change.before, after },
         ]);
+        const row = await store.change(tx, scope, seen, { ...input, updatedAt: now });
+        if (!row) throw await overtaken(scope, seen);
+        await checked(scope, tx, input, seen.id);
+        await rules.within?.(tx, scope, row);
         return row;
       });
-      if (!saved) throw await overtaken(scope, seen);
       return viewOf(saved);
     },
     remove: async (scope: Scope, seen: Seen): Promise<void> => {

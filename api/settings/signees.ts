@@ -2,6 +2,7 @@ import { Problem } from '#domain/problem.ts';
 import { passesLuhn } from '#domain/rules/identity/npwp.ts';
 import { ownerOnly, signee } from '#domain/settings/signee.ts';
 import type { SigneeProduct } from '#domain/settings/signee-products.ts';
+import { signeesOf } from '../../db/repositories/signees.ts';
 import { signees } from '../../db/tables.ts';
 import { recordRoutes } from '../records/routes.ts';
 
@@ -15,7 +16,10 @@ export const signeeRoutes = recordRoutes(signee, {
     permit: (scope, { product }) => {
       if (ownerOnly.has(product as SigneeProduct) && scope.role !== 'Owner') throw new Problem('role_owner_required');
     },
-    check: async (_scope, _query, { npwp, city, product }) => ({
+    check: async (scope, query, { npwp, city, product }, id) => ({
+      ...((await signeesOf(scope, query, product as SigneeProduct)).some((one) => one.npwp === npwp && one.id !== id)
+        ? { npwp: 'settings.signee.twice' }
+        : {}),
       ...(passesLuhn(String(npwp)) ? {} : { npwp: 'settings.signee.npwp_wrong' }),
       // Slips and returns are signed at a place.
       ...(!city && product !== 'efaktur-v2' && product !== 'efaktur' ? { city: CITY_MISSING } : {}),

@@ -1,14 +1,17 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { signees } from '../tables.ts';
 
-export type Signee = typeof signees.$inferSelect;
+/** Who signs, as documents and forms need to know; what only its page shows is read there. */
+const { codeState: _, codeEnds: __, version: ___, updatedAt: ____, ...shown } = getTableColumns(signees);
+
+export type Signee = Omit<typeof signees.$inferSelect, 'codeState' | 'codeEnds' | 'version' | 'updatedAt'>;
 
 const ofProduct = prepared<Signee[]>((db) =>
   db
-    .select()
+    .select(shown)
     .from(signees)
     .where(and(eq(signees.companyId, sql.placeholder('companyId')), eq(signees.product, sql.placeholder('product'))))
     .orderBy(desc(signees.active), asc(signees.name), asc(signees.id)),

@@ -3,6 +3,9 @@ import type { UserSetting } from '#domain/company/view-schema.ts';
 /** Sends elsewhere, or lets in with null. Pure: what it may know is in the user setting. */
 type Guard = (setting: UserSetting) => { to: string; reason?: string } | null;
 
+/** What a company has off is no page. */
+const NOT_THERE = { to: '/main/error/not-found' } as const;
+
 const ownerOnly =
   (off: (setting: UserSetting) => boolean, register: string): Guard =>
   (setting) => {
@@ -28,15 +31,18 @@ export const guards = {
   /** Until the registration from before Coretax has a screen, who is not registered sees on this one what is missing. */
   ebupotCoretax: (setting) => (worksWithSlips(setting) ? null : { to: '/main/ebupot-v2/register' }),
   /** Slips of PPh 26 are off unless a company has them on. */
-  bp26: ({ isBp26Enabled }) => (isBp26Enabled ? null : { to: '/main/error/not-found' }),
+  bp26: ({ isBp26Enabled }) => (isBp26Enabled ? null : NOT_THERE),
   ebupotClassic: ({ ebupot }) => (ebupot.isRegistered ? null : { to: '/main/ebupot/register' }),
   ebupotClassicRegister: ({ ebupot }) => (ebupot.isRegistered ? { to: '/main/ebupot/unifikasi/domestic' } : null),
   ebupotCoretaxRegister: (setting) => (worksWithSlips(setting) ? { to: '/main/ebupot-v2/unifikasi/domestic' } : null),
   signeeEfakturCoretax: ownerOnly((setting) => setting.isCtasEfakturDisabled, '/main/efaktur-v2/register'),
-  signeeEbupotCoretax: ownerOnly((setting) => setting.isCtasEbupotDisabled, '/main/ebupot-v2/register'),
-  signeeEfaktur: ({ efaktur }) => (efaktur.isRegistered ? null : { to: '/main/efaktur/register' }),
-  signeeSpt1771: ({ espt1771 }) => (espt1771.isRegistered ? null : { to: '/main/efiling/spt_1771/register' }),
-  signeeEbupot: ({ ebupot }) => (ebupot.isRegistered ? null : { to: '/main/ebupot/register' }),
+  signeeEbupotCoretax: ownerOnly((setting) => !worksWithSlips(setting), '/main/ebupot-v2/register'),
+  // The registrations from before Coretax have no screens yet: who is not registered signs for nothing there.
+  signeeEfaktur: ({ efaktur }) =>
+    efaktur.isRegistered && efaktur.isActivated && !efaktur.isEfakturDisabled ? null : NOT_THERE,
+  signeeSpt1771: ({ espt1771 }) => (espt1771.isRegistered ? null : NOT_THERE),
+  signeeEbupot: ({ ebupot }) => (ebupot.isRegistered && !ebupot.isEbupotDisabled ? null : NOT_THERE),
+  signeeArchive: ({ ebupot: { archiveStatus } }) => (Object.values(archiveStatus).some(Boolean) ? null : NOT_THERE),
   /** The permission itself is asked by the route. A missing registration leads to the account profile; until that stands, home. */
   settings: ({ efaktur, ebupot }) => (efaktur.isRegistered || ebupot.isRegistered ? null : { to: '/main/home' }),
   /** The area of the house itself. The API asks again. */

@@ -16,6 +16,9 @@ const ProductLink = ({ chosen }: { chosen: string }) => {
   );
 };
 
+/** Letters go out in Indonesian, whoever reads the page. */
+const Subject = () => <span lang="id">{useRecordContext<Template>()?.subject}</span>;
+
 const SavedAt = () => {
   const translate = useTranslate();
   const template = useRecordContext<Template>();
@@ -34,7 +37,9 @@ export const TemplateTable = ({ channel, chosen }: { channel: string; chosen: st
         <DataTable.Col source="product" disableSort>
           <ProductLink chosen={chosen} />
         </DataTable.Col>
-        <DataTable.Col source="subject" disableSort cellClassName="set-wide" headerClassName="set-wide" />
+        <DataTable.Col source="subject" disableSort cellClassName="set-wide" headerClassName="set-wide">
+          <Subject />
+        </DataTable.Col>
         <DataTable.Col source="updatedAt" disableSort>
           <SavedAt />
         </DataTable.Col>

@@ -1,5 +1,6 @@
 import { keysOf } from '#domain/access.ts';
-import { signeeProducts } from '#domain/settings/signee-products.ts';
+import { type SigneeProduct, signeeProducts } from '#domain/settings/signee-products.ts';
+import type { GuardName } from '../client/guards.ts';
 import { documentResource } from '../ui/resource/document-resource.ts';
 import type { Page } from '../ui/resource/page.ts';
 import { type Screen, screen } from '../ui/resource/screen.ts';
@@ -17,6 +18,16 @@ export const letterTemplates = documentResource({
   more: [{ path: 'wa', action: 'list', title: 'shell.nav.setting_send', screen: template, layout: 'LayoutContainer' }],
 });
 
+/** Who may name them: in Coretax the Owner, elsewhere whoever is registered for what is signed. */
+const signeeGuards = {
+  'efaktur-v2': 'signeeEfakturCoretax',
+  efaktur: 'signeeEfaktur',
+  'ebupot-ctas': 'signeeEbupotCoretax',
+  ebupot: 'signeeEbupot',
+  'ebupot-archive': 'signeeArchive',
+  spt1771: 'signeeSpt1771',
+} as const satisfies Record<SigneeProduct, GuardName>;
+
 const signeeList = screen(() => import('./signees/SigneeList.tsx'), 'SigneeList');
 
 /** Who signs, product by product: six pages over the same records. */
@@ -25,13 +36,13 @@ export const signees = documentResource({
   path: '/main/setting/account/signee',
   icon: 'signature',
   recordRepresentation: 'name',
-  guards: ['settings'],
   more: signeeProducts.map((product) => ({
     path: product,
     action: 'list' as const,
     title: `shell.nav.signee_${product === 'spt1771' ? '1771' : product.replaceAll('-', '_')}`,
     screen: signeeList,
     layout: 'LayoutContainer' as const,
+    guards: [signeeGuards[product]],
   })),
 });
 

@@ -328,7 +328,7 @@ const settings: Entry = {
           key: 'signee_efaktur',
           path: '/main/setting/account/signee/efaktur',
           permission: signing,
-          validation: ({ efaktur }) => !efaktur.isEfakturDisabled && efaktur.isActivated,
+          validation: ({ efaktur }) => efaktur.isRegistered && efaktur.isActivated && !efaktur.isEfakturDisabled,
         },
         {
           key: 'signee_1771',

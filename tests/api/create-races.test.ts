@@ -112,6 +112,22 @@ const races: Record<string, Race> = {
     },
     once: byId,
   },
+  '/signees': {
+    post: async () => ({
+      json: {
+        ...{
+          product: 'ebupot',
+          name: 'Wulan Sari',
+          jobTitle: 'Manajer',
+          npwp: '3275015507910004',
+          phone: null,
+          city: 'Bandung',
+        },
+        ...{ actsAs: 'KUASA', active: true, codeState: 'UNKNOWN', codeEnds: null },
+      },
+    }),
+    once: byId,
+  },
   '/counterparties': {
     post: async () => ({ json: { document: 'TIN', identity: '0621234567890000', name: 'PT Meranti', nitku: '' } }),
     once: byId,

@@ -36,6 +36,12 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/setting/company/send': '/templates/variables',
   '/v2/main/audit-log': '/audit-log',
   '/v2/main/check-npwp': null,
+  '/main/setting/account/signee/efaktur-v2': '/signees',
+  '/main/setting/account/signee/efaktur': '/signees',
+  '/main/setting/account/signee/ebupot-ctas': '/signees',
+  '/main/setting/account/signee/ebupot': '/signees',
+  '/main/setting/account/signee/ebupot-archive': '/signees',
+  '/main/setting/account/signee/spt1771': '/signees',
 };
 
 /** The menu asks for an uploaded certificate; the first one is uploaded on its page, which is reached from elsewhere. */

@@ -26,12 +26,19 @@ type Schema = {
   enum?: readonly string[];
   const?: unknown;
   minimum?: number;
+  examples?: readonly unknown[];
+  maxLength?: number;
 };
 type Operation = {
   summary: string;
   'x-needs'?: Needs;
   requestBody?: { content: Record<string, { schema?: Schema }> };
-  parameters?: { in: string; name: string; required?: boolean; schema?: { enum?: readonly string[] } }[];
+  parameters?: {
+    in: string;
+    name: string;
+    required?: boolean;
+    schema?: { enum?: readonly string[]; minimum?: number };
+  }[];
   security?: [];
 };
 type Walked = {
@@ -46,7 +53,9 @@ type Walked = {
 /** What the address has to ask for, so that a refusal is about the id and not about a question left out. */
 const queryOf = ({ parameters = [] }: Operation): string => {
   const asked = parameters.filter((one) => one.in === 'query' && one.required);
-  const filled = new URLSearchParams(asked.map(({ name, schema }) => [name, schema?.enum?.[0] ?? 'nobody']));
+  const filled = new URLSearchParams(
+    asked.map(({ name, schema }) => [name, schema?.enum?.[0] ?? String(schema?.minimum ?? 'nobody')]),
+  );
   return filled.size > 0 ? `?${filled}` : '';
 };
 
@@ -55,12 +64,13 @@ const leastOf = (schema: Schema, id: string): unknown => {
   const { type, properties = {}, required = [], items, anyOf, oneOf } = schema;
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];
+  if (schema.examples && type === 'string') return schema.examples[0];
   const [one] = anyOf ?? oneOf ?? [];
   if (one) return leastOf(one, id);
   if (type === 'array') return items ? [leastOf(items, id)] : [];
   if (type === 'integer' || type === 'number') return Math.max(1, schema.minimum ?? 1);
   if (type === 'boolean') return true;
-  if (type !== 'object') return id;
+  if (type !== 'object') return id.slice(0, schema.maxLength);
   return Object.fromEntries(required.map((name) => [name, leastOf(properties[name] ?? {}, id)]));
 };
 

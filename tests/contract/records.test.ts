@@ -13,7 +13,8 @@ type Told = { id: string; version: number } & Record<string, unknown>;
 /** A kind of record: what is handed in, what is changed of it, and what is refused at which field. */
 type Kind = {
   readonly base: string;
-  readonly input: Record<string, unknown>;
+  /** No two alike. */
+  readonly input: (n: number) => Record<string, unknown>;
   readonly change: Record<string, unknown>;
   readonly refused: readonly (readonly [wrong: Record<string, unknown>, field: string])[];
   /** A word the search finds it by, and one it does not. */
@@ -23,18 +24,18 @@ type Kind = {
 const kinds: Record<string, Kind> = {
   signees: {
     base: '/signees',
-    input: {
+    input: (n) => ({
       product: 'ebupot',
       name: 'Wulan Kontrak',
       jobTitle: 'Manajer pajak',
-      npwp: '3275015507910004',
+      npwp: `3275015507910${String(n).padStart(3, '0')}`,
       phone: null,
       city: 'Bandung',
       actsAs: 'KUASA',
       active: true,
       codeState: 'UNKNOWN',
       codeEnds: null,
-    },
+    }),
     change: { jobTitle: 'Direktur', active: false },
     refused: [
       [{ name: ' ' }, 'name'],
@@ -70,8 +71,13 @@ afterAll(async () => {
   await app.close();
 });
 
-describe.each(Object.entries(kinds))('%s', (resource, { base, input, change, refused, found }) => {
-  const made = () => whole.post<Told>(base, input);
+describe.each(Object.entries(kinds))('%s', (resource, { base, input: inputOf, change, refused, found }) => {
+  let n = 0;
+  let input = inputOf(n);
+  const made = () => {
+    input = inputOf(++n);
+    return whole.post<Told>(base, input);
+  };
   const put = (id: string, body: object) => answered(whole.request('PUT', `${base}/${id}`, { json: body }));
   const listed = (filter: object) => whole.get<Told[]>(`${base}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
 
@@ -96,7 +102,7 @@ describe.each(Object.entries(kinds))('%s', (resource, { base, input, change, ref
   });
 
   it.each(refused)('refuses %j at its field', async (wrong, field) => {
-    const answer = await answered(whole.request('POST', base, { json: { ...input, ...wrong } }));
+    const answer = await answered(whole.request('POST', base, { json: { ...inputOf(++n), ...wrong } }));
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid', errors: { [field]: expect.any(String) } } });
   });
 
@@ -131,6 +137,12 @@ describe.each(Object.entries(kinds))('%s', (resource, { base, input, change, ref
       keyless.request('DELETE', `${base}/${id}?version=${version}`),
     ]);
     expect(ways.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403]);
+  });
+
+  it('is once, however often the same is handed in at one moment', async () => {
+    const same = inputOf(++n);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => whole.request('POST', base, { json: same })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
   });
 
   it('is sorted by its columns alone', async () => {

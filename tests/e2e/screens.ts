@@ -27,7 +27,6 @@ export const screens: readonly string[] = [
   '/main/ebupot/unifikasi/spt/deposit',
   '/main/setting/account/certificate',
   '/main/setting/account/signee/efaktur-v2',
-  '/main/setting/account/signee/ebupot-ctas?buka=baru',
   '/main/setting/account/upload-quota',
   '/main/setting/account/upload-quota/package',
   '/main/setting/company/send',

@@ -15,7 +15,7 @@ const openForm = async () => {
   return { ...screen, form, field };
 };
 const namesIn = (screen: { getAllByRole: ReturnType<typeof within>['getAllByRole'] }) =>
-  screen.getAllByRole('row').map((row) => row.textContent);
+  screen.getAllByRole('row').map((row: HTMLElement) => row.textContent);
 
 it('lays on their fields what the server refuses, and keeps what was typed', async () => {
   const screen = await openForm();

@@ -10,6 +10,8 @@ type Place = {
   readonly title: string;
   readonly screen: Screen;
   readonly layout?: LayoutName;
+  /** Its own, in place of those of the resource. */
+  readonly guards?: readonly GuardName[];
 };
 
 type Given<R extends Resource> = {
@@ -46,7 +48,7 @@ export const documentResource = <R extends Resource>(given: Given<R>): DocumentR
     layout: place.layout ?? 'Main',
     title: place.title,
     permission: keysOf(name, action),
-    guards,
+    guards: place.guards ?? guards,
   });
   const own = usual.flatMap((action) => {
     const place = given[action];

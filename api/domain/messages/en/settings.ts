@@ -82,6 +82,7 @@ export default {
     code_how:
       'See Coretax: Profil Saya › Nomor Identifikasi Eksternal › Digital Certificate. Code and passphrase are never kept in Patuh.',
     npwp_wrong: 'This NPWP fails the check of its digits. Look at the digits again.',
+    twice: 'This person signs here already.',
     city_missing: 'The city is required: slips and returns name the place of signing.',
   },
   send: {

@@ -79,6 +79,7 @@ export default {
     code_how:
       'Lihat di Coretax: Profil Saya › Nomor Identifikasi Eksternal › Digital Certificate. Kode dan passphrase tidak pernah disimpan di Patuh.',
     npwp_wrong: 'NPWP ini tidak lolos pemeriksaan digit. Periksa kembali angkanya.',
+    twice: 'Orang ini sudah menjadi penandatangan di sini.',
     city_missing: 'Kota wajib diisi: bukti potong dan SPT mencantumkan tempat penandatanganan.',
   },
   send: {
