@@ -83,6 +83,12 @@ export const access = {
     edit: 'SETTING_SIGNATURE_CREATE',
     remove: 'SETTING_SIGNATURE_CREATE',
   },
+  users: {
+    list: 'SETTING_USER_VIEW',
+    create: 'SETTING_USER_CREATE',
+    edit: 'SETTING_USER_CREATE',
+    remove: 'SETTING_USER_DELETE',
+  },
   templates: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
   counterparties: { list: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE'], edit: 'EFAKTUR_DOC_CREATE' },
   'audit-log': { list: 'AUDIT_LOG_VIEW' },

@@ -50,6 +50,7 @@ import { companyRoutes } from '../services/company/routes.ts';
 import { fileRoutes } from '../services/files/routes.ts';
 import { jobRoutes } from '../services/jobs/routes.ts';
 import { notificationRoutes } from '../services/notifications/routes.ts';
+import { userRoutes } from '../services/people/routes.ts';
 import { savedViewRoutes } from '../services/preferences/routes.ts';
 import { searchRoutes } from '../services/search/routes.ts';
 import { sessionRoutes } from '../services/session/routes.ts';
@@ -87,6 +88,7 @@ const routers: readonly Router[] = [
   auditLogRoutes,
   certificateRoutes,
   homeRoutes,
+  userRoutes,
   simulatorRoutes,
   goodsRoutes,
   lookupRoutes,

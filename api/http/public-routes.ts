@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { demoAccountSchema } from '#domain/company/frame-schema.ts';
+import { invitationRoutes } from '../services/invitation/routes.ts';
 import { resetRoutes } from '../services/reset/routes.ts';
 import { publicSessionRoutes } from '../services/session/routes.ts';
 import type { Env } from './context.ts';
@@ -11,6 +12,7 @@ export const publicRoutes = (edge: Edge): OpenAPIHono<Env> => {
   const app = router();
   app.route('/', publicSessionRoutes(edge));
   app.route('/', resetRoutes(edge));
+  app.route('/', invitationRoutes(edge));
   app.openapi(
     route({
       operationId: 'listDemoAccounts',

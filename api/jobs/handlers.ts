@@ -26,6 +26,7 @@ import {
 import { sptExport } from '../modules/spt/jobs/output.ts';
 import { sptPdfZip } from '../modules/spt/jobs/papers.ts';
 import { sptFile, sptPost, sptRemove, sptSettle } from '../modules/spt/jobs/returns.ts';
+import { invitationLetter } from '../services/people/invite.ts';
 import { resetLetter } from '../services/reset/ask-reset.ts';
 import type { Handler } from './handler.ts';
 import { letterJob } from './letter-job.ts';
@@ -74,4 +75,5 @@ export const handlers = [
   sptPdfZip,
   resetLetter,
   historyExport,
+  invitationLetter,
 ] as readonly Handler<never>[];

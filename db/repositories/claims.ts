@@ -7,6 +7,7 @@ export type Claim =
   | 'billing code'
   | 'billing of a tax'
   | 'counterparty'
+  | 'people'
   | 'place in line'
   | `pull of ${string}`
   | 'reference of an invoice'

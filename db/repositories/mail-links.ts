@@ -1,4 +1,5 @@
-import { and, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { mailLinks } from '../tables.ts';
 
@@ -48,3 +49,25 @@ export const unsafeMailLinksSince = async (
 export const unsafeExpireMailLinks = async (tx: Tx, before: number): Promise<void> => {
   await tx.db.delete(mailLinks).where(lt(mailLinks.expiresAt, before));
 };
+
+/** The invitations of the company nobody has taken yet. */
+export const invitationsOf = (scope: Scope, read: Query): Promise<MailLink[]> =>
+  read
+    .select()
+    .from(mailLinks)
+    .where(and(eq(mailLinks.companyId, scope.companyId), eq(mailLinks.kind, 'invitation'), isNull(mailLinks.usedAt)))
+    .orderBy(asc(mailLinks.email))
+    .then((rows) => rows);
+
+export const invitationById = async (scope: Scope, read: Query, id: string): Promise<MailLink | undefined> =>
+  (await invitationsOf(scope, read)).find((one) => one.id === id);
+
+export const insertMailLinks = (tx: Tx, links: readonly MailLink[]): Promise<void> => tx.insertMany(mailLinks, links);
+
+/** What became of the letter; null once it has gone. */
+export const unsafeNoteFault = async (tx: Tx, id: string, fault: string | null): Promise<void> => {
+  await tx.db.update(mailLinks).set({ fault }).where(eq(mailLinks.id, id));
+};
+
+export const unsafeMailLinkById = async (read: Query, id: string): Promise<MailLink | undefined> =>
+  (await read.select().from(mailLinks).where(eq(mailLinks.id, id)))[0];

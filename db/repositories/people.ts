@@ -23,6 +23,10 @@ export const setPreferences = async (tx: Tx, userId: string, preferences: Record
   await tx.db.update(users).set({ preferences }).where(eq(users.id, userId));
 };
 
+export const insertPerson = async (tx: Tx, person: Person): Promise<void> => {
+  await tx.db.insert(users).values(person);
+};
+
 export const setPassword = async (tx: Tx, userId: string, passwordHash: string): Promise<void> => {
   await tx.db.update(users).set({ passwordHash, isEmailVerified: true }).where(eq(users.id, userId));
 };

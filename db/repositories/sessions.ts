@@ -1,6 +1,7 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
 import type { Query, Tx } from '../database.ts';
+import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
 import { companyRoles, memberships, sessions, users } from '../tables.ts';
 
@@ -68,6 +69,24 @@ export const removeSessionsOf = async (tx: Tx, userId: string, keep?: string): P
     .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.tokenHash, keep)))
     .returning({ hash: sessions.tokenHash });
   return gone.map(({ hash }) => hash);
+};
+
+/** Ends the sessions in which a person works in one company; answers their hashes. */
+export const removeSessionsIn = async (tx: Tx, companyId: string, userId: string): Promise<string[]> => {
+  const gone = await tx.db
+    .delete(sessions)
+    .where(and(eq(sessions.companyId, companyId), eq(sessions.userId, userId)))
+    .returning({ hash: sessions.tokenHash });
+  return gone.map(({ hash }) => hash);
+};
+
+/** The sessions in which people work in a company. */
+export const sessionsIn = async (read: Query, companyId: string, userIds: readonly string[]): Promise<string[]> => {
+  const found = await read
+    .select({ hash: sessions.tokenHash })
+    .from(sessions)
+    .where(and(eq(sessions.companyId, companyId), inArray(sessions.userId, textsIn(userIds))));
+  return found.map(({ hash }) => hash);
 };
 
 export const unsafeExpireSessions = async (tx: Tx, now: number): Promise<void> => {

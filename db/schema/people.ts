@@ -130,17 +130,26 @@ export const mailLinks = c.table(
   'mail_links',
   {
     id: c.id('id').primaryKey(),
-    kind: c.code<'reset'>('kind').notNull(),
+    kind: c.code<'reset' | 'invitation'>('kind').notNull(),
     tokenHash: c.words('token_hash').notNull(),
     /** The company it is about; of a person's own account, the one they joined first. */
     companyId: c.id('company_id').notNull(),
     userId: c.id('user_id'),
     email: c.words('email').notNull(),
+    /** Of an invitation: as what the person is to work in the company, and who asked them. */
+    role: c.words('role'),
+    invitedBy: c.words('invited_by'),
+    /** Why the letter could not be sent. */
+    fault: c.words('fault'),
     createdAt: c.moment('created_at').notNull(),
     expiresAt: c.moment('expires_at').notNull(),
     usedAt: c.moment('used_at'),
   },
-  (t) => [c.uniqueIndex('mail_links_token').on(t.tokenHash), c.index('mail_links_user').on(t.userId, t.kind)],
+  (t) => [
+    c.uniqueIndex('mail_links_token').on(t.tokenHash),
+    c.index('mail_links_user').on(t.userId, t.kind),
+    c.index('mail_links_company').on(t.companyId, t.kind),
+  ],
 );
 
 /** Where people signed in from before, as an HMAC of person and address: guessing elsewhere does not keep them out there. */

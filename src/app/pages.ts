@@ -77,6 +77,12 @@ const forEverybody: readonly Page[] = [
     screen(() => import('../sign-in/ForgotPassword.tsx'), 'ForgotPassword'),
   ),
   open(
+    '/public/invitation/{token}',
+    'people.join.page_title',
+    'Plain',
+    screen(() => import('../sign-in/AcceptInvitation.tsx'), 'AcceptInvitation'),
+  ),
+  open(
     '/public/reset/{token}',
     'people.fresh.title',
     'Plain',

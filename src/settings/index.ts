@@ -46,6 +46,29 @@ export const signees = documentResource({
   })),
 });
 
+const userList = screen(() => import('./people/UserList.tsx'), 'UserList');
+
+/** Who works in the company: one screen at all its addresses, the menu leads to the last. */
+export const users = documentResource({
+  name: 'users',
+  path: '/main/setting/account',
+  icon: 'user',
+  recordRepresentation: 'email',
+  more: (
+    [
+      ['users', 'list'],
+      ['user/add', 'create'],
+      ['user/edit/{id}', 'edit'],
+    ] as const
+  ).map(([path, action]) => ({
+    path,
+    action,
+    title: 'shell.nav.setting_users',
+    screen: userList,
+    layout: 'LayoutContainer' as const,
+  })),
+});
+
 const page = (path: string, title: string, shown: Screen, permission: Page['permission']): Page => ({
   path: `/main/setting/account/${path}`,
   title,
@@ -57,6 +80,13 @@ const page = (path: string, title: string, shown: Screen, permission: Page['perm
 
 /** Settings that are one thing, not records of a kind. */
 export const settingPages: readonly Page[] = [
+  {
+    path: '/v2/main/setting/company-associate/user/list',
+    title: 'shell.nav.setting_users',
+    screen: userList,
+    permission: keysOf('users', 'list'),
+    layout: 'LayoutContainer',
+  },
   page(
     'certificate',
     'shell.nav.setting_certificate',

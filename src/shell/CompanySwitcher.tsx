@@ -7,9 +7,10 @@ import { useAfter } from '../ui/feedback/Skeletons.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Identifier } from '../ui/layout/Identifier.tsx';
+import { initialsOf } from '../ui/layout/initials.ts';
+import { inkOn } from '../ui/layout/ink-on.ts';
 import { useSession } from '../ui/layout/session-context.ts';
-import { inkOn } from './ink-on.ts';
-import { initialsOf, useCompanies } from './use-companies.ts';
+import { useCompanies } from './use-companies.ts';
 import { useSwitchCompany } from './use-switch-company.ts';
 
 const Row = ({ company, here, onPick }: { company: Associate; here: boolean; onPick: () => void }) => {

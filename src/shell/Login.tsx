@@ -18,7 +18,7 @@ type Comes = { readonly next?: string; readonly expired?: boolean } | null;
 /** Where somebody was headed, if it is a page of ours. */
 const headedFor = (comes: Comes, otherwise: string): string => {
   const next = comes?.next ?? '';
-  return /^\/(main|v2|admin|simulator)\//.test(next) && next !== '/main/home' ? next : otherwise;
+  return /^\/(main|v2|admin|simulator|public\/invitation)\//.test(next) && next !== '/main/home' ? next : otherwise;
 };
 
 /** Sign-in with e-mail and password; wrong ones are answered with one text for both. */

@@ -37,3 +37,56 @@ it('a forgotten password is asked for, set anew by the letter, and opens the pro
   const used = await mount({ as: null, at });
   expect(used.getByRole('main').textContent).toMatch(/sudah dipakai/);
 });
+
+const USERS = '/v2/main/setting/company-associate/user/list';
+
+it('people are invited by pasting, and each line says what became of it', async () => {
+  const screen = await mount({ as: 'Owner', at: USERS });
+  await screen.press('Undang pengguna');
+  const form = await screen.findByRole('dialog', { name: 'Undang pengguna' });
+  await screen.write(
+    await screen.findByLabelText('Alamat email'),
+    `joko@contoh.example, ${people.agus.email}\nbukan-alamat`,
+  );
+  await screen.press('Kirim undangan', form);
+  await screen.isTold('1 undangan dikirim, 2 tidak.');
+  expect(screen.getByRole('row', { name: /bukan-alamat/ }).textContent).toContain('Bukan alamat email');
+  await screen.press('Selesai');
+  await waitFor(() => expect(screen.getByRole('row', { name: /joko@contoh/ }).textContent).toContain('Diundang'));
+});
+
+it('who was invited makes an account and joins, and the link is used up', async () => {
+  await app().drainJobs();
+  const at = new URL((await lettersTo(app(), 'joko@contoh.example')).links[0] ?? '').pathname;
+  const rina = await mount({ as: 'rina', at });
+  expect(rina.getByRole('main').textContent).toMatch(/Undangan ini untuk joko@contoh.example/);
+  const screen = await mount({ as: null, at });
+  await screen.write(await screen.findByLabelText('Nama lengkap'), 'Joko Santoso');
+  await screen.write(screen.getByLabelText('Kata sandi'), 'layang-layang putus');
+  await screen.press('Buat akun dan bergabung');
+  await screen.findByRole('heading', { level: 1, name: /^Anda bergabung dengan/ });
+  const used = await mount({ as: null, at });
+  expect(used.getByRole('main').textContent).toMatch(/sudah dipakai/);
+});
+
+it('a role that somebody else changed meanwhile is not written over; access is revoked after a question', async () => {
+  const screen = await mount({ as: 'Owner', at: `/main/setting/account/user/edit/${people.budi.id}` });
+  const form = await screen.findByRole('dialog', { name: /Budi Santoso/ });
+  await screen.user.click(await screen.findByRole('combobox', { name: /Peran di perusahaan ini/ }));
+  await screen.user.click(await screen.findByRole('option', { name: 'Creator' }));
+  const agus = await app().as('agus');
+  await agus.put(`/users/${people.budi.id}`, { was: 'Payer', role: 'Administrator' });
+  await screen.press('Simpan peran', form);
+  await screen.isTold(/sudah diubah orang lain/);
+
+  const again = await mount({ as: 'Owner', at: `/main/setting/account/user/edit/${people.budi.id}` });
+  await again.press('Cabut akses', await again.findByRole('dialog', { name: /Budi Santoso/ }));
+  await again.findByText(/Sesi yang sedang terbuka langsung berakhir/);
+  await again.press('Cabut akses');
+  await again.isTold('Akses dicabut');
+});
+
+it('the people of a company are kept from who may not see them', async () => {
+  const screen = await mount({ as: 'lina', where: 'bentala', at: USERS });
+  expect(screen.address()).toMatch(/error\/unauthorize/);
+});

@@ -10,23 +10,31 @@ import {
 import type { Deps } from '../deps.ts';
 
 const HOUR = 3_600_000;
-const LIVES = { reset: HOUR } as const satisfies Record<MailLink['kind'], number>;
+const LIVES = { reset: HOUR, invitation: 24 * HOUR } as const satisfies Record<MailLink['kind'], number>;
 
 const hashOf = (token: string): string => digest('sha256', token, 'hex');
 const tokenOf = (deps: Deps, id: string): string => deps.keyed('links', id);
 
-type ToMake = Pick<MailLink, 'id' | 'kind' | 'companyId' | 'userId' | 'email'>;
+type ToMake = Pick<MailLink, 'id' | 'kind' | 'companyId' | 'userId' | 'email'> &
+  Partial<Pick<MailLink, 'role' | 'invitedBy'>>;
 
-/** Makes the link of a letter, known by the letter's id. */
-export const makeMailLink = async (deps: Deps, tx: Tx, link: ToMake): Promise<MailLink> => {
+/** The link of a letter, known by the letter's id. */
+export const newMailLink = (deps: Deps, link: ToMake): MailLink => {
   const createdAt = deps.now();
-  const made: MailLink = {
+  return {
+    role: null,
+    invitedBy: null,
     ...link,
+    fault: null,
     tokenHash: hashOf(tokenOf(deps, link.id)),
     createdAt,
     expiresAt: createdAt + LIVES[link.kind],
     usedAt: null,
   };
+};
+
+export const makeMailLink = async (deps: Deps, tx: Tx, link: ToMake): Promise<MailLink> => {
+  const made = newMailLink(deps, link);
   await insertMailLink(tx, made);
   return made;
 };

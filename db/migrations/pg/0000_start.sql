@@ -559,6 +559,9 @@ CREATE TABLE "mail_links" (
 	"company_id" text NOT NULL,
 	"user_id" text,
 	"email" text NOT NULL,
+	"role" text,
+	"invited_by" text,
+	"fault" text,
 	"created_at" bigint NOT NULL,
 	"expires_at" bigint NOT NULL,
 	"used_at" bigint
@@ -896,6 +899,7 @@ CREATE INDEX "branches_company" ON "branches" USING btree ("company_id");--> sta
 CREATE UNIQUE INDEX "company_roles_name" ON "company_roles" USING btree ("company_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "mail_links_token" ON "mail_links" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "mail_links_user" ON "mail_links" USING btree ("user_id","kind");--> statement-breakpoint
+CREATE INDEX "mail_links_company" ON "mail_links" USING btree ("company_id","kind");--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_user_company" ON "memberships" USING btree ("user_id","company_id");--> statement-breakpoint
 CREATE INDEX "memberships_company" ON "memberships" USING btree ("company_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint

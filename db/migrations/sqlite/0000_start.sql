@@ -634,6 +634,9 @@ CREATE TABLE `mail_links` (
 	`company_id` text NOT NULL,
 	`user_id` text,
 	`email` text NOT NULL,
+	`role` text,
+	`invited_by` text,
+	`fault` text,
 	`created_at` integer NOT NULL,
 	`expires_at` integer NOT NULL,
 	`used_at` integer
@@ -641,6 +644,7 @@ CREATE TABLE `mail_links` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `mail_links_token` ON `mail_links` (`token_hash`);--> statement-breakpoint
 CREATE INDEX `mail_links_user` ON `mail_links` (`user_id`,`kind`);--> statement-breakpoint
+CREATE INDEX `mail_links_company` ON `mail_links` (`company_id`,`kind`);--> statement-breakpoint
 CREATE TABLE `memberships` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

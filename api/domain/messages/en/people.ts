@@ -1,12 +1,24 @@
 /** Accounts of people: passwords and letters to them. */
 export default {
   password_common: 'This password is easy to guess. Choose one that is longer or less usual.',
+  role_beyond: 'This role holds rights that you do not have. Ask an Owner to give it.',
+  owner_by_owner: 'Only an Owner changes or revokes another Owner.',
+  last_owner: 'This is the last Owner of the company. Make somebody else an Owner first.',
   link: {
     unknown: 'This link is not known. Copy it from the mail again, or ask for a new one.',
     used: 'This link has been used already, or a newer one has replaced it.',
     expired: 'The time of this link is over. Ask for a new one.',
   },
   letter: {
+    invitation: {
+      subject: '%{name} invites you to %{company} on Patuh',
+      body: `Hello,
+
+%{name} invites you to work in %{company} as %{role}. Accept by this link, which is good for 24 hours and only once:
+%{link}
+
+If you do not know the sender, ignore this mail.`,
+    },
     reset: {
       subject: 'Set a new Patuh password',
       body: `Hello %{name},
@@ -16,6 +28,59 @@ Somebody asked to set a new password for your account. Choose one by this link, 
 
 If it was not you, ignore this mail. Your password has not changed.`,
     },
+  },
+  join: {
+    title: 'Invitation to %{company}',
+    page_title: 'Invitation',
+    text: '%{name} invites %{email} to work in %{company} as %{role}.',
+    name: 'Full name',
+    create: 'Create account and join',
+    accept: 'Accept the invitation',
+    sign_in: 'Sign in to accept',
+    sign_out: 'Sign out of this account',
+    done: 'You have joined %{company}',
+    done_text: 'Choose this company beside the logo whenever you want to work there.',
+    open: 'Open Patuh',
+    other_mail:
+      'This invitation is for %{email}, and you are signed in as %{here}. Sign out first, then open the link again.',
+    sign_in_first: 'There is an account with the address %{email}. Sign in first, then accept the invitation.',
+    ask_again: 'Ask whoever sent it for a new invitation.',
+  },
+  users: {
+    title: 'Users',
+    invite: 'Invite users',
+    none: 'No users yet',
+    none_text: 'Invite colleagues by e-mail.',
+    status: { ACTIVE: 'Active', INVITED: 'Invited', EXPIRED: 'Invitation over', UNSENT: 'Not sent' },
+    self: 'You',
+    waiting: 'Invitation good until',
+    edit: 'Access of %{name}',
+    role: 'Role in this company',
+    beyond: '%{role} (beyond your rights)',
+    save: 'Save role',
+    saved: 'Role changed',
+    revoke: 'Revoke access',
+    revoke_ask: 'Revoke the access of %{name}? Sessions that are open end at once.',
+    revoked: 'Access revoked',
+    again: 'Send again',
+    sent_again: 'Invitation sent again',
+    withdraw: 'Withdraw invitation',
+    withdrawn: 'Invitation withdrawn',
+    addresses: 'E-mail addresses',
+    addresses_hint: 'One or many at once, up to 1.000. New lines, commas or blanks between them.',
+    send: 'Send invitations',
+    counted: '%{count} addresses',
+    report: 'What became of the invitations',
+    report_sum: '%{sent} invitations sent, %{left} not.',
+    result: {
+      invited: 'Invited',
+      member: 'Works here already',
+      pending: 'Invited already',
+      twice: 'Written twice',
+      no_address: 'No e-mail address',
+    },
+    done: 'Done',
+    too_many: 'At most %{most} addresses at once.',
   },
   forgot: {
     link: 'Forgot your password?',

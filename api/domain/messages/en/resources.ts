@@ -5,6 +5,17 @@ export default {
     name: 'Letter template |||| Letter templates',
     fields: { product: 'Document', subject: 'Subject', body: 'Body', updatedAt: 'Saved' },
   },
+  users: {
+    name: 'User',
+    fields: {
+      name: 'Name',
+      email: 'Email',
+      role: 'Role',
+      companies: 'Companies',
+      status: 'Invitation',
+      lastSignInAt: 'Last sign-in',
+    },
+  },
   signees: {
     name: 'Signees',
     fields: {

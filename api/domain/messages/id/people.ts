@@ -1,12 +1,24 @@
 /** Accounts of people: passwords and letters to them. */
 export default {
   password_common: 'Kata sandi ini mudah ditebak. Pilih yang lebih panjang atau lebih jarang dipakai.',
+  role_beyond: 'Peran ini memuat hak yang tidak Anda miliki. Mintalah Owner memberikannya.',
+  owner_by_owner: 'Hanya Owner yang dapat mengubah atau mencabut akses Owner lain.',
+  last_owner: 'Ini Owner terakhir perusahaan. Jadikan orang lain Owner terlebih dahulu.',
   link: {
     unknown: 'Tautan ini tidak dikenal. Salin lagi dari email, atau minta tautan baru.',
     used: 'Tautan ini sudah dipakai atau sudah diganti dengan yang lebih baru.',
     expired: 'Masa berlaku tautan ini sudah habis. Minta tautan baru.',
   },
   letter: {
+    invitation: {
+      subject: '%{name} mengundang Anda ke %{company} di Patuh',
+      body: `Halo,
+
+%{name} mengundang Anda bekerja di %{company} sebagai %{role}. Terima undangan lewat tautan ini, yang berlaku 24 jam dan hanya sekali:
+%{link}
+
+Jika Anda tidak mengenal pengirimnya, abaikan email ini.`,
+    },
     reset: {
       subject: 'Atur ulang kata sandi Patuh',
       body: `Halo %{name},
@@ -16,6 +28,59 @@ Ada permintaan untuk mengatur ulang kata sandi akun Anda. Buat kata sandi baru l
 
 Jika bukan Anda yang meminta, abaikan email ini. Kata sandi Anda tidak berubah.`,
     },
+  },
+  join: {
+    title: 'Undangan ke %{company}',
+    page_title: 'Undangan',
+    text: '%{name} mengundang %{email} bekerja di %{company} sebagai %{role}.',
+    name: 'Nama lengkap',
+    create: 'Buat akun dan bergabung',
+    accept: 'Terima undangan',
+    sign_in: 'Masuk untuk menerima',
+    sign_out: 'Keluar dari akun ini',
+    done: 'Anda bergabung dengan %{company}',
+    done_text: 'Pilih perusahaan ini di kanan logo, kapan pun Anda ingin bekerja di sana.',
+    open: 'Buka Patuh',
+    other_mail:
+      'Undangan ini untuk %{email}, sedangkan Anda masuk sebagai %{here}. Keluar dahulu, lalu buka tautannya lagi.',
+    sign_in_first: 'Sudah ada akun dengan alamat %{email}. Masuk dahulu, lalu terima undangannya.',
+    ask_again: 'Minta pengirimnya mengirim undangan baru.',
+  },
+  users: {
+    title: 'Pengguna',
+    invite: 'Undang pengguna',
+    none: 'Belum ada pengguna',
+    none_text: 'Undang rekan kerja lewat email.',
+    status: { ACTIVE: 'Aktif', INVITED: 'Diundang', EXPIRED: 'Undangan habis', UNSENT: 'Tidak terkirim' },
+    self: 'Anda',
+    waiting: 'Undangan berlaku sampai',
+    edit: 'Akses %{name}',
+    role: 'Peran di perusahaan ini',
+    beyond: '%{role} (di luar hak Anda)',
+    save: 'Simpan peran',
+    saved: 'Peran diperbarui',
+    revoke: 'Cabut akses',
+    revoke_ask: 'Cabut akses %{name}? Sesi yang sedang terbuka langsung berakhir.',
+    revoked: 'Akses dicabut',
+    again: 'Kirim ulang',
+    sent_again: 'Undangan dikirim ulang',
+    withdraw: 'Batalkan undangan',
+    withdrawn: 'Undangan dibatalkan',
+    addresses: 'Alamat email',
+    addresses_hint: 'Satu atau banyak sekaligus, hingga 1.000. Pisahkan dengan baris baru, koma, atau spasi.',
+    send: 'Kirim undangan',
+    counted: '%{count} alamat',
+    report: 'Hasil undangan',
+    report_sum: '%{sent} undangan dikirim, %{left} tidak.',
+    result: {
+      invited: 'Diundang',
+      member: 'Sudah bekerja di sini',
+      pending: 'Sudah diundang',
+      twice: 'Tertulis dua kali',
+      no_address: 'Bukan alamat email',
+    },
+    done: 'Selesai',
+    too_many: 'Paling banyak %{most} alamat sekaligus.',
   },
   forgot: {
     link: 'Lupa kata sandi?',

@@ -4,6 +4,17 @@ export default {
     name: 'Template pengiriman |||| Template pengiriman',
     fields: { product: 'Dokumen', subject: 'Judul email', body: 'Isi', updatedAt: 'Disimpan' },
   },
+  users: {
+    name: 'Pengguna',
+    fields: {
+      name: 'Nama',
+      email: 'Email',
+      role: 'Peran',
+      companies: 'Perusahaan',
+      status: 'Status undangan',
+      lastSignInAt: 'Login terakhir',
+    },
+  },
   signees: {
     name: 'Penandatangan',
     fields: {

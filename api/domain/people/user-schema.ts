@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { type AnswerOf, isoMoment } from '../definition/view-pieces.ts';
+import { inviteResults, userStates } from './user-states.ts';
+
+/** Schemas of what is answered about the people of a company. */
+
+export const userSchema = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable().meta({ description: 'Not known of who has not come yet' }),
+    email: z.string(),
+    role: z.string(),
+    companies: z
+      .array(z.object({ id: z.string(), name: z.string(), color: z.string() }))
+      .meta({ description: 'Companies of whoever asks in which this person works too' }),
+    status: z.enum(userStates),
+    fault: z.string().nullable().meta({ description: 'Why the invitation could not be sent' }),
+    lastSignInAt: isoMoment.nullable(),
+    expiresAt: isoMoment.nullable().meta({ description: 'When the invitation runs out' }),
+    isSelf: z.boolean(),
+  })
+  .meta({ id: 'User', description: 'Somebody who works in the company, or was asked to' });
+export type User = AnswerOf<typeof userSchema>;
+
+export const givableRoleSchema = z
+  .object({
+    name: z.string(),
+    own: z.boolean().meta({ description: 'Made by the company itself' }),
+    givable: z.boolean(),
+  })
+  .meta({ id: 'GivableRole' });
+export type GivableRole = AnswerOf<typeof givableRoleSchema>;
+
+export const invitedSchema = z
+  .object({ email: z.string(), result: z.enum(inviteResults) })
+  .meta({ id: 'Invited', description: 'What became of one line of the pasted addresses' });
+export type Invited = AnswerOf<typeof invitedSchema>;
+
+export const invitationSchema = z
+  .object({
+    email: z.string(),
+    company: z.string(),
+    role: z.string(),
+    invitedBy: z.string(),
+    hasAccount: z.boolean(),
+    signedInAs: z.string().nullable(),
+  })
+  .meta({ id: 'Invitation', description: 'What whoever holds the letter is asked to join' });
+export type Invitation = AnswerOf<typeof invitationSchema>;

@@ -1,0 +1,54 @@
+import { z } from '@hono/zod-openapi';
+import { invitationSchema } from '#domain/people/user-schema.ts';
+import type { Ctx } from '../../http/context.ts';
+import type { Edge } from '../../http/edge.ts';
+import { signedBy } from '../../http/guard.ts';
+import { route, router } from '../../http/route.ts';
+import { join, openInvitation } from './join.ts';
+
+const tag = 'session';
+const token = z.object({ token: z.string().max(64) });
+
+/** Taking an invitation: by who has no account yet, and by who is signed in. */
+export const invitationRoutes = (edge: Edge) => {
+  const { deps } = edge;
+  const app = router();
+  const whoIsHere = async (c: Ctx) => {
+    const signed = await signedBy(edge, c);
+    return signed && { userId: signed.userId, email: signed.email };
+  };
+  app.openapi(
+    route({
+      operationId: 'openInvitation',
+      method: 'get',
+      path: '/invitation/{token}',
+      tag,
+      summary: 'What a letter asks somebody to join',
+      params: token,
+      out: invitationSchema,
+    }),
+    async (c) => c.json(await openInvitation(deps, c.req.valid('param').token, await whoIsHere(c))),
+  );
+  app.openapi(
+    route({
+      operationId: 'acceptInvitation',
+      method: 'post',
+      path: '/invitation/{token}',
+      tag,
+      summary: 'Take an invitation, with an account made now or the one that is signed in',
+      params: token,
+      body: z.strictObject({
+        name: z.string().trim().max(150, { error: 'problem.field.max' }).default(''),
+        password: z.string().max(1000).default(''),
+      }),
+      out: z.object({ email: z.string(), company: z.string() }),
+    }),
+    async (c) => {
+      const asker = { ip: c.get('ip'), locale: c.get('locale') };
+      const here = await whoIsHere(c);
+      const newcomer = c.req.valid('json');
+      return c.json(await join(deps, { token: c.req.valid('param').token, here, asker, newcomer }));
+    },
+  );
+  return app;
+};

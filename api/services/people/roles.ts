@@ -1,0 +1,31 @@
+import { type Role, roles } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/database.ts';
+import { ownRolesOf } from '../../../db/repositories/members.ts';
+import type { Deps } from '../deps.ts';
+import { keysHeld } from '../session/book.ts';
+
+const OWNER = 'Owner';
+export const isOwner = (role: string): boolean => role === OWNER;
+
+/** Nobody gives more than they hold themselves, and only an Owner makes another one. */
+const mayGive = (scope: Scope, role: string, own: Parameters<typeof keysHeld>[1]): boolean =>
+  isOwner(role) ? isOwner(scope.role) : [...keysHeld(role, own)].every((key) => scope.held.has(key));
+
+/** The roles there are in this company, and whether whoever asks may give them. */
+export const givableRoles = async (deps: Deps, scope: Scope) => {
+  const own = await ownRolesOf(scope, deps.db.read);
+  return [
+    ...(Object.keys(roles) as Role[]).map((name) => ({ name, own: false, givable: mayGive(scope, name, null) })),
+    ...own.map(({ name, keys }) => ({ name, own: true, givable: mayGive(scope, name, keys) })),
+  ];
+};
+
+/** Throws where there is no such role, or this person may not give it. */
+export const checkGiven = async (scope: Scope, query: Query, role: string): Promise<void> => {
+  const own = (await ownRolesOf(scope, query)).find(({ name }) => name === role);
+  if (!own && !Object.hasOwn(roles, role)) throw new Problem('invalid', { errors: { role: 'problem.field.choice' } });
+  if (!mayGive(scope, role, own?.keys ?? null))
+    throw new Problem('invalid', { errors: { role: 'people.role_beyond' } });
+};

@@ -1,0 +1,158 @@
+import { z } from '@hono/zod-openapi';
+import { keysOf } from '#domain/access.ts';
+import { givableRoleSchema, invitedSchema, userSchema } from '#domain/people/user-schema.ts';
+import { MOST_INVITED, userStates } from '#domain/people/user-states.ts';
+import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
+import { route, router } from '../../http/route.ts';
+import type { Deps } from '../deps.ts';
+import { giveRole, revoke } from './change-user.ts';
+import { invite, inviteAgain, withdraw } from './invite.ts';
+import { getUser, listUsers } from './list-users.ts';
+import { givableRoles } from './roles.ts';
+
+const tag = 'people and company';
+const id = z.object({ id: z.string().max(64) });
+const role = z.string().trim().min(1, 'problem.field.required').max(100);
+const filter = z.strictObject({
+  q: z.string().trim().max(100).optional(),
+  status: z.enum(userStates).optional(),
+  role: z.string().max(100).optional(),
+});
+const SORTED = ['name', 'email', 'role', 'status', 'lastSignInAt'];
+
+/** Who works in the company, and who is asked to. */
+export const userRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      operationId: 'listUsers',
+      method: 'get',
+      path: '/users',
+      tag,
+      summary: 'A page of the people who work in the company or were asked to',
+      needs: keysOf('users', 'list'),
+      query: listQuery(filter),
+      out: z.array(userSchema),
+    }),
+    async (c) => {
+      const { range, sort = [], filter: asked = {} } = c.req.valid('query');
+      const { offset, limit } = pageOf(range);
+      const { q = '', ...narrowed } = asked;
+      const known = sort.filter(([field]) => SORTED.includes(field));
+      const all = await listUsers(deps, c.get('scope'), { q, ...narrowed, sort: known });
+      const rows = all.slice(offset, offset + limit);
+      withRange(c, offset, rows.length, all.length);
+      return c.json(rows);
+    },
+  );
+  app.openapi(
+    route({
+      operationId: 'listGivableRoles',
+      method: 'get',
+      path: '/users/roles',
+      tag,
+      summary: 'The roles of the company, and which of them whoever asks may give',
+      needs: keysOf('users', 'list'),
+      out: z.array(givableRoleSchema),
+    }),
+    async (c) => c.json(await givableRoles(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'inviteUsers',
+      method: 'post',
+      path: '/users/invitations',
+      tag,
+      summary: 'Ask people to work in the company; the answer says of each address what became of it',
+      needs: keysOf('users', 'create'),
+      body: z.strictObject({
+        emails: z
+          .array(z.string().max(300))
+          .min(1, 'problem.field.required')
+          .max(MOST_INVITED, { error: 'problem.field.max_rows' }),
+        role,
+      }),
+      out: z.array(invitedSchema),
+      idempotent: true,
+    }),
+    async (c) => c.json(await invite(deps, c.get('scope'), c.req.valid('json'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'inviteUserAgain',
+      method: 'post',
+      path: '/users/invitations/{id}/again',
+      tag,
+      summary: 'Send an invitation again, with a new link',
+      needs: keysOf('users', 'create'),
+      params: id,
+      out: z.object({ id: z.string() }),
+    }),
+    async (c) => c.json(await inviteAgain(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      operationId: 'withdrawInvitation',
+      method: 'delete',
+      path: '/users/invitations/{id}',
+      tag,
+      summary: 'Take an invitation back',
+      needs: keysOf('users', 'remove'),
+      params: id,
+      status: 204,
+    }),
+    async (c) => {
+      await withdraw(deps, c.get('scope'), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+  );
+  app.openapi(
+    route({
+      operationId: 'getCompanyUser',
+      method: 'get',
+      path: '/users/{id}',
+      tag,
+      summary: 'Somebody of the company, or an invitation',
+      needs: keysOf('users', 'list'),
+      params: id,
+      out: userSchema,
+    }),
+    async (c) => c.json(await getUser(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  app.openapi(
+    route({
+      operationId: 'giveUserRole',
+      method: 'put',
+      path: '/users/{id}',
+      tag,
+      summary: 'Give somebody another role, over the one that was seen',
+      needs: keysOf('users', 'edit'),
+      params: id,
+      body: z.strictObject({ was: role, role }),
+      out: userSchema,
+    }),
+    async (c) => {
+      const scope = c.get('scope');
+      const { id } = c.req.valid('param');
+      await giveRole(deps, scope, { id, ...c.req.valid('json') });
+      return c.json(await getUser(deps, scope, id));
+    },
+  );
+  app.openapi(
+    route({
+      operationId: 'revokeUser',
+      method: 'delete',
+      path: '/users/{id}',
+      tag,
+      summary: 'Somebody works in the company no more; their sessions in it end at once',
+      needs: keysOf('users', 'remove'),
+      params: id,
+      status: 204,
+    }),
+    async (c) => {
+      await revoke(deps, c.get('scope'), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+  );
+  return app;
+};

@@ -1,0 +1,87 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { pastedAddresses } from '#domain/people/pasted-addresses.ts';
+import type { Invited } from '#domain/people/user-schema.ts';
+import { MOST_INVITED } from '#domain/people/user-states.ts';
+import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
+import { useUnsaved } from '../../ui/feedback/unsaved.ts';
+import { useCall } from '../../ui/feedback/use-call.ts';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { RoleSelect } from './RoleSelect.tsx';
+
+const Report = ({ of, onDone }: { of: readonly Invited[]; onDone: () => void }) => {
+  const translate = useTranslate();
+  const sent = of.filter(({ result }) => result === 'invited').length;
+  // What was written many times and means the same is said once.
+  const lines = new Map(of.map((line) => [`${line.result} ${line.email}`, line]));
+  return (
+    <div className="usr-form">
+      <p role="status">{translate('people.users.report_sum', { sent, left: of.length - sent })}</p>
+      <table className="usr-report small">
+        <caption className="sr">{translate('people.users.report')}</caption>
+        <tbody>
+          {[...lines].map(([key, { email, result }]) => (
+            <tr key={key}>
+              <th scope="row">{email}</th>
+              <td>{translate(`people.users.result.${result}`)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Button variant="contained" onClick={onDone}>
+        {translate('people.users.done')}
+      </Button>
+    </div>
+  );
+};
+
+/** Asks one person or a thousand to work in the company, and says of each address what became of it. */
+export const InviteForm = ({ onDone }: { onDone: () => void }) => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const { ask, busy } = useCall();
+  const [text, setText] = useState('');
+  const [role, setRole] = useState('Creator');
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [report, setReport] = useState<readonly Invited[] | null>(null);
+  const emails = pastedAddresses(text);
+  useUnsaved(text !== '' && report === null ? 'unsaved' : 'saved');
+  if (report) return <Report of={report} onDone={onDone} />;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (emails.length === 0) return setFaults({ emails: translate('problem.field.required') });
+    if (emails.length > MOST_INVITED)
+      return setFaults({ emails: translate('people.users.too_many', { most: '1.000' }) });
+    setFaults({});
+    ask<Invited[]>('POST', '/users/invitations', { emails, role }).then(
+      (said) => {
+        setReport(said);
+        void client.invalidateQueries({ queryKey: ['users'] });
+      },
+      (error: unknown) => setFaults(fieldErrorsOf(error)),
+    );
+  };
+  return (
+    <form className="usr-form" onSubmit={submit} noValidate>
+      <TextInput
+        label={translate('people.users.addresses')}
+        rows={6}
+        autoFocus
+        value={text}
+        error={faults.emails}
+        helper={
+          emails.length > 1
+            ? translate('people.users.counted', { count: emails.length })
+            : translate('people.users.addresses_hint')
+        }
+        onChange={setText}
+      />
+      <RoleSelect value={role} error={faults.role} onChange={setRole} />
+      <Button type="submit" variant="contained" disabled={busy}>
+        {translate('people.users.send')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+import type { GivableRole } from '#domain/people/user-schema.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+
+type Props = { readonly value: string; readonly error?: string | undefined; readonly onChange: (role: string) => void };
+
+/** A role of the company; those that hold more than whoever asks cannot be chosen. */
+export const RoleSelect = ({ value, error, onChange }: Props) => {
+  const translate = useTranslate();
+  const { data = [] } = useGet<GivableRole[]>('/users/roles');
+  return (
+    <SelectInput
+      label={translate('people.users.role')}
+      value={value}
+      error={error}
+      onChange={onChange}
+      options={data.map(({ name, givable }) => ({
+        value: name,
+        label: givable ? name : translate('people.users.beyond', { role: name }),
+        disabled: !givable,
+      }))}
+    />
+  );
+};

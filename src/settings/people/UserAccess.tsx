@@ -1,0 +1,164 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { User } from '#domain/people/user-schema.ts';
+import type { Method } from '../../client/http.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Drawer } from '../../ui/feedback/Drawer.tsx';
+import { fieldErrorsOf, problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
+import { ReadFailed } from '../../ui/feedback/ReadFailed.tsx';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useCall, useFormStart } from '../../ui/feedback/use-call.ts';
+import { Facts } from '../../ui/layout/Card.tsx';
+import { Moment } from '../../ui/layout/Day.tsx';
+import { useMay } from '../../ui/layout/use-may.ts';
+import { RoleSelect } from './RoleSelect.tsx';
+
+type Props = { readonly user: User; readonly onDone: () => void };
+
+/** Asks for a change; says it is done and lets the list be read anew. */
+const useChange = (onDone: () => void) => {
+  const notify = useNotify();
+  const tell = useTellProblem();
+  const client = useQueryClient();
+  const { ask, busy } = useCall();
+  const [fault, setFault] = useState('');
+  const change = (method: Method, path: string, body: unknown, words: string) =>
+    ask(method, path, body).then(
+      () => {
+        notify(words, { type: 'success' });
+        void client.invalidateQueries({ queryKey: ['users'] });
+        onDone();
+      },
+      (error: unknown) => {
+        setFault(fieldErrorsOf(error).role ?? '');
+        if (problemOf(error)?.code !== 'stale') return;
+        tell(error);
+        void client.invalidateQueries({ queryKey: ['users'] });
+        onDone();
+      },
+    );
+  return { change, busy, fault };
+};
+
+const Member = ({ user, onDone }: Props) => {
+  const translate = useTranslate();
+  const mayRevoke = useMay('users', 'remove');
+  const [role, setRole] = useState(user.role);
+  const [asking, setAsking] = useState(false);
+  const { change, busy, fault } = useChange(onDone);
+  const name = user.name ?? user.email;
+  const ask = translate('people.users.revoke_ask', { name });
+  return (
+    <>
+      <RoleSelect value={role} error={fault} onChange={setRole} />
+      <div className="row wrap">
+        <Button
+          variant="contained"
+          disabled={busy || role === user.role}
+          onClick={() => void change('PUT', `/users/${user.id}`, { was: user.role, role }, 'people.users.saved')}
+        >
+          {translate('people.users.save')}
+        </Button>
+        <span className="grow" />
+        {mayRevoke && !asking && (
+          <Button color="error" onClick={() => setAsking(true)}>
+            {translate('people.users.revoke')}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <Alert
+          severity="warning"
+          live
+          actions={
+            <>
+              <Button
+                color="error"
+                variant="contained"
+                disabled={busy}
+                onClick={() => void change('DELETE', `/users/${user.id}`, undefined, 'people.users.revoked')}
+              >
+                {translate('people.users.revoke')}
+              </Button>
+              <Button variant="outlined" onClick={() => setAsking(false)}>
+                {translate('records.cancel')}
+              </Button>
+            </>
+          }
+        >
+          {ask}
+        </Alert>
+      )}
+    </>
+  );
+};
+
+const Invitation = ({ user, onDone }: Props) => {
+  const translate = useTranslate();
+  const mayWithdraw = useMay('users', 'remove');
+  const { change, busy } = useChange(onDone);
+  const path = `/users/invitations/${user.id}`;
+  return (
+    <>
+      {user.fault && <Alert severity="warning">{user.fault}</Alert>}
+      <div className="row wrap">
+        <Button
+          variant="contained"
+          disabled={busy}
+          onClick={() => void change('POST', `${path}/again`, undefined, 'people.users.sent_again')}
+        >
+          {translate('people.users.again')}
+        </Button>
+        <span className="grow" />
+        {mayWithdraw && (
+          <Button
+            color="error"
+            disabled={busy}
+            onClick={() => void change('DELETE', path, undefined, 'people.users.withdrawn')}
+          >
+            {translate('people.users.withdraw')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};
+
+const factsOf = (user: User, say: (key: string) => string): [string, ReactNode][] => [
+  [say('resources.users.fields.email'), user.email],
+  [say('resources.users.fields.role'), user.role],
+  [say('resources.users.fields.status'), say(`people.users.status.${user.status}`)],
+  ...(user.status === 'ACTIVE'
+    ? [
+        [say('resources.users.fields.lastSignInAt'), <Moment key="last" at={user.lastSignInAt} />] as [
+          string,
+          ReactNode,
+        ],
+      ]
+    : [[say('people.users.waiting'), <Moment key="until" at={user.expiresAt} />] as [string, ReactNode]]),
+];
+
+/** What somebody may in the company, or the invitation they have not taken yet. */
+export const UserAccess = ({ id, onDone }: { id: string; onDone: () => void }) => {
+  const translate = useTranslate();
+  const { data: user, error, refetch } = useFormStart<User>(`/users/${id}`);
+  const name = user?.name ?? user?.email ?? '';
+  return (
+    <Drawer open onClose={onDone} title={translate('people.users.edit', { name })}>
+      {error && <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />}
+      {!user && !error && <PageSkeleton />}
+      {user && (
+        <div className="usr-form">
+          <Facts of={factsOf(user, translate)} />
+          {user.status === 'ACTIVE' ? (
+            <Member user={user} onDone={onDone} />
+          ) : (
+            <Invitation user={user} onDone={onDone} />
+          )}
+        </div>
+      )}
+    </Drawer>
+  );
+};
