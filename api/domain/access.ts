@@ -91,6 +91,7 @@ export const access = {
   },
   templates: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
   counterparties: { list: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE'], edit: 'EFAKTUR_DOC_CREATE' },
+  'tax-activity': { list: ['HOMEPAGE_WAITING_VIEW', 'HOMEPAGE_REPORTING_VIEW'], state: 'EBUPOT_SPT_CREATE' },
   'audit-log': { list: 'AUDIT_LOG_VIEW' },
   quota: { show: 'EFAKTUR_QUOTA_VIEW' },
   'quota/package': { show: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'] },

@@ -46,6 +46,7 @@ import { sptPaperRoutes } from '../modules/spt/routes/paper.ts';
 import { sptRoutes } from '../modules/spt/routes/read.ts';
 import { sptToDoRoutes } from '../modules/spt/routes/to-do.ts';
 import { sptWriteRoutes } from '../modules/spt/routes/write.ts';
+import { taxActivityRoutes } from '../modules/tax-activity/routes/tax-activity.ts';
 import { companyRoutes } from '../services/company/routes.ts';
 import { fileRoutes } from '../services/files/routes.ts';
 import { jobRoutes } from '../services/jobs/routes.ts';
@@ -86,6 +87,7 @@ const routers: readonly Router[] = [
   templateRoutes,
   signeeRoutes,
   auditLogRoutes,
+  taxActivityRoutes,
   certificateRoutes,
   homeRoutes,
   userRoutes,

@@ -68,3 +68,17 @@ export const sptProofs = c.table(
     c.uniqueIndex('spt_proof_number').on(t.companyId, t.number),
   ],
 );
+
+/** A masa the product sees nothing to be filed for, of which a person says that a return is due all the same. */
+export const statedDuties = c.table(
+  'stated_duty',
+  {
+    companyId: c.id('company_id').notNull(),
+    type: c.code<ReturnType>('type').notNull(),
+    period: c.day('period').notNull(),
+    reason: c.words('reason').notNull(),
+    createdBy: c.words('created_by').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+  },
+  (t) => [c.primaryKey({ columns: [t.companyId, t.type, t.period] })],
+);

@@ -221,7 +221,6 @@ export const missingRoutes: readonly string[] = [
   '/main/setting/account/upload-quota/history/efaktur',
   '/main/setting/account/upload-quota/history/ebupot',
   '/main/setting/jurnal-integration',
-  '/main/tax-activity/{tab}',
   '/admin/home',
   '/admin/home/marketing-content',
   '/admin/home/tax-calendar',

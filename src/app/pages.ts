@@ -5,6 +5,7 @@ import { historyPages } from '../history/index.ts';
 import { registerPages } from '../register-check/index.ts';
 import { settingPages } from '../settings/index.ts';
 import { NotFound } from '../shell/NotFound.tsx';
+import { taxActivityPages } from '../tax-activity/index.ts';
 import type { Page } from '../ui/resource/page.ts';
 import { screen } from '../ui/resource/screen.ts';
 
@@ -158,6 +159,7 @@ export const pages: readonly Page[] = [
   ...settingPages,
   ...historyPages,
   ...registerPages,
+  ...taxActivityPages,
   ...aside,
   ...forEverybody,
 ];

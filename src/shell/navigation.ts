@@ -231,6 +231,11 @@ const filing: Entry = {
       validation: worksWithSlips,
       ownTabs: true,
     },
+    {
+      key: 'tax_activity',
+      path: '/main/tax-activity/waiting-report',
+      permission: ['HOMEPAGE_WAITING_VIEW', 'HOMEPAGE_REPORTING_VIEW'],
+    },
     { key: 'filing_report', path: '/main/efiling/report', permission: filed, show: !flags.reportV2 },
     {
       key: 'spt_masa',

@@ -8,6 +8,9 @@ import { sptAtHand } from './spt-at-hand.ts';
 const LIST = '/main/efaktur-v2/out';
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) > 1024;
 
+/** One address of several tabs, of which the specification names the part that varies. */
+const taxActivity = ['/main/tax-activity/waiting-report', '/main/tax-activity/archive?bagian=not-due'];
+
 test('every screen has one heading, fits the width, and axe finds nothing serious', async ({
   page,
   accessible,
@@ -23,7 +26,7 @@ test('every screen has one heading, fits the width, and axe finds nothing seriou
     },
   });
   const lost: Stop = { name: 'a page that is not there', look: () => readsWell(page, accessible) };
-  await walk(page, [lost, ...screens.map(look)]);
+  await walk(page, [lost, ...screens.map(look), ...taxActivity.map(look)]);
 });
 
 /** Of its own where other journeys change or delete what they find: a substituted invoice stays one. */

@@ -70,6 +70,7 @@ export const seenBy: Readonly<Record<string, string>> = {
   '/public/ebupot-v2/unifikasi/domestic/preview/{tokenId}': 'public-preview.spec.ts',
   '/main/ebupot/unifikasi/spt/detail/{id}/induk': 'every-screen.spec.ts',
   '/main/ebupot/unifikasi/spt/detail/{id}/pdf': 'every-screen.spec.ts',
+  '/main/tax-activity/{tab}': 'every-screen.spec.ts',
   '/demo/ebilling/invoices': 'public-preview.spec.ts',
   '/demo/ebilling/invoices/{id}': 'public-preview.spec.ts',
   '/demo/ebilling/invoices/{id}/summaries': 'public-preview.spec.ts',

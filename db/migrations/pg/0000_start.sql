@@ -706,6 +706,16 @@ CREATE TABLE "spt" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "stated_duty" (
+	"company_id" text NOT NULL,
+	"type" text NOT NULL,
+	"period" text NOT NULL,
+	"reason" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "stated_duty_company_id_type_period_pk" PRIMARY KEY("company_id","type","period")
+);
+--> statement-breakpoint
 CREATE TABLE "chains" (
 	"company_id" text PRIMARY KEY NOT NULL,
 	"seq" integer NOT NULL,

@@ -799,6 +799,16 @@ CREATE UNIQUE INDEX `spt_version` ON `spt` (`company_id`,`type`,`period`,`revisi
 CREATE INDEX `spt_period` ON `spt` (`company_id`,`period`,`id`);--> statement-breakpoint
 CREATE INDEX `spt_status` ON `spt` (`company_id`,`status`,`period`,`id`);--> statement-breakpoint
 CREATE INDEX `spt_waiting` ON `spt` (`status`,`updated_at`);--> statement-breakpoint
+CREATE TABLE `stated_duty` (
+	`company_id` text NOT NULL,
+	`type` text NOT NULL,
+	`period` text NOT NULL,
+	`reason` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`company_id`, `type`, `period`)
+);
+--> statement-breakpoint
 CREATE TABLE `chains` (
 	`company_id` text PRIMARY KEY NOT NULL,
 	`seq` integer NOT NULL,

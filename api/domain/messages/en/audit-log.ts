@@ -80,6 +80,7 @@ export default {
     import_mapping: 'Mapping of import columns',
     template: 'Letter template',
     saved_view: 'Saved view',
+    stated_duty: 'Statement that a return is due',
     signees: 'Signee',
     user: 'Person',
     company: 'Company',

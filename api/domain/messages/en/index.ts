@@ -51,6 +51,7 @@ import sptDetail from './spt-detail.ts';
 import sptFiling from './spt-filing.ts';
 import sptMoney from './spt-money.ts';
 import sptScreen from './spt-screen.ts';
+import taxActivity from './tax-activity.ts';
 import unifikasi from './unifikasi.ts';
 
 export default {
@@ -106,6 +107,7 @@ export default {
   simulator,
   slipLists,
   adminScreen,
+  taxActivity,
   auditLog,
   bankSimulator,
 };

@@ -360,6 +360,7 @@ export default {
     archive_pph26: 'PPh 26',
     archive_history: 'Import of slips 23/26',
     archive_spt: 'Return',
+    tax_activity: 'Tax activity',
     check_npwp: 'Check NPWP',
     audit_log: 'Activity history',
     settings: 'Settings',

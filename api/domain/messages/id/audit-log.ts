@@ -80,6 +80,7 @@ export default {
     import_mapping: 'Pemetaan kolom impor',
     template: 'Template pengiriman',
     saved_view: 'Tampilan tersimpan',
+    stated_duty: 'Pernyataan wajib lapor',
     signees: 'Penandatangan',
     user: 'Pengguna',
     company: 'Perusahaan',

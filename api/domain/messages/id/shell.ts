@@ -358,6 +358,7 @@ export default {
     archive_pph26: 'PPh 26',
     archive_history: 'Impor BP 23/26',
     archive_spt: 'SPT',
+    tax_activity: 'Aktivitas pajak',
     check_npwp: 'Pengecekan NPWP',
     audit_log: 'Riwayat aktivitas',
     settings: 'Pengaturan',

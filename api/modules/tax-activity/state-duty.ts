@@ -1,0 +1,42 @@
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { MasaOf } from '#domain/tax-activity/not-due.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import { stateDuty, takeDutyBack } from '../../../db/repositories/stated-duties.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+
+const OBJECT_TYPE = 'stated_duty';
+const idOf = ({ type, period }: MasaOf): string => `${type}-${period}`;
+
+/** Keeps that a person says a return is due for a masa, and why. Said twice it is said once. */
+export const sayDue = async (
+  deps: Deps,
+  scope: Scope,
+  { type, period, reason }: MasaOf & { readonly reason: string },
+): Promise<void> => {
+  permit(scope, 'EBUPOT_SPT_CREATE');
+  if (period > jakartaDay(deps.now()).slice(0, 7))
+    throw new Problem('invalid', { errors: { period: 'taxActivity.not_begun' } });
+  const now = deps.now();
+  await deps.db.transact(async (tx) => {
+    const row = { type, period, reason, createdBy: scope.userName, createdAt: now };
+    if (!(await stateDuty(tx, scope, row))) return;
+    await appendHistory(tx, scope, now, [
+      { objectType: OBJECT_TYPE, objectId: idOf(row), action: 'create', after: { type, period }, reason },
+    ]);
+  });
+};
+
+/** Takes it back: the masa stands again where the product sees it. */
+export const unsayDue = async (deps: Deps, scope: Scope, masa: MasaOf): Promise<void> => {
+  permit(scope, 'EBUPOT_SPT_CREATE');
+  await deps.db.transact(async (tx) => {
+    const gone = await takeDutyBack(tx, scope, masa);
+    if (!gone) throw new Problem('not_found');
+    const { type, period, reason } = gone;
+    await appendHistory(tx, scope, deps.now(), [
+      { objectType: OBJECT_TYPE, objectId: idOf(masa), action: 'remove', before: { type, period, reason } },
+    ]);
+  });
+};

@@ -1,0 +1,182 @@
+import { labelOf as codeLabel } from '#domain/billing/label.ts';
+import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
+import { hasMoneyUnderway, isPayable } from '#domain/billing/status-queries.ts';
+import { periodAfter, periodOf } from '#domain/definition/day.ts';
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { filingDue } from '#domain/spt/filing.ts';
+import { labelOf as returnLabel } from '#domain/spt/label.ts';
+import { sptPlaces, sptPosting } from '#domain/spt/place.ts';
+import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
+import { isFiled, isSent, isVoid } from '#domain/spt/status-queries.ts';
+import { notDue } from '#domain/tax-activity/not-due.ts';
+import type { TaxActivityTab } from '#domain/tax-activity/tabs.ts';
+import type { TaxActivity } from '#domain/tax-activity/view-schema.ts';
+import { billingList } from '../../../db/repositories/billing/list.ts';
+import { sptList } from '../../../db/repositories/spt/list.ts';
+import { masaWithReturns, masaWithSlips } from '../../../db/repositories/spt/masa.ts';
+import { statedBetween } from '../../../db/repositories/stated-duties.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+
+/** From which masa to which (YYYY-MM, both within), and which part of what is found. */
+export type TaxActivityAsked = {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly offset: number;
+  readonly limit: number;
+};
+type Page = { readonly rows: TaxActivity[]; readonly total: number };
+
+/** So far back masa without a return are looked for where nobody says from when. */
+const USUAL_MONTHS = 12;
+const MOST_MONTHS = 120;
+
+const unpaid = (Object.keys(billingStatus.states) as BillingStatus[]).filter(
+  (status) => isPayable({ status }) || hasMoneyUnderway({ status }),
+);
+const returns = Object.keys(sptStatus.states) as SptStatus[];
+const states: Readonly<Record<'waiting-report' | 'e-filing' | 'filed', readonly SptStatus[]>> = {
+  'waiting-report': returns.filter((status) => !isFiled({ status }) && !isSent({ status }) && !isVoid({ status })),
+  'e-filing': returns.filter((status) => isSent({ status })),
+  filed: returns.filter((status) => isFiled({ status })),
+};
+
+const masaOf = ({ from, to }: TaxActivityAsked) => ({
+  ...(from ? { periodFrom: from } : {}),
+  ...(to ? { periodTo: to } : {}),
+});
+
+const waitingForPayment = async (deps: Deps, scope: Scope, asked: TaxActivityAsked): Promise<Page> => {
+  permit(scope, 'EBILLING_VIEW');
+  const today = jakartaDay(deps.now());
+  const { rows, total } = await billingList.page(scope, deps.db.read, {
+    filter: { status: unpaid, ...masaOf(asked) },
+    sort: [['periodFrom', 'ASC']],
+    offset: asked.offset,
+    limit: asked.limit,
+    today,
+  });
+  return {
+    total,
+    rows: rows.map((row) => {
+      const due = row.expiresAt === null ? null : jakartaDay(row.expiresAt);
+      return {
+        id: row.id,
+        kind: 'billing',
+        label: codeLabel(row),
+        tax: row.taxName,
+        period: row.periodFrom,
+        amount: row.amount,
+        due,
+        late: due !== null && due < today,
+        status: say(scope.locale, `billing.status.${row.status}`),
+        tone: billingStatus.states[row.status],
+        at: null,
+        receipt: null,
+        reason: null,
+        link: `/main/ebilling/id_billing#${row.id}`,
+      };
+    }),
+  };
+};
+
+const returnsIn = async (
+  deps: Deps,
+  scope: Scope,
+  tab: keyof typeof states,
+  asked: TaxActivityAsked,
+): Promise<Page> => {
+  permit(scope, 'EBUPOT_SPT_VIEW');
+  const today = jakartaDay(deps.now());
+  const newestFirst = tab === 'filed';
+  const { rows, total } = await sptList.page(scope, deps.db.read, {
+    filter: { status: [...states[tab]], ...masaOf(asked) },
+    sort: [['period', newestFirst ? 'DESC' : 'ASC']],
+    offset: asked.offset,
+    limit: asked.limit,
+    today,
+  });
+  return {
+    total,
+    rows: rows.map((row) => {
+      const due = filingDue(row.period)?.day ?? null;
+      return {
+        id: row.id,
+        kind: 'spt',
+        label: returnLabel(row, scope.locale),
+        tax: say(scope.locale, `spt.type.${row.type}`),
+        period: row.period,
+        amount: row.payable,
+        due,
+        late: tab === 'waiting-report' && row.revision === 0 && due !== null && due < today,
+        status: say(scope.locale, `spt.status.${row.status}`),
+        tone: sptStatus.states[row.status],
+        at: row.filedAt,
+        receipt: row.bpe,
+        reason: null,
+        link: `${sptPlaces[row.type]}/detail/${row.id}/induk`,
+      };
+    }),
+  };
+};
+
+/** The stretch of masa asked for, up to the last one that is over. */
+const stretchOf = (deps: Deps, { from, to }: TaxActivityAsked): readonly [first: string, last: string] => {
+  const over = periodAfter(periodOf(jakartaDay(deps.now())), -1);
+  const last = to && to < over ? to : over;
+  const first = from ?? periodAfter(last, 1 - USUAL_MONTHS);
+  if (first < periodAfter(last, 1 - MOST_MONTHS))
+    throw new Problem('invalid', { errors: { from: 'taxActivity.too_far_back' } });
+  return [first, last];
+};
+
+const notDueOnes = async (deps: Deps, scope: Scope, asked: TaxActivityAsked): Promise<Page> => {
+  permit(scope, 'EBUPOT_SPT_VIEW');
+  const { read } = deps.db;
+  const stretch = stretchOf(deps, asked);
+  const wholeYears = [`${stretch[0].slice(0, 4)}-01`, stretch[1]] as const;
+  const [slips, filed, stated] = await Promise.all([
+    masaWithSlips(scope, read, wholeYears),
+    masaWithReturns(scope, read, stretch),
+    statedBetween(scope, read, stretch),
+  ]);
+  const said = new Map(stated.map((one) => [`${one.type} ${one.period}`, one]));
+  const found = [...notDue(stretch, { slips, returns: filed, stated }), ...stated].sort((a, b) =>
+    b.period.localeCompare(a.period),
+  );
+  return {
+    total: found.length,
+    rows: found.slice(asked.offset, asked.offset + asked.limit).map(({ type, period }) => {
+      const contrary = said.get(`${type} ${period}`);
+      return {
+        id: `${type}-${period}`,
+        kind: 'masa',
+        label: returnLabel({ type, period, revision: 0 }, scope.locale),
+        tax: type,
+        period,
+        amount: null,
+        due: filingDue(period)?.day ?? null,
+        late: false,
+        status: say(scope.locale, contrary ? 'taxActivity.stated' : 'taxActivity.not_due'),
+        tone: contrary ? 'orange' : 'grey',
+        at: null,
+        receipt: null,
+        reason: contrary
+          ? say(scope.locale, 'taxActivity.stated_by', { name: contrary.createdBy, reason: contrary.reason })
+          : say(scope.locale, 'taxActivity.reason.no_slips'),
+        link: sptPosting(type, period),
+      };
+    }),
+  };
+};
+
+/** What one tab of Tax Activity lists, for masa from one to another. */
+export const taxActivity = (deps: Deps, scope: Scope, tab: TaxActivityTab, asked: TaxActivityAsked): Promise<Page> => {
+  permit(scope, tab === 'waiting-payment' ? 'HOMEPAGE_WAITING_VIEW' : 'HOMEPAGE_REPORTING_VIEW');
+  if (asked.from && asked.to && asked.to < asked.from)
+    throw new Problem('invalid', { errors: { to: 'taxActivity.range_reversed' } });
+  if (tab === 'waiting-payment') return waitingForPayment(deps, scope, asked);
+  return tab === 'not-due' ? notDueOnes(deps, scope, asked) : returnsIn(deps, scope, tab, asked);
+};

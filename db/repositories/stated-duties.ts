@@ -1,0 +1,37 @@
+import { and, between, desc, eq } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
+import type { Query, Tx } from '../database.ts';
+import { statedDuties } from '../tables.ts';
+
+export type StatedDuty = typeof statedDuties.$inferSelect;
+type Masa = { readonly type: ReturnType; readonly period: string };
+
+const of = (scope: Scope, { type, period }: Masa) =>
+  and(eq(statedDuties.companyId, scope.companyId), eq(statedDuties.type, type), eq(statedDuties.period, period));
+
+/** Masa of a stretch (YYYY-MM) a person says a return is due for, newest first. */
+export const statedBetween = (
+  scope: Scope,
+  read: Query,
+  [first, last]: readonly [first: string, last: string],
+): Promise<StatedDuty[]> =>
+  read
+    .select()
+    .from(statedDuties)
+    .where(and(eq(statedDuties.companyId, scope.companyId), between(statedDuties.period, first, last)))
+    .orderBy(desc(statedDuties.period), desc(statedDuties.type));
+
+/** Answers whether it was not said before. */
+export const stateDuty = async (tx: Tx, scope: Scope, row: Omit<StatedDuty, 'companyId'>): Promise<boolean> =>
+  (
+    await tx.db
+      .insert(statedDuties)
+      .values({ ...row, companyId: scope.companyId })
+      .onConflictDoNothing()
+      .returning({ type: statedDuties.type })
+  ).length > 0;
+
+/** Answers what was taken back; undefined where nobody had said it. */
+export const takeDutyBack = async (tx: Tx, scope: Scope, masa: Masa): Promise<StatedDuty | undefined> =>
+  (await tx.db.delete(statedDuties).where(of(scope, masa)).returning())[0];

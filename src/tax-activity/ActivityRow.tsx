@@ -1,0 +1,88 @@
+import { Button } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { TaxActivity } from '#domain/tax-activity/view-schema.ts';
+import { Chip } from '../ui/documents/DocumentChip.tsx';
+import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
+import { useCall } from '../ui/feedback/use-call.ts';
+import { Day, Moment, PeriodText } from '../ui/layout/Day.tsx';
+import { Money } from '../ui/layout/Money.tsx';
+import { useMay } from '../ui/layout/use-may.ts';
+
+type Props = { readonly of: TaxActivity; readonly columns: readonly string[]; readonly onChanged: () => void };
+
+/** Says that a return is due for a masa nothing is seen for, or takes that back. */
+const Contrary = ({ of: { tax, period, label, tone }, onChanged }: Omit<Props, 'columns'>) => {
+  const translate = useTranslate();
+  const { run, busy } = useCall();
+  const may = useMay('tax-activity', 'state');
+  const [asking, setAsking] = useState(false);
+  if (!may) return null;
+  if (tone === 'orange')
+    return (
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={busy}
+        onClick={() => void run('DELETE', `/tax-activity/duties/${tax}/${period}`).then(onChanged)}
+      >
+        {translate('taxActivity.take_back')}
+      </Button>
+    );
+  return (
+    <>
+      <Button size="small" variant="outlined" onClick={() => setAsking(true)}>
+        {translate('taxActivity.say_due')}
+      </Button>
+      {asking && (
+        <ReasonedModal
+          title={translate('taxActivity.say_due_title', { label })}
+          confirm={translate('taxActivity.say_due')}
+          path="/tax-activity/duties"
+          body={{ type: tax, period }}
+          reason={translate('taxActivity.column.reason')}
+          done="taxActivity.said"
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false);
+            onChanged();
+          }}
+        >
+          {() => null}
+        </ReasonedModal>
+      )}
+    </>
+  );
+};
+
+/** One code, return or masa; its name leads to where it is worked on. */
+export const ActivityRow = ({ of, columns, onChanged }: Props) => {
+  const translate = useTranslate();
+  const cells: Readonly<Record<string, ReactNode>> = {
+    label: <Link to={of.link}>{of.label}</Link>,
+    tax: of.tax,
+    period: <PeriodText value={of.period} />,
+    amount: of.amount !== null && <Money value={of.amount} />,
+    due: (
+      <>
+        <Day value={of.due} /> {of.late && <span className="small bad">{translate('taxActivity.late')}</span>}
+      </>
+    ),
+    status: of.status && <Chip tone={of.tone} label={of.status} />,
+    filed: <Moment at={of.at} />,
+    receipt: of.receipt,
+    reason: of.reason,
+    act: <Contrary of={of} onChanged={onChanged} />,
+  };
+  return (
+    <tr>
+      {columns.map((key) => (
+        <td key={key} className={key === 'amount' ? 'right' : undefined}>
+          <span className="txa-named small sec">{key !== 'act' && translate(`taxActivity.column.${key}`)}</span>
+          <span>{cells[key]}</span>
+        </td>
+      ))}
+    </tr>
+  );
+};
