@@ -7,5 +7,6 @@ export * from './schema/intake.ts';
 export * from './schema/office.ts';
 export * from './schema/people.ts';
 export * from './schema/pull.ts';
+export * from './schema/quota.ts';
 export * from './schema/spt.ts';
 export * from './schema/work.ts';

@@ -94,6 +94,8 @@ export const access = {
   'tax-activity': { list: ['HOMEPAGE_WAITING_VIEW', 'HOMEPAGE_REPORTING_VIEW'], state: 'EBUPOT_SPT_CREATE' },
   'audit-log': { list: 'AUDIT_LOG_VIEW' },
   quota: { show: 'EFAKTUR_QUOTA_VIEW' },
+  'quota/history/efaktur': { list: 'EFAKTUR_REPORTING_VIEW' },
+  'quota/history/ebupot': { list: 'EBUPOT_ARCHIVE_VIEW' },
   'quota/package': { show: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'] },
   /** Cards of the start page. */
   'home/health': { show: 'HOMEPAGE_REPORTING_VIEW' },

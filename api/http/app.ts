@@ -53,6 +53,7 @@ import { jobRoutes } from '../services/jobs/routes.ts';
 import { notificationRoutes } from '../services/notifications/routes.ts';
 import { userRoutes } from '../services/people/routes.ts';
 import { savedViewRoutes } from '../services/preferences/routes.ts';
+import { quotaRoutes } from '../services/quota/routes.ts';
 import { searchRoutes } from '../services/search/routes.ts';
 import { sessionRoutes } from '../services/session/routes.ts';
 import { templateRoutes } from '../services/templates/routes.ts';
@@ -78,6 +79,7 @@ import { router } from './route.ts';
 /** Routers, one line each. They are handed the use cases' dependencies and nothing of the edge. */
 const routers: readonly Router[] = [
   companyRoutes,
+  quotaRoutes,
   jobRoutes,
   fileRoutes,
   notificationRoutes,

@@ -1,5 +1,6 @@
 import type { Query, Tx } from '../database.ts';
-import { branches, companies, memberships, quotas, users } from '../tables.ts';
+import { branches, companies, memberships, type quotas, users } from '../tables.ts';
+import { insertQuotas } from './quotas.ts';
 
 export type Founding = {
   company: typeof companies.$inferSelect;
@@ -15,7 +16,7 @@ export const insertFounding = async (tx: Tx, founding: Founding): Promise<void> 
   await tx.insertMany(branches, [founding.branch]);
   await tx.insertMany(users, [founding.user]);
   await tx.insertMany(memberships, [founding.membership]);
-  await tx.insertMany(quotas, founding.quotas);
+  await insertQuotas(tx, founding.quotas, founding.company.createdAt, founding.user.name);
 };
 
 /** Whether anybody has an account yet. Across companies: it is asked before there is one. */

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
-import type { Scope } from '#domain/scope.ts';
+import { and, count, desc, eq, gte, sql, sum } from 'drizzle-orm';
+import type { QuotaEntry, QuotaProduct } from '#domain/definition/quota.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
-import { quotas } from '../tables.ts';
+import { newId } from '../id.ts';
+import { quotaEntries, quotas } from '../tables.ts';
 
-export type QuotaProduct = 'efaktur' | 'ebupot';
 export type Quota = { quota: number; used: number; reserved: number; remaining: number };
 
 const ofProduct = (scope: Scope, product: QuotaProduct) =>
@@ -16,25 +17,110 @@ export const quotaOf = async (scope: Scope, query: Query, product: QuotaProduct)
   return { quota, used, reserved, remaining: Math.max(0, quota - used - reserved) };
 };
 
-/** Changes what is reserved and used. Answers false, changing nothing, when that many units are not left: checked in the same statement, so two at once cannot both have the last one. */
+type EntryRow = typeof quotaEntries.$inferSelect;
+
+const entryRows = (
+  of: { readonly companyId: string; readonly userName: string },
+  product: QuotaProduct,
+  now: number,
+  entries: readonly QuotaEntry[],
+): EntryRow[] =>
+  entries.map((entry) => ({
+    ...entry,
+    id: newId(now),
+    companyId: of.companyId,
+    userName: of.userName,
+    product,
+    at: now,
+    day: jakartaDay(now),
+  }));
+
+/**
+ * Writes lines of the ledger and moves the counters by their sum. Answers false, changing nothing, when that many units are not left:
+ * checked in the same statement, so two at once cannot both have the last one.
+ */
 export const changeQuota = async (
   tx: Tx,
   scope: Scope,
   product: QuotaProduct,
-  { reserved, used }: { reserved: number; used: number },
+  now: number,
+  entries: readonly QuotaEntry[],
 ): Promise<boolean> => {
-  if (reserved === 0 && used === 0) return true;
-  const takes = reserved + used > 0;
+  const added = (of: 'quota' | 'reserved' | 'used') => entries.reduce((whole, entry) => whole + entry[of], 0);
+  const [bought, reserved, used] = [added('quota'), added('reserved'), added('used')];
+  if (entries.every((entry) => entry.quota === 0 && entry.reserved === 0 && entry.used === 0)) return true;
   const done = await tx.db
     .update(quotas)
-    .set({ reserved: sql`${quotas.reserved} + ${reserved}`, used: sql`${quotas.used} + ${used}` })
+    .set({
+      quota: sql`${quotas.quota} + ${bought}`,
+      reserved: sql`${quotas.reserved} + ${reserved}`,
+      used: sql`${quotas.used} + ${used}`,
+    })
     .where(
       and(
         ofProduct(scope, product),
         // What was approved is used, quota or not: only a new reservation can be refused.
-        takes && reserved > 0 ? sql`${quotas.quota} - ${quotas.used} - ${quotas.reserved} >= ${reserved}` : undefined,
+        reserved + used > 0 && reserved > 0
+          ? sql`${quotas.quota} - ${quotas.used} - ${quotas.reserved} >= ${reserved}`
+          : undefined,
       ),
     )
     .returning({ quota: quotas.quota });
-  return done.length > 0 || reserved <= 0;
+  if (done.length === 0) return reserved <= 0;
+  await tx.insertMany(quotaEntries, entryRows(scope, product, now, entries));
+  return true;
+};
+
+/** The quota companies begin with, each with the first lines of its ledger. */
+export const insertQuotas = async (
+  tx: Tx,
+  rows: readonly (typeof quotas.$inferSelect)[],
+  now: number,
+  userName: string,
+): Promise<void> => {
+  await tx.insertMany(quotas, rows);
+  const begun = rows.flatMap(({ companyId, product, quota, used, reserved }) =>
+    entryRows({ companyId, userName }, product, now, [
+      { kind: 'grant', quota, reserved: 0, used: 0 },
+      ...(used > 0 ? [{ kind: 'use' as const, quota: 0, reserved: 0, used }] : []),
+      ...(reserved > 0 ? [{ kind: 'reserve' as const, quota: 0, reserved, used: 0 }] : []),
+    ]),
+  );
+  await tx.insertMany(quotaEntries, begun);
+};
+
+/** A page of the ledger of a product, newest first. */
+export const quotaLedger = async (
+  scope: Scope,
+  query: Query,
+  product: QuotaProduct,
+  page: { offset: number; limit: number },
+): Promise<{ rows: EntryRow[]; total: number }> => {
+  const own = and(eq(quotaEntries.companyId, scope.companyId), eq(quotaEntries.product, product));
+  const [rows, [all]] = await Promise.all([
+    query
+      .select()
+      .from(quotaEntries)
+      .where(own)
+      .orderBy(desc(quotaEntries.at), desc(quotaEntries.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    query.select({ n: count() }).from(quotaEntries).where(own),
+  ]);
+  return { rows, total: Number(all?.n ?? 0) };
+};
+
+/** Units used on each day since one, of both products; days without any are left out. */
+export const quotaUseByDay = async (
+  scope: Scope,
+  query: Query,
+  since: string,
+): Promise<{ day: string; product: QuotaProduct; used: number }[]> => {
+  const rows = await query
+    .select({ day: quotaEntries.day, product: quotaEntries.product, used: sum(quotaEntries.used) })
+    .from(quotaEntries)
+    .where(and(eq(quotaEntries.companyId, scope.companyId), eq(quotaEntries.kind, 'use'), gte(quotaEntries.day, since)))
+    .groupBy(quotaEntries.day, quotaEntries.product)
+    .orderBy(quotaEntries.day);
+  return rows.map(({ used, ...row }) => ({ ...row, used: Number(used ?? 0) }));
 };

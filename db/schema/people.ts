@@ -202,16 +202,3 @@ export const certificates = c.table('certificates', {
   version: c.count('version').notNull(),
   updatedAt: c.moment('updated_at').notNull(),
 });
-
-/** Upload quota. A unit is reserved at upload, used at approval, given back on rejection. */
-export const quotas = c.table(
-  'quotas',
-  {
-    companyId: c.id('company_id').notNull(),
-    product: c.code<'efaktur' | 'ebupot'>('product').notNull(),
-    quota: c.count('quota').notNull(),
-    used: c.count('used').notNull(),
-    reserved: c.count('reserved').notNull(),
-  },
-  (t) => [c.primaryKey({ columns: [t.companyId, t.product] })],
-);

@@ -218,8 +218,6 @@ export const missingRoutes: readonly string[] = [
   '/main/setting/company/email/efaktur',
   '/main/setting/company/email/ebupot',
   '/main/setting/account/nsfp-reminder',
-  '/main/setting/account/upload-quota/history/efaktur',
-  '/main/setting/account/upload-quota/history/ebupot',
   '/main/setting/jurnal-integration',
   '/admin/home',
   '/admin/home/marketing-content',

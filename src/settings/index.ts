@@ -96,13 +96,21 @@ export const settingPages: readonly Page[] = [
   page(
     'upload-quota',
     'shell.nav.setting_quota',
-    screen(() => import('./UploadQuota.tsx'), 'UploadQuota'),
+    screen(() => import('./quota/UploadQuota.tsx'), 'UploadQuota'),
     keysOf('quota', 'show'),
   ),
   page(
     'upload-quota/package',
     'settings.package.title',
-    screen(() => import('./QuotaPackage.tsx'), 'QuotaPackage'),
+    screen(() => import('./quota/QuotaPackage.tsx'), 'QuotaPackage'),
     keysOf('quota/package', 'show'),
+  ),
+  ...(['efaktur', 'ebupot'] as const).map((product) =>
+    page(
+      `upload-quota/history/${product}`,
+      'settings.quota.history',
+      screen(() => import('./quota/QuotaHistory.tsx'), 'QuotaHistory'),
+      keysOf(`quota/history/${product}`, 'list'),
+    ),
   ),
 ];

@@ -31,6 +31,8 @@ export const screens: readonly string[] = [
   '/main/setting/account/user/add',
   '/main/setting/account/upload-quota',
   '/main/setting/account/upload-quota/package',
+  '/main/setting/account/upload-quota/history/efaktur',
+  '/main/setting/account/upload-quota/history/ebupot',
   '/main/setting/company/send',
   '/main/setting/company/send/wa',
   '/public/reset',

@@ -37,6 +37,7 @@ export const CHOSEN = {
     'api/idempotency.test.ts',
     'api/payment/payment-callback.test.ts',
     'api/certificate.test.ts',
+    'api/quota.test.ts',
     'api/settings-history.test.ts',
     'api/spt/spt-excess.test.ts',
     'api/spt/spt-lock.test.ts',

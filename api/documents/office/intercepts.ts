@@ -1,9 +1,10 @@
+import type { QuotaProduct } from '#domain/definition/quota.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { certificateOf } from '../../../db/repositories/certificates.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
-import { type QuotaProduct, quotaOf } from '../../../db/repositories/quotas.ts';
+import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { activeSignee, type Signee } from '../../../db/repositories/signees.ts';
 
 /** What every sending needs, and what the modal is called that says what is missing. */

@@ -27,3 +27,33 @@ export const quotaSum = (effects: readonly QuotaEffect[]): { reserved: number; u
   reserved: effects.reduce((sum, { reserved }) => sum + reserved, 0),
   used: effects.reduce((sum, { used }) => sum + used, 0),
 });
+
+export type QuotaProduct = 'efaktur' | 'ebupot';
+
+export const quotaEntryKinds = ['grant', 'buy', 'reserve', 'use', 'release'] as const;
+export type QuotaEntryKind = (typeof quotaEntryKinds)[number];
+
+/** A line of the ledger: what it adds to each counter. */
+export type QuotaEntry = {
+  readonly kind: QuotaEntryKind;
+  readonly quota: number;
+  readonly reserved: number;
+  readonly used: number;
+};
+
+const kindOf = ({ reserved, used }: QuotaEffect): QuotaEntryKind | null => {
+  if (used > 0) return 'use';
+  if (reserved === 0) return null;
+  return reserved > 0 ? 'reserve' : 'release';
+};
+
+/** The lines several documents write together, one of each kind; together they are the sum of the effects. */
+export const quotaEntriesOf = (effects: readonly QuotaEffect[]): QuotaEntry[] =>
+  quotaEntryKinds.flatMap((kind) => {
+    const of = effects.filter((effect) => kindOf(effect) === kind);
+    return of.length === 0 ? [] : [{ kind, quota: 0, ...quotaSum(of) }];
+  });
+
+/** How many units a line is about, whatever it does with them. */
+export const unitsOf = ({ kind, quota, reserved, used }: QuotaEntry): number =>
+  Math.abs({ grant: quota, buy: quota, reserve: reserved, use: used, release: reserved }[kind]);

@@ -71,6 +71,7 @@ export const moveBupots = async (
   await chargeQuota(
     tx,
     scope,
+    now,
     'ebupot',
     steps.map(({ read }, at) => quotaEffect(read.status, moved[at]?.status ?? read.status)),
   );

@@ -92,6 +92,7 @@ export const fakturFamily = <S extends string, M extends string>(
         await chargeQuota(
           tx,
           scope,
+          now,
           'efaktur',
           steps.map(({ read }, at) =>
             quotaEffect(read.status as string as S, (moved[at] ?? read).status as string as S),

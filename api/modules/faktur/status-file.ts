@@ -1,4 +1,4 @@
-import { type QuotaEffect, quotaSum } from '#domain/definition/quota.ts';
+import { type QuotaEffect, quotaEntriesOf, quotaSum } from '#domain/definition/quota.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { labelOf } from '#domain/faktur/label.ts';
 import type { FakturKind, FakturRow } from '#domain/faktur/record.ts';
@@ -78,8 +78,12 @@ const write = async (tx: Tx, deps: Deps, scope: Scope, updates: readonly StatusU
       after: { number, kind: set.kind, version: read.version + 1 },
     });
   }
-  const { reserved, used } = quotaSum(effects);
-  await changeQuota(tx, scope, 'efaktur', { reserved: Math.min(0, reserved), used });
+  // What the portal has taken already reserves nothing anew.
+  const taken = Math.max(0, quotaSum(effects).reserved);
+  const entries = quotaEntriesOf(effects).map((entry) =>
+    entry.kind === 'reserve' ? { ...entry, reserved: entry.reserved - taken } : entry,
+  );
+  await changeQuota(tx, scope, 'efaktur', now, entries);
   await appendHistory(tx, scope, now, changes);
   await announce(
     tx,

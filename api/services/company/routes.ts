@@ -4,7 +4,6 @@ import {
   colleagueSchema,
   companySchema,
   profileSchema,
-  quotaSchema,
   subscriptionSchema,
   userSettingSchema,
 } from '#domain/company/view-schema.ts';
@@ -14,7 +13,6 @@ import { colleagues } from '../people/colleagues.ts';
 import { profile } from '../people/profile.ts';
 import { associates } from './associates.ts';
 import { companyDetail, subscription } from './company.ts';
-import { quotaDetail } from './quota.ts';
 import { userSetting } from './user-setting.ts';
 
 const whole = (start: number, most: number) => z.coerce.number().int().min(0).max(most).default(start);
@@ -106,18 +104,6 @@ export const companyRoutes = (deps: Deps) => {
       out: z.array(colleagueSchema),
     }),
     async (c) => c.json(await colleagues(deps, c.get('scope'))),
-  );
-  app.openapi(
-    route({
-      operationId: 'getQuota',
-      method: 'get',
-      path: '/quota',
-      tag,
-      summary: 'Upload quota of the company',
-      needs: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'],
-      out: quotaSchema,
-    }),
-    async (c) => c.json(await quotaDetail(deps, c.get('scope'))),
   );
   return app;
 };

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { companyCount, companyOf } from '../../../db/repositories/companies.ts';
 import { personById } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
-import { quotaDetail } from './quota.ts';
+import { quotaDetail } from '../quota/standing.ts';
 
 /** What screens and entry guards must know of the company and of the person's place in it. */
 export const userSetting = async (deps: Deps, scope: Scope) => {

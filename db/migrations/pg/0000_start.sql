@@ -575,15 +575,6 @@ CREATE TABLE "memberships" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "quotas" (
-	"company_id" text NOT NULL,
-	"product" text NOT NULL,
-	"quota" integer NOT NULL,
-	"used" integer NOT NULL,
-	"reserved" integer NOT NULL,
-	CONSTRAINT "quotas_company_id_product_pk" PRIMARY KEY("company_id","product")
-);
---> statement-breakpoint
 CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,
@@ -656,6 +647,28 @@ CREATE TABLE "pulls" (
 	"updated_at" bigint NOT NULL,
 	"finished_at" bigint,
 	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quota_entries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"product" text NOT NULL,
+	"kind" text NOT NULL,
+	"quota" integer NOT NULL,
+	"used" integer NOT NULL,
+	"reserved" integer NOT NULL,
+	"at" bigint NOT NULL,
+	"day" text NOT NULL,
+	"user_name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quotas" (
+	"company_id" text NOT NULL,
+	"product" text NOT NULL,
+	"quota" integer NOT NULL,
+	"used" integer NOT NULL,
+	"reserved" integer NOT NULL,
+	CONSTRAINT "quotas_company_id_product_pk" PRIMARY KEY("company_id","product")
 );
 --> statement-breakpoint
 CREATE TABLE "spt_proof" (
@@ -919,6 +932,8 @@ CREATE INDEX "pull_rows_verdict" ON "pull_rows" USING btree ("pull_id","verdict"
 CREATE INDEX "pull_rows_status" ON "pull_rows" USING btree ("pull_id","status","place");--> statement-breakpoint
 CREATE INDEX "pulls_company" ON "pulls" USING btree ("company_id","family","created_at");--> statement-breakpoint
 CREATE INDEX "pulls_expiry" ON "pulls" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "quota_entries_company" ON "quota_entries" USING btree ("company_id","product","at");--> statement-breakpoint
+CREATE INDEX "quota_entries_day" ON "quota_entries" USING btree ("company_id","day");--> statement-breakpoint
 CREATE INDEX "spt_proof_spt" ON "spt_proof" USING btree ("company_id","spt_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "spt_proof_number" ON "spt_proof" USING btree ("company_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "spt_version" ON "spt" USING btree ("company_id","type","period","revision") WHERE status <> 'CANCELED';--> statement-breakpoint

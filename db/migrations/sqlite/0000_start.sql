@@ -655,15 +655,6 @@ CREATE TABLE `memberships` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `memberships_user_company` ON `memberships` (`user_id`,`company_id`);--> statement-breakpoint
 CREATE INDEX `memberships_company` ON `memberships` (`company_id`);--> statement-breakpoint
-CREATE TABLE `quotas` (
-	`company_id` text NOT NULL,
-	`product` text NOT NULL,
-	`quota` integer NOT NULL,
-	`used` integer NOT NULL,
-	`reserved` integer NOT NULL,
-	PRIMARY KEY(`company_id`, `product`)
-);
---> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
@@ -745,6 +736,30 @@ CREATE TABLE `pulls` (
 --> statement-breakpoint
 CREATE INDEX `pulls_company` ON `pulls` (`company_id`,`family`,`created_at`);--> statement-breakpoint
 CREATE INDEX `pulls_expiry` ON `pulls` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `quota_entries` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`product` text NOT NULL,
+	`kind` text NOT NULL,
+	`quota` integer NOT NULL,
+	`used` integer NOT NULL,
+	`reserved` integer NOT NULL,
+	`at` integer NOT NULL,
+	`day` text NOT NULL,
+	`user_name` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `quota_entries_company` ON `quota_entries` (`company_id`,`product`,`at`);--> statement-breakpoint
+CREATE INDEX `quota_entries_day` ON `quota_entries` (`company_id`,`day`);--> statement-breakpoint
+CREATE TABLE `quotas` (
+	`company_id` text NOT NULL,
+	`product` text NOT NULL,
+	`quota` integer NOT NULL,
+	`used` integer NOT NULL,
+	`reserved` integer NOT NULL,
+	PRIMARY KEY(`company_id`, `product`)
+);
+--> statement-breakpoint
 CREATE TABLE `spt_proof` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,

@@ -34,16 +34,18 @@ type BodyProps = {
   /** Opens the form of a row; without it rows only show. */
   readonly onOpen?: ((id: string) => void) | undefined;
   readonly onAdd?: (() => void) | undefined;
-  readonly addLabel: string;
+  readonly addLabel?: string;
+  /** Told by the API, not searched: a ledger. */
+  readonly searched?: boolean;
 };
 
-const Body = ({ children, empty, onOpen, onAdd, addLabel }: BodyProps) => {
+const Body = ({ children, empty, onOpen, onAdd, addLabel = '', searched = true }: BodyProps) => {
   const translate = useTranslate();
   const { error, isPending, total = 0, filterValues, refetch, perPage } = useListContext();
   if (error) return <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />;
   if (isPending) return <PageSkeleton />;
-  const searched = Boolean(filterValues.q);
-  if (total === 0 && !searched)
+  const looking = Boolean(filterValues.q);
+  if (total === 0 && !looking)
     return (
       <Card>
         <EmptyState
@@ -63,9 +65,11 @@ const Body = ({ children, empty, onOpen, onAdd, addLabel }: BodyProps) => {
     );
   return (
     <Card flush className="rec-list">
-      <div className="rec-tools">
-        <RecordSearch />
-      </div>
+      {searched && (
+        <div className="rec-tools">
+          <RecordSearch />
+        </div>
+      )}
       {total === 0 ? (
         <p className="rec-none sec">{translate('records.none_found')}</p>
       ) : (
@@ -96,7 +100,7 @@ type Props = BodyProps & {
 const Head = ({ of }: { of: Props['head'] }) => of(useListContext().total);
 
 /** Records of one kind as react-admin lists them: searched, sorted, a page at a time; a row opens its form. */
-export const RecordList = ({ resource, filter = {}, head, beside, onAdd, addLabel, ...body }: Props) => {
+export const RecordList = ({ resource, filter = {}, head, beside, onAdd, addLabel = '', ...body }: Props) => {
   const translate = useTranslate();
   return (
     <ListBase

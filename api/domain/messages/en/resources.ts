@@ -16,6 +16,14 @@ export default {
       lastSignInAt: 'Last sign-in',
     },
   },
+  'quota/history/efaktur': {
+    name: 'Quota history',
+    fields: { at: 'Time', kind: 'What happened', units: 'Units', by: 'By' },
+  },
+  'quota/history/ebupot': {
+    name: 'Quota history',
+    fields: { at: 'Time', kind: 'What happened', units: 'Units', by: 'By' },
+  },
   signees: {
     name: 'Signees',
     fields: {

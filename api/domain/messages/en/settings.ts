@@ -46,6 +46,13 @@ export default {
     differs: 'Does not match',
   },
   quota: {
+    history: 'Quota history',
+    history_of: '%{product} history',
+    by_day: 'Use over the last 30 days',
+    no_days: 'Nothing was used in the last 30 days.',
+    day: 'Day',
+    no_history: 'No quota history yet',
+    kind: { grant: 'First quota', buy: 'Bought', reserve: 'Reserved at upload', use: 'Used', release: 'Given back' },
     title: 'Upload quota',
     add: 'Add quota',
     package: 'Active package',

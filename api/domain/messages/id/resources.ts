@@ -15,6 +15,14 @@ export default {
       lastSignInAt: 'Login terakhir',
     },
   },
+  'quota/history/efaktur': {
+    name: 'Riwayat kuota',
+    fields: { at: 'Waktu', kind: 'Kejadian', units: 'Jumlah', by: 'Oleh' },
+  },
+  'quota/history/ebupot': {
+    name: 'Riwayat kuota',
+    fields: { at: 'Waktu', kind: 'Kejadian', units: 'Jumlah', by: 'Oleh' },
+  },
   signees: {
     name: 'Penandatangan',
     fields: {

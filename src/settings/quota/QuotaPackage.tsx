@@ -1,14 +1,14 @@
 import type { Quota } from '#domain/company/view-schema.ts';
-import './settings.css';
+import '../settings.css';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
-import { Alert } from '../ui/feedback/Alert.tsx';
-import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
-import { useGet } from '../ui/feedback/use-call.ts';
-import { Card, Facts } from '../ui/layout/Card.tsx';
-import { Day } from '../ui/layout/Day.tsx';
-import { PageHead } from '../ui/layout/PageHead.tsx';
-import { useSession } from '../ui/layout/session-context.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Day } from '../../ui/layout/Day.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
 
 /** The package in force, and how more quota comes about. */
 export const QuotaPackage = () => {

@@ -1,14 +1,16 @@
 import type { Quota } from '#domain/company/view-schema.ts';
-import './settings.css';
+import '../settings.css';
 import { Button, LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
-import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
-import { useGet } from '../ui/feedback/use-call.ts';
-import { Card, Facts } from '../ui/layout/Card.tsx';
-import { Day } from '../ui/layout/Day.tsx';
-import { PageHead } from '../ui/layout/PageHead.tsx';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Day } from '../../ui/layout/Day.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { useMay } from '../../ui/layout/use-may.ts';
+import { QuotaDays } from './QuotaDays.tsx';
 
 type Product = {
   readonly title: string;
@@ -58,6 +60,8 @@ const QuotaCard = ({ title, quota, usage, reserved, remaining }: Product) => {
 /** How many documents may still be uploaded. */
 export const UploadQuota = () => {
   const translate = useTranslate();
+  const mayEfaktur = useMay('quota/history/efaktur', 'list');
+  const mayEbupot = useMay('quota/history/ebupot', 'list');
   const { data } = useGet<Quota>('/quota');
   if (!data) return <PageSkeleton />;
   return (
@@ -65,9 +69,21 @@ export const UploadQuota = () => {
       <PageHead
         title={translate('settings.quota.title')}
         actions={
-          <Button variant="contained" component={Link} to="/main/setting/account/upload-quota/package">
-            {translate('settings.quota.add')}
-          </Button>
+          <>
+            {mayEfaktur && (
+              <Button variant="outlined" component={Link} to="/main/setting/account/upload-quota/history/efaktur">
+                {translate('settings.quota.history_of', { product: 'E-Faktur' })}
+              </Button>
+            )}
+            {mayEbupot && (
+              <Button variant="outlined" component={Link} to="/main/setting/account/upload-quota/history/ebupot">
+                {translate('settings.quota.history_of', { product: 'E-Bupot' })}
+              </Button>
+            )}
+            <Button variant="contained" component={Link} to="/main/setting/account/upload-quota/package">
+              {translate('settings.quota.add')}
+            </Button>
+          </>
         }
       />
       <Card title={translate('settings.quota.package')}>
@@ -94,6 +110,7 @@ export const UploadQuota = () => {
           remaining={data.ebupotRemaining}
         />
       </div>
+      <QuotaDays />
       <p className="small sec">{translate('settings.quota.how')}</p>
     </div>
   );
