@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { files } from '../tables.ts';
@@ -6,9 +6,27 @@ import { files } from '../tables.ts';
 export type StoredFile = typeof files.$inferSelect;
 export type NewFile = Omit<StoredFile, 'companyId'>;
 
+/** A file made again under its name takes the place of the one before. */
 export const insertFile = async (tx: Tx, scope: Scope, file: NewFile): Promise<void> => {
-  await tx.db.insert(files).values({ ...file, companyId: scope.companyId });
+  const { name, type, size, needs, createdAt, expiresAt } = file;
+  await tx.db
+    .insert(files)
+    .values({ ...file, companyId: scope.companyId })
+    .onConflictDoUpdate({
+      target: files.id,
+      set: { name, type, size, needs, createdAt, expiresAt },
+      setWhere: eq(files.companyId, scope.companyId),
+    });
 };
+
+/** Those of some files that are the company's. */
+export const filesNamed = (scope: Scope, read: Query, ids: readonly string[]): Promise<StoredFile[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : read
+        .select()
+        .from(files)
+        .where(and(eq(files.companyId, scope.companyId), inArray(files.id, [...ids])));
 
 export const fileById = async (scope: Scope, read: Query, id: string): Promise<StoredFile | undefined> =>
   (

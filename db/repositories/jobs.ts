@@ -23,6 +23,8 @@ export type JobFilter = {
   /** The first word of the kind. */
   room?: string;
   status?: JobStatus;
+  /** Only those that make a file to take home. */
+  files?: boolean;
   rooms: readonly string[];
 };
 
@@ -40,6 +42,7 @@ export const listJobs = async (
     filter.kind ? eq(jobs.kind, filter.kind) : undefined,
     filter.room ? like(jobs.kind, `${filter.room}.%`) : undefined,
     filter.status ? eq(jobs.status, filter.status) : undefined,
+    filter.files ? or(like(jobs.kind, '%.export'), like(jobs.kind, '%-zip')) : undefined,
   );
   const [rows, [total]] = await Promise.all([
     read

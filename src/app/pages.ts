@@ -1,6 +1,7 @@
 import { keysOf } from '#domain/access.ts';
 import { payPages } from '../billing/pay/pages.ts';
 import { slipPages } from '../bupot/index.ts';
+import { downloadPages } from '../downloads/index.ts';
 import { historyPages } from '../history/index.ts';
 import { registerPages } from '../register-check/index.ts';
 import { settingPages } from '../settings/index.ts';
@@ -159,6 +160,7 @@ export const pages: readonly Page[] = [
   ...settingPages,
   ...historyPages,
   ...registerPages,
+  ...downloadPages,
   ...taxActivityPages,
   ...aside,
   ...forEverybody,

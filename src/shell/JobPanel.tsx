@@ -1,6 +1,7 @@
 import { Button, LinearProgress } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { Job } from '#domain/jobs/view-schema.ts';
 import { linkTo } from '../client/carried.ts';
 import { isGoing } from '../client/job.ts';
@@ -86,6 +87,11 @@ export const JobPanel = ({ jobs, onClose }: { jobs: readonly Job[]; onClose: () 
   const translate = useTranslate();
   return (
     <Drawer open onClose={onClose} title={translate('shell.jobs.title')} width={400}>
+      <p className="small">
+        <Link to="/main/downloads" onClick={onClose}>
+          {translate('downloads.title')}
+        </Link>
+      </p>
       {jobs.length === 0 ? (
         <EmptyState icon="gauge" title={translate('shell.jobs.none')}>
           {translate('shell.jobs.none_text')}

@@ -38,6 +38,7 @@ export const screens: readonly string[] = [
   '/public/reset',
   '/v2/main/audit-log',
   '/v2/main/check-npwp',
+  '/main/downloads',
   '/main/error/unauthorize',
   '/v2/error/unauthorized',
   '/simulator/mailbox',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
+import { type AnswerOf, count, isoMoment, moment } from '../definition/view-pieces.ts';
 
 /** Schemas of what is answered about jobs. */
 
@@ -59,3 +59,15 @@ export const jobItemSchema = z
   })
   .meta({ id: 'JobItem' });
 export type JobItem = AnswerOf<typeof jobItemSchema>;
+
+export const downloadSchema = z
+  .object({
+    job: jobSchema,
+    size: count.nullable().meta({ description: 'Bytes; null where there is no file' }),
+    until: moment.nullable().meta({ description: 'Kept until then; null where there is no file' }),
+    mayTake: z.boolean(),
+    mayMake: z.boolean().meta({ description: 'It can be made again by what it was asked for' }),
+  })
+  .meta({ id: 'Download' });
+/** A file somebody had made to take home. */
+export type Download = AnswerOf<typeof downloadSchema>;

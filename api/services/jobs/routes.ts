@@ -1,8 +1,15 @@
 import { z } from '@hono/zod-openapi';
-import { jobItemSchema, jobItemStatusSchema, jobSchema, jobStatusSchema } from '#domain/jobs/view-schema.ts';
+import {
+  downloadSchema,
+  jobItemSchema,
+  jobItemStatusSchema,
+  jobSchema,
+  jobStatusSchema,
+} from '#domain/jobs/view-schema.ts';
 import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
+import { downloads } from './downloads.ts';
 import { getItems, getJob, getJobs } from './read-jobs.ts';
 import { jobMoves, steerJob } from './steer-job.ts';
 
@@ -32,6 +39,23 @@ export const jobRoutes = (deps: Deps) => {
       const { range, filter = {} } = c.req.valid('query');
       const page = pageOf(range);
       const { rows, total } = await getJobs(deps, c.get('scope'), filter, page);
+      withRange(c, page.offset, rows.length, total);
+      return c.json(rows);
+    },
+  );
+  app.openapi(
+    route({
+      operationId: 'listDownloads',
+      method: 'get',
+      path: '/bulk-download',
+      tag,
+      summary: 'Files people had made to take home, newest first',
+      query: listQuery(z.strictObject({})).pick({ range: true }),
+      out: z.array(downloadSchema),
+    }),
+    async (c) => {
+      const page = pageOf(c.req.valid('query').range);
+      const { rows, total } = await downloads(deps, c.get('scope'), page);
       withRange(c, page.offset, rows.length, total);
       return c.json(rows);
     },

@@ -23,7 +23,7 @@ export const jobMoves = Object.keys(steers) as [JobMove, ...JobMove[]];
 const wrongStatus = ({ status }: Job): Problem =>
   new Problem('wrong_status', { params: { status: { key: `shell.jobs.status.${status}` } }, extra: { status } });
 
-const isOwn = (scope: Scope, job: Job): boolean =>
+export const isOwn = (scope: Scope, job: Pick<Job, 'createdBy'>): boolean =>
   job.createdBy === scope.userId || scope.role === 'Owner' || scope.role === 'Administrator';
 
 /**

@@ -13,6 +13,7 @@ import bupotXml from './bupot-xml.ts';
 import bupotYear from './bupot-year.ts';
 import calendar from './calendar.ts';
 import demoInvoice from './demo-invoice.ts';
+import downloads from './downloads.ts';
 import explain from './explain.ts';
 import faktur from './faktur.ts';
 import fakturScreen from './faktur-screen.ts';
@@ -107,6 +108,7 @@ export default {
   simulator,
   slipLists,
   adminScreen,
+  downloads,
   taxActivity,
   auditLog,
   bankSimulator,

@@ -1,0 +1,44 @@
+import type { Download } from '#domain/jobs/view-schema.ts';
+import type { Scope } from '#domain/scope.ts';
+import { filesNamed } from '../../../db/repositories/files.ts';
+import { listJobs } from '../../../db/repositories/jobs.ts';
+import type { Deps } from '../deps.ts';
+import { jobView } from './job-view.ts';
+import { factsOf, type JobFacts } from './may-retry.ts';
+import { watchedRooms } from './may-watch.ts';
+import { isOwn } from './steer-job.ts';
+
+/** Files people of the company had made, newest first: by whom, until when they are kept, and whether they can be made again. */
+export const downloads = async (
+  deps: Deps,
+  scope: Scope,
+  page: { offset: number; limit: number },
+): Promise<{ rows: Download[]; total: number }> => {
+  const { read } = deps.db;
+  const { rows, total } = await listJobs(scope, read, { files: true, rooms: watchedRooms(scope) }, page);
+  const [facts, kept] = await Promise.all([
+    factsOf(deps, scope, rows),
+    filesNamed(
+      scope,
+      read,
+      rows.map(({ id }) => id),
+    ),
+  ]);
+  const now = deps.now();
+  const files = new Map(
+    kept.filter(({ expiresAt }) => expiresAt === null || expiresAt > now).map((one) => [one.id, one]),
+  );
+  return {
+    total,
+    rows: rows.map((row, at) => {
+      const file = row.status === 'DONE' ? files.get(row.id) : undefined;
+      return {
+        job: jobView(scope, row, facts[at] as JobFacts) as Download['job'],
+        size: file?.size ?? null,
+        until: file?.expiresAt ?? null,
+        mayTake: file !== undefined && (file.needs ?? []).every((key) => scope.held.has(key)),
+        mayMake: !file && (row.status === 'DONE' || row.status === 'FAILED') && isOwn(scope, row),
+      };
+    }),
+  };
+};
