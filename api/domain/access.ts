@@ -100,6 +100,9 @@ export const access = {
   /** Cards of the start page. */
   'home/health': { show: 'HOMEPAGE_REPORTING_VIEW' },
   'home/to-do': { show: 'HOMEPAGE_WAITING_VIEW' },
+  'home/waiting': { show: 'HOMEPAGE_WAITING_VIEW' },
+  'home/vat': { show: 'HOMEPAGE_REPORTING_VIEW' },
+  'home/risks': { show: 'HOMEPAGE_REPORTING_VIEW' },
   'home/quota': { show: 'HOMEPAGE_QOUTA_VIEW' },
   'home/calendar': { show: 'HOMEPAGE_CALENDAR_VIEW' },
   'home/quick-access': { show: 'HOMEPAGE_FAST_VIEW' },

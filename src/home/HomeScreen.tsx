@@ -7,8 +7,11 @@ import { HomeHead } from './HomeHead.tsx';
 import { MasaPicker } from './MasaPicker.tsx';
 import { QuickAccess } from './QuickAccess.tsx';
 import { QuotaCard } from './QuotaCard.tsx';
+import { RisksCard } from './RisksCard.tsx';
 import { ToDoCard } from './ToDoCard.tsx';
 import { useHomeNews } from './use-home.ts';
+import { VatCard } from './VatCard.tsx';
+import { WaitingCard } from './WaitingCard.tsx';
 
 /** What is due, what blocks it, and the way to each. */
 export const HomeScreen = () => {
@@ -22,6 +25,7 @@ export const HomeScreen = () => {
       <div className="home-two">
         <div className="home-col">
           <ToDoCard />
+          <VatCard period={period} />
         </div>
         <div className="home-col">
           <CalendarCard />
@@ -29,6 +33,8 @@ export const HomeScreen = () => {
         </div>
       </div>
       <QuickAccess />
+      <RisksCard />
+      <WaitingCard />
     </div>
   );
 };

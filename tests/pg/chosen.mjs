@@ -58,6 +58,7 @@ export const CHOSEN = {
     'api/payment/admin-money.test.ts',
     'api/billing/billing-bulk.test.ts',
     'api/home/home.test.ts',
+    'api/home/home-waiting.test.ts',
     'api/bupot/bupot-beside.test.ts',
     'api/bupot/bupot-export.test.ts',
     'api/bupot/bupot-pull.test.ts',

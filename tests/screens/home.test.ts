@@ -1,5 +1,5 @@
 // @vitest-environment browser
-import { within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Permission } from '#domain/permissions.ts';
@@ -29,7 +29,8 @@ it('greets, and tells how the masa stands and what is to be done', async () => {
   const { code } = await billings(rina).create({ amount: '2500000' });
   const screen = await mount({ as: 'Owner', at: HOME });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Selamat pagi, Rina');
-  const row = screen.getByRole('row', { name: /PPh Unifikasi/ });
+  const health = screen.getByRole('region', { name: 'Kesehatan masa' });
+  const row = within(health).getByRole('row', { name: /PPh Unifikasi/ });
   expect(row.textContent).toContain('1 bukti potong');
   expect(within(row).getByText('5 hari lagi')).toBeTruthy();
   expect(within(row).getByRole('link', { name: 'Buat SPT' }).getAttribute('href')).toContain('masa=2025-10');
@@ -57,10 +58,28 @@ it('shows the month with what is due and what is off', async () => {
   expect((await screen.findByTitle('Hari Raya Natal')).textContent).toContain('25');
 });
 
+it('says what waiting costs, why, and the cheapest order for an amount a month', async () => {
+  await issued(app(), 'BPPU', { period: '2025-08', date: '2025-08-28', tax: '10000000.00', kapKjs: '411124-100' });
+  const screen = await mount({ as: 'Owner', at: HOME });
+  const card = screen.getByRole('region', { name: 'Harga menunggu' });
+  const [why] = within(card).getAllByRole('button', { name: /SPT Masa PPh Unifikasi 08\/2025, Hari ini/ });
+  await screen.user.click(why as HTMLElement);
+  expect((await screen.findByRole('dialog')).textContent).toContain('Bunga keterlambatan + denda terlambat lapor');
+  await screen.user.keyboard('{Escape}');
+  const plan = within(card).getByRole('region', { name: 'Urutan melunasi termurah' });
+  const monthly = within(plan).getByRole('textbox', { name: 'Dana per bulan' });
+  await screen.write(monthly, '5000000');
+  await screen.press('Hitung urutan', plan);
+  expect((await within(plan).findByRole('table', { name: 'Urutan termurah' })).textContent).toContain('15/11/2025');
+  await screen.write(monthly, '1');
+  await screen.press('Hitung urutan', plan);
+  await waitFor(() => expect(screen.faultOf(monthly)).toBe('Dengan dana ini pelunasan lebih dari sepuluh tahun'));
+});
+
 it('keeps each card from who lacks its key', async () => {
   await give('HOMEPAGE_CALENDAR_VIEW');
   const screen = await mount({ as: 'sari', at: HOME });
-  expect(screen.getAllByText('Anda tidak memiliki akses untuk fitur ini')).toHaveLength(4);
+  expect(screen.getAllByText('Anda tidak memiliki akses untuk fitur ini')).toHaveLength(7);
   expect(screen.getByRole('table', { name: 'Kalender pajak' })).toBeTruthy();
 });
 

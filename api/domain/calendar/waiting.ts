@@ -32,8 +32,8 @@ export type Waiting<Words = Said> = {
 const costOf = ({ amount, due, forgivenUntil }: Debt, paid: string): LateInterest =>
   lateInterest({ amount, due, paid, forgivenUntil });
 
-/** One number for all: of several debts the sum, made of what each costs. */
-const together = (debts: readonly Debt[], day: string): InterestOn => {
+/** What paying debts on a day costs in interest. One number for all: of several debts the sum, made of what each costs. */
+export const interestTogether = (debts: readonly Debt[], day: string): InterestOn => {
   const each = debts.flatMap((debt) => {
     const { explained } = costOf(debt, day);
     return explained ? [debt.account ? { ...explained, line: debt.account } : explained] : [];
@@ -69,9 +69,9 @@ export const waitingCosts = (debts: readonly Debt[], today: string): Waiting | n
   const inAMonth = dayAfterMonths(today, 1);
   const ends = owed.flatMap((debt) => stillUntil(debt, today) ?? []).sort();
   return {
-    today: together(owed, today),
-    tomorrow: together(owed, dayAfterDays(today, 1)),
-    inAMonth: together(owed, inAMonth),
+    today: interestTogether(owed, today),
+    tomorrow: interestTogether(owed, dayAfterDays(today, 1)),
+    inAMonth: interestTogether(owed, inAMonth),
     sameUntil: ends[0] ?? null,
     says: once(owed.flatMap((debt) => costOf(debt, inAMonth).says)),
   };

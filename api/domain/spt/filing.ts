@@ -2,6 +2,7 @@ import { dueDay, ruleOf, stretchOn } from '../calendar/due-day.ts';
 import { nextWorkingDay, type WorkingDay } from '../calendar/working-day.ts';
 import type { Stretch } from '../definition/dated.ts';
 import { type Explained, ruleNamed } from '../definition/explain.ts';
+import { rupiah, type Sen, sen } from '../definition/money.ts';
 import { monthlyReturnDay } from '../rules/filing-days.ts';
 import type { HolidayYear } from '../rules/holidays.ts';
 import type { DueRule } from '../rules/payment-days.ts';
@@ -52,26 +53,44 @@ export const toldDue = (period: string): ToldDue => {
   return { dueDay: due?.day ?? null, dueMayMove: due?.incomplete ?? false };
 };
 
+/** The fine of a return that is filed late, once, in sen, from the day after `due` on, with the rule that asks for it (art. 7 KUP). */
+export type FilingFine = {
+  readonly due: string;
+  readonly fine: Sen;
+  /** Filed later but by this day, no fine is asked. */
+  readonly forgivenUntil: string | null;
+  readonly rule: Stretch<string>;
+};
+
+/** What filing a return late costs; null for a correction, which has no day of its own, and where the rules of its time are not known. */
+export const filingFine = (
+  { period, revision }: { readonly period: string; readonly revision: number },
+  holidays?: readonly HolidayYear[],
+): FilingFine | null => {
+  const due = filingDue(period, holidays);
+  if (!due || revision > 0) return null;
+  const rule = stretchOn(lateFilingFine, due.day);
+  if (!rule?.value) return null;
+  const forgivenUntil = stretchOn(lateFilingForgiven, `${period}-01`)?.value?.[period] ?? null;
+  return { due: due.day, fine: sen(rule.value), forgivenUntil, rule };
+};
+
 /**
  * The fine for filing on this day (YYYY-MM-DD, WIB), with its law: Rp 100.000 once for a return (art. 7 KUP). Null where it is in time or
  * was forgiven, and for a correction, which has no day of its own. Always an estimate: the office's STP decides.
  */
 export const lateFiling = (
-  { period, revision }: { readonly period: string; readonly revision: number },
+  of: { readonly period: string; readonly revision: number },
   day: string,
   holidays?: readonly HolidayYear[],
 ): Explained | null => {
-  const due = filingDue(period, holidays);
-  if (!due || revision > 0 || day <= due.day) return null;
-  const forgiven = stretchOn(lateFilingForgiven, `${period}-01`)?.value?.[period];
-  if (forgiven !== undefined && day <= forgiven) return null;
-  const rule = stretchOn(lateFilingFine, due.day);
-  if (!rule?.value) return null;
+  const late = filingFine(of, holidays);
+  if (!late || day <= late.due || (late.forgivenUntil !== null && day <= late.forgivenUntil)) return null;
   return {
     label: 'spt.fine',
-    value: `${rule.value}.00`,
+    value: rupiah(late.fine),
     unit: 'rupiah',
     formula: 'spt.formula.fine',
-    rule: ruleNamed(rule),
+    rule: ruleNamed(late.rule),
   };
 };

@@ -7,6 +7,14 @@ import { isFiled, isVoid } from './status-queries.ts';
 /** What is left to pay on an account ("411121-100"), in sen. */
 type Left = { readonly kapKjs: string; readonly rest: Sen };
 
+/** What is left to pay of a masa (YYYY-MM), account by account, with the day each is due; an account whose day is not known is left out. */
+export const debtsOf = (period: string, left: readonly Left[]): Debt[] =>
+  left.flatMap(({ kapKjs, rest }): Debt[] => {
+    const [kap = '', kjs = ''] = kapKjs.split('-');
+    const due = paymentDue(kap, kjs, period);
+    return due.known ? [{ amount: rest, due: due.day, forgivenUntil: due.forgivenUntil, account: kapKjs }] : [];
+  });
+
 /**
  * What paying a return later costs in interest, over all its accounts (UU KUP art. 9 (2a); of a correction that makes the tax higher, art. 8
  * (2a): from the same day). Null where nothing is left to pay, the return is filed or gone, or no due day is known.
@@ -17,10 +25,5 @@ export const latePayment = (
   today: string,
 ): Waiting | null => {
   if (isFiled(spt) || isVoid(spt)) return null;
-  const debts = left.flatMap(({ kapKjs, rest }): Debt[] => {
-    const [kap = '', kjs = ''] = kapKjs.split('-');
-    const due = paymentDue(kap, kjs, spt.period);
-    return due.known ? [{ amount: rest, due: due.day, forgivenUntil: due.forgivenUntil, account: kapKjs }] : [];
-  });
-  return waitingCosts(debts, today);
+  return waitingCosts(debtsOf(spt.period, left), today);
 };

@@ -105,11 +105,16 @@ const inOrder = (order: readonly Owed[], settle: Settle): readonly Settled[] => 
 
 const costInOrder = (order: readonly Owed[], settle: Settle): Sen => total(inOrder(order, settle).map(costOf));
 
+const firstDue = ({ debts, filing }: Owed): string =>
+  [...debts.map(({ due }) => due), filing?.due ?? '9'].sort()[0] ?? '';
+
+/** Duties in the order of their due days, as most people settle them. */
+const byDueDay = (owed: readonly Owed[]): readonly Owed[] =>
+  [...owed].sort((a, b) => firstDue(a).localeCompare(firstDue(b)));
+
 /** From the order of due days, neighbours change places for as long as that makes it cheaper. */
 const nearly = (owed: readonly Owed[], settle: Settle): readonly Owed[] => {
-  const firstDue = ({ debts, filing }: Owed): string =>
-    [...debts.map(({ due }) => due), filing?.due ?? '9'].sort()[0] ?? '';
-  let order = [...owed].sort((a, b) => firstDue(a).localeCompare(firstDue(b)));
+  let order = byDueDay(owed);
   let cost = costInOrder(order, settle);
   for (let better = true; better; ) {
     better = false;
@@ -157,3 +162,7 @@ export const cheapestOrder = (owed: readonly Owed[], monthly: Sen, today: string
   const exact = known.length <= EXACT;
   return planOf(exact ? exactly(known, settle) : nearly(known, settle), monthly, today, exact);
 };
+
+/** The same amount a month, paid in the order of due days. */
+export const planByDueDay = (owed: readonly Owed[], monthly: Sen, today: string): Plan =>
+  planOf(byDueDay(owed.filter(isEstimable)), monthly, today, true);

@@ -1,7 +1,7 @@
 import { isSlipKind, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
-import { issuedStatuses, voidStatuses } from '#domain/bupot/status-queries.ts';
+import { issuedStatuses, needsHand, voidStatuses } from '#domain/bupot/status-queries.ts';
 import { sen } from '#domain/definition/money.ts';
 import {
   daysLeft,
@@ -32,7 +32,7 @@ import { leadsTo } from './leads-to.ts';
 import { toldStep } from './told-step.ts';
 
 const drafts: readonly BupotStatus[] = [...bupotStatus.moves.submit.from, ...bupotStatus.moves.issue.from];
-const faulty: readonly BupotStatus[] = ['SAVED_INVALID', 'REJECTED', 'FAILED'];
+const faulty = (Object.keys(bupotStatus.states) as BupotStatus[]).filter((status) => needsHand({ status }));
 const PULLS = '/main/ebupot/prepopulated/detail';
 /** Of more differences nobody is told the exact number. */
 const MOST_DIFFERENCES = 1000;

@@ -1,11 +1,15 @@
 import { z } from '@hono/zod-openapi';
 import { healthSchema, homeQuotaSchema, homeToDoSchema } from '#domain/home/view-schema.ts';
+import { homeWaitingSchema, outputVatSchema, risksSchema, waitingPlanSchema } from '#domain/home/waiting-schema.ts';
 import { masa } from '../../http/masa.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { healthOf } from './health.ts';
+import { outputVat } from './output-vat.ts';
 import { homeQuota } from './quota.ts';
+import { risksOf } from './risks.ts';
 import { toDoOf } from './to-do.ts';
+import { priceOfWaiting, waitingPlan } from './waiting.ts';
 
 const tag = 'home';
 
@@ -49,6 +53,56 @@ export const homeRoutes = (deps: Deps) => {
       out: homeQuotaSchema,
     }),
     async (c) => c.json(await homeQuota(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'getPriceOfWaiting',
+      method: 'get',
+      path: '/home/waiting',
+      tag,
+      summary: 'Fine and interest of each open obligation today, tomorrow and at the ends of months',
+      needs: 'HOMEPAGE_WAITING_VIEW',
+      out: homeWaitingSchema,
+    }),
+    async (c) => c.json(await priceOfWaiting(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'getWaitingPlan',
+      method: 'get',
+      path: '/home/waiting/plan',
+      tag,
+      summary: 'The cheapest order to settle what is open for an amount a month, beside the order of due days',
+      needs: 'HOMEPAGE_WAITING_VIEW',
+      query: z.object({ monthly: z.string().regex(/^\d{1,13}(\.\d{1,2})?$/, 'problem.field.type') }),
+      out: waitingPlanSchema,
+    }),
+    async (c) => c.json(await waitingPlan(deps, c.get('scope'), c.req.valid('query'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'getOutputVat',
+      method: 'get',
+      path: '/home/vat',
+      tag,
+      summary: 'VAT of approved outgoing invoices in a masa and the eleven before it',
+      needs: 'HOMEPAGE_REPORTING_VIEW',
+      query: z.object({ period: masa }),
+      out: outputVatSchema,
+    }),
+    async (c) => c.json(await outputVat(deps, c.get('scope'), c.req.valid('query'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'getRisks',
+      method: 'get',
+      path: '/home/risks',
+      tag,
+      summary: 'What may go wrong soon: upload days, codes that run out, differences, slips, the certificate',
+      needs: 'HOMEPAGE_REPORTING_VIEW',
+      out: risksSchema,
+    }),
+    async (c) => c.json(await risksOf(deps, c.get('scope'))),
   );
   return app;
 };

@@ -17,15 +17,19 @@ type Of = Pick<BillingInput, 'kap' | 'kjs' | 'periodFrom' | 'periodTo' | 'amount
 
 const isAmount = (text: string): boolean => /^\d{1,13}(\.0{1,2})?$/.test(text);
 
+/** When the tax of a billing has to be paid, of a masa that is one. */
+export const payDueOf = ({ kap, kjs, periodFrom, periodTo }: Omit<Of, 'amount' | 'paidAt'>) => {
+  const pair = pairOf(kap, kjs, periodFrom);
+  // Of a range the first month, of a year the last.
+  return paymentDue(kap, kjs, pair && isWholeYear(pair.period) ? periodTo : periodFrom);
+};
+
 /** When a billing has to be paid, and what paying it today (or paying it when it was paid) too late is estimated to cost. */
 export const duesOf = (deps: Deps, { locale }: Scope, of: Of): Dues => {
   const inWords = (says: readonly Said[]) => says.map(({ key, params }) => say(locale, key, params));
   const none: Dues = { due: null, dueSays: [], lateInterest: null, lateInterestSays: [], waiting: null };
   if (!isPeriod(of.periodFrom) || !isPeriod(of.periodTo)) return none;
-  const pair = pairOf(of.kap, of.kjs, of.periodFrom);
-  // Of a range the first month, of a year the last.
-  const period = pair && isWholeYear(pair.period) ? of.periodTo : of.periodFrom;
-  const due = paymentDue(of.kap, of.kjs, period);
+  const due = payDueOf(of);
   if (!due.known) return { ...none, dueSays: inWords(due.says) };
   const paid = jakartaDay(of.paidAt ?? deps.now());
   const { day, lawDay, rule, forgivenUntil } = due;

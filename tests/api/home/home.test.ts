@@ -148,6 +148,10 @@ it.each([
   ['/home/health?period=2025-10', 'HOMEPAGE_REPORTING_VIEW'],
   ['/home/to-do', 'HOMEPAGE_WAITING_VIEW'],
   ['/home/quota', 'HOMEPAGE_QOUTA_VIEW'],
+  ['/home/waiting', 'HOMEPAGE_WAITING_VIEW'],
+  ['/home/waiting/plan?monthly=1000000', 'HOMEPAGE_WAITING_VIEW'],
+  ['/home/vat?period=2025-10', 'HOMEPAGE_REPORTING_VIEW'],
+  ['/home/risks', 'HOMEPAGE_REPORTING_VIEW'],
 ] as const)('%s asks for %s', async (path, key) => {
   const cards = ['HOMEPAGE_REPORTING_VIEW', 'HOMEPAGE_WAITING_VIEW', 'HOMEPAGE_QOUTA_VIEW'] as const;
   const without = await holding(...cards.filter((one) => one !== key));

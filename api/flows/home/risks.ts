@@ -1,0 +1,90 @@
+import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { slipListPath } from '#domain/bupot/slip-paths.ts';
+import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
+import { needsHand } from '#domain/bupot/status-queries.ts';
+import { daysBetween } from '#domain/calendar/day-count.ts';
+import type { Risks } from '#domain/home/waiting-schema.ts';
+import { type Params, say } from '#domain/messages/index.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { formatDay, formatRupiah } from '#domain/text/format.ts';
+import { billingList } from '../../../db/repositories/billing/list.ts';
+import { bupotList } from '../../../db/repositories/bupot/list.ts';
+import { certificateOf } from '../../../db/repositories/certificates.ts';
+import { fakturList } from '../../../db/repositories/faktur/list.ts';
+import { tallyPull } from '../../../db/repositories/pull-rows.ts';
+import { latestPulls } from '../../../db/repositories/pulls.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { ownFamilies } from './own-families.ts';
+
+type Risk = Risks['rows'][number];
+
+const UPLOAD_DAYS = 5;
+const EXPIRY_DAYS = 3;
+const CERTIFICATE_DAYS = 30;
+const CERTIFICATE_GRAVE = 7;
+
+const SLIPS = slipListPath('BPPU');
+const listed: readonly SlipKind[] = slipKinds.filter((kind) => slipListPath(kind) === SLIPS);
+const faulty = (Object.keys(bupotStatus.states) as BupotStatus[]).filter((status) => needsHand({ status }));
+
+/** What may go wrong soon, of what the person may see. */
+export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
+  permit(scope, 'HOMEPAGE_REPORTING_VIEW');
+  const { read } = deps.db;
+  const today = jakartaDay(deps.now());
+  const { faktur, bupot } = await ownFamilies(deps, scope);
+  const may = (key: Permission) => scope.held.has(key);
+  const risk = (key: Risk['key'], count: number, grave: boolean, to: string, params: Params = {}): Risk => ({
+    key,
+    count,
+    grave,
+    to,
+    says: say(scope.locale, `home.risk.${count > 0 || key === 'certificate' ? key : 'none'}`, params),
+  });
+
+  const upload = async (): Promise<Risk> => {
+    const { count } = await fakturList.totals(scope, read, { deadlineWithin: UPLOAD_DAYS }, today);
+    return risk('upload', count, count > 0, `/main/efaktur-v2/out?deadlineWithin=${UPLOAD_DAYS}`, {
+      days: UPLOAD_DAYS,
+    });
+  };
+  const expiry = async (): Promise<Risk> => {
+    const { count, amount } = await billingList.totals(scope, read, { expiresWithin: EXPIRY_DAYS }, today);
+    const to = `/main/ebilling/id_billing?expiresWithin=${EXPIRY_DAYS}`;
+    return risk('expiry', count, false, to, { amount: formatRupiah(amount) });
+  };
+  const differences = async (): Promise<Risk | null> => {
+    const [pull] = await latestPulls(scope, read, 'bupot', 1);
+    if (!pull) return null;
+    const open = (await tallyPull(scope, read, pull.id)).filter(
+      ({ verdict, status }) => (verdict === 'NEW' || verdict === 'DIFFERENT') && status !== 'TAKEN',
+    );
+    const count = open.reduce((all, one) => all + one.count, 0);
+    const to = `/main/ebupot/prepopulated/detail?id=${encodeURIComponent(pull.id)}`;
+    return risk('differences', count, false, to, { day: formatDay(jakartaDay(pull.createdAt)) });
+  };
+  const slips = async (): Promise<Risk> => {
+    const { count } = await bupotList.totals(scope, read, { status: faulty, kind: [...listed] }, today);
+    return risk('slips', count, count > 0, `${SLIPS}?status=${faulty.join()}`);
+  };
+  const certificate = async (): Promise<Risk | null> => {
+    const found = await certificateOf(scope, read);
+    if (!found) return null;
+    const days = daysBetween(today, found.validTo);
+    if (days > CERTIFICATE_DAYS) return null;
+    return risk('certificate', days, days <= CERTIFICATE_GRAVE, '/main/setting/account/certificate', {
+      day: formatDay(found.validTo),
+    });
+  };
+
+  const rows = await Promise.all([
+    faktur && may('EFAKTUR_DOC_CREATE') ? upload() : null,
+    may('EBILLING_VIEW') ? expiry() : null,
+    bupot && may('EBUPOT_WITHHOLDING_VIEW') ? differences() : null,
+    bupot && may('EBUPOT_WITHHOLDING_VIEW') ? slips() : null,
+    may('SETTING_ECERT_VIEW') ? certificate() : null,
+  ]);
+  return { rows: rows.filter((row) => row !== null) };
+};

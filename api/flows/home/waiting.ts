@@ -1,0 +1,103 @@
+import { interestTogether } from '#domain/calendar/waiting.ts';
+import { type Explained, ruleNamed } from '#domain/definition/explain.ts';
+import { rupiah, sen, total } from '#domain/definition/money.ts';
+import type { PriceOfWaiting, WaitingPlan } from '#domain/home/waiting-schema.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { cheapestOrder, type Plan, planByDueDay, UnworkablePlan } from '#domain/waiting/cheapest-order.ts';
+import { costDays, waitingPrice } from '#domain/waiting/cost-days.ts';
+import { fineOn } from '#domain/waiting/owed.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { asOwed, type Obligation } from './obligation.ts';
+import { owedBillings } from './owed-billings.ts';
+import { owedReturns } from './owed-returns.ts';
+import { ownFamilies } from './own-families.ts';
+
+/** This month's end and those of the next two. */
+const MONTH_ENDS = 3;
+
+/** What is open of the families whose lists the person may see. */
+const openObligations = async (deps: Deps, scope: Scope): Promise<readonly Obligation[]> => {
+  permit(scope, 'HOMEPAGE_WAITING_VIEW');
+  const { bupot } = await ownFamilies(deps, scope);
+  const returns = bupot && scope.held.has('EBUPOT_SPT_VIEW') ? await owedReturns(deps, scope) : [];
+  const billings = scope.held.has('EBILLING_VIEW') ? await owedBillings(deps, scope, returns) : [];
+  return [...returns, ...billings].filter(({ debts, fine }) => debts.length > 0 || fine !== null);
+};
+
+/** The cost of settling one on a day, with what it is made of. */
+const explain = ({ debts, fine }: Obligation, day: string): Explained | null => {
+  const { interest } = interestTogether(debts, day);
+  const parts: Explained[] = interest && sen(interest.value) > 0 ? [interest] : [];
+  if (fine && fineOn(fine, day) > 0)
+    parts.push({
+      label: 'spt.fine',
+      value: rupiah(fine.fine),
+      unit: 'rupiah',
+      formula: 'spt.formula.fine',
+      rule: ruleNamed(fine.rule),
+    });
+  if (parts.length < 2) return parts[0] ?? null;
+  const value = rupiah(total(parts.map((part) => sen(part.value))));
+  return { label: 'home.waiting.cost', value, unit: 'rupiah', formula: 'home.waiting.formula', inputs: parts };
+};
+
+/** What each open obligation costs today, tomorrow and at the ends of months, and all of them together. */
+export const priceOfWaiting = async (deps: Deps, scope: Scope): Promise<PriceOfWaiting> => {
+  const open = await openObligations(deps, scope);
+  const days = costDays(jakartaDay(deps.now()), MONTH_ENDS);
+  const { each, all } = waitingPrice(open.map(asOwed), days);
+  return {
+    days,
+    rows: open.map((one, at) => ({
+      key: one.key,
+      label: one.label,
+      period: one.period,
+      dueDay: [...one.debts.map(({ due }) => due), ...(one.fine ? [one.fine.due] : [])].sort()[0] ?? null,
+      amount: rupiah(total(one.debts.map(({ amount }) => amount))),
+      to: one.to,
+      on: (each[at]?.on ?? []).map(({ day, total: cost }) => ({
+        day,
+        total: cost === null ? null : rupiah(cost),
+        explained: cost === null ? null : explain(one, day),
+      })),
+    })),
+    all: all.map(({ day, total: cost, whole }) => ({ day, total: rupiah(cost), whole })),
+  };
+};
+
+const told = (plan: Plan, open: readonly Obligation[]): WaitingPlan['cheapest'] => ({
+  total: rupiah(plan.total),
+  interest: rupiah(plan.interest),
+  fines: rupiah(plan.fines),
+  until: plan.until,
+  exact: plan.exact,
+  payments: plan.payments.map(({ day, key, amount, interest }) => ({
+    day,
+    label: open.find((one) => one.key === key)?.label ?? key,
+    amount: rupiah(amount),
+    interest: rupiah(interest),
+  })),
+});
+
+/** The cheapest order to settle what is open for an amount a month (rupiah), beside the order of due days. */
+export const waitingPlan = async (deps: Deps, scope: Scope, { monthly }: { monthly: string }): Promise<WaitingPlan> => {
+  const open = await openObligations(deps, scope);
+  const owed = open.map(asOwed);
+  const today = jakartaDay(deps.now());
+  try {
+    const cheapest = cheapestOrder(owed, sen(monthly), today);
+    const byDueDay = planByDueDay(owed, sen(monthly), today);
+    return {
+      monthly,
+      cheapest: told(cheapest, open),
+      byDueDay: told(byDueDay, open),
+      saved: rupiah(byDueDay.total - cheapest.total),
+    };
+  } catch (error) {
+    if (error instanceof UnworkablePlan)
+      throw new Problem('invalid', { errors: { monthly: 'home.waiting.unworkable' } });
+    throw error;
+  }
+};

@@ -1,0 +1,56 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Risks } from '#domain/home/waiting-schema.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { Icon, type IconName } from '../ui/layout/Icon.tsx';
+import { useMay } from '../ui/layout/use-may.ts';
+import { HomeCard } from './HomeCard.tsx';
+import { useHome } from './use-home.ts';
+
+type Risk = Risks['rows'][number];
+
+const icons: Readonly<Record<Risk['key'], IconName>> = {
+  upload: 'warning',
+  expiry: 'card',
+  differences: 'sigma',
+  slips: 'slip',
+  certificate: 'shield',
+};
+
+const Tile = ({ of: { key, count, says, grave, to } }: { of: Risk }) => {
+  const translate = useTranslate();
+  const tone = grave ? 'bad' : count > 0 || key === 'certificate' ? 'warn' : 'ok';
+  const told = (
+    <>
+      <span className="small sec">{translate(`home.risk.of.${key}`)}</span>
+      <span className={`risk-count num ${tone}`}>
+        {formatCount(count)}
+        <Icon name={icons[key]} size={16} />
+      </span>
+      <span className="small">{says}</span>
+    </>
+  );
+  return <li>{to ? <Link to={to}>{told}</Link> : <span>{told}</span>}</li>;
+};
+
+/** What may go wrong soon, each leading to its list. */
+export const RisksCard = () => {
+  const translate = useTranslate();
+  const may = useMay('home/risks', 'show');
+  const asked = useHome<Risks>(may ? '/home/risks' : null);
+  return (
+    <HomeCard title={translate('home.risk.title')} may={may} asked={asked}>
+      {({ rows }) =>
+        rows.length === 0 ? (
+          <p className="home-pad sec">{translate('home.risk.nothing')}</p>
+        ) : (
+          <ul className="risks">
+            {rows.map((row) => (
+              <Tile key={row.key} of={row} />
+            ))}
+          </ul>
+        )
+      }
+    </HomeCard>
+  );
+};

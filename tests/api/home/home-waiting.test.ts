@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OutputVat, PriceOfWaiting, Risks, WaitingPlan } from '#domain/home/waiting-schema.ts';
+import { type Client, type TestApp, testApp } from '../app.ts';
+import { billings } from '../billing/billing-client.ts';
+import { issued } from '../bupot/bupot-client.ts';
+import { fakturs } from '../faktur/faktur-client.ts';
+import { filedByOffice, spts } from '../spt/spt-client.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+});
+afterAll(() => app.close());
+
+const slip = (period: string, tax: string) => ({ period, date: `${period}-28`, tax, kapKjs: '411124-100' });
+const price = () => rina.get<PriceOfWaiting>('/home/waiting');
+
+describe('the price of waiting', () => {
+  it('is nothing where nothing is open', async () => {
+    expect(await price()).toMatchObject({
+      days: ['2025-11-15', '2025-11-16', '2025-11-30', '2025-12-31', '2026-01-31'],
+      rows: [],
+    });
+  });
+
+  it('counts slips no return holds, a posted return and a code, each once', async () => {
+    await issued(app, 'BPPU', slip('2025-08', '10000000.00'));
+    await issued(app, 'BPPU', slip('2025-09', '4000000.00'));
+    const posted = await spts(app, rina).posted('2025-09');
+    await issued(app, 'BPPU', slip('2025-06', '7000000.00'));
+    const filed = await spts(app, rina).posted('2025-06');
+    await filedByOffice(app, filed.id);
+    await billings(rina).create({
+      kap: '411126',
+      kjs: '100',
+      periodFrom: '2025-09',
+      periodTo: '2025-09',
+      amount: '2000000',
+    });
+    await app.drainJobs();
+    const { rows, all } = await price();
+    expect(rows.map(({ key, period, dueDay, amount }) => [key.split(' ')[0], period, dueDay, amount])).toEqual([
+      ['UNIFIKASI', '2025-08', '2025-09-15', '10000000.00'],
+      ['spt', '2025-09', '2025-10-15', '4000000.00'],
+      ['billing', '2025-09', '2025-10-15', '2000000.00'],
+    ]);
+    expect(rows[1]?.to).toBe(`/main/ebupot/unifikasi/spt/detail/${posted.id}`);
+    // Due 15 September: two months begun until 15 November, three from the 16th on; the fine of Rp 100.000 since 20 September.
+    const [first] = rows;
+    const [today, tomorrow] = first?.on ?? [];
+    const [interest, fine] = today?.explained?.inputs ?? [];
+    expect([interest?.label, fine?.label, fine?.value]).toEqual(['calendar.interest.amount', 'spt.fine', '100000.00']);
+    const months = (of: typeof interest) =>
+      of?.inputs?.find(({ label }) => label === 'calendar.interest.months')?.value;
+    const monthly = Number(interest?.value) / 2;
+    expect([months(interest), months(tomorrow?.explained?.inputs?.[0])]).toEqual(['2', '3']);
+    expect(Number(today?.total)).toBe(2 * monthly + 100_000);
+    expect(Number(tomorrow?.total)).toBe(3 * monthly + 100_000);
+    expect(all.map(({ total }) => Number(total))).toEqual(
+      all.map((_, at) => rows.reduce((sum, { on }) => sum + Number(on[at]?.total), 0)),
+    );
+    expect(all.every(({ whole }) => whole)).toBe(true);
+  });
+
+  it('is least in an order for an amount a month', async () => {
+    const plan = await rina.get<WaitingPlan>('/home/waiting/plan?monthly=6000000');
+    expect(plan.cheapest.exact).toBe(true);
+    expect(Number(plan.cheapest.total)).toBeLessThanOrEqual(Number(plan.byDueDay.total));
+    expect(Number(plan.saved)).toBe(Number(plan.byDueDay.total) - Number(plan.cheapest.total));
+    expect(plan.cheapest.payments.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(16_000_000);
+    const never = await rina.request('GET', '/home/waiting/plan?monthly=1');
+    expect([never.status, await never.json()]).toMatchObject([422, { errors: { monthly: expect.any(String) } }]);
+    expect((await rina.request('GET', '/home/waiting/plan?monthly=banyak')).status).toBe(422);
+  });
+
+  it('tells a payer of codes alone, and another company of nothing', async () => {
+    const budi = await app.as('budi');
+    const { rows } = await budi.get<PriceOfWaiting>('/home/waiting');
+    expect(rows.map(({ key }) => key.split(' ')[0])).toEqual(['billing']);
+    const hendra = await app.as('hendra');
+    expect((await hendra.get<PriceOfWaiting>('/home/waiting')).rows).toEqual([]);
+  });
+});
+
+it('output VAT is told for twelve masa, of what is approved', async () => {
+  const made = await fakturs(app, rina).approved({ date: '2025-10-14' });
+  await fakturs(app, rina).draft({ date: '2025-10-15' });
+  const { months } = await rina.get<OutputVat>('/home/vat?period=2025-10');
+  expect([months.length, months[0]?.period]).toEqual([12, '2024-11']);
+  expect(months.at(-1)).toEqual({
+    period: '2025-10',
+    count: 1,
+    ppn: made.ppn,
+    to: expect.stringMatching(/^\/main\/efaktur-v2\/out\?period=2025-10&status=APPROVED/),
+  });
+});
+
+it('risks are counted, of what a person may see', async () => {
+  const { rows } = await rina.get<Risks>('/home/risks');
+  expect(rows.find(({ key }) => key === 'upload')).toMatchObject({
+    count: 1,
+    grave: true,
+    to: '/main/efaktur-v2/out?deadlineWithin=5',
+  });
+  expect(rows.find(({ key }) => key === 'slips')).toMatchObject({ count: 0, says: 'Tidak ada', grave: false });
+  expect((await (await app.as('budi')).get<Risks>('/home/risks')).rows.map(({ key }) => key)).toEqual(['expiry']);
+  const expired = await app.as('hendra', 'bentalaLogistik');
+  const certificate = (await expired.get<Risks>('/home/risks')).rows.find(({ key }) => key === 'certificate');
+  expect(certificate).toMatchObject({ grave: true });
+  expect(certificate?.count).toBeLessThan(0);
+});
