@@ -77,6 +77,13 @@ export const access = {
   'ebupot/unifikasi/spt': spt,
   'ebupot/pph21/spt': spt,
   'setting/certificate': { show: 'SETTING_ECERT_VIEW', edit: 'SETTING_ECERT_CREATE' },
+  'setting/tax': { show: 'SETTING_PROFILE_COMPANY_VIEW', edit: 'SETTING_PROFILE_COMPANY_CREATE' },
+  branches: {
+    list: 'SETTING_PROFILE_COMPANY_VIEW',
+    create: 'SETTING_PROFILE_COMPANY_CREATE',
+    edit: 'SETTING_PROFILE_COMPANY_CREATE',
+    remove: 'SETTING_PROFILE_COMPANY_CREATE',
+  },
   signees: {
     list: 'SETTING_SIGNATURE_VIEW',
     create: 'SETTING_SIGNATURE_CREATE',

@@ -57,8 +57,10 @@ import { quotaRoutes } from '../services/quota/routes.ts';
 import { searchRoutes } from '../services/search/routes.ts';
 import { sessionRoutes } from '../services/session/routes.ts';
 import { templateRoutes } from '../services/templates/routes.ts';
+import { branchRoutes } from '../settings/branches.ts';
 import { certificateRoutes } from '../settings/certificate/routes.ts';
 import { signeeRoutes } from '../settings/signees.ts';
+import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
 import { answerProblem } from './answer-problem.ts';
 import { apiDocs } from './api-docs.ts';
 import { body } from './body.ts';
@@ -91,6 +93,8 @@ const routers: readonly Router[] = [
   auditLogRoutes,
   taxActivityRoutes,
   certificateRoutes,
+  branchRoutes,
+  taxProfileRoutes,
   homeRoutes,
   userRoutes,
   simulatorRoutes,

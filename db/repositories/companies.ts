@@ -1,7 +1,7 @@
 import { and, asc, count, eq, or, sql } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../database.ts';
+import type { Query, Tx } from '../database.ts';
 import { companies, companyRoles, memberships, users } from '../tables.ts';
 
 export type Company = typeof companies.$inferSelect;
@@ -72,3 +72,21 @@ export const colleaguesOf = (scope: Scope, read: Query): Promise<{ id: string; n
     .innerJoin(users, eq(users.id, memberships.userId))
     .where(eq(memberships.companyId, scope.companyId))
     .orderBy(asc(users.name), asc(users.id));
+
+/** What a company says of itself on its papers. */
+export type TaxProfileRow = Pick<Company, 'name' | 'email' | 'address' | 'city' | 'industryName'>;
+
+/** Changes the version somebody saw, and no other. */
+export const changeTaxProfile = async (
+  tx: Tx,
+  scope: Scope,
+  version: number,
+  values: TaxProfileRow,
+): Promise<boolean> => {
+  const changed = await tx.db
+    .update(companies)
+    .set({ ...values, version: version + 1 })
+    .where(and(eq(companies.id, scope.companyId), eq(companies.version, version)))
+    .returning({ id: companies.id });
+  return changed.length > 0;
+};

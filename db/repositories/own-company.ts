@@ -35,6 +35,13 @@ export const ownCompany = async (scope: Scope, query: Query): Promise<OwnCompany
   return row;
 };
 
+/** Its places of business by what they are known by. */
+export const placesOf = (scope: Scope, query: Query): Promise<{ id: string; nitku: string }[]> =>
+  query
+    .select({ id: branches.id, nitku: branches.nitku })
+    .from(branches)
+    .where(eq(branches.companyId, scope.companyId));
+
 /** Its places of business, the head office first. */
 export const branchesOf = (scope: Scope, query: Query): Promise<Branch[]> =>
   query

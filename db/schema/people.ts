@@ -49,6 +49,8 @@ export const companies = c.table('companies', {
   packageEnd: c.day('package_end').notNull(),
   flags: c.json<CompanyFlags>('flags').notNull(),
   createdAt: c.moment('created_at').notNull(),
+  /** Of its tax profile. */
+  version: c.count('version').notNull(),
 });
 
 /** Places of business: the head office and its branches, each with its 22-digit NITKU. */
@@ -60,6 +62,8 @@ export const branches = c.table(
     nitku: c.words('nitku').notNull(),
     name: c.words('name').notNull(),
     address: c.words('address').notNull(),
+    version: c.count('version').notNull(),
+    updatedAt: c.moment('updated_at').notNull(),
   },
   (t) => [c.index('branches_company').on(t.companyId)],
 );

@@ -210,7 +210,6 @@ export const missingRoutes: readonly string[] = [
   '/main/ereg/wni/attachment',
   '/main/ereg/wni/statement',
   '/main/setting/account',
-  '/main/setting/account/tax',
   '/main/setting/profile',
   '/main/setting/company/list',
   '/main/setting/company/add',

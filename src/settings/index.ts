@@ -87,6 +87,16 @@ export const settingPages: readonly Page[] = [
     permission: keysOf('users', 'list'),
     layout: 'LayoutContainer',
   },
+  {
+    ...page(
+      'tax',
+      'shell.nav.setting_tax',
+      screen(() => import('./company/TaxProfilePage.tsx'), 'TaxProfilePage'),
+      keysOf('setting/tax', 'show'),
+    ),
+    // Who has registered for nothing yet has a company all the same.
+    guards: [],
+  },
   page(
     'certificate',
     'shell.nav.setting_certificate',

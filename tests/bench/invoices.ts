@@ -87,6 +87,7 @@ export const prepareCompanies = async (dataDir: string, spread: number): Promise
         packageEnd: '2030-12-31',
         flags,
         createdAt: 1_750_000_000_000,
+        version: 1,
       });
       await tx.db
         .insert(memberships)
@@ -97,6 +98,8 @@ export const prepareCompanies = async (dataDir: string, spread: number): Promise
         nitku: '0021487365043000000000',
         name: 'Pusat',
         address: 'Jl. Bench 1',
+        version: 1,
+        updatedAt: 0,
       });
       for (const product of ['efaktur-v2', 'ebupot-ctas'] as const)
         await tx.db.insert(signees).values({

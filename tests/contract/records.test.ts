@@ -48,6 +48,24 @@ const kinds: Record<string, Kind> = {
     ],
     found: 'kontrak',
   },
+  branches: {
+    base: '/branches',
+    input: (n) => ({
+      nitku: `${companies.sagara.npwp}${String(100 + n).padStart(6, '0')}`,
+      name: 'Cabang Kontrak',
+      address: 'Jalan Kontrak 1, Bandung 40111',
+    }),
+    change: { name: 'Gudang', address: 'Jalan Pindah 2, Bandung 40111' },
+    refused: [
+      [{ name: '' }, 'name'],
+      [{ address: ' ' }, 'address'],
+      [{ nitku: '123' }, 'nitku'],
+      [{ nitku: `${companies.bentala.npwp}000009` }, 'nitku'],
+      [{ nitku: `${companies.sagara.npwp}000000` }, 'nitku'],
+      [{ companyId: 'x' }, 'companyId'],
+    ],
+    found: 'kontrak',
+  },
 };
 
 let app: TestApp;

@@ -25,6 +25,7 @@ export const screens: readonly string[] = [
   '/main/ebupot/pph21/spt',
   '/main/ebupot/unifikasi/spt/posting',
   '/main/ebupot/unifikasi/spt/deposit',
+  '/main/setting/account/tax',
   '/main/setting/account/certificate',
   '/main/setting/account/signee/efaktur-v2',
   '/v2/main/setting/company-associate/user/list',

@@ -41,6 +41,7 @@ export const CHOSEN = {
     'api/certificate.test.ts',
     'api/quota.test.ts',
     'api/settings-history.test.ts',
+    'api/tax-profile.test.ts',
     'api/spt/spt-excess.test.ts',
     'api/spt/spt-lock.test.ts',
     'api/spt/spt-overlap.test.ts',

@@ -76,6 +76,8 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   template: plain([], ['resources.templates.fields']),
   saved_view: plain(),
   signees: plain(['SETTING_SIGNATURE_VIEW']),
+  branches: plain(['SETTING_PROFILE_COMPANY_VIEW']),
+  certificate: plain(['SETTING_ECERT_VIEW']),
   stated_duty: plain(['EBUPOT_SPT_VIEW']),
   user: plain(['SETTING_USER_VIEW']),
   company: plain(),

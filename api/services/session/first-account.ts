@@ -59,7 +59,14 @@ export const firstAccount = async (
     const company = companyAtFirst(newId(), { ...founder, email, npwp }, known, at);
     const name = founder.name.trim();
     const userId = newId();
-    const branch = { companyId: company.id, nitku: headOffice(npwp), name: 'Kantor pusat', address: company.address };
+    const branch = {
+      companyId: company.id,
+      nitku: headOffice(npwp),
+      name: 'Kantor pusat',
+      address: company.address,
+      version: 1,
+      updatedAt: at,
+    };
     await insertFounding(tx, {
       company,
       branch: { id: newId(), ...branch },

@@ -48,6 +48,7 @@ export const companyAtFirst = (
     espt1771: { isRegistered: false },
   },
   createdAt: now,
+  version: 1,
 });
 
 export const quotaAtFirst = (companyId: string): Founding['quotas'] =>

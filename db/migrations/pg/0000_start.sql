@@ -500,7 +500,9 @@ CREATE TABLE "branches" (
 	"company_id" text NOT NULL,
 	"nitku" text NOT NULL,
 	"name" text NOT NULL,
-	"address" text NOT NULL
+	"address" text NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "certificates" (
@@ -535,7 +537,8 @@ CREATE TABLE "companies" (
 	"package_name" text NOT NULL,
 	"package_end" text NOT NULL,
 	"flags" jsonb NOT NULL,
-	"created_at" bigint NOT NULL
+	"created_at" bigint NOT NULL,
+	"version" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "company_roles" (

@@ -573,7 +573,9 @@ CREATE TABLE `branches` (
 	`company_id` text NOT NULL,
 	`nitku` text NOT NULL,
 	`name` text NOT NULL,
-	`address` text NOT NULL
+	`address` text NOT NULL,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `branches_company` ON `branches` (`company_id`);--> statement-breakpoint
@@ -609,7 +611,8 @@ CREATE TABLE `companies` (
 	`package_name` text NOT NULL,
 	`package_end` text NOT NULL,
 	`flags` text NOT NULL,
-	`created_at` integer NOT NULL
+	`created_at` integer NOT NULL,
+	`version` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `company_roles` (

@@ -82,10 +82,13 @@ export default {
     saved_view: 'Saved view',
     stated_duty: 'Statement that a return is due',
     signees: 'Signee',
+    branches: 'Place of business',
+    certificate: 'Electronic certificate',
     user: 'Person',
     company: 'Company',
   },
   action: {
+    replace: 'Replaced',
     create: 'Created',
     save: 'Saved',
     remove: 'Removed',

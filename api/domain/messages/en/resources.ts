@@ -24,6 +24,10 @@ export default {
     name: 'Quota history',
     fields: { at: 'Time', kind: 'What happened', units: 'Units', by: 'By' },
   },
+  branches: {
+    name: 'Place of business',
+    fields: { nitku: 'NITKU (22 digits)', name: 'Name', address: 'Address' },
+  },
   signees: {
     name: 'Signees',
     fields: {

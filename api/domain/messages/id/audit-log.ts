@@ -82,10 +82,13 @@ export default {
     saved_view: 'Tampilan tersimpan',
     stated_duty: 'Pernyataan wajib lapor',
     signees: 'Penandatangan',
+    branches: 'Tempat kegiatan usaha',
+    certificate: 'Sertifikat elektronik',
     user: 'Pengguna',
     company: 'Perusahaan',
   },
   action: {
+    replace: 'Diganti',
     create: 'Dibuat',
     save: 'Disimpan',
     remove: 'Dihapus',

@@ -23,6 +23,10 @@ export default {
     name: 'Riwayat kuota',
     fields: { at: 'Waktu', kind: 'Kejadian', units: 'Jumlah', by: 'Oleh' },
   },
+  branches: {
+    name: 'Tempat kegiatan usaha',
+    fields: { nitku: 'NITKU (22 digit)', name: 'Nama', address: 'Alamat' },
+  },
   signees: {
     name: 'Penandatangan',
     fields: {

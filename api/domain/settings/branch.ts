@@ -1,0 +1,12 @@
+import { digits, text } from '../definition/field.ts';
+import { plainRecord } from '../definition/plain-record.ts';
+
+/** A place of business: the head office or a branch, known by its NITKU. */
+export const branch = plainRecord({
+  resource: 'branches',
+  fields: { nitku: digits(22), name: text(255), address: text(500) },
+  sorts: ['nitku', 'name'],
+  usual: ['nitku', 'ASC'],
+  search: ['nitku', 'name', 'address'],
+  equal: [],
+});

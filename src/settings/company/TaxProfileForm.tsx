@@ -1,0 +1,84 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { TaxProfile } from '#domain/settings/tax-profile.ts';
+import { fieldErrorsOf, problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
+import { useUnsaved } from '../../ui/feedback/unsaved.ts';
+import { reading, useCall } from '../../ui/feedback/use-call.ts';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { useMay } from '../../ui/layout/use-may.ts';
+import { useSessionAnew } from '../../ui/layout/use-session-anew.ts';
+
+export const TAX_PROFILE = '/company/tax-profile';
+
+const fields = [
+  ['name', 255],
+  ['email', 50],
+  ['address', 500],
+  ['city', 100],
+  ['industryName', 255],
+] as const;
+
+/** What the company says of itself on its papers, as it is now. */
+export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useTellProblem();
+  const client = useQueryClient();
+  const sessionAnew = useSessionAnew();
+  const may = useMay('setting/tax', 'edit');
+  const { ask, busy } = useCall();
+  const { npwp, npwpType: _, pkp: __, ...start } = profile;
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const dirty = fields.some(([name]) => values[name] !== start[name]);
+  useUnsaved(dirty ? 'unsaved' : 'saved');
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    setErrors({});
+    try {
+      const now = await ask<TaxProfile>('PUT', TAX_PROFILE, values);
+      client.setQueryData(reading<TaxProfile>(TAX_PROFILE).queryKey, now);
+      notify('settings.tax.saved', { type: 'success' });
+      await sessionAnew();
+    } catch (error) {
+      setErrors(fieldErrorsOf(error));
+      const said = problemOf(error);
+      if (said?.code !== 'stale') return;
+      // What somebody else wrote is said and shown; theirs is the version that is changed next.
+      tell(error);
+      client.setQueryData(reading<TaxProfile>(TAX_PROFILE).queryKey, said.current as TaxProfile);
+    }
+  };
+
+  return (
+    <Card title={translate('settings.tax.profile')}>
+      <form className="set-form" noValidate onSubmit={(event) => void send(event)}>
+        <Facts of={[[translate('settings.tax.npwp'), <Identifier key="npwp" value={npwp} form="npwp" copy />]]} />
+        <p className="small sec">{translate('settings.tax.npwp_how')}</p>
+        {fields.map(([name, max]) => (
+          <TextInput
+            key={name}
+            label={translate(`settings.tax.${name}`)}
+            maxLength={max}
+            value={values[name]}
+            onChange={(value) => setValues((was) => ({ ...was, [name]: value }))}
+            error={errors[name]}
+            disabled={!may}
+          />
+        ))}
+        {may && (
+          <div className="row wrap">
+            <Button type="submit" variant="contained" disabled={busy || !dirty}>
+              {translate('settings.tax.save')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,42 @@
+import '../settings.css';
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { TaxProfile } from '#domain/settings/tax-profile.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
+import { BranchList } from './BranchList.tsx';
+import { TAX_PROFILE, TaxProfileForm } from './TaxProfileForm.tsx';
+
+/** The company as the tax office knows it: what it says of itself, and its places of business. */
+export const TaxProfilePage = () => {
+  const translate = useTranslate();
+  const { setting } = useSession();
+  const mayCertificate = useMay('setting/certificate', 'edit');
+  const { data } = useGet<TaxProfile>(TAX_PROFILE);
+  if (!data) return <PageSkeleton />;
+  return (
+    <div className="set">
+      <PageHead title={translate('settings.tax.title')} />
+      {mayCertificate && !setting.hasUploadCertificate && (
+        <Alert
+          severity="warning"
+          title={translate('settings.tax.no_certificate')}
+          actions={
+            <Button variant="outlined" component={Link} to="/main/setting/account/certificate">
+              {translate('settings.tax.to_certificate')}
+            </Button>
+          }
+        >
+          {translate('settings.tax.no_certificate_text')}
+        </Alert>
+      )}
+      <TaxProfileForm key={data.version} profile={data} />
+      <BranchList />
+    </div>
+  );
+};

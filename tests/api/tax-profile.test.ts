@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { TaxProfile } from '#domain/settings/tax-profile.ts';
+import { historyOf } from '../../db/repositories/history.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+import { answered } from './faktur/faktur-client.ts';
+
+let app: TestApp;
+let rina: Client;
+const PATH = '/company/tax-profile';
+const put = (as: Client, json: object) => answered(as.request('PUT', PATH, { json }));
+const inputOf = ({ version, name, email, address, city, industryName }: TaxProfile) => ({
+  version,
+  name,
+  email,
+  address,
+  city,
+  industryName,
+});
+
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina');
+});
+afterAll(() => app.close());
+
+it('is changed with a history, and its number stays', async () => {
+  const before = await rina.get<TaxProfile>(PATH);
+  expect(before).toMatchObject({ npwp: companies.sagara.npwp, name: companies.sagara.name });
+  const saved = await put(rina, { ...inputOf(before), city: 'Bandung' });
+  expect(saved).toMatchObject({ status: 200, body: { city: 'Bandung', version: before.version + 1 } });
+  expect(await rina.get('/user/setting')).toMatchObject({ companyName: companies.sagara.name });
+  const told = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, companies.sagara.id);
+  expect(told.at(-1)).toMatchObject({
+    objectType: 'company',
+    action: 'save',
+    before: { city: companies.sagara.city },
+    after: { city: 'Bandung' },
+  });
+  const number = await put(rina, { ...inputOf(before), npwp: companies.bentala.npwp });
+  expect(number).toMatchObject({ status: 422, body: { errors: { npwp: expect.any(String) } } });
+});
+
+it('says at each field what is wrong, and who was faster', async () => {
+  const now = inputOf(await rina.get<TaxProfile>(PATH));
+  expect(await put(rina, { ...now, name: ' ', email: 'x' })).toMatchObject({
+    status: 422,
+    body: { errors: { name: expect.any(String), email: expect.any(String) } },
+  });
+  await put(await app.as('agus'), { ...now, address: 'Jalan Baru 2' });
+  expect(await put(rina, { ...now, city: 'Solo' })).toMatchObject({
+    status: 409,
+    body: { code: 'stale', by: 'Agus Prasetyo', changedFields: ['address'], current: { address: 'Jalan Baru 2' } },
+  });
+});
+
+it('is for whoever holds its key', async () => {
+  const budi = await app.as('budi');
+  expect((await budi.request('GET', PATH)).status).toBe(403);
+  expect((await put(budi, inputOf(await rina.get<TaxProfile>(PATH)))).status).toBe(403);
+});
+
+it('keeps the head office among the places of business', async () => {
+  const [head] =
+    await rina.get<{ id: string; version: number; nitku: string; name: string; address: string }[]>('/branches');
+  expect(head?.nitku).toBe(`${companies.sagara.npwp}000000`);
+  expect((await rina.request('DELETE', `/branches/${head?.id}?version=${head?.version}`)).status).toBe(409);
+  const moved = { nitku: `${companies.sagara.npwp}000055`, name: 'X', address: 'Y', version: head?.version };
+  expect(await answered(rina.request('PUT', `/branches/${head?.id}`, { json: moved }))).toMatchObject({
+    status: 422,
+    body: { errors: { nitku: expect.any(String) } },
+  });
+});

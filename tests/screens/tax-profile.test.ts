@@ -1,0 +1,43 @@
+// @vitest-environment browser
+import { waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import type { TaxProfile } from '#domain/settings/tax-profile.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+
+const PAGE = '/main/setting/account/tax';
+
+it('saves the profile, says what is wrong at its field, and shows what somebody else saved meanwhile', async () => {
+  const screen = await mount({ as: 'Owner', at: PAGE });
+  const email = screen.getByLabelText<HTMLInputElement>('Email perusahaan');
+  await screen.write(email, 'bukan email');
+  await screen.press('Simpan profil');
+  await waitFor(() => expect(screen.faultOf(email)).toBeTruthy());
+  await screen.write(email, 'pajak@sagara.example');
+  await screen.press('Simpan profil');
+  await screen.isTold('Profil wajib pajak diperbarui');
+  const agus = await app().as('agus');
+  const { npwp: _, npwpType: __, pkp: ___, ...now } = await agus.get<TaxProfile>('/company/tax-profile');
+  await agus.put('/company/tax-profile', { ...now, city: 'Kota Agus' });
+  await screen.write(screen.getByLabelText('Kota'), 'Kota Rina');
+  await screen.press('Simpan profil');
+  await screen.isTold(/^Data diubah oleh Agus Prasetyo/);
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Kota').value).toBe('Kota Agus'));
+});
+
+it('adds a place of business under the own number', async () => {
+  const screen = await mount({ as: 'Owner', at: `${PAGE}?buka=baru` });
+  const drawer = await screen.findByRole('dialog');
+  const [nitku, name, address] = [...drawer.querySelectorAll<HTMLInputElement>('input, textarea:not([aria-hidden])')];
+  await screen.write(nitku as HTMLElement, `${companies.bentala.npwp}000004`);
+  await screen.write(name as HTMLElement, 'Cabang Solo');
+  await screen.write(address as HTMLElement, 'Jalan Slamet Riyadi 1');
+  await screen.press('Simpan', drawer);
+  await screen.findByText(`NITKU harus diawali NPWP perusahaan ini, ${companies.sagara.npwp}`);
+  await screen.write(nitku as HTMLElement, `${companies.sagara.npwp}000004`);
+  await screen.press('Simpan', drawer);
+  await screen.isTold('Tempat kegiatan usaha disimpan');
+  await screen.findByText('Cabang Solo');
+});
