@@ -118,8 +118,14 @@ describe('the route table', () => {
       // Slips of the year are drawn from the monthly ones on a page of its own.
       '/main/ebupot-v2/article/from-monthly',
       '/main/ebupot-v2/calculator',
+      // What was made for taking home, with how long it is kept.
+      '/main/downloads',
       '/simulator/bank',
       '/simulator/mailbox',
+      // Where the links of letters lead whoever is not signed in: a forgotten password, an invitation.
+      '/public/reset',
+      '/public/invitation/{token}',
+      '/public/reset/{token}',
       // Slips of the other kinds have a public page too; the specification names that of resident payees.
       '/public/ebupot-v2/unifikasi/foreign/preview/{tokenId}',
       '/public/ebupot-v2/{form}/preview/{tokenId}',

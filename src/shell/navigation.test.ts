@@ -91,9 +91,9 @@ describe('the navigation tree', () => {
     expect(keys(see(sidebar, { narrow: true }))).toContain('scan');
   });
 
-  it('shows a payer nothing but billing, home, the NPWP check and what needs no key', () => {
+  it('shows a payer nothing but billing, home with the tax activity, the NPWP check and what needs no key', () => {
     const seen = see(sidebar, { held: roles.Payer });
-    expect(seen.map(({ key }) => key)).toEqual(['home', 'billing', 'check_npwp', 'settings']);
+    expect(seen.map(({ key }) => key)).toEqual(['home', 'billing', 'filing', 'check_npwp', 'settings']);
   });
 
   it('finds the active entry by its longest beginning', () => {

@@ -34,6 +34,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/setting/account/certificate': '/certificate',
   '/main/setting/account/upload-quota': '/quota',
   '/main/setting/company/send': '/templates/variables',
+  '/v2/main/setting/company-associate/user/list': '/users',
   '/main/tax-activity/waiting-report': null,
   '/v2/main/audit-log': '/audit-log',
   '/v2/main/check-npwp': null,
