@@ -33,6 +33,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/ebupot-v2/calculator': '/ebupot/ctas/calculate',
   '/main/setting/account/certificate': '/certificate',
   '/main/setting/account/upload-quota': '/quota',
+  '/main/setting/account/tax': '/company/tax-profile',
   '/main/setting/company/send': '/templates/variables',
   '/v2/main/setting/company-associate/user/list': '/users',
   '/main/tax-activity/waiting-report': null,
