@@ -1,3 +1,4 @@
+import { keysOf } from '../access.ts';
 import { idBilling } from '../billing/billing.ts';
 import { ntpn } from '../billing/ntpn.ts';
 import { slips } from '../bupot/slips.ts';
@@ -80,15 +81,17 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   certificate: plain(['SETTING_ECERT_VIEW']),
   stated_duty: plain(['EBUPOT_SPT_VIEW']),
   user: plain(['SETTING_USER_VIEW']),
+  invitation: plain(['SETTING_USER_VIEW']),
   company: plain(),
 };
 
-/** Kinds that are records kept by hand say their fields themselves: their name is that of the resource. */
+/** Kinds that are records kept by hand say their fields themselves: their name is that of the resource, and so are their keys. */
 export const historyKindOf = (objectType: string): HistoryKind =>
-  (Object.hasOwn(historyKinds, objectType) ? historyKinds[objectType] : undefined) ?? plain();
+  (Object.hasOwn(historyKinds, objectType) ? historyKinds[objectType] : undefined) ?? plain(keysOf(objectType, 'list'));
 
-/** Whether who holds these keys may read what changed of such an object. */
+/** Whether who holds these keys may read what changed of such an object; of one nobody has named here, nobody. */
 export const mayReadChanges = (held: ReadonlySet<Permission>, objectType: string): boolean => {
   const { keys } = historyKindOf(objectType);
-  return keys.length === 0 || keys.some((key) => held.has(key));
+  const open = keys.length === 0 && Object.hasOwn(historyKinds, objectType);
+  return open || keys.some((key) => held.has(key));
 };

@@ -85,6 +85,7 @@ export default {
     branches: 'Place of business',
     certificate: 'Electronic certificate',
     user: 'Person',
+    invitation: 'Invitation',
     company: 'Company',
   },
   action: {
@@ -105,6 +106,12 @@ export default {
     created: 'Created',
     cancel: 'Cancelled',
     settle: 'Settled',
+    invite: 'Invited',
+    withdraw: 'Invitation withdrawn',
+    join: 'Joined',
+    giveRole: 'Role changed',
+    revoke: 'Access revoked',
+    resetPassword: 'Password reset',
   },
   field: {
     name: 'Name',

@@ -85,6 +85,7 @@ export default {
     branches: 'Tempat kegiatan usaha',
     certificate: 'Sertifikat elektronik',
     user: 'Pengguna',
+    invitation: 'Undangan',
     company: 'Perusahaan',
   },
   action: {
@@ -105,6 +106,12 @@ export default {
     created: 'Dibuat',
     cancel: 'Dibatalkan',
     settle: 'Diselesaikan',
+    invite: 'Diundang',
+    withdraw: 'Undangan ditarik',
+    join: 'Bergabung',
+    giveRole: 'Peran diubah',
+    revoke: 'Akses dicabut',
+    resetPassword: 'Kata sandi diatur ulang',
   },
   field: {
     name: 'Nama',
