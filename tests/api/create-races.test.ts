@@ -4,6 +4,7 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import { expireBillings } from '../../api/modules/billing/expire-billings.ts';
 import { insertView } from '../../db/repositories/saved-views.ts';
 import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { billings, anInput as taxToPay } from './billing/billing-client.ts';
@@ -110,6 +111,12 @@ const races: Record<string, Race> = {
       });
       return { json };
     },
+    once: byId,
+  },
+  '/branches': {
+    post: async () => ({
+      json: { nitku: `${companies.sagara.npwp}000077`, name: 'Gudang', address: 'Jalan Gudang 7, Bandung 40111' },
+    }),
     once: byId,
   },
   '/signees': {
