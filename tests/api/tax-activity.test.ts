@@ -36,8 +36,17 @@ it('lists codes that wait for payment, by masa', async () => {
   const { id } = await billings(rina).create(anInput());
   await app.drainJobs();
   const [row] = await list(rina, 'waiting-payment');
-  expect(row).toMatchObject({ id, kind: 'billing', tone: 'orange', late: false, link: expect.stringContaining(id) });
+  expect(row).toMatchObject({ id, kind: 'billing', tone: 'orange', late: true, link: expect.stringContaining(id) });
   expect(await list(rina, 'waiting-payment', { to: '2020-01' })).toEqual([]);
+});
+
+it('tells the last day of the law, not the one on which the code runs out, and what is late by it', async () => {
+  // PPh 25 of August 2025: 15 September 2025 (PMK 81/2024 art. 94 (2)), past in November.
+  const masa = { periodFrom: '2025-08', periodTo: '2025-08' };
+  const { id } = await billings(rina).create(anInput({ kap: '411126', kjs: '100', ...masa }));
+  await app.drainJobs();
+  const rows = await list(rina, 'waiting-payment', { from: '2025-08', to: '2025-08' });
+  expect(rows.find((row) => row.id === id)).toMatchObject({ due: '2025-09-15', late: true });
 });
 
 it('lists a return that waits to be filed with its due day', async () => {

@@ -1,9 +1,9 @@
 import { labelOf } from '#domain/billing/label.ts';
+import { payDueOf } from '#domain/billing/pay-due.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import { sen } from '#domain/definition/money.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
-import { payDueOf } from '../../modules/billing/dues.ts';
 import type { Deps } from '../../services/deps.ts';
 import { leadsTo } from './leads-to.ts';
 import type { Obligation } from './obligation.ts';

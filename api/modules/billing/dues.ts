@@ -1,9 +1,7 @@
-import { isWholeYear } from '#domain/billing/needs.ts';
-import { pairOf } from '#domain/billing/pairs.ts';
+import { payDueOf } from '#domain/billing/pay-due.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { Dues } from '#domain/billing/view.ts';
 import { lateInterest } from '#domain/calendar/late-interest.ts';
-import { paymentDue } from '#domain/calendar/payment-due.ts';
 import type { Said } from '#domain/calendar/said.ts';
 import { inSentences, waitingCosts } from '#domain/calendar/waiting.ts';
 import { isPeriod } from '#domain/definition/day.ts';
@@ -16,13 +14,6 @@ import type { Deps } from '../../services/deps.ts';
 type Of = Pick<BillingInput, 'kap' | 'kjs' | 'periodFrom' | 'periodTo' | 'amount'> & { paidAt?: number | null };
 
 const isAmount = (text: string): boolean => /^\d{1,13}(\.0{1,2})?$/.test(text);
-
-/** When the tax of a billing has to be paid, of a masa that is one. */
-export const payDueOf = ({ kap, kjs, periodFrom, periodTo }: Omit<Of, 'amount' | 'paidAt'>) => {
-  const pair = pairOf(kap, kjs, periodFrom);
-  // Of a range the first month, of a year the last.
-  return paymentDue(kap, kjs, pair && isWholeYear(pair.period) ? periodTo : periodFrom);
-};
 
 /** When a billing has to be paid, and what paying it today (or paying it when it was paid) too late is estimated to cost. */
 export const duesOf = (deps: Deps, { locale }: Scope, of: Of): Dues => {

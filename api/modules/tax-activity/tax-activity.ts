@@ -1,4 +1,5 @@
 import { labelOf as codeLabel } from '#domain/billing/label.ts';
+import { payDueOf } from '#domain/billing/pay-due.ts';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import { hasMoneyUnderway, isPayable } from '#domain/billing/status-queries.ts';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
@@ -61,7 +62,9 @@ const waitingForPayment = async (deps: Deps, scope: Scope, asked: TaxActivityAsk
   return {
     total,
     rows: rows.map((row) => {
-      const due = row.expiresAt === null ? null : jakartaDay(row.expiresAt);
+      // The day of the law; where it names none, the day the code runs out.
+      const law = payDueOf(row);
+      const due = law.known ? law.day : row.expiresAt === null ? null : jakartaDay(row.expiresAt);
       return {
         id: row.id,
         kind: 'billing',
