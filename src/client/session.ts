@@ -16,6 +16,8 @@ export type Preferences = {
   readonly shortcuts?: boolean;
   readonly rail?: 'open' | 'closed';
   readonly panel?: 'open' | 'closed';
+  /** Which cards stand on the start page, and where. */
+  readonly home?: { readonly order: readonly string[]; readonly hidden: readonly string[] };
   readonly [other: string]: unknown;
 };
 

@@ -1,6 +1,11 @@
 import './home.css';
+import { Fragment, type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { lastMasa } from '../ui/inputs/masa.ts';
 import { useMasa } from '../ui/inputs/use-masa.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { ArrangeHome } from './ArrangeHome.tsx';
+import { type Block, blocksOf, type CardName } from './arrangement.ts';
 import { CalendarCard } from './CalendarCard.tsx';
 import { HealthCard } from './HealthCard.tsx';
 import { HomeHead } from './HomeHead.tsx';
@@ -9,32 +14,68 @@ import { QuickAccess } from './QuickAccess.tsx';
 import { QuotaCard } from './QuotaCard.tsx';
 import { RisksCard } from './RisksCard.tsx';
 import { ToDoCard } from './ToDoCard.tsx';
+import { useArrangement } from './use-arrangement.ts';
 import { useHomeNews } from './use-home.ts';
 import { VatCard } from './VatCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
+const keyOf = (block: Block): string => ('wide' in block ? block.wide : [...block.main, ...block.side].join());
+
 /** What is due, what blocks it, and the way to each. */
 export const HomeScreen = () => {
+  const translate = useTranslate();
   const [typed, choose] = useMasa();
   const period = typed || lastMasa();
   const again = useHomeNews();
+  const [arrangement, arrange] = useArrangement();
+  const [arranging, setArranging] = useState(false);
+  const cards: Readonly<Record<CardName, ReactNode>> = {
+    health: <HealthCard period={period} onRefresh={again} />,
+    todo: <ToDoCard />,
+    calendar: <CalendarCard />,
+    vat: <VatCard period={period} />,
+    quota: <QuotaCard />,
+    quick: <QuickAccess />,
+    risks: <RisksCard />,
+    waiting: <WaitingCard />,
+  };
+  const column = (names: readonly CardName[]) =>
+    names.length > 0 && (
+      <div className="home-col">
+        {names.map((name) => (
+          <Fragment key={name}>{cards[name]}</Fragment>
+        ))}
+      </div>
+    );
   return (
     <div className="home">
-      <HomeHead actions={<MasaPicker value={period} onChange={choose} />} />
-      <HealthCard period={period} onRefresh={again} />
-      <div className="home-two">
-        <div className="home-col">
-          <ToDoCard />
-          <VatCard period={period} />
-        </div>
-        <div className="home-col">
-          <CalendarCard />
-          <QuotaCard />
-        </div>
-      </div>
-      <QuickAccess />
-      <RisksCard />
-      <WaitingCard />
+      <HomeHead
+        actions={
+          <>
+            <MasaPicker value={period} onChange={choose} />
+            <button
+              type="button"
+              className="ib"
+              aria-label={translate('home.arrange.title')}
+              aria-pressed={arranging}
+              onClick={() => setArranging(!arranging)}
+            >
+              <Icon name="apps" size={16} />
+            </button>
+          </>
+        }
+      />
+      {arranging && <ArrangeHome of={arrangement} onChange={arrange} onDone={() => setArranging(false)} />}
+      {blocksOf(arrangement).map((block) =>
+        'wide' in block ? (
+          <Fragment key={keyOf(block)}>{cards[block.wide]}</Fragment>
+        ) : (
+          <div key={keyOf(block)} className={block.main.length > 0 && block.side.length > 0 ? 'home-two' : ''}>
+            {column(block.main)}
+            {column(block.side)}
+          </div>
+        ),
+      )}
     </div>
   );
 };

@@ -88,3 +88,25 @@ it('leads who may see no card to the first list they may', async () => {
   const screen = await mount({ as: 'sari', at: HOME });
   expect(screen.address()).toBe('/main/ebilling/id_billing');
 });
+
+it('lets a person move cards, put them away and have them back as at first', async () => {
+  const screen = await mount({ as: 'Owner', at: HOME });
+  const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  const usual = titles();
+  await screen.press('Atur beranda');
+  const panel = screen.getByRole('region', { name: 'Atur beranda' });
+  await screen.press('Naikkan Harga menunggu', panel);
+  await screen.press('Sembunyikan Kuota upload', panel);
+  expect(document.activeElement?.textContent).toBe('Tampilkan');
+  expect(titles().slice(-2)).toEqual(['Harga menunggu', 'Risiko']);
+  expect(titles()).not.toContain('Kuota upload');
+  const keeps = async () => (await (await app().as('rina')).get<{ preferences: unknown }>('/user')).preferences;
+  await waitFor(async () => expect(await keeps()).toMatchObject({ home: { hidden: ['quota'] } }));
+
+  const again = await mount({ as: 'Owner', at: HOME });
+  expect(again.queryByRole('heading', { name: 'Kuota upload' })).toBeNull();
+  await again.press('Atur beranda');
+  await again.press('Kembalikan ke awal');
+  await again.press('Selesai');
+  expect(titles()).toEqual(usual);
+});

@@ -1,0 +1,67 @@
+/** The cards of the start page: `wide` ones take its width, the others share it in two columns. */
+const widths = {
+  health: 'wide',
+  todo: 'main',
+  calendar: 'side',
+  vat: 'main',
+  quota: 'side',
+  quick: 'wide',
+  risks: 'wide',
+  waiting: 'wide',
+} as const;
+
+export type CardName = keyof typeof widths;
+
+/** Every card once, as the person wants them, and those that are put away. */
+export type Arrangement = { readonly order: readonly CardName[]; readonly hidden: readonly CardName[] };
+
+const usual = Object.keys(widths) as CardName[];
+export const usualArrangement: Arrangement = { order: usual, hidden: [] };
+
+const cardsIn = (value: unknown): CardName[] =>
+  Array.isArray(value) ? usual.filter((name) => value.includes(name)).sort(byPlaceIn(value)) : [];
+const byPlaceIn = (value: readonly unknown[]) => (a: CardName, b: CardName) => value.indexOf(a) - value.indexOf(b);
+
+/** What was kept for a person, whatever wrote it: cards it does not name stand after those it does, unknown ones nowhere. */
+export const readArrangement = (kept: unknown): Arrangement => {
+  if (typeof kept !== 'object' || kept === null) return usualArrangement;
+  const { order, hidden } = kept as Readonly<Record<string, unknown>>;
+  const named = cardsIn(order);
+  return { order: [...named, ...usual.filter((name) => !named.includes(name))], hidden: cardsIn(hidden) };
+};
+
+/** With one card in another place (from 0 on). */
+export const moved = (of: Arrangement, name: CardName, to: number): Arrangement => {
+  const rest = of.order.filter((one) => one !== name);
+  return { ...of, order: [...rest.slice(0, to), name, ...rest.slice(to)] };
+};
+
+export const shown = (of: Arrangement, name: CardName, stands: boolean): Arrangement => ({
+  ...of,
+  hidden: [...of.hidden.filter((one) => one !== name), ...(stands ? [] : [name])],
+});
+
+/** One card across the page, or neighbours in two columns. */
+export type Block =
+  | { readonly wide: CardName }
+  | { readonly main: readonly CardName[]; readonly side: readonly CardName[] };
+
+/** How the cards that stand are laid out: neighbours that are not wide share their rows. */
+export const blocksOf = ({ order, hidden }: Arrangement): readonly Block[] => {
+  const blocks: Block[] = [];
+  let open: { main: CardName[]; side: CardName[] } | null = null;
+  for (const name of order.filter((one) => !hidden.includes(one))) {
+    const width = widths[name];
+    if (width === 'wide') {
+      blocks.push({ wide: name });
+      open = null;
+      continue;
+    }
+    if (!open) {
+      open = { main: [], side: [] };
+      blocks.push(open);
+    }
+    open[width].push(name);
+  }
+  return blocks;
+};
