@@ -1,14 +1,18 @@
-import { Button } from '@mui/material';
+import { Button, useMediaQuery } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { AuditLogChoices } from '#domain/history/view-schema.ts';
+import { Drawer } from '../ui/feedback/Drawer.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { DayInput } from '../ui/inputs/DayInput.tsx';
 import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { NARROW } from '../ui/list/narrow.ts';
 import type { AuditLogAsked } from './use-audit-log.ts';
 
 /** What the log is narrowed by: who, of what, what was done, when, and one object by its id. */
-export const AuditLogFilters = ({ of: { held, change, clear, narrowed } }: { of: AuditLogAsked }) => {
+const Fields = ({ of: { held, change, clear, narrowed } }: { of: AuditLogAsked }) => {
   const translate = useTranslate();
   const { data } = useGet<AuditLogChoices>('/audit-log/choices', { staleTime: 300_000 });
   const label = (key: string) => translate(`auditLog.filter.${key}`);
@@ -51,6 +55,41 @@ export const AuditLogFilters = ({ of: { held, change, clear, narrowed } }: { of:
           {label('clear')}
         </Button>
       )}
+    </div>
+  );
+};
+
+/** Above the log, or in a drawer where they would fill the screen. */
+export const AuditLogFilters = ({ of }: { of: AuditLogAsked }) => {
+  const translate = useTranslate();
+  const narrow = useMediaQuery(NARROW, { noSsr: true });
+  const [open, setOpen] = useState(false);
+  if (!narrow) return <Fields of={of} />;
+  const count = Object.keys(of.filter).length;
+  return (
+    <div className="alog-open">
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Icon name="filter" size={16} />}
+        onClick={() => setOpen(true)}
+      >
+        {translate('auditLog.filter.open')}
+        {count > 0 && <span className="bdgn">{count}</span>}
+      </Button>
+      {of.narrowed && <Button onClick={of.clear}>{translate('auditLog.filter.clear')}</Button>}
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        title={translate('auditLog.filter.open')}
+        footer={
+          <Button variant="contained" onClick={() => setOpen(false)}>
+            {translate('auditLog.filter.show')}
+          </Button>
+        }
+      >
+        <Fields of={of} />
+      </Drawer>
     </div>
   );
 };

@@ -7,6 +7,7 @@ import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { Day, Moment, PeriodText } from '../ui/layout/Day.tsx';
+import { Identifier } from '../ui/layout/Identifier.tsx';
 import { Money } from '../ui/layout/Money.tsx';
 import { useMay } from '../ui/layout/use-may.ts';
 
@@ -60,7 +61,11 @@ const Contrary = ({ of: { tax, period, label, tone }, onChanged }: Omit<Props, '
 export const ActivityRow = ({ of, columns, onChanged }: Props) => {
   const translate = useTranslate();
   const cells: Readonly<Record<string, ReactNode>> = {
-    label: <Link to={of.link}>{of.label}</Link>,
+    label: (
+      <Link to={of.link}>
+        <Identifier value={of.label} form={of.kind === 'billing' ? 'billing' : 'plain'} />
+      </Link>
+    ),
     tax: of.tax,
     period: <PeriodText value={of.period} />,
     amount: of.amount !== null && <Money value={of.amount} />,

@@ -29,6 +29,8 @@ export default {
     every_kind: 'All objects',
     every_action: 'All actions',
     clear: 'Clear filters',
+    open: 'Filters',
+    show: 'Show',
     days_reversed: 'The last day is before the first',
   },
   status: 'Status',

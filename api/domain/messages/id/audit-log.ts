@@ -29,6 +29,8 @@ export default {
     every_kind: 'Semua objek',
     every_action: 'Semua tindakan',
     clear: 'Hapus filter',
+    open: 'Filter',
+    show: 'Tampilkan',
     days_reversed: 'Tanggal akhir sebelum tanggal awal',
   },
   status: 'Status',
