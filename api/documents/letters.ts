@@ -99,7 +99,7 @@ export const lettersOf = <Row extends Standing, Kept extends object = object>(
     const { status, version } = marked;
     const after = { channel, to, ...kept, ...(version === null ? {} : { sentAt: at, version }) };
     await appendHistory(tx, scope, at, [
-      { objectType, objectId: row.id, action: 'send', fromStatus: status, toStatus: status, after },
+      { objectType, objectId: row.id, action: 'letter', fromStatus: status, toStatus: status, after },
     ]);
     await family.announce(tx, deps, scope, [row.id]);
   };

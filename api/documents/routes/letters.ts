@@ -46,7 +46,8 @@ type Told<F, L extends Letter> = {
   readonly place: Place;
   readonly view: Permission;
   readonly letters: Letters<L>;
-  readonly links: Links;
+  /** Where one may be looked at without signing in. */
+  readonly links?: Links;
   /** Where a letter says more than all do. */
   readonly answer?: z.ZodType<L>;
   readonly many?: {
@@ -93,19 +94,20 @@ export const letterRoutes = <F extends object, L extends Letter>(
           );
         },
       );
-  app.openapi(
-    route({
-      operationId: `create${noun}Link`,
-      method: 'post',
-      path: `${base}/{id}/public-link`,
-      tag,
-      summary: 'A link to its public preview, thirty days',
-      needs: links.by,
-      params: byId,
-      out: publicLinkSchema,
-    }),
-    async (c) => c.json(await links.publicLink(deps, c.get('scope'), c.req.valid('param').id)),
-  );
+  if (links)
+    app.openapi(
+      route({
+        operationId: `create${noun}Link`,
+        method: 'post',
+        path: `${base}/{id}/public-link`,
+        tag,
+        summary: 'A link to its public preview, thirty days',
+        needs: links.by,
+        params: byId,
+        out: publicLinkSchema,
+      }),
+      async (c) => c.json(await links.publicLink(deps, c.get('scope'), c.req.valid('param').id)),
+    );
   app.openapi(
     route({
       operationId: `get${noun}Letter`,

@@ -30,7 +30,7 @@ export const bupotStatus = machine({
   marks: { DRAFT: 'dot', SIGNING_IN_PROGRESS: 'signature', REVISED: 'replaced' },
   happened: {
     ...{ create: 'plus', import: 'import', save: 'edit', submit: 'upload', sign: 'signature', correct: 'replaced' },
-    ...{ revise: 'replaced', send: 'send', changeSignee: 'signature', publicLink: 'external' },
+    ...{ revise: 'replaced', letter: 'send', changeSignee: 'signature', publicLink: 'external' },
   },
   moves: {
     /** Asks for the number and the signature; what has no error left may be issued at once, the office then gets it first. */

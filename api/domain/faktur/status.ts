@@ -21,7 +21,7 @@ export const fakturStatus = machine({
   marks: { SIGNING_IN_PROGRESS: 'signature', AMENDED: 'replaced', CANCELED: 'close' },
   happened: {
     ...{ create: 'plus', import: 'import', save: 'edit', upload: 'upload', retry: 'upload', signing: 'signature' },
-    ...{ substitute: 'replaced', send: 'send', changeSignee: 'signature', publicLink: 'external' },
+    ...{ substitute: 'replaced', letter: 'send', changeSignee: 'signature', publicLink: 'external' },
   },
   moves: {
     upload: {

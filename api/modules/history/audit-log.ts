@@ -75,7 +75,7 @@ export const auditLog = async (
   };
 };
 
-const ACTIONS = ['create', 'save', 'remove', 'delete', 'send', 'publicLink', 'export', 'upload', 'submit', 'import'];
+const ACTIONS = ['create', 'save', 'remove', 'delete', 'letter', 'publicLink', 'export', 'upload', 'submit', 'import'];
 
 /** What the log can be narrowed by. */
 export const auditLogChoices = async (deps: Deps, scope: Scope): Promise<AuditLogChoices> => {

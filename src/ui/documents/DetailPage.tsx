@@ -18,8 +18,8 @@ type Props = {
   readonly chips: ReactNode;
   readonly record: { readonly updatedAt: number; readonly updatedBy: string };
   readonly actions: DocumentActions;
-  /** Its paper as it would be printed. */
-  readonly pdf: string;
+  /** Its paper as it would be printed, where it has one. */
+  readonly pdf?: string;
   /** Who, when, how much: the first look. */
   readonly band: ReactNode;
   /** What it says, and what happened to it. */
@@ -48,16 +48,18 @@ export const DetailPage = ({ crumbs, title, chips, record, actions, pdf, band, m
         }
         actions={
           <>
-            <Button
-              variant="outlined"
-              size="small"
-              startIcon={<Icon name="print" size={16} />}
-              href={pdf}
-              target="_blank"
-              rel="noopener"
-            >
-              {translate('list.preview')}
-            </Button>
+            {pdf && (
+              <Button
+                variant="outlined"
+                size="small"
+                startIcon={<Icon name="print" size={16} />}
+                href={pdf}
+                target="_blank"
+                rel="noopener"
+              >
+                {translate('list.preview')}
+              </Button>
+            )}
             <MenuButton label={translate('list.actions')} variant="outlined" choices={rest} />
             {lead && (
               <Button

@@ -48,7 +48,7 @@ describe('the slip of a code that is to be paid', () => {
     const token = /ssp\/preview\/([\w-]+)/.exec(body)?.[1];
     expect(await (await app.fetch(`/public/api/ebilling/${token}`)).json()).toMatchObject({ code: billing.code });
     const history = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, billing.id);
-    expect(history.at(-1)).toMatchObject({ action: 'send', after: { channel: 'email', to: 'kas@klien.example' } });
+    expect(history.at(-1)).toMatchObject({ action: 'letter', after: { channel: 'email', to: 'kas@klien.example' } });
   });
 
   it('goes by WhatsApp to a number that is typed, and nowhere without one', async () => {

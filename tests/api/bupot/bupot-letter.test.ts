@@ -47,7 +47,7 @@ describe('the letter to a payee', () => {
     const after = await rina.get<Bupot>(`${SLIPS}/${slip.id}`);
     expect([after.sentAt, after.version]).toEqual([expect.any(Number), 2]);
     const history = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, slip.id);
-    expect(history.at(-1)).toMatchObject({ action: 'send', after: { channel: 'email', to: 'kas@klien.example' } });
+    expect(history.at(-1)).toMatchObject({ action: 'letter', after: { channel: 'email', to: 'kas@klien.example' } });
   });
 
   it('may name what a slip has, and nothing of an invoice', async () => {

@@ -99,7 +99,7 @@ export default {
     remember: 'Remembered from a document',
     export: 'Exported',
     publicLink: 'Public link made',
-    send: 'Sent',
+    letter: 'Sent',
     pay: 'Payment begun',
     receive: 'Money came to the bank',
     return: 'Money given back',

@@ -43,7 +43,7 @@ export default {
   happened: {
     enter: 'Code of the portal typed in',
     withdraw: 'Not made in the portal after all',
-    send: 'Slip or receipt sent',
+    letter: 'Slip or receipt sent',
     create: 'Created',
     renewed: 'Made in place of an expired code',
     adopt: 'Taken over from a code made elsewhere',

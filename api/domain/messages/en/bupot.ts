@@ -92,7 +92,7 @@ export default {
     cancelRefusedRevision: 'Cancellation refused by the tax office',
     inquire: 'Status refreshed',
     remove: 'Removed',
-    send: 'Sent to the payee',
+    letter: 'Sent to the payee',
     publicLink: 'Public link made',
   },
   office,

@@ -41,7 +41,7 @@ export default {
     amendedByOffice: 'The buyer agreed to the replacement',
     amendmentRefused: 'The buyer refused the replacement',
     buyerAgreed: 'The buyer agreed, waiting for your confirmation',
-    send: 'Sent to the buyer',
+    letter: 'Sent to the buyer',
   },
   sections: {
     document: 'Transaction document',

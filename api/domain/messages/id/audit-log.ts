@@ -99,7 +99,7 @@ export default {
     remember: 'Diingat dari dokumen',
     export: 'Diekspor',
     publicLink: 'Tautan publik dibuat',
-    send: 'Dikirim',
+    letter: 'Dikirim',
     pay: 'Pembayaran dimulai',
     receive: 'Uang diterima bank',
     return: 'Uang dikembalikan',

@@ -42,7 +42,7 @@ export default {
   happened: {
     enter: 'Kode dari portal diisikan',
     withdraw: 'Tidak jadi dibuat di portal',
-    send: 'SSP atau BPN dikirim',
+    letter: 'SSP atau BPN dikirim',
     create: 'Dibuat',
     renewed: 'Dibuat sebagai pengganti kode yang kedaluwarsa',
     adopt: 'Diambil alih dari kode yang dibuat di tempat lain',

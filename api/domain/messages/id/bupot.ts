@@ -92,7 +92,7 @@ export default {
     cancelRefusedRevision: 'Pembatalan ditolak DJP',
     inquire: 'Status diperbarui',
     remove: 'Dihapus',
-    send: 'Dikirim ke penerima',
+    letter: 'Dikirim ke penerima',
     publicLink: 'Tautan publik dibuat',
   },
   office,

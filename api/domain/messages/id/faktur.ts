@@ -41,7 +41,7 @@ export default {
     amendedByOffice: 'Penggantian disetujui pembeli',
     amendmentRefused: 'Pembeli menolak penggantian',
     buyerAgreed: 'Pembeli menyetujui, menunggu konfirmasi Anda',
-    send: 'Dikirim ke pembeli',
+    letter: 'Dikirim ke pembeli',
   },
   sections: {
     document: 'Dokumen transaksi',
