@@ -1,6 +1,7 @@
-import type { Access, BulkRules, LiveKind, Words } from '#domain/definition/document.ts';
+import type { Access, BulkRules, Words } from '#domain/definition/document.ts';
 import type { Filters } from '#domain/definition/filter.ts';
 import type { Machine } from '#domain/definition/status.ts';
+import type { LiveKind } from '#domain/documents.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -22,6 +23,7 @@ type Order<C extends string> = readonly (readonly [C | 'id', 'ASC' | 'DESC'])[];
 
 /** What of a definition is read here. `A`: what can be done with many at once. */
 type Definition<Row, S extends string, M extends string, C extends string, A extends string> = {
+  readonly name: string;
   readonly resource: string;
   readonly access: Access;
   readonly words: Words;
@@ -59,8 +61,6 @@ type List<Row, Item, F, C extends string, T> = {
 
 type Told<Row, Item, Listed, F, S extends string, M extends string, C extends string, A extends string, T, Sums> = {
   readonly definition: Definition<Row, S, M, C, A>;
-  /** What the history calls it. */
-  readonly objectType: string;
   readonly list: List<Row, Item, F, C, T>;
   readonly find: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>;
   /** How people call one. */
@@ -73,8 +73,6 @@ type Told<Row, Item, Listed, F, S extends string, M extends string, C extends st
   readonly reached?: (scope: Scope, query: Query, rows: readonly Row[], channel: Channel) => Promise<boolean[]>;
   /** The order asked for, where it takes more than was said. */
   readonly ordered?: (order: Order<C>) => Order<C>;
-  /** Its news say which list they are about: others are told under the same name. */
-  readonly namesList?: true;
   /** What the rows of a page say besides what their table does. */
   readonly listed?: (deps: Deps, scope: Scope, rows: readonly Item[], filter: F) => Promise<Listed[]>;
   /** The same of totals. */
@@ -121,7 +119,7 @@ export const family = <
   told: Told<Row, Item, Listed, F, S, M, C, A, T, Sums>,
 ) => {
   const { definition, list, find } = told;
-  const { access, words, bulk } = definition;
+  const { access, words, bulk, name: objectType } = definition;
   const keyOf = (key: keyof Access): Permission => access[key] ?? access.write;
 
   const jobs = bulkJobsOf<Row, SelectionOf<F>, A>({
@@ -150,9 +148,7 @@ export const family = <
   /** Not in this company: never was, or was removed; the history then tells by whom and when. */
   const absent = async (scope: Scope, query: Query, id: string): Promise<Problem> => {
     const removal = words.removedBy
-      ? (await historyOf(scope, query, id)).findLast(
-          ({ action, objectType }) => action === 'remove' && objectType === told.objectType,
-        )
+      ? (await historyOf(scope, query, id)).findLast((one) => one.action === 'remove' && one.objectType === objectType)
       : undefined;
     if (!removal) return new Problem('not_found');
     const { userName: by, at } = removal;
@@ -175,6 +171,8 @@ export const family = <
     ...jobs,
     ...told,
     access,
+    /** What the history calls it. */
+    objectType,
     actions: Object.keys(bulk) as A[],
     load,
     absent,
@@ -234,8 +232,7 @@ export const family = <
     /** Everything that is true after any change: the list shows something else, and open screens hear of it. */
     announce: async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
       await bumpRevision(tx, scope, definition.resource);
-      const { live: kind, resource } = definition;
-      const news = { kind, ids: [...ids], ...(told.namesList ? { list: resource } : {}) };
+      const news = { kind: definition.live, ids: [...ids] };
       tx.afterCommit(() => deps.events.publish(scope.companyId, news));
     },
   };

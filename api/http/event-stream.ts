@@ -6,12 +6,6 @@ import type { Ctx } from './context.ts';
 import type { Edge } from './edge.ts';
 import { scopeFor, signedBy } from './guard.ts';
 
-/** Where the records a piece of news is about are listed, of families that have one list. */
-const lists: Readonly<Record<string, string>> = {
-  billing: 'ebilling',
-  payment: 'ebilling/payment',
-  bupot: 'ebupot/slips',
-};
 const KEEP_ALIVE_MS = 15_000;
 /** News about one thing is told at most this often: the newest wins. */
 const CALM_MS = 250;
@@ -57,7 +51,7 @@ export const streaming = (edge: Edge) => {
         doubted();
       });
       const tell = async (news: News): Promise<void> => {
-        const { key, event, jobId, ids, list = lists[event], data } = news;
+        const { key, event, jobId, ids, data } = news;
         const job = jobId && !doubtful ? await watchedJob(edge.deps, scope, jobId) : undefined;
         if (doubtful) {
           // Kept until it is known whose the stream is.
@@ -65,7 +59,7 @@ export const streaming = (edge: Edge) => {
           return;
         }
         if (job && topic && !topic.jobs.some((kind) => job.kind.startsWith(kind))) return;
-        const told = jobId ? job : ids ? { ids, list } : data;
+        const told = jobId ? job : ids ? { ids } : data;
         if (told) await stream.writeSSE({ event, data: JSON.stringify(told) });
       };
       const leave = () => stream.abort();

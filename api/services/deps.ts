@@ -1,3 +1,4 @@
+import type { LiveKind } from '#domain/documents.ts';
 import type { Clock } from '#domain/scope.ts';
 import type { Db } from '../../db/database.ts';
 import type { Draw } from '../flows/drawing.ts';
@@ -18,8 +19,8 @@ export type Keyed = (purpose: Purpose, text: string) => string;
 /** Something happened that open screens want to know. Sent after the commit, to the people of one company. */
 export type Happening =
   | { kind: 'job'; jobId: string }
-  /** Records of one family were made, changed or removed; `list` says of which list, where the family has several. */
-  | { kind: 'faktur' | 'billing' | 'payment' | 'bupot' | 'spt'; ids: string[]; list?: string }
+  /** Documents were made, changed or removed. */
+  | { kind: LiveKind; ids: string[] }
   | { kind: 'import'; id: string; step: string; progress?: { done: number; total: number } }
   /** Slips are asked of the office, or taken over from it. */
   | { kind: 'bupotPull'; id: string; status: string }

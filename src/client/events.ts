@@ -1,15 +1,11 @@
 import { useEffect, useRef } from 'react';
+import type { LiveKind } from '#domain/documents.ts';
 import type { Job } from '#domain/jobs/view-schema.ts';
 import { linkTo } from './carried.ts';
 
 /** What the server tells without being asked. */
-export type Events = {
+type Events = Readonly<Record<LiveKind, { readonly ids: readonly string[] }>> & {
   readonly job: Job;
-  readonly faktur: { readonly ids: readonly string[]; readonly list: string };
-  readonly billing: { readonly ids: readonly string[] };
-  readonly payment: { readonly ids: readonly string[] };
-  readonly bupot: { readonly ids: readonly string[] };
-  readonly spt: { readonly ids: readonly string[] };
   readonly notification: { readonly id: string; readonly message?: string };
   readonly office: { readonly disturbed: boolean };
   readonly bupotPull: { readonly id: string; readonly status: string };
@@ -20,23 +16,27 @@ type EventKind = keyof Events;
 
 type Listener = (data: never) => void;
 
-const kinds: readonly EventKind[] = [
-  'job',
-  'faktur',
-  'billing',
-  'payment',
-  'bupot',
-  'spt',
-  'notification',
-  'import',
-  'bupotPull',
-  'office',
-];
-const listeners = new Map<EventKind, Set<Listener>>(kinds.map((kind) => [kind, new Set()]));
+const listeners = new Map<EventKind, Set<Listener>>();
 const upDown = new Set<(live: boolean) => void>();
 const missing = new Set<() => void>();
 let source: EventSource | null = null;
 let live = false;
+
+const hear = (from: EventSource, kind: EventKind): void =>
+  from.addEventListener(kind, (event) => {
+    const data = JSON.parse((event as MessageEvent<string>).data) as never;
+    for (const listener of listeners.get(kind) ?? []) listener(data);
+  });
+
+/** Who listens to a kind; the line is listened to for it from the first one on. */
+const listenersTo = (kind: EventKind): Set<Listener> => {
+  const known = listeners.get(kind);
+  if (known) return known;
+  const first = new Set<Listener>();
+  listeners.set(kind, first);
+  if (source) hear(source, kind);
+  return first;
+};
 
 const turn = (to: boolean): void => {
   live = to;
@@ -58,12 +58,7 @@ export const connectEvents = (): void => {
   source.addEventListener('ready', () => {
     for (const tell of missing) tell();
   });
-  for (const kind of kinds) {
-    source.addEventListener(kind, (event) => {
-      const data = JSON.parse((event as MessageEvent<string>).data) as never;
-      for (const listener of listeners.get(kind) ?? []) listener(data);
-    });
-  }
+  for (const kind of listeners.keys()) hear(source, kind);
 };
 
 export const disconnectEvents = (): void => {
@@ -91,7 +86,7 @@ export const useEvents = <K extends EventKind>(kind: K, fn: (data: Events[K]) =>
     connectEvents();
     const listener: Listener = (data: Events[K]) => latest.current.fn(data);
     const tell = () => latest.current.missed?.();
-    listeners.get(kind)?.add(listener);
+    listenersTo(kind).add(listener);
     missing.add(tell);
     return () => {
       listeners.get(kind)?.delete(listener);

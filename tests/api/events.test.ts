@@ -124,7 +124,7 @@ describe('a stream ends in the moment', () => {
     const heard = await listen(client);
     expect((await heard.next()).event).toBe('ready');
     await client.put('/user/preferences', { locale: 'id' });
-    app.deps.events.publish(companies.sagara.id, { kind: 'faktur', ids: ['f9'], list: 'efaktur/out/ctas' });
+    app.deps.events.publish(companies.sagara.id, { kind: 'faktur', ids: ['f9'] });
     expect(await heard.next()).toMatchObject({ event: 'faktur' });
     await heard.close();
   });
@@ -139,9 +139,9 @@ describe('events', () => {
       enqueue(tx, scopeOf('rina', 'sagara'), app.clock.now, { kind: 'test.quick', payload: {} }),
     );
     await app.drainJobs();
-    app.deps.events.publish(companies.bentala.id, { kind: 'faktur', ids: ['f1'], list: 'efaktur/out/ctas' });
+    app.deps.events.publish(companies.bentala.id, { kind: 'faktur', ids: ['f1'] });
     expect(await mine.next()).toMatchObject({ event: 'job', data: { id, status: 'DONE', result: { ok: true } } });
-    expect(await theirs.next()).toEqual({ event: 'faktur', data: { ids: ['f1'], list: 'efaktur/out/ctas' } });
+    expect(await theirs.next()).toEqual({ event: 'faktur', data: { ids: ['f1'] } });
     await Promise.all([mine.close(), theirs.close()]);
   });
 
@@ -188,7 +188,7 @@ describe('events', () => {
     expect((await heard.next()).event).toBe('ready');
     await done('bupot.none');
     await done('faktur.none');
-    tell({ kind: 'faktur', ids: ['f'], list: 'efaktur/out/ctas' });
+    tell({ kind: 'faktur', ids: ['f'] });
     tell({ kind: 'notification', userId: people.rina.id });
     app.deps.events.publish(companies.bentala.id, { kind: 'bupotPull', id: 'theirs', status: 'REVIEW' });
     app.deps.events.publish(companies.bentala.id, { kind: 'spt', ids: ['theirs'] });
@@ -218,9 +218,9 @@ describe('events', () => {
     tell({ kind: 'bupot', ids: ['b'] });
     tell({ kind: 'spt', ids: ['s'] });
     tell({ kind: 'bupotPull', id: 'p', status: 'REVIEW' });
-    tell({ kind: 'faktur', ids: ['f'], list: 'efaktur/out/ctas' });
+    tell({ kind: 'faktur', ids: ['f'] });
     tell({ kind: 'billing', ids: ['k'] });
-    expect(await budi.next()).toEqual({ event: 'billing', data: { ids: ['k'], list: 'ebilling' } });
+    expect(await budi.next()).toEqual({ event: 'billing', data: { ids: ['k'] } });
     await budi.close();
   });
 });

@@ -57,6 +57,7 @@ const given = {
 };
 
 export const idBilling = document({
+  name: 'billing',
   resource: 'ebilling',
   fields: { ...inputShown, ...given },
   status: billingStatus,
@@ -69,6 +70,7 @@ export const idBilling = document({
   },
   words: { states: 'billing.status', happened: 'billing.happened', filters: 'billingScreen.filter' },
   live: 'billing',
+  heardBy: ['EBILLING_PAYMENT_VIEW', 'EBILLING_NTPN_VIEW', 'EBUPOT_SPT_VIEW'],
   bulk: bulkRules<Billing>()({
     pay: { by: 'pay', fits: isPayable },
     delete: { by: 'remove', fits: (row) => allows('remove', row) },

@@ -8,6 +8,7 @@ import type { NtpnRecord } from './stored.ts';
 
 /** State receipts: named by a person or sent by the bank, told by the office. */
 export const ntpn = document({
+  name: 'ntpn',
   resource: 'ebilling/ntpn',
   fields: {
     ntpn: computed(text(16)),
@@ -38,6 +39,7 @@ export const ntpn = document({
   },
   words: { states: 'billing.ntpn.status', happened: 'billing.ntpn.happened', filters: 'billingScreen.filter' },
   live: 'payment',
+  heardBy: ['EBILLING_VIEW', 'EBILLING_PAYMENT_VIEW', 'EBUPOT_SPT_VIEW'],
   bulk: bulkRules<NtpnRecord>()({
     bpn: { by: 'view', fits: isConfirmed },
     export: { by: 'view', fits: () => true },

@@ -198,6 +198,7 @@ const carried = [
 /** A document of slips: of one kind, or of all together. */
 const slipDocument = <F extends Fields>(resource: string, fields: F, columns: readonly SlipColumn[]) =>
   document({
+    name: 'bupot',
     resource,
     fields: fields as Fields,
     status: bupotStatus,
@@ -215,10 +216,12 @@ const slipDocument = <F extends Fields>(resource: string, fields: F, columns: re
       happened: 'bupot.happened',
       codes: 'bupot.office',
       filters: 'bupotScreen.filter',
+      fields: ['bupotExport.column', 'bupotScreen.field'],
       noneWithoutErrors: 'bupot.server.none_without_errors',
       removedBy: 'bupot.server.removed_by',
     },
     live: 'bupot',
+    heardBy: ['EBUPOT_SPT_VIEW'],
     bulk,
     exports: ['xml', 'xlsx', 'csv'],
     letters: ['email', 'whatsapp'],

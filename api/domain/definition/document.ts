@@ -53,14 +53,13 @@ export type Words = {
   readonly codes?: string;
   /** Of its filters. */
   readonly filters: string;
+  /** Of its fields where the history tells of them, the first place that has one; `resources.<resource>.fields` where missing. */
+  readonly fields?: readonly string[];
   /** Said where errors keep all of a selection from being sent. */
   readonly noneWithoutErrors?: string;
   /** Said of one that was removed, by whom and when. */
   readonly removedBy?: string;
 };
-
-/** Kinds of events open screens hear of. */
-export type LiveKind = 'faktur' | 'billing' | 'payment' | 'bupot' | 'spt';
 
 /** How a list of documents shows itself. `K`: its fields. */
 export type Listing<K extends string, S extends string> = {
@@ -83,14 +82,20 @@ export type Document<
   L extends Listing<keyof F & string, S> = Listing<keyof F & string, S>,
   A extends Access = Access,
   B = BulkRules<never>,
+  V extends string = string,
 > = {
+  /** What the history calls it; the kinds of its jobs begin with it. */
+  readonly name: string;
+  /** What the API calls it. */
   readonly resource: string;
   readonly fields: F;
   readonly status: Machine<S, M>;
   readonly access: A;
   readonly words: Words;
   /** What its events are called. */
-  readonly live: LiveKind;
+  readonly live: V;
+  /** Keys besides that to view it whose screens show it or are reckoned from it: whoever holds one hears of its events too. */
+  readonly heardBy?: readonly Permission[];
   readonly bulk: B;
   /** File formats a selection is written in. */
   readonly exports: readonly ('xml' | 'xlsx' | 'csv')[];
@@ -107,9 +112,10 @@ export const document = <
   L extends Listing<keyof F & string, S>,
   const A extends Access,
   B extends Readonly<Record<string, { readonly by: keyof A & keyof Access }>>,
+  const V extends string,
 >(
-  of: Document<F, S, M, L, A, B>,
-): Document<F, S, M, L, A, B> => of;
+  of: Document<F, S, M, L, A, B, V>,
+): Document<F, S, M, L, A, B, V> => of;
 
 /** What can be done with many records of a kind at once. */
 export const bulkRules =

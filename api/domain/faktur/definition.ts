@@ -6,8 +6,11 @@ import type { FakturType } from './types.ts';
 
 type Told<S extends string, M extends string> = Pick<
   Document<Fields, S, M>,
-  'resource' | 'fields' | 'status' | 'access' | 'words' | 'live'
+  'name' | 'resource' | 'fields' | 'status' | 'access' | 'words'
 > & {
+  /** All of them are told of by one name. */
+  readonly live: 'faktur';
+
   readonly list: Omit<Listing<string, S>, 'filters' | 'sorts' | 'totals'> & {
     /** Of the filters of VAT documents those it has. */
     readonly filters: Partial<FakturFilters>;
@@ -20,8 +23,6 @@ type Told<S extends string, M extends string> = Pick<
 export type FakturDefinition<S extends string = string, M extends string = string> = {
   readonly type: FakturType;
   readonly document: Told<S, M>;
-  /** What the history calls it. */
-  readonly objectType: string;
   /** States it waits in to be sent, until the last day to upload. */
   readonly unsent: readonly S[];
   /** States it is sent to the counterparty in. */

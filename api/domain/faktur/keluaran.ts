@@ -10,6 +10,7 @@ import { fakturStatus } from './status.ts';
 import { allows, errorsNow, isApproved, quotaEffect, voidStatuses } from './status-queries.ts';
 
 export const fakturKeluaran = document({
+  name: 'faktur',
   resource: 'efaktur/out/ctas',
   fields: { ...inputFields, ...amounts, ...given },
   status: fakturStatus,
@@ -92,7 +93,6 @@ export const fakturKeluaran = document({
 export const keluaran = {
   type: 'OUT',
   document: fakturKeluaran,
-  objectType: 'faktur',
   unsent: [...fakturStatus.moves.upload.from, ...fakturStatus.moves.retry.from],
   approved: fakturStatus.moves.substitute.from,
   quotaEffect,

@@ -1,11 +1,7 @@
 import { keysOf } from '../access.ts';
-import { idBilling } from '../billing/billing.ts';
-import { ntpn } from '../billing/ntpn.ts';
-import { slips } from '../bupot/slips.ts';
 import type { Fields } from '../definition/field-forms.ts';
-import { fakturKeluaran } from '../faktur/keluaran.ts';
+import { documents } from '../documents.ts';
 import type { Permission } from '../permissions.ts';
-import { monthlyReturn } from '../spt/monthly-return.ts';
 
 /** How the history of one kind of object is told: where its words stand, which of its fields are amounts, and who may read what changed. */
 export type HistoryKind = {
@@ -28,49 +24,18 @@ const plain = (keys: readonly Permission[] = [], fields: readonly string[] = [])
   amounts: new Set(),
 });
 
-const faktur = 'resources.efaktur/out/ctas.fields';
-const { words: ofFaktur } = fakturKeluaran;
-const { words: ofBilling } = idBilling;
-const { words: ofNtpn } = ntpn;
-const { words: ofSpt } = monthlyReturn;
+const ofDocument = ({ resource, words, fields, access }: (typeof documents)[number]): HistoryKind => ({
+  happened: words.happened,
+  states: words.states,
+  fields: words.fields ?? [`resources.${resource}.fields`],
+  amounts: amountsIn(fields),
+  keys: [access.view, access.list],
+});
 
 /** What the history speaks of, by the name it keeps there. */
 export const historyKinds: Readonly<Record<string, HistoryKind>> = {
-  faktur: {
-    happened: ofFaktur.happened,
-    states: ofFaktur.states,
-    fields: [faktur],
-    amounts: amountsIn(fakturKeluaran.fields),
-    keys: ['EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE'],
-  },
-  bupot: {
-    happened: slips.BPPU.words.happened,
-    states: slips.BPPU.words.states,
-    fields: ['bupotExport.column', 'bupotScreen.field'],
-    amounts: amountsIn(...Object.values(slips).map(({ fields }) => fields)),
-    keys: ['EBUPOT_WITHHOLDING_VIEW'],
-  },
-  billing: {
-    happened: ofBilling.happened,
-    states: ofBilling.states,
-    fields: ['resources.ebilling.fields'],
-    amounts: amountsIn(idBilling.fields),
-    keys: ['EBILLING_VIEW'],
-  },
-  ntpn: {
-    happened: ofNtpn.happened,
-    states: ofNtpn.states,
-    fields: ['resources.ebilling/ntpn.fields'],
-    amounts: amountsIn(ntpn.fields),
-    keys: ['EBILLING_NTPN_VIEW'],
-  },
+  ...Object.fromEntries(documents.map((of) => [of.name, ofDocument(of)])),
   payment: { ...plain(['EBILLING_PAYMENT_VIEW'], ['resources.ebilling/ntpn.fields']), amounts: new Set(['amount']) },
-  spt: {
-    happened: ofSpt.happened,
-    states: ofSpt.states,
-    amounts: amountsIn(monthlyReturn.fields),
-    keys: ['EBUPOT_SPT_VIEW'],
-  },
   counterparty: plain(['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE']),
   note: plain(['EFAKTUR_DOC_VIEW']),
   import_mapping: plain(['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW']),

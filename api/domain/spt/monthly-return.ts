@@ -27,6 +27,7 @@ const fields = {
 
 /** A monthly return of income tax; the kinds differ in their type alone. */
 export const monthlyReturn = document({
+  name: 'spt',
   resource: 'ebupot/spt',
   fields,
   status: sptStatus,
@@ -45,6 +46,7 @@ export const monthlyReturn = document({
     removedBy: 'spt.server.removed_by',
   },
   live: 'spt',
+  heardBy: ['EBUPOT_WITHHOLDING_VIEW'],
   bulk: bulkRules<SptRecord>()({
     post: { by: 'write', fits: (row) => allows('post', row) || allows('retry', row) },
     delete: { by: 'remove', fits: (row) => allows('remove', row) },

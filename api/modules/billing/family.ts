@@ -9,7 +9,6 @@ import { family } from '../../documents/family.ts';
 /** Billing codes. */
 export const billingFamily = family({
   definition: idBilling,
-  objectType: 'billing',
   list: billingList,
   find: billingById,
   labelOf: (row: Billing) => labelOf(row),

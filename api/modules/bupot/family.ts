@@ -30,7 +30,6 @@ const paidWith = async (
 /** Withholding slips of all kinds; each kind is the same with its kind always asked. */
 export const bupotFamily = family({
   definition: allSlips,
-  objectType: 'bupot',
   list: bupotList,
   find: bupotById,
   labelOf: (row: Bupot) => labelOf(row),

@@ -43,11 +43,11 @@ export const rowOfType = (type: FakturType) => findOfType<FakturRow>(type, faktu
 
 /** What VAT documents do beside what every family does, told by the definition of the type: with their lines, and by moves that count against the quota. */
 export const fakturFamily = <S extends string, M extends string>(
-  { type, document, objectType, quotaEffect }: FakturDefinition<S, M>,
+  { type, document, quotaEffect }: FakturDefinition<S, M>,
   { absent, announce }: Rows,
 ) => {
   const { wrongStatus, run } = movesOf<FakturRow, FakturStatus, M, Set>({
-    objectType,
+    objectType: document.name,
     // Rows of the type have no other states than its own.
     machine: document.status as unknown as Parameters<typeof movesOf<FakturRow, FakturStatus, M, Set>>[0]['machine'],
     states: document.words.states,

@@ -10,14 +10,12 @@ import { haveRecipient } from './recipients.ts';
 
 const rows = family({
   definition: keluaran.document,
-  objectType: keluaran.objectType,
   list: fakturList,
   find: rowOfType(keluaran.type),
   labelOf: (row: FakturRow) => labelOf(row),
   amountOf: (row) => BigInt(sen(row.dpp)) + BigInt(sen(row.ppn)),
   errorCountOf: errorsNow,
   reached: haveRecipient,
-  namesList: true,
 });
 
 /** Outgoing invoices, as their rows; `whole` with their lines. */

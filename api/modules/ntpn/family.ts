@@ -8,7 +8,6 @@ import { family } from '../../documents/family.ts';
 /** State receipts. */
 export const ntpnFamily = family({
   definition: ntpn,
-  objectType: 'ntpn',
   list: ntpnList,
   find: ntpnById,
   labelOf: (row: NtpnRecord) => row.ntpn,

@@ -48,7 +48,6 @@ const paidAndRest = async (deps: Deps, scope: Scope, filter: SptFilter) => {
 /** Monthly returns of both kinds; each kind is the same with its type always asked. */
 export const sptFamily = family({
   definition: monthlyReturn,
-  objectType: 'spt',
   list: sptList,
   find: sptById,
   labelOf: (row: SptRecord) => labelOf(row),

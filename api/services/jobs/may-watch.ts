@@ -1,3 +1,4 @@
+import { documents } from '#domain/documents.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Job } from '../../../db/repositories/jobs.ts';
@@ -7,12 +8,8 @@ import type { Job } from '../../../db/repositories/jobs.ts';
  * every key of it: of an import the kind does not say what it brings.
  */
 const keys: Readonly<Record<string, readonly Permission[]>> = {
-  faktur: ['EFAKTUR_DOC_VIEW'],
-  billing: ['EBILLING_VIEW'],
+  ...Object.fromEntries(documents.map(({ name, access }) => [name, [access.view]])),
   payment: ['EBILLING_PAYMENT_VIEW'],
-  ntpn: ['EBILLING_NTPN_VIEW'],
-  bupot: ['EBUPOT_WITHHOLDING_VIEW'],
-  spt: ['EBUPOT_SPT_VIEW'],
   history: ['AUDIT_LOG_VIEW'],
   import: ['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW'],
 };

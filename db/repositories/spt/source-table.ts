@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { LiveKind } from '#domain/definition/document.ts';
+import type { LiveKind } from '#domain/documents.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { DocumentSum } from '#domain/spt/document-sum.ts';
 

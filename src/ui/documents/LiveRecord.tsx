@@ -3,13 +3,13 @@ import { type Query, useQueryClient } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { type RaRecord, ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { LiveKind } from '#domain/documents.ts';
 import { useEvents } from '../../client/events.ts';
 import { retries } from '../../client/query-client.ts';
 import { readAgain } from '../../client/read-again.ts';
 import { Alert } from '../feedback/Alert.tsx';
 import { EmptyState } from '../feedback/EmptyState.tsx';
 import { PageSkeleton } from '../feedback/Skeletons.tsx';
-import type { LiveKind } from '../list/use-list-rows.ts';
 
 /** A failure is told where the record would stand. */
 const recordRead = { retry: retries, onError: () => undefined };

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { LiveKind } from '#domain/documents.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { UseActions } from '../documents/DocumentChoices.tsx';
 import type { FilterShape, FilterValue, FilterValues, ListState, SortKey } from './list-state.ts';
 import type { Selection } from './selection.ts';
-import type { LiveKind } from './use-list-rows.ts';
 
 export type Align = 'left' | 'right' | 'center';
 

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type GetListResult, type RaRecord, useDataProvider } from 'react-admin';
+import type { LiveKind } from '#domain/documents.ts';
 import type { DocumentProvider } from '../../client/data-provider.ts';
 import { useEvents } from '../../client/events.ts';
 import { type AskedList, listKey } from './asked-list.ts';
@@ -16,9 +17,6 @@ export const useListTotals = <Totals>(resource: string, filter: AskedList['filte
 };
 
 const PAUSE_MS = 1000;
-
-/** Events that name rows of a list. */
-export type LiveKind = 'faktur' | 'billing' | 'payment' | 'bupot' | 'spt';
 
 /**
  * Rows that changed elsewhere, read again and put where they stand: nothing is sorted or filtered anew under the pointer.

@@ -21,6 +21,7 @@ import { anInput, LIST } from './faktur-client.ts';
 const made = {
   type: 'MADE_UP' as FakturType,
   document: {
+    name: 'made-up',
     resource: 'efaktur/made-up',
     fields: { ...inputFields, ...amounts, ...given },
     status: machine({
@@ -53,19 +54,16 @@ const made = {
       carried: ['reference'],
     },
   },
-  objectType: 'made-up',
   unsent: ['OPEN'],
   approved: [],
 } satisfies FakturDefinition<'OPEN' | 'CLOSED', 'close' | 'reopen'>;
 const list = fakturListOf(made);
 const rows = family({
   definition: { ...made.document, bulk: {}, exports: [] },
-  objectType: made.objectType,
   list,
   find: rowOfType(made.type),
   labelOf: ({ id }: FakturRow) => id,
   amountOf: () => 0n,
-  namesList: true,
 });
 const madeUp = { ...rows, ...fakturFamily(made, rows) };
 
@@ -148,7 +146,7 @@ describe('a type of VAT document that has a definition and nothing more', () => 
       (await historyOf(SCOPE, db.read, 'm1')).map(({ objectType, action, toStatus }) => [objectType, action, toStatus]),
     ).toEqual([['made-up', 'close', 'CLOSED']]);
     expect(await madeUp.timeline(deps, SCOPE, 'm1')).toHaveLength(1);
-    expect(heard).toEqual([{ kind: 'faktur', ids: ['m1'], list: 'efaktur/made-up' }]);
+    expect(heard).toEqual([{ kind: 'faktur', ids: ['m1'] }]);
     expect(await revisionOf(SCOPE, db.read, made.document.resource)).not.toBe(before);
     expect(await list.totals(SCOPE, db.read, {}, all.today)).toMatchObject({ count: 2, excluded: 1 });
   });

@@ -43,6 +43,7 @@ export const MADE =
   'create table sample_order (id text primary key, company_id text not null, version integer not null, created_by text not null, created_at bigint not null, updated_at bigint not null, status text not null, date text not null, name text not null, amount bigint not null, note text not null, search_text text not null, updated_by text not null)';
 
 export const order = document({
+  name: 'order',
   resource: 'sample/orders',
   fields: { date: day(), name: text(80), amount: money(), status: computed(text(16)), note: text(200) },
   status: orderStatus,
@@ -83,7 +84,6 @@ const find = async (scope: Scope, query: Query, id: string): Promise<Order | und
 
 export const orderFamily = family({
   definition: order,
-  objectType: 'order',
   list: documentList(order)<Stored, Order, Pick<Order, 'id' | 'date' | 'name' | 'amount'>>({
     table: orders,
     conditions: conditionsOf(order.list.filters, getTableColumns(orders), {}),

@@ -1,0 +1,16 @@
+import { idBilling } from './billing/billing.ts';
+import { ntpn } from './billing/ntpn.ts';
+import { allSlips } from './bupot/slips.ts';
+import { fakturKeluaran } from './faktur/keluaran.ts';
+import type { Permission } from './permissions.ts';
+import { monthlyReturn } from './spt/monthly-return.ts';
+
+/** Every document there is: what jobs, history, news and letters must know of each is read from here. */
+export const documents = [fakturKeluaran, allSlips, idBilling, ntpn, monthlyReturn] as const;
+
+/** Kinds of events that name documents. */
+export type LiveKind = (typeof documents)[number]['live'];
+
+/** Keys, any of which lets a person hear of such events: they have a screen that shows these documents or what is reckoned from them. */
+export const hearersOf = (kind: LiveKind): readonly Permission[] =>
+  documents.flatMap(({ live, access, heardBy = [] }) => (live === kind ? [access.view, ...heardBy] : []));
