@@ -104,6 +104,10 @@ export const access = {
   'quota/history/efaktur': { list: 'EFAKTUR_REPORTING_VIEW' },
   'quota/history/ebupot': { list: 'EBUPOT_ARCHIVE_VIEW' },
   'quota/package': { show: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'] },
+  'quota/orders': {
+    list: ['EFAKTUR_QUOTA_VIEW', 'EBUPOT_QUOTA_HISTORY_VIEW'],
+    create: ['EFAKTUR_QUOTA_CREATE', 'EBUPOT_QUOTA_CREATE'],
+  },
   /** Cards of the start page. */
   'home/health': { show: 'HOMEPAGE_REPORTING_VIEW' },
   'home/to-do': { show: 'HOMEPAGE_WAITING_VIEW' },

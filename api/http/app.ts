@@ -36,6 +36,7 @@ import { ntpnReconcileRoutes } from '../modules/ntpn/routes/reconcile.ts';
 import { bankCallbackRoutes } from '../modules/payment/routes/bank-callback.ts';
 import { adminMoneyRoutes } from '../modules/payment/routes/lost-money.ts';
 import { paymentRoutes } from '../modules/payment/routes/payments.ts';
+import { quotaOrderRoutes } from '../modules/quota/routes/orders.ts';
 import { simulatorRoutes } from '../modules/simulator/routes/messages.ts';
 import { sptBulkRoutes } from '../modules/spt/routes/bulk.ts';
 import { sptDepositRoutes } from '../modules/spt/routes/deposit.ts';
@@ -82,6 +83,7 @@ import { router } from './route.ts';
 const routers: readonly Router[] = [
   companyRoutes,
   quotaRoutes,
+  quotaOrderRoutes,
   jobRoutes,
   fileRoutes,
   notificationRoutes,

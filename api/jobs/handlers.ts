@@ -23,6 +23,7 @@ import {
   paymentOpen,
   paymentSettle,
 } from '../modules/payment/jobs/bank.ts';
+import { quotaAsk, quotaClose, quotaOpen } from '../modules/quota/jobs/bank.ts';
 import { sptExport } from '../modules/spt/jobs/output.ts';
 import { sptPdfZip } from '../modules/spt/jobs/papers.ts';
 import { sptFile, sptPost, sptRemove, sptSettle } from '../modules/spt/jobs/returns.ts';
@@ -58,6 +59,9 @@ export const handlers = [
   paymentSettle,
   paymentGiveBack,
   ntpnConfirm,
+  quotaOpen,
+  quotaClose,
+  quotaAsk,
   billingRemove,
   letterJob(billingLetters),
   billingExport,

@@ -14,6 +14,7 @@ import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { handleLeft } from '../modules/payment/callback.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from '../modules/payment/jobs/clock.ts';
+import { askAboutOrders } from '../modules/quota/jobs/clock.ts';
 import { askAboutSpts } from '../modules/spt/jobs/clock.ts';
 import type { Deps } from '../services/deps.ts';
 import { systemScope } from '../services/system-scope.ts';
@@ -74,6 +75,11 @@ export const schedules: readonly Schedule[] = [
     name: 'ask banks about payments',
     cron: '10 * * * * *',
     run: askAboutPayments,
+  },
+  {
+    name: 'ask banks about orders of quota',
+    cron: '15 * * * * *',
+    run: askAboutOrders,
   },
   {
     name: 'ask the office about codes that are being paid',

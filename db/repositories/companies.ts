@@ -90,3 +90,12 @@ export const changeTaxProfile = async (
     .returning({ id: companies.id });
   return changed.length > 0;
 };
+
+/** The package a company bought last, and until when it is valid. */
+export const renewPackage = async (
+  tx: Tx,
+  scope: Scope,
+  bought: Pick<Company, 'packageName' | 'packageEnd'>,
+): Promise<void> => {
+  await tx.db.update(companies).set(bought).where(eq(companies.id, scope.companyId));
+};

@@ -71,6 +71,20 @@ export const changeQuota = async (
   return true;
 };
 
+/** Units a company bought, of a product it may never have had any of. */
+export const addBought = async (
+  tx: Tx,
+  scope: Scope,
+  product: QuotaProduct,
+  now: number,
+  units: number,
+): Promise<void> => {
+  if (units === 0) return;
+  const none = { companyId: scope.companyId, product, quota: 0, used: 0, reserved: 0 };
+  await tx.db.insert(quotas).values(none).onConflictDoNothing();
+  await changeQuota(tx, scope, product, now, [{ kind: 'buy', quota: units, reserved: 0, used: 0 }]);
+};
+
 /** The quota companies begin with, each with the first lines of its ledger. */
 export const insertQuotas = async (
   tx: Tx,

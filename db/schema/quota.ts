@@ -1,5 +1,7 @@
+import type { OrderMethod, OrderStatus } from '#domain/company/quota-order.ts';
 import type { QuotaEntryKind, QuotaProduct } from '#domain/definition/quota.ts';
 import { columns as c } from '../dialect/columns.ts';
+import { made, record } from './groups.ts';
 
 /** Upload quota. A unit is reserved at upload, used at approval, given back on rejection. */
 export const quotas = c.table(
@@ -34,5 +36,55 @@ export const quotaEntries = c.table(
   (t) => [
     c.index('quota_entries_company').on(t.companyId, t.product, t.at),
     c.index('quota_entries_day').on(t.companyId, t.day),
+  ],
+);
+
+/** Packages of upload quota the house sells. */
+export const quotaPackages = c.table('quota_packages', {
+  code: c.id('code').primaryKey(),
+  name: c.words('name').notNull(),
+  efakturUnits: c.count('efaktur_units').notNull(),
+  ebupotUnits: c.count('ebupot_units').notNull(),
+  /** What is paid for it, tax included. */
+  price: c.sen('price').notNull(),
+  /** How long it is valid. */
+  months: c.count('months').notNull(),
+});
+
+/** A package somebody buys: what it was and cost when it was ordered. Paid by money at the bank alone. */
+export const quotaOrders = c.table(
+  'quota_orders',
+  {
+    ...record(),
+    status: c.code<OrderStatus>('status').notNull(),
+    /** Set while it waits for its money: a company has one such order at most. */
+    open: c.code<'open'>('open'),
+    packageCode: c.words('package_code').notNull(),
+    packageName: c.words('package_name').notNull(),
+    efakturUnits: c.count('efaktur_units').notNull(),
+    ebupotUnits: c.count('ebupot_units').notNull(),
+    months: c.count('months').notNull(),
+    price: c.sen('price').notNull(),
+    fee: c.sen('fee').notNull(),
+    method: c.code<OrderMethod>('method').notNull(),
+    /** BCA, MANDIRI, …, OVO. */
+    bank: c.words('bank').notNull(),
+    phone: c.words('phone'),
+    accountNumber: c.words('account_number'),
+    /** The bank's own name of the account. */
+    bankRef: c.words('bank_ref'),
+    expiresAt: c.moment('expires_at').notNull(),
+    /** When the bank was last heard on how it stands. */
+    checkedAt: c.moment('checked_at'),
+    /** The movement of money that paid it. */
+    movement: c.words('movement'),
+    paidAt: c.moment('paid_at'),
+    createdById: c.id('created_by_id').notNull(),
+    ...made(),
+  },
+  (t) => [
+    c.uniqueIndex('quota_orders_open').on(t.companyId, t.open),
+    c.index('quota_orders_created').on(t.companyId, t.createdAt, t.id),
+    c.index('quota_orders_asked').on(t.status, t.updatedAt),
   ],
 );

@@ -138,6 +138,8 @@ const plantForeign = async (): Promise<void> => {
   named.set('amount', (await billings(hendra).one(billing)).amount);
   const receipt = (await (await hendra.request('POST', '/ebilling/ntpn', { form: named })).json()) as { id: string };
   await plantForeignSlips(hendra);
+  const bought = { package: 'dasar', method: 'va', bank: 'BCA' };
+  foreign.push((await hendra.post<{ id: string }>('/quota/orders', bought)).id);
   foreign.push(billing, paying.id, paying.payableId, unmatchedPayment?.id ?? 'no misfit', receipt.id);
   foreign.push(faktur, view, job, file, ...buyers.map((buyer) => buyer.id));
 };

@@ -30,6 +30,7 @@ const shared = [
   'officeBillings',
   'bankCallbacks',
   'demoInvoices',
+  'quotaPackages',
 ];
 
 /** Functions that work before there is a scope, or across companies for the house itself; each with its reason. */

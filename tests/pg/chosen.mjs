@@ -40,6 +40,7 @@ export const CHOSEN = {
     'api/payment/payment-callback.test.ts',
     'api/certificate.test.ts',
     'api/quota.test.ts',
+    'api/quota-orders.test.ts',
     'api/settings-history.test.ts',
     'api/tax-profile.test.ts',
     'api/spt/spt-excess.test.ts',

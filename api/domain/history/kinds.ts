@@ -45,6 +45,13 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   branches: plain(['SETTING_PROFILE_COMPANY_VIEW']),
   certificate: plain(['SETTING_ECERT_VIEW']),
   stated_duty: plain(['EBUPOT_SPT_VIEW']),
+  quota_order: {
+    happened: 'settings.order.status',
+    states: 'settings.order.status',
+    fields: ['resources.quota/orders.fields'],
+    keys: keysOf('quota/orders', 'list'),
+    amounts: new Set(['price', 'fee']),
+  },
   user: plain(['SETTING_USER_VIEW']),
   invitation: plain(['SETTING_USER_VIEW']),
   company: plain(),

@@ -8,6 +8,7 @@ import {
   unsafeQueueUnmatchedPayment,
 } from '../../../db/repositories/payment/bank-news.ts';
 import { unsafePaymentCompany } from '../../../db/repositories/payment/payments.ts';
+import { unsafeQuotaOrderCompany } from '../../../db/repositories/quota-orders.ts';
 import { asBank } from '../../documents/moves.ts';
 import type { IncomingCall, News } from '../../gateways/bank/port.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -39,10 +40,25 @@ const queueUnknown = (tx: Tx, deps: Deps, { movement }: Extract<True, { kind: 'm
     note: null,
   });
 
+/** News of an order of quota: the bank is asked about it by a job. Answers whether it is one. */
+const askAboutOrder = async (tx: Tx, deps: Deps, id: string, event: string): Promise<boolean> => {
+  const companyId = await unsafeQuotaOrderCompany(tx.db, id);
+  if (companyId === undefined) return false;
+  await enqueue(tx, asBank(systemScope(companyId)), deps.now(), {
+    kind: 'quota.ask',
+    payload: {},
+    items: [{ refId: id, label: id }],
+    uniqueKey: `quota.ask:${event}`,
+    visible: false,
+  });
+  return true;
+};
+
 const handle = async (tx: Tx, deps: Deps, news: True): Promise<void> => {
   const { paymentId } = news;
   const companyId = paymentId === undefined ? undefined : await unsafePaymentCompany(tx.db, paymentId);
   if (paymentId === undefined || companyId === undefined) {
+    if (paymentId !== undefined && (await askAboutOrder(tx, deps, paymentId, news.event))) return;
     if (news.kind === 'money') await queueUnknown(tx, deps, news);
     return;
   }

@@ -665,6 +665,43 @@ CREATE TABLE "quota_entries" (
 	"user_name" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "quota_orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"status" text NOT NULL,
+	"open" text,
+	"package_code" text NOT NULL,
+	"package_name" text NOT NULL,
+	"efaktur_units" integer NOT NULL,
+	"ebupot_units" integer NOT NULL,
+	"months" integer NOT NULL,
+	"price" bigint NOT NULL,
+	"fee" bigint NOT NULL,
+	"method" text NOT NULL,
+	"bank" text NOT NULL,
+	"phone" text,
+	"account_number" text,
+	"bank_ref" text,
+	"expires_at" bigint NOT NULL,
+	"checked_at" bigint,
+	"movement" text,
+	"paid_at" bigint,
+	"created_by_id" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quota_packages" (
+	"code" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"efaktur_units" integer NOT NULL,
+	"ebupot_units" integer NOT NULL,
+	"price" bigint NOT NULL,
+	"months" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "quotas" (
 	"company_id" text NOT NULL,
 	"product" text NOT NULL,
@@ -937,6 +974,9 @@ CREATE INDEX "pulls_company" ON "pulls" USING btree ("company_id","family","crea
 CREATE INDEX "pulls_expiry" ON "pulls" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "quota_entries_company" ON "quota_entries" USING btree ("company_id","product","at");--> statement-breakpoint
 CREATE INDEX "quota_entries_day" ON "quota_entries" USING btree ("company_id","day");--> statement-breakpoint
+CREATE UNIQUE INDEX "quota_orders_open" ON "quota_orders" USING btree ("company_id","open");--> statement-breakpoint
+CREATE INDEX "quota_orders_created" ON "quota_orders" USING btree ("company_id","created_at","id");--> statement-breakpoint
+CREATE INDEX "quota_orders_asked" ON "quota_orders" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "spt_proof_spt" ON "spt_proof" USING btree ("company_id","spt_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "spt_proof_number" ON "spt_proof" USING btree ("company_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "spt_version" ON "spt" USING btree ("company_id","type","period","revision") WHERE status <> 'CANCELED';--> statement-breakpoint

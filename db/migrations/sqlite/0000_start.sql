@@ -754,6 +754,46 @@ CREATE TABLE `quota_entries` (
 --> statement-breakpoint
 CREATE INDEX `quota_entries_company` ON `quota_entries` (`company_id`,`product`,`at`);--> statement-breakpoint
 CREATE INDEX `quota_entries_day` ON `quota_entries` (`company_id`,`day`);--> statement-breakpoint
+CREATE TABLE `quota_orders` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`status` text NOT NULL,
+	`open` text,
+	`package_code` text NOT NULL,
+	`package_name` text NOT NULL,
+	`efaktur_units` integer NOT NULL,
+	`ebupot_units` integer NOT NULL,
+	`months` integer NOT NULL,
+	`price` integer NOT NULL,
+	`fee` integer NOT NULL,
+	`method` text NOT NULL,
+	`bank` text NOT NULL,
+	`phone` text,
+	`account_number` text,
+	`bank_ref` text,
+	`expires_at` integer NOT NULL,
+	`checked_at` integer,
+	`movement` text,
+	`paid_at` integer,
+	`created_by_id` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `quota_orders_open` ON `quota_orders` (`company_id`,`open`);--> statement-breakpoint
+CREATE INDEX `quota_orders_created` ON `quota_orders` (`company_id`,`created_at`,`id`);--> statement-breakpoint
+CREATE INDEX `quota_orders_asked` ON `quota_orders` (`status`,`updated_at`);--> statement-breakpoint
+CREATE TABLE `quota_packages` (
+	`code` text PRIMARY KEY NOT NULL,
+	`name` text NOT NULL,
+	`efaktur_units` integer NOT NULL,
+	`ebupot_units` integer NOT NULL,
+	`price` integer NOT NULL,
+	`months` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `quotas` (
 	`company_id` text NOT NULL,
 	`product` text NOT NULL,

@@ -1,23 +1,40 @@
+import type { QuotaShop } from '#domain/company/quota-order-schema.ts';
 import type { Quota } from '#domain/company/view-schema.ts';
 import '../settings.css';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
+import { BackToWork } from '../../ui/layout/BackToWork.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Day } from '../../ui/layout/Day.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
+import { OrderCard } from './OrderCard.tsx';
+import { OrderHistory } from './OrderHistory.tsx';
+import { PackageList } from './PackageList.tsx';
 
-/** The package in force, and how more quota comes about. */
+/** The package in force, packages to buy, the order that waits for its money, and all orders so far. */
 export const QuotaPackage = () => {
   const translate = useTranslate();
   const { setting } = useSession();
-  const { data } = useGet<Quota>('/quota');
-  if (!data) return <PageSkeleton />;
-  const row = (remaining: number, quota: number) =>
-    translate('settings.quota.row', { remaining: formatCount(remaining), quota: formatCount(quota) });
+  const client = useQueryClient();
+  const { data: quota } = useGet<Quota>('/quota');
+  const { data: shop } = useGet<QuotaShop>('/quota/packages');
+  const [followed, setFollowed] = useState<string | null>(null);
+  const refresh = useCallback(() => {
+    void client.invalidateQueries({ queryKey: ['get', '/quota'] });
+    void client.invalidateQueries({ queryKey: ['get', '/quota/packages'] });
+    void client.invalidateQueries({ queryKey: ['quota/orders'] });
+  }, [client]);
+  // An order that waits is followed to its end, when it waits no more.
+  if (shop?.order && shop.order.id !== followed) setFollowed(shop.order.id);
+  if (!quota || !shop) return <PageSkeleton />;
+  const row = (remaining: number, whole: number) =>
+    translate('settings.quota.row', { remaining: formatCount(remaining), quota: formatCount(whole) });
   return (
     <div className="set">
       <PageHead
@@ -26,19 +43,27 @@ export const QuotaPackage = () => {
           { label: translate('settings.quota.title'), to: '/main/setting/account/upload-quota' },
           { label: translate('settings.package.title') },
         ]}
+        actions={<BackToWork />}
       />
-      <Card title={data.packageName}>
+      <Card title={quota.packageName}>
         <Facts
           of={[
-            [translate('settings.quota.until'), <Day key="until" value={data.packageEnd} long />],
-            ['E-Faktur', row(data.efakturRemaining, data.efakturQuota)],
-            ['E-Bupot', row(data.ebupotRemaining, data.ebupotQuota)],
+            [translate('settings.quota.until'), <Day key="until" value={quota.packageEnd} long />],
+            ['E-Faktur', row(quota.efakturRemaining, quota.efakturQuota)],
+            ['E-Bupot', row(quota.ebupotRemaining, quota.ebupotQuota)],
           ]}
         />
       </Card>
-      <Alert severity="info" title={translate('settings.package.how')}>
-        {translate('settings.package.how_text', { company: setting.companyName, id: setting.shownId })}
-      </Alert>
+      {followed ? (
+        <OrderCard key={followed} id={followed} onChange={refresh} onDone={() => setFollowed(null)} />
+      ) : shop.packages.length > 0 ? (
+        <PackageList shop={shop} onOrdered={setFollowed} />
+      ) : (
+        <Alert severity="info" title={translate('settings.package.how')}>
+          {translate('settings.package.how_text', { company: setting.companyName, id: setting.shownId })}
+        </Alert>
+      )}
+      <OrderHistory />
     </div>
   );
 };

@@ -71,6 +71,7 @@ export default {
     close: 'Close',
   },
   object: {
+    quota_order: 'Quota order',
     faktur: 'Outgoing invoice',
     bupot: 'Slip',
     billing: 'Billing code',

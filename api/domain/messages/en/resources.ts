@@ -16,6 +16,23 @@ export default {
       lastSignInAt: 'Last sign-in',
     },
   },
+  'quota/orders': {
+    name: 'Quota order',
+    fields: {
+      createdAt: 'Time',
+      packageName: 'Package',
+      due: 'To pay',
+      bank: 'Way to pay',
+      createdBy: 'Ordered by',
+      status: 'Status',
+      price: 'Price',
+      fee: 'Admin fee',
+      efakturUnits: 'E-Faktur quota',
+      ebupotUnits: 'E-Bupot quota',
+      movement: 'Bank reference',
+      paidAt: 'Paid at',
+    },
+  },
   'quota/history/efaktur': {
     name: 'Quota history',
     fields: { at: 'Time', kind: 'What happened', units: 'Units', by: 'By' },

@@ -71,6 +71,7 @@ export default {
     close: 'Tutup',
   },
   object: {
+    quota_order: 'Pesanan kuota',
     faktur: 'Faktur keluaran',
     bupot: 'Bukti potong',
     billing: 'ID Billing',

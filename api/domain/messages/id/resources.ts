@@ -15,6 +15,23 @@ export default {
       lastSignInAt: 'Login terakhir',
     },
   },
+  'quota/orders': {
+    name: 'Pesanan kuota',
+    fields: {
+      createdAt: 'Waktu',
+      packageName: 'Paket',
+      due: 'Jumlah bayar',
+      bank: 'Cara bayar',
+      createdBy: 'Pemesan',
+      status: 'Status',
+      price: 'Harga',
+      fee: 'Biaya admin',
+      efakturUnits: 'Kuota E-Faktur',
+      ebupotUnits: 'Kuota E-Bupot',
+      movement: 'Referensi bank',
+      paidAt: 'Dibayar pada',
+    },
+  },
   'quota/history/efaktur': {
     name: 'Riwayat kuota',
     fields: { at: 'Waktu', kind: 'Kejadian', units: 'Jumlah', by: 'Oleh' },

@@ -1,0 +1,34 @@
+import type { Sen } from '#domain/definition/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/database.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import type { QuotaOrderRow } from '../../../db/repositories/quota-orders.ts';
+import type { KnownAccount, VaBank } from '../../gateways/bank/port.ts';
+
+/** What is to be paid for an order, sen. */
+export const dueOf = ({ price, fee }: Pick<QuotaOrderRow, 'price' | 'fee'>): Sen => price + fee;
+
+/** How the bank knows the account of an order: by our own id before it was opened. */
+export const accountOf = ({ id, companyId, bankRef, bank }: QuotaOrderRow): KnownAccount => ({
+  companyId,
+  paymentId: id,
+  ref: bankRef ?? id,
+  bank: bank as VaBank | 'OVO',
+});
+
+/** Its account is to be closed at the bank. `late`: it was opened after the order had ended. */
+export const askToClose = async (
+  tx: Tx,
+  scope: Scope,
+  { id, packageName }: QuotaOrderRow,
+  now: number,
+  late = false,
+): Promise<void> => {
+  await enqueue(tx, scope, now, {
+    kind: 'quota.close',
+    payload: {},
+    items: [{ refId: id, label: packageName }],
+    uniqueKey: `quota.close:${id}${late ? ':late' : ''}`,
+    visible: false,
+  });
+};

@@ -1,0 +1,40 @@
+import type { OrderStatus } from '#domain/company/quota-order.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/database.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import { changeQuotaOrder, type QuotaOrderRow } from '../../../db/repositories/quota-orders.ts';
+import { tellMembers } from '../../../db/repositories/tell-members.ts';
+import type { Deps } from '../../services/deps.ts';
+
+export const PAGE = '/main/setting/account/upload-quota/package';
+
+/** Brings an order that was taken into another state, with its history; whoever ordered is told, unless it is what they did. */
+export const changeOrder = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  order: QuotaOrderRow,
+  set: Partial<QuotaOrderRow> & { readonly status: OrderStatus },
+): Promise<void> => {
+  const now = deps.now();
+  const { status } = set;
+  await changeQuotaOrder(tx, scope, order.id, { ...set, open: status === 'waiting' ? 'open' : null, updatedAt: now });
+  await appendHistory(tx, scope, now, [
+    {
+      objectType: 'quota_order',
+      objectId: order.id,
+      action: status,
+      fromStatus: order.status,
+      toStatus: status,
+      after: { ...set, packageName: order.packageName },
+    },
+  ]);
+  const told = await tellMembers(tx, scope, now, deps.newId, [order.createdById], {
+    message: `settings.order.told.${status}`,
+    params: { name: order.packageName },
+    link: PAGE,
+  });
+  tx.afterCommit(() => {
+    for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });
+  });
+};

@@ -1,0 +1,104 @@
+import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../database.ts';
+import { quotaOrders, quotaPackages } from '../tables.ts';
+
+export type QuotaPackageRow = typeof quotaPackages.$inferSelect;
+export type QuotaOrderRow = typeof quotaOrders.$inferSelect;
+
+const own = (scope: Scope, id: string) => and(eq(quotaOrders.companyId, scope.companyId), eq(quotaOrders.id, id));
+
+/** What the house sells, the cheapest first. The same for every company. */
+export const unsafeQuotaPackages = (query: Query): Promise<QuotaPackageRow[]> =>
+  query
+    .select()
+    .from(quotaPackages)
+    .orderBy(asc(quotaPackages.price), asc(quotaPackages.code))
+    .then((rows) => rows);
+
+/** Throws `AlreadyThere` while another order of the company waits for its money. */
+export const insertQuotaOrder = (tx: Tx, row: QuotaOrderRow): Promise<void> => tx.insertMany(quotaOrders, [row]);
+
+export const quotaOrderById = async (scope: Scope, query: Query, id: string): Promise<QuotaOrderRow | undefined> =>
+  (await query.select().from(quotaOrders).where(own(scope, id)))[0];
+
+/** The order that waits for its money. */
+export const openQuotaOrder = async (scope: Scope, query: Query): Promise<QuotaOrderRow | undefined> =>
+  (
+    await query
+      .select()
+      .from(quotaOrders)
+      .where(and(eq(quotaOrders.companyId, scope.companyId), eq(quotaOrders.open, 'open')))
+  )[0];
+
+/** A page of a company's orders, newest first. */
+export const quotaOrdersOf = async (
+  scope: Scope,
+  query: Query,
+  page: { offset: number; limit: number },
+): Promise<{ rows: QuotaOrderRow[]; total: number }> => {
+  const mine = eq(quotaOrders.companyId, scope.companyId);
+  const [rows, [all]] = await Promise.all([
+    query
+      .select()
+      .from(quotaOrders)
+      .where(mine)
+      .orderBy(desc(quotaOrders.createdAt), desc(quotaOrders.id))
+      .limit(page.limit)
+      .offset(page.offset),
+    query.select({ n: count() }).from(quotaOrders).where(mine),
+  ]);
+  return { rows, total: Number(all?.n ?? 0) };
+};
+
+/** Takes an order for this transaction, so that one at a time books on it. */
+export const takeQuotaOrder = async (tx: Tx, scope: Scope, id: string): Promise<QuotaOrderRow | undefined> =>
+  (
+    await tx.db
+      .update(quotaOrders)
+      .set({ version: sql`${quotaOrders.version} + 1` })
+      .where(own(scope, id))
+      .returning()
+  )[0];
+
+/** Writes over an order that was taken. */
+export const changeQuotaOrder = async (
+  tx: Tx,
+  scope: Scope,
+  id: string,
+  set: Partial<QuotaOrderRow>,
+): Promise<void> => {
+  await tx.db.update(quotaOrders).set(set).where(own(scope, id));
+};
+
+/** Whose an order is: a bank knows our id and not the company. */
+export const unsafeQuotaOrderCompany = async (query: Query, id: string): Promise<string | undefined> =>
+  (await query.select({ companyId: quotaOrders.companyId }).from(quotaOrders).where(eq(quotaOrders.id, id)))[0]
+    ?.companyId;
+
+/**
+ * Orders the bank is to be asked about, of all companies, by id after the one given: those that wait, and now and then those that ended a
+ * while ago and might be paid all the same, or once more.
+ */
+export const unsafeQuotaOrdersToAsk = (
+  query: Query,
+  { after, since, notSince, limit }: { after: string; since: number; notSince: number; limit: number },
+): Promise<{ id: string; companyId: string }[]> =>
+  query
+    .select({ id: quotaOrders.id, companyId: quotaOrders.companyId })
+    .from(quotaOrders)
+    .where(
+      and(
+        gt(quotaOrders.id, after),
+        or(
+          eq(quotaOrders.status, 'waiting'),
+          and(
+            gt(quotaOrders.updatedAt, since),
+            or(isNull(quotaOrders.checkedAt), lte(quotaOrders.checkedAt, notSince)),
+          ),
+        ),
+      ),
+    )
+    .orderBy(asc(quotaOrders.id))
+    .limit(limit)
+    .then((rows) => rows);

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { QuotaOrder, QuotaPackage, QuotaShop } from '#domain/company/quota-order-schema.ts';
+import { newKey } from '../../client/new-key.ts';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
+import { useCall } from '../../ui/feedback/use-call.ts';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Facts } from '../../ui/layout/Card.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+
+const OVO = 'OVO';
+
+type Props = {
+  readonly of: QuotaPackage;
+  readonly shop: QuotaShop;
+  readonly onClose: () => void;
+  readonly onOrdered: (id: string) => void;
+};
+
+/** How a package is paid: a virtual account at a bank, or OVO. However often it is pressed, one order is made. */
+export const BuyPackage = ({ of, shop: { banks, fees }, onClose, onOrdered }: Props) => {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const { ask, busy } = useCall();
+  const key = useRef(newKey());
+  const [way, setWay] = useState('');
+  const [phone, setPhone] = useState('');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const change = (to: () => void) => {
+    // Another choice is another order.
+    key.current = newKey();
+    setErrors({});
+    to();
+  };
+  const buy = async () => {
+    if (way === '') {
+      setErrors({ bank: translate('settings.package.way_missing') });
+      return;
+    }
+    const chosen = way === OVO ? { method: 'ovo', phone } : { method: 'va', bank: way };
+    try {
+      const order = await ask<QuotaOrder>(
+        'POST',
+        '/quota/orders',
+        { package: of.code, ...chosen },
+        { key: key.current },
+      );
+      onOrdered(order.id);
+    } catch (error) {
+      const said = fieldErrorsOf(error);
+      setErrors(said);
+      if (Object.keys(said).length > 0) return;
+      // Another window was faster: its order is shown.
+      void client.invalidateQueries({ queryKey: ['get', '/quota/packages'] });
+      onClose();
+    }
+  };
+  return (
+    <ConfirmModal
+      open
+      width={600}
+      title={translate('settings.package.buy', { name: of.name })}
+      confirm={translate('settings.package.order')}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={() => void buy()}
+    >
+      <div className="set-form">
+        <SelectInput
+          label={translate('settings.package.way')}
+          value={way}
+          placeholder={translate('settings.package.way_choose')}
+          onChange={(to) => change(() => setWay(to))}
+          error={errors.bank}
+          options={[
+            ...banks.map(({ bank, name }) => ({ value: bank, label: translate('settings.package.va', { name }) })),
+            { value: OVO, label: OVO },
+          ]}
+        />
+        {way === OVO && (
+          <TextInput
+            label={translate('payScreen.choose.phone')}
+            value={phone}
+            onChange={(text) => change(() => setPhone(text.replace(/[\s.-]/g, '')))}
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel"
+            maxLength={16}
+            placeholder="081234567890"
+            error={errors.phone}
+          />
+        )}
+        <Facts
+          of={[
+            [translate('settings.package.price'), <Money key="price" value={of.price} unit places={0} />],
+            ...(way === ''
+              ? []
+              : ([
+                  [
+                    translate('settings.package.fee'),
+                    <Money key="fee" value={way === OVO ? fees.ovo : fees.va} unit places={0} />,
+                  ],
+                ] as const)),
+          ]}
+        />
+      </div>
+    </ConfirmModal>
+  );
+};

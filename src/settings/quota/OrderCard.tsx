@@ -1,0 +1,115 @@
+import { Button } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { bankName } from '#domain/billing/payment/bank-name.ts';
+import { orderLook } from '#domain/company/quota-order.ts';
+import type { QuotaOrder } from '#domain/company/quota-order-schema.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useCall, useGet } from '../../ui/feedback/use-call.ts';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Money } from '../../ui/layout/Money.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
+import { TimeLeft } from '../../ui/layout/TimeLeft.tsx';
+import { useMay } from '../../ui/layout/use-may.ts';
+
+const EVERY_MS = 5_000;
+
+type Props = {
+  readonly id: string;
+  /** It came into another state. */
+  readonly onChange: () => void;
+  /** The person goes on to other packages. */
+  readonly onDone: () => void;
+};
+
+const ended = { paid: 'success', expired: 'warning', cancelled: 'info', refused: 'error' } as const;
+
+/** An order followed until it is paid or has ended: what to pay, where to, until when. */
+export const OrderCard = ({ id, onChange, onDone }: Props) => {
+  const translate = useTranslate();
+  const { run, busy } = useCall();
+  const may = useMay('quota/orders', 'create');
+  const simulated = useSession().setting.simulated.bank;
+  const [asking, setAsking] = useState(false);
+  const { data: order, refetch } = useGet<QuotaOrder>(`/quota/orders/${id}`, {
+    refetchInterval: (held) => (held && held.status !== 'waiting' ? false : EVERY_MS),
+  });
+  const status = order?.status;
+  useEffect(() => {
+    if (status !== undefined) onChange();
+  }, [status, onChange]);
+  if (!order || !status) return <RowsSkeleton />;
+  const act = async (method: 'POST' | 'DELETE', path: string) => {
+    setAsking(false);
+    await run<QuotaOrder>(method, path);
+    await refetch();
+  };
+  const title = translate('settings.order.title', { name: order.packageName });
+  if (status !== 'waiting')
+    return (
+      <Alert
+        severity={ended[status]}
+        title={translate(`settings.order.told.${status}`, { name: order.packageName })}
+        live
+      >
+        <Button variant="outlined" onClick={onDone}>
+          {translate('settings.order.other')}
+        </Button>
+      </Alert>
+    );
+  return (
+    <Card title={title} actions={<DocumentChip of={orderLook} status={status} />}>
+      <Facts
+        of={[
+          [
+            translate(`payScreen.va.${order.method === 'ovo' ? 'phone' : 'number'}`),
+            order.accountNumber ? (
+              <span key="number">
+                {bankName(order.bank)}{' '}
+                <Identifier value={order.accountNumber} form="npwp" copy={order.method === 'va'} />
+              </span>
+            ) : (
+              translate('payScreen.va.opening')
+            ),
+          ],
+          [translate('payScreen.va.exact'), <Money key="due" value={order.due} unit places={0} strong />],
+          [translate('settings.order.left'), <TimeLeft key="left" expiresAt={order.expiresAt} />],
+        ]}
+      />
+      <p className="small sec set-gap">{translate('settings.order.how')}</p>
+      <div className="row wrap set-gap">
+        <Button variant="contained" disabled={busy} onClick={() => void act('POST', `/quota/orders/${id}/check`)}>
+          {translate('payScreen.va.check')}
+        </Button>
+        {simulated && (
+          <Button component={Link} to="/simulator/bank" variant="text">
+            {translate('payScreen.va.simulator')}
+          </Button>
+        )}
+        <span className="grow" />
+        {may && (
+          <Button variant="text" color="error" onClick={() => setAsking(true)}>
+            {translate('settings.order.cancel')}
+          </Button>
+        )}
+      </div>
+      <ConfirmModal
+        open={asking}
+        danger
+        title={translate('settings.order.cancel_ask')}
+        confirm={translate('settings.order.cancel')}
+        cancel={translate('settings.order.keep')}
+        busy={busy}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void act('DELETE', `/quota/orders/${id}`)}
+      >
+        {translate('settings.order.cancel_text')}
+      </ConfirmModal>
+    </Card>
+  );
+};
