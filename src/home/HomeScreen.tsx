@@ -7,6 +7,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { ArrangeHome } from './ArrangeHome.tsx';
 import { type Block, blocksOf, type CardName } from './arrangement.ts';
 import { CalendarCard } from './CalendarCard.tsx';
+import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { HealthCard } from './HealthCard.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { MasaPicker } from './MasaPicker.tsx';
@@ -66,6 +67,7 @@ export const HomeScreen = () => {
         }
       />
       {arranging && <ArrangeHome of={arrangement} onChange={arrange} onDone={() => setArranging(false)} />}
+      <FirstStepsCard />
       {blocksOf(arrangement).map((block) =>
         'wide' in block ? (
           <Fragment key={keyOf(block)}>{cards[block.wide]}</Fragment>

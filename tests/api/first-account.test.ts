@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { firstAccount } from '../../api/services/session/first-account.ts';
 import { verifyHistory } from '../../db/repositories/history.ts';
+import { aCertificate, PASSPHRASE } from '../../fixtures/builders/a-certificate.ts';
 import { anNpwp } from '../../fixtures/builders/an-npwp.ts';
 import { type TestApp, testApp } from './app.ts';
 import { anInput, LIST } from './faktur/faktur-client.ts';
@@ -60,6 +61,40 @@ describe('an empty product', () => {
     expect([draft.status, ((await draft.json()) as Faktur).errorCount]).toEqual([201, 0]);
     const [company] = await app.deps.db.rows<{ id: string }>('select id from companies');
     expect(await verifyHistory(app.deps.db, company?.id ?? '')).toMatchObject({ rows: 4, broken: [] });
+  });
+
+  it('comes to an approved invoice: a certificate and a signee are all that is missing', async () => {
+    const { headers } = await signIn('ayu@contoh.example', PASSWORD);
+    const { 'Content-Type': _, ...bare } = headers;
+    const ask = (path: string, method: string, body?: unknown) =>
+      app.fetch(`/main/api${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const [draft] = await app.deps.db.rows<{ id: string }>('select id from faktur');
+    const refused = await ask(`${LIST}/upload`, 'POST', { ids: [draft?.id] });
+    expect([refused.status, ((await refused.json()) as { intercept?: string }).intercept]).toEqual([
+      422,
+      'invalid-certificate',
+    ]);
+    const form = new FormData();
+    const subject = { CN: 'PT Contoh Sendiri', serialNumber: npwp };
+    form.set('file', new File([aCertificate({ subject }) as BlobPart], 'sertifikat.p12'));
+    form.set('passphrase', PASSPHRASE);
+    form.set('version', '0');
+    expect((await app.fetch('/main/api/certificate', { method: 'PUT', headers: bare, body: form })).status).toBe(200);
+    const signee = { product: 'efaktur-v2', name: 'Ayu Lestari', jobTitle: 'Direktur', npwp: '3273014101900001' };
+    const rest = {
+      phone: null,
+      city: 'Jakarta',
+      actsAs: 'WAJIB_PAJAK',
+      active: true,
+      codeState: 'UNKNOWN',
+      codeEnds: null,
+    };
+    expect((await ask('/signees', 'POST', { ...signee, ...rest })).status).toBe(201);
+    expect((await ask(`${LIST}/upload`, 'POST', { ids: [draft?.id] })).status).toBeLessThan(300);
+    await app.drainJobs();
+    const sent = (await (await ask(`${LIST}/${draft?.id}`, 'GET')).json()) as Faktur;
+    expect(sent).toMatchObject({ status: 'APPROVED', signeeName: 'Ayu Lestari' });
+    expect(sent.number).toMatch(/^04/);
   });
 
   it('gets no second by mistake, and another company only when asked for', async () => {

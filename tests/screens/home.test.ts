@@ -3,7 +3,7 @@ import { waitFor, within } from '@testing-library/dom';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Permission } from '#domain/permissions.ts';
-import { companyRoles, memberships } from '../../db/tables.ts';
+import { certificates, companyRoles, memberships } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { people } from '../../fixtures/cast/people.ts';
 import { billings } from '../api/billing/billing-client.ts';
@@ -40,6 +40,17 @@ it('greets, and tells how the masa stands and what is to be done', async () => {
   await screen.press(/^Bayar: /, todo);
   await screen.findByRole('heading', { level: 1, name: 'Bayar pajak' });
   expect(screen.address()).toMatch(/\/pay\/.+/);
+});
+
+it('leads a company that lacks a certificate through its first steps', async () => {
+  const { db } = app().deps;
+  await db.transact(async (tx) => {
+    await tx.db.delete(certificates).where(eq(certificates.companyId, companies.sagara.id));
+  });
+  const screen = await mount({ as: 'Owner', at: HOME });
+  const steps = await screen.findByRole('region', { name: 'Langkah awal' });
+  await screen.press('Unggah', steps);
+  await screen.findByRole('heading', { level: 1, name: 'Sertifikat elektronik' });
 });
 
 it('goes from masa to masa', async () => {

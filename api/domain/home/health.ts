@@ -63,6 +63,10 @@ export const documentCounts = (
   };
 };
 
+/** A masa without a document. */
+export const isIdle = ({ inForce, faulty, drafts, underway }: DocumentCounts): boolean =>
+  inForce + faulty + drafts + underway === 0;
+
 const step = (
   name: StepName,
   state: StepState,

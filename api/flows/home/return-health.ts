@@ -8,6 +8,7 @@ import {
   documentCounts,
   documentStep,
   fileStep,
+  isIdle,
   nextAct,
   payStep,
   type ReturnStanding,
@@ -29,6 +30,7 @@ import { sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { coveredBy } from '../../modules/spt/cover.ts';
 import type { Deps } from '../../services/deps.ts';
 import { leadsTo } from './leads-to.ts';
+import { owesReturn } from './owes-return.ts';
 import { toldStep } from './told-step.ts';
 
 const drafts: readonly BupotStatus[] = [...bupotStatus.moves.submit.from, ...bupotStatus.moves.issue.from];
@@ -128,12 +130,13 @@ export const returnHealth = async (deps: Deps, scope: Scope, type: ReturnType, p
   const next = act && places[actAt[act]];
   const { dueDay } = toldDue(period);
   const done = standing !== null && isFiled(standing);
+  const nothingToFile = !spt && isIdle(counts) && !(await owesReturn(deps, scope, { type, period }));
   return {
     tax: type,
     amount: spt && standing?.posted && !spt.stale ? spt.payable : tax,
     steps: steps.map((one) => toldStep(scope, one, places[one.step], 'slips')),
     dueDay: done && spt?.filedAt ? jakartaDay(spt.filedAt) : dueDay,
-    daysLeft: done ? null : daysLeft(today, dueDay),
+    daysLeft: done || nothingToFile ? null : daysLeft(today, dueDay),
     done,
     next: act && next ? { says: say(scope.locale, `home.act.${act}`, { ...counts }), to: next } : null,
   };

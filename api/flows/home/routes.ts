@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { firstStepsSchema } from '#domain/home/first-steps.ts';
 import { healthSchema, homeQuotaSchema, homeToDoSchema } from '#domain/home/view-schema.ts';
 import { homeWaitingSchema, outputVatSchema, risksSchema, waitingPlanSchema } from '#domain/home/waiting-schema.ts';
 import { masa } from '../../http/masa.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
+import { firstStepsOf } from './first-steps.ts';
 import { healthOf } from './health.ts';
 import { outputVat } from './output-vat.ts';
 import { homeQuota } from './quota.ts';
@@ -41,6 +43,18 @@ export const homeRoutes = (deps: Deps) => {
       out: homeToDoSchema,
     }),
     async (c) => c.json(await toDoOf(deps, c.get('scope'), c.req.valid('query'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'getFirstSteps',
+      method: 'get',
+      path: '/home/first-steps',
+      tag,
+      summary: 'What a new company still has to do before it can work',
+      needs: 'HOMEPAGE_WAITING_VIEW',
+      out: firstStepsSchema,
+    }),
+    async (c) => c.json(await firstStepsOf(deps, c.get('scope'))),
   );
   app.openapi(
     route({

@@ -1,7 +1,7 @@
 import { uploadDeadline } from '#domain/faktur/deadline.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { voidStatuses } from '#domain/faktur/status-queries.ts';
-import { daysLeft, documentCounts, documentStep } from '#domain/home/health.ts';
+import { daysLeft, documentCounts, documentStep, isIdle } from '#domain/home/health.ts';
 import type { HealthRow } from '#domain/home/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -44,7 +44,7 @@ export const vatHealth = async (deps: Deps, scope: Scope, period: string): Promi
     amount: sent.ppn,
     steps: [toldStep(scope, documentStep(counts), list([]), 'invoices')],
     dueDay,
-    daysLeft: done ? null : daysLeft(today, dueDay),
+    daysLeft: done || isIdle(counts) ? null : daysLeft(today, dueDay),
     done,
     next: next ? { says: say(scope.locale, 'home.act.upload', { drafts: open }), to: next } : null,
   };

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { FirstSteps } from '#domain/home/first-steps.ts';
 import type { HealthRow, HomeQuota, HomeToDo, PeriodHealth } from '#domain/home/view-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
-import { companyRoles, memberships } from '../../../db/tables.ts';
+import { certificates, companyRoles, memberships } from '../../../db/tables.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { people } from '../../../fixtures/cast/people.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
@@ -158,4 +159,26 @@ it.each([
   expect((await without.request('GET', path)).status).toBe(403);
   const only = await holding(key);
   expect((await only.request('GET', path)).status).toBe(200);
+});
+
+describe('the first steps', () => {
+  it('go by what a company has, and lead only whoever may', async () => {
+    const { db } = app.deps;
+    expect(await rina.get('/home/first-steps')).toEqual({ steps: [] });
+    await db.transact(async (tx) => {
+      await tx.db.delete(certificates).where(eq(certificates.companyId, companies.sagara.id));
+    });
+    const { steps } = await rina.get<FirstSteps>('/home/first-steps');
+    expect(steps).toEqual([
+      { step: 'certificate', done: false, to: '/main/setting/account/certificate' },
+      { step: 'signee', done: true, to: '/main/setting/account/signee/efaktur-v2' },
+      { step: 'document', done: true, to: '/main/efaktur-v2/out/create' },
+      { step: 'people', done: true, to: '/main/setting/account/user/add' },
+    ]);
+    const budi = await holding('HOMEPAGE_WAITING_VIEW');
+    const told = await budi.get<FirstSteps>('/home/first-steps');
+    expect(told.steps.map(({ to }) => to)).toEqual([null, null, null, null]);
+    const blind = await holding('HOMEPAGE_REPORTING_VIEW');
+    expect((await blind.request('GET', '/home/first-steps')).status).toBe(403);
+  });
 });

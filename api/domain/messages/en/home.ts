@@ -15,6 +15,32 @@ export default {
   no_access: 'You do not have access to this feature',
   not_read: 'This part could not be read',
   refresh: 'Refresh',
+  first: {
+    title: 'First steps',
+    count: '%{done} of %{of} done',
+    done: 'Done',
+    ask: 'Ask the Owner of the company',
+    certificate: {
+      title: 'Upload the electronic certificate',
+      why: 'The .p12 file from the tax office, which signs and sends documents.',
+      act: 'Upload',
+    },
+    signee: {
+      title: 'Name who signs',
+      why: 'Their name and city stand on every document.',
+      act: 'Name',
+    },
+    document: {
+      title: 'Make the first document',
+      why: 'One by one, or all at once from Excel.',
+      act: 'Create',
+    },
+    people: {
+      title: 'Invite colleagues',
+      why: 'Everybody has a role and rights of their own.',
+      act: 'Invite',
+    },
+  },
   arrange: {
     title: 'Arrange the start page',
     how: 'Drag a card, or use the buttons to move it up and down. For you alone, in all companies.',

@@ -15,6 +15,32 @@ export default {
   no_access: 'Anda tidak memiliki akses untuk fitur ini',
   not_read: 'Bagian ini gagal dibaca',
   refresh: 'Perbarui',
+  first: {
+    title: 'Langkah awal',
+    count: '%{done} dari %{of} selesai',
+    done: 'Selesai',
+    ask: 'Minta Owner perusahaan',
+    certificate: {
+      title: 'Unggah sertifikat elektronik',
+      why: 'File .p12 dari DJP, untuk menandatangani dan mengirim dokumen.',
+      act: 'Unggah',
+    },
+    signee: {
+      title: 'Tunjuk penanda tangan',
+      why: 'Nama dan kotanya tercantum di setiap dokumen.',
+      act: 'Tunjuk',
+    },
+    document: {
+      title: 'Buat dokumen pertama',
+      why: 'Satu per satu, atau sekaligus dari Excel.',
+      act: 'Buat',
+    },
+    people: {
+      title: 'Undang rekan kerja',
+      why: 'Setiap orang punya peran dan hak aksesnya sendiri.',
+      act: 'Undang',
+    },
+  },
   arrange: {
     title: 'Atur beranda',
     how: 'Geser kartu, atau pakai tombol naik dan turun. Berlaku untuk Anda saja, di semua perusahaan.',

@@ -1,0 +1,63 @@
+import type { FirstStep, FirstSteps } from '#domain/home/first-steps.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { ownerOnly } from '#domain/settings/signee.ts';
+import { bupotList } from '../../../db/repositories/bupot/list.ts';
+import { certificateOf } from '../../../db/repositories/certificates.ts';
+import { fakturList } from '../../../db/repositories/faktur/list.ts';
+import { membersOf } from '../../../db/repositories/members.ts';
+import { activeSignee } from '../../../db/repositories/signees.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { leadsTo } from './leads-to.ts';
+import { ownFamilies } from './own-families.ts';
+
+const ACCOUNT = '/main/setting/account';
+
+const hasDocuments = async (deps: Deps, scope: Scope): Promise<boolean> => {
+  const first = { filter: {}, sort: [], offset: 0, limit: 1, today: jakartaDay(deps.now()) } as const;
+  const { read } = deps.db;
+  const pages = await Promise.all([fakturList.page(scope, read, first), bupotList.page(scope, read, first)]);
+  return pages.some(({ rows }) => rows.length > 0);
+};
+
+/** Langkah awal: what is missing before a company can send its first document, each with the page where it is done. */
+export const firstStepsOf = async (deps: Deps, scope: Scope): Promise<FirstSteps> => {
+  permit(scope, 'HOMEPAGE_WAITING_VIEW');
+  const { read } = deps.db;
+  const { faktur } = await ownFamilies(deps, scope);
+  const product = faktur ? 'efaktur-v2' : 'ebupot-ctas';
+  const [certificate, signee, documents] = await Promise.all([
+    certificateOf(scope, read),
+    activeSignee(scope, read, product),
+    hasDocuments(deps, scope),
+  ]);
+  if (certificate && signee && documents) return { steps: [] };
+  const mayName = !ownerOnly.has(product) || scope.role === 'Owner';
+  const step = (name: FirstStep, done: boolean, to: string | null) => ({ step: name, done, to });
+  return {
+    steps: [
+      step(
+        'certificate',
+        Boolean(certificate),
+        leadsTo(scope, 'setting/certificate', 'edit', `${ACCOUNT}/certificate`),
+      ),
+      step(
+        'signee',
+        Boolean(signee),
+        mayName ? leadsTo(scope, 'signees', 'create', `${ACCOUNT}/signee/${product}`) : null,
+      ),
+      step(
+        'document',
+        documents,
+        faktur
+          ? leadsTo(scope, 'efaktur/out/ctas', 'create', '/main/efaktur-v2/out/create')
+          : leadsTo(scope, 'ebupot/slips', 'create', '/main/ebupot-v2/unifikasi/domestic/create'),
+      ),
+      step(
+        'people',
+        (await membersOf(scope, read)).length > 1,
+        leadsTo(scope, 'users', 'create', `${ACCOUNT}/user/add`),
+      ),
+    ],
+  };
+};
