@@ -3,7 +3,7 @@ import { openDb } from '../db/connection.ts';
 import { onDue } from '../db/repositories/outbox.ts';
 import { compose } from './compose.ts';
 import type { Settings } from './env.ts';
-import { drawPaper } from './flows/draw-paper.ts';
+import { drawPaper } from './flows/drawing.ts';
 import { createApp } from './http/app.ts';
 import type { Answered, Asked } from './http/elsewhere.ts';
 import { giveWay } from './jobs/give-way.ts';

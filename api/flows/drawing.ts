@@ -1,16 +1,35 @@
 import type { Locale } from '#domain/messages/index.ts';
-import type { BpnView, SspView } from '../modules/billing/files/view.ts';
-import type { SlipView } from '../modules/bupot/files/sheet/view.ts';
-import type { FakturView } from '../modules/faktur/files/view.ts';
-import type { SptPaper } from '../modules/spt/files/sheet/view.ts';
+import { drawSspPdf } from '../modules/billing/files/ssp-pdf.ts';
+import { drawBupotPdf } from '../modules/bupot/files/pdf.ts';
+import { drawFakturPdf } from '../modules/faktur/files/pdf.ts';
+import { drawBpnPdf } from '../modules/ntpn/files/bpn-pdf.ts';
+import { drawBpePdf } from '../modules/spt/files/bpe-pdf.ts';
+import { drawSptPdf } from '../modules/spt/files/pdf.ts';
+
+/** Every paper there is, and what draws it. */
+const papers = {
+  faktur: drawFakturPdf,
+  bupot: drawBupotPdf,
+  ssp: drawSspPdf,
+  bpn: drawBpnPdf,
+  spt: drawSptPdf,
+  bpe: drawBpePdf,
+} as const;
+
+type Papers = typeof papers;
 
 /** A paper still to be drawn: which one, and everything it shows. Plain data, so that a thread can be handed it. */
-export type Drawing =
-  | { readonly paper: 'faktur'; readonly view: FakturView; readonly locale: Locale }
-  | { readonly paper: 'bupot'; readonly view: SlipView }
-  | { readonly paper: 'ssp'; readonly view: SspView }
-  | { readonly paper: 'bpn'; readonly view: BpnView }
-  | { readonly paper: 'spt' | 'bpe'; readonly view: SptPaper };
+export type Drawing = {
+  readonly [P in keyof Papers]: {
+    readonly paper: P;
+    readonly view: Parameters<Papers[P]>[0];
+    readonly locale?: Locale;
+  };
+}[keyof Papers];
 
 /** Draws a paper of a company as PDF, where nobody else waits for it. */
 export type Draw = (companyId: string, drawing: Drawing) => Promise<Uint8Array>;
+
+/** Draws any paper as PDF, in this thread: a page takes some 20 ms of processor, an invoice of five thousand lines a second. */
+export const drawPaper = ({ paper, view, locale }: Drawing): Promise<Uint8Array> =>
+  (papers[paper] as (view: Drawing['view'], locale?: Locale) => Promise<Uint8Array>)(view, locale);

@@ -4,7 +4,7 @@ import { jakartaDay } from '#domain/scope.ts';
 import { registerFile } from '../services/files/files.ts';
 import { keysOf } from '../services/jobs/may-watch.ts';
 import type { JobContext, JobOf } from './handler.ts';
-import type { SomeNamed } from './worker-tasks/named-in-file.ts';
+import type { SomeNamed } from './named-in-file.ts';
 
 const types = {
   zip: 'application/zip',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { hashSync } from '@node-rs/argon2';
 import { type Application, compose, type Instead } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
-import { drawPaper } from '../../api/flows/draw-paper.ts';
+import { drawPaper } from '../../api/flows/drawing.ts';
 import { createApp } from '../../api/http/app.ts';
 import { openDb } from '../../db/connection.ts';
 import { users } from '../../db/tables.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { drawPaper } from '../../api/flows/draw-paper.ts';
 import type { Drawing } from '../../api/flows/drawing.ts';
+import { drawPaper } from '../../api/flows/drawing.ts';
 import { drawInThread } from '../../api/jobs/draw-in-thread.ts';
 import { workerPool } from '../../api/jobs/worker-pool.ts';
 import { type Client, type TestApp, testApp } from './app.ts';

@@ -16,6 +16,7 @@ const fields = {
   overpaid: computed(money()),
   paid: computed(money()),
   rest: computed(money()),
+  surplus: computed(money()),
   toDo: computed(text(32)),
   dueDay: computed(day()),
   filedAt: computed(text(32)),

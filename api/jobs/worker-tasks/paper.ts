@@ -1,4 +1,4 @@
-import { drawPaper } from '../../flows/draw-paper.ts';
+import { drawPaper } from '../../flows/drawing.ts';
 
 /** One paper to be drawn. */
 export default drawPaper;

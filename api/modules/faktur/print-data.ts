@@ -1,6 +1,6 @@
 import { labelOf } from '#domain/faktur/label.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
-import type { Locale } from '#domain/messages/index.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
@@ -25,18 +25,23 @@ export const printDataOf = async (scope: Scope, query: Query, faktur: Faktur): P
   return { faktur, seller: { name, npwp, address, city }, replacesNumber: original?.number ?? null };
 };
 
-/** "Faktur 04002500123456789.pdf". */
-export const fakturFileName = ({ faktur }: PrintData, extension: string): string =>
+/** The file name of an invoice by a pattern, in the language of whoever takes it; "Faktur 04002500123456789.pdf" where nobody says otherwise. */
+export const fakturFileName = (
+  { faktur }: PrintData,
+  extension: string,
+  locale: Locale,
+  pattern = 'Faktur {nomor}',
+): string =>
   fileName(
-    'Faktur {nomor}',
+    pattern,
     {
       nomor: labelOf(faktur),
-      referensi: faktur.reference ?? '',
+      referensi: faktur.reference ?? faktur.id,
       pembeli: faktur.counterpartyName,
       npwp: faktur.counterpartyNpwp,
       tanggal: faktur.date,
       masa: faktur.period,
-      status: faktur.status,
+      status: say(locale, `faktur.status.${faktur.status}`),
     },
     extension,
   );
@@ -45,7 +50,7 @@ export const toDraw = (data: PrintData, locale: Locale): PaperToDraw => {
   const { faktur, seller, replacesNumber } = data;
   return {
     drawing: { paper: 'faktur', view: viewOf(faktur, seller, { replacesNumber }), locale },
-    name: fakturFileName(data, 'pdf'),
+    name: fakturFileName(data, 'pdf', locale),
   };
 };
 

@@ -22,5 +22,9 @@ export const fakturXml = async (deps: Deps, scope: Scope, id: string): Promise<P
     throw new Problem('conflict', { message: 'problem.not_in_file', params: { reason: judged.refusal } });
   let xml = '';
   for await (const piece of writeTaxInvoiceXml(data.seller.npwp, [data.faktur])) xml += piece;
-  return { bytes: Buffer.from(xml), type: 'application/xml; charset=utf-8', name: fakturFileName(data, 'xml') };
+  return {
+    bytes: Buffer.from(xml),
+    type: 'application/xml; charset=utf-8',
+    name: fakturFileName(data, 'xml', scope.locale),
+  };
 };

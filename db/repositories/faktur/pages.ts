@@ -5,12 +5,12 @@ import type { Query } from '../../database.ts';
 import { withLines } from './faktur.ts';
 import { fakturRowPages } from './list.ts';
 
-/** Whole invoices of a selection, one at a time, a page of them in memory. */
-export async function* fakturStream(
+/** Whole invoices of a selection, page by page. */
+export async function* fakturPages(
   scope: Scope,
   query: Query,
   selection: FakturSelection,
   today: string,
-): AsyncGenerator<Faktur> {
-  for await (const rows of fakturRowPages(scope, query, selection, today)) yield* await withLines(scope, query, rows);
+): AsyncGenerator<Faktur[]> {
+  for await (const rows of fakturRowPages(scope, query, selection, today)) yield withLines(scope, query, rows);
 }

@@ -2,13 +2,10 @@ import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
-import { jakartaDay, jakartaTime } from '#domain/scope.ts';
+import { momentText } from '../../../output/document-columns.ts';
 import type { Column } from '../../../output/table-columns.ts';
 
 type BupotColumn = Column<Bupot>;
-
-/** "2025-11-15 09:00", in Jakarta. */
-const moment = (at: number | null): string | null => (at === null ? null : `${jakartaDay(at)} ${jakartaTime(at)}`);
 
 const amounts: ReadonlySet<InputField> = new Set([
   ...(['gross', 'earlierGross', 'grossTotalOnIndonesia', 'grossTotalOnAbroad'] as const),
@@ -71,11 +68,11 @@ export const bupotColumns = (kinds: readonly SlipKind[], locale: Locale): readon
     { key: 'tax', amount: true, value: (slip) => slip.tax },
     { key: 'borne', amount: true, value: (slip) => slip.borne },
     { key: 'kapKjs', value: (slip) => slip.kapKjs },
-    { key: 'issuedAt', value: (slip) => moment(slip.issuedAt) },
+    { key: 'issuedAt', value: (slip) => momentText(slip.issuedAt) },
     { key: 'signeeName', value: (slip) => slip.signeeName },
     { key: 'officeMessage', value: (slip) => slip.officeMessage },
     { key: 'createdBy', value: (slip) => slip.createdBy },
-    { key: 'createdAt', value: (slip) => moment(slip.createdAt) },
+    { key: 'createdAt', value: (slip) => momentText(slip.createdAt) },
   ];
 };
 

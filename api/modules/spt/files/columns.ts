@@ -1,8 +1,9 @@
-import { type Locale, say } from '#domain/messages/index.ts';
+import { say } from '#domain/messages/index.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import type { SptListRow } from '#domain/spt/listed.ts';
+import { monthlyReturn } from '#domain/spt/monthly-return.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import type { Column } from '../../../output/table-columns.ts';
+import { documentColumns } from '../../../output/document-columns.ts';
 
 /** A return with what proofs of payment bring, and what is left, in rupiah. */
 export type ExportedSpt = SptRecord & Pick<SptListRow, 'paid' | 'rest' | 'surplus' | 'dueDay'>;
@@ -10,22 +11,15 @@ export type ExportedSpt = SptRecord & Pick<SptListRow, 'paid' | 'rest' | 'surplu
 const day = (at: number | null): string | null => (at === null ? null : jakartaDay(at));
 
 /** Columns of the export of monthly returns. */
-export const sptColumns = (locale: Locale): readonly Column<ExportedSpt>[] => [
-  { key: 'type', value: (spt) => say(locale, `spt.type.${spt.type}`) },
-  { key: 'period', value: (spt) => spt.period },
-  { key: 'revision', value: (spt) => String(spt.revision) },
-  { key: 'documentCount', value: (spt) => String(spt.documentCount) },
-  { key: 'payable', amount: true, value: (spt) => spt.payable },
-  { key: 'paid', amount: true, value: (spt) => spt.paid },
-  { key: 'rest', amount: true, value: (spt) => spt.rest },
-  { key: 'surplus', amount: true, value: (spt) => spt.surplus },
-  { key: 'overpaid', amount: true, value: (spt) => spt.overpaid },
-  { key: 'status', value: (spt) => say(locale, `spt.status.${spt.status}`) },
-  { key: 'postedAt', value: (spt) => day(spt.postedAt) },
-  { key: 'dueDay', value: (spt) => spt.dueDay },
-  { key: 'filedAt', value: (spt) => day(spt.filedAt) },
-  { key: 'bpe', value: (spt) => spt.bpe },
-  { key: 'reason', value: (spt) => spt.reason },
-  { key: 'officeMessage', value: (spt) => spt.officeMessage },
-  { key: 'createdBy', value: (spt) => spt.createdBy },
-];
+export const sptColumns = documentColumns<ExportedSpt>(
+  monthlyReturn,
+  [
+    ...(['type', 'period', 'revision', 'documentCount', 'payable', 'paid', 'rest', 'surplus', 'overpaid'] as const),
+    ...(['status', 'postedAt', 'dueDay', 'filedAt', 'bpe', 'reason', 'officeMessage', 'createdBy'] as const),
+  ],
+  {
+    type: ({ type }, locale) => say(locale, `spt.type.${type}`),
+    postedAt: ({ postedAt }) => day(postedAt),
+    filedAt: ({ filedAt }) => day(filedAt),
+  },
+);

@@ -1,0 +1,23 @@
+import type { FileWriter } from './file-work.ts';
+
+/** What writes the files of each family, by the second word of their jobs; loaded by the thread that is asked for one. */
+const families = {
+  faktur: () => import('../modules/faktur/jobs/files.ts'),
+  bupot: () => import('../modules/bupot/jobs/files.ts'),
+  billing: () => import('../modules/billing/jobs/files.ts'),
+  ntpn: () => import('../modules/ntpn/jobs/files.ts'),
+  spt: () => import('../modules/spt/jobs/files.ts'),
+  history: () => import('../modules/history/jobs/files.ts'),
+} as const;
+
+const known: Readonly<Record<string, () => Promise<{ default: Readonly<Record<string, FileWriter<never>>> }>>> =
+  families;
+
+/** Who writes the file of a kind of job. Throws where nobody does. */
+export const writerOf = async (kind: string): Promise<FileWriter<{ total: number }>> => {
+  const [family = '', file = ''] = kind.split('.');
+  const writer = (await known[family]?.())?.default[file];
+  if (!writer) throw new Error(`nobody writes the file of ${kind}`);
+  // The job was put in line with what its own writer asks for.
+  return writer as FileWriter<{ total: number }>;
+};

@@ -1,0 +1,29 @@
+import { openDb } from '../../../db/connection.ts';
+import type { FileAsked, Written } from '../file-work.ts';
+import { writerOf } from '../file-writers.ts';
+import type { TaskTools } from '../handler.ts';
+
+const EVERY_MS = 200;
+
+/** Writes the file of a job over a reading connection of the thread's own. */
+export default async ({ kind, dataDir, ...work }: FileAsked, { progress }: TaskTools): Promise<Written> => {
+  const write = await writerOf(kind);
+  const { total } = work.asked;
+  const each = async function* <R>(pages: AsyncIterable<readonly R[]>): AsyncGenerator<R> {
+    let [done, told] = [0, 0];
+    for await (const page of pages)
+      for (const record of page) {
+        yield record;
+        done++;
+        if (performance.now() - told < EVERY_MS) continue;
+        told = performance.now();
+        progress(done, Math.max(done, total));
+      }
+  };
+  const db = await openDb({ dataDir, readonly: true });
+  try {
+    return await write({ ...work, query: db.read, each });
+  } finally {
+    await db.close();
+  }
+};

@@ -1,0 +1,23 @@
+import { idBilling } from '#domain/billing/billing.ts';
+import type { BillingFilter } from '#domain/billing/filter.ts';
+import { hasSlip } from '#domain/billing/status-queries.ts';
+import { billingList } from '../../../../db/repositories/billing/list.ts';
+import type { Chosen } from '../../../jobs/file-work.ts';
+import { tableFile } from '../../../jobs/table-file.ts';
+import { zipFile } from '../../../jobs/zip-file.ts';
+import { billingColumns } from '../files/columns.ts';
+import { slipToDraw } from '../print-billing.ts';
+
+/** Files of billing codes. */
+export default {
+  export: tableFile(idBilling, billingList, { file: 'id-billing', columns: billingColumns }),
+
+  /** Payment slips of those that have one. */
+  'ssp-zip': zipFile<Chosen<BillingFilter>>(
+    () => 'ssp',
+    async function* ({ scope, query, today, asked, each }) {
+      for await (const billing of each(billingList.walk(scope, query, asked.selection, today)))
+        if (hasSlip(billing)) yield slipToDraw(scope, query, billing);
+    },
+  ),
+};

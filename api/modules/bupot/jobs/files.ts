@@ -1,0 +1,22 @@
+import type { BupotFilter } from '#domain/bupot/filter.ts';
+import { bupotList } from '../../../../db/repositories/bupot/list.ts';
+import type { Chosen } from '../../../jobs/file-work.ts';
+import { zipFile } from '../../../jobs/zip-file.ts';
+import { slipFileName, slipToDraw, viewOf } from '../print-bupot.ts';
+import { writeExport } from './write-export.ts';
+
+/** Files of slips. */
+export default {
+  export: writeExport,
+
+  /** Slips on paper, named by a pattern. */
+  'pdf-zip': zipFile<Chosen<BupotFilter> & { pattern: string }>(
+    () => 'bupot-pdf',
+    async function* ({ scope, query, today, asked: { selection, pattern }, each }) {
+      for await (const bupot of each(bupotList.walk(scope, query, selection, today))) {
+        const { drawing } = slipToDraw(await viewOf(scope, query, bupot), scope.locale);
+        yield { drawing, name: slipFileName(pattern, bupot, scope.locale) };
+      }
+    },
+  ),
+};

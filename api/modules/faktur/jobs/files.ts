@@ -1,0 +1,23 @@
+import type { FakturFilter } from '#domain/faktur/filter.ts';
+import { fakturPages } from '../../../../db/repositories/faktur/pages.ts';
+import type { Chosen } from '../../../jobs/file-work.ts';
+import { zipFile } from '../../../jobs/zip-file.ts';
+import { fakturFileName, printDataOf, toDraw } from '../print-data.ts';
+import { writeExport } from './write-export.ts';
+
+/** Files of invoices. */
+export default {
+  export: writeExport,
+
+  /** Invoices on paper, named by a pattern. */
+  'pdf-zip': zipFile<Chosen<FakturFilter> & { pattern: string }>(
+    () => 'faktur-pdf',
+    async function* ({ scope, query, today, asked: { selection, pattern }, each }) {
+      for await (const faktur of each(fakturPages(scope, query, selection, today))) {
+        const data = await printDataOf(scope, query, faktur);
+        const { drawing } = toDraw(data, scope.locale);
+        yield { drawing, name: fakturFileName(data, 'pdf', scope.locale, pattern) };
+      }
+    },
+  ),
+};

@@ -1,0 +1,69 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FakturFilter } from '#domain/faktur/filter.ts';
+import { labelOf } from '#domain/faktur/label.ts';
+import type { Faktur } from '#domain/faktur/record.ts';
+import { fakturPages } from '../../../../db/repositories/faktur/pages.ts';
+import { ownCompany } from '../../../../db/repositories/own-company.ts';
+import type { Chosen, FileWork, FileWriter } from '../../../jobs/file-work.ts';
+import { nameOne, nobodyNamed } from '../../../jobs/named-in-file.ts';
+import { writeZip, type ZipEntry } from '../../../output/zip.ts';
+import { type Judged, judgedForFile } from '../file-refusal.ts';
+import { writeFakturCsv } from '../files/csv.ts';
+import { INVOICES_PER_FILE, writeTaxInvoiceXml } from '../files/taxinvoice-xml.ts';
+import { writeFakturXlsx } from '../files/xlsx.ts';
+
+type Export = Chosen<FakturFilter> & { format: 'xml' | 'xlsx' | 'csv' };
+
+/** Splits a stream of invoices into files of at most a thousand, each written while it is read. */
+async function* xmlFiles(tin: string, fakturs: AsyncGenerator<Faktur>): AsyncGenerator<ZipEntry> {
+  let next = await fakturs.next();
+  const part = async function* (): AsyncGenerator<Faktur> {
+    for (let n = 0; n < INVOICES_PER_FILE && !next.done; n++, next = await fakturs.next()) yield next.value;
+  };
+  for (let file = 1; !next.done; file++)
+    yield {
+      name: `TaxInvoiceBulk-${String(file).padStart(3, '0')}.xml`,
+      content: () => writeTaxInvoiceXml(tin, part()),
+    };
+}
+
+/** Each invoice with the reason the format leaves it out, if there is one. */
+async function* judged({ asked, scope, query, today, each }: FileWork<Export>): AsyncGenerator<Judged> {
+  const company = await ownCompany(scope, query);
+  const judge = (page: Faktur[]): Promise<Judged[]> | Judged[] =>
+    asked.format === 'xml'
+      ? judgedForFile(scope, query, page, { today, company })
+      : page.map((faktur) => ({ faktur, refusal: null }));
+  const pages = async function* (): AsyncGenerator<Judged[]> {
+    for await (const page of fakturPages(scope, query, asked.selection, today)) yield judge(page);
+  };
+  yield* each(pages());
+}
+
+/** Writes a selection of invoices as XML for Coretax, Excel or CSV, and names what it leaves out: what the format cannot carry, and what the check refuses. */
+export const writeExport: FileWriter<Export> = async (work) => {
+  const { asked, path, scope, query } = work;
+  const { format, total } = asked;
+  const { locale } = scope;
+  const { npwp: tin } = await ownCompany(scope, query);
+  const leftOut = nobodyNamed();
+  let count = 0;
+  const carried = async function* (): AsyncGenerator<Faktur> {
+    for await (const { faktur, refusal } of judged(work)) {
+      if (refusal !== null) nameOne(leftOut, () => ({ id: faktur.id, label: labelOf(faktur), message: refusal }));
+      else {
+        count++;
+        yield faktur;
+      }
+    }
+  };
+  const toFile = (text: AsyncIterable<string>) => pipeline(Readable.from(text), createWriteStream(path));
+  const split = format === 'xml' && total > INVOICES_PER_FILE;
+  if (format === 'xlsx') await writeFakturXlsx(path, carried(), locale);
+  else if (format === 'csv') await toFile(writeFakturCsv(carried(), locale));
+  else if (split) await writeZip(path, xmlFiles(tin, carried()), { compress: true });
+  else await toFile(writeTaxInvoiceXml(tin, carried()));
+  return { name: 'faktur-keluaran', extension: split ? 'zip' : format, count, leftOut };
+};

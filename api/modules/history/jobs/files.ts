@@ -1,0 +1,55 @@
+import type { AuditLogEntry } from '#domain/history/view-schema.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import { formatMoment } from '#domain/text/format.ts';
+import { type HistoryFilter, type HistoryRow, historyWalk } from '../../../../db/repositories/history-page.ts';
+import type { FileWork, FileWriter } from '../../../jobs/file-work.ts';
+import { writeSheet } from '../../../jobs/table-file.ts';
+import type { Column } from '../../../output/table-columns.ts';
+import type { TableFormat } from '../../../output/table-file.ts';
+import { entryOf } from '../audit-log.ts';
+
+type Export = { readonly selection: HistoryFilter; readonly format: TableFormat };
+
+type Told = { readonly row: HistoryRow; readonly entry: AuditLogEntry };
+
+const side = (entry: AuditLogEntry, of: 'before' | 'after', status: string | null, word: string): string =>
+  [
+    ...(status === null ? [] : [`${word}: ${status}`]),
+    ...entry.changes.flatMap((change) => (change[of] === null ? [] : [`${change.field}: ${change[of]}`])),
+  ].join('\n');
+
+const columnsOf = (locale: Scope['locale']): readonly Column<Told>[] => {
+  const status = say(locale, 'auditLog.status');
+  return [
+    { key: 'seq', value: ({ row }) => String(row.seq) },
+    { key: 'at', value: ({ row }) => formatMoment(row.at) },
+    { key: 'user', value: ({ row }) => row.userName || say(locale, 'auditLog.system') },
+    { key: 'object', value: ({ entry }) => entry.object },
+    { key: 'objectId', value: ({ row }) => row.objectId },
+    { key: 'action', value: ({ entry }) => entry.action },
+    { key: 'before', value: ({ entry }) => side(entry, 'before', entry.fromStatus, status) },
+    { key: 'after', value: ({ entry }) => side(entry, 'after', entry.toStatus, status) },
+    { key: 'reason', value: ({ entry }) => entry.reason },
+    { key: 'ip', value: ({ row }) => row.ip },
+    { key: 'hash', value: ({ row }) => row.hash },
+  ];
+};
+
+async function* told({ scope, query, asked }: FileWork<Export>): AsyncGenerator<Told[]> {
+  for await (const row of historyWalk(scope, query, asked.selection)) yield [{ row, entry: entryOf(scope, row) }];
+}
+
+/** What a filter of the activity log finds. */
+const table: FileWriter<Export> = (work) => {
+  const { locale } = work.scope;
+  return writeSheet(work, told(work), {
+    file: 'riwayat-aktivitas',
+    sheet: say(locale, 'auditLog.title'),
+    columns: columnsOf(locale),
+    headingOf: (key) => say(locale, `auditLog.column.${key}`),
+  });
+};
+
+/** Files of the activity log. */
+export default { export: table };

@@ -1,0 +1,23 @@
+import type { NtpnFilter } from '#domain/billing/filter.ts';
+import { ntpn } from '#domain/billing/ntpn.ts';
+import { isConfirmed } from '#domain/billing/status-queries.ts';
+import { ntpnList } from '../../../../db/repositories/billing/list.ts';
+import type { Chosen } from '../../../jobs/file-work.ts';
+import { tableFile } from '../../../jobs/table-file.ts';
+import { zipFile } from '../../../jobs/zip-file.ts';
+import { ntpnColumns } from '../../billing/files/columns.ts';
+import { receiptToDraw } from '../../billing/print-billing.ts';
+
+/** Files of state receipts. */
+export default {
+  export: tableFile(ntpn, ntpnList, { file: 'ntpn', columns: ntpnColumns }),
+
+  /** Receipts on paper, of those the office knows. */
+  'bpn-zip': zipFile<Chosen<NtpnFilter>>(
+    () => 'bpn',
+    async function* ({ scope, query, today, asked, each }) {
+      for await (const receipt of each(ntpnList.walk(scope, query, asked.selection, today)))
+        if (isConfirmed(receipt)) yield receiptToDraw(scope, query, receipt);
+    },
+  ),
+};

@@ -1,0 +1,45 @@
+import { say } from '#domain/messages/index.ts';
+import type { SptFilter } from '#domain/spt/filter.ts';
+import { isFiled } from '#domain/spt/status-queries.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
+import { sptList } from '../../../../db/repositories/spt/list.ts';
+import type { Chosen, FileWork, FileWriter } from '../../../jobs/file-work.ts';
+import { writeSheet } from '../../../jobs/table-file.ts';
+import { zipFile } from '../../../jobs/zip-file.ts';
+import type { TableFormat } from '../../../output/table-file.ts';
+import { type ExportedSpt, sptColumns } from '../files/columns.ts';
+import { paperOf, sptFileName } from '../print-spt.ts';
+import { withPaid } from '../with-paid.ts';
+
+type Export = Chosen<SptFilter> & { type: ReturnType; format: TableFormat };
+
+async function* paid({ scope, query, today, asked }: FileWork<Export>): AsyncGenerator<ExportedSpt[]> {
+  for await (const page of sptList.walk(scope, query, asked.selection, today)) yield withPaid(scope, query, page);
+}
+
+const table: FileWriter<Export> = (work) => {
+  const { scope, asked } = work;
+  return writeSheet(work, paid(work), {
+    file: `spt-${asked.type.toLowerCase()}`,
+    sheet: say(scope.locale, `spt.type.${asked.type}`).replace('/', '-'),
+    columns: sptColumns(scope.locale),
+    headingOf: (key) => say(scope.locale, `sptScreen.field.${key}`),
+  });
+};
+
+/** Files of monthly returns. */
+export default {
+  export: table,
+
+  /** Returns with all of their slips, or the receipts of those that are filed. */
+  'pdf-zip': zipFile<Chosen<SptFilter> & { paper: 'spt' | 'bpe' }>(
+    ({ paper }) => `${paper}-pdf`,
+    async function* ({ scope, query, today, asked: { selection, paper }, each }) {
+      for await (const spt of each(sptList.walk(scope, query, selection, today))) {
+        if (paper === 'bpe' && !isFiled(spt)) continue;
+        const view = await paperOf(scope, query, spt, ...(paper === 'bpe' ? [0] : []));
+        yield { drawing: { paper, view }, name: sptFileName(spt, paper) };
+      }
+    },
+  ),
+};
