@@ -78,6 +78,8 @@ export const access = {
   'ebupot/pph21/spt': spt,
   'setting/certificate': { show: 'SETTING_ECERT_VIEW', edit: 'SETTING_ECERT_CREATE' },
   'setting/tax': { show: 'SETTING_PROFILE_COMPANY_VIEW', edit: 'SETTING_PROFILE_COMPANY_CREATE' },
+  /** In the company the session works in; closing one is asked of the role in that company. */
+  companies: { list: 'SETTING_COMPANY_LIST_VIEW', create: 'SETTING_COMPANY_LIST_CREATE' },
   branches: {
     list: 'SETTING_PROFILE_COMPANY_VIEW',
     create: 'SETTING_PROFILE_COMPANY_CREATE',

@@ -14,6 +14,7 @@ export const problemStatus = {
   wrong_status: 409,
   stale: 409,
   other_company: 409,
+  archived: 409,
   same_billing: 409,
   pending_payments: 409,
   period_filed: 409,

@@ -60,6 +60,7 @@ import { sessionRoutes } from '../services/session/routes.ts';
 import { templateRoutes } from '../services/templates/routes.ts';
 import { branchRoutes } from '../settings/branches.ts';
 import { certificateRoutes } from '../settings/certificate/routes.ts';
+import { companiesRoutes } from '../settings/companies/routes.ts';
 import { signeeRoutes } from '../settings/signees.ts';
 import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -96,6 +97,7 @@ const routers: readonly Router[] = [
   taxActivityRoutes,
   certificateRoutes,
   branchRoutes,
+  companiesRoutes,
   taxProfileRoutes,
   homeRoutes,
   userRoutes,

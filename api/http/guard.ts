@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Signed } from '../services/session/book.ts';
 import { inNamedCompany } from '../services/session/named-company.ts';
+import { mayInArchive } from './archive.ts';
 import type { Ctx, Env } from './context.ts';
 import { sessionCookie } from './cookie.ts';
 import type { Edge } from './edge.ts';
@@ -65,6 +66,7 @@ export const signedIn =
     if (!READS.has(c.req.method) && c.req.header('X-CSRF-Token') !== signed.csrf) throw new Problem('csrf');
     const scope = scopeFor(edge, c, signed);
     if (!aboutSession(c)) await inNamedCompany(edge.deps, scope, namedCompany(c), !READS.has(c.req.method));
+    if (signed.archivedAt !== null && !mayInArchive(c.req.method, c.req.path)) throw new Problem('archived');
     c.set('scope', scope);
     c.set('sessionHash', signed.hash);
     c.set('csrf', signed.csrf);

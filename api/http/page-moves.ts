@@ -7,6 +7,12 @@ import { clearCookies } from './cookie.ts';
 import type { Edge } from './edge.ts';
 import { scopeFor, signedBy } from './guard.ts';
 
+/** A page of the product to land on; the start page for everything else, above all for addresses elsewhere. */
+const ownPage = (asked: unknown): string =>
+  typeof asked === 'string' && asked.length <= 500 && /^\/(main|v2\/main)\/[!-[\]-~]*$/.test(asked)
+    ? asked
+    : '/main/home';
+
 /** The two things a page does by leaving: signing out, and posting the form that switches the company. */
 export const pageMoves = (edge: Edge) => {
   const app = new Hono<Env>();
@@ -31,7 +37,7 @@ export const pageMoves = (edge: Edge) => {
     if (companyId === '') throw new Problem('invalid', { errors: { companyId: 'problem.company_required' } });
     await switchCompany(edge.deps, edge.book, scopeFor(edge, c, signed), signed.hash, companyId);
     c.header('Clear-Site-Data', '"cache"');
-    return c.redirect('/main/home', 303);
+    return c.redirect(ownPage(form.to), 303);
   });
 
   return app;

@@ -6,6 +6,7 @@ import { bumpRevision } from './revisions.ts';
 export type Claim =
   | 'billing code'
   | 'billing of a tax'
+  | 'company'
   | 'counterparty'
   | 'people'
   | 'place in line'

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
@@ -10,15 +10,19 @@ export type Company = typeof companies.$inferSelect;
 export const companyOf = async (scope: Scope, read: Query): Promise<Company | undefined> =>
   (await read.select().from(companies).where(eq(companies.id, scope.companyId)))[0];
 
-/** How many companies the person works in altogether. */
+/** How many companies the person works in altogether, those that are archived left out. */
 export const companyCount = async (scope: Scope, read: Query): Promise<number> => {
-  const [row] = await read.select({ n: count() }).from(memberships).where(eq(memberships.userId, scope.userId));
+  const [row] = await read
+    .select({ n: count() })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(and(eq(memberships.userId, scope.userId), isNull(companies.archivedAt)));
   return Number(row?.n ?? 0);
 };
 
 export type Associate = Pick<Company, 'id' | 'name' | 'npwp' | 'color'> & { role: string };
 
-/** Companies the person works in, whose name or NPWP has the words looked for. */
+/** Companies the person works in and that are not archived, whose name or NPWP has the words looked for. */
 export const associatesOf = async (
   scope: Scope,
   read: Query,
@@ -28,6 +32,7 @@ export const associatesOf = async (
   const wanted = `%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const found = and(
     eq(memberships.userId, scope.userId),
+    isNull(companies.archivedAt),
     q === ''
       ? undefined
       : or(sql`lower(${companies.name}) like ${wanted} escape '\\'`, sql`${companies.npwp} like ${wanted} escape '\\'`),

@@ -5,18 +5,18 @@ import { insertQuotas } from './quotas.ts';
 export type Founding = {
   company: typeof companies.$inferSelect;
   branch: typeof branches.$inferSelect;
-  user: typeof users.$inferSelect;
   membership: typeof memberships.$inferSelect;
   quotas: readonly (typeof quotas.$inferSelect)[];
+  /** By name: who founds it. */
+  founder: string;
 };
 
-/** A company with its head office, its upload quota and the first person who works in it. */
+/** A company with its head office, its upload quota and the first person who works in it, who has an account already. */
 export const insertFounding = async (tx: Tx, founding: Founding): Promise<void> => {
   await tx.insertMany(companies, [founding.company]);
   await tx.insertMany(branches, [founding.branch]);
-  await tx.insertMany(users, [founding.user]);
   await tx.insertMany(memberships, [founding.membership]);
-  await insertQuotas(tx, founding.quotas, founding.company.createdAt, founding.user.name);
+  await insertQuotas(tx, founding.quotas, founding.company.createdAt, founding.founder);
 };
 
 /** Whether anybody has an account yet. Across companies: it is asked before there is one. */

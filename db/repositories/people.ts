@@ -1,6 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Query, Tx } from '../database.ts';
-import { memberships, users } from '../tables.ts';
+import { companies, memberships, users } from '../tables.ts';
 
 export type Person = typeof users.$inferSelect;
 
@@ -11,13 +11,14 @@ export const personByEmail = async (read: Query, email: string): Promise<Person 
 export const personById = async (read: Query, id: string): Promise<Person | undefined> =>
   (await read.select().from(users).where(eq(users.id, id)))[0];
 
-/** The companies a person works in, the one they joined first at the head. */
+/** The companies a person works in, the one they joined first at the head, and archived ones last. */
 export const companiesOf = (read: Query, userId: string): Promise<{ companyId: string; role: string }[]> =>
   read
     .select({ companyId: memberships.companyId, role: memberships.role })
     .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
     .where(eq(memberships.userId, userId))
-    .orderBy(asc(memberships.createdAt), asc(memberships.id));
+    .orderBy(asc(sql`coalesce(${companies.archivedAt}, 0)`), asc(memberships.createdAt), asc(memberships.id));
 
 export const setPreferences = async (tx: Tx, userId: string, preferences: Record<string, unknown>): Promise<void> => {
   await tx.db.update(users).set({ preferences }).where(eq(users.id, userId));

@@ -3,7 +3,7 @@ import type { Permission } from '#domain/permissions.ts';
 import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
-import { companyRoles, memberships, sessions, users } from '../tables.ts';
+import { companies, companyRoles, memberships, sessions, users } from '../tables.ts';
 
 export type Session = typeof sessions.$inferSelect;
 
@@ -15,6 +15,8 @@ export type SessionFound = Pick<Session, 'userId' | 'companyId' | 'csrf' | 'crea
   role: string;
   /** Keys of a role the company made itself; null for the four of the product. */
   roleKeys: Permission[] | null;
+  /** Of the company; null while it is worked in. */
+  archivedAt: number | null;
 };
 
 const byHash = prepared<SessionFound[]>((db) =>
@@ -31,10 +33,12 @@ const byHash = prepared<SessionFound[]>((db) =>
       preferences: users.preferences,
       role: memberships.role,
       roleKeys: companyRoles.keys,
+      archivedAt: companies.archivedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(memberships, and(eq(memberships.userId, sessions.userId), eq(memberships.companyId, sessions.companyId)))
+    .innerJoin(companies, eq(companies.id, sessions.companyId))
     .leftJoin(
       companyRoles,
       and(eq(companyRoles.companyId, sessions.companyId), eq(companyRoles.name, memberships.role)),

@@ -49,6 +49,8 @@ export const companies = c.table('companies', {
   packageEnd: c.day('package_end').notNull(),
   flags: c.json<CompanyFlags>('flags').notNull(),
   createdAt: c.moment('created_at').notNull(),
+  /** Since when it is only read: its documents stay, as the law asks, and nothing is added. */
+  archivedAt: c.moment('archived_at'),
   /** Of its tax profile. */
   version: c.count('version').notNull(),
 });

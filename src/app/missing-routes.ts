@@ -211,8 +211,6 @@ export const missingRoutes: readonly string[] = [
   '/main/ereg/wni/statement',
   '/main/setting/account',
   '/main/setting/profile',
-  '/main/setting/company/list',
-  '/main/setting/company/add',
   '/main/setting/company/email',
   '/main/setting/company/email/efaktur',
   '/main/setting/company/email/ebupot',

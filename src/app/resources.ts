@@ -2,7 +2,7 @@ import { idBilling, ntpn } from '../billing/index.ts';
 import { slips } from '../bupot/index.ts';
 import { fakturKeluaran } from '../faktur/index.ts';
 import { importResource } from '../imports/index.ts';
-import { letterTemplates, signees, users } from '../settings/index.ts';
+import { companies, letterTemplates, signees, users } from '../settings/index.ts';
 import { monthlyReturns } from '../spt/index.ts';
 import type { DocumentResource } from '../ui/resource/document-resource.ts';
 import { screen } from '../ui/resource/screen.ts';
@@ -43,4 +43,5 @@ export const resources: readonly DocumentResource[] = [
   letterTemplates,
   signees,
   users,
+  companies,
 ];

@@ -69,6 +69,26 @@ export const users = documentResource({
   })),
 });
 
+const companyList = screen(() => import('./companies/CompanyList.tsx'), 'CompanyList');
+
+/** The companies of the person: one screen, with the form to add one beside it. */
+export const companies = documentResource({
+  name: 'companies',
+  path: '/main/setting/company',
+  icon: 'building',
+  recordRepresentation: 'name',
+  more: [
+    {
+      path: 'list',
+      action: 'list',
+      title: 'shell.nav.setting_companies',
+      screen: companyList,
+      layout: 'LayoutContainer',
+    },
+    { path: 'add', action: 'create', title: 'settings.companies.add', screen: companyList, layout: 'LayoutContainer' },
+  ],
+});
+
 const page = (path: string, title: string, shown: Screen, permission: Page['permission']): Page => ({
   path: `/main/setting/account/${path}`,
   title,

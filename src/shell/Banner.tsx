@@ -34,6 +34,7 @@ export const Banner = () => {
   useEvents('office', (state) => client.setQueryData(['get', '/office'], state));
   const banner = pickBanner({
     now: Date.now(),
+    archived: setting.archived,
     certificateUntil: certificate.data?.uploaded ? certificate.data.validTo : null,
     quota: mayQuota ? { quota: setting.quota.efakturQuota, remaining: setting.quota.efakturRemaining } : null,
     disturbed: office.data?.disturbed ?? false,

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { formatNpwp } from '#domain/text/format.ts';
 import { Modal } from '../ui/feedback/Modal.tsx';
 import { Lookup, type LookupOption } from '../ui/inputs/Lookup.tsx';
+import { useSwitchCompany } from '../ui/layout/use-switch-company.ts';
 import { useCompanies } from './use-companies.ts';
-import { useSwitchCompany } from './use-switch-company.ts';
 
 /** "Pilih perusahaan": one of all the companies a person works in. */
 export const ChooseCompany = ({ onClose }: { onClose: () => void }) => {

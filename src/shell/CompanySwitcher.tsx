@@ -10,8 +10,8 @@ import { Identifier } from '../ui/layout/Identifier.tsx';
 import { initialsOf } from '../ui/layout/initials.ts';
 import { inkOn } from '../ui/layout/ink-on.ts';
 import { useSession } from '../ui/layout/session-context.ts';
+import { useSwitchCompany } from '../ui/layout/use-switch-company.ts';
 import { useCompanies } from './use-companies.ts';
-import { useSwitchCompany } from './use-switch-company.ts';
 
 const Row = ({ company, here, onPick }: { company: Associate; here: boolean; onPick: () => void }) => {
   const translate = useTranslate();
@@ -94,7 +94,8 @@ export const CompanySwitcher = () => {
   const translate = useTranslate();
   const { setting } = useSession();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const several = setting.totalCompany > 1;
+  // A company in the archive is not among those one can move to.
+  const several = setting.totalCompany > (setting.archived ? 0 : 1);
   const body = (
     <>
       <span className="coav" aria-hidden="true" style={{ color: inkOn(setting.color) }}>

@@ -3,6 +3,8 @@ import { daysUntil, warningDays } from '#domain/settings/certificate-days.ts';
 
 export type BannerFacts = {
   readonly now: number;
+  /** The company is only read. */
+  readonly archived?: boolean;
   /** Last day of the stored certificate; null where there is none or it may not be known. */
   readonly certificateUntil: string | null;
   readonly quota: { readonly remaining: number; readonly quota: number } | null;
@@ -14,7 +16,14 @@ export type BannerFacts = {
 };
 
 export type BannerWords = {
-  readonly key: 'certificate_over' | 'certificate_soon' | 'quota_out' | 'quota_low' | 'disturbed' | 'deadline';
+  readonly key:
+    | 'archived'
+    | 'certificate_over'
+    | 'certificate_soon'
+    | 'quota_out'
+    | 'quota_low'
+    | 'disturbed'
+    | 'deadline';
   readonly tone: 'danger' | 'warning' | 'info';
   readonly to: string | null;
   readonly params: Readonly<Record<string, number>>;
@@ -22,15 +31,17 @@ export type BannerWords = {
 
 const [FIRST, SOON, LAST] = warningDays;
 
-/** The one thing worth saying above the page: certificate, then quota, then the office, then the deadline. */
+/** The one thing worth saying above the page: that the company is archived, then certificate, then quota, then the office, then the deadline. */
 export const pickBanner = ({
   now,
+  archived,
   certificateUntil,
   quota,
   disturbed,
   mayList,
   dueSoon,
 }: BannerFacts): BannerWords | null => {
+  if (archived) return { key: 'archived', tone: 'warning', to: '/main/setting/company/list', params: {} };
   const certificatePage = '/main/setting/account/certificate';
   const days = certificateUntil ? daysUntil(certificateUntil, jakartaDay(now)) : null;
   if (days !== null && days < 0) return { key: 'certificate_over', tone: 'danger', to: certificatePage, params: {} };

@@ -31,6 +31,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/ebupot-v2/cumulative-payment': '/ebupot/slips',
   '/main/ebupot/unifikasi/import': '/ebupot/import',
   '/main/ebupot-v2/calculator': '/ebupot/ctas/calculate',
+  '/main/setting/company/list': '/companies',
   '/main/setting/account/certificate': '/certificate',
   '/main/setting/account/upload-quota': '/quota',
   '/main/setting/account/tax': '/company/tax-profile',

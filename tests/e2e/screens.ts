@@ -25,6 +25,8 @@ export const screens: readonly string[] = [
   '/main/ebupot/pph21/spt',
   '/main/ebupot/unifikasi/spt/posting',
   '/main/ebupot/unifikasi/spt/deposit',
+  '/main/setting/company/list',
+  '/main/setting/company/add',
   '/main/setting/account/tax',
   '/main/setting/account/certificate',
   '/main/setting/account/signee/efaktur-v2',

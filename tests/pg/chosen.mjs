@@ -9,6 +9,7 @@ export const CHOSEN = {
     'api/billing/billing.test.ts',
     'api/bupot/bupot.test.ts',
     'api/commands.test.ts',
+    'api/companies.test.ts',
     'api/company.test.ts',
     'api/faktur/faktur.test.ts',
     'api/imports/import.test.ts',

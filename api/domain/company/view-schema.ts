@@ -83,6 +83,7 @@ export const userSettingSchema = z
     shownId: z.int(),
     color: z.string(),
     pkp: z.boolean(),
+    archived: z.boolean().meta({ description: 'Only read: nothing is added any more' }),
     totalCompany: count,
     jurnalCID: z.int(),
     hasUploadCertificate: z.boolean(),

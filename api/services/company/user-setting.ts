@@ -28,6 +28,7 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
     shownId: company.shownId,
     color: company.color,
     pkp: company.pkp,
+    archived: company.archivedAt !== null,
     totalCompany,
     jurnalCID: company.jurnalCid,
     hasUploadCertificate: flags.hasUploadCertificate,

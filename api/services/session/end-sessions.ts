@@ -1,5 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
-import { removeSessionsIn, removeSessionsOf } from '../../../db/repositories/sessions.ts';
+import { companiesOf } from '../../../db/repositories/people.ts';
+import { moveSession, removeSessionsIn, removeSessionsOf, sessionsIn } from '../../../db/repositories/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { EVERYBODY } from '../everybody.ts';
 
@@ -16,6 +17,31 @@ export const endSessionsIn = async (
   companyId: string,
   userId: string,
 ): Promise<void> => doubtSessions(tx, deps, await removeSessionsIn(tx, companyId, userId));
+
+/**
+ * Nobody of these works in this company any more: their sessions go on in another of their companies, or end where they have none. The
+ * streams of the former company close.
+ */
+export const moveSessionsOut = async (
+  tx: Tx,
+  deps: Pick<Deps, 'events'>,
+  companyId: string,
+  userIds: readonly string[],
+): Promise<void> => {
+  const hashes: string[] = [];
+  for (const userId of userIds) {
+    const next = (await companiesOf(tx.db, userId)).find((one) => one.companyId !== companyId);
+    if (!next) {
+      hashes.push(...(await removeSessionsIn(tx, companyId, userId)));
+      continue;
+    }
+    for (const hash of await sessionsIn(tx.db, companyId, [userId])) {
+      await moveSession(tx, hash, next.companyId);
+      hashes.push(hash);
+    }
+  }
+  doubtSessions(tx, deps, hashes);
+};
 
 /** Ends all sessions of a person, but the one to keep. */
 export const endSessions = async (tx: Tx, deps: Pick<Deps, 'events'>, userId: string, keep?: string): Promise<void> =>

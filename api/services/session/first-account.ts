@@ -2,14 +2,13 @@ import { isEmail } from '#domain/definition/field.ts';
 import { unreadablePaths } from '#domain/definition/readable-text.ts';
 import { passwordFault } from '#domain/people/password.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
-import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { asNpwp16 } from '#domain/rules/identity/npwp.ts';
 import type { Scope } from '#domain/scope.ts';
 import { insertFounding, unsafeAnybody, unsafeCompanies } from '../../../db/repositories/founding.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { personByEmail } from '../../../db/repositories/people.ts';
+import { insertPerson, personByEmail } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
-import { companyAtFirst, quotaAtFirst } from './first-company.ts';
+import { companyAtFirst, headOfficeAtFirst, quotaAtFirst } from './first-company.ts';
 import { hashOf } from './password.ts';
 
 export type Founder = {
@@ -59,30 +58,23 @@ export const firstAccount = async (
     const company = companyAtFirst(newId(), { ...founder, email, npwp }, known, at);
     const name = founder.name.trim();
     const userId = newId();
-    const branch = {
-      companyId: company.id,
-      nitku: headOffice(npwp),
-      name: 'Kantor pusat',
-      address: company.address,
-      version: 1,
-      updatedAt: at,
-    };
+    await insertPerson(tx, {
+      id: userId,
+      ssoId: userId,
+      email,
+      name,
+      phone: null,
+      passwordHash,
+      isEmailVerified: true,
+      preferences: {},
+      createdAt: at,
+    });
     await insertFounding(tx, {
       company,
-      branch: { id: newId(), ...branch },
-      user: {
-        id: userId,
-        ssoId: userId,
-        email,
-        name,
-        phone: null,
-        passwordHash,
-        isEmailVerified: true,
-        preferences: {},
-        createdAt: at,
-      },
+      branch: headOfficeAtFirst(newId(), company),
       membership: { id: newId(), userId, companyId: company.id, role: 'Owner', createdAt: at },
       quotas: quotaAtFirst(company.id),
+      founder: name,
     });
     const scope: Scope = {
       companyId: company.id,

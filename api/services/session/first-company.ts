@@ -1,3 +1,4 @@
+import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import type { Founding } from '../../../db/repositories/founding.ts';
 
@@ -5,6 +6,8 @@ type Company = Founding['company'];
 
 /** The first number read out; further companies count on. */
 const FIRST_SHOWN = 10_001;
+/** Colours that tell companies apart, in the order they are given. */
+const COLORS = ['#2E6BE6', '#0F8A6A', '#8A5CD1', '#C46A10', '#B23A6B', '#5B6B82', '#2F7D4F', '#7A4B9A'];
 const YEAR_MS = 365 * 86_400_000;
 /** Units of upload a new company begins with: no package is sold here yet that would say another number. */
 const UNITS = 5_000;
@@ -28,7 +31,7 @@ export const companyAtFirst = (
   address: of.address.trim(),
   city: '',
   industryName: '',
-  color: '#2E6BE6',
+  color: COLORS[known.length % COLORS.length] ?? '#2E6BE6',
   jurnalCid: 0,
   packageName: 'Profesional',
   packageEnd: jakartaDay(now + YEAR_MS),
@@ -48,7 +51,22 @@ export const companyAtFirst = (
     espt1771: { isRegistered: false },
   },
   createdAt: now,
+  archivedAt: null,
   version: 1,
+});
+
+/** The place of business every company has: its head office. */
+export const headOfficeAtFirst = (
+  id: string,
+  { id: companyId, npwp, address, createdAt }: Company,
+): Founding['branch'] => ({
+  id,
+  companyId,
+  nitku: headOffice(npwp),
+  name: 'Kantor pusat',
+  address,
+  version: 1,
+  updatedAt: createdAt,
 });
 
 export const quotaAtFirst = (companyId: string): Founding['quotas'] =>

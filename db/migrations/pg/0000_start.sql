@@ -538,6 +538,7 @@ CREATE TABLE "companies" (
 	"package_end" text NOT NULL,
 	"flags" jsonb NOT NULL,
 	"created_at" bigint NOT NULL,
+	"archived_at" bigint,
 	"version" integer NOT NULL
 );
 --> statement-breakpoint

@@ -612,6 +612,7 @@ CREATE TABLE `companies` (
 	`package_end` text NOT NULL,
 	`flags` text NOT NULL,
 	`created_at` integer NOT NULL,
+	`archived_at` integer,
 	`version` integer NOT NULL
 );
 --> statement-breakpoint

@@ -12,6 +12,7 @@ export default {
   conflict: 'The request contradicts existing data.',
   pending_payments: '%{count} payments are still open. Going on with this payment cancels them.',
   wrong_status: 'This action is not possible in status %{status}.',
+  archived: 'This company is archived: it can only be read.',
   other_company: 'You now work in %{company}. This page was opened for another company.',
   stale: 'Changed by %{by} at %{at}.',
   same_billing: 'A billing for this tax and tax period already exists.',

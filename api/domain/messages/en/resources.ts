@@ -5,6 +5,17 @@ export default {
     name: 'Letter template |||| Letter templates',
     fields: { product: 'Document', subject: 'Subject', body: 'Body', updatedAt: 'Saved' },
   },
+  companies: {
+    name: 'Your companies',
+    fields: {
+      name: 'Company',
+      role: 'Your role',
+      products: 'Products',
+      efaktur: 'E-Faktur quota left',
+      ebupot: 'E-Bupot quota left',
+      certificate: 'Certificate',
+    },
+  },
   users: {
     name: 'User',
     fields: {

@@ -219,6 +219,8 @@ export default {
   },
   bar: { away: 'Hide for today' },
   banner: {
+    archived: 'This company is archived. It can only be read.',
+    archived_do: 'Your companies',
     certificate_over: 'The electronic certificate has expired. Invoices cannot be uploaded.',
     certificate_over_do: 'Renew the certificate',
     certificate_soon: 'The electronic certificate expires in %{days} days.',

@@ -114,6 +114,9 @@ export default {
     join: 'Bergabung',
     giveRole: 'Peran diubah',
     revoke: 'Akses dicabut',
+    leave: 'Keluar dari perusahaan',
+    archive: 'Diarsipkan',
+    restore: 'Dikembalikan dari arsip',
     resetPassword: 'Kata sandi diatur ulang',
   },
   field: {

@@ -11,6 +11,7 @@ export default {
   pending_payments:
     'Masih ada %{count} pembayaran yang belum selesai. Melanjutkan pembayaran ini membatalkan pembayaran tersebut.',
   wrong_status: 'Tindakan ini tidak dapat dilakukan pada status %{status}.',
+  archived: 'Perusahaan ini diarsipkan: isinya hanya dapat dibaca.',
   other_company: 'Anda sekarang bekerja di %{company}. Halaman ini dibuka untuk perusahaan lain.',
   stale: 'Data diubah oleh %{by} %{at}.',
   same_billing: 'Pajak dan masa ini sudah pernah dibuatkan ID Billing.',

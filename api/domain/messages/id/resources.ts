@@ -4,6 +4,17 @@ export default {
     name: 'Template pengiriman |||| Template pengiriman',
     fields: { product: 'Dokumen', subject: 'Judul email', body: 'Isi', updatedAt: 'Disimpan' },
   },
+  companies: {
+    name: 'Perusahaan terdaftar',
+    fields: {
+      name: 'Perusahaan',
+      role: 'Peran Anda',
+      products: 'Produk',
+      efaktur: 'Sisa kuota E-Faktur',
+      ebupot: 'Sisa kuota E-Bupot',
+      certificate: 'Sertifikat',
+    },
+  },
   users: {
     name: 'Pengguna',
     fields: {

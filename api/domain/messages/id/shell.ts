@@ -218,6 +218,8 @@ export default {
   },
   bar: { away: 'Sembunyikan untuk hari ini' },
   banner: {
+    archived: 'Perusahaan ini diarsipkan. Isinya hanya dapat dibaca.',
+    archived_do: 'Perusahaan terdaftar',
     certificate_over: 'Masa berlaku sertifikat elektronik sudah habis. Faktur tidak dapat di-upload.',
     certificate_over_do: 'Perbarui sertifikat',
     certificate_soon: 'Sertifikat elektronik berakhir dalam %{days} hari.',

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+import { digits, email, flag, text } from '../definition/field.ts';
+
+/** What has to be said of a company that is added: its number of 16 digits, its head office, and whether it is a PKP. */
+export const newCompanySchema = z.strictObject({
+  npwp: digits(16).schema,
+  name: text(255).schema,
+  email: email(50).schema,
+  address: text(500).schema,
+  city: text(100).schema.optional(),
+  pkp: flag().schema,
+});
+export type NewCompany = z.infer<typeof newCompanySchema>;

@@ -1,0 +1,36 @@
+import type { NewCompany } from '#domain/company/new-company.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
+import { insertFounding, unsafeCompanies } from '../../../db/repositories/founding.ts';
+import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { companyAtFirst, headOfficeAtFirst, quotaAtFirst } from '../../services/session/first-company.ts';
+
+/** Founds a company here, with whoever asks as its Owner. An NPWP stands here once. */
+export const addCompany = async (deps: Deps, scope: Scope, input: NewCompany): Promise<{ id: string }> => {
+  permit(scope, 'SETTING_COMPANY_LIST_CREATE');
+  const at = deps.now();
+  const id = deps.newId();
+  await deps.db.transact(async (tx) => {
+    await holdClaim(tx, { ...scope, companyId: HOUSE }, 'company');
+    const known = await unsafeCompanies(tx.db);
+    if (known.some(({ npwp }) => npwp === input.npwp))
+      throw new Problem('conflict', { message: 'settings.companies.twice', params: { npwp: input.npwp } });
+    const { name: company, city, ...rest } = input;
+    const founded = { ...companyAtFirst(id, { company, ...rest }, known, at), city: city ?? '' };
+    await insertFounding(tx, {
+      company: founded,
+      branch: headOfficeAtFirst(deps.newId(), founded),
+      membership: { id: deps.newId(), userId: scope.userId, companyId: id, role: 'Owner', createdAt: at },
+      quotas: quotaAtFirst(id),
+      founder: scope.userName,
+    });
+    await appendHistory(tx, { ...scope, companyId: id, role: 'Owner' }, at, [
+      { objectType: 'company', objectId: id, action: 'create', after: { name: founded.name, npwp: input.npwp } },
+      { objectType: 'user', objectId: scope.userId, action: 'create', after: { name: scope.userName, role: 'Owner' } },
+    ]);
+  });
+  return { id };
+};

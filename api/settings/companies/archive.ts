@@ -1,0 +1,66 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import { membersOf } from '../../../db/repositories/members.ts';
+import { hasDocuments, removeCompany as removeRows, setArchived } from '../../../db/repositories/own-companies.ts';
+import { companiesOf } from '../../../db/repositories/people.ts';
+import { sessionsIn } from '../../../db/repositories/sessions.ts';
+import type { Deps } from '../../services/deps.ts';
+import { isOwner } from '../../services/people/roles.ts';
+import { permit } from '../../services/permit.ts';
+import { doubtSessions, moveSessionsOut } from '../../services/session/end-sessions.ts';
+import { type OwnPlace, ownPlace } from './places.ts';
+
+/** A company of the person that is theirs to close. */
+const ownedPlace = async (deps: Deps, here: Scope, id: string): Promise<OwnPlace> => {
+  const place = await ownPlace(deps, here, id);
+  permit(place.scope, 'SETTING_COMPANY_LIST_DELETE');
+  if (!isOwner(place.scope.role)) throw new Problem('role_owner_required');
+  return place;
+};
+
+const change = async (deps: Deps, here: Scope, id: string, reason: string | null): Promise<void> => {
+  const { scope } = await ownedPlace(deps, here, id);
+  const archives = reason !== null;
+  const at = deps.now();
+  await deps.db.transact(async (tx) => {
+    if (!(await setArchived(tx, scope, archives ? at : null)))
+      throw new Problem('conflict', { message: `settings.companies.${archives ? 'is_archived' : 'not_archived'}` });
+    await appendHistory(tx, scope, at, [
+      { objectType: 'company', objectId: id, action: archives ? 'archive' : 'restore', reason },
+    ]);
+    const members = await membersOf(scope, tx.db);
+    const ids = members.map((one) => one.id);
+    doubtSessions(tx, deps, await sessionsIn(tx.db, id, ids));
+  });
+};
+
+/** Nothing is added to the company any more; what it has is kept and read, as the law asks. Its people see it at once. */
+export const archiveCompany = (deps: Deps, here: Scope, id: string, reason: string): Promise<void> =>
+  change(deps, here, id, reason);
+
+/** Takes it out of the archive. */
+export const restoreCompany = (deps: Deps, here: Scope, id: string): Promise<void> => change(deps, here, id, null);
+
+/** Removes a company that never had a document; what was done in it stays in its history. */
+export const removeCompany = async (deps: Deps, here: Scope, id: string, reason: string): Promise<void> => {
+  const { scope, company } = await ownedPlace(deps, here, id);
+  const { name, npwp } = company;
+  await deps.db.transact(async (tx) => {
+    await appendHistory(tx, scope, deps.now(), [
+      { objectType: 'company', objectId: id, action: 'remove', before: { name, npwp }, reason },
+    ]);
+    if (await hasDocuments(scope, tx.db))
+      throw new Problem('conflict', { message: 'settings.companies.has_documents' });
+    if ((await companiesOf(tx.db, scope.userId)).length < 2)
+      throw new Problem('conflict', { message: 'settings.companies.only_one' });
+    const members = await membersOf(scope, tx.db);
+    await moveSessionsOut(
+      tx,
+      deps,
+      id,
+      members.map((one) => one.id),
+    );
+    await removeRows(tx, scope);
+  });
+};

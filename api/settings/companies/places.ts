@@ -1,0 +1,27 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { type Place, placesOfPerson } from '../../../db/repositories/own-companies.ts';
+import type { Deps } from '../../services/deps.ts';
+import { keysHeld } from '../../services/session/book.ts';
+
+/** A company of the person, with what they may there. */
+export type OwnPlace = { readonly company: Place; readonly scope: Scope };
+
+/** All companies of the person, each with the keys of their role in it. */
+export const ownPlaces = async (deps: Deps, scope: Scope): Promise<readonly OwnPlace[]> =>
+  (await placesOfPerson(scope, deps.db.read)).map((company) => ({
+    company,
+    scope: {
+      ...scope,
+      companyId: company.id,
+      role: company.role,
+      held: keysHeld(company.role, company.roleKeys),
+    },
+  }));
+
+/** One of them, whichever the session works in. A company the person does not work in does not exist for them. */
+export const ownPlace = async (deps: Deps, scope: Scope, id: string): Promise<OwnPlace> => {
+  const found = (await ownPlaces(deps, scope)).find(({ company }) => company.id === id);
+  if (!found) throw new Problem('not_found');
+  return found;
+};

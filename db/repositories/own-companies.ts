@@ -1,0 +1,100 @@
+import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Permission } from '#domain/permissions.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../database.ts';
+import { textsIn } from '../dialect/sets.ts';
+import * as tables from '../tables.ts';
+
+const { billings, bupots, certificates, companies, companyRoles, faktur, memberships, payments, quotas, spts } = tables;
+
+type Company = typeof companies.$inferSelect;
+
+/** A company somebody works in, with their role there. */
+export type Place = Pick<
+  Company,
+  'id' | 'shownId' | 'name' | 'npwp' | 'color' | 'packageEnd' | 'flags' | 'createdAt' | 'archivedAt'
+> & {
+  role: string;
+  /** Keys of a role the company made itself; null for those of the product. */
+  roleKeys: Permission[] | null;
+};
+
+/** Every company the person works in, archived ones too, by name. */
+export const placesOfPerson = (scope: Scope, read: Query): Promise<Place[]> =>
+  read
+    .select({
+      id: companies.id,
+      shownId: companies.shownId,
+      name: companies.name,
+      npwp: companies.npwp,
+      color: companies.color,
+      packageEnd: companies.packageEnd,
+      flags: companies.flags,
+      createdAt: companies.createdAt,
+      archivedAt: companies.archivedAt,
+      role: memberships.role,
+      roleKeys: companyRoles.keys,
+    })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .leftJoin(companyRoles, and(eq(companyRoles.companyId, companies.id), eq(companyRoles.name, memberships.role)))
+    .where(eq(memberships.userId, scope.userId))
+    .orderBy(asc(companies.name), asc(companies.id))
+    .then((rows) => rows);
+
+/** Until when the certificate of each of these companies serves. The caller must have found that the person may know it. */
+export const unsafeCertificateEnds = async (
+  read: Query,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> => {
+  const rows = await read
+    .select({ companyId: certificates.companyId, validTo: certificates.validTo })
+    .from(certificates)
+    .where(inArray(certificates.companyId, textsIn(ids)));
+  return new Map(rows.map(({ companyId, validTo }) => [companyId, validTo]));
+};
+
+/** The upload quotas of these companies. The caller must have found that the person may know them. */
+export const unsafeQuotasOf = (read: Query, ids: readonly string[]): Promise<(typeof quotas.$inferSelect)[]> =>
+  read
+    .select()
+    .from(quotas)
+    .where(inArray(quotas.companyId, textsIn(ids)))
+    .then((rows) => rows);
+
+/** Archives the company, or takes it out of the archive. False where that has been done already. */
+export const setArchived = async (tx: Tx, scope: Scope, at: number | null): Promise<boolean> => {
+  const changed = await tx.db
+    .update(companies)
+    .set({ archivedAt: at })
+    .where(
+      and(
+        eq(companies.id, scope.companyId),
+        at === null ? isNotNull(companies.archivedAt) : isNull(companies.archivedAt),
+      ),
+    )
+    .returning({ id: companies.id });
+  return changed.length > 0;
+};
+
+/** Whether there is any document the company must keep. */
+export const hasDocuments = async (scope: Scope, read: Query): Promise<boolean> => {
+  for (const table of [faktur, bupots, billings, payments, spts]) {
+    const found = await read.select({ id: table.id }).from(table).where(eq(table.companyId, scope.companyId)).limit(1);
+    if (found.length > 0) return true;
+  }
+  return false;
+};
+
+/** What stays of a company that is removed: what was done in it. */
+const kept = new Set<unknown>([tables.history, tables.chains, tables.sessions]);
+
+/** Removes a company that has no documents, with everything that was set up for it. */
+export const removeCompany = async (tx: Tx, scope: Scope): Promise<void> => {
+  for (const table of Object.values(tables) as SQLiteTable[]) {
+    const { companyId } = getTableColumns(table) as Record<string, typeof memberships.companyId | undefined>;
+    if (companyId && !kept.has(table)) await tx.db.delete(table).where(eq(companyId, scope.companyId));
+  }
+  await tx.db.delete(companies).where(eq(companies.id, scope.companyId));
+};

@@ -1,0 +1,138 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { OwnCompany } from '#domain/company/own-company-schema.ts';
+import { forgetSession } from '../../client/session.ts';
+import { Drawer } from '../../ui/feedback/Drawer.tsx';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { ReadFailed } from '../../ui/feedback/ReadFailed.tsx';
+import { ReasonedModal } from '../../ui/feedback/ReasonedModal.tsx';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useCall, useGet } from '../../ui/feedback/use-call.ts';
+import { Facts } from '../../ui/layout/Card.tsx';
+import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { useSessionAnew } from '../../ui/layout/use-session-anew.ts';
+import { useSwitchCompany } from '../../ui/layout/use-switch-company.ts';
+import { CertificateLeft } from './CertificateLeft.tsx';
+
+type Act = 'leave' | 'archive' | 'remove';
+type Props = { readonly id: string; readonly onChanged: () => void; readonly onDone: () => void };
+
+/** What can be done with one company: open it, leave it, and for its Owner archive it, remove it or take it out again. */
+const Acts = ({ of, onChanged, onDone }: Omit<Props, 'id'> & { of: OwnCompany }) => {
+  const translate = useTranslate();
+  const words = (key: string) => translate(`settings.companies.${key}`, { name: of.name });
+  const notify = useNotify();
+  const sessionAnew = useSessionAnew();
+  const switchTo = useSwitchCompany();
+  const { ask, busy } = useCall();
+  const [asking, setAsking] = useState<Act | null>(null);
+  const path = `/companies/${of.id}`;
+  const done = async (gone: boolean) => {
+    // The session works in another company by now: this page is none of it.
+    if (gone && of.isHere) {
+      forgetSession();
+      window.location.assign('/main/home');
+      return;
+    }
+    await sessionAnew();
+    onChanged();
+    onDone();
+  };
+  const plainly = (act: 'leave' | 'restore', said: string) =>
+    void ask('POST', `${path}/${act}`).then(
+      () => {
+        notify(said, { type: 'success' });
+        return done(act === 'leave');
+      },
+      () => undefined,
+    );
+  const reasoned = (act: 'archive' | 'remove', said: string) => (
+    <ReasonedModal
+      title={`${words(act)}: ${of.name}`}
+      confirm={words(act)}
+      danger={act === 'remove'}
+      path={`${path}/${act}`}
+      reason={words('reason')}
+      done={`settings.companies.${said}`}
+      onClose={() => setAsking(null)}
+      onDone={() => void done(act === 'remove')}
+    >
+      {() => <p>{words(`${act}_ask`)}</p>}
+    </ReasonedModal>
+  );
+  return (
+    <>
+      <div className="row wrap">
+        {!of.isHere && (
+          <Button variant="contained" onClick={() => switchTo(of.id)}>
+            {words('open')}
+          </Button>
+        )}
+        {of.may.restore && (
+          <Button variant="outlined" disabled={busy} onClick={() => plainly('restore', words('restored'))}>
+            {words('restore')}
+          </Button>
+        )}
+        {of.may.archive && (
+          <Button variant="outlined" onClick={() => setAsking('archive')}>
+            {words('archive')}
+          </Button>
+        )}
+        {(of.may.archive || of.may.restore) && (
+          <Button color="error" onClick={() => setAsking('remove')}>
+            {words('remove')}
+          </Button>
+        )}
+        {of.may.leave && (
+          <Button color="error" onClick={() => setAsking('leave')}>
+            {words('leave')}
+          </Button>
+        )}
+      </div>
+      {asking === 'leave' && (
+        <ConfirmModal
+          open
+          danger
+          title={words('leave')}
+          confirm={words('leave')}
+          busy={busy}
+          onClose={() => setAsking(null)}
+          onConfirm={() => {
+            setAsking(null);
+            plainly('leave', words('left'));
+          }}
+        >
+          {words('leave_ask')}
+        </ConfirmModal>
+      )}
+      {asking === 'archive' && reasoned('archive', 'archive_done')}
+      {asking === 'remove' && reasoned('remove', 'removed')}
+    </>
+  );
+};
+
+/** One of the companies of the person, beside their list. */
+export const CompanyPlace = ({ id, ...on }: Props) => {
+  const translate = useTranslate();
+  const field = (key: string) => translate(`resources.companies.fields.${key}`);
+  const { data: of, error, refetch } = useGet<OwnCompany>(`/companies/${id}`, { staleTime: 0 });
+  return (
+    <Drawer open onClose={on.onDone} title={of?.name ?? ''}>
+      {error && <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />}
+      {!of && !error && <PageSkeleton />}
+      {of && (
+        <div className="set-form">
+          <Facts
+            of={[
+              ['NPWP', <Identifier key="npwp" value={of.npwp} form="npwp" copy />],
+              [field('role'), of.role],
+              [field('certificate'), <CertificateLeft key="certificate" of={of.certificate} />],
+            ]}
+          />
+          <Acts of={of} {...on} />
+        </div>
+      )}
+    </Drawer>
+  );
+};
