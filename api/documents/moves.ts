@@ -25,8 +25,8 @@ export const asOffice = (scope: Scope): Scope => ({ ...scope, userId: 'djp', use
 export const asBank = (scope: Scope): Scope => ({ ...scope, userId: 'bank', userName: 'Bank', ip: '' });
 
 /** Refuses what a record may not do in the state it is in. `states`: where the words of its states are. */
-export const wrongStatusOf = (states: string, { status }: { readonly status: string }): Problem =>
-  new Problem('wrong_status', { params: { status: { key: `${states}.${status}` } }, extra: { status } });
+export const wrongStatusOf = (states: string, { status }: { readonly status: string }, more: object = {}): Problem =>
+  new Problem('wrong_status', { params: { status: { key: `${states}.${status}` } }, extra: { status, ...more } });
 
 /** A family of records with states: what the history calls them, their moves, where the words of their states are, how a row is written. */
 export type Family<Row extends Standing<S>, S extends string, Move extends string, Set> = {

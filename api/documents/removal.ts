@@ -1,16 +1,24 @@
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { Handler } from '../jobs/handler.ts';
 import type { Deps } from '../services/deps.ts';
-import { type ItemResult, problemResult, skipped } from './item-result.ts';
+import type { Fixed } from './family.ts';
+import { problemResult, skipped } from './item-result.ts';
 
-/** One record of a removal job. Gone already counts as done: the job may run again. `removed` is the message key of its end. */
-export const removalOf =
-  (remove: (deps: Deps, scope: Scope, id: string) => Promise<void>, removed: string) =>
-  async (deps: Deps, scope: Scope, id: string): Promise<ItemResult> => {
+type Removes = {
+  remove(deps: Deps, scope: Scope, of: { readonly id: string }, fixed: Fixed): Promise<unknown>;
+};
+
+/** The job that removes documents one by one; its payload is what is always asked where it was begun. Gone already counts as done: the job may run again. */
+export const removalJob = (family: string, { remove }: Removes): Handler<Fixed> => ({
+  kind: `${family}.remove`,
+  concurrency: 1,
+  attempts: 3,
+  item: async ({ deps, scope }, { payload }, { refId: id }) => {
     try {
-      await remove(deps, scope, id);
-      return { status: 'DONE', message: say(scope.locale, removed) };
+      await remove(deps, scope, { id }, payload);
+      return { status: 'DONE', message: say(scope.locale, `${family}.server.removed`) };
     } catch (error) {
       if (error instanceof Problem && error.code === 'not_found') return { status: 'DONE' };
       if (error instanceof Problem && error.code === 'wrong_status')
@@ -20,4 +28,5 @@ export const removalOf =
         );
       return problemResult(scope.locale, error);
     }
-  };
+  },
+});

@@ -4,11 +4,11 @@ import type { Fields } from '#domain/definition/field-forms.ts';
 import type { PlainRecord } from '#domain/definition/plain-record.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { stale } from '#domain/stale.ts';
 import type { Query, Tx } from '../../db/database.ts';
-import { appendHistory, changedSince } from '../../db/repositories/history.ts';
+import { appendHistory } from '../../db/repositories/history.ts';
 import type { PlainRecords, RecordsAsked } from '../../db/repositories/plain-records.ts';
 import type { Deps } from '../services/deps.ts';
+import { staleSince } from '../services/stale.ts';
 
 export type RecordRow = Readonly<Record<string, unknown>> & { readonly id: string; readonly version: number };
 type Input = Readonly<Record<string, unknown>>;
@@ -54,7 +54,7 @@ export const keeping = (deps: Deps, { record, store, rules }: Kept) => {
   };
   const overtaken = async (scope: Scope, { id, version }: Seen): Promise<Problem> => {
     const current = viewOf(await load(scope, deps.db.read, id));
-    return stale({ current, ...(await changedSince(scope, deps.db.read, id, version)) });
+    return staleSince(scope, deps.db.read, { id, version }, current);
   };
   return {
     list: async (scope: Scope, asked: RecordsAsked): Promise<{ rows: RecordRow[]; total: number }> => {

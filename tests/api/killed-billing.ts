@@ -1,7 +1,7 @@
 import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import type { BillingOffice } from '../../api/gateways/djp/billing/port.ts';
-import { createBilling } from '../../api/modules/billing/create-billing.ts';
+import { billingSaves } from '../../api/modules/billing/save-billings.ts';
 import { openDb } from '../../db/connection.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { anInput } from './billing/billing-client.ts';
@@ -23,4 +23,4 @@ const office: BillingOffice = {
   },
 };
 const input = anInput({ description: `mati ${process.env.DIES}`, kjs: '300', assessmentNumber: '00012/106/24/021/25' });
-await createBilling({ ...deps, billingOffice: office }, scopeOf('rina', 'sagara'), { input, ignoreSame: true });
+await billingSaves.create({ ...deps, billingOffice: office }, scopeOf('rina', 'sagara'), { input, ignoreSame: true });

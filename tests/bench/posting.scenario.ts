@@ -3,9 +3,9 @@ import Database from 'better-sqlite3';
 import { issuedStatuses } from '#domain/bupot/status-queries.ts';
 import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
-import { createSpt } from '../../api/modules/spt/create-spt.ts';
 import { definitionOf } from '../../api/modules/spt/definition-of.ts';
 import { drawIn, postedWith } from '../../api/modules/spt/post-spt.ts';
+import { sptSaves } from '../../api/modules/spt/save-spts.ts';
 import { historyEnd } from '../../db/repositories/history.ts';
 import { sourceOf } from '../../db/repositories/spt/source.ts';
 import { benchDir, finish, inTurn, record, timeAtMost, timed } from './measure.ts';
@@ -18,7 +18,7 @@ await prepareSlips(dataDir, SLIPS);
 
 const house = await compose(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }));
 const { deps } = house;
-const spt = await createSpt(deps, scope, { type: 'UNIFIKASI', period: MASA });
+const spt = await sptSaves.create(deps, scope, { input: { type: 'UNIFIKASI', period: MASA } });
 
 /** A hand on the same file, set as the product's own is. */
 const raw = new Database(join(dataDir, 'patuh.sqlite'));

@@ -22,6 +22,8 @@ import { people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type TestApp, testApp } from '../api/app.ts';
 import { anInput } from '../api/billing/billing-client.ts';
+import { aSlip, pathOf } from '../api/bupot/bupot-client.ts';
+import { anInput as anInvoice } from '../api/faktur/faktur-client.ts';
 import { makeTable } from '../make-table.ts';
 import { type Cast, familyContract, type Subject } from './families/contract.ts';
 import { MADE, type Order, order, orders } from './families/order.ts';
@@ -31,6 +33,7 @@ const scope = scopeOf('rina', 'sagara');
 const companyId = companies.sagara.id;
 let cast: Cast;
 let n = 0;
+let year = 2030;
 
 type Names = readonly [string, string, string];
 const three = (): Names => [`contract-${++n}`, `contract-${++n}`, `contract-${++n}`];
@@ -80,6 +83,7 @@ const subjects: Record<string, Subject> = {
     base: '/ebilling',
     list: billingFamily.definition.list,
     removing: 'bulk-delete',
+    saving: { body: () => ({ ...anInput(), ignoreSame: true }), differs: 'amount' },
     exporting: { path: 'export', body: { format: 'csv' } },
     plant: (app) =>
       planted(app, 'ebilling', (tx, ids) =>
@@ -116,7 +120,9 @@ const subjects: Record<string, Subject> = {
   faktur: {
     base: '/efaktur/out/ctas',
     list: keluaranFamily.definition.list,
+    removedBy: keluaranFamily.definition.words.removedBy,
     removing: 'draft-delete',
+    saving: { body: () => ({ input: anInvoice() }), differs: 'reference', autosaves: true },
     exporting: { path: 'csv', body: {} },
     plant: (app) =>
       planted(app, keluaranFamily.definition.resource, (tx, ids) =>
@@ -130,7 +136,9 @@ const subjects: Record<string, Subject> = {
   bupot: {
     base: '/ebupot/slips',
     list: bupotFamily.definition.list,
+    removedBy: bupotFamily.definition.words.removedBy,
     removing: 'bulk-delete',
+    saving: { base: pathOf('BPPU'), body: () => ({ input: aSlip('BPPU') }), differs: 'reference', autosaves: true },
     exporting: { path: 'export', body: { format: 'csv' } },
     plant: (app) =>
       planted(app, 'ebupot/slips', (tx, ids) =>
@@ -144,15 +152,18 @@ const subjects: Record<string, Subject> = {
   spt: {
     base: '/ebupot/unifikasi/spt',
     list: sptFamily.definition.list,
+    removedBy: sptFamily.definition.words.removedBy,
     removing: 'bulk-delete',
+    saving: { body: () => ({ period: '2025-02' }) },
     exporting: { path: 'export', body: { format: 'csv' } },
     plant: (app) =>
       planted(app, 'ebupot/spt', async (tx, ids) => {
+        year += 1;
         for (const [at, id] of ids.entries())
           await insertSpt(
             tx,
             scope,
-            aReturn({ id, companyId, period: `20${10 + n}-0${at + 1}`, status: at === 2 ? 'FILED' : 'CONCEPT' }),
+            aReturn({ id, companyId, period: `${year}-0${at + 1}`, status: at === 2 ? 'FILED' : 'CONCEPT' }),
           );
       }),
   },
@@ -160,6 +171,11 @@ const subjects: Record<string, Subject> = {
     base: '/sample/orders',
     list: order.list,
     removing: 'bulk-delete',
+    saving: {
+      body: () => ({ input: { name: `Order ${++n}`, amount: `${n}.00`, date: '2025-10-09', note: '' } }),
+      differs: 'name',
+      autosaves: true,
+    },
     exporting: { path: 'export', body: { format: 'csv' } },
     plant: plantOrders,
   },

@@ -1,10 +1,10 @@
 import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/database.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
+import { staleProblem } from '../overtaken.ts';
 import type { OfficeSet, Sent, SentFamily } from './family.ts';
 
 /** The part of a family a change of the signee needs. */
@@ -12,12 +12,6 @@ type Signed<Row extends Sent, Full extends Row, Move extends string, Set extends
   SentFamily<Row, Full, Move, Set, Outgoing>,
   'product' | 'move' | 'row'
 >;
-
-type How = {
-  readonly key: Permission;
-  /** What is said where the document was changed since the version a person had. */
-  readonly stale: (scope: Scope, query: Query, id: string, had: { version: number }) => Promise<Problem>;
-};
 
 type Asked = { id: string; version: number; signeeId: string };
 
@@ -28,13 +22,13 @@ type Asked = { id: string; version: number; signeeId: string };
 export const changingSignee =
   <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
     { product, move, row }: Signed<Row, Full, Move, Set, Outgoing>,
-    { key, stale }: How,
+    key: Permission,
   ) =>
   async (deps: Deps, scope: Scope, { id, version, signeeId }: Asked): Promise<Row> => {
     const read = await row(scope, deps.db.read, id);
     if (!read) throw new Problem('not_found');
     permit(scope, key);
-    if (read.version !== version) throw await stale(scope, deps.db.read, id, { version });
+    if (read.version !== version) throw await staleProblem(scope, deps.db.read, read, version);
     const chosen = (await signeesOf(scope, deps.db.read, product)).find((one) => one.active && one.id === signeeId);
     if (!chosen) throw new Problem('invalid', { errors: { signeeId: 'office.signee.not_signing' } });
     const set = { signeeId: chosen.id, signeeName: chosen.name } satisfies OfficeSet as Set;

@@ -26,6 +26,8 @@ export type Sent = {
   readonly officeCode: string | null;
   readonly officeMessage: string | null;
   readonly signeeId: string | null;
+  readonly updatedBy: string;
+  readonly updatedAt: number;
 };
 
 /** What is written when the office, or the line to it, says something. */

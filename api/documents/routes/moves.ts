@@ -5,12 +5,11 @@ import type { AnswerOf } from '#domain/definition/view-pieces.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { stale } from '#domain/stale.ts';
 import type { Query } from '../../../db/database.ts';
-import { changedSince } from '../../../db/repositories/history.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
+import { staleSince } from '../../services/stale.ts';
 import type { Fixed } from '../family.ts';
 import { wrongStatusOf } from '../moves.ts';
 import { byId, type Place, summed } from './place.ts';
@@ -78,8 +77,7 @@ export const moveRoutes = <M extends string, Out extends z.ZodType>(
         const through = offer?.through ? machine.moves[offer.through].from : [];
         if (![...from, ...through].includes(row.status)) throw wrongStatusOf(words.states, row);
         // What leaves the document as it is may be asked of any version.
-        if (to !== 'same' && row.version !== version)
-          throw stale({ current: row, ...(await changedSince(scope, deps.db.read, id, version)) });
+        if (to !== 'same' && row.version !== version) throw await staleSince(scope, deps.db.read, { id, version }, row);
         return c.json((await make(deps, scope, { id, version, reason }, fixed)) as object);
       },
     );

@@ -6,9 +6,8 @@ import { rupiah } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import type { Scope } from '#domain/scope.ts';
-import { billingByCode, insertBillings } from '../../../db/repositories/billing/billing.ts';
+import { billingByCode } from '../../../db/repositories/billing/billing.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { asOffice } from '../../documents/moves.ts';
 import type { KnownCode } from '../../gateways/djp/billing/port.ts';
@@ -19,7 +18,7 @@ import { type Change, moveBilling, withLocks } from '../payment/change.ts';
 import { newBilling } from './compose-billing.ts';
 import { billingFamily } from './family.ts';
 import { askAbout } from './inquire-code.ts';
-import { announce, OBJECT_TYPE } from './move-billings.ts';
+import { billingSaves } from './save-billings.ts';
 
 const payerKindOf = (payer: string, own: string): PayerKind =>
   payer === own ? 'self' : payer === NO_NPWP ? 'non' : 'other';
@@ -68,17 +67,7 @@ export const adoptBilling = async (deps: Deps, scope: Scope, code: string): Prom
     await holdClaim(tx, scope, 'billing code');
     const faster = await billingByCode(scope, tx.db, code);
     if (faster) throw alreadyHere(faster);
-    await insertBillings(tx, scope, [billing]);
-    await appendHistory(tx, scope, billing.createdAt, [
-      {
-        objectType: OBJECT_TYPE,
-        objectId: billing.id,
-        action: 'adopt',
-        toStatus: billing.status,
-        after: { ...input, code, version: billing.version },
-      },
-    ]);
-    await announce(tx, deps, scope, [billing.id]);
+    await billingSaves.insert(tx, deps, scope, billing, { action: 'adopt', told: { code } });
     await withLocks(tx, deps, asOffice(scope), (change) => catchUp(change, billing, known));
     return billingFamily.load(scope, tx.db, billing.id);
   });

@@ -10,8 +10,8 @@ import { lockSpt } from '../../../db/repositories/spt/spt.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { newBilling } from './compose-billing.ts';
-import { aroundOf, insertBilling, refuseErrors } from './create-billing.ts';
 import { askAtOnce } from './request-code.ts';
+import { aroundOf, insertBilling, refuseErrors } from './save-billings.ts';
 
 /** What a monthly return leaves to pay on one account; amount in rupiah. */
 export type ReturnRow = { readonly kapKjs: string; readonly amount: string };
@@ -62,7 +62,7 @@ export const billReturn = async (deps: Deps, scope: Scope, of: ReturnBills): Pro
         const input = inputFor(company, of, row);
         refuseErrors(input, around);
         const billing = newBilling(deps, scope, input, { origin: 'return', sptId: of.sptId });
-        await insertBilling(tx, deps, scope, billing, 'create');
+        await insertBilling(tx, deps, scope, billing);
         wanted.push(billing.id);
       } else wanted.push(before.id);
     }

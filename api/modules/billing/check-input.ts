@@ -13,8 +13,8 @@ import { sameBillings } from '../../../db/repositories/billing/billing.ts';
 import { inWords } from '../../documents/findings.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { aroundOf } from './create-billing.ts';
 import { duesOf } from './dues.ts';
+import { aroundOf } from './save-billings.ts';
 
 /** Everything the server finds in an input that is not saved yet. `id`: a billing of ours that the input is of. */
 export const checkInput = async (

@@ -5,6 +5,7 @@ import { billingStatus } from '#domain/billing/status.ts';
 import type { Billing, BillingOrigin } from '#domain/billing/stored.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
+import { born } from '../../documents/born.ts';
 import type { Stamp } from '../../services/deps.ts';
 
 /** A billing that is not written yet: its code is still to be asked for. */
@@ -13,38 +14,29 @@ export const newBilling = (
   scope: Scope,
   input: BillingInput,
   { origin, ...more }: { origin: BillingOrigin } & Partial<Pick<Billing, 'renews' | 'importId' | 'sptId'>>,
-): Billing => {
-  const now = deps.now();
-  return {
-    ...input,
-    amount: rupiah(sen(input.amount)),
-    id: deps.newId(),
-    companyId: scope.companyId,
-    version: 1,
-    status: billingStatus.start,
-    code: null,
-    origin,
-    taxName: taxNameOf(input),
-    payerNumberType: payerNumberType(input),
-    request: 1,
-    issuedAt: null,
-    expiresAt: null,
-    officeCode: null,
-    officeMessage: null,
-    paymentId: null,
-    ntpn: null,
-    paidAt: null,
-    renewedBy: null,
-    renews: null,
-    importId: null,
-    sptId: null,
-    ...more,
-    createdBy: scope.userName,
-    createdAt: now,
-    updatedBy: scope.userName,
-    updatedAt: now,
-  };
-};
+): Billing => ({
+  ...input,
+  ...born(deps, scope),
+  amount: rupiah(sen(input.amount)),
+  status: billingStatus.start,
+  code: null,
+  origin,
+  taxName: taxNameOf(input),
+  payerNumberType: payerNumberType(input),
+  request: 1,
+  issuedAt: null,
+  expiresAt: null,
+  officeCode: null,
+  officeMessage: null,
+  paymentId: null,
+  ntpn: null,
+  paidAt: null,
+  renewedBy: null,
+  renews: null,
+  importId: null,
+  sptId: null,
+  ...more,
+});
 
 const inputKeys = [
   'kap',

@@ -3,12 +3,11 @@ import type { Billing } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { insertBillings } from '../../../db/repositories/billing/billing.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
 import { addItems, beginJob, releaseJob } from '../../../db/repositories/outbox.ts';
 import type { Deps } from '../../services/deps.ts';
 import { inputOf } from './compose-billing.ts';
-import { announce, OBJECT_TYPE } from './move-billings.ts';
 import type { RequestPayload } from './request-item.ts';
+import { billingSaves } from './save-billings.ts';
 
 /** The job that asks for the codes of one saving, and how many are in it. */
 type Line = { readonly jobId: string; readonly total: number };
@@ -27,29 +26,13 @@ export const insertImported = async (
   if (billings.length === 0) return line;
   const now = deps.now();
   await insertBillings(tx, scope, billings);
-  await appendHistory(
-    tx,
-    scope,
-    now,
-    billings.map((billing) => ({
-      objectType: OBJECT_TYPE,
-      objectId: billing.id,
-      action: 'import',
-      toStatus: billing.status,
-      after: { ...inputOf(billing), importId: billing.importId, version: billing.version },
-    })),
-  );
+  const kept = (billing: Billing) => ({ ...inputOf(billing), importId: billing.importId });
+  await billingSaves.tellNew(tx, deps, scope, billings, { action: 'import', kept });
   const payload: RequestPayload = {};
   const from = line?.total ?? 0;
   const jobId = line?.jobId ?? (await beginJob(tx, scope, now, { kind: 'billing.request', payload }));
   const items = billings.map((billing) => ({ refId: billing.id, label: labelOf(billing) }));
   await addItems(tx, scope, jobId, from, items);
-  await announce(
-    tx,
-    deps,
-    scope,
-    billings.map(({ id }) => id),
-  );
   return { jobId, total: from + billings.length };
 };
 

@@ -8,10 +8,10 @@ import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { inputOf, newBilling } from './compose-billing.ts';
-import { aroundOf, insertBilling, refuseErrors, refuseSame } from './create-billing.ts';
 import { billingFamily } from './family.ts';
 import { moveBillings, wrongStatus } from './move-billings.ts';
 import { askAtOnce } from './request-code.ts';
+import { aroundOf, insertBilling, refuseErrors, refuseSame } from './save-billings.ts';
 
 /** What a return or another place was allowed to bill may be billed again. */
 const checkedAs: Readonly<Record<BillingOrigin, CheckContext['origin']>> = {

@@ -12,6 +12,7 @@ import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import { type ItemResult, problemResult } from '../../documents/item-result.ts';
 import { verdictsOf } from '../../documents/office/apply-verdict.ts';
 import { requestingItem } from '../../documents/office/request-item.ts';
+import { staleProblem } from '../../documents/overtaken.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { cancelKey } from './ask-next.ts';
@@ -19,7 +20,6 @@ import { bupotFamily, loadBupot } from './family.ts';
 import { type BupotStep, moveBupots, wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
 import { refuseWithout } from './refuse-without.ts';
-import { staleProblem } from './save-bupot.ts';
 import { sentBupot } from './sent-bupot.ts';
 import { cancelRefusalOf } from './verdict-steps.ts';
 
@@ -63,7 +63,7 @@ export const cancelBupot = async (
   const read = await loadBupot(scope, deps.db.read, id);
   permit(scope, 'EBUPOT_WITHHOLDING_CANCEL');
   const step = cancelStep(read, reason);
-  if (read.version !== version) throw await staleProblem(scope, deps.db.read, id, { version });
+  if (read.version !== version) throw await staleProblem(scope, deps.db.read, read, version);
   refuseWithout(deps, 'cancel');
   await openClosed(deps, scope, bupotFamily.eligibleRows(deps, scope, { ids: [id] }, 'cancel'), lockReason);
   return deps.db.transact(async (tx) => {

@@ -2,10 +2,12 @@ import { blankBupot } from '#domain/bupot/blank.ts';
 import { type CheckAround, checkSlip } from '#domain/bupot/check.ts';
 import { amountsOf } from '#domain/bupot/compute.ts';
 import type { Bupot, BupotAmounts, BupotInput } from '#domain/bupot/record.ts';
+import { bupotStatus } from '#domain/bupot/status.ts';
 import type { Finding } from '#domain/definition/finding.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { born } from '../../documents/born.ts';
 import type { Deps, Stamp } from '../../services/deps.ts';
 
 /** Where a check of this company's slips stands. */
@@ -36,8 +38,17 @@ const workInto = <T extends object>(record: T, input: BupotInput, errorCount: nu
   );
 
 /** Everything of a record that follows from the input: amounts, and how many errors stand in the way of sending it. */
-export const worked = (input: BupotInput, around: CheckAround): Worked =>
+const worked = (input: BupotInput, around: CheckAround): Worked =>
   workInto({}, input, errorsIn(checkSlip(input, around)).length);
+
+/** The next version of a slip, which is a draft again whatever the office said of the one before. */
+export const overBupot = (read: Bupot, input: BupotInput, around: CheckAround): Bupot => ({
+  ...read,
+  ...worked(input, around),
+  status: bupotStatus.start,
+  officeCode: null,
+  officeMessage: null,
+});
 
 type Over = Partial<Pick<Bupot, 'replaces' | 'revision' | 'number' | 'reason' | 'importId'>>;
 
@@ -48,18 +59,4 @@ export const newBupot = (
   input: BupotInput,
   around: CheckAround,
   { errorCount = errorsIn(checkSlip(input, around)).length, ...over }: Over & { errorCount?: number } = {},
-): Bupot => {
-  const now = deps.now();
-  return Object.assign(
-    workInto({ ...blankBupot }, input, errorCount),
-    {
-      id: deps.newId(),
-      companyId: scope.companyId,
-      createdBy: scope.userName,
-      createdAt: now,
-      updatedBy: scope.userName,
-      updatedAt: now,
-    },
-    over,
-  );
-};
+): Bupot => Object.assign(workInto({ ...blankBupot }, input, errorCount), born(deps, scope), over);

@@ -8,7 +8,7 @@ import { permit } from '../../services/permit.ts';
 import { aroundOf, newBupot } from './compose-bupot.ts';
 import { loadBupot } from './family.ts';
 import { moveBupots, wrongStatus } from './move-bupots.ts';
-import { insertDraft, sameSlip } from './save-bupot.ts';
+import { bupotSaves, sameSlip, unlocked } from './save-bupots.ts';
 
 /**
  * A correction (pembetulan) of an issued slip, as a draft of its next version, linked both ways. It keeps number, masa and payee; a slip
@@ -46,7 +46,8 @@ export const correctBupot = async (
       revision: original.revision + 1,
       reason,
     });
-    const draft = await insertDraft(tx, deps, scope, next, { action: 'create', lockReason });
+    const { row, ...noted } = await unlocked(tx, scope, next, lockReason);
+    const draft = await bupotSaves.insert(tx, deps, scope, row, noted);
     await moveBupots(tx, deps, scope, deps.now(), [
       { read: original, move: 'correct', set: { replacedBy: draft.id }, reason },
     ]);

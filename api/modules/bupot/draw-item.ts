@@ -14,7 +14,7 @@ import type { DrawPayload } from './draw-years.ts';
 import type { AnnualKind } from './drawn-years.ts';
 import { employeeYears } from './employee-years.ts';
 import { announce } from './move-bupots.ts';
-import { insertDraft } from './save-bupot.ts';
+import { bupotSaves, unlocked } from './save-bupots.ts';
 
 /** What the history keeps of a drawn slip, so that it can be drawn again. */
 export type DrawnBy = { readonly key: string; readonly run: YearRun; readonly chosen: YearChoices | null };
@@ -66,8 +66,8 @@ export const drawItem = async (
       await announce(tx, deps, scope, []);
       const drawn = mustBeReady(scope, run.year, await drawnOne(deps, scope, tx.db, { kind, drawnBy }));
       if (drawn.standing === 'done') return null;
-      const bupot = newBupot(deps, scope, drawn.input, around);
-      return insertDraft(tx, deps, scope, bupot, { action: 'draw', lockReason, told: { drawnBy } });
+      const { row, told, ...noted } = await unlocked(tx, scope, newBupot(deps, scope, drawn.input, around), lockReason);
+      return bupotSaves.insert(tx, deps, scope, row, { ...noted, action: 'draw', told: { ...told, drawnBy } });
     });
     if (made === null) return skipped('exists', say(scope.locale, 'bupotYear.server.exists'));
     return { status: 'DONE', code: 'made', message: say(scope.locale, 'bupotYear.server.made') };

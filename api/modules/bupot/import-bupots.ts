@@ -3,9 +3,8 @@ import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { insertWrittenBupots } from '../../../db/repositories/bupot/bupot.ts';
 import type { WrittenBupot } from '../../../db/repositories/bupot/rows.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../../services/deps.ts';
-import { announce, OBJECT_TYPE } from './move-bupots.ts';
+import { bupotSaves } from './save-bupots.ts';
 
 /** Writes new drafts with their history and news; at most 400 in one transaction. */
 export const insertImportedBupots = async (
@@ -16,23 +15,17 @@ export const insertImportedBupots = async (
 ): Promise<void> => {
   if (bupots.length === 0) return;
   await insertWrittenBupots(tx, scope, bupots);
-  await appendHistory(
-    tx,
-    scope,
-    deps.now(),
-    bupots.map(({ id, status, importId, kind, period, payeeName, reference, gross, tax, version }) => ({
-      objectType: OBJECT_TYPE,
-      objectId: id,
-      action: 'import',
-      toStatus: status,
-      // The whole slip stands in its own row, and every later change keeps what was before: enough to know it again.
-      after: { gross: rupiah(gross), importId, kind, payeeName, period, reference, tax: rupiah(tax), version },
-    })),
-  );
-  await announce(
-    tx,
-    deps,
-    scope,
-    bupots.map(({ id }) => id),
-  );
+  await bupotSaves.tellNew(tx, deps, scope, bupots, {
+    action: 'import',
+    // The whole slip stands in its own row, and every later change keeps what was before: enough to know it again.
+    kept: ({ importId, kind, period, payeeName, reference, gross, tax }) => ({
+      gross: rupiah(gross),
+      importId,
+      kind,
+      payeeName,
+      period,
+      reference,
+      tax: rupiah(tax),
+    }),
+  });
 };

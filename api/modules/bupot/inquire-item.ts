@@ -1,12 +1,10 @@
 import type { BupotSelection } from '#domain/bupot/filter.ts';
-import type { Bupot } from '#domain/bupot/record.ts';
 import { awaitingOffice } from '#domain/bupot/status-queries.ts';
-import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unsafeAwaitingBupots } from '../../../db/repositories/bupot/bupot.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import { inquireAll, inquiringItem } from '../../documents/office/inquire-item.ts';
-import { holdingOffice } from '../../documents/office/office-holds.ts';
+import { refusingHeld } from '../../documents/office/office-holds.ts';
 import type { Deps } from '../../services/deps.ts';
 import { bupotFamily } from './family.ts';
 import { refuseWithout } from './refuse-without.ts';
@@ -17,12 +15,8 @@ const KIND = 'bupot.inquire';
 /** Asks the office how one slip stands, writes down what it says and asks for what is still owed. */
 export const inquireItem = inquiringItem(sentBupot);
 
-const officeHolds = holdingOffice(sentBupot);
-
-/** A slip whose sending broke off may have arrived: it is not changed or removed before the office says it has nothing. */
-export const refuseHeld = async (deps: Deps, scope: Scope, bupot: Bupot): Promise<void> => {
-  if (await officeHolds(deps, scope, bupot)) throw new Problem('conflict', { message: 'bupot.server.office_holds_it' });
-};
+/** A slip whose sending broke off may have arrived. */
+export const refuseHeld = refusingHeld(sentBupot);
 
 /** Asks the office how every slip of a selection stands that still waits for it. */
 export const inquireBupots = async (deps: Deps, scope: Scope, selection: BupotSelection): Promise<BulkAnswer> => {

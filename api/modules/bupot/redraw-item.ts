@@ -1,27 +1,24 @@
 import type { BupotSelection } from '#domain/bupot/filter.ts';
 import { inputOf } from '#domain/bupot/input-of.ts';
 import { isAnnual } from '#domain/bupot/kinds.ts';
-import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
-import { bupotStatus } from '#domain/bupot/status.ts';
+import type { BupotInput } from '#domain/bupot/record.ts';
 import { isEditable } from '#domain/bupot/status-queries.ts';
 import { drawnOf, redrawn } from '#domain/bupot/year/redraw.ts';
-import { changeOf } from '#domain/definition/changes.ts';
 import { say } from '#domain/messages/index.ts';
-import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../../../db/database.ts';
-import { updateBupot } from '../../../db/repositories/bupot/bupot.ts';
-import { appendHistory, historyOf } from '../../../db/repositories/history.ts';
+import type { Query } from '../../../db/database.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import { type ItemResult, problemResult, skipped } from '../../documents/item-result.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { aroundOf, worked } from './compose-bupot.ts';
+import { aroundOf, overBupot } from './compose-bupot.ts';
 import { type DrawnBy, drawnOne, mustBeReady } from './draw-item.ts';
 import { bupotFamily, loadBupot } from './family.ts';
 import { refuseHeld } from './inquire-item.ts';
-import { announce, OBJECT_TYPE, wrongStatus } from './move-bupots.ts';
+import { wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
+import { bupotSaves } from './save-bupots.ts';
 
 type Kept = Partial<BupotInput> & { readonly drawnBy: DrawnBy; readonly drawn?: Partial<BupotInput> };
 
@@ -30,29 +27,6 @@ const lastDrawn = async (scope: Scope, query: Query, id: string): Promise<Kept |
   const rows = await historyOf(scope, query, id);
   const last = rows.findLast(({ action }) => action === 'draw' || action === 'redraw');
   return (last?.after as Kept | undefined) ?? null;
-};
-
-const write = async (
-  tx: Tx,
-  deps: Deps,
-  scope: Scope,
-  { read, next, kept }: { read: Bupot; next: Bupot; kept: Kept },
-): Promise<void> => {
-  for (const masa of [read, next]) await refuseClosed(scope, tx.db, masa);
-  if (!(await updateBupot(tx, scope, read, next))) throw new Problem('conflict');
-  const change = changeOf(inputOf(read), inputOf(next));
-  await appendHistory(tx, scope, deps.now(), [
-    {
-      objectType: OBJECT_TYPE,
-      objectId: read.id,
-      action: 'redraw',
-      fromStatus: read.status,
-      toStatus: next.status,
-      before: change.before,
-      after: { ...change.after, version: next.version, drawnBy: kept.drawnBy, drawn: kept.drawn },
-    },
-  ]);
-  await announce(tx, deps, scope, [read.id]);
 };
 
 /** Draws every draft of the year of a selection again, by a job; those of a closed masa need a reason. */
@@ -85,19 +59,12 @@ export const redrawItem = async (deps: Deps, scope: Scope, id: string): Promise<
     const input = redrawn(draft, before, drawn.input);
     if (JSON.stringify(input) === JSON.stringify(draft))
       return { status: 'DONE', code: 'unchanged', message: say(scope.locale, 'bupotYear.server.unchanged') };
-    const next: Bupot = {
-      ...read,
-      ...worked(input, around),
-      version: read.version + 1,
-      status: bupotStatus.start,
-      officeCode: null,
-      officeMessage: null,
-      updatedBy: scope.userName,
-      updatedAt: deps.now(),
-    };
-    await deps.db.transact((tx) =>
-      write(tx, deps, scope, { read, next, kept: { drawnBy, drawn: drawnOf(drawn.input) } }),
-    );
+    const next = overBupot(read, input, around);
+    await deps.db.transact(async (tx) => {
+      for (const masa of [read, next]) await refuseClosed(scope, tx.db, masa);
+      const told = { drawnBy, drawn: drawnOf(drawn.input) };
+      await bupotSaves.overwrite(tx, deps, scope, { read, next }, { action: 'redraw', told });
+    });
     return { status: 'DONE', code: 'redrawn', message: say(scope.locale, 'bupotYear.server.redrawn') };
   } catch (error) {
     return problemResult(scope.locale, error);

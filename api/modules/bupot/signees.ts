@@ -3,7 +3,6 @@ import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';
 import { changingSignee } from '../../documents/office/change-signee.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { staleProblem } from './save-bupot.ts';
 import { sentBupot } from './sent-bupot.ts';
 
 /** Who signs slips of the Coretax variant, the active ones first. */
@@ -13,4 +12,4 @@ export const bupotSignees = (deps: Deps, scope: Scope): Promise<Signee[]> => {
 };
 
 /** Has somebody else sign a slip that is not at the office yet, or was thrown back. */
-export const changeBupotSignee = changingSignee(sentBupot, { key: 'EBUPOT_WITHHOLDING_UPLOAD', stale: staleProblem });
+export const changeBupotSignee = changingSignee(sentBupot, 'EBUPOT_WITHHOLDING_UPLOAD');

@@ -8,6 +8,7 @@ import type { SendPayload } from '../../documents/office/family.ts';
 import { companyIntercept, throwIntercept } from '../../documents/office/intercepts.ts';
 import { sendingItem } from '../../documents/office/send-item.ts';
 import { sendingSelection } from '../../documents/office/send-selection.ts';
+import { staleProblem } from '../../documents/overtaken.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { askedBeside } from './asked-beside.ts';
@@ -16,7 +17,6 @@ import { bupotFamily, loadBupot } from './family.ts';
 import { wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
 import { refuseWithout } from './refuse-without.ts';
-import { staleProblem } from './save-bupot.ts';
 import { type SendAction, sentBupot } from './sent-bupot.ts';
 
 export type SubmitPayload = SendPayload<SendAction>;
@@ -74,7 +74,7 @@ export const submitBupot = async (
   const bupot = await loadBupot(scope, deps.db.read, id);
   permit(scope, 'EBUPOT_WITHHOLDING_UPLOAD');
   if (!mayBe(action, bupot)) throw wrongStatus(bupot);
-  if (bupot.version !== version) throw await staleProblem(scope, deps.db.read, id, { version });
+  if (bupot.version !== version) throw await staleProblem(scope, deps.db.read, bupot, version);
   return submitBupots(deps, scope, { ids: [id] }, action, consent);
 };
 

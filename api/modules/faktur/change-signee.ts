@@ -1,6 +1,5 @@
 import { changingSignee } from '../../documents/office/change-signee.ts';
 import { sentFaktur } from './sent-faktur.ts';
-import { staleProblem } from './stale.ts';
 
 /** Has somebody else sign an invoice that is not at the office yet, or was thrown back. */
-export const changeFakturSignee = changingSignee(sentFaktur, { key: 'EFAKTUR_DOC_UPLOAD', stale: staleProblem });
+export const changeFakturSignee = changingSignee(sentFaktur, 'EFAKTUR_DOC_UPLOAD');

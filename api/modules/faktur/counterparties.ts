@@ -1,7 +1,6 @@
 import { changeOf } from '#domain/definition/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { stale } from '#domain/stale.ts';
 import type { Tx } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import {
@@ -13,10 +12,11 @@ import {
   listCounterparties,
   updateCounterparty,
 } from '../../../db/repositories/counterparties.ts';
-import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
 import { counterpartyInput } from '../../documents/remembered.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
+import { staleSince } from '../../services/stale.ts';
 
 type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
   email?: string | null | undefined;
@@ -89,5 +89,5 @@ export const changeCounterparty = async (
   });
   if (made) return told(made);
   const current = await oneCounterparty(deps, scope, id);
-  throw stale({ current, ...(await changedSince(scope, deps.db.read, id, version)) });
+  throw await staleSince(scope, deps.db.read, { id, version }, current);
 };

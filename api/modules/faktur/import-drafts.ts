@@ -2,10 +2,9 @@ import type { Faktur } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../../services/deps.ts';
-import { announce, OBJECT_TYPE } from './move-fakturs.ts';
 import { rememberedCounterparties } from './remember-counterparties.ts';
+import { fakturSaves } from './save-fakturs.ts';
 
 const buyerText = (of: Faktur): string =>
   JSON.stringify([
@@ -29,7 +28,6 @@ export const insertDrafts = async (
   fakturs: readonly Faktur[],
   known: Set<string>,
 ): Promise<void> => {
-  const now = deps.now();
   await insertFakturs(tx, scope, fakturs);
   const buyers = new Map(fakturs.map((faktur) => [buyerText(faktur), faktur]));
   const fresh = [...buyers].filter(([text]) => !known.has(text));
@@ -42,28 +40,16 @@ export const insertDrafts = async (
   tx.afterCommit(() => {
     for (const [text] of fresh) known.add(text);
   });
-  await appendHistory(tx, scope, now, [
-    ...fakturs.map((faktur) => ({
-      objectType: OBJECT_TYPE,
-      objectId: faktur.id,
-      action: 'import',
-      toStatus: faktur.status,
-      // The whole invoice stands in its own row, and every later change keeps what was before: enough to know it again.
-      after: {
-        importId: faktur.importId,
-        reference: faktur.reference,
-        counterpartyName: faktur.counterpartyName,
-        dpp: faktur.dpp,
-        ppn: faktur.ppn,
-        version: faktur.version,
-      },
-    })),
-    ...remembered,
-  ]);
-  await announce(
-    tx,
-    deps,
-    scope,
-    fakturs.map((faktur) => faktur.id),
-  );
+  await fakturSaves.tellNew(tx, deps, scope, fakturs, {
+    action: 'import',
+    // The whole invoice stands in its own row, and every later change keeps what was before: enough to know it again.
+    kept: ({ importId, reference, counterpartyName, dpp, ppn }) => ({
+      importId,
+      reference,
+      counterpartyName,
+      dpp,
+      ppn,
+    }),
+    others: remembered,
+  });
 };

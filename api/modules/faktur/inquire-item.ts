@@ -1,15 +1,15 @@
 import { awaitingOffice, isFailed } from '#domain/faktur/status-queries.ts';
 import { unsafeAwaiting } from '../../../db/repositories/faktur/chain.ts';
 import { inquireAll, inquiringItem } from '../../documents/office/inquire-item.ts';
-import { holdingOffice } from '../../documents/office/office-holds.ts';
+import { refusingHeld } from '../../documents/office/office-holds.ts';
 import type { Deps } from '../../services/deps.ts';
 import { sentFaktur } from './sent-faktur.ts';
 
 /** Asks the office how one invoice stands and writes down what it says. */
 export const inquireItem = inquiringItem(sentFaktur);
 
-/** Whether the office may hold an invoice whose sending broke off after it was begun. */
-export const officeHolds = holdingOffice(sentFaktur);
+/** An invoice whose sending broke off may have arrived. */
+export const refuseHeld = refusingHeld(sentFaktur);
 
 const AT_MOST = 5_000;
 

@@ -8,14 +8,14 @@ import type { Scope } from '#domain/scope.ts';
 import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { requestingItem } from '../../documents/office/request-item.ts';
+import { staleProblem } from '../../documents/overtaken.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { SentDocument, Verdict } from '../../gateways/djp/port.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { loadRow, moveFakturs, type Step, wrongStatus } from './move-fakturs.ts';
-import { releaseOriginal } from './remove-draft.ts';
+import { releaseOriginal } from './save-fakturs.ts';
 import { applyVerdict, moveWithOriginal, sentFaktur } from './sent-faktur.ts';
-import { staleProblem } from './stale.ts';
 import { refuseWithout } from './upload-fakturs.ts';
 
 /** Moves a person asks the office for, one document at a time. */
@@ -35,7 +35,7 @@ export const askOffice = async (
   const row = await loadRow(scope, deps.db.read, id);
   permit(scope, fakturStatus.moves[move].by as Permission);
   if (!allows(move, row)) throw wrongStatus(row);
-  if (row.version !== version) throw await staleProblem(scope, deps.db.read, id, { version });
+  if (row.version !== version) throw await staleProblem(scope, deps.db.read, row, version);
   const why = reason?.trim() || null;
   if (move === 'cancel' && why === null) throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
   refuseWithout(deps, move === 'confirmSubstitute' || move === 'cancelSubstitute' ? 'substitute' : 'cancel');

@@ -5,7 +5,8 @@ import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { loadFaktur, moveFakturs, wrongStatus } from './move-fakturs.ts';
-import { insertDraft } from './save-draft.ts';
+import { rememberedCounterparties } from './remember-counterparties.ts';
+import { composed, fakturSaves } from './save-fakturs.ts';
 import { refuseUnsaveable, sameHead } from './saveable.ts';
 
 /**
@@ -29,19 +30,11 @@ export const substituteFaktur = async (
   refuseUnsaveable({ input, period: original.period });
   const kept = { ...input, term: original.term, advanceOf: original.advanceOf };
   return deps.db.transact(async (tx) => {
-    const draft = await insertDraft(
-      tx,
-      deps,
-      scope,
-      { input: kept, autosave: false },
-      {
-        kind: 'NORMAL_SUBS',
-        replaces: original.id,
-        revision: original.revision + 1,
-        period: original.period,
-        reason,
-      },
-    );
+    const { id: replaces, period } = original;
+    const fields = { kind: 'NORMAL_SUBS', replaces, revision: original.revision + 1, period, reason } as const;
+    const row = await composed(tx, deps, scope, kept, { fields });
+    const besides = () => rememberedCounterparties(tx, deps, scope, [row]);
+    const draft = await fakturSaves.insert(tx, deps, scope, row, { reason, besides });
     await moveFakturs(tx, deps, scope, deps.now(), [
       { read: original, move: 'substitute', set: { replacedBy: draft.id }, reason },
     ]);

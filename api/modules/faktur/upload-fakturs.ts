@@ -10,7 +10,7 @@ import { permit } from '../../services/permit.ts';
 import { passIntercepts } from './intercepts.ts';
 import { keluaranFamily } from './keluaran-family.ts';
 import { fakturRows, loadFaktur, wrongStatus } from './move-fakturs.ts';
-import { createDraft, updateDraft } from './save-draft.ts';
+import { fakturSaves } from './save-fakturs.ts';
 import { type SendingMove, sentFaktur } from './sent-faktur.ts';
 
 /** A company without a licence exchanges files and cannot send. */
@@ -53,11 +53,10 @@ export const directUpload = async (
 ): Promise<Faktur & { jobId: string }> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
   permit(scope, 'EFAKTUR_DOC_UPLOAD');
-  const save = { input, autosave: false };
   const saved =
     id === undefined
-      ? await createDraft(deps, scope, save)
-      : await updateDraft(deps, scope, { ...save, id, version: version ?? 0 });
+      ? await fakturSaves.create(deps, scope, { input })
+      : await fakturSaves.change(deps, scope, { id, version: version ?? 0 }, { input });
   try {
     const { jobId } = await uploadFakturs(deps, scope, { ids: [saved.id] }, sendingMove(saved) ?? 'upload');
     return { ...(await loadFaktur(scope, deps.db.read, saved.id)), jobId };

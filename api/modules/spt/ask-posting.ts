@@ -12,10 +12,10 @@ import { lockSpt, sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { answerOf, type BulkAnswer } from '../../documents/bulk-job.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { createSpt } from './create-spt.ts';
 import { sptFamily } from './family.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 import { moveSpt, type SptStep, wrongStatus } from './move-spts.ts';
+import { sptSaves } from './save-spts.ts';
 
 const inOrderOfMasa = ({ read: a }: SptStep, { read: b }: SptStep): number =>
   a.type.localeCompare(b.type) ||
@@ -79,7 +79,11 @@ export const postPeriod = async (
 ): Promise<SptUnderway> => {
   permit(scope, 'EBUPOT_SPT_CREATE');
   const newest = newestOf(await sptVersions(scope, deps.db.read, of), of.type, of.period);
-  return postRead(deps, scope, newest && !allows('amend', newest) ? newest : await createSpt(deps, scope, of));
+  return postRead(
+    deps,
+    scope,
+    newest && !allows('amend', newest) ? newest : await sptSaves.create(deps, scope, { input: of }),
+  );
 };
 
 /** Checks a posted return once more. */

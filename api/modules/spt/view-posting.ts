@@ -13,11 +13,11 @@ import { sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { inWords } from '../../documents/findings.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { refusePeriod } from './create-spt.ts';
 import { definitionOf } from './definition-of.ts';
 import { nextPosting } from './next-posting.ts';
 import { offeredMoves } from './offered-moves.ts';
 import { postedWith } from './post-spt.ts';
+import { refusePeriod } from './save-spts.ts';
 
 const byKind = (sums: readonly DocumentSum[]): PostingView['drawn'] =>
   [...new Set(sums.map(({ kind }) => kind))].sort().map((kind) => {

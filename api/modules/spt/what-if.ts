@@ -9,11 +9,11 @@ import { sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { inWords } from '../../documents/findings.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { refusePeriod } from './create-spt.ts';
 import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 import { nextPosting } from './next-posting.ts';
 import { feedOf } from './post-spt.ts';
+import { refusePeriod } from './save-spts.ts';
 
 /** Ids of documents to be left out, and of such as are not in force yet, from whichever masa, to be taken in. */
 export type Asked = { readonly leaveOut: readonly string[]; readonly takeIn: readonly string[] };

@@ -3,11 +3,11 @@ import { changeOf } from '#domain/definition/changes.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { stale } from '#domain/stale.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
-import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
 import { type TemplateKey, templateOf, writeTemplate } from '../../../db/repositories/templates.ts';
 import type { Deps } from '../deps.ts';
+import { staleSince } from '../stale.ts';
 import { asHtml, fillIn, sampleValues, type TemplateValues, templateVariables, unknownVariables } from './variables.ts';
 
 export type { TemplateKey };
@@ -82,7 +82,7 @@ export const saveTemplate = async (
   });
   const current = await getTemplate(deps, scope, key);
   if (written) return current;
-  throw stale({ current, ...(await changedSince(scope, deps.db.read, idOf(key), version)) });
+  throw await staleSince(scope, deps.db.read, { id: idOf(key), version }, current);
 };
 
 export type Rendered = { subject: string; text: string; html: string };

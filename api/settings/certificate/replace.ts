@@ -2,13 +2,13 @@ import type { X509Certificate } from 'node:crypto';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { type Certificate, certificateFaults, taxNumbersIn } from '#domain/settings/certificate.ts';
-import { stale } from '#domain/stale.ts';
 import type { Tx } from '../../../db/database.ts';
 import { certificateOf, markUploaded, putCertificate } from '../../../db/repositories/certificates.ts';
-import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
+import { staleSince } from '../../services/stale.ts';
 import { type Pkcs12, readPkcs12, type Unreadable } from './read-pkcs12.ts';
 import { sealed } from './seal.ts';
 import { showCertificate } from './show.ts';
@@ -114,9 +114,11 @@ export const replaceCertificate = async (deps: Deps, scope: Scope, upload: Certi
     return true;
   };
   if (!(await deps.db.transact(put)))
-    throw stale({
-      current: await showCertificate(scope, deps.db.read, now),
-      ...(await changedSince(scope, deps.db.read, scope.companyId, upload.version)),
-    });
+    throw await staleSince(
+      scope,
+      deps.db.read,
+      { id: scope.companyId, version: upload.version },
+      await showCertificate(scope, deps.db.read, now),
+    );
   return showCertificate(scope, deps.db.read, now);
 };

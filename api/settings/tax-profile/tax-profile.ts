@@ -2,11 +2,11 @@ import { changeOf } from '#domain/definition/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { TaxProfile } from '#domain/settings/tax-profile.ts';
-import { stale } from '#domain/stale.ts';
 import type { Query } from '../../../db/database.ts';
 import { changeTaxProfile, companyOf, type TaxProfileRow } from '../../../db/repositories/companies.ts';
-import { appendHistory, changedSince } from '../../../db/repositories/history.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../../services/deps.ts';
+import { staleSince } from '../../services/stale.ts';
 
 const ownFields = ({ name, email, address, city, industryName }: TaxProfileRow): TaxProfileRow => ({
   name,
@@ -46,6 +46,6 @@ export const saveTaxProfile = async (
     return true;
   });
   const current = await taxProfile(scope, deps.db.read);
-  if (!saved) throw stale({ current, ...(await changedSince(scope, deps.db.read, scope.companyId, version)) });
+  if (!saved) throw await staleSince(scope, deps.db.read, { id: scope.companyId, version }, current);
   return current;
 };

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { createBilling } from '../../../api/modules/billing/create-billing.ts';
 import { expireBillings } from '../../../api/modules/billing/expire-billings.ts';
+import { billingSaves } from '../../../api/modules/billing/save-billings.ts';
 import { viewBilling } from '../../../api/modules/billing/view-billing.ts';
 import { takeCallback } from '../../../api/modules/payment/callback.ts';
 import { cancelPayment } from '../../../api/modules/payment/cancel.ts';
@@ -145,7 +145,7 @@ const newWorld = async (): Promise<World> => {
   const [scope] = scopes as [Scope];
   const codes: string[] = [];
   for (const over of [{}, {}, amountEnding('9991'), amountEnding('9990'), amountEnding('9988')])
-    codes.push((await createBilling(app.deps, scope, { input: anInput(over), ignoreSame: true })).id);
+    codes.push((await billingSaves.create(app.deps, scope, { input: anInput(over), ignoreSame: true })).id);
   const groups = [codes.slice(0, 1), codes.slice(0, 2), codes.slice(2, 3), codes.slice(3, 4), codes.slice(4)];
   const keys: string[] = [];
   for (const ids of groups) keys.push((await makePayable(app.deps, scope, ids)).businessKey);

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Filters } from '#domain/definition/filter.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import type { Client, TestApp } from '../../api/app.ts';
 
 type Row = { id: string; version: number; status: string } & Record<string, unknown>;
@@ -16,6 +18,15 @@ export type Subject = {
   /** Three rows of sagara, the last of which may not be removed; their ids. */
   readonly plant: (app: TestApp) => Promise<readonly [string, string, string]>;
   readonly removing?: string;
+  /** Where one is made and written over, what is said to make one, each time another, and a field in which two of them differ. */
+  readonly saving?: {
+    readonly base?: string;
+    readonly body: () => object;
+    readonly differs?: string;
+    readonly autosaves?: true;
+  };
+  /** What is said of one that was removed, by whom. */
+  readonly removedBy?: string | undefined;
   readonly exporting: { readonly path: string; readonly body: object };
 };
 
@@ -26,7 +37,10 @@ const statusOf = async (who: Client, method: string, path: string, json?: unknow
   (await who.request(method, path, json === undefined ? {} : { json })).status;
 
 /** What every family of documents promises over HTTP, whatever it is about. */
-export const familyContract = ({ base, list, plant, removing, exporting }: Subject, cast: () => Cast): void => {
+export const familyContract = (
+  { base, list, plant, removing, removedBy, saving, exporting }: Subject,
+  cast: () => Cast,
+): void => {
   const rowsOf = (filter: object, sort?: string) =>
     cast().whole.get<Row[]>(`${base}?filter=${asked(filter)}${sort ? `&sort=${asked([sort, 'ASC'])}` : ''}`);
 
@@ -92,6 +106,97 @@ export const familyContract = ({ base, list, plant, removing, exporting }: Subje
       expect(await statusOf(whole, 'POST', `${base}/${removing}`, { filter: { ids: [two] } })).toBe(202);
       await app.drainJobs();
       expect((await rowsOf({ ids: [one, two, stays] })).map(({ id }) => id)).toEqual([stays]);
+    });
+
+  const happenedTo = async (id: string): Promise<Record<string, unknown> | undefined> =>
+    (await cast().whole.get<Record<string, unknown>[]>(`${base}/${id}/history`)).at(-1);
+  const savedAt = saving?.base ?? base;
+
+  if (saving)
+    it('makes one, a press said twice too, and its history begins there', async () => {
+      const { whole, keyless } = cast();
+      const json = saving.body();
+      expect(await statusOf(keyless, 'POST', savedAt, json)).toBe(403);
+      expect(await statusOf(whole, 'POST', savedAt, { ...json, noSuch: 1 })).toBe(422);
+      const headers = { 'Idempotency-Key': `made-${base}` };
+      const [made, again] = [
+        await whole.post<Row>(savedAt, json, headers),
+        await whole.post<Row>(savedAt, json, headers),
+      ];
+      expect(again.id).toBe(made.id);
+      expect(await whole.get(`${base}/${made.id}`)).toMatchObject({ version: made.version, status: made.status });
+      const [begun] = await whole.get<object[]>(`${base}/${made.id}/history`);
+      expect(begun).toMatchObject({
+        action: 'create',
+        fromStatus: null,
+        userName: 'Rina Wulandari',
+        after: { version: 1 },
+      });
+    });
+
+  if (saving?.differs)
+    it('writes one over: by its key, in its company, in its state, as it was seen, and tells what changed', async () => {
+      const { app, whole, keyless, elsewhere } = cast();
+      const [id, , stays] = await plant(app);
+      const { version } = await whole.get<Row>(`${base}/${id}`);
+      const said = { ...saving.body(), version };
+      const puts = (who: Client, of: string, json: object) => who.request('PUT', `${savedAt}/${of}`, { json });
+      expect((await puts(keyless, id, said)).status).toBe(403);
+      expect((await puts(elsewhere, id, said)).status).toBe(404);
+      expect((await puts(whole, id, { ...said, noSuch: 1 })).status).toBe(422);
+      const gone = await puts(whole, stays, said);
+      expect([gone.status, await gone.json()]).toMatchObject([409, { code: 'wrong_status', current: { id: stays } }]);
+      const saved = await puts(whole, id, said);
+      expect([saved.status, await saved.json()]).toMatchObject([200, { id, version: version + 1 }]);
+      const kept = await happenedTo(id);
+      expect(kept).toMatchObject({ action: 'save', userName: 'Rina Wulandari', after: { version: version + 1 } });
+      expect(Object.keys(kept?.before ?? {})).toContain(saving.differs);
+      const late = await puts(whole, id, { ...saving.body(), version });
+      const told = (await late.json()) as { changedFields: string[]; message: string };
+      expect([late.status, told]).toMatchObject([
+        409,
+        { code: 'stale', by: 'Rina Wulandari', at: app.clock.now, current: { id, version: version + 1 } },
+      ]);
+      expect(told.message).toMatch(/^Data diubah oleh Rina Wulandari \d\d\.\d\d\.$/);
+      expect(told.changedFields).toContain(saving.differs);
+    });
+
+  if (saving?.autosaves)
+    it('saves itself while it is typed, which its history does not tell', async () => {
+      const { whole } = cast();
+      const { id, version } = await whole.post<Row>(`${savedAt}?autosave=1`, saving.body());
+      const again = { ...saving.body(), version };
+      expect(await whole.put<Row>(`${savedAt}/${id}?autosave=1`, again)).toMatchObject({ id, version: version + 1 });
+      expect(await happenedTo(id)).toMatchObject({ action: 'create' });
+      const late = await whole.request('PUT', `${savedAt}/${id}?autosave=1`, { json: { ...saving.body(), version } });
+      expect([late.status, await late.json()]).toMatchObject([
+        409,
+        { code: 'stale', changedFields: expect.arrayContaining([saving.differs]) },
+      ]);
+    });
+
+  if (removing)
+    it('removes one at its address: by its key, in its company, in its state, and its history stays', async () => {
+      const { app, whole, keyless, elsewhere } = cast();
+      const [id, , stays] = await plant(app);
+      const removes = (who: Client, of: string) => statusOf(who, 'DELETE', `${base}/${of}`);
+      expect(await removes(keyless, id)).toBe(403);
+      expect(await removes(elsewhere, id)).toBe(404);
+      expect(await removes(whole, stays)).toBe(409);
+      expect(await removes(whole, id)).toBe(200);
+      const gone = await whole.request('DELETE', `${base}/${id}`);
+      expect([gone.status, await gone.json()]).toMatchObject([
+        404,
+        removedBy
+          ? {
+              message: expect.stringMatching(/ dihapus oleh Rina Wulandari pada \d/),
+              removed: { by: 'Rina Wulandari', at: app.clock.now },
+            }
+          : { code: 'not_found' },
+      ]);
+      expect(await statusOf(whole, 'GET', `${base}/${id}`)).toBe(404);
+      const kept = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, id);
+      expect(kept.at(-1)).toMatchObject({ action: 'remove', userName: 'Rina Wulandari', before: { id } });
     });
 
   if (removing)

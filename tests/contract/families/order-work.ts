@@ -1,28 +1,31 @@
 import { writeFile } from 'node:fs/promises';
+import { z } from '@hono/zod-openapi';
 import { namedSchema } from '#domain/definition/answers.ts';
 import type { Scope } from '#domain/scope.ts';
+import { born } from '../../../api/documents/born.ts';
 import { movesOf } from '../../../api/documents/moves.ts';
-import { removalOf } from '../../../api/documents/removal.ts';
+import { removalJob } from '../../../api/documents/removal.ts';
 import { bulkRoutes, exporting, removing } from '../../../api/documents/routes/bulk.ts';
 import { moveRoutes } from '../../../api/documents/routes/moves.ts';
+import { record } from '../../../api/documents/routes/place.ts';
 import { readingRoutes } from '../../../api/documents/routes/reading.ts';
+import { removeRoutes, saveRoutes } from '../../../api/documents/routes/saves.ts';
+import { savesOf } from '../../../api/documents/saves.ts';
 import { router } from '../../../api/http/route.ts';
 import type { Handler } from '../../../api/jobs/handler.ts';
 import { keepMade } from '../../../api/jobs/made-file.ts';
 import type { Deps } from '../../../api/services/deps.ts';
 import type { Tx } from '../../../db/database.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { mine, type Order, order, orderFamily, orderStatus, orders, type Status } from './order.ts';
+import { removeAsRead, updateAsRead } from '../../../db/repositories/optimistic-update.ts';
+import { type Order, orderFamily, orderStatus, orders, type Status, toStored } from './order.ts';
 
 /** What a family says besides its definition: how a row is written and removed, and which jobs it has. */
-const { run, wrongStatus } = movesOf<Order, Status, keyof typeof orderStatus.moves, Partial<Order>>({
+const { run } = movesOf<Order, Status, keyof typeof orderStatus.moves, Partial<Order>>({
   objectType: 'order',
   machine: orderStatus,
   states: 'billing.status',
-  write: async (tx, scope, read, next) => {
-    await tx.db.update(orders).set({ status: next.status, version: next.version }).where(mine(scope, read.id));
-    return true;
-  },
+  write: (tx, scope, read, next) => updateAsRead(tx, scope, orders, read, toStored(next)),
 });
 export const move = (deps: Deps, scope: Scope, id: string, asked: 'send' | 'cancel') =>
   deps.db.transact(async (tx: Tx) => {
@@ -31,14 +34,21 @@ export const move = (deps: Deps, scope: Scope, id: string, asked: 'send' | 'canc
     await orderFamily.announce(tx, deps, scope, [id]);
   });
 
-const remove = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
-  const read = await orderFamily.load(scope, deps.db.read, id);
-  if (!order.bulk.delete.fits(read)) throw wrongStatus(read);
-  await deps.db.transact(async (tx) => {
-    await tx.db.delete(orders).where(mine(scope, id));
-    await orderFamily.announce(tx, deps, scope, [id]);
-  });
-};
+const input = z.strictObject({ name: z.string().min(1), amount: z.string(), date: z.string(), note: z.string() });
+type Input = z.infer<typeof input>;
+
+const saves = savesOf<Order, Order, Input>({
+  family: orderFamily,
+  inputOf: ({ name, amount, date, note }) => ({ name, amount, date, note }),
+  insert: async (tx, _scope, rows) => {
+    await tx.insertMany(orders, rows.map(toStored));
+  },
+  update: (tx, scope, read, next) => updateAsRead(tx, scope, orders, read, toStored(next)),
+  remove: (tx, _deps, scope, read) => removeAsRead(tx, scope, orders, read),
+  compose: (_tx, deps, scope, { input: given }, read) => ({
+    row: { ...(read ?? { ...born(deps, scope), status: orderStatus.start }), ...given },
+  }),
+});
 
 const at = [{ base: '/sample/orders', tag: 'sample', noun: 'Order' }];
 export const orderRoutes = (deps: Deps) =>
@@ -51,7 +61,7 @@ export const orderRoutes = (deps: Deps) =>
       '/',
       bulkRoutes(deps, orderFamily, {
         at,
-        jobs: [removing('billing.sample-remove'), exporting(['csv'], 'billing.sample-export')],
+        jobs: [removing('billing.sample.remove'), exporting(['csv'], 'billing.sample-export')],
       }),
     )
     .route(
@@ -59,22 +69,14 @@ export const orderRoutes = (deps: Deps) =>
       moveRoutes(deps, orderFamily, {
         at,
         answer: namedSchema,
-        does: {
-          remove: async (inner, scope, { id }) => {
-            await remove(inner, scope, id);
-            return { id };
-          },
-        },
+        does: { remove: saves.remove },
       }),
-    );
+    )
+    .route('/', saveRoutes(deps, saves, { at, body: () => ({ input }), answer: record, autosaves: true }))
+    .route('/', removeRoutes(deps, saves, { at }));
 
 export const orderJobs: readonly Handler<never>[] = [
-  {
-    kind: 'billing.sample-remove',
-    concurrency: 1,
-    attempts: 1,
-    item: ({ deps, scope }, _job, { refId }) => removalOf(remove, 'billing.server.removed')(deps, scope, refId),
-  },
+  removalJob('billing.sample', saves),
   {
     kind: 'billing.sample-export',
     attempts: 1,

@@ -21,6 +21,7 @@ export const orderStatus = machine({
   moves: {
     send: { from: ['DRAFT'], to: 'SENT', by: 'EBILLING_CREATE' },
     cancel: { from: ['SENT'], to: 'CANCELED', by: 'EBILLING_CREATE' },
+    save: { from: ['DRAFT'], to: 'same', by: 'EBILLING_CREATE' },
     remove: { from: ['DRAFT'], to: 'gone', by: 'EBILLING_DELETE' },
   },
 });
@@ -77,8 +78,13 @@ export const order = document({
   },
 });
 
+export const toStored = (row: Order): Stored => ({
+  ...row,
+  amount: sen(row.amount),
+  searchText: row.name.toLowerCase(),
+});
 const toOrder = ({ searchText: _, ...row }: Stored): Order => ({ ...row, amount: rupiah(row.amount) });
-export const mine = (scope: Scope, id: string) => and(eq(orders.companyId, scope.companyId), eq(orders.id, id));
+const mine = (scope: Scope, id: string) => and(eq(orders.companyId, scope.companyId), eq(orders.id, id));
 const find = async (scope: Scope, query: Query, id: string): Promise<Order | undefined> =>
   (await query.select().from(orders).where(mine(scope, id))).map(toOrder)[0];
 

@@ -1,6 +1,7 @@
+import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
-import { removeItem } from '../remove-billing.ts';
 import { type RequestPayload, requestItem } from '../request-item.ts';
+import { billingSaves } from '../save-billings.ts';
 
 /** The office answers eight at a time. */
 const AT_ONCE = 8;
@@ -14,9 +15,4 @@ export const billingRequest: Handler<RequestPayload> = {
     requestItem(deps, scope, { id: refId, attempts, tell: payload.tell }),
 };
 
-export const billingRemove: Handler<Record<string, never>> = {
-  kind: 'billing.remove',
-  concurrency: 1,
-  attempts: 3,
-  item: ({ deps, scope }, _job, { refId }) => removeItem(deps, scope, refId),
-};
+export const billingRemove = removalJob('billing', billingSaves);

@@ -7,22 +7,19 @@ import type { Deps } from '../../../services/deps.ts';
 import { cancelPaymentOfCode } from '../../payment/cancel.ts';
 import { withdrawBilling } from '../enter-code.ts';
 import { billingFamily } from '../family.ts';
-import { dropBilling } from '../remove-billing.ts';
 import { retryBilling } from '../retry-billing.ts';
-import { place } from './schemas.ts';
+import { billingSaves } from '../save-billings.ts';
+import { at } from './schemas.ts';
 
 /** Moves of a code. */
 export const billingMoveRoutes = (deps: Deps) =>
   moveRoutes(deps, billingFamily, {
-    at: [place],
+    at,
     answer: z.union([billingSchema, paymentViewSchema, namedSchema]),
     does: {
       retry: (inner, scope, { id }) => retryBilling(inner, scope, id),
       withdraw: (inner, scope, { id }) => withdrawBilling(inner, scope, id),
       cancelPayment: (inner, scope, { id }) => cancelPaymentOfCode(inner, scope, id),
-      remove: async (inner, scope, { id }) => {
-        await dropBilling(inner, scope, id);
-        return { id };
-      },
+      remove: billingSaves.remove,
     },
   });

@@ -4,12 +4,12 @@ import type { Deps } from '../../../services/deps.ts';
 import { billingFamily } from '../family.ts';
 import { sspPdf } from '../print-billing.ts';
 import { publicSlip, publicSlipPdf } from '../public-ssp.ts';
-import { base, place } from './schemas.ts';
+import { at, base } from './schemas.ts';
 
 /** Slips on paper. */
 export const billingPrintRoutes = (deps: Deps) =>
   paperRoutes(deps, {
-    at: [place],
+    at,
     view: billingFamily.access.view,
     papers: [{ operation: (noun) => `get${noun}Ssp`, path: 'ssp', summary: 'Payment slip (SSP) as PDF', make: sspPdf }],
   });

@@ -7,9 +7,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { billingFamily } from '../family.ts';
 import { refuseUnderway } from '../refuse-underway.ts';
 import { viewBilling } from '../view-billing.ts';
-import { place } from './schemas.ts';
-
-const at = [place];
+import { at } from './schemas.ts';
 
 /** Reading billings, and work on many at once. */
 export const billingRoutes = (deps: Deps) => {

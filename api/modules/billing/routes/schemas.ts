@@ -5,10 +5,10 @@ import { billingInput } from '#domain/billing/billing.ts';
 export const base = '/ebilling';
 export const tag = 'E-Billing';
 export const place = { base, tag, noun: 'Billing' };
+export const at = [place];
 
 export const billingId = z.string().min(1).max(64);
 export const byId = z.object({ id: billingId });
-export const version = z.int().min(0);
 export const input = billingInput;
 
 /** Said by a person who saw that the same tax was billed before. */

@@ -1,39 +1,35 @@
 import { z } from '@hono/zod-openapi';
+import type { BillingInput } from '#domain/billing/record.ts';
 import { billingSchema } from '#domain/billing/stored-schema.ts';
-import { namedSchema } from '#domain/definition/answers.ts';
+import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { adoptBilling } from '../adopt-billing.ts';
-import { createBilling } from '../create-billing.ts';
 import { enterCode, withdrawBilling } from '../enter-code.ts';
-import { dropBilling } from '../remove-billing.ts';
 import { renewBilling } from '../renew-billing.ts';
-import { editBilling, retryBilling } from '../retry-billing.ts';
-import { base, byId, code, ignoreSame, input, tag, version } from './schemas.ts';
+import { retryBilling } from '../retry-billing.ts';
+import { billingSaves } from '../save-billings.ts';
+import { at, base, byId, code, ignoreSame, input, tag } from './schemas.ts';
 
 const CREATE = 'EBILLING_CREATE';
 
 /** Making billings and what is done with one of them. */
 export const billingWriteRoutes = (deps: Deps) => {
   const app = router();
-  app.openapi(
-    route({
-      operationId: 'createBilling',
-      method: 'post',
-      path: base,
-      tag,
-      summary: 'Make a billing and ask for its code; the answer waits up to three seconds for it',
-      needs: CREATE,
-      body: z.strictObject({ ...input.shape, ignoreSame }),
-      status: 201,
-      idempotent: true,
-      out: billingSchema,
+  app.route(
+    '/',
+    saveRoutes(deps, billingSaves, {
+      at,
+      body: () => ({ ...input.shape, ignoreSame }),
+      asked: ({ ignoreSame: meant, ...given }) => ({ input: given as BillingInput, ignoreSame: meant === true }),
+      answer: billingSchema,
+      summary: {
+        create: 'Make a billing and ask for its code; the answer waits up to three seconds for it',
+        change: 'Change a billing that never got its code; a stale version is refused with what changed',
+      },
     }),
-    async (c) => {
-      const { ignoreSame: meant, ...given } = c.req.valid('json');
-      return c.json(await createBilling(deps, c.get('scope'), { input: given, ignoreSame: meant }), 201);
-    },
   );
+  app.route('/', removeRoutes(deps, billingSaves, { at, summary: 'Remove a billing' }));
   app.openapi(
     route({
       operationId: 'adoptBilling',
@@ -108,41 +104,6 @@ export const billingWriteRoutes = (deps: Deps) => {
       out: billingSchema,
     }),
     async (c) => c.json(await withdrawBilling(deps, c.get('scope'), c.req.valid('param').id)),
-  );
-  app.openapi(
-    route({
-      operationId: 'updateBilling',
-      method: 'put',
-      path: `${base}/{id}`,
-      tag,
-      summary: 'Change a billing that never got its code; a stale version is refused with what changed',
-      needs: CREATE,
-      params: byId,
-      body: z.strictObject({ ...input.shape, version, ignoreSame }),
-      out: billingSchema,
-    }),
-    async (c) => {
-      const { version: had, ignoreSame: meant, ...given } = c.req.valid('json');
-      const edit = { ...c.req.valid('param'), version: had, input: given, ignoreSame: meant };
-      return c.json(await editBilling(deps, c.get('scope'), edit));
-    },
-  );
-  app.openapi(
-    route({
-      operationId: 'removeBilling',
-      method: 'delete',
-      path: `${base}/{id}`,
-      tag,
-      summary: 'Remove a billing',
-      needs: 'EBILLING_DELETE',
-      params: byId,
-      out: namedSchema,
-    }),
-    async (c) => {
-      const { id } = c.req.valid('param');
-      await dropBilling(deps, c.get('scope'), id);
-      return c.json({ id });
-    },
   );
   return app;
 };

@@ -1,9 +1,4 @@
-import type { Handler } from '../../../jobs/handler.ts';
-import { removeItem } from '../remove-bupot.ts';
+import { removalJob } from '../../../documents/removal.ts';
+import { bupotSaves } from '../save-bupots.ts';
 
-export const bupotRemove: Handler<Record<string, never>> = {
-  kind: 'bupot.remove',
-  concurrency: 1,
-  attempts: 3,
-  item: ({ deps, scope }, _job, { refId }) => removeItem(deps, scope, refId),
-};
+export const bupotRemove = removalJob('bupot', bupotSaves);

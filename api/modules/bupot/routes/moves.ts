@@ -7,7 +7,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { cancelBupot } from '../cancel-bupots.ts';
 import { bupotFamily } from '../family.ts';
 import { inquireBupots } from '../inquire-item.ts';
-import { dropBupot } from '../remove-bupot.ts';
+import { bupotSaves } from '../save-bupots.ts';
 import { submitBupot } from '../submit-bupots.ts';
 import { all } from './schemas.ts';
 
@@ -24,9 +24,6 @@ export const bupotMoveRoutes = (deps: Deps) =>
         if (reason === '') throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
         return cancelBupot(inner, scope, { id, version, reason });
       },
-      remove: async (inner, scope, { id }) => {
-        await dropBupot(inner, scope, id);
-        return { id };
-      },
+      remove: bupotSaves.remove,
     },
   });

@@ -25,14 +25,14 @@ export const nounOf = (kind?: SlipKind): string => (kind ? kind[0] + kind.slice(
 /** All kinds together. */
 export const all = { base, tag, noun: nounOf() };
 
-/** All kinds together, and each under its own path. */
-export const at = [
-  all,
-  ...slipKinds.map((kind) => ({
-    base: `/${slips[kind].resource}`,
-    tag,
-    noun: nounOf(kind),
-    fixed: { kind },
-    about: kind,
-  })),
-];
+/** Each kind under its own path. */
+export const kinds = slipKinds.map((kind) => ({
+  base: `/${slips[kind].resource}`,
+  tag,
+  noun: nounOf(kind),
+  fixed: { kind },
+  about: kind,
+}));
+
+/** All kinds together, and each. */
+export const at = [all, ...kinds];

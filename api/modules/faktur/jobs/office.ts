@@ -1,7 +1,8 @@
+import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { inquireItem } from '../inquire-item.ts';
 import { type OfficeMovePayload, officeMoveItem } from '../office-moves.ts';
-import { removeItem } from '../remove-draft.ts';
+import { fakturSaves } from '../save-fakturs.ts';
 import { type UploadPayload, uploadItem } from '../upload-item.ts';
 
 /** The office answers eight at a time. */
@@ -30,9 +31,4 @@ export const fakturOfficeMove: Handler<OfficeMovePayload> = {
     officeMoveItem(deps, scope, { id: refId, attempts, payload }),
 };
 
-export const fakturRemove: Handler<Record<string, never>> = {
-  kind: 'faktur.remove',
-  concurrency: 1,
-  attempts: 3,
-  item: ({ deps, scope }, _job, { refId }) => removeItem(deps, scope, refId),
-};
+export const fakturRemove = removalJob('faktur', fakturSaves);

@@ -7,7 +7,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
 import { askOffice, type OfficeMove } from '../office-moves.ts';
 import { refreshFakturs } from '../refresh-fakturs.ts';
-import { removeDraft } from '../remove-draft.ts';
+import { fakturSaves } from '../save-fakturs.ts';
 import { uploadFakturs } from '../upload-fakturs.ts';
 import { at } from './schemas.ts';
 
@@ -28,9 +28,6 @@ export const fakturMoveRoutes = (deps: Deps) =>
       upload: (inner, scope, { id }) => uploadFakturs(inner, scope, { ids: [id] }, 'upload'),
       retry: (inner, scope, { id }) => uploadFakturs(inner, scope, { ids: [id] }, 'retry'),
       inquire: (inner, scope, { id }) => refreshFakturs(inner, scope, { ids: [id] }),
-      remove: async (inner, scope, { id }) => {
-        await removeDraft(inner, scope, id);
-        return { id };
-      },
+      remove: fakturSaves.remove,
     },
   });

@@ -1,22 +1,21 @@
 import { z } from '@hono/zod-openapi';
-import { namedSchema, saidFindingSchema } from '#domain/definition/answers.ts';
+import { saidFindingSchema } from '#domain/definition/answers.ts';
 import { fakturHeadSchema, fakturSchema } from '#domain/faktur/record-schema.ts';
 import { fakturAskedSchema, fakturUploadedSchema } from '#domain/faktur/view-schema.ts';
+import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { reason } from '../../../http/reason.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { changeFakturSignee } from '../change-signee.ts';
 import { checkInput } from '../checks.ts';
 import { askOffice, type OfficeMove } from '../office-moves.ts';
-import { removeDraft } from '../remove-draft.ts';
-import { createDraft, updateDraft } from '../save-draft.ts';
+import { fakturSaves } from '../save-fakturs.ts';
 import { substituteFaktur } from '../substitute.ts';
 import { directUpload } from '../upload-fakturs.ts';
-import { base, byId, fakturId, input, tag, version } from './schemas.ts';
+import { at, base, byId, fakturId, input, place, tag, version } from './schemas.ts';
 
 const CREATE = 'EFAKTUR_DOC_CREATE';
 
-const autosaved = z.object({ autosave: z.enum(['0', '1']).default('0') });
 const fresh = z.strictObject({ input });
 const edited = z.strictObject({ version, input });
 
@@ -40,29 +39,17 @@ export const fakturWriteRoutes = (deps: Deps) => {
     },
   );
   // The specification's name and react-admin's own: one use case.
-  for (const [operationId, path] of [
-    ['createFakturDraft', `${base}/draft`],
-    ['createFaktur', base],
-  ] as const)
-    app.openapi(
-      route({
-        operationId,
-        method: 'post',
-        path,
-        tag,
-        summary: 'Save a new draft',
-        needs: CREATE,
-        query: autosaved,
-        body: fresh,
-        status: 201,
-        idempotent: true,
-        out: fakturSchema,
-      }),
-      async (c) => {
-        const autosave = c.req.valid('query').autosave === '1';
-        return c.json(await createDraft(deps, c.get('scope'), { ...c.req.valid('json'), autosave }), 201);
-      },
-    );
+  const draft = { ...place, base: `${base}/draft`, noun: 'FakturDraft' };
+  app.route(
+    '/',
+    saveRoutes(deps, fakturSaves, {
+      at: [draft, place],
+      body: () => ({ input }),
+      answer: fakturSchema,
+      autosaves: true,
+    }),
+  );
+  app.route('/', removeRoutes(deps, fakturSaves, { at }));
   app.openapi(
     route({
       operationId: 'createAndUploadFaktur',
@@ -145,47 +132,6 @@ export const fakturWriteRoutes = (deps: Deps) => {
     }),
     async (c) =>
       c.json(await changeFakturSignee(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
-  );
-  for (const [operationId, path] of [
-    ['updateFakturDraft', `${base}/draft/{id}`],
-    ['updateFaktur', `${base}/{id}`],
-  ] as const)
-    app.openapi(
-      route({
-        operationId,
-        method: 'put',
-        path,
-        tag,
-        summary: 'Save a draft again; a stale version is refused with what changed',
-        needs: CREATE,
-        params: byId,
-        query: autosaved,
-        body: edited,
-        out: fakturSchema,
-      }),
-      async (c) => {
-        const autosave = c.req.valid('query').autosave === '1';
-        return c.json(
-          await updateDraft(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json'), autosave }),
-        );
-      },
-    );
-  app.openapi(
-    route({
-      operationId: 'removeFaktur',
-      method: 'delete',
-      path: `${base}/{id}`,
-      tag,
-      summary: 'Remove a draft',
-      needs: 'EFAKTUR_DOC_DELETE',
-      params: byId,
-      out: namedSchema,
-    }),
-    async (c) => {
-      const { id } = c.req.valid('param');
-      await removeDraft(deps, c.get('scope'), id);
-      return c.json({ id });
-    },
   );
   return app;
 };

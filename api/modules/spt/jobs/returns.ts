@@ -1,8 +1,8 @@
-import type { ReturnType } from '#domain/spt/types.ts';
+import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { fileItem } from '../file-item.ts';
 import { postItem } from '../post-item.ts';
-import { removeItem } from '../remove-spt.ts';
+import { sptSaves } from '../save-spts.ts';
 import { settleItem } from '../settle-item.ts';
 
 const ATTEMPTS = 5;
@@ -36,9 +36,4 @@ export const sptFile: Handler<Record<string, never>> = {
 };
 
 /** Removes returns that were never filed. */
-export const sptRemove: Handler<{ type: ReturnType }> = {
-  kind: 'spt.remove',
-  concurrency: 1,
-  attempts: 3,
-  item: ({ deps, scope }, { payload: { type } }, { refId }) => removeItem(deps, scope, { id: refId, type }),
-};
+export const sptRemove = removalJob('spt', sptSaves);

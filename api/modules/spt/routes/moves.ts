@@ -8,7 +8,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { cancelWaiting, inquireSpt } from '../ask-office.ts';
 import { postSpt, validateSpt } from '../ask-posting.ts';
 import { sptFamily } from '../family.ts';
-import { dropSpt } from '../remove-spt.ts';
+import { sptSaves } from '../save-spts.ts';
 import { at, typeOf } from './schemas.ts';
 
 const named = ({ id }: Asked, { type }: Fixed) => ({ id, type: typeOf(type) });
@@ -24,9 +24,6 @@ export const sptMoveRoutes = (deps: Deps) =>
       validate: (inner, scope, asked, fixed) => validateSpt(inner, scope, named(asked, fixed)),
       inquire: (inner, scope, asked, fixed) => inquireSpt(inner, scope, named(asked, fixed)),
       cancelWaiting: (inner, scope, asked, fixed) => cancelWaiting(inner, scope, named(asked, fixed)),
-      remove: async (inner, scope, asked, fixed) => {
-        await dropSpt(inner, scope, named(asked, fixed));
-        return { id: asked.id };
-      },
+      remove: sptSaves.remove,
     },
   });

@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { namedSchema } from '#domain/definition/answers.ts';
 import { signeeSchema } from '#domain/office/lookup-schema.ts';
 import { sptSchema } from '#domain/spt/record-schema.ts';
 import { isConcept } from '#domain/spt/status-queries.ts';
@@ -9,10 +8,9 @@ import { billReturn } from '../../billing/bill-return.ts';
 import { cancelWaiting, inquireSpt } from '../ask-office.ts';
 import { fileSpt, refuseFiling, sptSignees } from '../file-spt.ts';
 import { openBillsOf } from '../open-bills.ts';
-import { dropSpt } from '../remove-spt.ts';
 import { byId, sptBases, tag } from './schemas.ts';
 
-/** Filing monthly returns to the office, asking after them, taking them back, and removing what was never filed. */
+/** Filing monthly returns to the office, asking after them, and taking them back. */
 export const sptOfficeRoutes = (deps: Deps) => {
   const app = router();
   app.openapi(
@@ -76,23 +74,6 @@ export const sptOfficeRoutes = (deps: Deps) => {
         }),
         async (c) => c.json(await ask(deps, c.get('scope'), { ...c.req.valid('param'), type })),
       );
-    app.openapi(
-      route({
-        operationId: `remove${noun}`,
-        method: 'delete',
-        path: `${base}/{id}`,
-        tag,
-        summary: `Remove a return of ${type} that was never filed`,
-        needs: 'EBUPOT_SPT_DELETE',
-        params: byId,
-        out: namedSchema,
-      }),
-      async (c) => {
-        const { id } = c.req.valid('param');
-        await dropSpt(deps, c.get('scope'), { id, type });
-        return c.json({ id });
-      },
-    );
   }
   return app;
 };

@@ -1,36 +1,34 @@
 import { z } from '@hono/zod-openapi';
 import { sptSchema } from '#domain/spt/record-schema.ts';
 import { postingViewSchema, sptUnderwaySchema } from '#domain/spt/view-schema.ts';
+import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { masa } from '../../../http/masa.ts';
 import { reason } from '../../../http/reason.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { postPeriod, postSpt, validateSpt } from '../ask-posting.ts';
-import { amendSpt, createSpt } from '../create-spt.ts';
+import { amendSpt, sptSaves } from '../save-spts.ts';
 import { viewPosting } from '../view-posting.ts';
-import { byId, sptBases, tag } from './schemas.ts';
+import { at, byId, sptBases, tag, typeOf } from './schemas.ts';
 
 const needs = 'EBUPOT_SPT_CREATE';
 
-/** Making, posting, checking and correcting monthly returns. */
+/** Making, posting, checking, correcting and removing monthly returns. */
 export const sptWriteRoutes = (deps: Deps) => {
   const app = router();
+  app.route(
+    '/',
+    saveRoutes(deps, sptSaves, {
+      at,
+      body: () => ({ period: masa }),
+      asked: ({ period }, { type }) => ({ input: { period: period as string, type: typeOf(type) } }),
+      answer: sptSchema,
+      changes: () => [],
+      summary: { create: 'Make a concept for a masa' },
+    }),
+  );
+  app.route('/', removeRoutes(deps, sptSaves, { at, summary: 'Remove a return that was never filed' }));
   for (const { base, type, noun } of sptBases) {
-    app.openapi(
-      route({
-        operationId: `create${noun}`,
-        method: 'post',
-        path: base,
-        tag,
-        summary: `Make a concept of ${type} for a masa`,
-        needs,
-        body: z.strictObject({ period: masa }),
-        status: 201,
-        idempotent: true,
-        out: sptSchema,
-      }),
-      async (c) => c.json(await createSpt(deps, c.get('scope'), { ...c.req.valid('json'), type }), 201),
-    );
     app.openapi(
       route({
         operationId: `preview${noun}Posting`,

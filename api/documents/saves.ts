@@ -1,0 +1,242 @@
+import { changeOf } from '#domain/definition/changes.ts';
+import type { Access } from '#domain/definition/document.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../db/database.ts';
+import { appendHistory, type Change } from '../../db/repositories/history.ts';
+import type { Deps } from '../services/deps.ts';
+import { permit } from '../services/permit.ts';
+import type { Fixed } from './family.ts';
+import { wrongStatusOf } from './moves.ts';
+import { overtakenProblem, staleProblem } from './overtaken.ts';
+
+type Standing = {
+  readonly id: string;
+  readonly version: number;
+  readonly status: string;
+  readonly updatedBy: string;
+  readonly updatedAt: number;
+};
+
+type Family<Row> = {
+  readonly objectType: string;
+  readonly access: Access;
+  readonly definition: {
+    readonly status: { readonly moves: Readonly<Record<string, { readonly from: readonly string[] }>> };
+    readonly words: { readonly states: string };
+  };
+  readonly load: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Row>;
+  readonly announce: (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]) => Promise<void>;
+};
+
+/** What a person hands in. `autosave`: saved by the clock and not by the person, which leaves no history of a change. */
+export type Given<Input> = { readonly input: Input; readonly autosave?: boolean };
+
+/** What the history keeps of what was written, besides what was handed in. */
+type Noted = {
+  readonly action?: string;
+  readonly reason?: string | null;
+  readonly told?: object;
+  /** What else is written with it; answers what the history says of that. */
+  readonly besides?: () => Promise<readonly Change[]>;
+};
+
+/** A record as it is to be written. */
+export type Composed<Full> = Pick<Noted, 'reason' | 'told'> & { readonly row: Full };
+
+/** `read`: what it was written over, null of a new one. */
+type Saved<Full, Asked> = { readonly asked: Asked; readonly row: Full; readonly read: Full | null };
+
+type Told<Row extends Standing, Full extends Row, Input extends object, Asked extends Given<Input>, Answer> = {
+  readonly family: Family<Row>;
+  /** One with everything a person hands in; the family's rows where missing. */
+  readonly whole?: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Full>;
+  /** What a person handed in, read back out of a record. */
+  readonly inputOf: (row: Full) => object;
+  readonly insert: (tx: Tx, scope: Scope, rows: readonly Full[]) => Promise<void>;
+  /** Over the version that was read; false when somebody else was faster. */
+  readonly update?: (tx: Tx, scope: Scope, read: Full, next: Full) => Promise<boolean>;
+  /** The one that was read with everything that goes with it; false when somebody else was faster. */
+  readonly remove: (tx: Tx, deps: Deps, scope: Scope, read: Row) => Promise<boolean>;
+  /** Refuses what the office may have: it is neither changed nor removed. */
+  readonly held?: (deps: Deps, scope: Scope, read: Row) => Promise<void>;
+  /** Refuses an input before anything is written. `read`: what it is to be written over. */
+  readonly refuse?: (deps: Deps, scope: Scope, asked: Asked, read: Full | null) => Promise<void> | void;
+  /** Works out, in the transaction that writes it, a new record, or the next version of the one that was read. */
+  readonly compose: (
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    asked: Asked,
+    read: Full | null,
+  ) => Promise<Composed<Full>> | Composed<Full>;
+  /** What else is written with it; answers what the history says of that. */
+  readonly besides?: (tx: Tx, deps: Deps, scope: Scope, saved: Saved<Full, Asked>) => Promise<readonly Change[]>;
+  /** What is answered once it is written. */
+  readonly answer?: (deps: Deps, scope: Scope, saved: Saved<Full, Asked>) => Promise<Answer> | Answer;
+  /** Message keys of a removal that cannot be: for the state of the record, and where somebody else was faster. */
+  readonly words?: { readonly barred?: (row: Row) => string | undefined; readonly lost?: string };
+};
+
+/**
+ * The one way a document is made, written over and removed: key, company, state and version checked, and the row, what goes with it, the history
+ * and the news written in one transaction. Throws `not_found`, `forbidden`, `wrong_status`, `stale`, and what the family refuses.
+ */
+export const savesOf = <
+  Row extends Standing,
+  Full extends Row,
+  Input extends object,
+  Asked extends Given<Input> = Given<Input>,
+  Answer = Full,
+>(
+  told: Told<Row, Full, Input, Asked, Answer>,
+) => {
+  const { family, inputOf, words = {} } = told;
+  const { objectType, access, announce } = family;
+  const { status: machine, words: of } = family.definition;
+  const load = told.whole ?? (family.load as unknown as NonNullable<typeof told.whole>);
+  const mayNot = (move: string, { status }: Row): boolean => !machine.moves[move]?.from.includes(status);
+
+  /** The history and the news of new ones that are written already. `kept`: what the history keeps of each. */
+  const tellNew = async <R extends Pick<Standing, 'id' | 'version' | 'status'>>(
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    rows: readonly R[],
+    {
+      action = 'create',
+      reason = null,
+      kept,
+      others = [],
+    }: Pick<Noted, 'action' | 'reason'> & { kept: (row: R) => object; others?: readonly Change[] },
+  ): Promise<void> => {
+    const changes = rows.map((row) => {
+      const after = { ...kept(row), version: row.version };
+      return { objectType, objectId: row.id, action, toStatus: row.status, after, reason };
+    });
+    await appendHistory(tx, scope, deps.now(), [...changes, ...others]);
+    await announce(
+      tx,
+      deps,
+      scope,
+      rows.map(({ id }) => id),
+    );
+  };
+
+  /** Writes a new one in a transaction that is open: alone, or with what belongs to it. */
+  const insert = async (
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    row: Full,
+    { told: more, besides, ...noted }: Noted = {},
+  ): Promise<Full> => {
+    await told.insert(tx, scope, [row]);
+    const others = (await besides?.()) ?? [];
+    await tellNew(tx, deps, scope, [row], { ...noted, kept: (one) => ({ ...inputOf(one), ...more }), others });
+    return row;
+  };
+
+  /** Writes one over the version that was read, in a transaction that is open. `quiet`: as long as its state stays, the history does not tell. */
+  const overwrite = async (
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    { read, next: composed, quiet = false }: { read: Full; next: Full; quiet?: boolean },
+    { action = 'save', reason = null, told: more, besides }: Noted = {},
+  ): Promise<Full> => {
+    const now = deps.now();
+    const next: Full = { ...composed, version: read.version + 1, updatedBy: scope.userName, updatedAt: now };
+    if (!(await told.update?.(tx, scope, read, next))) {
+      const current = await load(scope, tx.db, read.id);
+      throw await staleProblem(scope, tx.db, current, read.version, { kept: inputOf(current), given: inputOf(next) });
+    }
+    const others = (await besides?.()) ?? [];
+    const change = changeOf(inputOf(read), inputOf(next));
+    const saved: Change = {
+      objectType,
+      objectId: read.id,
+      action,
+      fromStatus: read.status,
+      toStatus: next.status,
+      before: change.before,
+      after: { ...change.after, ...more, version: next.version },
+      reason,
+    };
+    const isTold = !quiet || reason !== null || next.status !== read.status;
+    await appendHistory(tx, scope, now, [...(isTold ? [saved] : []), ...others]);
+    await announce(tx, deps, scope, [read.id]);
+    return next;
+  };
+
+  const answered = (deps: Deps, scope: Scope, saved: Saved<Full, Asked>): Promise<Answer> | Answer =>
+    told.answer ? told.answer(deps, scope, saved) : (saved.row as unknown as Answer);
+
+  /** The transaction that makes one, or writes over the one that was read. */
+  const write = async (deps: Deps, scope: Scope, asked: Asked, read: Full | null): Promise<Answer> => {
+    await told.refuse?.(deps, scope, asked, read);
+    if (read) await told.held?.(deps, scope, read);
+    const row = await deps.db.transact(async (tx) => {
+      const { row: composed, ...more } = await told.compose(tx, deps, scope, asked, read);
+      const besides = async () => (await told.besides?.(tx, deps, scope, { asked, row: composed, read })) ?? [];
+      const noted = { ...more, besides };
+      if (!read) return insert(tx, deps, scope, composed, noted);
+      return overwrite(tx, deps, scope, { read, next: composed, quiet: asked.autosave ?? false }, noted);
+    });
+    return answered(deps, scope, { asked, row, read });
+  };
+
+  return {
+    access,
+    tellNew,
+    insert,
+    overwrite,
+
+    create: async (deps: Deps, scope: Scope, asked: Asked): Promise<Answer> => {
+      permit(scope, access.write);
+      return write(deps, scope, asked, null);
+    },
+
+    /** Writes over the version the person had; a newer one is `stale` with what changed. */
+    change: async (
+      deps: Deps,
+      scope: Scope,
+      { id, version }: { readonly id: string; readonly version: number },
+      asked: Asked,
+      fixed: Fixed = {},
+    ): Promise<Answer> => {
+      const read = await load(scope, deps.db.read, id, fixed);
+      permit(scope, access.write);
+      if (mayNot('save', read)) throw await overtakenProblem(scope, deps.db.read, read, of.states);
+      if (read.version !== version)
+        throw await staleProblem(scope, deps.db.read, read, version, { kept: inputOf(read), given: asked.input });
+      return write(deps, scope, asked, read);
+    },
+
+    /** Removes what the office never took. The history keeps that it was there. */
+    remove: async (
+      deps: Deps,
+      scope: Scope,
+      { id }: { readonly id: string },
+      fixed: Fixed = {},
+    ): Promise<{ id: string }> => {
+      const read = await family.load(scope, deps.db.read, id, fixed);
+      permit(scope, access.remove);
+      const barred = words.barred?.(read);
+      if (barred) throw new Problem('wrong_status', { message: barred, extra: { status: read.status } });
+      if (mayNot('remove', read)) throw wrongStatusOf(of.states, read);
+      await told.held?.(deps, scope, read);
+      await deps.db.transact(async (tx) => {
+        if (!(await told.remove(tx, deps, scope, read))) {
+          await family.load(scope, tx.db, id, fixed);
+          throw new Problem('conflict', words.lost ? { message: words.lost } : {});
+        }
+        await appendHistory(tx, scope, deps.now(), [
+          { objectType, objectId: id, action: 'remove', fromStatus: read.status, before: { ...read } },
+        ]);
+        await announce(tx, deps, scope, [id]);
+      });
+      return { id };
+    },
+  };
+};

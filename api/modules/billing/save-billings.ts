@@ -1,0 +1,99 @@
+import { checkBilling } from '#domain/billing/check.ts';
+import type { CheckContext } from '#domain/billing/finding.ts';
+import { taxNameOf } from '#domain/billing/pairs.ts';
+import type { BillingInput } from '#domain/billing/record.ts';
+import { hasMoneyUnderway } from '#domain/billing/status-queries.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../../db/database.ts';
+import {
+  insertBillings,
+  removeBilling,
+  sameBillings,
+  updateBilling,
+} from '../../../db/repositories/billing/billing.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
+import type { Change } from '../../../db/repositories/history.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { fieldErrorsOf } from '../../documents/findings.ts';
+import { type Given, savesOf } from '../../documents/saves.ts';
+import type { Deps } from '../../services/deps.ts';
+import { inputOf, newBilling } from './compose-billing.ts';
+import { billingFamily } from './family.ts';
+import { askAtOnce, lineUp } from './request-code.ts';
+
+/** Where a check of this company's billings stands. */
+export const aroundOf = async (
+  deps: Deps,
+  scope: Scope,
+  query: Query,
+  origin: CheckContext['origin'] = 'hand',
+): Promise<CheckContext> => {
+  const { npwp } = await ownCompany(scope, query);
+  return { today: jakartaDay(deps.now()), company: { npwp }, origin };
+};
+
+/** What keeps a code from being asked for is told at the fields. */
+export const refuseErrors = (input: BillingInput, around: CheckContext): void => {
+  const errors = checkBilling(input, around).filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Problem('invalid', { errors: fieldErrorsOf(errors) });
+};
+
+/** The tax was billed for this masa before: the person is asked whether that is meant. */
+export const refuseSame = async (
+  tx: Tx,
+  scope: Scope,
+  of: Parameters<typeof sameBillings>[2],
+  ignoreSame: boolean | undefined,
+): Promise<void> => {
+  await holdClaim(tx, scope, 'billing of a tax');
+  if (ignoreSame) return;
+  const same = await sameBillings(scope, tx.db, of);
+  if (same.length > 0) throw new Problem('same_billing', { extra: { same } });
+};
+
+const inLine = async (tx: Tx, deps: Deps, scope: Scope, billing: Billing): Promise<readonly Change[]> => {
+  await lineUp(tx, deps, scope, billing);
+  return [];
+};
+
+type Asked = Given<BillingInput> & { readonly ignoreSame?: boolean | undefined };
+
+/** Billings made by hand: checked, kept, and their codes asked for; written over as long as they never got one; removed while nobody pays them. */
+export const billingSaves = savesOf<Billing, Billing, BillingInput, Asked>({
+  family: billingFamily,
+  inputOf,
+  insert: insertBillings,
+  update: updateBilling,
+  remove: (tx, _deps, scope, read) => removeBilling(tx, scope, read),
+  refuse: async (deps, scope, { input }) => refuseErrors(input, await aroundOf(deps, scope, deps.db.read)),
+  compose: async (tx, deps, scope, { input, ignoreSame }, read) => {
+    const row = read
+      ? { ...read, ...input, amount: rupiah(sen(input.amount)), taxName: taxNameOf(input) }
+      : newBilling(deps, scope, input, { origin: 'form' });
+    await refuseSame(tx, scope, row, ignoreSame);
+    return { row };
+  },
+  besides: async (tx, deps, scope, { row, read }) => (read ? [] : inLine(tx, deps, scope, row)),
+  answer: (deps, scope, { row, read }) => (read ? row : askAtOnce(deps, scope, row.id)),
+  words: {
+    barred: (read) => (hasMoneyUnderway(read) ? 'billing.server.delete_blocked' : undefined),
+    lost: 'billing.server.delete_failed',
+  },
+});
+
+/** Writes a new billing with its history and puts the request for its code in line. */
+export const insertBilling = (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  billing: Billing,
+  action = 'create',
+): Promise<Billing> =>
+  billingSaves.insert(tx, deps, scope, billing, {
+    action,
+    ...(billing.renews ? { told: { renews: billing.renews } } : {}),
+    besides: () => inLine(tx, deps, scope, billing),
+  });

@@ -1,0 +1,85 @@
+import { inputOf } from '#domain/bupot/input-of.ts';
+import { payeeForCounterparties } from '#domain/bupot/payee-for-counterparties.ts';
+import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/database.ts';
+import { bupotById, insertBupots, removeBupot, updateBupot } from '../../../db/repositories/bupot/bupot.ts';
+import { errorsFor, inWords, type SaidFinding } from '../../documents/findings.ts';
+import { passLock } from '../../documents/period-lock.ts';
+import { remembered } from '../../documents/remembered.ts';
+import { type Composed, type Given, savesOf } from '../../documents/saves.ts';
+import type { Deps } from '../../services/deps.ts';
+import { besideOf } from './beside.ts';
+import { aroundOf, newBupot, overBupot } from './compose-bupot.ts';
+import { bupotFamily, loadBupot } from './family.ts';
+import { refuseHeld } from './inquire-item.ts';
+import { moveBupots } from './move-bupots.ts';
+
+/** `lockReason`: why a slip of a masa is made or changed whose return is with the office. */
+type Asked = Given<BupotInput> & { readonly lockReason?: string | undefined };
+
+/** A saved slip with what other slips of its payee and masa say of it; what saves itself is still being typed. */
+export type SavedBupot = Bupot & { readonly beside?: readonly SaidFinding[] };
+
+/** A new draft with what was said to its masa. Throws `period_filed` where nothing was and something has to be. */
+export const unlocked = async (
+  tx: Tx,
+  scope: Scope,
+  row: Bupot,
+  lockReason: string | undefined,
+): Promise<Composed<Bupot>> => {
+  const passed = await passLock(scope, tx.db, row, lockReason);
+  return { row, reason: row.reason ?? passed, told: passed === null ? {} : { lockReason: passed } };
+};
+
+/** Who is paid and for which month do not change with a correction: such a slip is cancelled and made anew. */
+export const sameSlip = (original: Bupot, input: BupotInput): void => {
+  const changed = (['period', 'payeeNpwp'] as const).filter((field) => original[field] !== input[field]);
+  if (changed.length > 0)
+    throw new Problem('invalid', { errors: errorsFor(changed, 'bupot.server.correct_other_slip') });
+};
+
+/** The slip a removed correction was for may be corrected again. */
+const releaseOriginal = async (tx: Tx, deps: Deps, scope: Scope, { id, replaces }: Bupot): Promise<void> => {
+  const original = replaces === null ? undefined : await bupotById(scope, tx.db, replaces);
+  if (!original || original.replacedBy !== id) return;
+  await moveBupots(tx, deps, scope, deps.now(), [
+    { read: original, move: 'correct', action: 'releaseCorrection', set: { replacedBy: null } },
+  ]);
+};
+
+/** Drafts of slips. Saving what the office threw back makes it a draft again. */
+export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, Asked, SavedBupot>({
+  family: bupotFamily,
+  inputOf,
+  insert: insertBupots,
+  update: updateBupot,
+  remove: async (tx, deps, scope, read) => {
+    if (!(await removeBupot(tx, scope, read))) return false;
+    await releaseOriginal(tx, deps, scope, read);
+    return true;
+  },
+  held: refuseHeld,
+  refuse: async (deps, scope, { input }, read) => {
+    if (read && read.replaces !== null) sameSlip(await loadBupot(scope, deps.db.read, read.replaces), input);
+  },
+  compose: async (tx, deps, scope, { input, lockReason }, read) => {
+    const around = await aroundOf(deps, scope, tx.db);
+    if (!read) return unlocked(tx, scope, newBupot(deps, scope, input, around), lockReason);
+    // Both the masa it is taken out of and the one it goes into.
+    const passed =
+      (await passLock(scope, tx.db, read, lockReason)) ?? (await passLock(scope, tx.db, input, lockReason));
+    return { row: overBupot(read, input, around), reason: passed };
+  },
+  // The payee of what a person saved is kept for the next time; what saves itself is still being typed.
+  besides: async (tx, deps, scope, { asked: { input, autosave } }) => {
+    const payee = autosave ? null : payeeForCounterparties(input);
+    return payee ? remembered(tx, deps, scope, [payee]) : [];
+  },
+  answer: async (deps, scope, { row, asked: { input, autosave } }) => {
+    if (autosave) return row;
+    const [found = []] = await besideOf(scope, deps.db.read, [{ input, id: row.id }]);
+    return { ...row, beside: inWords(scope.locale, found) };
+  },
+});

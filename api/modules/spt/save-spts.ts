@@ -1,0 +1,112 @@
+import { periodOf } from '#domain/definition/day.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { returnFor } from '#domain/spt/return-for.ts';
+import { sptStatus } from '#domain/spt/status.ts';
+import { isFiled, mayAmend, newestOf } from '#domain/spt/status-queries.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
+import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import { proofsOfSpt } from '../../../db/repositories/spt/proofs.ts';
+import { sourceOf } from '../../../db/repositories/spt/source.ts';
+import { insertSpt, lockSpt, removeSpt, sptById, sptVersions } from '../../../db/repositories/spt/spt.ts';
+import { born } from '../../documents/born.ts';
+import { savesOf } from '../../documents/saves.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { definitionOf } from './definition-of.ts';
+import { sptFamily } from './family.ts';
+import { loadSpt, type Named } from './load-spt.ts';
+import { wrongStatus } from './move-spts.ts';
+
+type Of = { readonly type: ReturnType; readonly period: string };
+type Version = Pick<SptRecord, 'revision' | 'replaces' | 'reason'>;
+
+const newSpt = (deps: Deps, scope: Scope, { type, period }: Of, version: Version): SptRecord => ({
+  ...born(deps, scope),
+  type,
+  period,
+  ...version,
+  status: sptStatus.start,
+  inputs: null,
+  amounts: null,
+  documentCount: 0,
+  payable: '0.00',
+  overpaid: '0.00',
+  postedAt: null,
+  stale: false,
+  validatedAt: null,
+  signeeId: null,
+  billingId: null,
+  billingExpiresAt: null,
+  filedAt: null,
+  bpe: null,
+  officeCode: null,
+  officeMessage: null,
+  officeRef: null,
+});
+
+/** Returns are made for the periods of Coretax that have begun. */
+export const refusePeriod = (deps: Deps, { type, period }: Of): void => {
+  if (!returnFor(type, period)) throw new Problem('invalid', { errors: { period: 'spt.check.classic' } });
+  if (period > periodOf(jakartaDay(deps.now())))
+    throw new Problem('invalid', { errors: { period: 'spt.server.future' } });
+};
+
+/**
+ * A concept of a period's return ("Buat SPT"). There is one of each kind and period; what is filed gets a correction instead. After one that
+ * the office annulled it is a normal one again: that one counts as not filed (art. 3 (7) and 8 (1) KUP). One the office never took is
+ * removed ("Hapus SPT"), and its slips are free again.
+ */
+export const sptSaves = savesOf<SptRecord, SptRecord, Of>({
+  family: sptFamily,
+  inputOf: ({ type, period, revision, replaces }) => ({ type, period, revision, replaces }),
+  insert: async (tx, scope, spts) => {
+    for (const spt of spts)
+      if (!(await insertSpt(tx, scope, spt))) throw new Problem('conflict', { message: 'spt.server.exists' });
+  },
+  remove: async (tx, _deps, scope, read) => {
+    await lockSpt(tx, scope, read.id);
+    // Money is let go of by the person who named it: it may be needed where it was paid for.
+    if ((await proofsOfSpt(scope, tx.db, read.id)).length > 0)
+      throw new Problem('conflict', { message: 'spt.server.has_proofs' });
+    const replaced = read.replaces === null ? undefined : await sptById(scope, tx.db, read.replaces);
+    const source = sourceOf(definitionOf(read));
+    await source.release(tx, scope, read, replaced?.postedAt ?? null);
+    await bumpRevision(tx, scope, source.list);
+    return removeSpt(tx, scope, read);
+  },
+  refuse: (deps, _scope, { input }) => refusePeriod(deps, input),
+  compose: async (tx, deps, scope, { input }) => {
+    const newest = newestOf(await sptVersions(scope, tx.db, input), input.type, input.period);
+    if (newest)
+      throw new Problem('conflict', {
+        message: isFiled(newest) ? 'spt.server.filed_already' : 'spt.server.exists',
+        extra: { id: newest.id },
+      });
+    return { row: newSpt(deps, scope, input, { revision: 0, replaces: null, reason: null }) };
+  },
+});
+
+/** The next correction (pembetulan) of a filed return, as a concept. Only its newest version is corrected. */
+export const amendSpt = async (
+  deps: Deps,
+  scope: Scope,
+  { reason, ...named }: Named & { reason: string },
+): Promise<SptRecord> => {
+  const filed = await loadSpt(scope, deps.db.read, named);
+  permit(scope, 'EBUPOT_SPT_CREATE');
+  if (!isFiled(filed)) throw wrongStatus(filed);
+  return deps.db.transact(async (tx) => {
+    const versions = await sptVersions(scope, tx.db, filed);
+    if (!mayAmend(filed, versions)) {
+      const newest = newestOf(versions, filed.type, filed.period);
+      throw new Problem('conflict', { message: 'spt.server.amended_already', extra: { id: newest?.id } });
+    }
+    const next = newSpt(deps, scope, filed, { revision: filed.revision + 1, replaces: filed.id, reason });
+    const besides = async () => [
+      { objectType: sptFamily.objectType, objectId: filed.id, action: 'amend', after: { by: next.id }, reason },
+    ];
+    return sptSaves.insert(tx, deps, scope, next, { reason, besides });
+  });
+};
