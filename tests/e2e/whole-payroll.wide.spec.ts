@@ -57,12 +57,18 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
     await picture('payroll-issued');
   });
 
-  await test.step('post the return of the masa', async () => {
-    await page.getByRole('button', { name: 'Posting SPT' }).click();
-    await page.getByRole('menuitem', { name: 'SPT PPh 21/26 baru' }).click();
-    const period = page.getByRole('textbox', { name: 'Masa pajak' });
-    await period.fill(formatPeriod(masa));
-    await period.press('Enter');
+  const health = page.getByRole('region', { name: 'Kesehatan masa' }).getByRole('row', { name: /PPh 21\/26/ });
+  const fromHome = async (step: 'Bayar' | 'Lapor') => {
+    await page.goto(`/main/home?masa=${masa}`);
+    await health
+      .getByRole('cell', { name: new RegExp(`^${step},`) })
+      .getByRole('link')
+      .click();
+  };
+
+  await test.step('post the return of the masa, from the start page', async () => {
+    await fromHome('Lapor');
+    await expect(page.getByRole('textbox', { name: 'Masa pajak' })).toHaveValue(formatPeriod(masa));
     await expect(table).toContainText('1.502.500,00');
     await picture('payroll-posting');
     await page.getByRole('button', { name: 'Posting', exact: true }).click();
@@ -72,7 +78,9 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
   });
 
   const address = page.url().replace(/\/induk$/, '');
-  await test.step('sign and file it', async () => {
+  await test.step('sign and file it, from the start page', async () => {
+    await fromHome('Lapor');
+    await expect(page).toHaveURL(new RegExp(`${address.split('/').at(-1)}`));
     await page.getByRole('button', { name: 'Bayar dan lapor' }).last().click();
     const dialog = page.getByRole('dialog', { name: 'Bayar dan lapor' });
     await expect(dialog).toContainText('Rp 1.502.500,00');
@@ -83,6 +91,7 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
   });
 
   await test.step('pay its code, and have the receipt of filing', async () => {
+    await fromHome('Bayar');
     await page.getByRole('button', { name: 'Bayar', exact: true }).first().click();
     await page.getByRole('radio', { name: /^BCA/ }).check();
     await page.getByRole('button', { name: 'Lanjut bayar' }).click();
@@ -97,6 +106,9 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
     await expect(page.getByText(/^BPE-\d{8}\/CT\/\d{4}$/).first()).toBeVisible();
     await accessible();
     await picture('payroll-filed');
+    await page.goto(`/main/home?masa=${masa}`);
+    await expect(health).toContainText('Dilaporkan');
+    await expect(health).toContainText('Selesai');
   });
 
   await test.step('draw the slip of the year of who leaves, and issue it', async () => {

@@ -1,4 +1,4 @@
-import { isSlipKind, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
+import { isSlipKind, returnOf, type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { issuedStatuses, needsHand, voidStatuses } from '#domain/bupot/status-queries.ts';
@@ -70,6 +70,10 @@ const differencesOf = async (deps: Deps, scope: Scope, type: ReturnType, period:
   return { count: own.length, to: `${PULLS}?id=${encodeURIComponent(pull.id)}` };
 };
 
+/** Where slips of a return are looked for while it has none. */
+const usualKind: Readonly<Record<ReturnType, SlipKind>> = { UNIFIKASI: 'BPPU', PPH21: 'BP21' };
+
+/** The slips of a masa, and the list where the first stands that waits for somebody. */
 const slipsOf = async (deps: Deps, scope: Scope, type: ReturnType, period: string, today: string) => {
   const { read } = deps.db;
   const filter = { period, kind: [...kindsOf(type)] };
@@ -83,7 +87,18 @@ const slipsOf = async (deps: Deps, scope: Scope, type: ReturnType, period: strin
     drafts: drafts.filter((status) => !faulty.includes(status)),
     gone: voidStatuses,
   });
-  return { counts, tax: issued.tax };
+  const open = [...faulty, ...drafts].filter((status) => all.byStatus[status]);
+  const [first] = (
+    await bupotList.page(scope, read, {
+      filter: { ...filter, ...(open.length > 0 ? { status: open } : {}) },
+      sort: [],
+      offset: 0,
+      limit: 1,
+      today,
+    })
+  ).rows;
+  const at = `${slipListPath(first?.kind ?? usualKind[type])}?period=${period}`;
+  return { counts, tax: issued.tax, at: open.length > 0 ? `${at}&status=${open.join()}` : at };
 };
 
 const standingOf = async (deps: Deps, scope: Scope, type: ReturnType, period: string) => {
@@ -105,7 +120,7 @@ const standingOf = async (deps: Deps, scope: Scope, type: ReturnType, period: st
 /** How a return of income tax of a masa (YYYY-MM) stands, from its slips to its receipt. */
 export const returnHealth = async (deps: Deps, scope: Scope, type: ReturnType, period: string): Promise<HealthRow> => {
   const today = jakartaDay(deps.now());
-  const [{ counts, tax }, found, differences] = await Promise.all([
+  const [{ counts, tax, at }, found, differences] = await Promise.all([
     slipsOf(deps, scope, type, period, today),
     standingOf(deps, scope, type, period),
     differencesOf(deps, scope, type, period),
@@ -113,9 +128,8 @@ export const returnHealth = async (deps: Deps, scope: Scope, type: ReturnType, p
   const spt = found?.spt ?? null;
   const standing = found?.standing ?? null;
   const page = spt ? `${sptPlaces[type]}/detail/${spt.id}` : sptPosting(type, period);
-  const slips = `${slipListPath(type === 'PPH21' ? 'BP21' : 'BPPU')}?period=${period}`;
   const places = {
-    documents: leadsTo(scope, 'ebupot/slips', 'list', slips),
+    documents: leadsTo(scope, 'ebupot/slips', 'list', at),
     reconcile: differences && leadsTo(scope, 'ebupot/slips', 'list', differences.to),
     pay: spt && leadsTo(scope, 'ebupot/unifikasi/spt', 'show', sptBills(spt)),
     file: leadsTo(scope, 'ebupot/unifikasi/spt', spt ? 'show' : 'create', page),

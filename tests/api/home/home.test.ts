@@ -55,7 +55,7 @@ describe('the health of a masa', () => {
     expect(begun?.steps[0]).toMatchObject({ state: 'working', count: 1, says: '1 dari 2 belum terbit' });
     expect(begun?.next).toEqual({
       says: 'Terbitkan 1 bukti potong',
-      to: '/main/ebupot-v2/unifikasi/domestic?period=2025-10',
+      to: '/main/ebupot-v2/unifikasi/domestic?period=2025-10&status=DRAFT',
     });
 
     const spt = await spts(app, rina).posted('2025-10');
@@ -159,6 +159,13 @@ it.each([
   expect((await without.request('GET', path)).status).toBe(403);
   const only = await holding(key);
   expect((await only.request('GET', path)).status).toBe(200);
+});
+
+it('the slips of a masa are looked for where the first stands that waits', async () => {
+  await issued(app, 'BP26', { period: '2025-06', date: '2025-06-20', status: 'DRAFT', number: null });
+  expect((await rowOf('PPH21', '2025-06'))?.steps[0]).toMatchObject({
+    to: '/main/ebupot-v2/bp26?period=2025-06&status=DRAFT',
+  });
 });
 
 describe('the first steps', () => {
