@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Query } from './database.ts';
 import { dialect } from './dialect/columns.ts';
@@ -22,12 +23,12 @@ export const prepared = <R>(build: (db: Query) => { prepare(): Runnable<R> }) =>
 
 type Raw = { values(values: Record<string, unknown>): readonly (readonly unknown[])[] };
 
-type Columns = Readonly<Record<string, SQLiteColumn>>;
+type Columns = Readonly<Record<string, SQLiteColumn | SQL>>;
 
 /** Columns whose cells are not what the database keeps of them: switches and JSON. */
 const decodersOf = (columns: Columns): readonly [at: number, key: string, decode: (cell: unknown) => unknown][] =>
   Object.entries(columns).flatMap(([key, column], at) =>
-    column.dataType === 'boolean' || column.dataType === 'json'
+    'dataType' in column && (column.dataType === 'boolean' || column.dataType === 'json')
       ? [[at, key, (cell: unknown) => (cell === null ? null : column.mapFromDriverValue(cell as never))] as const]
       : [],
   ) as [number, string, (cell: unknown) => unknown][];

@@ -1,3 +1,4 @@
+import type { JsonOf, WrittenPage } from '#domain/definition/answers.ts';
 import type { Access, BulkRules, Words } from '#domain/definition/document.ts';
 import type { Filters } from '#domain/definition/filter.ts';
 import type { Machine } from '#domain/definition/status.ts';
@@ -41,20 +42,19 @@ type Definition<Row, S extends string, M extends string, C extends string, A ext
   };
 };
 
+type PageAsked<F, C extends string> = {
+  readonly filter: F;
+  readonly sort: Order<C>;
+  readonly offset: number;
+  readonly limit: number;
+  readonly today: string;
+  readonly columns?: readonly string[] | undefined;
+};
+
 /** The repository of its list. */
 type List<Row, Item, F, C extends string, T> = {
-  page(
-    scope: Scope,
-    query: Query,
-    input: {
-      filter: F;
-      sort: Order<C>;
-      offset: number;
-      limit: number;
-      today: string;
-      columns?: readonly string[] | undefined;
-    },
-  ): Promise<{ rows: Item[]; total: number }>;
+  page(scope: Scope, query: Query, asked: PageAsked<F, C>): Promise<{ rows: Item[]; total: number }>;
+  written(scope: Scope, query: Query, asked: PageAsked<F, C>): Promise<WrittenPage<Item>>;
   totals(scope: Scope, query: Query, filter: F, today: string): Promise<T>;
   walk(scope: Scope, query: Query, selection: SelectionOf<F>, today: string, size?: number): AsyncGenerator<Row[]>;
 };
@@ -167,6 +167,38 @@ export const family = <
     return found;
   };
 
+  /** What the list is asked for, by one who may. */
+  const askedOf = (
+    deps: Deps,
+    scope: Scope,
+    { filter = {} as F, sort, ...rest }: ListAsked<F>,
+    fixed: Fixed,
+  ): PageAsked<F, C> => {
+    permit(scope, access.list);
+    const order = sortOf(sort, definition.list.sorts, definition.list.usual);
+    return {
+      ...rest,
+      filter: both(filter, fixed) as F,
+      sort: told.ordered?.(order) ?? order,
+      today: jakartaDay(deps.now()),
+    };
+  };
+
+  /** One page of the list and how many there are in all. */
+  const page = async (
+    deps: Deps,
+    scope: Scope,
+    asked: ListAsked<F>,
+    fixed: Fixed = NONE,
+  ): Promise<{ rows: Listed[]; total: number }> => {
+    const narrowed = askedOf(deps, scope, asked, fixed);
+    const { rows, total } = await list.page(scope, deps.db.read, narrowed);
+    return {
+      rows: told.listed ? await told.listed(deps, scope, rows, narrowed.filter) : (rows as unknown as Listed[]),
+      total,
+    };
+  };
+
   return {
     ...jobs,
     ...told,
@@ -177,29 +209,21 @@ export const family = <
     load,
     absent,
 
-    /** One page of the list and how many there are in all. */
-    page: async (
+    page,
+
+    /** The same page as it is answered. */
+    written: async (
       deps: Deps,
       scope: Scope,
-      { filter = {} as F, sort, offset, limit, columns }: ListAsked<F>,
+      asked: ListAsked<F>,
       fixed: Fixed = NONE,
-    ): Promise<{ rows: Listed[]; total: number }> => {
-      permit(scope, access.list);
-      const { sorts, usual } = definition.list;
-      const order = sortOf(sort, sorts, usual);
-      const narrowed = both(filter, fixed) as F;
-      const { rows, total } = await list.page(scope, deps.db.read, {
-        filter: narrowed,
-        sort: told.ordered?.(order) ?? order,
-        offset,
-        limit,
-        columns,
-        today: jakartaDay(deps.now()),
-      });
-      return {
-        rows: told.listed ? await told.listed(deps, scope, rows, narrowed) : (rows as unknown as Listed[]),
-        total,
-      };
+    ): Promise<WrittenPage<Listed>> => {
+      if (!told.listed) {
+        const written = await list.written(scope, deps.db.read, askedOf(deps, scope, asked, fixed));
+        return written as unknown as WrittenPage<Listed>;
+      }
+      const { rows, total } = await page(deps, scope, asked, fixed);
+      return { text: JSON.stringify(rows) as JsonOf<Listed[]>, count: rows.length, total };
     },
 
     /** Count and sums over a whole filter; what counts for nothing is counted apart. */

@@ -38,7 +38,14 @@ export const newNonce = (): string => randomBytes(16).toString('base64');
 export const allowPage = (c: Ctx, nonce: string): void =>
   c.header('Content-Security-Policy', policy(`'nonce-${nonce}'`));
 
-/** Headers every answer carries. On the real server they are set on the raw response, which spares each answer a copy. */
+/** Sets a header. On the real server it is set on the raw response, which spares each answer a copy of its headers. */
+export const setHeader = (c: Ctx, name: string, value: string): void => {
+  const raw = c.env?.outgoing;
+  if (raw) raw.setHeader(name, value);
+  else c.header(name, value);
+};
+
+/** Headers every answer carries. */
 export const headers = (secure: boolean): MiddlewareHandler<Env> => {
   const fixed = Object.entries({
     ...UNKEPT,
@@ -46,9 +53,7 @@ export const headers = (secure: boolean): MiddlewareHandler<Env> => {
     ...(secure ? { 'Strict-Transport-Security': 'max-age=15552000; includeSubDomains' } : {}),
   });
   return async (c, next) => {
-    const raw = c.env?.outgoing;
-    if (raw) for (const [name, value] of fixed) raw.setHeader(name, value);
-    else for (const [name, value] of fixed) c.header(name, value);
+    for (const [name, value] of fixed) setHeader(c, name, value);
     await next();
   };
 };

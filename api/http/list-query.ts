@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import type { WrittenPage } from '#domain/definition/answers.ts';
 import type { Ctx } from './context.ts';
+import { setHeader } from './headers.ts';
 import { tooDeep } from './json-depth.ts';
 
 const PAGE = 25;
@@ -65,4 +67,10 @@ export const pageOf = (range: readonly [number, number] | undefined): { offset: 
 
 /** Says which rows of how many an answer carries: "items 0-24/156". */
 export const withRange = (c: Ctx, offset: number, rows: number, total: number): void =>
-  c.header('Content-Range', rows === 0 ? `items */${total}` : `items ${offset}-${offset + rows - 1}/${total}`);
+  setHeader(c, 'Content-Range', rows === 0 ? `items */${total}` : `items ${offset}-${offset + rows - 1}/${total}`);
+
+/** Answers a page that is written already. */
+export const answerPage = <Row>(c: Ctx, offset: number, { text, count, total }: WrittenPage<Row>) => {
+  withRange(c, offset, count, total);
+  return c.body(text, 200, { 'Content-Type': 'application/json' }) as unknown as ReturnType<typeof c.json<Row[], 200>>;
+};

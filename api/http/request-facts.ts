@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './context.ts';
 import type { Edge } from './edge.ts';
+import { setHeader } from './headers.ts';
 
 /** Our proxy adds the address it saw at the end, some with a port; what stands before it is what the sender says of itself. */
 const addressOf = (forwarded: string | undefined, socket: string | undefined): string => {
@@ -25,8 +26,6 @@ export const requestFacts =
     );
     const locale = c.req.header('X-Locale');
     c.set('locale', locale === 'en' ? 'en' : 'id');
-    const raw = c.env?.outgoing;
-    if (raw) raw.setHeader('X-Request-Id', requestId);
-    else c.header('X-Request-Id', requestId);
+    setHeader(c, 'X-Request-Id', requestId);
     await next();
   };

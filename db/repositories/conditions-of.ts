@@ -1,11 +1,10 @@
-import { eq, gte, inArray, lte, type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Compared, FilterOf, Filters } from '#domain/definition/filter.ts';
 import { sen } from '#domain/definition/money.ts';
 import { type Atom, type Builds, contains, like, one, whereOf } from './list-conditions.ts';
 
-type Places = Placeholder[];
-type Built = (places: Places) => SQL | undefined;
+type Built = (places: SQL[]) => SQL | undefined;
 type Columns = Readonly<Record<string, SQLiteColumn>>;
 
 /** A condition a repository knows by the name of its filter: what it asks for a value, and how each of these is written. */

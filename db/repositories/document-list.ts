@@ -2,7 +2,7 @@ import { getTableColumns, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Listing } from '#domain/definition/document.ts';
 import type { FilterOf, Filters } from '#domain/definition/filter.ts';
-import { rupiah } from '#domain/definition/money.ts';
+import { rowText, rupiahText } from '../dialect/row-text.ts';
 import type { conditionsOf } from './conditions-of.ts';
 import type { Atom } from './list-conditions.ts';
 import { listOf } from './list-of.ts';
@@ -19,6 +19,20 @@ type Listed<F extends Filters, C extends string, D extends string, S extends str
 };
 
 type Columns = Readonly<Record<string, SQLiteColumn>>;
+
+/** What a page shows that is no column: worked out of columns, which the row does without where nobody asked for them. */
+type Derived = {
+  readonly keys: readonly string[];
+  readonly from: readonly string[];
+  readonly of: (row: never) => object;
+};
+
+const finishing =
+  <Item>({ of }: Derived, told: ReadonlySet<string>) =>
+  (row: Item): Item => {
+    const known = Object.entries({ ...(row as object), ...of(row as never) }).filter(([key]) => told.has(key));
+    return Object.fromEntries(known) as Item;
+  };
 
 const WORKED_OUT = new Set(['searchText']);
 
@@ -44,16 +58,15 @@ export const documentList =
     readonly sums?: Partial<Readonly<Record<D, SQL>>>;
     readonly words?: {
       readonly asked: (filter: FilterOf<F>) => boolean;
-      readonly way: Parameters<
-        typeof listOf<Stored, Row, Stored, Item, FilterOf<F>, string, C, D, S>
-      >[0]['words'] extends { readonly way: infer W } | undefined
+      readonly way: Parameters<typeof listOf<Stored, Row, Item, FilterOf<F>, string, C, D, S>>[0]['words'] extends
+        | { readonly way: infer W }
+        | undefined
         ? W
         : never;
     };
     readonly where?: (atoms: readonly Atom[]) => SQL | undefined;
     readonly toRecord: (row: Stored) => Row;
-    /** What a page shows that is no column: worked out of these, which the row then does without. */
-    readonly derived?: { readonly from: readonly string[]; readonly of: (row: never) => object };
+    readonly derived?: Derived;
     readonly walk: { readonly by: string; readonly before: string | number };
   }) => {
     const columns = without(getTableColumns(of.table) as Columns, WORKED_OUT);
@@ -64,30 +77,25 @@ export const documentList =
       return found;
     };
     const keys = ['id', ...list.sorts] as const;
-    const taken = new Set(of.derived?.from ?? []);
-    const derive = of.derived?.of as ((row: object) => object) | undefined;
 
     const shown = (asked: readonly string[] = list.columns.map(({ key }) => key)) => {
       const told = new Set(['id', 'version', 'status', ...asked, ...list.carried]);
-      const listed = Object.fromEntries(Object.entries(columns).filter(([key]) => told.has(key) || taken.has(key)));
-      const amounts = Object.entries(listed).flatMap(([key, { dataType }]) =>
-        fields[key]?.kind === 'money' && dataType === 'number' ? [key] : [],
+      const derived = of.derived?.keys.some((key) => told.has(key)) ? of.derived : undefined;
+      const read = new Set([...told, ...(derived?.from ?? [])]);
+      const cells = Object.entries(columns).flatMap(([key, column]) =>
+        read.has(key)
+          ? [
+              [
+                key,
+                fields[key]?.kind === 'money' && column.dataType === 'number' ? rupiahText(column) : column,
+              ] as const,
+            ]
+          : [],
       );
-      const aside = [...taken].filter((key) => !told.has(key));
-
-      /** A row as the database gave it, made into what the API answers: it is nobody else's, so it is changed in place. */
-      const toItem = (row: Record<string, unknown>): Item => {
-        const derived = derive?.(row);
-        for (const key of amounts) if (row[key] !== null) row[key] = rupiah(row[key] as number);
-        if (derived) Object.assign(row, derived);
-        // Said to be nothing, it is left out of the answer.
-        for (const key of aside) row[key] = undefined;
-        return row as Item;
-      };
-      return { columns: listed, toItem };
+      return { text: rowText(Object.fromEntries(cells)), finish: derived && finishing<Item>(derived, told) };
     };
 
-    return listOf<Stored, Row, Record<string, unknown>, Item, FilterOf<F>, string, C, D, S>({
+    return listOf<Stored, Row, Item, FilterOf<F>, string, C, D, S>({
       list: resource,
       table: of.table,
       columns,

@@ -1,8 +1,9 @@
-import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import type { Totals } from '#domain/definition/answers.ts';
+import type { JsonOf, Totals, WrittenPage } from '#domain/definition/answers.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
+import { countPlace, place } from '../dialect/place.ts';
 import { prepared, preparedRows } from '../prepared.ts';
 import { type Atom, shapeOf, valuesOf } from './list-conditions.ts';
 import { memory, revisionOf } from './list-memory.ts';
@@ -13,16 +14,16 @@ export type Sort<F extends string> = readonly [field: F, direction: 'ASC' | 'DES
 type Values = Record<string, unknown>;
 type Run<R> = (db: Query, values: Values) => Promise<R>;
 
-type Shown<Listed, Item> = {
-  readonly columns: Readonly<Record<string, SQLiteColumn>>;
-  readonly toItem: (row: Listed) => Item;
+/** A row of a page: the text of its JSON as the database writes it, and what is still done to it here. */
+type Shown<Item> = {
+  readonly text: SQL<string>;
+  readonly finish?: ((row: Item) => Item) | undefined;
 };
 
 /** A list over one table: what its rows are made of, what it can be sorted and summed by. */
 export type ListOf<
   Stored,
   Row,
-  Listed,
   Item,
   F,
   N extends string,
@@ -55,13 +56,16 @@ export type ListOf<
   };
   readonly toRecord: (row: Stored) => Row;
   /** What a page shows of a record, every cell of which costs: all there is to show, or of the list's columns those asked for. */
-  readonly shown: (asked?: readonly string[]) => Shown<Listed, Item>;
+  readonly shown: (asked?: readonly string[]) => Shown<Item>;
   /** What a walk through a whole selection goes by, with the id: a column that is never empty, and what stands before its first value. */
   readonly walk: { readonly by: SQLiteColumn; readonly before: string | number };
 };
 
 /** Records named one by one, or everything a filter finds. */
 export type SelectionOf<F> = { readonly ids: readonly string[] } | { readonly filter: F };
+
+/** The builder writes any expression there; its types know places alone. */
+const rowsAt = (name: string): Placeholder => countPlace(name) as unknown as Placeholder;
 
 /** Past 2^53 a sum is no longer a number on SQLite and is text on Postgres: text on both, added up as BigInt. */
 const summed = (column: SQLiteColumn | SQL) => sql<string>`cast(sum(${column}) as text)`;
@@ -83,7 +87,6 @@ const orderOf = (column: SQLiteColumn, down: boolean, nullable: boolean): SQL =>
 export const listOf = <
   Stored,
   Row,
-  Listed,
   Item,
   F,
   N extends string,
@@ -91,9 +94,9 @@ export const listOf = <
   Sum extends string,
   Status extends string,
 >(
-  of: ListOf<Stored, Row, Listed, Item, F, N, Field, Sum, Status>,
+  of: ListOf<Stored, Row, Item, F, N, Field, Sum, Status>,
 ) => {
-  const pages = lru<Run<Item[]>>(500);
+  const pages = lru<{ read: Run<{ text: string }[]>; finish: Shown<Item>['finish'] }>(500);
   const counts = lru<Run<{ count: number }[]>>(500);
   const walks = lru<Run<Stored[]>>(200);
   const sums = lru<Run<(Record<Sum, string> & { status: Status; count: number })[]>>(500);
@@ -101,7 +104,8 @@ export const listOf = <
   const knownTotals = memory<Totals<Sum, Status>>(5_000);
   const knownWays = memory<readonly Atom<N>[]>(5_000);
 
-  const whereOf = (atoms: readonly Atom<N>[]): SQL | undefined => and(of.where(atoms), of.only);
+  /** What the code says is written out, and only what is asked has a place. */
+  const whereOf = (atoms: readonly Atom<N>[]): SQL | undefined => and(of.where(atoms), of.only)?.inlineParams();
 
   /** The id is always the last key, in the direction of the one before it, so that pages never overlap and an index can serve both. */
   const ordersOf = (sort: readonly Sort<Field | 'id'>[]): SQL[] => {
@@ -116,15 +120,15 @@ export const listOf = <
     db: Query,
     atoms: readonly Atom<N>[],
     sort: readonly Sort<Field | 'id'>[],
-    { columns } = of.shown(),
+    { text } = of.shown(),
   ) =>
     db
-      .select(columns)
+      .select({ text })
       .from(of.table)
       .where(whereOf(atoms))
       .orderBy(...ordersOf(sort))
-      .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'));
+      .limit(rowsAt('limit'))
+      .offset(rowsAt('offset'));
 
   const walkKey = Object.keys(of.columns).find((key) => of.columns[key] === of.walk.by) ?? 'id';
   const { id } = of.sortBy;
@@ -133,11 +137,9 @@ export const listOf = <
     db
       .select(of.columns)
       .from(of.table)
-      .where(
-        sql`${whereOf(atoms)} and (${of.walk.by}, ${id}) > (${sql.placeholder('lastKey')}, ${sql.placeholder('lastId')})`,
-      )
+      .where(sql`${whereOf(atoms)} and (${of.walk.by}, ${id}) > (${place('lastKey')}, ${place('lastId')})`)
       .orderBy(asc(of.walk.by), asc(id))
-      .limit(sql.placeholder('size'));
+      .limit(rowsAt('size'));
 
   /** In the order they are named; those of other companies and lists are left out. */
   const named = async (scope: Scope, query: Query, ids: readonly string[]): Promise<Row[]> => {
@@ -173,18 +175,37 @@ export const listOf = <
     readonly columns?: readonly string[] | undefined;
   };
 
+  /** The rows of a page as texts, with what is still done to each. */
   const part = async (
     query: Query,
     { atoms, shape, values }: Awaited<ReturnType<typeof asked>>,
     { sort, offset, limit, columns }: Part,
   ) => {
-    const page = pages.take(`${shape}|${sort.join()}|${columns?.join() ?? '*'}`, () => {
+    const { read, finish } = pages.take(`${shape}|${sort.join()}|${columns?.join() ?? '*'}`, () => {
       const shown = of.shown(columns);
-      const rows = preparedRows<Listed>(shown.columns, (db) => pageQuery(db, atoms, sort, shown));
-      return async (db, given) => (await rows(db, given)).map(shown.toItem);
+      const { text } = shown;
+      return { read: preparedRows({ text }, (db) => pageQuery(db, atoms, sort, shown)), finish: shown.finish };
     });
-    return page(query, { ...values, limit, offset });
+    const rows = await read(query, { ...values, limit, offset });
+    return { texts: rows.map(({ text }) => text), finish };
   };
+
+  const items = ({ texts, finish }: Awaited<ReturnType<typeof part>>): Item[] =>
+    texts.map((text) => {
+      const row = JSON.parse(text) as Item;
+      return finish ? finish(row) : row;
+    });
+
+  const counted = (
+    query: Query,
+    { atoms, shape, values, now, key }: Awaited<ReturnType<typeof asked>>,
+  ): Promise<number> =>
+    knownCounts(query, key, now, async () => {
+      const run = counts.take(shape, () =>
+        prepared((db) => db.select({ count: count() }).from(of.table).where(whereOf(atoms))),
+      );
+      return (await run(query, values))[0]?.count ?? 0;
+    });
 
   return {
     /** The statement of a page, for a look at its plan. */
@@ -192,19 +213,22 @@ export const listOf = <
 
     /** The first rows the filter finds. How many there are is not asked, which in a large company costs more than the rows. */
     first: async (scope: Scope, query: Query, given: Ordered & { readonly limit: number }): Promise<Item[]> =>
-      part(query, await asked(scope, query, given.filter, given.today), { ...given, offset: 0 }),
+      items(await part(query, await asked(scope, query, given.filter, given.today), { ...given, offset: 0 })),
 
     /** One page and the exact number of rows the filter finds. */
     page: async (scope: Scope, query: Query, given: Ordered & Part): Promise<{ rows: Item[]; total: number }> => {
       const found = await asked(scope, query, given.filter, given.today);
-      const { atoms, shape, values, now, key } = found;
-      const total = await knownCounts(query, key, now, async () => {
-        const run = counts.take(shape, () =>
-          prepared((db) => db.select({ count: count() }).from(of.table).where(whereOf(atoms))),
-        );
-        return (await run(query, values))[0]?.count ?? 0;
-      });
-      return { rows: await part(query, found, given), total };
+      const total = await counted(query, found);
+      return { rows: items(await part(query, found, given)), total };
+    },
+
+    /** The same page as the text it is answered with, in which nothing is read that need not be. */
+    written: async (scope: Scope, query: Query, given: Ordered & Part): Promise<WrittenPage<Item>> => {
+      const found = await asked(scope, query, given.filter, given.today);
+      const total = await counted(query, found);
+      const page = await part(query, found, given);
+      const text = page.finish ? JSON.stringify(items(page)) : `[${page.texts.join()}]`;
+      return { text: text as JsonOf<Item[]>, count: page.texts.length, total };
     },
 
     /** Rows of a selection, page after page by key and never by offset: the last page costs what the first does. */

@@ -1,7 +1,8 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { dialect } from '../dialect/columns.ts';
+import { place } from '../dialect/place.ts';
 import { prepared } from '../prepared.ts';
 import type { Atom } from './list-conditions.ts';
 
@@ -12,7 +13,7 @@ const FEW = 5_000;
 const PART = 2 ** 40;
 const partOf = (companyId: unknown): SQL =>
   sql`(select coalesce((select shown_id from companies where id = ${companyId}), 0) << 40)`;
-const own = partOf(sql.placeholder('companyId'));
+const own = partOf(place('companyId'));
 
 /** Both databases keep three letters in a row. */
 export const SHORTEST_INDEXED = 3;
@@ -31,13 +32,13 @@ export const wordsOf = (table: 'faktur' | 'bupot') => {
   const id = sql.identifier(`${table}_id`);
 
   /** The rows of the company that have the words in them (SQLite only). */
-  const found = (words: Placeholder): SQL =>
+  const found = (words: SQL): SQL =>
     sql`${search} match ${words} and ${search}.rowid between ${own} and ${own} + ${sql.raw(String(PART - 1))}`;
 
   const few = prepared<{ count: number }[]>((db) =>
     db
       .select({ count: sql<number>`count(*)` })
-      .from(sql`(select 1 from ${search} where ${found(sql.placeholder('words'))} limit ${sql.raw(String(FEW + 1))})`),
+      .from(sql`(select 1 from ${search} where ${found(place('words'))} limit ${sql.raw(String(FEW + 1))})`),
   );
 
   /** The last row of the company's part, as text: it may have more digits than a number here holds. */
@@ -70,7 +71,7 @@ export const wordsOf = (table: 'faktur' | 'bupot') => {
     },
 
     /** The ids of rows that have the words in them, as the value of a condition. */
-    idsWith: (words: Placeholder): SQL =>
+    idsWith: (words: SQL): SQL =>
       sql`(select ${id} from ${search} join ${rows} on search_row = ${search}.rowid where ${found(words)})`,
 
     /** The same conditions, led by the index where what was typed singles out few of the company's rows. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
+import { rupiah } from '#domain/definition/money.ts';
 import { handlers } from '../../api/jobs/handlers.ts';
 import { newBilling } from '../../api/modules/billing/compose-billing.ts';
 import { billingFamily } from '../../api/modules/billing/family.ts';
@@ -26,7 +27,7 @@ import { aSlip, pathOf } from '../api/bupot/bupot-client.ts';
 import { anInput as anInvoice } from '../api/faktur/faktur-client.ts';
 import { makeTable } from '../make-table.ts';
 import { type Cast, familyContract, type Subject } from './families/contract.ts';
-import { MADE, type Order, order, orders } from './families/order.ts';
+import { MADE, type Order, order, orderFamily, orders } from './families/order.ts';
 import { move, orderJobs, orderRoutes } from './families/order-work.ts';
 
 const scope = scopeOf('rina', 'sagara');
@@ -81,6 +82,7 @@ afterAll(() => cast.app.close());
 const subjects: Record<string, Subject> = {
   billing: {
     base: '/ebilling',
+    repository: billingFamily.list,
     list: billingFamily.definition.list,
     removing: 'bulk-delete',
     saving: { body: () => ({ ...anInput(), ignoreSame: true }), differs: 'amount' },
@@ -103,6 +105,7 @@ const subjects: Record<string, Subject> = {
   },
   ntpn: {
     base: '/ebilling/ntpn',
+    repository: ntpnFamily.list,
     list: ntpnFamily.definition.list,
     exporting: { path: 'export', body: { format: 'csv' } },
     plant: (app) =>
@@ -119,6 +122,7 @@ const subjects: Record<string, Subject> = {
   },
   faktur: {
     base: '/efaktur/out/ctas',
+    repository: keluaranFamily.list,
     list: keluaranFamily.definition.list,
     removedBy: keluaranFamily.definition.words.removedBy,
     removing: 'draft-delete',
@@ -135,6 +139,7 @@ const subjects: Record<string, Subject> = {
   },
   bupot: {
     base: '/ebupot/slips',
+    repository: bupotFamily.list,
     list: bupotFamily.definition.list,
     removedBy: bupotFamily.definition.words.removedBy,
     removing: 'bulk-delete',
@@ -151,6 +156,7 @@ const subjects: Record<string, Subject> = {
   },
   spt: {
     base: '/ebupot/unifikasi/spt',
+    repository: sptFamily.list,
     list: sptFamily.definition.list,
     removedBy: sptFamily.definition.words.removedBy,
     removing: 'bulk-delete',
@@ -169,6 +175,7 @@ const subjects: Record<string, Subject> = {
   },
   'a document made for the test': {
     base: '/sample/orders',
+    repository: orderFamily.list,
     list: order.list,
     removing: 'bulk-delete',
     saving: {
@@ -186,6 +193,32 @@ describe.each(Object.keys(subjects))('every family: %s', (name) =>
 );
 
 describe('a document made of its definition alone', () => {
+  it('is written to the letter, whatever stands in it', async () => {
+    const { app } = cast;
+    const name = 'CV "Sinar"\\Jaya\n\ttbk\u0001\u007f\u2028 é 😀 </script>';
+    const amounts = [0, 1, -5, 99, 100, -100, -123_456, 9_000_000_000_000_000];
+    const ids = amounts.map((_, at) => `letter-${at}`);
+    await app.deps.db.transact((tx) =>
+      tx.insertMany(
+        orders,
+        amounts.map((amount, at) => ({
+          ...{ id: `letter-${at}`, companyId, version: 1, createdBy: '', createdAt: 0, updatedAt: 1, updatedBy: '' },
+          ...{ status: 'DRAFT' as const, date: '2025-10-01', name, amount, note: '', searchText: '' },
+        })),
+      ),
+    );
+    const asked = { filter: { ids }, sort: [['id', 'ASC']], offset: 0, limit: 10, today: '2025-11-15' } as const;
+    const { text } = await orderFamily.list.written(scope, app.deps.db.read, asked);
+    expect(text).toBe(
+      JSON.stringify(
+        amounts.map((amount, at) => ({
+          ...{ id: `letter-${at}`, version: 1, updatedAt: 1, status: 'DRAFT' },
+          ...{ date: '2025-10-01', name, amount: rupiah(amount) },
+        })),
+      ),
+    );
+  });
+
   it('moves by its machine, which the history keeps, and lists no more than it shows', async () => {
     const { app, whole } = cast;
     const [id] = await plantOrders(app);

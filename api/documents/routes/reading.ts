@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { historyEntrySchema, totalsSchema } from '#domain/definition/answers.ts';
+import { historyEntrySchema, totalsSchema, type WrittenPage } from '#domain/definition/answers.ts';
 import type { Access } from '#domain/definition/document.ts';
 import { type Filters, filterSchema } from '#domain/definition/filter.ts';
 import type { Machine } from '#domain/definition/status.ts';
 import type { Scope } from '#domain/scope.ts';
-import { columnsQuery, listQuery, pageOf, withRange } from '../../http/list-query.ts';
+import { answerPage, columnsQuery, listQuery, pageOf } from '../../http/list-query.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { Fixed } from '../family.ts';
@@ -22,7 +22,7 @@ type Read<F, L extends object, T extends object> = {
     };
   };
   readonly access: Access;
-  page(deps: Deps, scope: Scope, query: ListAsked<F>, fixed?: Fixed): Promise<{ rows: L[]; total: number }>;
+  written(deps: Deps, scope: Scope, query: ListAsked<F>, fixed?: Fixed): Promise<WrittenPage<L>>;
   totals(deps: Deps, scope: Scope, filter?: F, fixed?: Fixed): Promise<T>;
   timeline(deps: Deps, scope: Scope, id: string, fixed?: Fixed): Promise<HistoryEntry[]>;
   readonly listed?: unknown;
@@ -74,9 +74,7 @@ export const readingRoutes = <F, L extends object, T extends object, One extends
         const { range, sort, filter, columns } = c.req.valid('query');
         const page = pageOf(range);
         const query = { filter: filter as F | undefined, sort, columns, ...page };
-        const { rows, total } = await family.page(deps, c.get('scope'), query, fixed);
-        withRange(c, page.offset, rows.length, total);
-        return c.json(rows);
+        return answerPage(c, page.offset, await family.written(deps, c.get('scope'), query, fixed));
       },
     );
     app.openapi(

@@ -45,6 +45,13 @@ export const eligibleSchema = z
   .meta({ id: 'Eligible' });
 export type Eligible = AnswerOf<typeof eligibleSchema>;
 
+/** The text of the JSON of a value. */
+declare const says: unique symbol;
+export type JsonOf<T> = string & { readonly [says]: T };
+
+/** A page of a list as it is answered: the text of its rows, how many these are, and how many the filter finds. */
+export type WrittenPage<Row> = { readonly text: JsonOf<Row[]>; readonly count: number; readonly total: number };
+
 /** Count and sums over a whole filter. */
 export type Totals<Sum extends string, S extends string> = Readonly<Record<Sum, string>> & {
   readonly count: number;

@@ -16,6 +16,7 @@ export const billingList = documentList(idBilling)<StoredBilling, Billing, Billi
   conditions: billingConditions,
   toRecord: toBilling,
   derived: {
+    keys: ['payerNumberType'],
     from: ['payerNpwp', 'payerNik'],
     of: (row: StoredBilling): { payerNumberType: PayerNumberType } => ({ payerNumberType: payerNumberType(row) }),
   },

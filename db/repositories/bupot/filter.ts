@@ -21,7 +21,7 @@ const npwpIn = (payee: string): string | undefined => {
 const conditions = conditionsOf(bupotFilters, getTableColumns(bupots), {
   tab: asking(
     (tab) => tabs[tab],
-    (p) => inArray(bupots.status, p),
+    (p) => inArray(sql`${bupots.status}`, p),
   ),
   /** Kept beside the columns; read the same way in both databases. */
   ptkp: {

@@ -1,10 +1,25 @@
 import { expect, it } from 'vitest';
 import type { Filters } from '#domain/definition/filter.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/database.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import type { Client, TestApp } from '../../api/app.ts';
 
 type Row = { id: string; version: number; status: string } & Record<string, unknown>;
+
+type Asked = {
+  readonly filter: { readonly ids: string[] };
+  readonly sort: readonly (readonly ['id', 'ASC'])[];
+  readonly offset: number;
+  readonly limit: number;
+  readonly today: string;
+};
+type Repository = {
+  page(scope: Scope, query: Query, asked: Asked): Promise<{ rows: object[] }>;
+  written(scope: Scope, query: Query, asked: Asked): Promise<{ text: string; count: number; total: number }>;
+  walk(scope: Scope, query: Query, of: { ids: readonly string[] }, today: string): AsyncGenerator<object[]>;
+};
 
 /** A family as the contract asks for it. */
 export type Subject = {
@@ -15,6 +30,8 @@ export type Subject = {
     readonly totals: readonly string[];
     readonly notSummed: readonly string[];
   };
+  /** Its list in the database. */
+  readonly repository: Repository;
   /** Three rows of sagara, the last of which may not be removed; their ids. */
   readonly plant: (app: TestApp) => Promise<readonly [string, string, string]>;
   readonly removing?: string;
@@ -38,7 +55,7 @@ const statusOf = async (who: Client, method: string, path: string, json?: unknow
 
 /** What every family of documents promises over HTTP, whatever it is about. */
 export const familyContract = (
-  { base, list, plant, removing, removedBy, saving, exporting }: Subject,
+  { base, list, repository, plant, removing, removedBy, saving, exporting }: Subject,
   cast: () => Cast,
 ): void => {
   const rowsOf = (filter: object, sort?: string) =>
@@ -66,6 +83,26 @@ export const familyContract = (
     const [first] = rows;
     expect((await rowsOf({ ids, status: first?.status })).every(({ status }) => status === first?.status)).toBe(true);
     expect(await rowsOf({ ids: [] })).toEqual([]);
+  });
+
+  it('writes a page in the database as its records are read', async () => {
+    const ids = (await plant(cast().app)).toSorted();
+    const { read } = cast().app.deps.db;
+    const scope = scopeOf('rina', 'sagara');
+    const today = '2025-11-15';
+    const asked: Asked = { filter: { ids }, sort: [['id', 'ASC']], offset: 0, limit: 2, today };
+    const { text, ...counts } = await repository.written(scope, read, asked);
+    expect(counts).toEqual({ count: 2, total: 3 });
+    const { rows } = await repository.page(scope, read, asked);
+    expect(text).toBe(JSON.stringify(rows));
+    const records: Record<string, unknown>[] = [];
+    for await (const page of repository.walk(scope, read, { ids }, today)) records.push(...(page as never[]));
+    for (const [at, row] of rows.entries()) {
+      const record = records[at] ?? {};
+      const keys = Object.keys(row);
+      expect(keys.filter((key) => !(key in record))).toEqual([]);
+      expect(row).toEqual(Object.fromEntries(keys.map((key) => [key, record[key]])));
+    }
   });
 
   it('refuses filters and orders it does not know', async () => {

@@ -1,0 +1,30 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { dialect } from './columns.ts';
+
+const comma = sql`, `;
+
+/** Whole sen as rupiah ("1234567.50"), as the domain writes them. */
+export const rupiahText = (sen: SQLiteColumn): SQL =>
+  sql`case when ${sen} < 0 then '-' else '' end || cast(abs(${sen}) / 100 as text) || '.' || substr(cast(100 + abs(${sen}) % 100 as text), 2)`;
+
+/** SQLite keeps switches as numbers, and JSON as text. */
+const sqliteCell = (cell: SQLiteColumn | SQL): SQL => {
+  const kind = 'dataType' in cell ? cell.dataType : undefined;
+  if (kind === 'boolean') return sql`json(case ${cell} when 1 then 'true' when 0 then 'false' end)`;
+  return kind === 'json' ? sql`json(${cell})` : sql`${cell}`;
+};
+
+/**
+ * A row as the text of its JSON, written by the database: read cell by cell and written here it costs four times as much. The same text on both
+ * dialects, but for what stands in JSON columns. Names of cells are code, never what somebody typed.
+ */
+export const rowText = (cells: Readonly<Record<string, SQLiteColumn | SQL>>): SQL<string> => {
+  const entries = Object.entries(cells);
+  if (dialect === 'pg') {
+    const named = entries.map(([name, cell]) => sql`${cell} as ${sql.identifier(name)}`);
+    return sql`(select row_to_json(told)::text from (select ${sql.join(named, comma)}) as told)`;
+  }
+  const pairs = entries.map(([name, cell]) => sql`${sql.raw(`'${name}'`)}, ${sqliteCell(cell)}`);
+  return sql`json_object(${sql.join(pairs, comma)})`;
+};
