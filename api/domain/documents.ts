@@ -8,6 +8,9 @@ import { monthlyReturn } from './spt/monthly-return.ts';
 /** Every document there is: what jobs, history, news and letters must know of each is read from here. */
 export const documents = [fakturKeluaran, allSlips, idBilling, ntpn, monthlyReturn] as const;
 
+/** What the history, jobs and the search call one. */
+export type DocumentName = (typeof documents)[number]['name'];
+
 /** Kinds of events that name documents. */
 export type LiveKind = (typeof documents)[number]['live'];
 

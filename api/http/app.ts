@@ -2,52 +2,10 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem } from '#domain/problem.ts';
 import { homeRoutes } from '../flows/home/routes.ts';
 import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from '../imports/routes/imports.ts';
-import { billingFormRoutes } from '../modules/billing/routes/form.ts';
-import { billingLookupRoutes } from '../modules/billing/routes/lookup.ts';
-import { billingMoveRoutes } from '../modules/billing/routes/moves.ts';
-import { billingPrintRoutes, billingPublicRoutes } from '../modules/billing/routes/print.ts';
-import { billingRoutes } from '../modules/billing/routes/read.ts';
-import { billingSendRoutes } from '../modules/billing/routes/send.ts';
-import { billingWriteRoutes } from '../modules/billing/routes/write.ts';
-import { pph21CalculateRoutes } from '../modules/bupot/routes/calculate.ts';
-import { bupotFormRoutes } from '../modules/bupot/routes/form.ts';
-import { bupotLookupRoutes } from '../modules/bupot/routes/lookup.ts';
-import { bupotMoveRoutes } from '../modules/bupot/routes/moves.ts';
-import { bupotOfficeRoutes } from '../modules/bupot/routes/office.ts';
-import { bupotPaperRoutes, bupotPublicRoutes } from '../modules/bupot/routes/paper.ts';
-import { bupotPullRoutes } from '../modules/bupot/routes/pull.ts';
-import { bupotRoutes } from '../modules/bupot/routes/read.ts';
-import { bupotSendRoutes } from '../modules/bupot/routes/send.ts';
-import { bupotWriteRoutes } from '../modules/bupot/routes/write.ts';
-import { bupotYearRoutes } from '../modules/bupot/routes/year.ts';
 import { demoRoutes } from '../modules/demo/routes/demo.ts';
-import { fakturBulkRoutes } from '../modules/faktur/routes/bulk.ts';
-import { checkNumbersRoutes } from '../modules/faktur/routes/check-numbers.ts';
-import { goodsRoutes } from '../modules/faktur/routes/goods.ts';
-import { lookupRoutes } from '../modules/faktur/routes/lookup.ts';
-import { fakturMoveRoutes } from '../modules/faktur/routes/moves.ts';
-import { fakturPrintRoutes, fakturPublicRoutes } from '../modules/faktur/routes/print.ts';
-import { fakturRoutes } from '../modules/faktur/routes/read.ts';
-import { fakturSendRoutes } from '../modules/faktur/routes/send.ts';
-import { fakturWriteRoutes } from '../modules/faktur/routes/write.ts';
-import { auditLogRoutes } from '../modules/history/routes/audit-log.ts';
-import { ntpnRoutes } from '../modules/ntpn/routes/read.ts';
-import { ntpnReconcileRoutes } from '../modules/ntpn/routes/reconcile.ts';
+import { families } from '../modules/index.ts';
 import { bankCallbackRoutes } from '../modules/payment/routes/bank-callback.ts';
 import { adminMoneyRoutes } from '../modules/payment/routes/lost-money.ts';
-import { paymentRoutes } from '../modules/payment/routes/payments.ts';
-import { quotaOrderRoutes } from '../modules/quota/routes/orders.ts';
-import { simulatorRoutes } from '../modules/simulator/routes/messages.ts';
-import { sptBulkRoutes } from '../modules/spt/routes/bulk.ts';
-import { sptDepositRoutes } from '../modules/spt/routes/deposit.ts';
-import { sptLineRoutes } from '../modules/spt/routes/line.ts';
-import { sptMoveRoutes } from '../modules/spt/routes/moves.ts';
-import { sptOfficeRoutes } from '../modules/spt/routes/office.ts';
-import { sptPaperRoutes } from '../modules/spt/routes/paper.ts';
-import { sptRoutes } from '../modules/spt/routes/read.ts';
-import { sptToDoRoutes } from '../modules/spt/routes/to-do.ts';
-import { sptWriteRoutes } from '../modules/spt/routes/write.ts';
-import { taxActivityRoutes } from '../modules/tax-activity/routes/tax-activity.ts';
 import { companyRoutes } from '../services/company/routes.ts';
 import { fileRoutes } from '../services/files/routes.ts';
 import { jobRoutes } from '../services/jobs/routes.ts';
@@ -80,70 +38,28 @@ import { publicRoutes } from './public-routes.ts';
 import { requestFacts } from './request-facts.ts';
 import { router } from './route.ts';
 
-/** Routers, one line each. They are handed the use cases' dependencies and nothing of the edge. */
+/** Routers, those of every family among them. They are handed the use cases' dependencies and nothing of the edge. */
 const routers: readonly Router[] = [
   companyRoutes,
   quotaRoutes,
-  quotaOrderRoutes,
   jobRoutes,
   fileRoutes,
   notificationRoutes,
   officeRoutes,
   savedViewRoutes,
-  searchRoutes,
+  searchRoutes(families.flatMap(({ search = [] }) => search)),
   templateRoutes,
   signeeRoutes,
-  auditLogRoutes,
-  taxActivityRoutes,
   certificateRoutes,
   branchRoutes,
   companiesRoutes,
   taxProfileRoutes,
   homeRoutes,
   userRoutes,
-  simulatorRoutes,
-  goodsRoutes,
-  lookupRoutes,
-  checkNumbersRoutes,
-  billingFormRoutes,
-  fakturBulkRoutes,
-  fakturMoveRoutes,
-  fakturPrintRoutes,
-  fakturSendRoutes,
-  fakturWriteRoutes,
-  fakturRoutes,
   fakturImportRoutes,
-  paymentRoutes,
   billingImportRoutes,
-  ntpnReconcileRoutes,
-  ntpnRoutes,
-  billingMoveRoutes,
-  billingPrintRoutes,
-  billingLookupRoutes,
-  billingSendRoutes,
-  billingWriteRoutes,
-  billingRoutes,
-  pph21CalculateRoutes,
-  bupotMoveRoutes,
-  bupotOfficeRoutes,
-  bupotPaperRoutes,
-  bupotSendRoutes,
-  bupotFormRoutes,
-  bupotLookupRoutes,
-  bupotYearRoutes,
-  bupotPullRoutes,
   bupotImportRoutes,
-  bupotWriteRoutes,
-  bupotRoutes,
-  sptMoveRoutes,
-  sptBulkRoutes,
-  sptDepositRoutes,
-  sptToDoRoutes,
-  sptOfficeRoutes,
-  sptPaperRoutes,
-  sptWriteRoutes,
-  sptLineRoutes,
-  sptRoutes,
+  ...families.flatMap(({ routes }) => routes),
 ];
 
 /** The whole HTTP side: the API under its prefixes, the moves of the page, and the built front end for everything else. */
@@ -167,9 +83,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   app.route('/', pageMoves(edge));
   app.route('/public/api', publicRoutes(edge));
   app.route('/public/api', bankCallbackRoutes(edge));
-  app.route('/public/api', fakturPublicRoutes(deps));
-  app.route('/public/api', billingPublicRoutes(deps));
-  app.route('/public/api', bupotPublicRoutes(deps));
+  for (const { open = [] } of families) for (const routes of open) app.route('/public/api', routes(deps));
   app.route('/demo/api', demoRoutes(edge));
 
   apiDocs(app);

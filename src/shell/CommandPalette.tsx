@@ -19,11 +19,10 @@ type Result = {
   readonly to: string;
 };
 
-const icons: Record<Found['type'], IconName> = {
+const icons: Partial<Record<Found['type'], IconName>> = {
   faktur: 'invoice',
   billing: 'card',
   ntpn: 'shield',
-  bupot: 'document',
   spt: 'send',
   counterparty: 'building',
 };
@@ -83,7 +82,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const [hurried, setHurried] = useState(false);
   const found = (asked.length >= 2 ? (data ?? []) : []).map(({ type, id, title, subtitle, link }) => ({
     key: `${type} ${id}`,
-    icon: icons[type],
+    icon: icons[type] ?? 'document',
     title,
     hint: subtitle,
     to: link,

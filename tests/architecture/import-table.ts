@@ -52,6 +52,11 @@ export const rooms: readonly Room[] = [
     may: [domain, /^api\/output\//],
   },
   {
+    name: 'registration of families',
+    has: /^api\/modules\/([\w-]+\/)?(index|registration)\.ts$/,
+    may: [...jobs, /^api\/http\/edge\.ts$/],
+  },
+  {
     name: 'routes',
     has: /^api\/(modules\/[\w-]+\/routes\/|services\/[\w-]+\/routes\.ts$|imports\/routes\/)/,
     own: /^api\/((modules|services)\/[\w-]+|imports)\//,
@@ -139,6 +144,7 @@ export const rooms: readonly Room[] = [
       documents,
       services,
       family,
+      /^api\/modules\/index\.ts$/,
       /^api\/(imports|settings)\//,
       /^api\/flows\/home\//,
       /^api\/jobs\/bus\.ts$/,

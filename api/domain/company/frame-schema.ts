@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type AnswerOf, isoMoment } from '../definition/view-pieces.ts';
+import { type DocumentName, documents } from '../documents.ts';
 
 /** Schemas of what the frame around every screen shows. */
 
@@ -14,9 +15,11 @@ export const noticeSchema = z
   .meta({ id: 'Notice' });
 export type Notice = AnswerOf<typeof noticeSchema>;
 
+const found = ['counterparty', ...documents.map(({ name }) => name)] as ['counterparty', ...DocumentName[]];
+
 export const foundSchema = z
   .object({
-    type: z.enum(['faktur', 'billing', 'ntpn', 'bupot', 'spt', 'counterparty']),
+    type: z.enum(found),
     id: z.string(),
     title: z.string(),
     subtitle: z.string(),

@@ -83,9 +83,10 @@ export type Document<
   A extends Access = Access,
   B = BulkRules<never>,
   V extends string = string,
+  N extends string = string,
 > = {
   /** What the history calls it; the kinds of its jobs begin with it. */
-  readonly name: string;
+  readonly name: N;
   /** What the API calls it. */
   readonly resource: string;
   readonly fields: F;
@@ -113,9 +114,10 @@ export const document = <
   const A extends Access,
   B extends Readonly<Record<string, { readonly by: keyof A & keyof Access }>>,
   const V extends string,
+  const N extends string,
 >(
-  of: Document<F, S, M, L, A, B, V>,
-): Document<F, S, M, L, A, B, V> => of;
+  of: Document<F, S, M, L, A, B, V, N>,
+): Document<F, S, M, L, A, B, V, N> => of;
 
 /** What can be done with many records of a kind at once. */
 export const bulkRules =

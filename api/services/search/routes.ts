@@ -2,9 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { foundSchema } from '#domain/company/frame-schema.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
-import { search } from './search.ts';
+import { type Search, search } from './search.ts';
 
-export const searchRoutes = (deps: Deps) => {
+/** `searched`: what every family says of itself. */
+export const searchRoutes = (searched: readonly Search[]) => (deps: Deps) => {
   const app = router();
   app.openapi(
     route({
@@ -17,7 +18,7 @@ export const searchRoutes = (deps: Deps) => {
       query: z.object({ q: z.string().max(100).default('') }),
       out: z.array(foundSchema),
     }),
-    async (c) => c.json(await search(deps, c.get('scope'), c.req.valid('query').q)),
+    async (c) => c.json(await search(deps, c.get('scope'), searched, c.req.valid('query').q)),
   );
   return app;
 };

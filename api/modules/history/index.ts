@@ -1,0 +1,6 @@
+import { fileJob } from '../../jobs/file-job.ts';
+import type { Registration } from '../registration.ts';
+import { auditLogRoutes } from './routes/audit-log.ts';
+
+/** The activity log. */
+export const history: Registration = { routes: [auditLogRoutes], jobs: [fileJob('history.export')] };

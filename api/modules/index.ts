@@ -1,0 +1,25 @@
+import { billing } from './billing/index.ts';
+import { bupot } from './bupot/index.ts';
+import { faktur } from './faktur/index.ts';
+import { history } from './history/index.ts';
+import { ntpn } from './ntpn/index.ts';
+import { payment } from './payment/index.ts';
+import { quota } from './quota/index.ts';
+import type { Registration } from './registration.ts';
+import { simulator } from './simulator/index.ts';
+import { spt } from './spt/index.ts';
+import { taxActivity } from './tax-activity/index.ts';
+
+/** Every family there is. Those whose address begins with that of another stand before it. */
+export const families: readonly Registration[] = [
+  faktur,
+  payment,
+  ntpn,
+  billing,
+  bupot,
+  spt,
+  quota,
+  history,
+  taxActivity,
+  simulator,
+];
