@@ -25,6 +25,8 @@ export type Written = {
 
 type ToWrite = {
   readonly objectId: string;
+  /** What the document is called. */
+  readonly label: string;
   /** The same in a second run of the same attempt. */
   readonly deliveryId: string;
   readonly product: TemplateKey['product'];
@@ -33,6 +35,8 @@ type ToWrite = {
   readonly known: () => Promise<string | null>;
   /** What is said where it goes nowhere. */
   readonly lack: string;
+  /** Why it does not go by itself: a person has to look at its address. */
+  readonly doubt?: (() => Promise<string | null>) | undefined;
   /** The link is made in the transaction that writes the letter down, from the letter's id. */
   readonly values: (tx: Tx, letterId: string) => Promise<Values>;
 };
@@ -44,7 +48,7 @@ type ToWrite = {
 export const writeLetter = async (
   deps: Deps,
   scope: Scope,
-  { objectId, deliveryId, product, payload, known, lack, values: valuesIn }: ToWrite,
+  { objectId, label, deliveryId, product, payload, known, lack, doubt, values: valuesIn }: ToWrite,
 ): Promise<Written | ItemResult> => {
   const { channel } = payload;
   let id = deliveryId;
@@ -56,7 +60,16 @@ export const writeLetter = async (
   }
   if (before) return seen(deps, scope, before);
   const found = payload.to || (await known());
-  if (!found) return failed('no_recipient', say(scope.locale, lack));
+  const why = found ? ((await doubt?.()) ?? null) : say(scope.locale, lack);
+  const about = { id, objectId, product, label, channel };
+  const begun = { ...about, status: 'SENDING' as const, error: null, answer: null, providerRef: null, bouncedAt: null };
+  const by = { createdBy: scope.userName, createdAt: deps.now(), sentAt: null };
+  if (!found || why !== null) {
+    // Nobody stands by: the log says why it did not go.
+    const unsent = { ...begun, ...by, recipient: found ?? '', subject: '', body: '', status: 'FAILED' as const };
+    if (payload.automatic) await deps.db.transact((tx) => beginDelivery(tx, scope, { ...unsent, error: why }));
+    return failed(found ? 'mail_elsewhere' : 'no_recipient', why ?? '');
+  }
   const to = channel === 'email' ? found : phoneOf(found);
   const template = await getTemplate(deps, scope, { channel, product });
   const words = { subject: payload.subject || template.subject, body: payload.body || template.body };
@@ -64,18 +77,11 @@ export const writeLetter = async (
     const values = await valuesIn(tx, id);
     const { subject, text: body, html } = renderTemplate(words, values);
     await beginDelivery(tx, scope, {
-      id,
-      objectId,
-      channel,
+      ...begun,
+      ...by,
       recipient: to,
       subject: withoutTokens(subject),
       body: withoutTokens(body),
-      status: 'SENDING',
-      error: null,
-      providerRef: null,
-      createdBy: scope.userName,
-      createdAt: deps.now(),
-      sentAt: null,
     });
     return { id, objectId, channel, to, subject, body, html, values: Object.values(values) };
   });
@@ -111,7 +117,7 @@ const hand = (
   scope: Scope,
   letter: Written,
   { senderName, needs, template, document: { name, content } }: Enclosed,
-): Promise<Answer<{ ref: string }>> => {
+): Promise<Answer<{ ref: string; said?: string }>> => {
   const document = { name, type: 'application/pdf', content };
   const common = { companyId: scope.companyId, objectId: letter.objectId, id: letter.id, to: letter.to, needs };
   if (letter.channel === 'whatsapp')
@@ -144,7 +150,8 @@ export const handOver = async (
     const end = (outcome: Parameters<typeof endDelivery>[3]) => endDelivery(tx, scope, letter.id, outcome);
     if (answer.kind === 'done') {
       const at = deps.now();
-      await end({ status: 'SENT', error: null, providerRef: answer.value.ref, sentAt: at });
+      const { ref, said = null } = answer.value;
+      await end({ status: 'SENT', error: null, answer: said, providerRef: ref, sentAt: at });
       await sent(tx, at);
       return { status: 'DONE', message: letter.to };
     }

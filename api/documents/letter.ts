@@ -13,7 +13,8 @@ export type Values = Readonly<Record<string, string>>;
 
 /** What a person wrote instead of the template; only for one document at a time. */
 export type Written = { to?: string | undefined; subject?: string | undefined; body?: string | undefined };
-export type SendPayload = { channel: Channel } & Written;
+/** `automatic`: nobody pressed send, the document came into force. */
+export type SendPayload = { channel: Channel; automatic?: true } & Written;
 
 /** What a person presses "send" with: he has looked at an address that is in the domain of somebody else. */
 export type SendWish = SendPayload & { addressChecked?: boolean | undefined };
@@ -24,7 +25,8 @@ export const phoneOf = (text: string): string => text.replace(/\D/g, '').replace
 /** Left as they are in a letter that is still to be read over: the link is made when it is sent. */
 export const LINK_LATER = { link: '%{link}', linkExpires: '%{linkExpires}' };
 
-export type Letter = { channel: Channel; to: string; subject: string; body: string };
+/** `values`: what the template names, for other words about the same document. */
+export type Letter = { channel: Channel; to: string; subject: string; body: string; values: Values };
 
 /** What a person wrote, as it waits to be sent: a link they pasted is made anew for the letter, and not kept. */
 export const asKept = <T extends Written>(payload: T): T => ({
@@ -40,7 +42,7 @@ export const draftLetter = async (
   { key, to, values }: { key: TemplateKey; to: string | null; values: Values },
 ): Promise<Letter> => {
   const { subject, text } = renderTemplate(await getTemplate(deps, scope, key), values);
-  return { channel: key.channel, to: to ?? '', subject, body: text };
+  return { channel: key.channel, to: to ?? '', subject, body: text, values };
 };
 
 /** Refuses a mail that goes nowhere, or to more than one. `known`: where it goes when nobody says otherwise. */

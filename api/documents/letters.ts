@@ -12,7 +12,7 @@ import type { Deps } from '../services/deps.ts';
 import { permit } from '../services/permit.ts';
 import { askedOnce, type Letter as Going } from './asked-once.ts';
 import { handOver, type Written, writeLetter } from './delivery.ts';
-import { failed, type ItemResult, skipped } from './item-result.ts';
+import { failed, type ItemResult, problemResult, skipped } from './item-result.ts';
 import {
   asKept,
   type Channel,
@@ -68,6 +68,17 @@ type Family<Row> = Linked<Row> & {
   readonly definition: { readonly words: { readonly states: string }; readonly access: { readonly view: Permission } };
   readonly labelOf: (row: Row) => string;
   readonly announce: (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]) => Promise<void>;
+};
+
+/** What a person would have been asked about the address of a letter that goes by itself. */
+const doubtAbout = async (deps: Deps, scope: Scope, letter: Going): Promise<string | null> => {
+  try {
+    await askedOnce(deps, scope, [[letter]], false);
+    return null;
+  } catch (error) {
+    const told = problemResult(scope.locale, error);
+    return 'message' in told ? (told.message ?? null) : null;
+  }
 };
 
 /** The documents of a family sent to somebody by e-mail and WhatsApp: one at a time in a person's own words, and as items of a job. */
@@ -158,11 +169,13 @@ export const lettersOf = <Row extends Standing, Kept extends object = object>(
       let link: PublicLink | null = null;
       const letter = await writeLetter(deps, scope, {
         objectId: id,
+        label: labelOf(row),
         deliveryId,
         product: out.product,
         payload,
         known: () => recipient(scope, read, row, channel),
         lack: lack(channel),
+        doubt: payload.automatic && going ? () => doubtAbout(deps, scope, going(row)) : undefined,
         values: async (tx, letterId) => {
           if (!out.link) return out.values;
           link = await out.link(tx, letterId);

@@ -103,7 +103,13 @@ describe('what is noted of a call', () => {
   it('does not hold the words of a mail', async () => {
     const calls: GatewayCall[] = [];
     const mailer = loggedMailer(
-      { name: 'test', simulated: true, address: 'a@b.example', send: async () => done({ ref: 'r' }) },
+      {
+        name: 'test',
+        simulated: true,
+        address: 'a@b.example',
+        send: async () => done({ ref: 'r', said: '250 OK' }),
+        bounces: async () => [],
+      },
       (call) => void calls.push(call),
       () => 0,
     );

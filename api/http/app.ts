@@ -19,6 +19,7 @@ import { templateRoutes } from '../services/templates/routes.ts';
 import { branchRoutes } from '../settings/branches.ts';
 import { certificateRoutes } from '../settings/certificate/routes.ts';
 import { companiesRoutes } from '../settings/companies/routes.ts';
+import { sendingRoutes } from '../settings/sending/routes.ts';
 import { signeeRoutes } from '../settings/signees.ts';
 import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -49,6 +50,7 @@ const routers: readonly Router[] = [
   savedViewRoutes,
   searchRoutes(families.flatMap(({ search = [] }) => search)),
   templateRoutes,
+  sendingRoutes,
   signeeRoutes,
   certificateRoutes,
   branchRoutes,

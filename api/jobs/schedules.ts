@@ -19,6 +19,7 @@ import { askAboutSpts } from '../modules/spt/jobs/clock.ts';
 import type { Deps } from '../services/deps.ts';
 import { systemScope } from '../services/system-scope.ts';
 import { warnOfCertificates } from '../settings/certificate/warn.ts';
+import { noteBounces } from '../settings/sending/bounces.ts';
 
 const DAY = 86_400_000;
 /** A link that ran out is known for a while longer, so that it can say so. */
@@ -117,6 +118,11 @@ export const schedules: readonly Schedule[] = [
       for (const { id, companyId } of await unsafeExpiredImports(deps.db.read, deps.now(), IMPORTS_AT_ONCE))
         await expireImport(deps, systemScope(companyId), id);
     },
+  },
+  {
+    name: 'note letters that came back',
+    cron: '50 * * * * *',
+    run: noteBounces,
   },
   {
     name: 'warn of certificates that end',

@@ -1,4 +1,5 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { TemplateProduct } from '#domain/company/template-products.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { deliveries } from '../tables.ts';
@@ -35,10 +36,70 @@ export const endDelivery = async (
   tx: Tx,
   scope: Scope,
   id: string,
-  outcome: Pick<Delivery, 'status' | 'error' | 'providerRef' | 'sentAt'>,
+  outcome: Pick<Delivery, 'status' | 'error' | 'providerRef' | 'sentAt'> & Partial<Pick<Delivery, 'answer'>>,
 ): Promise<void> => {
   await tx.db
     .update(deliveries)
     .set(outcome)
     .where(and(eq(deliveries.companyId, scope.companyId), eq(deliveries.id, id)));
 };
+
+/** What a page of the log is asked for. */
+export type LogAsked = {
+  readonly products: readonly TemplateProduct[];
+  readonly status?: Delivery['status'] | undefined;
+  readonly search: string;
+  readonly offset: number;
+  readonly limit: number;
+};
+
+const part = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+
+const logged = (scope: Scope, { products, status, search }: LogAsked): SQL | undefined =>
+  and(
+    eq(deliveries.companyId, scope.companyId),
+    inArray(deliveries.product, [...products]),
+    status === undefined ? undefined : eq(deliveries.status, status),
+    search === ''
+      ? undefined
+      : or(
+          sql`lower(${deliveries.recipient}) like ${part(search)} escape '\\'`,
+          sql`lower(${deliveries.label}) like ${part(search)} escape '\\'`,
+        ),
+  );
+
+/** A page of everything that was sent about some products, newest first. */
+export const deliveryLog = async (
+  scope: Scope,
+  query: Query,
+  asked: LogAsked,
+): Promise<{ rows: Delivery[]; total: number }> => {
+  if (asked.products.length === 0) return { rows: [], total: 0 };
+  const where = logged(scope, asked);
+  const [rows, [all]] = await Promise.all([
+    query
+      .select()
+      .from(deliveries)
+      .where(where)
+      .orderBy(desc(deliveries.createdAt), desc(deliveries.id))
+      .limit(asked.limit)
+      .offset(asked.offset),
+    query.select({ n: count() }).from(deliveries).where(where),
+  ]);
+  return { rows, total: Number(all?.n ?? 0) };
+};
+
+/** A letter the server had taken came back. Undefined where that is known, or nobody sent such a letter. */
+export const markBounced = async (
+  tx: Tx,
+  scope: Scope,
+  id: string,
+  { at, why }: { at: number; why: string },
+): Promise<Delivery | undefined> =>
+  (
+    await tx.db
+      .update(deliveries)
+      .set({ status: 'BOUNCED', error: why, bouncedAt: at })
+      .where(and(eq(deliveries.companyId, scope.companyId), eq(deliveries.id, id), eq(deliveries.status, 'SENT')))
+      .returning()
+  )[0];

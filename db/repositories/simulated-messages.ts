@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, gt, like, lte } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { withoutTokens } from '#domain/text/opening-links.ts';
@@ -54,6 +54,18 @@ export const databaseMailbox = (db: Db, tokenOf: TokenOf, store: StoreAttachment
         .onConflictDoNothing();
     });
   },
+  to: (beginning: string, since: number, until: number): Promise<{ companyId: string; id: string; at: number }[]> =>
+    db.read
+      .select({ companyId: simulatedMessages.companyId, id: simulatedMessages.id, at: simulatedMessages.at })
+      .from(simulatedMessages)
+      .where(
+        and(
+          like(simulatedMessages.recipient, `${beginning}%`),
+          gt(simulatedMessages.at, since),
+          lte(simulatedMessages.at, until),
+        ),
+      )
+      .then((rows) => rows),
 });
 
 /** The newest first. */

@@ -1,3 +1,5 @@
+import type { TemplateProduct } from '#domain/company/template-products.ts';
+import type { DeliveryStatus } from '#domain/definition/answers.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { columns as c } from '../dialect/columns.ts';
 
@@ -8,19 +10,42 @@ export const deliveries = c.table(
     id: c.id('id').primaryKey(),
     companyId: c.id('company_id').notNull(),
     objectId: c.id('object_id').notNull(),
+    /** What it is about, and how that is called. */
+    product: c.code<TemplateProduct>('product').notNull(),
+    label: c.words('label').notNull(),
     channel: c.code<'email' | 'whatsapp'>('channel').notNull(),
     recipient: c.words('recipient').notNull(),
     subject: c.words('subject').notNull(),
     body: c.words('body').notNull(),
     /** UNKNOWN: sent to the provider, answer lost; shown as "mungkin terkirim", never resent by itself. */
-    status: c.code<'SENDING' | 'SENT' | 'FAILED' | 'UNKNOWN'>('status').notNull(),
+    status: c.code<DeliveryStatus>('status').notNull(),
     error: c.words('error'),
+    /** What the mail server said when it took it. */
+    answer: c.words('answer'),
     providerRef: c.words('provider_ref'),
     createdBy: c.words('created_by').notNull(),
     createdAt: c.moment('created_at').notNull(),
     sentAt: c.moment('sent_at'),
+    /** When it came back from where it was sent to. */
+    bouncedAt: c.moment('bounced_at'),
   },
-  (t) => [c.index('deliveries_object').on(t.companyId, t.objectId, t.createdAt)],
+  (t) => [
+    c.index('deliveries_object').on(t.companyId, t.objectId, t.createdAt),
+    c.index('deliveries_log').on(t.companyId, t.product, t.createdAt),
+  ],
+);
+
+/** Whether documents of a product go to their counterparties by themselves as they come into force. No row: they do not. */
+export const autoMail = c.table(
+  'auto_mail',
+  {
+    companyId: c.id('company_id').notNull(),
+    product: c.code<TemplateProduct>('product').notNull(),
+    on: c.flag('is_on').notNull(),
+    version: c.count('version').notNull(),
+    updatedAt: c.moment('updated_at').notNull(),
+  },
+  (t) => [c.primaryKey({ columns: [t.companyId, t.product] })],
 );
 
 /** The embedded mailbox (and phone) of the simulators: what would have left the house. */
@@ -47,7 +72,7 @@ export const templates = c.table(
   {
     companyId: c.id('company_id').notNull(),
     channel: c.code<'email' | 'whatsapp'>('channel').notNull(),
-    product: c.code<'efaktur' | 'ebupot' | 'ssp' | 'bpn'>('product').notNull(),
+    product: c.code<TemplateProduct>('product').notNull(),
     subject: c.words('subject').notNull(),
     body: c.words('body').notNull(),
     version: c.count('version').notNull(),

@@ -25,6 +25,11 @@ export const redirects: readonly Redirect[] = [
   // The list of slips from before Coretax comes with its own screens.
   { path: '/main/ebupot', permission: keysOf('ebupot', 'show'), to: '/main/ebupot-v2/unifikasi/domestic' },
   { path: '/main/ebupot-v2', permission: keysOf('ebupot', 'show'), to: '/main/ebupot-v2/unifikasi/domestic' },
+  {
+    path: '/main/setting/company/email',
+    permission: keysOf('letters', 'list'),
+    to: '/main/setting/company/email/efaktur',
+  },
   ...payRedirects,
   ...returnRedirects,
 ];

@@ -60,7 +60,7 @@ const Fields = ({ template, withSubject }: { template: Template; withSubject: bo
         </div>
       </Card>
       <div className="set">
-        <TemplatePreview path={`/templates/${template.id}`} words={words} withSubject={withSubject} />
+        <TemplatePreview template={template} words={words} withSubject={withSubject} />
         <VariableList
           product={template.product}
           onPick={may ? (name) => change({ body: `${words.body}%{${name}}` }) : undefined}

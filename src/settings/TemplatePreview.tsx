@@ -1,35 +1,67 @@
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
-import { useTranslate } from 'react-admin';
-import type { Template, TemplatePreview as TemplatePreviewAnswer } from '#domain/company/template-schema.ts';
+import { useDeferredValue, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type {
+  Template,
+  TemplatePreview as TemplatePreviewAnswer,
+  TestLetter,
+} from '#domain/company/template-schema.ts';
 import { dataProvider } from '../client/data-provider.ts';
-import { problemOf } from '../ui/feedback/problem.ts';
+import { fieldErrorsOf, problemOf } from '../ui/feedback/problem.ts';
+import { useCall } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
+import { useMay } from '../ui/layout/use-may.ts';
+import { DocumentToShow } from './sending/DocumentToShow.tsx';
 
-type Props = { path: string; words: Pick<Template, 'subject' | 'body'>; withSubject: boolean };
+type Values = Readonly<Record<string, string>>;
+type Props = { template: Template; words: Pick<Template, 'subject' | 'body'>; withSubject: boolean };
 
-/** How the words will look with sample values in their places. */
-export const TemplatePreview = ({ path, words, withSubject }: Props) => {
+/** How the words will look: with samples, or with a document of the company; a mail can be sent to oneself. */
+export const TemplatePreview = ({ template, words, withSubject }: Props) => {
   const translate = useTranslate();
-  const asked = useDeferredValue(words);
+  const notify = useNotify();
+  const may = useMay('templates', 'edit');
+  const { ask, busy } = useCall();
+  const [values, setValues] = useState<Values | undefined>(undefined);
+  const asked = useDeferredValue({ ...words, ...(values ? { values } : {}) });
+  const path = `/templates/${template.id}/preview`;
   const { data, error } = useQuery({
     queryKey: ['template-preview', path, asked],
-    queryFn: ({ signal }) =>
-      dataProvider.call<TemplatePreviewAnswer>('POST', `${path}/preview`, asked, { signal, quiet: true }),
+    queryFn: ({ signal }) => dataProvider.call<TemplatePreviewAnswer>('POST', path, asked, { signal, quiet: true }),
     enabled: asked.body.trim() !== '' && asked.subject.trim() !== '',
     placeholderData: (before) => before,
     retry: false,
   });
+  const test = async () => {
+    try {
+      const { to, sure } = await ask<TestLetter>('POST', `/templates/email/${template.product}/test`, asked);
+      notify(sure ? 'settings.send.test_sent' : 'mail.maybe_sent', { type: 'success', messageArgs: { to } });
+    } catch (failure) {
+      const [why] = Object.values(fieldErrorsOf(failure));
+      if (why) notify(why, { type: 'error' });
+    }
+  };
   return (
     <Card title={translate('settings.send.preview')}>
-      {error ? (
-        <p className="bad">{Object.values(problemOf(error)?.errors ?? {})[0] ?? problemOf(error)?.message}</p>
-      ) : (
-        <>
-          {withSubject && <p className="strong set-subject">{data?.subject}</p>}
-          <p className="set-text">{data?.text}</p>
-        </>
-      )}
+      <div className="set-form">
+        <DocumentToShow template={template} onValues={setValues} />
+        {error ? (
+          <p className="bad">{Object.values(problemOf(error)?.errors ?? {})[0] ?? problemOf(error)?.message}</p>
+        ) : (
+          <div lang="id">
+            {withSubject && <p className="strong set-subject">{data?.subject}</p>}
+            <p className="set-text">{data?.text}</p>
+          </div>
+        )}
+        {may && withSubject && (
+          <div className="row">
+            <Button variant="outlined" disabled={busy || Boolean(error)} onClick={() => void test()}>
+              {translate('settings.send.test')}
+            </Button>
+          </div>
+        )}
+      </div>
     </Card>
   );
 };

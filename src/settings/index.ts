@@ -98,8 +98,20 @@ const page = (path: string, title: string, shown: Screen, permission: Page['perm
   guards: ['settings'],
 });
 
+const autoMail = screen(() => import('./sending/AutoMailPage.tsx'), 'AutoMailPage');
+
 /** Settings that are one thing, not records of a kind. */
 export const settingPages: readonly Page[] = [
+  ...(['efaktur', 'ebupot'] as const).map(
+    (product): Page => ({
+      path: `/main/setting/company/email/${product}`,
+      title: 'shell.nav.setting_send',
+      screen: autoMail,
+      permission: keysOf('letters', 'list'),
+      layout: 'LayoutContainer',
+      guards: product === 'efaktur' ? ['settings', 'companyEmail'] : ['settings'],
+    }),
+  ),
   {
     path: '/v2/main/setting/company-associate/user/list',
     title: 'shell.nav.setting_users',

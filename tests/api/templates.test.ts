@@ -5,6 +5,7 @@ import { sampleValues } from '../../api/services/templates/variables.ts';
 import { historyOf } from '../../db/repositories/history.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
+import { fakturs } from './faktur/faktur-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -50,6 +51,39 @@ describe('templates', () => {
   it('refuse a variable nobody fills in, by its name', async () => {
     const answer = await rina.request('PUT', path, { json: { version: 1, subject: 'x', body: 'Halo %{nama}' } });
     expect([answer.status, (await answer.json()).errors]).toEqual([422, { body: 'Variabel nama tidak dikenal' }]);
+  });
+
+  it.each(['<script>alert(1)</script>', 'Klik <a href="x">', 'javascript:alert(1)'])(
+    'refuse %s, at its field',
+    async (body) => {
+      for (const [method, at] of [
+        ['PUT', path],
+        ['POST', `${path}/preview`],
+        ['POST', `${path}/test`],
+      ] as const) {
+        const json = { ...(method === 'PUT' ? { version: 1 } : {}), subject: 'x', body };
+        const answer = await rina.request(method, at, { json });
+        expect([at, answer.status, Object.keys((await answer.json()).errors)]).toEqual([at, 422, ['body']]);
+      }
+      const meant = await rina.request('POST', `${path}/preview`, {
+        json: { subject: '%{nama pembeli}', body: '1 < 2' },
+      });
+      expect([meant.status, Object.keys((await meant.json()).errors)]).toEqual([422, ['subject']]);
+    },
+  );
+
+  it('are filled in with a document of the company, and sent to oneself as a test', async () => {
+    const { id, number } = await fakturs(app, rina).approved();
+    const { values } = await rina.get<{ values: Record<string, string> }>(
+      `/efaktur/out/ctas/${id}/letter?channel=email`,
+    );
+    const words = { subject: 'No %{number}', body: 'Yth. %{buyerName}', values };
+    expect(await rina.post(`${path}/preview`, words)).toMatchObject({ subject: `No ${number}` });
+    const { to } = await rina.post<{ to: string }>(`${path}/test`, words);
+    const [first] = await rina.get<{ recipient: string; subject: string }[]>('/simulator/messages');
+    expect(first).toMatchObject({ recipient: to, subject: `[Uji] No ${number}` });
+    const budi = await app.as('budi');
+    expect((await budi.request('POST', `${path}/test`, { json: words })).status).toBe(403);
   });
 
   it('are previewed with values in place', async () => {

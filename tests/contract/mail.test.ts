@@ -103,7 +103,7 @@ const mailContract = (name: string, open: Open): void => {
 
 mailContract('simulator', async () => {
   const kept: KeptMail[] = [];
-  const mailbox = { keep: async (mail: KeptMail) => void kept.push(mail) };
+  const mailbox = { keep: async (mail: KeptMail) => void kept.push(mail), to: async () => [] };
   return {
     mailer: simulatedMailer({ mailbox, now: () => 0, from: 'Patuh <noreply@patuh.example>' }),
     arrived: () => kept.length,

@@ -37,6 +37,8 @@ export const screens: readonly string[] = [
   '/main/setting/account/upload-quota/history/ebupot',
   '/main/setting/company/send',
   '/main/setting/company/send/wa',
+  '/main/setting/company/email/efaktur',
+  '/main/setting/company/email/ebupot',
   '/public/reset',
   '/v2/main/audit-log',
   '/v2/main/check-npwp',

@@ -42,6 +42,7 @@ export const CHOSEN = {
     'api/certificate.test.ts',
     'api/quota.test.ts',
     'api/quota-orders.test.ts',
+    'api/sending.test.ts',
     'api/settings-history.test.ts',
     'api/tax-profile.test.ts',
     'api/spt/spt-excess.test.ts',

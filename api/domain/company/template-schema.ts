@@ -28,5 +28,10 @@ export const templatePreviewSchema = z
   .meta({ id: 'TemplatePreview' });
 export type TemplatePreview = AnswerOf<typeof templatePreviewSchema>;
 
+export const testLetterSchema = z
+  .object({ to: z.string(), sure: z.boolean().meta({ description: 'False: perhaps sent' }) })
+  .meta({ id: 'TestLetter' });
+export type TestLetter = AnswerOf<typeof testLetterSchema>;
+
 export const mailSenderSchema = z.object({ name: z.string(), address: z.string() }).meta({ id: 'MailSender' });
 export type MailSender = AnswerOf<typeof mailSenderSchema>;

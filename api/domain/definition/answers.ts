@@ -94,25 +94,39 @@ export const channelSchema = z.enum(['email', 'whatsapp']);
 export type Channel = AnswerOf<typeof channelSchema>;
 
 export const letterSchema = z
-  .object({ channel: channelSchema, to: z.string(), subject: z.string(), body: z.string() })
+  .object({
+    channel: channelSchema,
+    to: z.string(),
+    subject: z.string(),
+    body: z.string(),
+    values: z.record(z.string(), z.string()).meta({ description: 'What the template names' }),
+  })
   .meta({ id: 'Letter' });
 export type Letter = AnswerOf<typeof letterSchema>;
+
+/** UNKNOWN: perhaps sent. BOUNCED: taken by the mail server, and come back later. */
+export const deliveryStatuses = ['SENDING', 'SENT', 'FAILED', 'UNKNOWN', 'BOUNCED'] as const;
+export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 export const deliverySchema = z
   .object({
     id: z.string(),
     companyId: z.string(),
     objectId: z.string(),
+    product: z.string(),
+    label: z.string().meta({ description: 'What the document is called' }),
     channel: channelSchema,
     recipient: z.string(),
     subject: z.string(),
     body: z.string(),
-    status: z.enum(['SENDING', 'SENT', 'FAILED', 'UNKNOWN']),
+    status: z.enum(deliveryStatuses),
     error: z.string().nullable(),
+    answer: z.string().nullable().meta({ description: 'What the mail server said when it took it' }),
     providerRef: z.string().nullable(),
     createdBy: z.string(),
     createdAt: moment,
     sentAt: moment.nullable(),
+    bouncedAt: moment.nullable(),
   })
   .meta({ id: 'Delivery' });
 export type Delivery = AnswerOf<typeof deliverySchema>;

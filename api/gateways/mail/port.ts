@@ -21,6 +21,9 @@ export type Mail = {
   readonly needs: readonly Permission[];
 };
 
+/** A mail the server had taken and that came back: our id of it, and why. */
+export type Bounce = { readonly companyId: string; readonly id: string; readonly at: number; readonly why: string };
+
 /**
  * Mail cannot be called back and has no idempotency: an answer with `unknown` means "perhaps sent" and must never be sent
  * again by itself. `ref` is what the mail server calls the message.
@@ -30,7 +33,9 @@ export type Mailer = {
   readonly simulated: boolean;
   /** The installation's own address, which every mail comes from. */
   readonly address: string;
-  send(mail: Mail): Promise<Answer<{ readonly ref: string }>>;
+  send(mail: Mail): Promise<Answer<{ readonly ref: string; readonly said: string }>>;
+  /** What came back since then. A server that tells of it only by mail to the sender's address has nothing to say here. */
+  bounces(since: number): Promise<readonly Bounce[]>;
 };
 
 /** The address in "Name <address>", or the bare one. */

@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/scope.ts';
 import { answerLost, done, refused, unreachable } from '../answer.ts';
-import { bareAddress, type Mail, type Mailer } from './port.ts';
+import { type Bounce, bareAddress, type Mail, type Mailer } from './port.ts';
 
 /** What the embedded mailbox keeps of a mail. */
 export type KeptMail = {
@@ -17,7 +17,11 @@ export type KeptMail = {
 };
 
 /** The mailbox, handed in. Keeping the same id twice keeps it once. */
-export type Mailbox = { keep(mail: KeptMail): Promise<void> };
+export type Mailbox = {
+  keep(mail: KeptMail): Promise<void>;
+  /** Mails to addresses that begin so, kept within this time. */
+  to(beginning: string, since: number, until: number): Promise<readonly Omit<Bounce, 'why'>[]>;
+};
 
 /** Recipients that behave in their own way, by what stands before the @. Printed in docs/simulators.md. */
 export const mailBehaviours = [
@@ -27,7 +31,13 @@ export const mailBehaviours = [
     name: 'hilang',
     says: { id: 'Terkirim, tetapi jawabannya hilang: mungkin terkirim', en: 'Sent, but the answer is lost' },
   },
+  {
+    name: 'pantul',
+    says: { id: 'Diterima, lalu kembali setelah setengah menit', en: 'Taken, and comes back half a minute later' },
+  },
 ] as const;
+
+const BACK_MS = 30_000;
 
 /** Mail that stays in the house, where a page shows it. */
 export const simulatedMailer = ({ mailbox, now, from }: { mailbox: Mailbox; now: Clock; from: string }): Mailer => ({
@@ -50,6 +60,11 @@ export const simulatedMailer = ({ mailbox, now, from }: { mailbox: Mailbox; now:
       needs: mail.needs,
       at: now(),
     });
-    return local === 'hilang' ? answerLost(0) : done({ ref: `<${mail.id}@simulator>` });
+    return local === 'hilang' ? answerLost(0) : done({ ref: `<${mail.id}@simulator>`, said: '250 2.0.0 OK' });
   },
+  bounces: async (since) =>
+    (await mailbox.to('pantul@', since, now() - BACK_MS)).map((mail) => ({
+      ...mail,
+      why: '550 5.1.1 Kotak surat penerima tidak ada.',
+    })),
 });

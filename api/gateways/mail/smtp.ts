@@ -80,11 +80,13 @@ export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => ({
     });
     try {
       const sent = await transport.sendMail(messageOf(mail, address));
-      return done({ ref: sent.messageId });
+      return done({ ref: sent.messageId, said: sent.response });
     } catch (error) {
       return failure(error as SmtpError, seen.handedOver);
     } finally {
       transport.close();
     }
   },
+  // What a server sends back goes to the mailbox of the sender's address, which is not read from here.
+  bounces: async () => [],
 });

@@ -1,3 +1,4 @@
+import { hasNoPayee } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { type BupotMove, type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { isIssued, quotaEffect } from '#domain/bupot/status-queries.ts';
@@ -5,6 +6,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { updateBupot } from '../../../db/repositories/bupot/bupot.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
+import { mailInForce } from '../../documents/auto-mail.ts';
 import { chargeQuota } from '../../documents/charge-quota.ts';
 import { announceReturns, markReturnsStale } from '../../documents/mark-returns-stale.ts';
 import { movesOf, type Step as StepOf } from '../../documents/moves.ts';
@@ -68,13 +70,16 @@ export const moveBupots = async (
     steps.flatMap(({ read, move }) => (entersOrLeaves(read, move) ? [read] : [])),
   );
   const { moved, changes } = await run(tx, scope, now, steps);
-  await chargeQuota(
-    tx,
-    scope,
-    now,
-    'ebupot',
-    steps.map(({ read }, at) => quotaEffect(read.status, moved[at]?.status ?? read.status)),
-  );
+  const effects = steps.map(({ read }, at) => quotaEffect(read.status, moved[at]?.status ?? read.status));
+  await chargeQuota(tx, scope, now, 'ebupot', effects);
+  await mailInForce(tx, scope, now, {
+    product: 'ebupot',
+    kind: 'bupot.send',
+    // Self-paid tax and sums of many have nobody to be sent to.
+    documents: moved.flatMap((slip, at) =>
+      effects[at]?.used && !hasNoPayee(slip.kind) ? [{ refId: slip.id, label: bupotFamily.labelOf(slip) }] : [],
+    ),
+  });
   await appendHistory(tx, scope, now, changes);
   await announce(
     tx,

@@ -1,4 +1,5 @@
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
+import { labelOf } from '#domain/faktur/label.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
@@ -13,6 +14,7 @@ import {
   patchFaktur,
 } from '../../../db/repositories/faktur/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
+import { mailInForce } from '../../documents/auto-mail.ts';
 import { chargeQuota } from '../../documents/charge-quota.ts';
 import { movesOf, type Step as StepOf } from '../../documents/moves.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -88,16 +90,17 @@ export const fakturFamily = <S extends string, M extends string>(
       steps: readonly FakturStep<M>[],
     ): Promise<FakturRow[]> => {
       const { moved, changes } = await run(tx, scope, now, steps);
-      if (quotaEffect)
-        await chargeQuota(
-          tx,
-          scope,
-          now,
-          'efaktur',
-          steps.map(({ read }, at) =>
-            quotaEffect(read.status as string as S, (moved[at] ?? read).status as string as S),
-          ),
+      if (quotaEffect) {
+        const effects = steps.map(({ read }, at) =>
+          quotaEffect(read.status as string as S, (moved[at] ?? read).status as string as S),
         );
+        await chargeQuota(tx, scope, now, 'efaktur', effects);
+        await mailInForce(tx, scope, now, {
+          product: 'efaktur',
+          kind: 'faktur.send',
+          documents: moved.flatMap((row, at) => (effects[at]?.used ? [{ refId: row.id, label: labelOf(row) }] : [])),
+        });
+      }
       await appendHistory(tx, scope, now, changes);
       await announce(
         tx,

@@ -5,6 +5,7 @@ import {
   templatePreviewSchema,
   templateSchema,
   templateVariableSchema,
+  testLetterSchema,
 } from '#domain/company/template-schema.ts';
 import { channelSchema } from '#domain/definition/answers.ts';
 import { say } from '#domain/messages/index.ts';
@@ -13,6 +14,7 @@ import { route, router } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
 import { mailSender } from './sender.ts';
 import { getTemplate, listTemplates, previewTemplate, saveTemplate } from './templates.ts';
+import { sendTestLetter } from './test-letter.ts';
 import { templateVariables } from './variables.ts';
 
 const tag = 'templates';
@@ -25,6 +27,9 @@ const words = {
   subject: z.string().trim().min(1, required).max(200),
   body: z.string().trim().min(1, required).max(10_000),
 };
+
+/** Of a document, as its letter has them. */
+const values = z.record(z.string().max(50), z.string().max(2_000)).optional();
 
 /** What goes out with a document: the words of a company, its variables, and how it will look. */
 export const templateRoutes = (deps: Deps) => {
@@ -111,10 +116,25 @@ export const templateRoutes = (deps: Deps) => {
       summary: 'How the words will look',
       needs: 'SETTING_AUTO_MAIL_VIEW',
       params: key,
-      body: z.strictObject(words),
+      body: z.strictObject({ ...words, values }),
       out: templatePreviewSchema,
     }),
     async (c) => c.json(await previewTemplate(deps, c.get('scope'), c.req.valid('param').product, c.req.valid('json'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'testTemplate',
+      method: 'post',
+      path: '/templates/email/{product}/test',
+      tag,
+      summary: 'Send the words to oneself, as they would look',
+      needs: 'SETTING_AUTO_MAIL_CREATE',
+      params: z.object({ product }),
+      body: z.strictObject({ ...words, values }),
+      idempotent: true,
+      out: testLetterSchema,
+    }),
+    async (c) => c.json(await sendTestLetter(deps, c.get('scope'), c.req.valid('param').product, c.req.valid('json'))),
   );
   return app;
 };

@@ -1,14 +1,22 @@
 import type { Template } from '#domain/company/template-schema.ts';
 import { changeOf } from '#domain/definition/changes.ts';
 import { say } from '#domain/messages/index.ts';
-import { Problem } from '#domain/problem.ts';
+import { type FieldErrors, Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { type TemplateKey, templateOf, writeTemplate } from '../../../db/repositories/templates.ts';
 import type { Deps } from '../deps.ts';
 import { staleSince } from '../stale.ts';
-import { asHtml, fillIn, sampleValues, type TemplateValues, templateVariables, unknownVariables } from './variables.ts';
+import {
+  asHtml,
+  fillIn,
+  hasMarkup,
+  sampleValues,
+  type TemplateValues,
+  templateVariables,
+  unknownVariables,
+} from './variables.ts';
 
 export type { TemplateKey };
 export type Words = Pick<Template, 'subject' | 'body'>;
@@ -33,14 +41,14 @@ export const getTemplate = async (deps: Deps, scope: Scope, key: TemplateKey): P
   };
 };
 
-/** Throws `invalid` for variables nobody fills in. */
+/** Throws `invalid` for variables nobody fills in, and for markup. */
 const checked = (words: Words, product: TemplateKey['product']): void => {
-  const errors = Object.fromEntries(
-    (['subject', 'body'] as const).flatMap((field) => {
-      const [name] = unknownVariables(words[field], product);
-      return name ? [[field, { key: 'mail.unknown_variable', params: { name } }]] : [];
-    }),
-  );
+  const errors: FieldErrors = {};
+  for (const field of ['subject', 'body'] as const) {
+    const [name] = unknownVariables(words[field], product);
+    if (name !== undefined) errors[field] = { key: 'mail.unknown_variable', params: { name } };
+    else if (hasMarkup(words[field])) errors[field] = 'mail.markup';
+  }
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
@@ -93,14 +101,15 @@ export const renderTemplate = (words: Words, values: TemplateValues): Rendered =
   return { subject: fillIn(words.subject, values).replace(/\s+/g, ' ').trim(), text, html: asHtml(text) };
 };
 
+/** How words would look: with values of a document where they are handed in, else with samples. */
 export const previewTemplate = async (
   deps: Deps,
   scope: Scope,
   product: TemplateKey['product'],
-  words: Words,
+  { values, ...words }: Words & { values?: TemplateValues | undefined },
 ): Promise<Rendered> => {
   checked(words, product);
   const company = await companyOf(scope, deps.db.read);
   if (!company) throw new Problem('not_found');
-  return renderTemplate(words, sampleValues(scope.locale, company, product));
+  return renderTemplate(words, { ...sampleValues(scope.locale, company, product), ...values });
 };

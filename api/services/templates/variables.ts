@@ -49,10 +49,16 @@ export const templateVariables = {
 type Variable = (typeof templateVariables)[TemplateProduct][number];
 
 const PLACE = /%\{(\w+)\}/g;
+/** Whatever a person may have meant to be filled in. */
+const MEANT = /%\{([^}\n]*)\}/g;
+const MARKUP = /<\s*[/!]?[a-z][^>]*>|javascript:/i;
+
+/** Tags and scripts: a letter is plain words, and its HTML is ours. */
+export const hasMarkup = (text: string): boolean => MARKUP.test(text);
 
 export const unknownVariables = (text: string, product: TemplateProduct): string[] => {
   const known: readonly string[] = templateVariables[product];
-  return [...new Set([...text.matchAll(PLACE)].map((found) => found[1] ?? '').filter((name) => !known.includes(name)))];
+  return [...new Set([...text.matchAll(MEANT)].map((found) => found[1] ?? '').filter((name) => !known.includes(name)))];
 };
 
 /** Variables put in once: what a value contains is never read as a variable itself. */

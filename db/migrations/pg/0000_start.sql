@@ -229,20 +229,33 @@ CREATE TABLE "bupot" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "auto_mail" (
+	"company_id" text NOT NULL,
+	"product" text NOT NULL,
+	"is_on" boolean NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "auto_mail_company_id_product_pk" PRIMARY KEY("company_id","product")
+);
+--> statement-breakpoint
 CREATE TABLE "deliveries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"object_id" text NOT NULL,
+	"product" text NOT NULL,
+	"label" text NOT NULL,
 	"channel" text NOT NULL,
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
 	"body" text NOT NULL,
 	"status" text NOT NULL,
 	"error" text,
+	"answer" text,
 	"provider_ref" text,
 	"created_by" text NOT NULL,
 	"created_at" bigint NOT NULL,
-	"sent_at" bigint
+	"sent_at" bigint,
+	"bounced_at" bigint
 );
 --> statement-breakpoint
 CREATE TABLE "notes" (
@@ -932,6 +945,7 @@ CREATE INDEX "bupot_return" ON "bupot" USING btree ("company_id","return_id","ka
 CREATE INDEX "bupot_posting" ON "bupot" USING btree ("company_id","period","status","kind","kap_kjs");--> statement-breakpoint
 CREATE INDEX "bupot_waiting" ON "bupot" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "deliveries_object" ON "deliveries" USING btree ("company_id","object_id","created_at");--> statement-breakpoint
+CREATE INDEX "deliveries_log" ON "deliveries" USING btree ("company_id","product","created_at");--> statement-breakpoint
 CREATE INDEX "notes_object" ON "notes" USING btree ("company_id","object_id","at");--> statement-breakpoint
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("company_id","user_id","at");--> statement-breakpoint
 CREATE INDEX "public_tokens_object" ON "public_tokens" USING btree ("company_id","object_id");--> statement-breakpoint

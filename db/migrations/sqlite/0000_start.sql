@@ -274,23 +274,37 @@ CREATE INDEX `bupot_import` ON `bupot` (`company_id`,`import_id`);--> statement-
 CREATE INDEX `bupot_return` ON `bupot` (`company_id`,`return_id`,`kap_kjs`,`kind`,`tax`) WHERE return_id is not null;--> statement-breakpoint
 CREATE INDEX `bupot_posting` ON `bupot` (`company_id`,`period`,`status`,`kind`,`kap_kjs`);--> statement-breakpoint
 CREATE INDEX `bupot_waiting` ON `bupot` (`status`,`updated_at`);--> statement-breakpoint
+CREATE TABLE `auto_mail` (
+	`company_id` text NOT NULL,
+	`product` text NOT NULL,
+	`is_on` integer NOT NULL,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`company_id`, `product`)
+);
+--> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
 	`object_id` text NOT NULL,
+	`product` text NOT NULL,
+	`label` text NOT NULL,
 	`channel` text NOT NULL,
 	`recipient` text NOT NULL,
 	`subject` text NOT NULL,
 	`body` text NOT NULL,
 	`status` text NOT NULL,
 	`error` text,
+	`answer` text,
 	`provider_ref` text,
 	`created_by` text NOT NULL,
 	`created_at` integer NOT NULL,
-	`sent_at` integer
+	`sent_at` integer,
+	`bounced_at` integer
 );
 --> statement-breakpoint
 CREATE INDEX `deliveries_object` ON `deliveries` (`company_id`,`object_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `deliveries_log` ON `deliveries` (`company_id`,`product`,`created_at`);--> statement-breakpoint
 CREATE TABLE `notes` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,

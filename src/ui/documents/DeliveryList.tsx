@@ -8,7 +8,13 @@ import { Icon } from '../layout/Icon.tsx';
 
 /** One letter that left, as the API tells of it. */
 
-const tones: Record<Delivery['status'], string> = { SENDING: 'sec', SENT: 'ok', FAILED: 'bad', UNKNOWN: 'warn' };
+const tones: Record<Delivery['status'], string> = {
+  SENDING: 'sec',
+  SENT: 'ok',
+  FAILED: 'bad',
+  UNKNOWN: 'warn',
+  BOUNCED: 'bad',
+};
 
 /** What went out, how, to whom, and whether it arrived. */
 export const DeliveryList = ({ of }: { of: readonly Delivery[] }) => {
@@ -25,7 +31,7 @@ export const DeliveryList = ({ of }: { of: readonly Delivery[] }) => {
             </div>
           </div>
           <span className={`small ${tones[one.status]}`} title={one.error ?? undefined}>
-            {translate(`mail.delivery.${one.status}`)}
+            {translate(`mail.delivery.status.${one.status}`)}
           </span>
         </li>
       ))}

@@ -44,6 +44,21 @@ export default {
       paidAt: 'Paid at',
     },
   },
+  letters: {
+    name: 'Letter',
+    fields: {
+      createdAt: 'Time',
+      label: 'Document',
+      recipient: 'Recipient',
+      channel: 'Channel',
+      createdBy: 'By',
+      status: 'Status',
+      answer: 'Answer of the mail server',
+      error: 'Remark',
+      bouncedAt: 'Came back at',
+      on: 'Automatic sending',
+    },
+  },
   'quota/history/efaktur': {
     name: 'Quota history',
     fields: { at: 'Time', kind: 'What happened', units: 'Units', by: 'By' },

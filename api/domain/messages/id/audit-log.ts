@@ -71,6 +71,7 @@ export default {
     close: 'Tutup',
   },
   object: {
+    auto_mail: 'Pengiriman otomatis',
     quota_order: 'Pesanan kuota',
     faktur: 'Faktur keluaran',
     bupot: 'Bukti potong',

@@ -43,6 +43,21 @@ export default {
       paidAt: 'Dibayar pada',
     },
   },
+  letters: {
+    name: 'Kiriman',
+    fields: {
+      createdAt: 'Waktu',
+      label: 'Dokumen',
+      recipient: 'Penerima',
+      channel: 'Saluran',
+      createdBy: 'Oleh',
+      status: 'Status',
+      answer: 'Jawaban server surat',
+      error: 'Keterangan',
+      bouncedAt: 'Kembali pada',
+      on: 'Kirim otomatis',
+    },
+  },
   'quota/history/efaktur': {
     name: 'Riwayat kuota',
     fields: { at: 'Waktu', kind: 'Kejadian', units: 'Jumlah', by: 'Oleh' },

@@ -1,0 +1,9 @@
+import type { DeliveryStatus } from './answers.ts';
+import type { StateLook } from './status.ts';
+
+/** How a letter fared. */
+export const deliveryLook: StateLook<DeliveryStatus> = {
+  words: 'mail.delivery',
+  states: { SENDING: 'orange', SENT: 'green', FAILED: 'red', UNKNOWN: 'orange', BOUNCED: 'red' },
+  marks: { BOUNCED: 'warning' },
+};

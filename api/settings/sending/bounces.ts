@@ -1,0 +1,36 @@
+import { markBounced } from '../../../db/repositories/deliveries.ts';
+import { tellMembers } from '../../../db/repositories/tell-members.ts';
+import type { Deps } from '../../services/deps.ts';
+import { holdersOf } from '../../services/people/holders.ts';
+import { systemScope } from '../../services/system-scope.ts';
+
+/** Letters come back for days. */
+const SINCE_MS = 3 * 86_400_000;
+
+/** Writes down which letters came back, and tells whoever looks after the sending: of each letter once. */
+export const noteBounces = async (deps: Deps): Promise<void> => {
+  const now = deps.now();
+  for (const { companyId, id, at, why } of await deps.mail.bounces(now - SINCE_MS)) {
+    const scope = systemScope(companyId);
+    await deps.db.transact(async (tx) => {
+      const letter = await markBounced(tx, scope, id, { at, why });
+      if (!letter) return;
+      const { product, label, recipient } = letter;
+      const heard = await tellMembers(
+        tx,
+        scope,
+        now,
+        deps.newId,
+        await holdersOf(scope, tx.db, 'SETTING_AUTO_MAIL_VIEW'),
+        {
+          message: 'mail.bounced',
+          params: { label, recipient },
+          link: `/main/setting/company/email/${product === 'ebupot' ? 'ebupot' : 'efaktur'}`,
+        },
+      );
+      tx.afterCommit(() => {
+        for (const userId of heard) deps.events.publish(companyId, { kind: 'notification', userId });
+      });
+    });
+  }
+};

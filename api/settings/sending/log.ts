@@ -1,0 +1,44 @@
+import type { SentLetter } from '#domain/company/sending-schema.ts';
+import { type TemplateProduct, templateProducts } from '#domain/company/template-products.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { type Delivery, deliveryById, deliveryLog } from '../../../db/repositories/deliveries.ts';
+import type { Deps } from '../../services/deps.ts';
+
+/** A letter says what is in its document: it is read by whoever may read that. */
+const keys: Readonly<Record<TemplateProduct, Permission>> = {
+  efaktur: 'EFAKTUR_DOC_VIEW',
+  ebupot: 'EBUPOT_WITHHOLDING_VIEW',
+  ssp: 'EBILLING_VIEW',
+  bpn: 'EBILLING_NTPN_VIEW',
+};
+
+const viewOf = ({ companyId: _, providerRef: __, ...letter }: Delivery): SentLetter => letter;
+
+export type LogFilter = {
+  readonly q: string;
+  readonly product?: TemplateProduct | undefined;
+  readonly status?: Delivery['status'] | undefined;
+};
+
+/** A page of the letters about documents this person may read, newest first. */
+export const letterLog = async (
+  deps: Deps,
+  scope: Scope,
+  { q, product, status }: LogFilter,
+  page: { offset: number; limit: number },
+): Promise<{ rows: SentLetter[]; total: number }> => {
+  const products = templateProducts.filter(
+    (one) => scope.held.has(keys[one]) && (product === undefined || one === product),
+  );
+  const { rows, total } = await deliveryLog(scope, deps.db.read, { products, status, search: q, ...page });
+  return { rows: rows.map(viewOf), total };
+};
+
+/** One letter; of another company, or about what this person may not read, it is not found. */
+export const sentLetter = async (deps: Deps, scope: Scope, id: string): Promise<SentLetter> => {
+  const found = await deliveryById(scope, deps.db.read, id);
+  if (!found || !scope.held.has(keys[found.product])) throw new Problem('not_found');
+  return viewOf(found);
+};

@@ -1,0 +1,43 @@
+import { FormControlLabel, Switch } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import type { AutoMail, AutoMailProduct } from '#domain/company/sending-schema.ts';
+import { problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
+import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { reading, useCall, useGet } from '../../ui/feedback/use-call.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { useMay } from '../../ui/layout/use-may.ts';
+
+/** Whether documents go to their counterparties as they come into force. */
+export const AutoMailCard = ({ product }: { product: AutoMailProduct }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useTellProblem();
+  const client = useQueryClient();
+  const may = useMay('letters', 'edit');
+  const { ask, busy } = useCall();
+  const path = `/auto-mail/${product}`;
+  const { data } = useGet<AutoMail>(path);
+  if (!data) return <RowsSkeleton />;
+  const keep = (now: AutoMail) => client.setQueryData(reading<AutoMail>(path).queryKey, now);
+  const turn = async (on: boolean) => {
+    try {
+      keep(await ask<AutoMail>('PUT', path, { on, version: data.version }));
+      notify(on ? 'settings.send.auto_on' : 'settings.send.auto_off', { type: 'success' });
+    } catch (error) {
+      const said = problemOf(error);
+      if (said?.code !== 'stale') return;
+      tell(error);
+      keep(said.current as AutoMail);
+    }
+  };
+  return (
+    <Card title={translate('settings.send.auto')}>
+      <FormControlLabel
+        control={<Switch checked={data.on} disabled={!may || busy} onChange={(_, on) => void turn(on)} />}
+        label={translate(`settings.send.auto_${product}`)}
+      />
+      <p className="small sec">{translate(may ? 'settings.send.auto_how' : 'settings.send.read_only')}</p>
+    </Card>
+  );
+};

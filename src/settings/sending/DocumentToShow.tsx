@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { mayDo } from '#domain/access.ts';
+import type { Template } from '#domain/company/template-schema.ts';
+import type { Letter } from '#domain/definition/answers.ts';
+import { useCall, useGet } from '../../ui/feedback/use-call.ts';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
+import { letterOf } from './letter-of.ts';
+
+const SAMPLE = 'sample';
+const SHOWN = 5;
+
+type Named = { readonly id: string } & Readonly<Record<'number' | 'code' | 'reference', string | null | undefined>>;
+
+const nameOf = ({ id, number, code, reference }: Named): string => number ?? code ?? reference ?? id;
+
+type Props = {
+  readonly template: Template;
+  /** What the words are filled in with; samples without it. */
+  readonly onValues: (values: Readonly<Record<string, string>> | undefined) => void;
+};
+
+/** Which document the preview is filled in with: samples, or one of the last that may be sent with these words. */
+export const DocumentToShow = ({ template: { channel, product }, onValues }: Props) => {
+  const translate = useTranslate();
+  const { run } = useCall();
+  const [chosen, setChosen] = useState(SAMPLE);
+  const { path, resource, action, states } = letterOf[product];
+  const { held } = useSession();
+  const may = mayDo(held, resource, action);
+  const query = new URLSearchParams({
+    range: JSON.stringify([0, SHOWN - 1]),
+    filter: JSON.stringify({ status: states }),
+  });
+  const { data = [] } = useGet<readonly Named[]>(may ? `/${path}?${query}` : null, { quiet: true });
+  if (data.length === 0) return null;
+  const choose = async (id: string) => {
+    setChosen(id);
+    if (id === SAMPLE) return onValues(undefined);
+    const letter = await run<Letter>('GET', `/${path}/${id}/letter?channel=${channel}`);
+    onValues(letter?.values);
+  };
+  return (
+    <SelectInput
+      label={translate('settings.send.with')}
+      value={chosen}
+      onChange={(id) => void choose(id)}
+      options={[
+        { value: SAMPLE, label: translate('settings.send.with_sample') },
+        ...data.map((one) => ({ value: one.id, label: nameOf(one) })),
+      ]}
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import { Tab, Tabs } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
+import { worksWithSlips } from '../../client/guards.ts';
+import { useSession } from '../../ui/layout/session-context.ts';
+
+const SEND = '/main/setting/company/send';
+const EMAIL = '/main/setting/company/email';
+
+/** The pages of sending: the words of each channel, and what goes out by itself with its log. */
+export const SendingTabs = () => {
+  const translate = useTranslate();
+  const { pathname, search } = useLocation();
+  const { setting } = useSession();
+  const words = pathname.startsWith(SEND) ? search : '';
+  const tabs = [
+    { to: SEND, label: translate('settings.send.email'), search: words },
+    { to: `${SEND}/wa`, label: 'WhatsApp', search: words },
+    ...(setting.efaktur.isRegistered
+      ? [{ to: `${EMAIL}/efaktur`, label: translate('settings.send.of_efaktur'), search: '' }]
+      : []),
+    ...(worksWithSlips(setting)
+      ? [{ to: `${EMAIL}/ebupot`, label: translate('settings.send.of_ebupot'), search: '' }]
+      : []),
+  ];
+  return (
+    <Tabs value={pathname} variant="scrollable" aria-label={translate('settings.send.channels')}>
+      {tabs.map(({ to, label, search: kept }) => (
+        <Tab key={to} value={to} label={label} component={Link} to={to + kept} />
+      ))}
+    </Tabs>
+  );
+};

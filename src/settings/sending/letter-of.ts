@@ -1,0 +1,58 @@
+import type { Resource } from '#domain/access.ts';
+import { bupotStatus } from '#domain/bupot/status.ts';
+import { isIssued } from '#domain/bupot/status-queries.ts';
+import type { TemplateProduct } from '#domain/company/template-products.ts';
+import { fakturStatus } from '#domain/faktur/status.ts';
+import { isApproved } from '#domain/faktur/status-queries.ts';
+
+type LetterOf = {
+  /** Where its documents stand in the API, and their letters under them. */
+  readonly path: string;
+  /** Who may send one. */
+  readonly resource: Resource;
+  readonly action: string;
+  /** Message keys of whom it goes to, and of what is enclosed. */
+  readonly words: string;
+  readonly enclosed: string;
+  /** States in which a document goes out with it. */
+  readonly states: readonly string[];
+};
+
+const among = <S extends string>(states: Readonly<Record<S, unknown>>, is: (of: { status: S }) => boolean): S[] =>
+  (Object.keys(states) as S[]).filter((status) => is({ status }));
+
+/** The documents a letter of each product is about. */
+export const letterOf: Readonly<Record<TemplateProduct, LetterOf>> = {
+  efaktur: {
+    path: 'efaktur/out/ctas',
+    resource: 'efaktur/out/ctas',
+    action: 'send',
+    words: 'fakturScreen.send',
+    enclosed: 'fakturScreen.send.attached',
+    states: among(fakturStatus.states, isApproved),
+  },
+  ebupot: {
+    path: 'ebupot/slips',
+    resource: 'ebupot/slips',
+    action: 'send',
+    words: 'bupotScreen.send',
+    enclosed: 'bupotScreen.send.attached',
+    states: among(bupotStatus.states, isIssued),
+  },
+  ssp: {
+    path: 'ebilling',
+    resource: 'ebilling',
+    action: 'create',
+    words: 'billingScreen.send',
+    enclosed: 'billingScreen.send.enclosed_ssp',
+    states: ['PAYABLE'],
+  },
+  bpn: {
+    path: 'ebilling',
+    resource: 'ebilling',
+    action: 'create',
+    words: 'billingScreen.send',
+    enclosed: 'billingScreen.send.enclosed_bpn',
+    states: ['PAID'],
+  },
+};
