@@ -1,6 +1,8 @@
 // @vitest-environment browser
 import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import { editPath } from '../../src/bupot/paths.ts';
+import { bupots, SLIPS } from '../api/bupot/bupot-client.ts';
 import { anInput, fakturs, LIST } from '../api/faktur/faktur-client.ts';
 import { inProcess } from './in-process.ts';
 
@@ -32,4 +34,15 @@ it('two people change the same field of a draft, and the second gives way', asyn
 
   await save('bersama@grahateknik.example');
   await waitFor(async () => expect(await one(id)).toMatchObject({ counterpartyEmail: 'bersama@grahateknik.example' }));
+});
+
+it('a slip issued while somebody fills it in says so, and by whom', async () => {
+  const sari = await app().as('sari');
+  const { id, version } = await bupots(sari).create('BPPU');
+  const screen = await mount({ as: 'Owner', at: editPath({ kind: 'BPPU', id }) });
+  await sari.post(`${SLIPS}/${id}/issue`, { version });
+  await app().drainJobs();
+  await screen.press('Simpan draf');
+  const dialog = await screen.findByRole('dialog', { name: 'Dokumen ini tidak dapat diubah lagi' });
+  expect(dialog.textContent).toContain('Sari Lestari');
 });

@@ -3,7 +3,6 @@ import { formatDecimal } from '#domain/text/format.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
 import { DecimalInput } from '../../ui/form/DecimalInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import { Proposal } from '../../ui/form/Proposal.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
 
 const spelled = (amount: string): string | null => (/^\d{1,15}(\.\d{1,2})?$/.test(amount) ? terbilang(amount) : null);
@@ -13,7 +12,6 @@ export const AmountField = () => {
   const { input, change, touch } = useBilling();
   const words = useBillingWords();
   const translate = useTranslate();
-  const { proposal, ...said } = words('amount');
   const aloud = spelled(input.amount);
   return (
     <Field
@@ -21,23 +19,22 @@ export const AmountField = () => {
       label={translate('billingScreen.field.amount')}
       span={6}
       help={aloud ? <span className="terb">{aloud}</span> : translate('billingScreen.form.amount_help')}
-      {...said}
+      {...words('amount')}
+      written={(amount) => formatDecimal(amount, 0)}
+      onTake={(amount) => change({ amount })}
     >
       {(link) => (
-        <>
-          <span className="rpin">
-            <span className="sec" aria-hidden="true">
-              Rp
-            </span>
-            <DecimalInput
-              link={link}
-              value={input.amount}
-              onChange={(amount) => change({ amount })}
-              onBlur={() => touch('amount')}
-            />
+        <span className="rpin">
+          <span className="sec" aria-hidden="true">
+            Rp
           </span>
-          {proposal && <Proposal value={formatDecimal(proposal, 0)} onTake={() => change({ amount: proposal })} />}
-        </>
+          <DecimalInput
+            link={link}
+            value={input.amount}
+            onChange={(amount) => change({ amount })}
+            onBlur={() => touch('amount')}
+          />
+        </span>
       )}
     </Field>
   );

@@ -2,10 +2,9 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { BillingStart, BillingView } from '#domain/billing/view-schema.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { NoForm } from '../../ui/form/NoForm.tsx';
 import { RESOURCE } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { BillingForm } from './BillingForm.tsx';
@@ -20,17 +19,10 @@ export const BillingCreate = () => {
   const start = useFormStart<BillingStart>(`/${RESOURCE}/initial`);
   const mending = useFormStart<BillingView>(from ? `/${RESOURCE}/${from}` : null);
   const failed = start.error ?? mending.error;
-  const title = translate('billingScreen.form.title');
-  if (failed)
-    return (
-      <div className="fdt">
-        <PageHead
-          title={title}
-          crumbs={[{ label: translate('billingScreen.list.title'), to: billingPaths.list }, { label: title }]}
-        />
-        <Alert severity="error" title={failed.message} />
-      </div>
-    );
+  if (failed) {
+    const list = { label: translate('billingScreen.list.title'), to: billingPaths.list };
+    return <NoForm title={translate('billingScreen.form.title')} list={list} message={failed.message} />;
+  }
   if (!start.data || (from && (!mending.data || mending.isFetching))) return <PageSkeleton />;
   const { company, today } = start.data;
   const values: BillingInput = mending.data ? inputOf(mending.data) : emptyBilling(company, today);

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { Proposal } from '../../ui/form/Proposal.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
 
 type Texts = {
@@ -23,7 +22,6 @@ export const TextField = ({ path, span = 6, optional, maxLength, digits, placeho
   const { input, change, touch } = useBilling();
   const words = useBillingWords();
   const translate = useTranslate();
-  const { proposal, ...said } = words(path);
   return (
     <Field
       path={path}
@@ -31,22 +29,20 @@ export const TextField = ({ path, span = 6, optional, maxLength, digits, placeho
       span={span}
       {...(optional ? { optional } : {})}
       {...(help ? { help } : {})}
-      {...said}
+      {...words(path)}
+      onTake={(proposal) => change({ [path]: proposal })}
     >
       {(link) => (
-        <>
-          <input
-            {...link}
-            className="inp"
-            inputMode={digits ? 'numeric' : 'text'}
-            maxLength={maxLength}
-            placeholder={placeholder}
-            value={input[path] ?? ''}
-            onBlur={() => touch(path)}
-            onChange={(event) => change({ [path]: event.target.value })}
-          />
-          {proposal && <Proposal value={proposal} onTake={() => change({ [path]: proposal })} />}
-        </>
+        <input
+          {...link}
+          className="inp"
+          inputMode={digits ? 'numeric' : 'text'}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          value={input[path] ?? ''}
+          onBlur={() => touch(path)}
+          onChange={(event) => change({ [path]: event.target.value })}
+        />
       )}
     </Field>
   );

@@ -6,10 +6,9 @@ import type { BupotInput } from '#domain/bupot/record.ts';
 import type { BupotStart, BupotView } from '#domain/bupot/view-schema.ts';
 import { lastDayOf } from '#domain/calendar/day-count.ts';
 import { isPeriod } from '#domain/definition/day.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { NoForm } from '../../ui/form/NoForm.tsx';
 import { RESOURCE } from '../bupot-api.ts';
 import { listPath } from '../paths.ts';
 import { kindOfForm } from './kind-of-form.ts';
@@ -26,18 +25,9 @@ const useTitle = () => {
     translate(`bupotForm.title.${what}`, { what: translate(`bupotForm.what.${kind}`) });
 };
 
-/** No form to show: why, under the heading it would have had, with the way back. */
-const Failed = ({ title, kind, message }: { title: string; kind: SlipKind; message: string }) => {
+const Failed = ({ kind, ...why }: { title: string; kind: SlipKind; message: string }) => {
   const translate = useTranslate();
-  return (
-    <div className="fdt">
-      <PageHead
-        title={title}
-        crumbs={[{ label: translate('bupotScreen.detail.title'), to: listPath(kind) }, { label: title }]}
-      />
-      <Alert severity="error" title={message} />
-    </div>
-  );
+  return <NoForm list={{ label: translate('bupotScreen.detail.title'), to: listPath(kind) }} {...why} />;
 };
 
 /** A new slip like another one, of the masa that lacks it: its last day, and no reference of its own yet. */

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { InputField } from '#domain/bupot/record.ts';
 import { Field, type FieldLink } from '../../ui/form/Field.tsx';
-import { Proposal } from '../../ui/form/Proposal.tsx';
 import { useSlip, useSlipWords } from './SlipContext.tsx';
 
 export type SlipFieldProps = {
@@ -20,28 +19,18 @@ type Props = SlipFieldProps & {
   readonly children: (link: FieldLink) => ReactNode;
 };
 
-const asIs = (text: string): string => text;
-
 /** A field of the slip with its name, what is wrong with it, and the press that mends it. */
-export const SlipField = ({ path, label, span = 6, optional = false, help, written = asIs, children }: Props) => {
+export const SlipField = ({ path, label, ...field }: Props) => {
   const { change } = useSlip();
-  const { proposal, ...said } = useSlipWords()(path);
+  const words = useSlipWords();
   const translate = useTranslate();
   return (
     <Field
       path={path}
       label={label ?? translate(`bupotScreen.field.${path}`)}
-      span={span}
-      optional={optional}
-      help={help}
-      {...said}
-    >
-      {(link) => (
-        <>
-          {children(link)}
-          {proposal && <Proposal value={written(proposal)} onTake={() => change({ [path]: proposal })} />}
-        </>
-      )}
-    </Field>
+      {...field}
+      {...words(path)}
+      onTake={(proposal) => change({ [path]: proposal })}
+    />
   );
 };

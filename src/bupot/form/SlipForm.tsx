@@ -2,24 +2,16 @@ import { Button } from '@mui/material';
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { inputOf } from '#domain/bupot/input-of.ts';
 import type { Bupot, BupotInput, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import type { BupotStart } from '#domain/bupot/view-schema.ts';
 import { MoveDialog } from '../../ui/documents/MoveDialog.tsx';
-import { useUnsaved } from '../../ui/feedback/unsaved.ts';
-import { Anchors } from '../../ui/form/Anchors.tsx';
-import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
+import { DraftPage } from '../../ui/form/DraftPage.tsx';
 import { FormFooter } from '../../ui/form/FormFooter.tsx';
-import { OvertakenDialog } from '../../ui/form/OvertakenDialog.tsx';
-import { goToPlace } from '../../ui/form/places.ts';
-import { SavingWords } from '../../ui/form/SavingWords.tsx';
-import { useSaving } from '../../ui/form/use-saving.ts';
+import { useDraft } from '../../ui/form/use-draft.ts';
 import { useServerFindings } from '../../ui/form/use-server-findings.ts';
-import { useWantedPlace } from '../../ui/form/use-wanted-place.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useOffice } from '../../ui/layout/session-context.ts';
 import { useMay } from '../../ui/layout/use-may.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
@@ -62,19 +54,13 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const form = useSlipForm({ values, start });
   const { input } = form;
 
-  const known = useMemo(() => (slip ? { id: slip.id, version: slip.version } : null), [slip]);
-  const saving = useSaving({
+  const saving = useDraft({
     keeping,
-    input,
-    edits: form.edits,
-    known,
+    form,
+    draft: slip,
     worthSaving: worthSaving(input),
     automatic: !correcting,
   });
-  const saveBehind = useCallback(() => saving.save(true).then(() => undefined), [saving.save]);
-  const onItsWay = saving.state.at === 'saving' ? 'saving' : 'unsaved';
-  useUnsaved(saving.isDirty() && form.edits > 0 ? onItsWay : 'saved', saveBehind);
-
   // A correction is no double of what it corrects.
   const correctedId = correcting?.id ?? null;
   const askServer = useCallback(
@@ -95,12 +81,10 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
     [shownKey, translate],
   );
   const label = useFieldLabel();
-  const goTo = (path: string) => goToPlace(parts, path);
-  useWantedPlace(goTo);
   const fields = fieldsOf[input.kind] as readonly string[];
   const placeOf = (path: string) => (fields.includes(path) ? label(path as InputField) : '');
   const issuing = useIssuing();
-  const { saveDraft, issue, goOn, giveUp, correct, refused, leave, copyToNew, ...asking } = useSlipSteps({
+  const { saveDraft, issue, goOn, giveUp, correct, leave, copyToNew, keepMine, takeTheirs, ...asking } = useSlipSteps({
     issuing,
     api,
     form,
@@ -110,42 +94,43 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   });
   useShortcut('ctrl+Enter', () => void saveDraft('again'));
 
-  const said = { ...form, spoken };
   const corrects = Boolean(correcting ?? slip?.replaces);
   const shownSlip = slip ?? correcting;
   const list = listPath(input.kind);
   const office = useOffice();
   const mayIssue = useMay('ebupot/slips', 'submit') && office.send;
-  const { overtaken } = saving;
+  const chipOf = ({ status, replacedBy, updatedAt }: Bupot) => (
+    <BupotChip status={status} replacedBy={replacedBy} at={updatedAt} />
+  );
   return (
     <SlipProvider value={{ ...form, start, corrects, spoken }}>
-      <form className="fform" noValidate onSubmit={(event) => event.preventDefault()} onBlur={() => saving.autosave()}>
-        <div className="fform-h">
-          <PageHead
-            title={title}
-            crumbs={[{ label: translate('bupotScreen.detail.title'), to: list }, { label: title }]}
-            beside={
-              shownSlip && (
-                <>
-                  <BupotChip status={shownSlip.status} replacedBy={shownSlip.replacedBy} at={shownSlip.updatedAt} />
-                  <RevisionChip n={correcting ? correcting.revision + 1 : shownSlip.revision} />
-                </>
-              )
-            }
-            actions={
-              <SavingWords state={saving.state} placeOf={placeOf} byHand={Boolean(correcting) && form.edits > 0} />
-            }
-          />
-        </div>
-        <div className="fform-cols">
-          <Anchors parts={parts} said={said} />
-          <div className="fform-mid">
-            <ErrorSummary said={said} toMend="bupotForm.to_mend" parts={parts} onGo={goTo} placeOf={placeOf} />
-            <SlipParts parts={shownParts} />
-          </div>
-          <TaxCard />
-        </div>
-      </form>
+      <DraftPage
+        title={title}
+        list={{ label: translate('bupotScreen.detail.title'), to: list }}
+        beside={
+          shownSlip && (
+            <>
+              {chipOf(shownSlip)}
+              <RevisionChip n={correcting ? correcting.revision + 1 : shownSlip.revision} />
+            </>
+          )
+        }
+        saving={saving}
+        said={{ ...form, spoken }}
+        parts={parts}
+        toMend="bupotForm.to_mend"
+        placeOf={placeOf}
+        byHand={Boolean(correcting) && form.edits > 0}
+        replacing={corrects}
+        busy={api.busy}
+        detailOf={detailPath}
+        chipsOf={chipOf}
+        leave={leave}
+        onCopy={corrects ? undefined : () => void copyToNew()}
+        aside={<TaxCard />}
+      >
+        <SlipParts parts={shownParts} />
+      </DraftPage>
       <FormFooter
         busy={api.busy}
         onCancel={() => navigate(shownSlip ? detailPath(shownSlip) : list)}
@@ -173,24 +158,6 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
           onConfirm={(reason) => void correct(reason)}
         />
       )}
-      {overtaken && (
-        <OvertakenDialog
-          overtaken={overtaken}
-          state={
-            overtaken.current && (
-              <BupotChip
-                status={overtaken.current.status}
-                replacedBy={overtaken.current.replacedBy}
-                at={overtaken.current.updatedAt}
-              />
-            )
-          }
-          busy={api.busy}
-          onLeave={() => leave(overtaken.current ? detailPath(overtaken.current) : list)}
-          onCopy={corrects ? undefined : () => void copyToNew()}
-          replacing={corrects}
-        />
-      )}
       {issuing.dialog}
       {filed !== null && (
         <FiledDialog
@@ -207,21 +174,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
         />
       )}
       {saving.conflict && (
-        <SlipConflict
-          conflict={saving.conflict}
-          mine={input}
-          onKeep={(kept) => {
-            if (!saving.conflict) return;
-            form.replace(kept);
-            saving.resolve(saving.conflict.current, null);
-            saving.save(false, kept).catch(refused);
-          }}
-          onTheirs={() => {
-            if (!saving.conflict) return;
-            form.replace(inputOf(saving.conflict.current));
-            saving.resolve(saving.conflict.current, form.edits);
-          }}
-        />
+        <SlipConflict conflict={saving.conflict} mine={input} onKeep={keepMine} onTheirs={takeTheirs} />
       )}
     </SlipProvider>
   );

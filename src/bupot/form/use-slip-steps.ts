@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import type { FormPart } from '../../ui/form/places.ts';
+import type { Draft } from '../../ui/form/use-draft.ts';
 import { useFormPage } from '../../ui/form/use-form-page.ts';
-import type { useSaving } from '../../ui/form/use-saving.ts';
 import { RESOURCE } from '../bupot-api.ts';
 import { createPath, detailPath, editPath } from '../paths.ts';
 import type { useIssuing } from '../use-issuing.tsx';
@@ -15,7 +14,7 @@ import type { SlipFormHandle } from './use-slip-form.ts';
 type Options = {
   readonly api: ReturnType<typeof useSlipApi>;
   readonly form: SlipFormHandle;
-  readonly saving: ReturnType<typeof useSaving<Bupot, BupotInput>>;
+  readonly saving: Draft<Bupot, BupotInput>;
   readonly issuing: ReturnType<typeof useIssuing>;
   readonly parts: readonly FormPart[];
   /** An issued slip this corrects, whose draft begins with a reason. */
@@ -25,16 +24,16 @@ type Options = {
 /** What the buttons below the form do: keep, keep and go on, correct; and where a refusal leads. */
 export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: Options) => {
   const notify = useNotify();
-  const navigate = useNavigate();
   const [askReason, setAskReason] = useState(false);
   const [stopped, setStopped] = useState<Step | null>(null);
-  const { refused, leave, guardErrors, once } = useFormPage({
+  const { guardErrors, once, kept, ...page } = useFormPage({
     form,
     saving,
     resource: RESOURCE,
     parts,
   });
 
+  const { refused, leave } = page;
   /** Saved for what comes after it, which goes on once the masa that stops it is open. */
   const savedFor = async (step: Step): Promise<Bupot> => {
     setStopped(null);
@@ -49,12 +48,7 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
     if (correcting) return setAskReason(true);
     try {
       const saved = await savedFor(then);
-      notify('form.draft_saved', { type: 'success' });
-      if (then === 'again') {
-        const fresh = createPath(saved.kind);
-        leave(fresh);
-        navigate(fresh, { state: { fresh: saved.id } });
-      }
+      kept(saved, then === 'again', createPath(saved.kind));
     } catch (error) {
       refused(error);
     }
@@ -92,8 +86,7 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
     }
   };
   return {
-    leave,
-    refused,
+    ...page,
     saveDraft,
     issue,
     correct,

@@ -1,18 +1,13 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import type { FakturStart } from '#domain/faktur/start.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
-import { useUnsaved } from '../../ui/feedback/unsaved.ts';
-import { Anchors } from '../../ui/form/Anchors.tsx';
-import { ErrorSummary } from '../../ui/form/ErrorSummary.tsx';
-import { OvertakenDialog } from '../../ui/form/OvertakenDialog.tsx';
-import { SavingWords } from '../../ui/form/SavingWords.tsx';
-import { type Keeping, useSaving } from '../../ui/form/use-saving.ts';
-import { useWantedPlace } from '../../ui/form/use-wanted-place.ts';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { DraftPage } from '../../ui/form/DraftPage.tsx';
+import { useDraft } from '../../ui/form/use-draft.ts';
+import type { Keeping } from '../../ui/form/use-saving.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
 import { RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
@@ -27,7 +22,7 @@ import { ReasonDialog } from './ReasonDialog.tsx';
 import { SellerSection } from './SellerSection.tsx';
 import { StageSection } from './StageSection.tsx';
 import { SummarySection } from './SummarySection.tsx';
-import { goTo, partsIn, places } from './sections.ts';
+import { partsIn } from './sections.ts';
 import { TotalsCard } from './TotalsCard.tsx';
 import { useFakturForm } from './use-faktur-form.ts';
 import { useFormSteps } from './use-form-steps.ts';
@@ -64,7 +59,6 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     period: substitute?.period,
     advanceCounterparty: initial.chain?.first,
   });
-  const known = useMemo(() => (faktur ? { id: faktur.id, version: faktur.version } : null), [faktur]);
   const keeping = useMemo<Keeping<Faktur, FakturInput>>(
     () => ({
       create: savingApi.saveDraft,
@@ -74,33 +68,26 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     }),
     [savingApi.saveDraft, savingApi.changeDraft],
   );
-  const saving = useSaving({
+  const saving = useDraft({
     keeping,
-    input: form.input,
-    edits: form.edits,
-    known,
+    form,
+    draft: faktur,
     worthSaving: hasContent(form.form),
     automatic: !replacing,
   });
-  const saveBehind = useCallback(() => saving.save(true).then(() => undefined), [saving.save]);
-  const onItsWay = saving.state.at === 'saving' ? 'saving' : 'unsaved';
-  useUnsaved(saving.isDirty() && form.edits > 0 ? onItsWay : 'saved', saveBehind);
-
   const spoken = useFakturFindings({
     input: form.input,
     findings: form.findings,
     known: saving.known,
     replaces: substitute ? (replacing?.id ?? substitute.replaces) : null,
   });
-  const { saveDraft, upload, replace, refused, leave, copyToNew, askReason, stopAsking } = useFormSteps({
+  const { saveDraft, upload, replace, leave, copyToNew, askReason, stopAsking, ...settle } = useFormSteps({
     api,
     form,
     saving,
     replacing,
     original: replacing?.id ?? faktur?.replaces ?? null,
   });
-  const { overtaken } = saving;
-  const said = { ...form, spoken };
   const placeOf = (path: string): string => {
     const [root, line, column] = path.split('.');
     const field = translate(`${FIELDS}.${column === undefined ? root : `${root}.${column}`}`, { _: '' });
@@ -108,8 +95,8 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     return translate('faktur.server.checks.at_line', { no: Number(line) + 1, field });
   };
 
+  const chipOf = ({ status, updatedAt }: Faktur) => <DocumentChip of={fakturStatus} status={status} at={updatedAt} />;
   useShortcut('ctrl+Enter', () => void saveDraft('again'));
-  useWantedPlace(goTo);
 
   return (
     <FormProvider
@@ -121,33 +108,32 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
         spoken,
       }}
     >
-      <form className="fform" noValidate onSubmit={(event) => event.preventDefault()} onBlur={() => saving.autosave()}>
-        <div className="fform-h">
-          <PageHead
-            title={title}
-            crumbs={[{ label: translate('fakturScreen.list.title'), to: fakturPaths.list }, { label: title }]}
-            beside={
-              faktur ? <DocumentChip of={fakturStatus} status={faktur.status} at={faktur.updatedAt} /> : undefined
-            }
-            actions={
-              <SavingWords state={saving.state} placeOf={placeOf} byHand={Boolean(replacing) && form.edits > 0} />
-            }
-          />
-        </div>
-        <div className="fform-cols">
-          <Anchors parts={partsIn(translate)} said={said} />
-          <div className="fform-mid">
-            <ErrorSummary said={said} parts={places} toMend="fakturScreen.form.to_mend" onGo={goTo} placeOf={placeOf} />
-            <DocumentSection />
-            <SellerSection />
-            <BuyerSection />
-            <LinesSection />
-            <StageSection />
-            <SummarySection />
-          </div>
-          <TotalsCard today={today} />
-        </div>
-      </form>
+      <DraftPage
+        title={title}
+        list={{ label: translate('fakturScreen.list.title'), to: fakturPaths.list }}
+        beside={faktur && chipOf(faktur)}
+        // Its reason is asked for first.
+        saving={askReason ? { ...saving, overtaken: null } : saving}
+        said={{ ...form, spoken }}
+        parts={partsIn(translate)}
+        toMend="fakturScreen.form.to_mend"
+        placeOf={placeOf}
+        byHand={Boolean(replacing) && form.edits > 0}
+        replacing={Boolean(substitute)}
+        busy={api.busy}
+        detailOf={({ id }) => fakturPaths.detail(id)}
+        chipsOf={chipOf}
+        leave={leave}
+        onCopy={substitute && saving.overtaken?.current ? undefined : () => void copyToNew()}
+        aside={<TotalsCard today={today} />}
+      >
+        <DocumentSection />
+        <SellerSection />
+        <BuyerSection />
+        <LinesSection />
+        <StageSection />
+        <SummarySection />
+      </DraftPage>
       <FakturFooter
         busy={api.busy}
         replacing={Boolean(replacing)}
@@ -161,35 +147,12 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
         onUpload={() => void upload()}
       />
       {askReason && <ReasonDialog onClose={stopAsking} onReason={(reason) => void replace(reason)} />}
-      {overtaken && !askReason && (
-        <OvertakenDialog
-          overtaken={overtaken}
-          state={
-            overtaken.current && (
-              <DocumentChip of={fakturStatus} status={overtaken.current.status} at={overtaken.current.updatedAt} />
-            )
-          }
-          busy={api.busy}
-          onLeave={() => leave(overtaken.current ? fakturPaths.detail(overtaken.current.id) : fakturPaths.list)}
-          onCopy={substitute && overtaken.current ? undefined : () => void copyToNew()}
-          replacing={Boolean(substitute)}
-        />
-      )}
       {saving.conflict && (
         <FakturConflict
           conflict={saving.conflict}
           mine={form.input}
-          onKeep={(input) => {
-            if (!saving.conflict) return;
-            form.replace(input);
-            saving.resolve(saving.conflict.current, null);
-            saving.save(false, input).catch(refused);
-          }}
-          onTheirs={() => {
-            if (!saving.conflict) return;
-            form.replace(saving.conflict.current);
-            saving.resolve(saving.conflict.current, form.edits);
-          }}
+          onKeep={settle.keepMine}
+          onTheirs={settle.takeTheirs}
         />
       )}
     </FormProvider>

@@ -4,10 +4,9 @@ import { formatNumber } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { FakturStart } from '#domain/faktur/start.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { NoForm } from '../../ui/form/NoForm.tsx';
 import { RESOURCE } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { FakturForm } from './FakturForm.tsx';
@@ -16,27 +15,10 @@ const today = (): string => jakartaDay(Date.now());
 
 const useInitial = (query: string) => useFormStart<FakturStart>(`/${RESOURCE}/initial?${query}`);
 
-/** No form to show: why, under the heading it would have had, with the way back. */
-const Failed = ({
-  title,
-  message,
-  severity = 'error',
-}: {
-  title: string;
-  message: string;
-  severity?: 'error' | 'info';
-}) => {
+const Failed = ({ title, ...why }: { title: string; message: string; severity?: 'info' }) => {
   const translate = useTranslate();
-  const words = translate(title, { number: '' }).trim();
-  return (
-    <div className="fdt">
-      <PageHead
-        title={words}
-        crumbs={[{ label: translate('fakturScreen.list.title'), to: fakturPaths.list }, { label: words }]}
-      />
-      <Alert severity={severity} title={message} />
-    </div>
-  );
+  const list = { label: translate('fakturScreen.list.title'), to: fakturPaths.list };
+  return <NoForm title={translate(title, { number: '' }).trim()} list={list} {...why} />;
 };
 
 export const FakturCreate = () => {

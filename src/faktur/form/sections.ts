@@ -1,4 +1,4 @@
-import { type FormPart, goToPlace } from '../../ui/form/places.ts';
+import type { FormPart } from '../../ui/form/places.ts';
 
 /** The parts of the form, in order, and which paths belong to each. */
 export const sections = ['document', 'seller', 'buyer', 'lines', 'stage', 'summary'] as const;
@@ -24,6 +24,3 @@ export const partsIn = (translate: (key: string) => string): FormPart[] =>
 
 /** The parts where their names do not matter. */
 export const places = partsIn((key) => key);
-
-/** Moves to the input a path names, or to the section it lives in; true when an input took the focus. */
-export const goTo = (path: string): boolean => goToPlace(places, path);

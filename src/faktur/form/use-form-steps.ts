@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import type { Draft } from '../../ui/form/use-draft.ts';
 import { useFormPage } from '../../ui/form/use-form-page.ts';
-import type { useSaving } from '../../ui/form/use-saving.ts';
 import { type FakturApi, RESOURCE } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { places } from './sections.ts';
@@ -12,7 +11,7 @@ import type { FakturFormHandle } from './use-faktur-form.ts';
 type Options = {
   readonly api: FakturApi;
   readonly form: FakturFormHandle;
-  readonly saving: ReturnType<typeof useSaving<Faktur, FakturInput>>;
+  readonly saving: Draft<Faktur, FakturInput>;
   /** An approved invoice to be replaced. */
   readonly replacing: Faktur | undefined;
   /** The invoice that what is typed replaces, from its first save on too. */
@@ -22,24 +21,19 @@ type Options = {
 /** What the buttons below the form do: keep, keep and go on, send, replace; and where a refusal leads. */
 export const useFormSteps = ({ api, form, saving, replacing, original }: Options) => {
   const notify = useNotify();
-  const navigate = useNavigate();
   const [askReason, setAskReason] = useState<'save' | 'upload' | null>(null);
-  const { refused, leave, guardErrors, once } = useFormPage({
+  const { guardErrors, once, kept, ...page } = useFormPage({
     form,
     saving,
     resource: RESOURCE,
     parts: places,
   });
 
+  const { refused, leave } = page;
   const saveDraft = async (then: 'stay' | 'again') => {
     if (replacing) return setAskReason('save');
     try {
-      const saved = await saving.save();
-      notify('form.draft_saved', { type: 'success' });
-      if (then === 'again') {
-        leave(fakturPaths.create);
-        navigate(fakturPaths.create, { state: { fresh: saved.id } });
-      }
+      kept(await saving.save(), then === 'again', fakturPaths.create);
     } catch (error) {
       refused(error);
     }
@@ -83,12 +77,11 @@ export const useFormSteps = ({ api, form, saving, replacing, original }: Options
   };
 
   return {
-    leave,
+    ...page,
     copyToNew,
     saveDraft,
     upload,
     replace,
-    refused,
     askReason,
     stopAsking: () => setAskReason(null),
   };

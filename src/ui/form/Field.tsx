@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../layout/Icon.tsx';
+import { Proposal } from './Proposal.tsx';
 import './field.css';
 
 /** What the input of a field is given, so that a screen reader hears its label, its help and its fault. */
@@ -20,11 +21,17 @@ type Props = {
   readonly warning?: string | undefined;
   readonly help?: ReactNode;
   readonly span?: 2 | 3 | 4 | 5 | 6 | 8 | 12;
+  /** What the check proposes in the place of what is typed, taken by one press. */
+  readonly proposal?: string | undefined;
+  readonly onTake?: (proposal: string) => void;
+  /** How a proposal reads. */
+  readonly written?: (proposal: string) => string;
   readonly children: (link: FieldLink) => ReactNode;
 };
 
 /** Label above, help below, and in its place what is wrong and how it should look. */
-export const Field = ({ path, label, optional, error, warning, help, span = 6, children }: Props) => {
+export const Field = ({ path, label, optional, error, warning, help, span = 6, children, ...of }: Props) => {
+  const { proposal, onTake, written = (text) => text } = of;
   const id = useId();
   const translate = useTranslate();
   const said = error ?? warning ?? help;
@@ -39,6 +46,7 @@ export const Field = ({ path, label, optional, error, warning, help, span = 6, c
         'aria-describedby': said ? `${id}-said` : undefined,
         'aria-invalid': error ? true : undefined,
       })}
+      {proposal && onTake && <Proposal value={written(proposal)} onTake={() => onTake(proposal)} />}
       {said && (
         <div id={`${id}-said`} className={`ffh${error ? ' er' : warning ? ' wr' : ''}`}>
           {(error ?? warning) && <Icon name="warning" size={14} />}

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Finding } from '#domain/definition/finding.ts';
 import { listsAnew } from '../../client/read-again.ts';
@@ -8,17 +9,18 @@ import { dropUnsaved } from '../feedback/unsaved.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { type FormPart, goToPlace, inOrder } from './places.ts';
 import type { ServerErrors } from './said.ts';
+import type { Draft } from './use-draft.ts';
+import type { Kept } from './use-saving.ts';
 
-type Options<R> = {
+type Options<R extends Kept, I> = {
   readonly form: {
     readonly findings: readonly Finding[];
     readonly setServerErrors: (errors: ServerErrors) => void;
     readonly tryAll: () => void;
+    readonly edits: number;
+    readonly replace: (input: I) => void;
   };
-  readonly saving: {
-    readonly forget: () => void;
-    readonly resolve: (current: R, edits: number | null) => void;
-  };
+  readonly saving: Draft<R, I>;
   /** What the lists of these documents are kept under. */
   readonly resource: string;
   /** The parts of the form, in order. */
@@ -29,14 +31,15 @@ type Options<R> = {
  * What every form does besides its fields: goes to the first of what is refused or wrong, which the summary and the field tell, and leaves with
  * the lists made anew.
  */
-export const useFormPage = <R>({ form, saving, resource, parts }: Options<R>) => {
+export const useFormPage = <R extends Kept, I>({ form, saving, resource, parts }: Options<R, I>) => {
   const tell = useTellProblem();
+  const notify = useNotify();
   const navigate = useNavigate();
   const client = useQueryClient();
   // Before it comes to its call a step waits for the saves in line: a button is not off by then.
   const [once] = useState(oneAtATime);
   const { setServerErrors } = form;
-  const { resolve } = saving;
+  const { resolve, conflict } = saving;
 
   const refused = useCallback(
     (error: unknown) => {
@@ -72,5 +75,25 @@ export const useFormPage = <R>({ form, saving, resource, parts }: Options<R>) =>
     if (first) setTimeout(() => goToPlace(parts, first.path));
     return Boolean(first);
   };
-  return { refused, leave, guardErrors, once };
+  /** Kept by the person; `again`: an empty form at `fresh` comes next. */
+  const kept = (saved: R, again: boolean, fresh: string) => {
+    notify('form.draft_saved', { type: 'success' });
+    if (!again) return;
+    leave(fresh);
+    navigate(fresh, { state: { fresh: saved.id } });
+  };
+  /** Of two versions the one put together here, which is saved. */
+  const keepMine = (input: I) => {
+    if (!conflict) return;
+    form.replace(input);
+    resolve(conflict.current, null);
+    saving.save(false, input).catch(refused);
+  };
+  /** The one somebody else saved. */
+  const takeTheirs = () => {
+    if (!conflict) return;
+    form.replace(saving.inputOf(conflict.current));
+    resolve(conflict.current, form.edits);
+  };
+  return { refused, leave, guardErrors, once, kept, keepMine, takeTheirs };
 };

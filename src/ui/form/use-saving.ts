@@ -8,7 +8,7 @@ export type SavingState =
   | { readonly at: 'saved'; readonly when: number }
   | { readonly at: 'failed'; readonly why: unknown };
 
-type Kept = Known & { readonly updatedAt: number };
+export type Kept = Known & { readonly updatedAt: number };
 
 /** How one kind of draft is kept: R as the server has it, I as it is typed. */
 export type Keeping<R, I> = {
@@ -150,6 +150,7 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
     overtaken,
     inTurn,
     resolve,
+    inputOf: (saved: R): I => latest.current.keeping.inputOf(saved),
     forget: () => {
       savedEdits.current = latest.current.edits;
     },
