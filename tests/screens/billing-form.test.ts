@@ -21,6 +21,25 @@ const open = async () => {
   };
 };
 
+it('a tax is found by everyday words, told in words, made and opened', async () => {
+  const screen = await open();
+  await screen.write(screen.tax, 'angsuran pph badan');
+  expect((await screen.findAllByRole('option'))[0]?.textContent).toContain('411126-100');
+  await screen.user.keyboard('{Enter}');
+  expect(screen.tax.value).toMatch(/^411126-100/);
+  await screen.write(screen.field('Masa pajak'), '08/2025');
+  await screen.findByText('Lewat jatuh tempo');
+  await screen.write(screen.field('Jumlah setor'), '2350000');
+  await screen.findByText('dua juta tiga ratus lima puluh ribu rupiah');
+  await screen.findByText('Perkiraan sanksi bunga');
+  await screen.press('Buat ID Billing');
+  const drawer = await screen.drawer();
+  await app().drainJobs();
+  await waitFor(() => expect(drawer.textContent).toContain('Belum dibayar'));
+  expect(drawer.textContent).toContain('411126-100');
+  expect(drawer.textContent).toContain('Alur setoran');
+});
+
 it('a tax of a return is refused by hand, with what to do instead', async () => {
   const screen = await open();
   await screen.choose('411211-100');
