@@ -99,6 +99,12 @@ export const access = {
     remove: 'SETTING_USER_DELETE',
   },
   letters: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
+  roles: {
+    list: 'SETTING_USER_VIEW',
+    create: 'SETTING_USER_CREATE',
+    edit: 'SETTING_USER_CREATE',
+    remove: 'SETTING_USER_DELETE',
+  },
   templates: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
   counterparties: { list: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE'], edit: 'EFAKTUR_DOC_CREATE' },
   'tax-activity': { list: ['HOMEPAGE_WAITING_VIEW', 'HOMEPAGE_REPORTING_VIEW'], state: 'EBUPOT_SPT_CREATE' },

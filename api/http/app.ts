@@ -19,6 +19,7 @@ import { templateRoutes } from '../services/templates/routes.ts';
 import { branchRoutes } from '../settings/branches.ts';
 import { certificateRoutes } from '../settings/certificate/routes.ts';
 import { companiesRoutes } from '../settings/companies/routes.ts';
+import { roleRoutes } from '../settings/roles.ts';
 import { sendingRoutes } from '../settings/sending/routes.ts';
 import { signeeRoutes } from '../settings/signees.ts';
 import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
@@ -58,6 +59,7 @@ const routers: readonly Router[] = [
   taxProfileRoutes,
   homeRoutes,
   userRoutes,
+  roleRoutes,
   fakturImportRoutes,
   billingImportRoutes,
   bupotImportRoutes,

@@ -23,6 +23,9 @@ export type Topic = {
 const isAbout = (topic: Topic | undefined, { event, jobId }: News): boolean =>
   topic === undefined || jobId !== undefined || topic.events.includes(event);
 
+const sameAccess = (one: Scope, other: Scope): boolean =>
+  one.role === other.role && one.held.size === other.held.size && [...one.held].every((key) => other.held.has(key));
+
 /** What happens in the company, told as it happens to whoever may see it. */
 export const streaming = (edge: Edge) => {
   const open = new Map<string, number>();
@@ -87,7 +90,9 @@ export const streaming = (edge: Edge) => {
             const signed = await signedBy(edge, c);
             // Signed out, switched or run out: this stream belongs to nobody any more.
             if (signed?.companyId !== scope.companyId) break;
+            const before = scope;
             scope = scopeFor(edge, c, signed);
+            if (!topic && !sameAccess(before, scope)) await stream.writeSSE({ event: 'access', data: '{}' });
             if (topic && !topic.mayHear(scope)) break;
             [checked, endsAt] = [now, signed.expiresAt];
             continue;

@@ -5,6 +5,7 @@ import type { PlainRecord } from '#domain/definition/plain-record.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../db/database.ts';
+import { type Claim, holdClaim } from '../../db/repositories/claims.ts';
 import { appendHistory } from '../../db/repositories/history.ts';
 import type { PlainRecords, RecordsAsked } from '../../db/repositories/plain-records.ts';
 import type { Deps } from '../services/deps.ts';
@@ -15,12 +16,19 @@ type Input = Readonly<Record<string, unknown>>;
 
 /** What a kind of record asks besides its fields. All of it may be left out. */
 export type RecordRules = {
+  /** Held from the beginning of every change: what decides it lies in other tables too. */
+  readonly claim?: Claim;
   /** Throws where this person may not see or touch such a record, whatever keys they hold. */
   readonly permit?: (scope: Scope, record: Input) => void;
   /** What is wrong with an input that no field by itself can tell: a text for each field. */
   readonly check?: (scope: Scope, query: Query, input: Input, id: string | null) => Promise<FieldErrors>;
-  /** What else changes with it, in the same transaction. */
-  readonly within?: (tx: Tx, scope: Scope, record: RecordRow) => Promise<void>;
+  /** What else changes with it, in the same transaction; `before`: as it was, nothing where it is new. */
+  readonly within?: (
+    tx: Tx,
+    scope: Scope,
+    record: RecordRow,
+    of: { deps: Deps; before: RecordRow | null },
+  ) => Promise<void>;
   /** Throws where it cannot be removed. */
   readonly removable?: (tx: Tx, scope: Scope, record: RecordRow) => Promise<void>;
 };
@@ -42,6 +50,11 @@ export const keeping = (deps: Deps, { record, store, rules }: Kept) => {
     ...valuesOf(row),
     updatedAt: row.updatedAt,
   });
+  const changing = <T>(scope: Scope, change: (tx: Tx) => Promise<T>): Promise<T> =>
+    deps.db.transact(async (tx) => {
+      if (rules.claim) await holdClaim(tx, scope, rules.claim);
+      return change(tx);
+    });
   const load = async (scope: Scope, query: Query, id: string): Promise<RecordRow> => {
     const found = await store.byId(scope, query, id);
     if (!found) throw new Problem('not_found');
@@ -72,13 +85,13 @@ export const keeping = (deps: Deps, { record, store, rules }: Kept) => {
       rules.permit?.(scope, input);
       const now = deps.now();
       const row = { ...input, id: deps.newId(), companyId: scope.companyId, version: 1, updatedAt: now };
-      await deps.db.transact(async (tx) => {
+      await changing(scope, async (tx) => {
         const after = { ...valuesOf(row), version: 1 };
         // The end of the history comes first: whoever adds the same at the same moment waits for it, and is checked against this one.
         await appendHistory(tx, scope, now, [{ objectType: resource, objectId: row.id, action: 'create', after }]);
         await checked(scope, tx, input, null);
         await store.insert(tx, row);
-        await rules.within?.(tx, scope, row);
+        await rules.within?.(tx, scope, row, { deps, before: null });
       });
       return viewOf(row);
     },
@@ -86,7 +99,7 @@ export const keeping = (deps: Deps, { record, store, rules }: Kept) => {
       may(scope, 'edit');
       rules.permit?.(scope, input);
       const now = deps.now();
-      const saved = await deps.db.transact(async (tx) => {
+      const saved = await changing(scope, async (tx) => {
         const before = await load(scope, tx.db, seen.id);
         const change = changeOf(valuesOf(before), valuesOf(input));
         const after = { ...change.after, version: seen.version + 1 };
@@ -96,14 +109,14 @@ export const keeping = (deps: Deps, { record, store, rules }: Kept) => {
         const row = await store.change(tx, scope, seen, { ...input, updatedAt: now });
         if (!row) throw await overtaken(scope, seen);
         await checked(scope, tx, input, seen.id);
-        await rules.within?.(tx, scope, row);
+        await rules.within?.(tx, scope, row, { deps, before });
         return row;
       });
       return viewOf(saved);
     },
     remove: async (scope: Scope, seen: Seen): Promise<void> => {
       may(scope, 'remove');
-      const gone = await deps.db.transact(async (tx) => {
+      const gone = await changing(scope, async (tx) => {
         const before = await load(scope, tx.db, seen.id);
         await rules.removable?.(tx, scope, before);
         if (!(await store.remove(tx, scope, seen))) return false;

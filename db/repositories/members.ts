@@ -1,9 +1,8 @@
 import { and, asc, count, eq, inArray, max } from 'drizzle-orm';
-import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
-import { companies, companyRoles, knownAddresses, memberships, sessions, users } from '../tables.ts';
+import { companies, knownAddresses, memberships, sessions, users } from '../tables.ts';
 
 export type Member = { id: string; name: string; email: string; role: string };
 
@@ -103,12 +102,3 @@ export const ownerCount = async (scope: Scope, read: Query): Promise<number> => 
     .where(and(eq(memberships.companyId, scope.companyId), eq(memberships.role, 'Owner')));
   return Number(row?.n ?? 0);
 };
-
-/** The roles the company made itself. */
-export const ownRolesOf = (scope: Scope, read: Query): Promise<{ name: string; keys: Permission[] }[]> =>
-  read
-    .select({ name: companyRoles.name, keys: companyRoles.keys })
-    .from(companyRoles)
-    .where(eq(companyRoles.companyId, scope.companyId))
-    .orderBy(asc(companyRoles.name))
-    .then((rows) => rows);

@@ -95,6 +95,8 @@ export const companyRoles = c.table(
     companyId: c.id('company_id').notNull(),
     name: c.words('name').notNull(),
     keys: c.json<Permission[]>('keys').notNull(),
+    version: c.count('version').notNull().default(1),
+    updatedAt: c.moment('updated_at').notNull().default(0),
   },
   (t) => [c.uniqueIndex('company_roles_name').on(t.companyId, t.name)],
 );

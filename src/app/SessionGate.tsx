@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocale, useSetLocale } from 'react-admin';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { askBeforeLinks } from '../client/asked-links.ts';
-import { connectEvents, disconnectEvents } from '../client/events.ts';
+import { connectEvents, disconnectEvents, useEvents } from '../client/events.ts';
 import { onRefusal } from '../client/http.ts';
 import { touched } from '../client/idle.ts';
 import { movedAway, movedBack, onMoved, whereMoved } from '../client/moved-away.ts';
@@ -16,6 +16,7 @@ import { rowHeights } from '../theme/tokens.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { SessionContext } from '../ui/layout/session-context.ts';
 import { seedPreferences } from '../ui/layout/use-preference.ts';
+import { useSessionAnew } from '../ui/layout/use-session-anew.ts';
 
 const SESSION = ['session'];
 
@@ -100,6 +101,13 @@ const useChoices = (session: Session | undefined) => {
   }, [chosen]);
 };
 
+/** What the person may changes where they work, in the moment somebody changes it. */
+const AccessHeard = () => {
+  const sessionAnew = useSessionAnew();
+  useEvents('access', () => void sessionAnew());
+  return null;
+};
+
 /** Lets in who is signed in and gives the pages below their session; everybody else goes to the sign-in and comes back. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
@@ -116,6 +124,7 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     return (
       <SessionContext.Provider value={data}>
         {children}
+        <AccessHeard />
         <MovedAway session={data} />
       </SessionContext.Provider>
     );

@@ -3,6 +3,7 @@ import { slips } from '../bupot/index.ts';
 import { fakturKeluaran } from '../faktur/index.ts';
 import { importResource } from '../imports/index.ts';
 import { companies, letterTemplates, signees, users } from '../settings/index.ts';
+import { ownRoles } from '../settings/roles/index.ts';
 import { monthlyReturns } from '../spt/index.ts';
 import type { DocumentResource } from '../ui/resource/document-resource.ts';
 import { screen } from '../ui/resource/screen.ts';
@@ -44,4 +45,5 @@ export const resources: readonly DocumentResource[] = [
   signees,
   users,
   companies,
+  ownRoles,
 ];

@@ -115,6 +115,10 @@ describe('the route table', () => {
     // SPT Masa PPh 21/26 has the addresses of unifikasi; the specification names its list alone.
     const sister = (path: string) => known.has(path.replace('/pph21/spt/', '/unifikasi/spt/'));
     expect([...built.keys(), ...led].filter((path) => !known.has(path) && !sister(path))).toEqual([
+      // Roles a company makes itself; the specification names no more than that there are roles.
+      '/main/setting/account/role',
+      '/main/setting/account/role/add',
+      '/main/setting/account/role/edit/{id}',
       // Slips of the year are drawn from the monthly ones on a page of its own.
       '/main/ebupot-v2/article/from-monthly',
       '/main/ebupot-v2/calculator',

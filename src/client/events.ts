@@ -7,6 +7,8 @@ import { linkTo } from './carried.ts';
 type Events = Readonly<Record<LiveKind, { readonly ids: readonly string[] }>> & {
   readonly job: Job;
   readonly notification: { readonly id: string; readonly message?: string };
+  /** What the person may has changed. */
+  readonly access: Readonly<Record<string, never>>;
   readonly office: { readonly disturbed: boolean };
   readonly bupotPull: { readonly id: string; readonly status: string };
   readonly import: { readonly id: string; readonly step: string; readonly progress: number };

@@ -317,6 +317,7 @@ const settings: Entry = {
           path: '/v2/main/setting/company-associate/user/list',
           permission: ['SETTING_USER_VIEW'],
         },
+        { key: 'setting_roles', path: '/main/setting/account/role', permission: ['SETTING_USER_VIEW'] },
         { key: 'setting_jurnal', path: '/main/setting/jurnal-integration', validation: (of) => !isAddOn(of) },
       ],
     },

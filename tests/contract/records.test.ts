@@ -48,6 +48,20 @@ const kinds: Record<string, Kind> = {
     ],
     found: 'kontrak',
   },
+  roles: {
+    base: '/roles',
+    input: (n) => ({ name: `Kasir kontrak ${n}`, keys: ['EBILLING_VIEW', 'EBILLING_PAYMENT_VIEW'] }),
+    change: { keys: ['EBILLING_VIEW'] },
+    refused: [
+      [{ name: ' ' }, 'name'],
+      [{ name: 'x'.repeat(61) }, 'name'],
+      [{ name: 'owner' }, 'name'],
+      [{ name: 'TAMU' }, 'name'],
+      [{ keys: 'EBILLING_VIEW' }, 'keys'],
+      [{ companyId: 'x' }, 'companyId'],
+    ],
+    found: 'kontrak',
+  },
   branches: {
     base: '/branches',
     input: (n) => ({

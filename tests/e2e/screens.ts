@@ -31,6 +31,8 @@ export const screens: readonly string[] = [
   '/main/setting/account/certificate',
   '/main/setting/account/signee/efaktur-v2',
   '/v2/main/setting/company-associate/user/list',
+  '/main/setting/account/role',
+  '/main/setting/account/role/add',
   '/main/setting/account/upload-quota',
   '/main/setting/account/upload-quota/package',
   '/main/setting/account/upload-quota/history/efaktur',

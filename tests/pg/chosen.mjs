@@ -17,6 +17,7 @@ export const CHOSEN = {
     'api/payment/payment.test.ts',
     'api/session.test.ts',
     'api/people/reset.test.ts',
+    'api/people/roles.test.ts',
     'api/people/users.test.ts',
     'api/spt/spt.test.ts',
     // One contract over every family, and over a document nobody has.

@@ -90,3 +90,65 @@ it('the people of a company are kept from who may not see them', async () => {
   const screen = await mount({ as: 'lina', where: 'bentala', at: USERS });
   expect(screen.address()).toMatch(/error\/unauthorize/);
 });
+
+const ROLES = '/main/setting/account/role';
+const box = (screen: Awaited<ReturnType<typeof mount>>, name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+it('a role is made from the matrix, a module at a time, and its name is asked for', async () => {
+  const screen = await mount({ as: 'Owner', at: USERS });
+  await screen.press('Peran dan hak akses', screen.getByRole('main'));
+  await screen.findByRole('heading', { level: 1, name: 'Peran dan hak akses' });
+  await screen.press('Peran baru');
+  await screen.findByRole('table', { name: 'Hak akses menurut modul' });
+  await screen.user.click(box(screen, 'E-Billing, semua: Lihat'));
+  expect(box(screen, 'E-Billing, NTPN: Lihat').checked).toBe(true);
+  await screen.user.click(box(screen, 'E-Billing, NTPN: Lihat'));
+  expect(screen.getByText(/^2 dari \d+ hak aktif$/)).toBeTruthy();
+  await screen.press('Simpan');
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: /Nama peran/ });
+  await waitFor(() => expect(screen.faultOf(name)).toBe('Wajib diisi'));
+  await screen.write(name, 'Kasir');
+  await screen.press('Simpan');
+  await screen.isTold('Peran disimpan');
+  await waitFor(() => expect(screen.getByRole('row', { name: /Kasir/ })).toBeTruthy());
+});
+
+it('a role in use is not removed, and says why; a built-in one is only looked at', async () => {
+  const rina = await app().as('rina', 'sagara');
+  const [role] = await rina.get<{ id: string }[]>('/roles?filter={"q":"Kasir"}');
+  await rina.post('/users/invitations', { emails: ['kasir@contoh.example'], role: 'Kasir' });
+  const screen = await mount({ as: 'Owner', at: `${ROLES}/edit/${role?.id}` });
+  await screen.press('Hapus peran');
+  await screen.press('Hapus', await screen.findByRole('alertdialog'));
+  await screen.isTold(/masih dipakai 0 pengguna dan 1 undangan/);
+  const owner = await mount({ as: 'Owner', at: `${ROLES}/edit/Owner` });
+  expect(box(owner, 'E-Faktur, SPT Masa PPN: Lihat').disabled).toBe(true);
+});
+
+it('keys somebody does not hold cannot be ticked by them', async () => {
+  const screen = await mount({ as: 'Administrator', at: `${ROLES}/add` });
+  await screen.findByRole('table', { name: 'Hak akses menurut modul' });
+  expect(box(screen, 'Pengaturan, Perusahaan terdaftar: Hapus').disabled).toBe(true);
+  expect(box(screen, 'Pengaturan, Perusahaan terdaftar: Lihat').disabled).toBe(false);
+});
+
+it('a page whose keys are taken away while it stands is left at once', async () => {
+  const rina = await app().as('rina', 'sagara');
+  await rina.post('/roles', { name: 'Pengurus', keys: ['SETTING_USER_VIEW', 'EBILLING_VIEW'] });
+  await rina.put(`/users/${people.agus.id}`, { was: 'Administrator', role: 'Pengurus' });
+  const screen = await mount({ as: 'agus', at: USERS });
+  const [role] = await rina.get<{ id: string; version: number }[]>('/roles?filter={"q":"Pengurus"}');
+  await rina.put(`/roles/${role?.id}`, { name: 'Pengurus', keys: ['EBILLING_VIEW'], version: role?.version });
+  await waitFor(() => expect(screen.address()).toMatch(/unauthorize/));
+});
+
+it('people are narrowed by role and by how far their invitation is', async () => {
+  const screen = await mount({ as: 'Owner', at: USERS });
+  await screen.press('Status undangan');
+  await screen.user.click(await screen.findByRole('menuitem', { name: 'Diundang' }));
+  await waitFor(() => expect(screen.queryByRole('row', { name: /rina@/ })).toBeNull());
+  expect(screen.getByRole('row', { name: /kasir@contoh/ })).toBeTruthy();
+  await screen.press('Peran');
+  await screen.user.click(await screen.findByRole('menuitem', { name: 'Payer' }));
+  await screen.findByText(/Tidak ada yang cocok/);
+});

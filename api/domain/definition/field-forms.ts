@@ -17,6 +17,18 @@ export const choice = <const C extends string>(codes: readonly [C, ...C[]], star
   shown: (start === '' ? z.enum([...codes, '']) : z.enum(codes)) as z.ZodType<C>,
 });
 
+/** Any of a list, each once, in the order of the list; none of them is an answer too. */
+export const someOf = <const C extends string>(codes: readonly [C, ...C[]]): Field<C[]> => {
+  const list = z.array(z.enum(codes, CHOICE), CHOICE).max(codes.length, { error: 'problem.field.max_rows' });
+  const inOrder = (given: readonly C[]): C[] => codes.filter((code) => given.includes(code));
+  return {
+    kind: 'choices',
+    schema: list.transform(inOrder),
+    draft: list.nullish().transform((given) => inOrder(given ?? [])),
+    shown: z.array(z.enum(codes)),
+  };
+};
+
 const orNothing = <T>(schema: z.ZodType<T>): z.ZodType<T | null> =>
   z.preprocess(
     (value) => (value === undefined || (typeof value === 'string' && value.trim() === '') ? null : value),

@@ -43,6 +43,7 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   auto_mail: plain([], ['resources.letters.fields']),
   saved_view: plain(),
   signees: plain(['SETTING_SIGNATURE_VIEW']),
+  roles: plain(['SETTING_USER_VIEW']),
   branches: plain(['SETTING_PROFILE_COMPANY_VIEW']),
   certificate: plain(['SETTING_ECERT_VIEW']),
   stated_duty: plain(['EBUPOT_SPT_VIEW']),

@@ -1,6 +1,7 @@
 import { isDay, isPeriod } from '../definition/day.ts';
 import { rupiah } from '../definition/money.ts';
 import { hasWords, type Locale, say } from '../messages/index.ts';
+import { placeOf } from '../people/key-matrix.ts';
 import { formatDay, formatMoment, formatPeriod, formatRupiah } from '../text/format.ts';
 import { historyKindOf } from './kinds.ts';
 
@@ -69,10 +70,18 @@ const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0
 const sayAmount = (value: string | number): string =>
   typeof value === 'number' ? formatRupiah(rupiah(value)) : formatRupiah(value);
 
+/** A key of the product as the matrix of roles calls it; other words as they are. */
+const sayKey = (locale: Locale, word: string): string => {
+  const place = placeOf(word);
+  if (!place) return word;
+  return `${say(locale, `roles.thing.${place.thing}`)}: ${say(locale, `roles.act.${place.act}`)}`;
+};
+
 const sayValue = (locale: Locale, objectType: string, name: string, value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
   if (SECRET.test(name)) return HIDDEN;
   if (typeof value === 'boolean') return say(locale, value ? 'auditLog.yes' : 'auditLog.no');
+  if (isList(value)) return value.length === 0 ? null : short(value.map((one) => sayKey(locale, one)).join(', '));
   if (typeof value === 'object') return short(JSON.stringify(withoutSecrets(value)));
   if (historyKindOf(objectType).amounts.has(name)) return sayAmount(value as string | number);
   if (typeof value === 'number') return /At$|^at$/.test(name) ? formatMoment(value) : String(value);
@@ -85,15 +94,27 @@ const sayValue = (locale: Locale, objectType: string, name: string, value: unkno
 const fieldsOf = (of: unknown): Readonly<Record<string, unknown>> =>
   of !== null && typeof of === 'object' && !Array.isArray(of) ? (of as Record<string, unknown>) : {};
 
+const isList = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** Of two lists what only one of them has; everything else as it is. */
+const apart = (before: unknown, after: unknown): readonly [unknown, unknown] => {
+  if (!isList(before) || !isList(after)) return [before, after];
+  return [before.filter((one) => !after.includes(one)), after.filter((one) => !before.includes(one))];
+};
+
 /** What changed, field by field, in words; what is empty before and after is left out, and so is what is secret. */
 export const sayChanges = (locale: Locale, objectType: string, before: unknown, after: unknown): SaidChange[] => {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((name) => !UNSAID.has(name))
-    .map((name) => ({
-      field: sayField(locale, objectType, name),
-      before: sayValue(locale, objectType, name, was[name]),
-      after: sayValue(locale, objectType, name, is[name]),
-    }))
+    .map((name) => {
+      const [before, after] = apart(was[name], is[name]);
+      return {
+        field: sayField(locale, objectType, name),
+        before: sayValue(locale, objectType, name, before),
+        after: sayValue(locale, objectType, name, after),
+      };
+    })
     .filter((change) => change.before !== null || change.after !== null);
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type AnswerOf, isoMoment } from '../definition/view-pieces.ts';
+import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
+import { permissions } from '../permissions.ts';
 import { inviteResults, userStates } from './user-states.ts';
 
 /** Schemas of what is answered about the people of a company. */
@@ -27,6 +28,8 @@ export const givableRoleSchema = z
     name: z.string(),
     own: z.boolean().meta({ description: 'Made by the company itself' }),
     givable: z.boolean(),
+    keys: z.array(z.enum(permissions)),
+    people: count.meta({ description: 'Who has it' }),
   })
   .meta({ id: 'GivableRole' });
 export type GivableRole = AnswerOf<typeof givableRoleSchema>;

@@ -1,8 +1,10 @@
-import { type Role, roles } from '#domain/permissions.ts';
+import type { GivableRole } from '#domain/people/user-schema.ts';
+import { type Permission, roles } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
-import { ownRolesOf } from '../../../db/repositories/members.ts';
+import { ownRolesOf } from '../../../db/repositories/company-roles.ts';
+import { membersOf } from '../../../db/repositories/members.ts';
 import type { Deps } from '../deps.ts';
 import { keysHeld } from '../session/book.ts';
 
@@ -13,13 +15,17 @@ export const isOwner = (role: string): boolean => role === OWNER;
 const mayGive = (scope: Scope, role: string, own: Parameters<typeof keysHeld>[1]): boolean =>
   isOwner(role) ? isOwner(scope.role) : [...keysHeld(role, own)].every((key) => scope.held.has(key));
 
-/** The roles there are in this company, and whether whoever asks may give them. */
-export const givableRoles = async (deps: Deps, scope: Scope) => {
-  const own = await ownRolesOf(scope, deps.db.read);
-  return [
-    ...(Object.keys(roles) as Role[]).map((name) => ({ name, own: false, givable: mayGive(scope, name, null) })),
-    ...own.map(({ name, keys }) => ({ name, own: true, givable: mayGive(scope, name, keys) })),
-  ];
+/** The roles there are in this company: what they hold, who has them, and whether whoever asks may give them. */
+export const givableRoles = async (deps: Deps, scope: Scope): Promise<GivableRole[]> => {
+  const [own, members] = await Promise.all([ownRolesOf(scope, deps.db.read), membersOf(scope, deps.db.read)]);
+  const of = (name: string, keys: readonly Permission[] | null): GivableRole => ({
+    name,
+    own: keys !== null,
+    givable: mayGive(scope, name, keys),
+    keys: [...keysHeld(name, keys)],
+    people: members.filter(({ role }) => role === name).length,
+  });
+  return [...Object.keys(roles).map((name) => of(name, null)), ...own.map(({ name, keys }) => of(name, keys))];
 };
 
 /** Throws where there is no such role, or this person may not give it. */

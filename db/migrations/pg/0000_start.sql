@@ -559,7 +559,9 @@ CREATE TABLE "company_roles" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
 	"name" text NOT NULL,
-	"keys" jsonb NOT NULL
+	"keys" jsonb NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"updated_at" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "known_addresses" (

@@ -634,7 +634,9 @@ CREATE TABLE `company_roles` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
 	`name` text NOT NULL,
-	`keys` text NOT NULL
+	`keys` text NOT NULL,
+	`version` integer DEFAULT 1 NOT NULL,
+	`updated_at` integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `company_roles_name` ON `company_roles` (`company_id`,`name`);--> statement-breakpoint

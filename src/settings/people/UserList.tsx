@@ -1,18 +1,22 @@
 import './people.css';
+import { Button } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Tone } from '#domain/definition/status.ts';
-import type { User } from '#domain/people/user-schema.ts';
-import type { UserState } from '#domain/people/user-states.ts';
+import type { GivableRole, User } from '#domain/people/user-schema.ts';
+import { type UserState, userStates } from '#domain/people/user-states.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
 import { Moment } from '../../ui/layout/Day.tsx';
-import type { IconName } from '../../ui/layout/Icon.tsx';
+import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
 import { initialsOf } from '../../ui/layout/initials.ts';
 import { inkOn } from '../../ui/layout/ink-on.ts';
 import { useMay } from '../../ui/layout/use-may.ts';
 import { Cell } from '../../ui/records/Cell.tsx';
+import { RecordFilter } from '../../ui/records/RecordFilter.tsx';
 import { RecordList } from '../../ui/records/RecordList.tsx';
+import { ROLES } from '../roles/paths.ts';
 import { InviteForm } from './InviteForm.tsx';
 import { UserAccess } from './UserAccess.tsx';
 
@@ -67,6 +71,25 @@ const Status = () => {
   return <Chip tone={tone} icon={icon} label={label} {...(user.fault ? { title: user.fault } : {})} />;
 };
 
+const Filters = () => {
+  const translate = useTranslate();
+  const { data: roles = [] } = useGet<GivableRole[]>('/users/roles');
+  return (
+    <>
+      <RecordFilter
+        source="role"
+        label={translate('resources.users.fields.role')}
+        options={roles.map(({ name }) => ({ value: name, label: name }))}
+      />
+      <RecordFilter
+        source="status"
+        label={translate('resources.users.fields.status')}
+        options={userStates.map((state) => ({ value: state, label: translate(`people.users.status.${state}`) }))}
+      />
+    </>
+  );
+};
+
 const LastSignIn = () => <Moment at={useRecordContext<User>()?.lastSignInAt} short />;
 
 /** Who works in the company and who is asked to; a row opens what somebody may beside the list. */
@@ -88,6 +111,12 @@ export const UserList = () => {
           </h1>
         )}
         empty={{ icon: 'user', title: 'people.users.none', text: 'people.users.none_text' }}
+        filters={<Filters />}
+        actions={
+          <Button component={Link} to={ROLES} variant="outlined" startIcon={<Icon name="lock" size={16} />}>
+            {translate('roles.to_roles')}
+          </Button>
+        }
         addLabel="people.users.invite"
         onAdd={mayInvite ? () => navigate(ADD) : undefined}
         onOpen={mayEdit ? (user) => navigate(`/main/setting/account/user/edit/${user}`) : undefined}

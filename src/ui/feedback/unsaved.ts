@@ -44,7 +44,7 @@ export const saveAll = async (): Promise<void> => {
   await Promise.allSettled([...open.values()].map(({ save }) => save()));
 };
 
-/** The person chose to leave it behind. */
+/** The person chose to leave it behind, or it is kept and its form goes. */
 export const dropUnsaved = (): void => {
   open.clear();
   changed();

@@ -18,7 +18,7 @@ import { useFormState } from 'react-hook-form';
 import { problemOf, useTellProblem } from '../feedback/problem.ts';
 import { ReadFailed } from '../feedback/ReadFailed.tsx';
 import { PageSkeleton } from '../feedback/Skeletons.tsx';
-import { useUnsaved } from '../feedback/unsaved.ts';
+import { dropUnsaved, useUnsaved } from '../feedback/unsaved.ts';
 
 type Versioned = RaRecord & { readonly version: number };
 
@@ -82,6 +82,7 @@ const Removal = ({
               mutationMode: 'pessimistic',
               onSuccess: () => {
                 notify(of.done, { type: 'success' });
+                dropUnsaved();
                 onDone();
               },
               onError: (error) => tell(error),
@@ -133,6 +134,7 @@ export const RecordForm = ({ resource, id, start, readOnly = false, saved, remov
     onSuccess: () => {
       notify(saved, { type: 'success' });
       void client.invalidateQueries({ queryKey: [resource] });
+      dropUnsaved();
       onDone();
     },
     onError: (error: unknown) => {

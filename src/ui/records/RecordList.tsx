@@ -37,14 +37,16 @@ type BodyProps = {
   readonly addLabel?: string;
   /** Told by the API, not searched: a ledger. */
   readonly searched?: boolean;
+  /** Beside the search. */
+  readonly filters?: ReactNode;
 };
 
-const Body = ({ children, empty, onOpen, onAdd, addLabel = '', searched = true }: BodyProps) => {
+const Body = ({ children, empty, onOpen, onAdd, addLabel = '', searched = true, filters }: BodyProps) => {
   const translate = useTranslate();
   const { error, isPending, total = 0, filterValues, refetch, perPage } = useListContext();
   if (error) return <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />;
   if (isPending) return <PageSkeleton />;
-  const looking = Boolean(filterValues.q);
+  const looking = Object.keys(filterValues).length > 0;
   if (total === 0 && !looking)
     return (
       <Card>
@@ -68,6 +70,7 @@ const Body = ({ children, empty, onOpen, onAdd, addLabel = '', searched = true }
       {searched && (
         <div className="rec-tools">
           <RecordSearch />
+          {filters}
         </div>
       )}
       {total === 0 ? (
@@ -95,12 +98,14 @@ type Props = BodyProps & {
   /** Told by the page that shows it, in its head. */
   readonly head: (total: number | undefined) => ReactNode;
   readonly beside?: ReactNode;
+  /** Before the button that adds. */
+  readonly actions?: ReactNode;
 };
 
 const Head = ({ of }: { of: Props['head'] }) => of(useListContext().total);
 
 /** Records of one kind as react-admin lists them: searched, sorted, a page at a time; a row opens its form. */
-export const RecordList = ({ resource, filter = {}, head, beside, onAdd, addLabel = '', ...body }: Props) => {
+export const RecordList = ({ resource, filter = {}, head, beside, actions, onAdd, addLabel = '', ...body }: Props) => {
   const translate = useTranslate();
   return (
     <ListBase
@@ -116,11 +121,14 @@ export const RecordList = ({ resource, filter = {}, head, beside, onAdd, addLabe
           <div className="grow">
             <Head of={head} />
           </div>
-          {onAdd && (
+          {(actions || onAdd) && (
             <div className="row wrap page-acts">
-              <Button variant="contained" startIcon={<Icon name="plus" size={16} />} onClick={onAdd}>
-                {translate(addLabel)}
-              </Button>
+              {actions}
+              {onAdd && (
+                <Button variant="contained" startIcon={<Icon name="plus" size={16} />} onClick={onAdd}>
+                  {translate(addLabel)}
+                </Button>
+              )}
             </div>
           )}
         </div>

@@ -14,7 +14,8 @@ export const RecordSearch = () => {
   useEffect(() => () => clearTimeout(timer.current), []);
   const ask = (text: string) => {
     clearTimeout(timer.current);
-    if (text.trim() !== asked) setFilters(text.trim() ? { q: text.trim() } : {});
+    const { q: _, ...others } = filterValues;
+    if (text.trim() !== asked) setFilters(text.trim() ? { ...others, q: text.trim() } : others);
   };
   return (
     <label className="tool-search">

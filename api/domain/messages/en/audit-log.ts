@@ -85,6 +85,7 @@ export default {
     template: 'Letter template',
     saved_view: 'Saved view',
     stated_duty: 'Statement that a return is due',
+    roles: 'Role',
     signees: 'Signee',
     branches: 'Place of business',
     certificate: 'Electronic certificate',

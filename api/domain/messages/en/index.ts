@@ -41,6 +41,7 @@ import reference from './reference.ts';
 import registerCheck from './register-check.ts';
 import registration from './registration.ts';
 import resources from './resources.ts';
+import roles from './roles.ts';
 import session from './session.ts';
 import settings from './settings.ts';
 import sheet from './sheet.ts';
@@ -95,6 +96,7 @@ export default {
   pdfBupot,
   pdfSpt,
   people,
+  roles,
   pph21,
   pph21Screen,
   records,

@@ -2,6 +2,7 @@ import type id from '../id/records.ts';
 
 export default {
   search: 'Search',
+  all: 'All',
   none_found: 'Nothing matches this search.',
   save: 'Save',
   cancel: 'Cancel',

@@ -71,6 +71,7 @@ export default {
     name: 'Place of business',
     fields: { nitku: 'NITKU (22 digits)', name: 'Name', address: 'Address' },
   },
+  roles: { name: 'Role |||| Roles', fields: { name: 'Name of the role', keys: 'Permissions', people: 'Users' } },
   signees: {
     name: 'Signees',
     fields: {

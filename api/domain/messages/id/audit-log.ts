@@ -85,6 +85,7 @@ export default {
     template: 'Template pengiriman',
     saved_view: 'Tampilan tersimpan',
     stated_duty: 'Pernyataan wajib lapor',
+    roles: 'Peran',
     signees: 'Penandatangan',
     branches: 'Tempat kegiatan usaha',
     certificate: 'Sertifikat elektronik',

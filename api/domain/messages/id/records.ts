@@ -1,6 +1,7 @@
 /** Lists and forms of plain records. */
 export default {
   search: 'Cari',
+  all: 'Semua',
   none_found: 'Tidak ada yang cocok dengan pencarian ini.',
   save: 'Simpan',
   cancel: 'Batal',

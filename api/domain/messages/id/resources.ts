@@ -70,6 +70,7 @@ export default {
     name: 'Tempat kegiatan usaha',
     fields: { nitku: 'NITKU (22 digit)', name: 'Nama', address: 'Alamat' },
   },
+  roles: { name: 'Peran', fields: { name: 'Nama peran', keys: 'Hak akses', people: 'Pengguna' } },
   signees: {
     name: 'Penandatangan',
     fields: {

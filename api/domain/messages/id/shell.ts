@@ -374,6 +374,7 @@ export default {
     setting_nsfp_reminder: 'NSFP Reminder',
     setting_send: 'Pengiriman data pajak',
     setting_users: 'Manajemen pengguna',
+    setting_roles: 'Peran dan hak akses',
     setting_jurnal: 'Integrasi pembukuan',
     setting_signee: 'Penandatanganan',
     signee_efaktur_v2: 'E-Faktur Coretax',

@@ -1,0 +1,46 @@
+import { ownRole } from '#domain/people/role.ts';
+import { type Permission, roles } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../db/database.ts';
+import { invitedWithRole, ownRolesOf, peopleWithRole, renameRole } from '../../db/repositories/company-roles.ts';
+import { sessionsIn } from '../../db/repositories/sessions.ts';
+import { companyRoles } from '../../db/tables.ts';
+import { recordRoutes } from '../records/routes.ts';
+import { doubtSessions } from '../services/session/end-sessions.ts';
+
+type Kept = Readonly<Record<string, unknown>>;
+
+const holdsMore = ({ held }: Scope, { keys }: Kept): boolean => !(keys as Permission[]).every((key) => held.has(key));
+
+const isTaken = async (scope: Scope, query: Query, name: string, id: string | null): Promise<boolean> => {
+  const others = (await ownRolesOf(scope, query)).filter((one) => one.id !== id);
+  const names = [...Object.keys(roles), ...others.map((one) => one.name)];
+  return names.some((one) => one.toLowerCase() === name.toLowerCase());
+};
+
+/** Roles the company makes itself. Nobody gives a key they do not hold, or changes a role that holds more than they do. */
+export const roleRoutes = recordRoutes(ownRole, {
+  names: ['role', 'roles'],
+  table: companyRoles,
+  rules: {
+    claim: 'people',
+    check: async (scope, query, input, id) => ({
+      ...((await isTaken(scope, query, String(input.name), id)) ? { name: 'roles.taken' } : {}),
+      ...(holdsMore(scope, input) ? { keys: 'roles.beyond' } : {}),
+    }),
+    within: async (tx, scope, { name }, { deps, before }) => {
+      if (!before) return;
+      if (holdsMore(scope, before)) throw new Problem('conflict', { message: 'roles.holds_more' });
+      const [was, is] = [String(before.name), String(name)];
+      if (was !== is) await renameRole(tx, scope, { was, name: is });
+      doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, await peopleWithRole(scope, tx.db, is)));
+    },
+    removable: async (tx, scope, { name }) => {
+      // Who is asked first: an invitation that is taken meanwhile is somebody who works here.
+      const invited = await invitedWithRole(scope, tx.db, String(name));
+      const { length: people } = await peopleWithRole(scope, tx.db, String(name));
+      if (people + invited > 0) throw new Problem('conflict', { message: 'roles.in_use', params: { people, invited } });
+    },
+  },
+});

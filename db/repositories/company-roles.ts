@@ -1,0 +1,51 @@
+import { and, asc, count, eq, isNull } from 'drizzle-orm';
+import type { Permission } from '#domain/permissions.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../database.ts';
+import { companyRoles, jobs, mailLinks, memberships } from '../tables.ts';
+
+/** The roles the company made itself. */
+export const ownRolesOf = (scope: Scope, read: Query): Promise<{ id: string; name: string; keys: Permission[] }[]> =>
+  read
+    .select({ id: companyRoles.id, name: companyRoles.name, keys: companyRoles.keys })
+    .from(companyRoles)
+    .where(eq(companyRoles.companyId, scope.companyId))
+    .orderBy(asc(companyRoles.name))
+    .then((rows) => rows);
+
+const openInvitations = (scope: Scope, role: string) =>
+  and(
+    eq(mailLinks.companyId, scope.companyId),
+    eq(mailLinks.kind, 'invitation'),
+    eq(mailLinks.role, role),
+    isNull(mailLinks.usedAt),
+  );
+
+/** Who works in the company in this role. */
+export const peopleWithRole = async (scope: Scope, read: Query, role: string): Promise<string[]> => {
+  const rows = await read
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, scope.companyId), eq(memberships.role, role)));
+  return rows.map(({ userId }) => userId);
+};
+
+/** How many were asked to work in this role and have not come yet. */
+export const invitedWithRole = async (scope: Scope, read: Query, role: string): Promise<number> => {
+  const [row] = await read.select({ n: count() }).from(mailLinks).where(openInvitations(scope, role));
+  return Number(row?.n ?? 0);
+};
+
+/** Calls a role by another name wherever it is called by its name: people, invitations, work that waits. */
+export const renameRole = async (tx: Tx, scope: Scope, { was, name }: { was: string; name: string }): Promise<void> => {
+  const { companyId } = scope;
+  await tx.db
+    .update(memberships)
+    .set({ role: name })
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.role, was)));
+  await tx.db.update(mailLinks).set({ role: name }).where(openInvitations(scope, was));
+  await tx.db
+    .update(jobs)
+    .set({ role: name })
+    .where(and(eq(jobs.companyId, companyId), eq(jobs.role, was)));
+};

@@ -1,0 +1,74 @@
+import './roles.css';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import type { GivableRole } from '#domain/people/user-schema.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { useMay } from '../../ui/layout/use-may.ts';
+import { Cell } from '../../ui/records/Cell.tsx';
+import { RecordList } from '../../ui/records/RecordList.tsx';
+import { ROLES } from './paths.ts';
+
+const useRoles = () => useGet<GivableRole[]>('/users/roles').data ?? [];
+
+const Keys = () => useRecordContext<{ id: string; keys: readonly string[] }>()?.keys.length;
+
+const People = () => {
+  const role = useRecordContext<{ id: string; name: string }>();
+  return useRoles().find(({ name }) => name === role?.name)?.people;
+};
+
+const BuiltIn = () => {
+  const translate = useTranslate();
+  return (
+    <Card title={translate('roles.built_in')}>
+      <ul className="rol-built-in">
+        {useRoles()
+          .filter(({ own }) => !own)
+          .map(({ name, keys, people }) => (
+            <li key={name}>
+              <Link to={`${ROLES}/edit/${name}`}>{name}</Link>
+              <span className="small sec">{translate(`roles.built_in_text.${name}`)}</span>
+              <span className="small sec">
+                {translate('roles.keys_and_people', { keys: keys.length, smart_count: people })}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  );
+};
+
+/** The roles of the product, and those the company made itself. */
+export const RoleList = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const may = useMay('roles', 'create');
+  return (
+    <RecordList
+      resource="roles"
+      head={() => (
+        <>
+          <h1>{translate('roles.title')}</h1>
+          <p className="sec">
+            {translate('roles.lead')}{' '}
+            <Link to="/v2/main/setting/company-associate/user/list">{translate('roles.to_users')}</Link>
+          </p>
+        </>
+      )}
+      beside={<BuiltIn />}
+      empty={{ icon: 'lock', title: 'roles.none', text: 'roles.none_text' }}
+      addLabel="roles.add"
+      onAdd={may ? () => navigate(`${ROLES}/add`) : undefined}
+      onOpen={(id) => navigate(`${ROLES}/edit/${id}`)}
+    >
+      <Cell source="name" />
+      <Cell source="keys" disableSort>
+        <Keys />
+      </Cell>
+      <Cell source="people" disableSort>
+        <People />
+      </Cell>
+    </RecordList>
+  );
+};

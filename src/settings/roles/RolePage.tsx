@@ -1,0 +1,84 @@
+import { Button } from '@mui/material';
+import { TextInput, useTranslate } from 'react-admin';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { GivableRole } from '#domain/people/user-schema.ts';
+import { roles } from '#domain/permissions.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
+import { useMay } from '../../ui/layout/use-may.ts';
+import { RecordForm } from '../../ui/records/RecordForm.tsx';
+import { KeyMatrix } from './KeyMatrix.tsx';
+import { KeysField } from './KeysField.tsx';
+import { ROLES } from './paths.ts';
+
+const Head = ({ title }: { title: string }) => {
+  const translate = useTranslate();
+  return <PageHead title={title} crumbs={[{ label: translate('roles.title'), to: ROLES }, { label: title }]} />;
+};
+
+/** One of the product's own roles: it is looked at, and taken as the beginning of another. */
+const BuiltIn = ({ name }: { name: keyof typeof roles }) => {
+  const translate = useTranslate();
+  const may = useMay('roles', 'create');
+  return (
+    <div className="set">
+      <Head title={name} />
+      <Card
+        title={translate('roles.built_in_one')}
+        actions={
+          may && (
+            <Button component={Link} to={`${ROLES}/add?salin=${name}`} variant="outlined">
+              {translate('roles.copy_this')}
+            </Button>
+          )
+        }
+      >
+        <KeyMatrix keys={roles[name]} />
+      </Card>
+    </div>
+  );
+};
+
+const Own = ({ id }: { id: string | undefined }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { held } = useSession();
+  const from = useSearchParams()[0].get('salin');
+  const may = useMay('roles', id === undefined ? 'create' : 'edit');
+  const mayRemove = useMay('roles', 'remove');
+  const { data } = useGet<GivableRole[]>(from ? '/users/roles' : null);
+  const copied = data?.find(({ name }) => name === from)?.keys.filter((key) => held.has(key)) ?? [];
+  return (
+    <div className="set">
+      <Head title={translate(id === undefined ? 'roles.add' : 'roles.edit')} />
+      <Card>
+        <RecordForm
+          // What another role holds is known once it has come.
+          key={copied.length}
+          resource="roles"
+          {...(id === undefined ? {} : { id })}
+          start={{ keys: copied }}
+          readOnly={!may}
+          saved="roles.saved"
+          {...(mayRemove ? { removal: { label: 'roles.remove', ask: 'roles.remove_ask', done: 'roles.removed' } } : {})}
+          onDone={() => navigate(ROLES)}
+        >
+          <TextInput source="name" slotProps={{ htmlInput: { maxLength: 60 } }} />
+          <KeysField readOnly={!may} />
+        </RecordForm>
+      </Card>
+    </div>
+  );
+};
+
+/** A role as a matrix of keys: a new one, one to change, or one to look at. */
+export const RolePage = () => {
+  const { id } = useParams();
+  return id !== undefined && Object.hasOwn(roles, id) ? (
+    <BuiltIn name={id as keyof typeof roles} />
+  ) : (
+    <Own key={id ?? ''} id={id} />
+  );
+};

@@ -1,0 +1,20 @@
+import { documentResource } from '../../ui/resource/document-resource.ts';
+import { screen } from '../../ui/resource/screen.ts';
+import { ROLES } from './paths.ts';
+
+const rolePage = screen(() => import('./RolePage.tsx'), 'RolePage');
+
+/** What people of the company may, as sets of keys; whoever sees people sees these, and opens one to look at it. */
+export const ownRoles = documentResource({
+  name: 'roles',
+  path: ROLES,
+  icon: 'lock',
+  recordRepresentation: 'name',
+  list: {
+    title: 'roles.title',
+    screen: screen(() => import('./RoleList.tsx'), 'RoleList'),
+    layout: 'LayoutContainer',
+  },
+  create: { path: 'add', title: 'roles.add', screen: rolePage, layout: 'LayoutContainer' },
+  more: [{ path: 'edit/{id}', action: 'list', title: 'roles.edit', screen: rolePage, layout: 'LayoutContainer' }],
+});

@@ -1,0 +1,33 @@
+import { useListContext, useTranslate } from 'react-admin';
+import { MenuButton } from '../layout/MenuButton.tsx';
+
+type Props = {
+  /** The field whose value is asked for. */
+  readonly source: string;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+};
+
+/** Narrows a list of records to one value of a field, or to none in particular. */
+export const RecordFilter = ({ source, label, options }: Props) => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const { [source]: chosen, ...others } = filterValues;
+  const said = options.find(({ value }) => value === chosen)?.label;
+  return (
+    <MenuButton
+      label={said ? `${label}: ${said}` : label}
+      variant="outlined"
+      color="inherit"
+      choices={[
+        { key: '', label: translate('records.all'), selected: chosen === undefined, onPick: () => setFilters(others) },
+        ...options.map(({ value, label: name }) => ({
+          key: value,
+          label: name,
+          selected: value === chosen,
+          onPick: () => setFilters({ ...others, [source]: value }),
+        })),
+      ]}
+    />
+  );
+};
