@@ -1,4 +1,5 @@
-import type { SQL } from 'drizzle-orm';
+import type { Database } from 'better-sqlite3';
+import { fillPlaceholders } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Query } from './database.ts';
 import { dialect } from './dialect/columns.ts';
@@ -23,12 +24,12 @@ export const prepared = <R>(build: (db: Query) => { prepare(): Runnable<R> }) =>
 
 type Raw = { values(values: Record<string, unknown>): readonly (readonly unknown[])[] };
 
-type Columns = Readonly<Record<string, SQLiteColumn | SQL>>;
+type Columns = Readonly<Record<string, SQLiteColumn>>;
 
 /** Columns whose cells are not what the database keeps of them: switches and JSON. */
 const decodersOf = (columns: Columns): readonly [at: number, key: string, decode: (cell: unknown) => unknown][] =>
   Object.entries(columns).flatMap(([key, column], at) =>
-    'dataType' in column && (column.dataType === 'boolean' || column.dataType === 'json')
+    column.dataType === 'boolean' || column.dataType === 'json'
       ? [[at, key, (cell: unknown) => (cell === null ? null : column.mapFromDriverValue(cell as never))] as const]
       : [],
   ) as [number, string, (cell: unknown) => unknown][];
@@ -54,5 +55,27 @@ export const preparedRows = <R>(columns: Columns, build: (db: Query) => { prepar
       for (const [at, key, decode] of decoders) row[key] = decode(cells[at]);
       return row as R;
     });
+  };
+};
+
+type OneText = { prepare(): Runnable<{ text: string }[]>; toSQL(): { sql: string; params: unknown[] } };
+
+/** Rows that are one text each. On SQLite the driver hands over these texts and nothing around them. */
+export const preparedTexts = (build: (db: Query) => OneText) => {
+  if (dialect === 'pg') {
+    const run = prepared<{ text: string }[]>(build);
+    return async (db: Query, values: Record<string, unknown>): Promise<string[]> =>
+      (await run(db, values)).map(({ text }) => text);
+  }
+  const known = new WeakMap<Query, (values: Record<string, unknown>) => string[]>();
+  return async (db: Query, values: Record<string, unknown>): Promise<string[]> => {
+    let run = known.get(db);
+    if (!run) {
+      const { sql, params } = build(db).toSQL();
+      const statement = (db as Query & { $client: Database }).$client.prepare(sql).pluck();
+      run = (given) => statement.all(...fillPlaceholders(params, given)) as string[];
+      known.set(db, run);
+    }
+    return run(values);
   };
 };

@@ -84,6 +84,7 @@ export type Fixed = Readonly<Record<string, string>>;
 
 /** What both the fixed part and a filter find: nothing where they say different things. */
 const both = (filter: object, fixed: Fixed): object => {
+  if (Object.keys(fixed).length === 0) return filter;
   const wanted = filter as Readonly<Record<string, unknown>>;
   const apart = Object.entries(fixed).some(
     ([key, value]) => wanted[key] !== undefined && ![wanted[key]].flat().includes(value),

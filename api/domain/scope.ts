@@ -17,8 +17,16 @@ export type Scope = {
 /** Time is an argument everywhere: epoch milliseconds in UTC. */
 export type Clock = () => number;
 
+const DAY_MS = 86_400_000;
+/** Asked on nearly every request, and nearly always of the same day. */
+let told = { day: Number.NaN, text: '' };
+
 /** The Jakarta calendar day (YYYY-MM-DD) of a moment. WIB has no daylight saving: UTC+7 all year. */
-export const jakartaDay = (at: number): string => new Date(at + 7 * 3_600_000).toISOString().slice(0, 10);
+export const jakartaDay = (at: number): string => {
+  const day = Math.floor((at + 7 * 3_600_000) / DAY_MS);
+  if (day !== told.day) told = { day, text: new Date(day * DAY_MS).toISOString().slice(0, 10) };
+  return told.text;
+};
 
 /** Wall-clock time in Jakarta, "HH:MM". */
 export const jakartaTime = (at: number): string => new Date(at + 7 * 3_600_000).toISOString().slice(11, 16);

@@ -2,11 +2,12 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { keepStatements } from './kept-statements.ts';
 
-test('rows come with and without names from the same text', () => {
+test('rows come with and without names, and cells alone, from the same text', () => {
   const db = keepStatements(new Database(':memory:'));
   const text = 'select 1 as one';
   expect(db.prepare(text).all()).toEqual([{ one: 1 }]);
   expect(db.prepare(text).raw().all()).toEqual([[1]]);
+  expect(db.prepare(text).pluck().all()).toEqual([1]);
   expect(db.prepare(text).get()).toEqual({ one: 1 });
 });
 

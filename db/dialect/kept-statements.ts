@@ -3,11 +3,11 @@ import type Database from 'better-sqlite3';
 /** So many texts are kept; the one used longest ago goes first. */
 const KEPT = 500;
 
-type Ways = { plain?: Database.Statement; raw?: Database.Statement };
+type Ways = { plain?: Database.Statement; raw?: Database.Statement; pluck?: Database.Statement };
 
 /**
  * Compiles each text once. The builder asks for a statement each time it runs one, and switches it over to rows without names for
- * good where it wants those: so a text has a statement for either way.
+ * good where it wants those: so a text has a statement for each way.
  */
 export const keepStatements = (handle: Database.Database): Database.Database => {
   const compile = handle.prepare.bind(handle);
@@ -29,7 +29,7 @@ export const keepStatements = (handle: Database.Database): Database.Database => 
       return ways.plain;
     };
     // A text that means nothing is refused when it is prepared.
-    if (!ways.raw) plain();
+    if (!ways.raw && !ways.pluck) plain();
     return {
       run: (...given: unknown[]) => plain().run(...given),
       get: (...given: unknown[]) => plain().get(...given),
@@ -37,6 +37,10 @@ export const keepStatements = (handle: Database.Database): Database.Database => 
       raw: () => {
         ways.raw ??= compile(text).raw();
         return ways.raw;
+      },
+      pluck: () => {
+        ways.pluck ??= compile(text).pluck();
+        return ways.pluck;
       },
     };
   };

@@ -4,7 +4,7 @@ import type { JsonOf, Totals, WrittenPage } from '#domain/definition/answers.ts'
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
 import { countPlace, place } from '../dialect/place.ts';
-import { prepared, preparedRows } from '../prepared.ts';
+import { prepared, preparedRows, preparedTexts } from '../prepared.ts';
 import { type Atom, shapeOf, valuesOf } from './list-conditions.ts';
 import { memory, revisionOf } from './list-memory.ts';
 import { lru } from './lru.ts';
@@ -96,7 +96,7 @@ export const listOf = <
 >(
   of: ListOf<Stored, Row, Item, F, N, Field, Sum, Status>,
 ) => {
-  const pages = lru<{ read: Run<{ text: string }[]>; finish: Shown<Item>['finish'] }>(500);
+  const pages = lru<{ read: Run<string[]>; finish: Shown<Item>['finish'] }>(500);
   const counts = lru<Run<{ count: number }[]>>(500);
   const walks = lru<Run<Stored[]>>(200);
   const sums = lru<Run<(Record<Sum, string> & { status: Status; count: number })[]>>(500);
@@ -183,11 +183,9 @@ export const listOf = <
   ) => {
     const { read, finish } = pages.take(`${shape}|${sort.join()}|${columns?.join() ?? '*'}`, () => {
       const shown = of.shown(columns);
-      const { text } = shown;
-      return { read: preparedRows({ text }, (db) => pageQuery(db, atoms, sort, shown)), finish: shown.finish };
+      return { read: preparedTexts((db) => pageQuery(db, atoms, sort, shown)), finish: shown.finish };
     });
-    const rows = await read(query, { ...values, limit, offset });
-    return { texts: rows.map(({ text }) => text), finish };
+    return { texts: await read(query, { ...values, limit, offset }), finish };
   };
 
   const items = ({ texts, finish }: Awaited<ReturnType<typeof part>>): Item[] =>

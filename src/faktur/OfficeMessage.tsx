@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { FakturListRow } from '#domain/faktur/record.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
 import { allows, isEditable } from '#domain/faktur/status-queries.ts';
 import { officeAdvice, type Repair } from '#domain/office/codes.ts';
 import { CopyButton } from '../ui/layout/CopyButton.tsx';
@@ -10,8 +10,10 @@ import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
 import { useMay } from '../ui/layout/use-may.ts';
 import { fakturPaths } from './paths.ts';
 
+type Told = Pick<FakturRow, 'id' | 'status' | 'replaces' | 'officeCode' | 'officeMessage'>;
+
 /** Where a fault is mended: the form, at its field, or the page outside it. */
-const repairPath = (faktur: FakturListRow): { to: string; named: boolean } => {
+const repairPath = (faktur: Told): { to: string; named: boolean } => {
   const { repair, field } = officeAdvice(faktur.officeCode ?? '');
   if (repair === 'certificate') return { to: '/main/setting/account/certificate', named: true };
   if (repair === 'related' && faktur.replaces) return { to: fakturPaths.detail(faktur.replaces), named: true };
@@ -27,7 +29,7 @@ const repairMoves: Partial<Record<Repair, readonly string[]>> = {
 };
 
 type Props = {
-  faktur: FakturListRow;
+  faktur: Told;
   /** The moves allowed now, where they can be made. */
   moves?: readonly MenuChoice[];
 };

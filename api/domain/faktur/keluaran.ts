@@ -83,8 +83,7 @@ export const fakturKeluaran = document({
     notSummed: voidStatuses,
     carried: [
       ...(['number', 'reference', 'date', 'period', 'counterpartyName', 'counterpartyDocumentNumber', 'dpp'] as const),
-      ...(['ppn', 'kind', 'term', 'advanceOf', 'replaces', 'replacedBy', 'officeCode', 'officeMessage'] as const),
-      ...(['signeeName', 'updatedAt'] as const),
+      ...(['ppn', 'kind', 'term', 'replaces', 'replacedBy', 'officeCode', 'updatedAt'] as const),
     ],
   },
 });

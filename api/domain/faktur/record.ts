@@ -143,7 +143,7 @@ export type Faktur = Omit<FakturInput, 'lines'> &
 export type FakturRow = Omit<Faktur, 'lines'>;
 
 /** Columns of the list that are there where they were asked for. */
-type OnRequest = 'ppnbm' | 'counterpartyNitku' | 'uploadDeadline' | 'sentAt' | 'createdBy';
+type OnRequest = 'ppnbm' | 'counterpartyNitku' | 'uploadDeadline' | 'signeeName' | 'sentAt' | 'createdBy';
 
 /** What a list says of an invoice; the rest is asked for with the invoice itself. */
 export type FakturListRow = Partial<Pick<FakturRow, OnRequest>> &
@@ -165,6 +165,8 @@ export type FakturListRow = Partial<Pick<FakturRow, OnRequest>> &
     | 'ownNitku'
     | 'counterpartyCountry'
     | 'stageDpp'
+    | 'advanceOf'
+    | 'officeMessage'
     | 'gross'
     | 'discount'
     | 'contractDpp'

@@ -47,7 +47,6 @@ export const useBupotActions = (
           path={`/${RESOURCE}/${bupot.id}`}
           signees="/ebupot/ctas/signee"
           version={bupot.version}
-          signeeName={bupot.signeeName}
           resends={resends}
           onClose={close}
           onChanged={(version) =>

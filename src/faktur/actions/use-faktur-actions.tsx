@@ -18,7 +18,7 @@ export const useFakturActions = (
   onGone: () => void = onChanged,
 ): DocumentActions => {
   const api = useFakturApi();
-  const { id, version, officeCode, signeeName } = faktur;
+  const { id, version, officeCode } = faktur;
   const resends = allows('retry', faktur);
   const repair = officeCode ? officeAdvice(officeCode).repair : undefined;
   const { moves, dialog, busy, settled } = useDocumentActions(fakturKeluaran, faktur, {
@@ -42,7 +42,6 @@ export const useFakturActions = (
           path={`/${RESOURCE}/${id}`}
           signees="/efaktur/signee"
           version={version}
-          signeeName={signeeName}
           resends={resends}
           onClose={close}
           onChanged={() =>

@@ -17,7 +17,7 @@ export const useFakturPapers = (faktur: FakturListRow, onSent: () => void) => {
   const translate = useTranslate();
   const tell = useTellProblem();
   const { held } = useSession();
-  const { id, term, advanceOf } = faktur;
+  const { id, term } = faktur;
   const { email, whatsapp, link, dialog } = useSending({
     path: `/${RESOURCE}/${id}`,
     labels: { email: action('email'), whatsapp: action('whatsapp'), link: action('public_link') },
@@ -45,7 +45,7 @@ export const useFakturPapers = (faktur: FakturListRow, onSent: () => void) => {
     key: 'termin',
     label: translate(action('termin')),
     icon: 'plus',
-    to: fakturPaths.termin(advanceOf ?? id),
+    to: fakturPaths.termin(id),
   };
   const documents: readonly MenuChoice[] = [
     pdf,

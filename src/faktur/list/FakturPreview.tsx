@@ -53,7 +53,7 @@ export const FakturPreview = ({ row }: CardProps<FakturListRow>) => {
           </div>
         ))}
       </div>
-      <OfficeMessage faktur={row} />
+      {data && <OfficeMessage faktur={data} />}
       {isEditable(row) && !row.officeCode && <ChecksCard id={row.id} />}
       <section>
         <h3>{translate('fakturScreen.detail.lines')}</h3>

@@ -14,8 +14,6 @@ type Props = {
   readonly path: string;
   readonly signees: string;
   readonly version: number;
-  /** Who signed last, by name. */
-  readonly signeeName: string | null;
   /** The document was thrown back: it is sent again at once. */
   readonly resends: boolean;
   readonly onClose: () => void;
@@ -24,12 +22,15 @@ type Props = {
 };
 
 /** Has somebody else sign one document. */
-export const SigneeDialog = ({ path, signees: from, version, signeeName, resends, onClose, onChanged }: Props) => {
+export const SigneeDialog = ({ path, signees: from, version, resends, onClose, onChanged }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
   const { data, error } = useGet<readonly Signee[]>(from);
   const [picked, setPicked] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | undefined>();
+  // Who signed last, by name.
+  const { data: document } = useGet<{ signeeName: string | null }>(path);
+  const signeeName = document?.signeeName;
   const others = (data ?? []).filter(({ active, name }) => active && name !== signeeName);
   const signeeId = picked ?? others[0]?.id ?? '';
   const change = () =>
