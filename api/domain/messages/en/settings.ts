@@ -207,12 +207,6 @@ export default {
     city_missing: 'The city is required: slips and returns name the place of signing.',
   },
   send: {
-    product: {
-      efaktur: 'Outgoing invoice',
-      ebupot: 'Withholding slip',
-      ssp: 'Payment slip (SSP)',
-      bpn: 'State receipt (BPN)',
-    },
     channels: 'Channels',
     email: 'E-mail',
     words: 'Message',

@@ -1,14 +1,17 @@
+import { together } from '../together.ts';
 import adminScreen from './admin-screen.ts';
 import auditLog from './audit-log.ts';
 import bankSimulator from './bank-simulator.ts';
 import billing from './billing.ts';
 import billingScreen from './billing-screen.ts';
+import billingShared from './billing-shared.ts';
 import bupot from './bupot.ts';
 import bupotCheck from './bupot-check.ts';
 import bupotExport from './bupot-export.ts';
 import bupotForm from './bupot-form.ts';
 import bupotPull from './bupot-pull.ts';
 import bupotScreen from './bupot-screen.ts';
+import bupotShared from './bupot-shared.ts';
 import bupotXml from './bupot-xml.ts';
 import bupotYear from './bupot-year.ts';
 import calendar from './calendar.ts';
@@ -17,6 +20,7 @@ import downloads from './downloads.ts';
 import explain from './explain.ts';
 import faktur from './faktur.ts';
 import fakturScreen from './faktur-screen.ts';
+import fakturShared from './faktur-shared.ts';
 import form from './form.ts';
 import home from './home.ts';
 import impor from './impor.ts';
@@ -53,65 +57,72 @@ import sptDetail from './spt-detail.ts';
 import sptFiling from './spt-filing.ts';
 import sptMoney from './spt-money.ts';
 import sptScreen from './spt-screen.ts';
+import sptShared from './spt-shared.ts';
 import taxActivity from './tax-activity.ts';
 import unifikasi from './unifikasi.ts';
 
-export default {
-  ra,
-  resources,
-  shell,
-  session,
-  spt,
-  sptFiling,
-  sptMoney,
-  sptDetail,
-  sptScreen,
-  unifikasi,
-  problem,
-  faktur,
-  billing,
-  bupot,
-  bupotCheck,
-  bupotForm,
-  bupotPull,
-  bupotScreen,
-  bupotYear,
-  billingScreen,
-  bupotExport,
-  bupotXml,
-  demoInvoice,
-  form,
-  explain,
-  calendar,
-  home,
-  impor,
-  imporKind,
-  imporScreen,
-  jobs,
-  office,
-  mail,
-  payScreen,
-  pdf,
-  pdfBilling,
-  pdfBupot,
-  pdfSpt,
-  people,
-  roles,
-  pph21,
-  pph21Screen,
-  records,
-  reference,
-  fakturScreen,
-  list,
-  sheet,
-  settings,
-  registerCheck,
-  registration,
-  simulator,
-  slipLists,
-  adminScreen,
-  downloads,
-  taxActivity,
-  auditLog,
-  bankSimulator,
-};
+export default together(
+  {
+    ra,
+    resources,
+    shell,
+    session,
+    spt,
+    sptFiling,
+    sptMoney,
+    sptDetail,
+    sptScreen,
+    unifikasi,
+    problem,
+    faktur,
+    billing,
+    bupot,
+    bupotCheck,
+    bupotForm,
+    bupotPull,
+    bupotScreen,
+    bupotYear,
+    billingScreen,
+    bupotExport,
+    bupotXml,
+    demoInvoice,
+    form,
+    explain,
+    calendar,
+    home,
+    impor,
+    imporKind,
+    imporScreen,
+    jobs,
+    office,
+    mail,
+    payScreen,
+    pdf,
+    pdfBilling,
+    pdfBupot,
+    pdfSpt,
+    people,
+    roles,
+    pph21,
+    pph21Screen,
+    records,
+    reference,
+    fakturScreen,
+    list,
+    sheet,
+    settings,
+    registerCheck,
+    registration,
+    simulator,
+    slipLists,
+    adminScreen,
+    downloads,
+    taxActivity,
+    auditLog,
+    bankSimulator,
+  },
+  fakturShared,
+  bupotShared,
+  billingShared,
+  sptShared,
+);

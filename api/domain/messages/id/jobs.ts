@@ -1,47 +1,5 @@
 export default {
   title: {
-    faktur: {
-      upload: 'Upload %{total} faktur ke DJP',
-      inquire: 'Perbarui status %{total} faktur',
-      remove: 'Hapus %{total} draf faktur',
-      send: 'Kirim %{channel} %{total} faktur ke pembeli',
-      'pdf-zip': 'Unduh PDF %{total} faktur',
-      export: 'Ekspor %{format} %{total} faktur',
-      cancel: 'Batalkan %{total} faktur',
-      'office-move': 'Permintaan ke DJP',
-    },
-    billing: {
-      send: 'Kirim %{channel} %{total} SSP atau BPN',
-      request: 'Minta %{total} kode billing ke DJP',
-      remove: 'Hapus %{total} ID Billing',
-      'ssp-zip': 'Unduh SSP %{total} ID Billing',
-      export: 'Ekspor %{format} %{total} ID Billing',
-    },
-    bupot: {
-      draw: 'Tarik %{total} bukti potong tahunan dari BPMP',
-      redraw: 'Hitung ulang %{total} bukti potong tahunan',
-      'pdf-zip': 'Unduh PDF %{total} bukti potong',
-      send: 'Kirim %{channel} %{total} bukti potong ke penerima',
-      cancel: 'Batalkan %{total} bukti potong',
-      inquire: 'Perbarui status %{total} bukti potong',
-      pull: 'Tarik bukti potong dari DJP',
-      take: 'Ambil bukti potong dari DJP ke daftar',
-      submit: 'Kirim %{total} bukti potong ke DJP',
-      remove: 'Hapus %{total} draf bukti potong',
-      export: 'Ekspor %{format} %{total} bukti potong',
-    },
-    spt: {
-      remove: 'Hapus %{total} SPT',
-      export: 'Ekspor %{format} %{total} SPT',
-      file: 'Lapor SPT',
-      settle: 'Cocokkan pembayaran SPT',
-      post: 'Posting SPT',
-      'pdf-zip': 'Unduh PDF %{total} SPT',
-    },
-    ntpn: {
-      'bpn-zip': 'Unduh BPN %{total} NTPN',
-      export: 'Ekspor %{format} %{total} NTPN',
-    },
     history: { export: 'Ekspor %{format} riwayat aktivitas' },
     import: {
       read: 'Baca file impor',

@@ -210,12 +210,6 @@ export default {
     city_missing: 'Kota wajib diisi: bukti potong dan SPT mencantumkan tempat penandatanganan.',
   },
   send: {
-    product: {
-      efaktur: 'Faktur keluaran',
-      ebupot: 'Bukti potong',
-      ssp: 'Surat setoran pajak (SSP)',
-      bpn: 'Bukti penerimaan negara (BPN)',
-    },
     channels: 'Saluran',
     email: 'Email',
     words: 'Isi pesan',

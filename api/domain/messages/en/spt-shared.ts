@@ -1,0 +1,15 @@
+/** Words of these documents where all documents have theirs: their jobs, letters and fields. */
+export default {
+  jobs: {
+    title: {
+      spt: {
+        remove: 'Delete %{total} returns',
+        export: 'Export %{format} of %{total} returns',
+        file: 'File return',
+        settle: 'Match payment of return',
+        post: 'Post return',
+        'pdf-zip': 'Download PDF of %{total} returns',
+      },
+    },
+  },
+};

@@ -1,0 +1,15 @@
+/** Words of these documents where all documents have theirs: their jobs, letters and fields. */
+export default {
+  jobs: {
+    title: {
+      spt: {
+        remove: 'Hapus %{total} SPT',
+        export: 'Ekspor %{format} %{total} SPT',
+        file: 'Lapor SPT',
+        settle: 'Cocokkan pembayaran SPT',
+        post: 'Posting SPT',
+        'pdf-zip': 'Unduh PDF %{total} SPT',
+      },
+    },
+  },
+};

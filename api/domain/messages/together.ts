@@ -1,0 +1,17 @@
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+type All<T> = (T extends unknown ? (of: T) => void : never) extends (of: infer I) => void ? I : never;
+
+const both = (one: Tree, other: Tree): Tree => {
+  const made: Record<string, string | Tree> = { ...one };
+  for (const [key, value] of Object.entries(other)) {
+    const known = made[key];
+    made[key] = typeof known === 'object' && typeof value === 'object' ? both(known, value) : value;
+  }
+  return made;
+};
+
+/** One catalogue of what all share and what each family says for itself, under whatever keys it stands. */
+export const together = <T extends Tree, F extends readonly Tree[]>(shared: T, ...families: F): T & All<F[number]> =>
+  families.reduce<Tree>(both, shared) as T & All<F[number]>;
