@@ -1,12 +1,9 @@
-import { type TemplateProduct, templateProducts } from '#domain/company/template-products.ts';
+import type { TemplateProduct } from '#domain/company/template-products.ts';
 
 const PRODUCT = 'dokumen';
+const FIRST: TemplateProduct = 'efaktur';
 
 /** As the address names it; the first where it names none. */
-export const productIn = (search: string): TemplateProduct => {
-  const asked = new URLSearchParams(search).get(PRODUCT);
-  return templateProducts.find((one) => one === asked) ?? templateProducts[0];
-};
+export const productIn = (search: string): string => new URLSearchParams(search).get(PRODUCT) ?? FIRST;
 
-export const productSearch = (product: TemplateProduct): string =>
-  product === templateProducts[0] ? '?' : `?${PRODUCT}=${product}`;
+export const productSearch = (product: TemplateProduct): string => (product === FIRST ? '?' : `?${PRODUCT}=${product}`);

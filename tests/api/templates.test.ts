@@ -98,7 +98,10 @@ describe('templates', () => {
   });
 
   it('let no value become markup or another variable', () => {
-    const values = { ...sampleValues('id', { name: 'PT A', npwp: '0' }), buyerName: '<img src=x onerror=1> %{ppn}' };
+    const values = {
+      ...sampleValues('id', { name: 'PT A', npwp: '0' }, 'efaktur'),
+      buyerName: '<img src=x onerror=1> %{ppn}',
+    };
     const { html, text } = renderTemplate({ subject: 's', body: '%{buyerName} & %{link}' }, values);
     expect(text).toContain('<img src=x onerror=1> %{ppn}');
     expect(html).toContain('&lt;img src=x onerror=1&gt; %{ppn} &amp; <a href="https://contoh.example/pratinjau">');

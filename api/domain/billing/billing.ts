@@ -3,6 +3,7 @@ import { bulkRules, document } from '../definition/document.ts';
 import { digits, money, period, text } from '../definition/field.ts';
 import { choice, computed, draftOf, optional } from '../definition/field-forms.ts';
 import { billingFilters } from './filter.ts';
+import { billingProducts } from './letter-products.ts';
 import { type BillingInput, maxima } from './record.ts';
 import { billingStatus } from './status.ts';
 import { allows, hasMoneyUnderway, hasSlip, isPayable } from './status-queries.ts';
@@ -82,6 +83,7 @@ export const idBilling = document({
   }),
   exports: ['xlsx', 'csv'],
   letters: ['email', 'whatsapp'],
+  products: billingProducts,
   list: {
     columns: [
       { key: 'code', width: 160, frozen: true, least: 147, beside: true },

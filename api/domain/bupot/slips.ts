@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bulkRules, type Column, document } from '../definition/document.ts';
 import { digits, money, text } from '../definition/field.ts';
 import { computed, draftOf, type Fields, schemaOf } from '../definition/field-forms.ts';
+import { fromCompany, fromSender, withLink } from '../definition/letter.ts';
 import { sen } from '../definition/money.ts';
 import { inputFields } from './fields.ts';
 import { bupotColumnSorts, bupotFilters } from './filter.ts';
@@ -195,6 +196,22 @@ const carried = [
   ...(['signeeName', 'errorCount', 'importId', 'sentAt', 'createdAt', 'nitku', 'reference'] as const),
 ];
 
+/** What a letter about a slip may name. */
+const ebupot = {
+  payeeName: 'mail.sample.payeeName',
+  ...fromCompany,
+  number: '2500A1B2C',
+  slipName: 'bupot.kind.BPPU',
+  objectName: 'mail.sample.objectName',
+  reference: 'INV/2025/0123',
+  date: '15/10/2025',
+  period: '10/2025',
+  gross: 'Rp 10.000.000,00',
+  tax: 'Rp 200.000,00',
+  ...withLink,
+  ...fromSender,
+};
+
 /** A document of slips: of one kind, or of all together. */
 const slipDocument = <F extends Fields>(resource: string, fields: F, columns: readonly SlipColumn[]) =>
   document({
@@ -225,6 +242,7 @@ const slipDocument = <F extends Fields>(resource: string, fields: F, columns: re
     bulk,
     exports: ['xml', 'xlsx', 'csv'],
     letters: ['email', 'whatsapp'],
+    products: { ebupot },
     list: {
       columns,
       filters: bupotFilters,

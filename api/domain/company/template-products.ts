@@ -1,3 +1,24 @@
+import type { Access } from '../definition/document.ts';
+import type { Product } from '../definition/letter.ts';
+import { documents } from '../documents.ts';
+import type { Permission } from '../permissions.ts';
+
+type ProductOf<D> = D extends { readonly products?: infer P } ? keyof NonNullable<P> & string : never;
+
 /** What letters are about; each has words of its own. */
-export const templateProducts = ['efaktur', 'ebupot', 'ssp', 'bpn'] as const;
-export type TemplateProduct = (typeof templateProducts)[number];
+export type TemplateProduct = ProductOf<(typeof documents)[number]>;
+
+/** What may stand in a template as `%{name}`, by what it is about: the same for every channel. */
+export const products: Readonly<Record<TemplateProduct, Product>> = Object.assign(
+  {},
+  ...documents.map((of) => of.products ?? {}),
+);
+
+export const templateProducts = Object.keys(products) as [TemplateProduct, ...TemplateProduct[]];
+
+const sendersOf = ({ send, write, pay = write }: Access): readonly Permission[] => (send ? [send] : [write, pay]);
+
+/** Whoever may send anything holds one of these. */
+export const senders: readonly Permission[] = documents.flatMap(({ letters, access }) =>
+  letters.length > 0 ? sendersOf(access) : [],
+);

@@ -1,6 +1,7 @@
 import type { Permission } from '../permissions.ts';
 import type { Fields } from './field-forms.ts';
 import type { Filters } from './filter.ts';
+import type { Product } from './letter.ts';
 import type { Machine } from './status.ts';
 
 export type Column<K extends string = string> = {
@@ -84,6 +85,7 @@ export type Document<
   B = BulkRules<never>,
   V extends string = string,
   N extends string = string,
+  P extends Readonly<Record<string, Product>> = Record<never, never>,
 > = {
   /** What the history calls it; the kinds of its jobs begin with it. */
   readonly name: N;
@@ -102,6 +104,8 @@ export type Document<
   readonly exports: readonly ('xml' | 'xlsx' | 'csv')[];
   /** Ways it is sent to somebody. */
   readonly letters: readonly ('email' | 'whatsapp')[];
+  /** What its letters are about, each with words of its own. */
+  readonly products?: P;
   readonly list: L;
 };
 
@@ -115,9 +119,10 @@ export const document = <
   B extends Readonly<Record<string, { readonly by: keyof A & keyof Access }>>,
   const V extends string,
   const N extends string,
+  const P extends Readonly<Record<string, Product>> = Record<never, never>,
 >(
-  of: Document<F, S, M, L, A, B, V, N>,
-): Document<F, S, M, L, A, B, V, N> => of;
+  of: Document<F, S, M, L, A, B, V, N, P>,
+): Document<F, S, M, L, A, B, V, N, P> => of;
 
 /** What can be done with many records of a kind at once. */
 export const bulkRules =

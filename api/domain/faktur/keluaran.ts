@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bulkRules, document } from '../definition/document.ts';
 import { draftOf, schemaOf } from '../definition/field-forms.ts';
+import { fromCompany, fromSender, withLink } from '../definition/letter.ts';
 import { defaultBase } from './codes.ts';
 import type { FakturDefinition } from './definition.ts';
 import { amounts, given, inputFields } from './fields.ts';
@@ -54,6 +55,21 @@ export const fakturKeluaran = document({
   }),
   exports: ['xml', 'xlsx', 'csv'],
   letters: ['email', 'whatsapp'],
+  products: {
+    efaktur: {
+      buyerName: 'mail.sample.buyerName',
+      ...fromCompany,
+      number: '04002500000000123',
+      reference: 'INV/2025/0123',
+      date: '15/10/2025',
+      period: '10/2025',
+      dpp: 'Rp 10.000.000,00',
+      ppn: 'Rp 1.100.000,00',
+      total: 'Rp 11.100.000,00',
+      ...withLink,
+      ...fromSender,
+    },
+  },
   list: {
     columns: [
       { key: 'number', width: 204, frozen: true, least: 190, beside: true },

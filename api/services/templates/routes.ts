@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { templateProducts } from '#domain/company/template-products.ts';
+import { products, senders, templateProducts } from '#domain/company/template-products.ts';
 import {
   mailSenderSchema,
   templatePreviewSchema,
@@ -15,13 +15,10 @@ import type { Deps } from '../deps.ts';
 import { mailSender } from './sender.ts';
 import { getTemplate, listTemplates, previewTemplate, saveTemplate } from './templates.ts';
 import { sendTestLetter } from './test-letter.ts';
-import { templateVariables } from './variables.ts';
 
 const tag = 'templates';
 const product = z.enum(templateProducts);
 const key = z.object({ channel: channelSchema, product });
-/** Whoever may send anything. */
-const SENDERS = ['EFAKTUR_DOC_SEND', 'EBUPOT_WITHHOLDING_SEND', 'EBILLING_CREATE', 'EBILLING_PAYMENT_CREATE'] as const;
 const required = 'problem.field.required';
 const words = {
   subject: z.string().trim().min(1, required).max(200),
@@ -47,7 +44,7 @@ export const templateRoutes = (deps: Deps) => {
     }),
     (c) => {
       const { locale } = c.get('scope');
-      const names = templateVariables[c.req.valid('query').product];
+      const names = Object.keys(products[c.req.valid('query').product]);
       return c.json(names.map((name) => ({ name, label: say(locale, `mail.variable.${name}`) })));
     },
   );
@@ -58,7 +55,7 @@ export const templateRoutes = (deps: Deps) => {
       path: '/templates/sender',
       tag,
       summary: 'Whom mail of this company comes from: its name, and the address of the installation',
-      needs: SENDERS,
+      needs: senders,
       out: mailSenderSchema,
     }),
     async (c) => c.json(await mailSender(deps, c.get('scope'))),

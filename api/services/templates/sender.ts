@@ -1,3 +1,4 @@
+import { senders } from '#domain/company/template-products.ts';
 import type { MailSender } from '#domain/company/template-schema.ts';
 import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
@@ -6,7 +7,7 @@ import { permit } from '../permit.ts';
 
 /** Whom a reader sees a mail come from. */
 export const mailSender = async (deps: Deps, scope: Scope): Promise<MailSender> => {
-  permit(scope, 'EFAKTUR_DOC_SEND', 'EBUPOT_WITHHOLDING_SEND', 'EBILLING_CREATE', 'EBILLING_PAYMENT_CREATE');
+  permit(scope, ...senders);
   const { name } = await ownCompany(scope, deps.db.read);
   return { name, address: deps.mail.address };
 };

@@ -1,3 +1,4 @@
+import { templateProducts } from '#domain/company/template-products.ts';
 import type { Template } from '#domain/company/template-schema.ts';
 import { changeOf } from '#domain/definition/changes.ts';
 import { say } from '#domain/messages/index.ts';
@@ -8,15 +9,7 @@ import { appendHistory } from '../../../db/repositories/history.ts';
 import { type TemplateKey, templateOf, writeTemplate } from '../../../db/repositories/templates.ts';
 import type { Deps } from '../deps.ts';
 import { staleSince } from '../stale.ts';
-import {
-  asHtml,
-  fillIn,
-  hasMarkup,
-  sampleValues,
-  type TemplateValues,
-  templateVariables,
-  unknownVariables,
-} from './variables.ts';
+import { asHtml, fillIn, hasMarkup, sampleValues, type TemplateValues, unknownVariables } from './variables.ts';
 
 export type { TemplateKey };
 export type Words = Pick<Template, 'subject' | 'body'>;
@@ -58,11 +51,7 @@ export const listTemplates = (
   scope: Scope,
   channel: TemplateKey['channel'],
 ): Promise<readonly Template[]> =>
-  Promise.all(
-    (Object.keys(templateVariables) as TemplateKey['product'][]).map((product) =>
-      getTemplate(deps, scope, { channel, product }),
-    ),
-  );
+  Promise.all(templateProducts.map((product) => getTemplate(deps, scope, { channel, product })));
 
 export const saveTemplate = async (
   deps: Deps,
