@@ -79,7 +79,10 @@ export const colleaguesOf = (scope: Scope, read: Query): Promise<{ id: string; n
     .orderBy(asc(users.name), asc(users.id));
 
 /** What a company says of itself on its papers. */
-export type TaxProfileRow = Pick<Company, 'name' | 'email' | 'address' | 'city' | 'industryName'>;
+export type TaxProfileRow = Pick<
+  Company,
+  'name' | 'email' | 'address' | 'city' | 'industryName' | 'klu' | 'furtherKlu' | 'region'
+>;
 
 /** Changes the version somebody saw, and no other. */
 export const changeTaxProfile = async (

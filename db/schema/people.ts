@@ -41,6 +41,11 @@ export const companies = c.table('companies', {
   address: c.words('address').notNull(),
   city: c.words('city').notNull(),
   industryName: c.words('industry_name').notNull(),
+  /** Kind of its main business, five digits, and of its others. */
+  klu: c.words('klu'),
+  furtherKlu: c.json<string[]>('further_klu').notNull(),
+  /** The region its address lies in, by the code of the Ministry of Home Affairs: of a village, or of as much as is told. */
+  region: c.words('region'),
   /** Hex colour of the strip under the header. */
   color: c.words('color').notNull(),
   /** Non-zero for add-on users of the linked accounting product. */

@@ -10,13 +10,16 @@ let app: TestApp;
 let rina: Client;
 const PATH = '/company/tax-profile';
 const put = (as: Client, json: object) => answered(as.request('PUT', PATH, { json }));
-const inputOf = ({ version, name, email, address, city, industryName }: TaxProfile) => ({
+const inputOf = ({ version, name, email, address, city, industryName, klu, furtherKlu, region }: TaxProfile) => ({
   version,
   name,
   email,
   address,
   city,
   industryName,
+  klu,
+  furtherKlu,
+  region,
 });
 
 beforeAll(async () => {
@@ -52,6 +55,38 @@ it('says at each field what is wrong, and who was faster', async () => {
   expect(await put(rina, { ...now, city: 'Solo' })).toMatchObject({
     status: 409,
     body: { code: 'stale', by: 'Agus Prasetyo', changedFields: ['address'], current: { address: 'Jalan Baru 2' } },
+  });
+});
+
+it('says kinds of business and the region of the address by code, and names them', async () => {
+  const before = await rina.get<TaxProfile>(PATH);
+  expect(before).toMatchObject({ klu: '46599', regions: [{ name: 'DKI Jakarta' }, {}, {}, { name: 'Kebon Sirih' }] });
+  const [found] = await rina.get<{ code: string }[]>('/klu?q=70209');
+  const [village] = await rina.get<{ code: string }[]>('/regions?in=31.71.06');
+  const saved = await put(rina, {
+    ...inputOf(before),
+    klu: found?.code,
+    furtherKlu: ['46599'],
+    region: village?.code ?? '',
+  });
+  expect(saved).toMatchObject({
+    status: 200,
+    body: { klu: '70209', kluNames: { '46599': expect.stringContaining('Mesin') }, region: village?.code },
+  });
+  const now = inputOf(await rina.get<TaxProfile>(PATH));
+  for (const [wrong, field] of [
+    [{ klu: '99999' }, 'klu'],
+    [{ furtherKlu: ['1'] }, 'furtherKlu'],
+    [{ furtherKlu: ['70209'] }, 'furtherKlu'],
+    [{ region: '99.99' }, 'region'],
+  ] as const)
+    expect(await put(rina, { ...now, ...wrong })).toMatchObject({
+      status: 422,
+      body: { errors: { [field]: expect.any(String) } },
+    });
+  expect(await put(rina, { ...now, klu: null, furtherKlu: [], region: '' })).toMatchObject({
+    status: 200,
+    body: { klu: null, regions: [] },
   });
 });
 

@@ -19,12 +19,37 @@ it('saves the profile, says what is wrong at its field, and shows what somebody 
   await screen.press('Simpan profil');
   await screen.isTold('Profil wajib pajak diperbarui');
   const agus = await app().as('agus');
-  const { npwp: _, npwpType: __, pkp: ___, ...now } = await agus.get<TaxProfile>('/company/tax-profile');
+  const {
+    npwp: _,
+    npwpType: __,
+    pkp: ___,
+    kluNames: ____,
+    regions: _____,
+    ...now
+  } = await agus.get<TaxProfile>('/company/tax-profile');
   await agus.put('/company/tax-profile', { ...now, city: 'Kota Agus' });
   await screen.write(screen.getByLabelText('Kota'), 'Kota Rina');
   await screen.press('Simpan profil');
   await screen.isTold(/^Data diubah oleh Agus Prasetyo/);
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Kota').value).toBe('Kota Agus'));
+});
+
+it('finds kinds of business by words, and the region of the address from the province down', async () => {
+  const screen = await mount({ as: 'Owner', at: PAGE });
+  const village = screen.getByRole<HTMLInputElement>('combobox', { name: 'Kelurahan atau desa' });
+  expect(village.value).toBe('Kebon Sirih');
+  await screen.user.click(village);
+  await screen.user.click(await screen.findByRole('option', { name: 'Cikini' }));
+  await screen.write(screen.getByRole('combobox', { name: 'KLU lainnya' }), 'konsultasi manajemen lainnya');
+  await screen.user.click(await screen.findByRole('option', { name: /^70209/ }));
+  await screen.press('Simpan profil');
+  await screen.isTold('Profil wajib pajak diperbarui');
+  const rina = await app().as('rina');
+  expect(await rina.get('/company/tax-profile')).toMatchObject({
+    region: '31.71.06.1003',
+    furtherKlu: ['46100', '70209'],
+  });
+  screen.getByText(/idn-area-data, ODbL/);
 });
 
 it('adds a place of business under the own number', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, text } from '../definition/field.ts';
-import { schemaOf, shownOf } from '../definition/field-forms.ts';
+import { optional, schemaOf, shownOf } from '../definition/field-forms.ts';
 import type { AnswerOf } from '../definition/view-pieces.ts';
 
 /** What a company says of itself; its tax number is given by the office and stays. */
@@ -10,11 +10,23 @@ export const taxProfileFields = {
   address: text(500),
   city: text(100),
   industryName: text(255),
+  klu: optional(text(5)),
+  region: optional(text(13)),
 } as const;
 
-const version = z.int().min(1);
+/** Kinds of business beside the main one. */
+export const MOST_FURTHER = 20;
 
-export const taxProfileInput = schemaOf(taxProfileFields).extend({ version });
+const version = z.int().min(1);
+const furtherKlu = z.array(z.string().max(5, 'settings.tax.klu_unknown')).max(MOST_FURTHER, 'problem.field.max_rows');
+
+export const taxProfileInput = schemaOf(taxProfileFields).extend({ version, furtherKlu });
+
+export const kluSchema = z.object({ code: z.string(), name: z.string() }).meta({ id: 'Klu' });
+export const regionSchema = z
+  .object({ code: z.string(), name: z.string() })
+  .meta({ id: 'Region', description: 'By the code of the Ministry of Home Affairs' });
+export type Region = AnswerOf<typeof regionSchema>;
 
 export const taxProfileSchema = z
   .object({
@@ -23,6 +35,9 @@ export const taxProfileSchema = z
     npwpType: z.enum(['FIRM', 'BRANCH', 'PERSONAL']),
     pkp: z.boolean(),
     ...shownOf(taxProfileFields),
+    furtherKlu: z.array(z.string()),
+    kluNames: z.record(z.string(), z.string()).meta({ description: 'Names of the kinds of business, by code' }),
+    regions: z.array(regionSchema).meta({ description: 'The region and what it lies in, the largest first' }),
   })
   .meta({ id: 'TaxProfile' });
 export type TaxProfile = AnswerOf<typeof taxProfileSchema>;

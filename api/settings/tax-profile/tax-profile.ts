@@ -1,27 +1,50 @@
 import { changeOf } from '#domain/definition/changes.ts';
-import { Problem } from '#domain/problem.ts';
+import { type FieldErrors, Problem } from '#domain/problem.ts';
+import { kluOf } from '#domain/rules/identity/klu.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { TaxProfile } from '#domain/settings/tax-profile.ts';
 import type { Query } from '../../../db/database.ts';
-import { changeTaxProfile, companyOf, type TaxProfileRow } from '../../../db/repositories/companies.ts';
+import { type Company, changeTaxProfile, companyOf, type TaxProfileRow } from '../../../db/repositories/companies.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../../services/deps.ts';
 import { staleSince } from '../../services/stale.ts';
+import { regionPath } from './regions.ts';
 
-const ownFields = ({ name, email, address, city, industryName }: TaxProfileRow): TaxProfileRow => ({
-  name,
-  email,
-  address,
-  city,
-  industryName,
-});
+const ownFields = (row: TaxProfileRow): TaxProfileRow => {
+  const { name, email, address, city, industryName, klu, furtherKlu, region } = row;
+  return { name, email, address, city, industryName, klu, furtherKlu, region };
+};
 
-/** The company as its papers say it. */
-export const taxProfile = async (scope: Scope, query: Query): Promise<TaxProfile> => {
+const load = async (scope: Scope, query: Query): Promise<Company> => {
   const company = await companyOf(scope, query);
   if (!company) throw new Problem('not_found');
-  const { version, npwp, npwpType, pkp } = company;
-  return { version, npwp, npwpType, pkp, ...ownFields(company) };
+  return company;
+};
+
+/** The company as its papers say it, with the names of what it says by code. */
+export const taxProfile = async (scope: Scope, query: Query): Promise<TaxProfile> => {
+  const company = await load(scope, query);
+  const { version, npwp, npwpType, pkp, klu, furtherKlu, region } = company;
+  const codes = [...(klu === null ? [] : [klu]), ...furtherKlu];
+  return {
+    version,
+    npwp,
+    npwpType,
+    pkp,
+    ...ownFields(company),
+    kluNames: Object.fromEntries(codes.map((code) => [code, kluOf(code)?.name ?? code])),
+    regions: region === null ? [] : [...(await regionPath(region))],
+  };
+};
+
+/** Codes nobody knows, and a kind of business told twice. */
+const check = async ({ klu, furtherKlu, region }: TaxProfileRow): Promise<void> => {
+  const errors: FieldErrors = {};
+  if (klu !== null && !kluOf(klu)) errors.klu = 'settings.tax.klu_unknown';
+  if (furtherKlu.some((code) => !kluOf(code))) errors.furtherKlu = 'settings.tax.klu_unknown';
+  else if (new Set([klu, ...furtherKlu]).size <= furtherKlu.length) errors.furtherKlu = 'settings.tax.klu_twice';
+  if (region !== null && (await regionPath(region)).length === 0) errors.region = 'settings.tax.region_unknown';
+  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
 /** Changes it, with the history; somebody else's newer version is told instead. */
@@ -30,8 +53,9 @@ export const saveTaxProfile = async (
   scope: Scope,
   { version, ...values }: TaxProfileRow & { readonly version: number },
 ): Promise<TaxProfile> => {
+  await check(values);
   const saved = await deps.db.transact(async (tx) => {
-    const before = await taxProfile(scope, tx.db);
+    const before = await load(scope, tx.db);
     if (!(await changeTaxProfile(tx, scope, version, values))) return false;
     const change = changeOf(ownFields(before), ownFields(values));
     await appendHistory(tx, scope, deps.now(), [

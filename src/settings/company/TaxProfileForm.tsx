@@ -11,6 +11,8 @@ import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { useMay } from '../../ui/layout/use-may.ts';
 import { useSessionAnew } from '../../ui/layout/use-session-anew.ts';
+import { KluFields } from './KluFields.tsx';
+import { RegionFields } from './RegionFields.tsx';
 
 export const TAX_PROFILE = '/company/tax-profile';
 
@@ -31,17 +33,23 @@ export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
   const sessionAnew = useSessionAnew();
   const may = useMay('setting/tax', 'edit');
   const { ask, busy } = useCall();
-  const { npwp, npwpType: _, pkp: __, ...start } = profile;
+  const { npwp, npwpType: _, pkp: __, kluNames, regions: inRegions, ...start } = profile;
   const [values, setValues] = useState(start);
+  const [regions, setRegions] = useState(inRegions);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const dirty = fields.some(([name]) => values[name] !== start[name]);
+  const region = regions.at(-1)?.code ?? null;
+  const dirty =
+    fields.some(([name]) => values[name] !== start[name]) ||
+    values.klu !== start.klu ||
+    values.furtherKlu.join() !== start.furtherKlu.join() ||
+    region !== start.region;
   useUnsaved(dirty ? 'unsaved' : 'saved');
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setErrors({});
     try {
-      const now = await ask<TaxProfile>('PUT', TAX_PROFILE, values);
+      const now = await ask<TaxProfile>('PUT', TAX_PROFILE, { ...values, region });
       client.setQueryData(reading<TaxProfile>(TAX_PROFILE).queryKey, now);
       notify('settings.tax.saved', { type: 'success' });
       await sessionAnew();
@@ -71,6 +79,17 @@ export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
             disabled={!may}
           />
         ))}
+        <RegionFields regions={regions} error={errors.region} disabled={!may} onChange={setRegions} />
+        <KluFields
+          klu={values.klu}
+          further={values.furtherKlu}
+          names={kluNames}
+          errors={errors}
+          disabled={!may}
+          onKlu={(klu) => setValues((was) => ({ ...was, klu }))}
+          onFurther={(furtherKlu) => setValues((was) => ({ ...was, furtherKlu }))}
+        />
+        <p className="small sec">{translate('settings.tax.region_source')}</p>
         {may && (
           <div className="row wrap">
             <Button type="submit" variant="contained" disabled={busy || !dirty}>

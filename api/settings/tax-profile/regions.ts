@@ -1,0 +1,60 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+
+/** A province, city, district or village, by the code the Ministry of Home Affairs gives it: 31, 31.71, 31.71.06, 31.71.06.1001. */
+export type Region = { readonly code: string; readonly name: string };
+
+/** How deep a code is, and the file its regions stand in. Each file is in the order of codes. */
+const files = ['provinces', 'regencies', 'districts', 'villages'] as const;
+
+const CODE = /^\d{2}(\.\d{2}(\.\d{2}(\.\d{4})?)?)?$/;
+export const isRegionCode = (code: string): boolean => CODE.test(code);
+
+/** The package's lists, read when they are asked for and kept nowhere: the longest has three megabytes. */
+const require = createRequire(import.meta.url);
+const folder = dirname(require.resolve('idn-area-data/data/provinces.csv'));
+const read = (file: (typeof files)[number]): Promise<string> =>
+  readFile(join(folder, `${file}.csv`), 'utf8');
+
+/** Provinces and cities are written in capitals. */
+const named = (name: string): string =>
+  name === name.toUpperCase() && name.length > 3
+    ? name
+        .toLowerCase()
+        .replace(/(^|[\s(/-])(\p{L})/gu, (_, before, letter) => before + letter.toUpperCase())
+        .replace(/^(Dki|Di) /, (short) => short.toUpperCase())
+    : name;
+
+const rowsOf = (text: string): Region[] =>
+  (parse(text) as string[][]).map((row) => ({ code: row[0] ?? '', name: named(row.at(-1) ?? '') }));
+
+/** The lines whose codes begin so, without reading the others. */
+const beginning = (text: string, start: string): string => {
+  const from = text.indexOf(`\n${start}`) + 1;
+  if (from === 0) return '';
+  const last = text.lastIndexOf(`\n${start}`) + 1;
+  const end = text.indexOf('\n', last);
+  return text.slice(from, end < 0 ? undefined : end);
+};
+
+/** What lies in a region, by name: provinces of the whole country where none is named. Nothing where a code is none, or of a village. */
+export const regionsIn = async (code: string): Promise<readonly Region[]> => {
+  const file = code === '' ? 'provinces' : isRegionCode(code) ? files[code.split('.').length] : undefined;
+  if (!file) return [];
+  const text = await read(file);
+  const lines = code === '' ? text.slice(text.indexOf('\n') + 1) : beginning(text, `${code}.`);
+  return rowsOf(lines).sort((a, b) => a.name.localeCompare(b.name, 'id'));
+};
+
+/** A region and what it lies in, the largest first; empty where nothing has that code. */
+export const regionPath = async (code: string): Promise<readonly Region[]> => {
+  if (!isRegionCode(code)) return [];
+  const parts = code.split('.');
+  const codes = parts.map((_, at) => parts.slice(0, at + 1).join('.'));
+  const found = await Promise.all(
+    codes.map(async (one, at) => rowsOf(beginning(await read(files[at] ?? 'villages'), `${one},`))[0]),
+  );
+  return found.every((one) => one !== undefined) ? (found as Region[]) : [];
+};
