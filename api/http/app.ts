@@ -19,6 +19,7 @@ import { templateRoutes } from '../services/templates/routes.ts';
 import { branchRoutes } from '../settings/branches.ts';
 import { certificateRoutes } from '../settings/certificate/routes.ts';
 import { companiesRoutes } from '../settings/companies/routes.ts';
+import { nsfpReminderRoutes } from '../settings/nsfp-reminder/routes.ts';
 import { roleRoutes } from '../settings/roles.ts';
 import { sendingRoutes } from '../settings/sending/routes.ts';
 import { signeeRoutes } from '../settings/signees.ts';
@@ -52,6 +53,7 @@ const routers: readonly Router[] = [
   searchRoutes(families.flatMap(({ search = [] }) => search)),
   templateRoutes,
   sendingRoutes,
+  nsfpReminderRoutes,
   signeeRoutes,
   certificateRoutes,
   branchRoutes,

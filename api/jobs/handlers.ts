@@ -4,6 +4,7 @@ import { importCheck, importRead } from '../imports/jobs/read.ts';
 import { families } from '../modules/index.ts';
 import { invitationLetter } from '../services/people/invite.ts';
 import { resetLetter } from '../services/reset/ask-reset.ts';
+import { nsfpMail } from '../settings/nsfp-reminder/remind.ts';
 import { fileJob } from './file-job.ts';
 import type { Handler } from './handler.ts';
 
@@ -16,4 +17,5 @@ export const handlers = [
   importCommit,
   resetLetter,
   invitationLetter,
+  nsfpMail,
 ] as readonly Handler<never>[];

@@ -19,6 +19,7 @@ import { askAboutSpts } from '../modules/spt/jobs/clock.ts';
 import type { Deps } from '../services/deps.ts';
 import { systemScope } from '../services/system-scope.ts';
 import { warnOfCertificates } from '../settings/certificate/warn.ts';
+import { remindOfNsfp } from '../settings/nsfp-reminder/remind.ts';
 import { noteBounces } from '../settings/sending/bounces.ts';
 
 const DAY = 86_400_000;
@@ -118,6 +119,11 @@ export const schedules: readonly Schedule[] = [
       for (const { id, companyId } of await unsafeExpiredImports(deps.db.read, deps.now(), IMPORTS_AT_ONCE))
         await expireImport(deps, systemScope(companyId), id);
     },
+  },
+  {
+    name: 'tell of numbers for invoices that run out',
+    cron: '5 * * * *',
+    run: remindOfNsfp,
   },
   {
     name: 'note letters that came back',

@@ -111,3 +111,36 @@ export const counterparties = c.table(
   },
   (t) => [c.uniqueIndex('counterparties_identity').on(t.companyId, t.document, t.identity, t.nitku)],
 );
+
+/** Numbers for invoices the tax office allotted before Coretax: good for invoices of their year alone. */
+export const nsfpRanges = c.table(
+  'nsfp_ranges',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    year: c.count('year').notNull(),
+    /** Serial of the first, eight digits. */
+    first: c.count('first').notNull(),
+    total: c.count('total').notNull(),
+    used: c.count('used').notNull(),
+    active: c.flag('active').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+  },
+  (t) => [c.index('nsfp_ranges_company').on(t.companyId, t.year)],
+);
+
+/** When a company wants to hear that its numbers run out, and who is told. */
+export const nsfpReminders = c.table('nsfp_reminders', {
+  companyId: c.id('company_id').primaryKey(),
+  on: c.flag('is_on').notNull(),
+  threshold: c.count('threshold').notNull(),
+  days: c.count('days').notNull(),
+  byMail: c.flag('by_mail').notNull(),
+  people: c.json<string[]>('people').notNull(),
+  /** Told that they are few; again only once there were more. */
+  toldLow: c.flag('told_low').notNull(),
+  /** The year whose end was told of. */
+  toldYear: c.count('told_year'),
+  version: c.count('version').notNull(),
+  updatedAt: c.moment('updated_at').notNull(),
+});

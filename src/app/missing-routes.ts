@@ -211,7 +211,6 @@ export const missingRoutes: readonly string[] = [
   '/main/ereg/wni/statement',
   '/main/setting/account',
   '/main/setting/profile',
-  '/main/setting/account/nsfp-reminder',
   '/main/setting/jurnal-integration',
   '/admin/home',
   '/admin/home/marketing-content',

@@ -47,6 +47,8 @@ export const guards = {
   settings: ({ efaktur, ebupot }) => (efaktur.isRegistered || ebupot.isRegistered ? null : { to: '/main/home' }),
   /** The area of the house itself. The API asks again. */
   internal: ({ isInternal }) => (isInternal ? null : { to: '/main/error/unauthorize' }),
+  /** Numbers are allotted to whoever is registered for invoices. */
+  nsfpReminder: ({ efaktur }) => (efaktur.isRegistered ? null : { to: '/main/home' }),
   companyEmail: ({ efaktur, ebupot }) => {
     if (efaktur.isRegistered) return null;
     return { to: ebupot.isRegistered ? '/main/setting/company/email/ebupot' : '/main/efaktur/register' };

@@ -129,6 +129,15 @@ export const settingPages: readonly Page[] = [
     // Who has registered for nothing yet has a company all the same.
     guards: [],
   },
+  {
+    ...page(
+      'nsfp-reminder',
+      'shell.nav.setting_nsfp_reminder',
+      screen(() => import('./nsfp/NsfpReminder.tsx'), 'NsfpReminder'),
+      keysOf('setting/nsfp', 'show'),
+    ),
+    guards: ['settings', 'nsfpReminder'],
+  },
   page(
     'certificate',
     'shell.nav.setting_certificate',

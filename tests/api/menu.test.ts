@@ -34,6 +34,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/setting/company/list': '/companies',
   '/main/setting/account/certificate': '/certificate',
   '/main/setting/account/upload-quota': '/quota',
+  '/main/setting/account/nsfp-reminder': '/nsfp-reminder',
   '/main/setting/account/tax': '/company/tax-profile',
   '/main/setting/company/send': '/templates/variables',
   '/v2/main/setting/company-associate/user/list': '/users',

@@ -29,6 +29,7 @@ export const screens: readonly string[] = [
   '/main/setting/company/add',
   '/main/setting/account/tax',
   '/main/setting/account/certificate',
+  '/main/setting/account/nsfp-reminder',
   '/main/setting/account/signee/efaktur-v2',
   '/v2/main/setting/company-associate/user/list',
   '/main/setting/account/role',

@@ -44,6 +44,7 @@ export const CHOSEN = {
     'api/quota.test.ts',
     'api/quota-orders.test.ts',
     'api/sending.test.ts',
+    'api/nsfp-reminder.test.ts',
     'api/settings-history.test.ts',
     'api/tax-profile.test.ts',
     'api/spt/spt-excess.test.ts',

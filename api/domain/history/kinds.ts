@@ -40,6 +40,7 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   note: plain(['EFAKTUR_DOC_VIEW']),
   import_mapping: plain(['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW']),
   template: plain([], ['resources.templates.fields']),
+  nsfp_reminder: plain(['SETTING_NSFP_VIEW'], ['settings.nsfp']),
   auto_mail: plain([], ['resources.letters.fields']),
   saved_view: plain(),
   signees: plain(['SETTING_SIGNATURE_VIEW']),

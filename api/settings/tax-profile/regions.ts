@@ -15,8 +15,7 @@ export const isRegionCode = (code: string): boolean => CODE.test(code);
 /** The package's lists, read when they are asked for and kept nowhere: the longest has three megabytes. */
 const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve('idn-area-data/data/provinces.csv'));
-const read = (file: (typeof files)[number]): Promise<string> =>
-  readFile(join(folder, `${file}.csv`), 'utf8');
+const read = (file: (typeof files)[number]): Promise<string> => readFile(join(folder, `${file}.csv`), 'utf8');
 
 /** Provinces and cities are written in capitals. */
 const named = (name: string): string =>

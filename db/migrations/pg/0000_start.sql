@@ -417,6 +417,30 @@ CREATE TABLE "faktur_line" (
 	CONSTRAINT "faktur_line_faktur_id_seq_pk" PRIMARY KEY("faktur_id","seq")
 );
 --> statement-breakpoint
+CREATE TABLE "nsfp_ranges" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"year" integer NOT NULL,
+	"first" integer NOT NULL,
+	"total" integer NOT NULL,
+	"used" integer NOT NULL,
+	"active" boolean NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "nsfp_reminders" (
+	"company_id" text PRIMARY KEY NOT NULL,
+	"is_on" boolean NOT NULL,
+	"threshold" integer NOT NULL,
+	"days" integer NOT NULL,
+	"by_mail" boolean NOT NULL,
+	"people" jsonb NOT NULL,
+	"told_low" boolean NOT NULL,
+	"told_year" integer,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "import_mappings" (
 	"company_id" text NOT NULL,
 	"kind" text NOT NULL,
@@ -967,6 +991,7 @@ CREATE INDEX "faktur_advance" ON "faktur" USING btree ("company_id","advance_of"
 CREATE INDEX "faktur_import" ON "faktur" USING btree ("company_id","import_id");--> statement-breakpoint
 CREATE INDEX "faktur_dpp" ON "faktur" USING btree ("company_id","type","dpp","id");--> statement-breakpoint
 CREATE INDEX "faktur_counterparty" ON "faktur" USING btree ("company_id","type","counterparty_name","id");--> statement-breakpoint
+CREATE INDEX "nsfp_ranges_company" ON "nsfp_ranges" USING btree ("company_id","year");--> statement-breakpoint
 CREATE INDEX "import_rows_document" ON "import_rows" USING btree ("import_id","document");--> statement-breakpoint
 CREATE INDEX "import_rows_exact" ON "import_rows" USING btree ("import_id","exact_key");--> statement-breakpoint
 CREATE INDEX "import_rows_like" ON "import_rows" USING btree ("import_id","like_key");--> statement-breakpoint

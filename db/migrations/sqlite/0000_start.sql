@@ -480,6 +480,31 @@ CREATE TABLE `faktur_line` (
 	PRIMARY KEY(`faktur_id`, `seq`)
 );
 --> statement-breakpoint
+CREATE TABLE `nsfp_ranges` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`year` integer NOT NULL,
+	`first` integer NOT NULL,
+	`total` integer NOT NULL,
+	`used` integer NOT NULL,
+	`active` integer NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `nsfp_ranges_company` ON `nsfp_ranges` (`company_id`,`year`);--> statement-breakpoint
+CREATE TABLE `nsfp_reminders` (
+	`company_id` text PRIMARY KEY NOT NULL,
+	`is_on` integer NOT NULL,
+	`threshold` integer NOT NULL,
+	`days` integer NOT NULL,
+	`by_mail` integer NOT NULL,
+	`people` text NOT NULL,
+	`told_low` integer NOT NULL,
+	`told_year` integer,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `import_mappings` (
 	`company_id` text NOT NULL,
 	`kind` text NOT NULL,

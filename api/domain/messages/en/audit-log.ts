@@ -71,6 +71,7 @@ export default {
     close: 'Close',
   },
   object: {
+    nsfp_reminder: 'NSFP reminder',
     auto_mail: 'Automatic sending',
     quota_order: 'Quota order',
     faktur: 'Outgoing invoice',

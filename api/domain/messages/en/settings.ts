@@ -83,6 +83,33 @@ export default {
     how_text:
       'Contact sales and name %{company}, company ID %{id}. The quota grows as soon as the new package is active.',
   },
+  nsfp: {
+    left: 'NSFP left for %{year}',
+    left_of: 'of %{total} numbers',
+    when: 'Reminder',
+    on: 'Remind when the NSFP run out',
+    threshold: 'Remind when so many are left',
+    threshold_how: 'Numbers. Told once, and again after more were added and used up.',
+    days: 'Remind before the end of the year',
+    days_how: 'Days. A number is good for invoices of its own year alone.',
+    people: 'Who is reminded',
+    by_mail: 'By e-mail too',
+    save: 'Save reminder',
+    saved: 'NSFP reminder saved',
+    number_wrong: 'This number is out of bounds',
+    nobody: 'Choose who is reminded',
+    stranger: 'This person does not work in this company',
+    told: {
+      low: 'Only %{left} NSFP are left for %{year}. Ask the tax office for more.',
+      year_end: '%{left} NSFP are left for %{year}, and good until the end of the year alone.',
+    },
+    mail: {
+      subject: 'NSFP reminder for %{company}',
+      low: 'Only %{left} NSFP of %{company} are left for %{year}.\n\nAsk the tax office for more, so that invoices can still be made.\n\n%{link}',
+      year_end:
+        '%{left} NSFP of %{company} are left for %{year}, and can be used until the end of the year alone.\n\nWhat is left goes back with the return of December.\n\n%{link}',
+    },
+  },
   order: {
     title: 'Order of package %{name}',
     left: 'Pay before',

@@ -71,6 +71,7 @@ export default {
     close: 'Tutup',
   },
   object: {
+    nsfp_reminder: 'Pengingat NSFP',
     auto_mail: 'Pengiriman otomatis',
     quota_order: 'Pesanan kuota',
     faktur: 'Faktur keluaran',

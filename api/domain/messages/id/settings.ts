@@ -86,6 +86,33 @@ export default {
     how_text:
       'Hubungi tim penjualan dengan menyebut %{company}, ID perusahaan %{id}. Kuota bertambah begitu paket baru aktif.',
   },
+  nsfp: {
+    left: 'Sisa NSFP tahun %{year}',
+    left_of: 'dari %{total} nomor',
+    when: 'Pengingat',
+    on: 'Ingatkan bila NSFP hampir habis',
+    threshold: 'Ingatkan bila tersisa',
+    threshold_how: 'Jumlah nomor. Diingatkan sekali, lalu lagi setelah NSFP ditambah dan kembali menipis.',
+    days: 'Ingatkan sebelum akhir tahun',
+    days_how: 'Jumlah hari. Nomor hanya dapat dipakai untuk faktur pada tahunnya.',
+    people: 'Siapa yang diingatkan',
+    by_mail: 'Kirim juga lewat email',
+    save: 'Simpan pengingat',
+    saved: 'Pengingat NSFP disimpan',
+    number_wrong: 'Angka ini di luar batas',
+    nobody: 'Pilih siapa yang diingatkan',
+    stranger: 'Orang ini tidak bekerja di perusahaan ini',
+    told: {
+      low: 'Sisa NSFP tahun %{year} tinggal %{left} nomor. Minta nomor baru ke DJP.',
+      year_end: 'NSFP tahun %{year} masih tersisa %{left} nomor dan hanya berlaku sampai akhir tahun.',
+    },
+    mail: {
+      subject: 'Pengingat NSFP %{company}',
+      low: 'Sisa NSFP %{company} tahun %{year} tinggal %{left} nomor.\n\nMinta nomor baru ke DJP agar faktur tetap dapat dibuat.\n\n%{link}',
+      year_end:
+        'NSFP %{company} tahun %{year} masih tersisa %{left} nomor dan hanya dapat dipakai sampai akhir tahun.\n\nSisanya dikembalikan bersama SPT Masa Desember.\n\n%{link}',
+    },
+  },
   order: {
     title: 'Pesanan paket %{name}',
     left: 'Bayar sebelum',

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { type AnswerOf, count } from '../definition/view-pieces.ts';
+
+const typed = { on: z.boolean(), threshold: count, days: count, byMail: z.boolean(), people: z.array(z.string()) };
+
+const wrong = 'settings.nsfp.number_wrong';
+const between = (least: number, most: number) => z.int(wrong).min(least, wrong).max(most, wrong);
+
+/** What a person sets: told when so few numbers are left, or so many days before their year ends. */
+export const nsfpReminderInput = z.strictObject({
+  version: z.int().min(0),
+  on: z.boolean(),
+  threshold: between(1, 100_000),
+  days: between(0, 365),
+  byMail: z.boolean(),
+  people: z.array(z.string().max(64)).max(200),
+});
+export type NsfpReminderInput = z.output<typeof nsfpReminderInput>;
+
+export const nsfpReminderSchema = z
+  .object({
+    version: z.int().min(0),
+    ...typed,
+    year: z.int(),
+    left: count.meta({ description: 'Numbers of this year that may still be used' }),
+    total: count,
+    colleagues: z.array(z.object({ id: z.string(), name: z.string() })),
+  })
+  .meta({
+    id: 'NsfpReminder',
+    description: 'Who is told, and when, that numbers for invoices from before Coretax run out',
+  });
+export type NsfpReminder = AnswerOf<typeof nsfpReminderSchema>;
+
+type Stock = { readonly left: number; readonly today: string };
+type Told = { readonly toldLow: boolean; readonly toldYear: number | null };
+
+/**
+ * What is to be told now, and what has been told then. Few numbers are told of once, and again only when there were more in between; the
+ * end of the year they are good for (PER-03/PJ/2022) once a year, while some are left. Days are YYYY-MM-DD.
+ */
+export const nsfpDue = (
+  { threshold, days, toldLow, toldYear }: { readonly threshold: number; readonly days: number } & Told,
+  { left, today }: Stock,
+): { readonly tell: readonly ('low' | 'year_end')[]; readonly told: Told } => {
+  const year = Number(today.slice(0, 4));
+  const toEnd = (Date.UTC(year, 11, 31) - Date.parse(today)) / 86_400_000;
+  const low = left <= threshold;
+  const ends = left > 0 && toEnd <= days && toldYear !== year;
+  return {
+    tell: [...(low && !toldLow ? (['low'] as const) : []), ...(ends ? (['year_end'] as const) : [])],
+    told: { toldLow: low, toldYear: ends ? year : toldYear },
+  };
+};

@@ -1,0 +1,89 @@
+import { say } from '#domain/messages/index.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import { nsfpDue } from '#domain/settings/nsfp-reminder.ts';
+import { noteNsfpTold, nsfpLeft, nsfpReminderOf, unsafeNsfpReminders } from '../../../db/repositories/nsfp.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { personById } from '../../../db/repositories/people.ts';
+import { tellMembers } from '../../../db/repositories/tell-members.ts';
+import type { Handler } from '../../jobs/handler.ts';
+import type { Deps } from '../../services/deps.ts';
+import { systemScope } from '../../services/system-scope.ts';
+import { asHtml } from '../../services/templates/variables.ts';
+
+const LINK = '/main/setting/account/nsfp-reminder';
+
+type Told = { readonly why: string; readonly left: number; readonly year: number };
+
+const remindCompany = (deps: Deps, companyId: string): Promise<void> => {
+  const scope = systemScope(companyId);
+  const now = deps.now();
+  const today = jakartaDay(now);
+  const year = Number(today.slice(0, 4));
+  return deps.db.transact(async (tx) => {
+    const setting = await nsfpReminderOf(scope, tx.db);
+    if (!setting?.on) return;
+    const { left } = await nsfpLeft(scope, tx.db, year);
+    const { tell, told } = nsfpDue(setting, { left, today });
+    if (told.toldLow === setting.toldLow && told.toldYear === setting.toldYear) return;
+    if (!(await noteNsfpTold(tx, scope, setting, told))) return;
+    for (const why of tell) {
+      const heard = await tellMembers(tx, scope, now, deps.newId, setting.people, {
+        message: `settings.nsfp.told.${why}`,
+        params: { left, year },
+        link: LINK,
+      });
+      tx.afterCommit(() => {
+        for (const userId of heard) deps.events.publish(companyId, { kind: 'notification', userId });
+      });
+      if (setting.byMail && heard.length > 0)
+        await enqueue(tx, scope, now, {
+          kind: 'nsfp.mail',
+          payload: { why, left, year } satisfies Told,
+          items: heard.map((userId) => ({ refId: userId, label: userId })),
+          visible: false,
+        });
+    }
+  });
+};
+
+/** Tells companies that want it that their numbers run out, or their year ends: each of it once. */
+export const remindOfNsfp = async (deps: Deps): Promise<void> => {
+  for (const { companyId } of await unsafeNsfpReminders(deps.db.read)) await remindCompany(deps, companyId);
+};
+
+/** The same by e-mail, one letter to each person. */
+export const nsfpMail: Handler<Told> = {
+  kind: 'nsfp.mail',
+  concurrency: 4,
+  attempts: 5,
+  item: async ({ deps, scope }, { id, payload: { why, left, year } }, { refId, seq }) => {
+    const person = await personById(deps.db.read, refId);
+    if (!person) return { status: 'SKIPPED', code: 'not_found', message: say('id', 'problem.not_found') };
+    const { name: company } = await ownCompany(scope, deps.db.read);
+    const params = { company, left, year, link: `${deps.publicUrl}${LINK}` };
+    const text = say('id', `settings.nsfp.mail.${why}`, params);
+    const answer = await deps.mail.send({
+      companyId: scope.companyId,
+      objectId: null,
+      id: `${id}.${seq}`,
+      senderName: 'Patuh',
+      replyTo: null,
+      to: person.email,
+      subject: say('id', 'settings.nsfp.mail.subject', params),
+      text,
+      html: asHtml(text),
+      attachments: [],
+      needs: ['SETTING_NSFP_VIEW'],
+    });
+    if (answer.kind === 'done') return { status: 'DONE' };
+    if (answer.kind === 'refused') return { status: 'FAILED', code: answer.code, message: answer.message };
+    if (answer.unknown) return { status: 'DONE', code: 'maybe_sent' };
+    return {
+      status: 'again',
+      afterMs: answer.retryAfterMs,
+      code: 'unreachable',
+      message: say('id', 'mail.unreachable'),
+    };
+  },
+};

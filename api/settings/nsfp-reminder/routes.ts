@@ -1,0 +1,39 @@
+import { keysOf } from '#domain/access.ts';
+import { nsfpReminderInput, nsfpReminderSchema } from '#domain/settings/nsfp-reminder.ts';
+import { route, router } from '../../http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { nsfpReminder, saveNsfpReminder } from './reminder.ts';
+
+const tag = 'NSFP reminder';
+const path = '/nsfp-reminder';
+
+/** When the company is told that its numbers for invoices run out. */
+export const nsfpReminderRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      operationId: 'getNsfpReminder',
+      method: 'get',
+      path,
+      tag,
+      summary: 'When the company is told that its numbers for invoices run out, and whom',
+      needs: keysOf('setting/nsfp', 'show'),
+      out: nsfpReminderSchema,
+    }),
+    async (c) => c.json(await nsfpReminder(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'saveNsfpReminder',
+      method: 'put',
+      path,
+      tag,
+      summary: 'Change when the company is told, and whom',
+      needs: keysOf('setting/nsfp', 'edit'),
+      body: nsfpReminderInput,
+      out: nsfpReminderSchema,
+    }),
+    async (c) => c.json(await saveNsfpReminder(deps, c.get('scope'), c.req.valid('json'))),
+  );
+  return app;
+};

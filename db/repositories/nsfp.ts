@@ -1,0 +1,72 @@
+import { and, eq, sum } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../database.ts';
+import { nsfpRanges, nsfpReminders } from '../tables.ts';
+
+export type NsfpReminderRow = typeof nsfpReminders.$inferSelect;
+
+/** Invoice numbers of a year that may still be used, and how many there were. */
+export const nsfpLeft = async (scope: Scope, query: Query, year: number): Promise<{ left: number; total: number }> => {
+  const [row] = await query
+    .select({ total: sum(nsfpRanges.total), used: sum(nsfpRanges.used) })
+    .from(nsfpRanges)
+    .where(and(eq(nsfpRanges.companyId, scope.companyId), eq(nsfpRanges.year, year), eq(nsfpRanges.active, true)));
+  const total = Number(row?.total ?? 0);
+  return { left: Math.max(0, total - Number(row?.used ?? 0)), total };
+};
+
+export const nsfpReminderOf = async (scope: Scope, query: Query): Promise<NsfpReminderRow | undefined> =>
+  (await query.select().from(nsfpReminders).where(eq(nsfpReminders.companyId, scope.companyId)))[0];
+
+/** Changes the version somebody saw (0: of none), and no other. */
+export const changeNsfpReminder = async (
+  tx: Tx,
+  scope: Scope,
+  seen: number,
+  set: Omit<NsfpReminderRow, 'companyId' | 'version'>,
+): Promise<boolean> => {
+  const row = { ...set, version: seen + 1 };
+  const { companyId } = scope;
+  const written =
+    seen === 0
+      ? await tx.db
+          .insert(nsfpReminders)
+          .values({ ...row, companyId })
+          .onConflictDoNothing()
+          .returning({ version: nsfpReminders.version })
+      : await tx.db
+          .update(nsfpReminders)
+          .set(row)
+          .where(and(eq(nsfpReminders.companyId, companyId), eq(nsfpReminders.version, seen)))
+          .returning({ version: nsfpReminders.version });
+  return written.length > 0;
+};
+
+/** Notes what was told. Answers false where another process has told it. */
+export const noteNsfpTold = async (
+  tx: Tx,
+  scope: Scope,
+  before: Pick<NsfpReminderRow, 'toldLow' | 'toldYear' | 'version'>,
+  told: Pick<NsfpReminderRow, 'toldLow' | 'toldYear'>,
+): Promise<boolean> => {
+  const noted = await tx.db
+    .update(nsfpReminders)
+    .set(told)
+    .where(
+      and(
+        eq(nsfpReminders.companyId, scope.companyId),
+        eq(nsfpReminders.version, before.version),
+        eq(nsfpReminders.toldLow, before.toldLow),
+      ),
+    )
+    .returning({ version: nsfpReminders.version });
+  return noted.length > 0;
+};
+
+/** Companies that want to be told. */
+export const unsafeNsfpReminders = (query: Query): Promise<{ companyId: string }[]> =>
+  query
+    .select({ companyId: nsfpReminders.companyId })
+    .from(nsfpReminders)
+    .where(eq(nsfpReminders.on, true))
+    .then((rows) => rows);

@@ -1,0 +1,28 @@
+import '../settings.css';
+import { useTranslate } from 'react-admin';
+import type { NsfpReminder as Reminder } from '#domain/settings/nsfp-reminder.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { NSFP_REMINDER, NsfpReminderForm } from './NsfpReminderForm.tsx';
+
+/** How many numbers for invoices are left, and who is told when they run out. */
+export const NsfpReminder = () => {
+  const translate = useTranslate();
+  const { data } = useGet<Reminder>(NSFP_REMINDER);
+  if (!data) return <PageSkeleton />;
+  return (
+    <div className="set">
+      <PageHead title={translate('shell.nav.setting_nsfp_reminder')} />
+      <Card title={translate('settings.nsfp.left', { year: data.year })}>
+        <p className="set-big num">
+          {formatCount(data.left)}{' '}
+          <span className="sec">{translate('settings.nsfp.left_of', { total: formatCount(data.total) })}</span>
+        </p>
+      </Card>
+      <NsfpReminderForm key={data.version} reminder={data} />
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import { Button, Checkbox, FormControlLabel, Switch } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { NsfpReminder } from '#domain/settings/nsfp-reminder.ts';
+import { fieldErrorsOf, problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
+import { useUnsaved } from '../../ui/feedback/unsaved.ts';
+import { reading, useCall } from '../../ui/feedback/use-call.ts';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { useMay } from '../../ui/layout/use-may.ts';
+
+export const NSFP_REMINDER = '/nsfp-reminder';
+
+/** When somebody is told, whom, and how. */
+export const NsfpReminderForm = ({ reminder }: { reminder: NsfpReminder }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useTellProblem();
+  const client = useQueryClient();
+  const may = useMay('setting/nsfp', 'edit');
+  const { ask, busy } = useCall();
+  const { version, colleagues } = reminder;
+  const [on, setOn] = useState(reminder.on);
+  const [byMail, setByMail] = useState(reminder.byMail);
+  const [people, setPeople] = useState(reminder.people);
+  const [numbers, setNumbers] = useState({ threshold: String(reminder.threshold), days: String(reminder.days) });
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const input = { version, on, byMail, people, threshold: Number(numbers.threshold), days: Number(numbers.days) };
+  const { threshold, days } = reminder;
+  const was = { version, on: reminder.on, byMail: reminder.byMail, people: reminder.people, threshold, days };
+  const dirty = JSON.stringify(input) !== JSON.stringify(was);
+  useUnsaved(dirty ? 'unsaved' : 'saved');
+  const keep = (now: NsfpReminder) => client.setQueryData(reading<NsfpReminder>(NSFP_REMINDER).queryKey, now);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setErrors({});
+    try {
+      const now = await ask<NsfpReminder>('PUT', NSFP_REMINDER, input);
+      notify('settings.nsfp.saved', { type: 'success' });
+      keep(now);
+    } catch (error) {
+      setErrors(fieldErrorsOf(error));
+      const said = problemOf(error);
+      if (said?.code !== 'stale') return;
+      tell(error);
+      keep(said.current as NsfpReminder);
+    }
+  };
+  const choose = (id: string, chosen: boolean) =>
+    setPeople((those) => (chosen ? [...those, id] : those.filter((one) => one !== id)));
+  return (
+    <Card title={translate('settings.nsfp.when')}>
+      <form className="set-form" noValidate onSubmit={(event) => void save(event)}>
+        <FormControlLabel
+          control={<Switch checked={on} disabled={!may} onChange={(_, to) => setOn(to)} />}
+          label={translate('settings.nsfp.on')}
+        />
+        {(['threshold', 'days'] as const).map((name) => (
+          <TextInput
+            key={name}
+            label={translate(`settings.nsfp.${name}`)}
+            helper={translate(`settings.nsfp.${name}_how`)}
+            value={numbers[name]}
+            inputMode="numeric"
+            maxLength={6}
+            onChange={(text) => setNumbers((those) => ({ ...those, [name]: text.replace(/\D/g, '') }))}
+            error={errors[name]}
+            disabled={!may}
+          />
+        ))}
+        <fieldset className="set-people" disabled={!may}>
+          <legend>{translate('settings.nsfp.people')}</legend>
+          {colleagues.map(({ id, name }) => (
+            <FormControlLabel
+              key={id}
+              control={<Checkbox checked={people.includes(id)} disabled={!may} onChange={(_, to) => choose(id, to)} />}
+              label={name}
+            />
+          ))}
+          {errors.people && (
+            <p className="hlp er" role="alert">
+              <Icon name="warning" size={14} />
+              <span>{errors.people}</span>
+            </p>
+          )}
+        </fieldset>
+        <FormControlLabel
+          control={<Switch checked={byMail} disabled={!may} onChange={(_, to) => setByMail(to)} />}
+          label={translate('settings.nsfp.by_mail')}
+        />
+        {may && (
+          <div className="row wrap">
+            <Button type="submit" variant="contained" disabled={busy || !dirty}>
+              {translate('settings.nsfp.save')}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,22 @@
+// @vitest-environment browser
+import { waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+
+const PAGE = '/main/setting/account/nsfp-reminder';
+
+it('says how many numbers are left, asks whom to tell, and keeps it', async () => {
+  const screen = await mount({ as: 'Owner', at: PAGE });
+  screen.getByText('dari 75 nomor');
+  await screen.user.click(screen.getByRole('switch', { name: 'Ingatkan bila NSFP hampir habis' }));
+  await screen.write(screen.getByRole('textbox', { name: 'Ingatkan bila tersisa' }), '15');
+  await screen.press('Simpan pengingat');
+  await screen.findByText('Pilih siapa yang diingatkan');
+  await screen.user.click(screen.getByRole('checkbox', { name: 'Agus Prasetyo' }));
+  await screen.press('Simpan pengingat');
+  await screen.isTold('Pengingat NSFP disimpan');
+  const rina = await app().as('rina');
+  await waitFor(async () => expect(await rina.get('/nsfp-reminder')).toMatchObject({ on: true, threshold: 15 }));
+});
