@@ -4,6 +4,7 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import { expireBillings } from '../../api/modules/billing/expire-billings.ts';
 import { insertView } from '../../db/repositories/saved-views.ts';
 import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
+import { anNpwp } from '../../fixtures/builders/an-npwp.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
@@ -117,6 +118,23 @@ const races: Record<string, Race> = {
     post: async () => ({
       json: { nitku: `${companies.sagara.npwp}000077`, name: 'Gudang', address: 'Jalan Gudang 7, Bandung 40111' },
     }),
+    once: byId,
+  },
+  '/roles': {
+    post: async () => ({ json: { name: 'Gudang', keys: ['EFAKTUR_DOC_VIEW'] } }),
+    once: byId,
+  },
+  '/companies': {
+    post: async () => ({
+      json: {
+        ...{ npwp: anNpwp(777_010), name: 'PT Baru', email: 'pajak@baru.example', pkp: true },
+        address: 'Jalan Baru 1, Bandung 40111',
+      },
+    }),
+    once: byId,
+  },
+  '/quota/orders': {
+    post: async () => ({ json: { package: 'profesional', method: 'va', bank: 'BCA' } }),
     once: byId,
   },
   '/signees': {
