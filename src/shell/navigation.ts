@@ -1,6 +1,7 @@
 import type { UserSetting } from '#domain/company/view-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
-import { worksWithSlips } from '../client/guards.ts';
+import { resources } from '../app/resources.ts';
+import { turnedAway, worksWithSlips } from '../client/guards.ts';
 import type { IconName } from '../ui/layout/Icon.tsx';
 
 /** Flags of the product, not of a company. */
@@ -365,11 +366,30 @@ const settings: Entry = {
   ],
 };
 
+/** A group with the lists that say themselves that they belong there. */
+const withLists = (group: Entry): Entry => {
+  const { children } = group;
+  if (!children) return group;
+  const own = resources.flatMap(({ menu, pages: [list] }): Entry[] =>
+    menu?.under === group.key && list
+      ? [
+          {
+            key: menu.key,
+            path: list.path,
+            permission: list.permission,
+            validation: (setting) => turnedAway(list.guards ?? [], setting) === null,
+          },
+        ]
+      : [],
+  );
+  return { ...group, children: [...children.map(withLists), ...own] };
+};
+
 /**
  * The menu, whole: what exists, for whom, under which conditions. Wide screens draw it as rail and child panel, phones as drawer
  * and bottom bar; the header has none of its own. Entries without a screen yet wait here unseen.
  */
-export const sidebar: readonly Entry[] = [
+const groups: readonly Entry[] = [
   { key: 'home', path: '/main/home', icon: 'home' },
   {
     key: 'billing',
@@ -405,3 +425,5 @@ export const sidebar: readonly Entry[] = [
   },
   settings,
 ];
+
+export const sidebar: readonly Entry[] = groups.map(withLists);

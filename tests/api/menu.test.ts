@@ -5,6 +5,7 @@ import { permissions } from '#domain/permissions.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { type PersonKey, people, roles } from '../../fixtures/cast/people.ts';
 import { keptOut } from '../../src/app/kept-out.ts';
+import { resources } from '../../src/app/resources.ts';
 import { routes } from '../../src/app/routes.ts';
 import { exists, routerPath } from '../../src/client/exists.ts';
 import type { Session } from '../../src/client/session.ts';
@@ -14,6 +15,9 @@ import { type TestApp, testApp } from './app.ts';
 
 /** What the page of a menu entry reads first; null where it reads nothing of its own. */
 const reads: Readonly<Record<string, string | null>> = {
+  ...Object.fromEntries(
+    resources.flatMap(({ name, menu, pages: [list] }) => (menu && list ? [[list.path, `/${name}`]] : [])),
+  ),
   '/main/home': null,
   '/main/ebilling/id_billing': '/ebilling',
   '/main/ebilling/ntpn': '/ebilling/ntpn',

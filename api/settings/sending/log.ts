@@ -1,5 +1,6 @@
 import type { SentLetter } from '#domain/company/sending-schema.ts';
 import { type TemplateProduct, templateProducts } from '#domain/company/template-products.ts';
+import { documents } from '#domain/documents.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -7,12 +8,13 @@ import { type Delivery, deliveryById, deliveryLog } from '../../../db/repositori
 import type { Deps } from '../../services/deps.ts';
 
 /** A letter says what is in its document: it is read by whoever may read that. */
-const keys: Readonly<Record<TemplateProduct, Permission>> = {
-  efaktur: 'EFAKTUR_DOC_VIEW',
-  ebupot: 'EBUPOT_WITHHOLDING_VIEW',
-  ssp: 'EBILLING_VIEW',
+const keys = {
+  ...Object.fromEntries(
+    documents.flatMap((of) => Object.keys(of.products ?? {}).map((product) => [product, of.access.view])),
+  ),
+  // A receipt is shown to whoever may see receipts, though it is sent with its code.
   bpn: 'EBILLING_NTPN_VIEW',
-};
+} as Readonly<Record<TemplateProduct, Permission>>;
 
 const viewOf = ({ companyId: _, providerRef: __, ...letter }: Delivery): SentLetter => letter;
 

@@ -27,12 +27,14 @@ type Given<R extends Resource> = {
   readonly create?: Place;
   readonly edit?: Place;
   readonly show?: Place;
+  /** Where its list stands in the menu, at the end of a group: the group, and the message key of the entry under `shell.nav`. */
+  readonly menu?: { readonly under: string; readonly key: string };
   /** Further pages, each opened by an action. */
   readonly more?: readonly (Place & { readonly action: ActionOf<R> })[];
 };
 
 /** A resource of react-admin with the addresses the specification gives it. */
-export type DocumentResource = Pick<Given<Resource>, 'name' | 'path' | 'icon' | 'recordRepresentation'> & {
+export type DocumentResource = Pick<Given<Resource>, 'name' | 'path' | 'icon' | 'recordRepresentation' | 'menu'> & {
   readonly pages: readonly Page[];
   readonly has: Readonly<Record<(typeof usual)[number], boolean>>;
 };
@@ -41,7 +43,7 @@ const usual = ['list', 'create', 'edit', 'show'] as const;
 
 /** One kind of record, said once for the router, the menu and react-admin: its pages, who opens them, and what it is called. */
 export const documentResource = <R extends Resource>(given: Given<R>): DocumentResource => {
-  const { name, path, icon, recordRepresentation, guards = [] } = given;
+  const { name, path, icon, recordRepresentation, menu, guards = [] } = given;
   const page = (place: Place, action: string): Page => ({
     path: place.path ? `${path}/${place.path}` : path,
     screen: place.screen,
@@ -59,6 +61,7 @@ export const documentResource = <R extends Resource>(given: Given<R>): DocumentR
     path,
     icon,
     recordRepresentation,
+    ...(menu ? { menu } : {}),
     pages: [...own, ...(given.more ?? []).map((place) => page(place, place.action))],
     has: {
       list: given.list !== undefined,
