@@ -4,6 +4,7 @@ import { branch } from '#domain/settings/branch.ts';
 import { ownCompany, placesOf } from '../../db/repositories/own-company.ts';
 import { branches } from '../../db/tables.ts';
 import { recordRoutes } from '../records/routes.ts';
+import { isRegion } from './tax-profile/regions.ts';
 
 /** Looked at once it is written: a head office that was given another number is gone. */
 const wrongPlace = (
@@ -20,7 +21,8 @@ export const branchRoutes = recordRoutes(branch, {
   names: ['branch', 'branches'],
   table: branches,
   rules: {
-    check: async (scope, query, { nitku }, id) => {
+    check: async (scope, query, { nitku, region }, id) => {
+      if (region && !(await isRegion(String(region)))) return { region: 'settings.tax.region_unknown' };
       const { npwp } = await ownCompany(scope, query);
       if (!String(nitku).startsWith(npwp)) return { nitku: { key: 'settings.branch.other_company', params: { npwp } } };
       return wrongPlace(await placesOf(scope, query), String(nitku), id);

@@ -69,6 +69,8 @@ export const branches = c.table(
     nitku: c.words('nitku').notNull(),
     name: c.words('name').notNull(),
     address: c.words('address').notNull(),
+    /** As that of a company. */
+    region: c.words('region'),
     version: c.count('version').notNull(),
     updatedAt: c.moment('updated_at').notNull(),
   },

@@ -60,7 +60,7 @@ it('says at each field what is wrong, and who was faster', async () => {
 
 it('says kinds of business and the region of the address by code, and names them', async () => {
   const before = await rina.get<TaxProfile>(PATH);
-  expect(before).toMatchObject({ klu: '46599', regions: [{ name: 'DKI Jakarta' }, {}, {}, { name: 'Kebon Sirih' }] });
+  expect(before).toMatchObject({ klu: '46599', region: '31.71.06.1005' });
   const [found] = await rina.get<{ code: string }[]>('/klu?q=70209');
   const [village] = await rina.get<{ code: string }[]>('/regions?in=31.71.06');
   const saved = await put(rina, {
@@ -86,7 +86,7 @@ it('says kinds of business and the region of the address by code, and names them
     });
   expect(await put(rina, { ...now, klu: null, furtherKlu: [], region: '' })).toMatchObject({
     status: 200,
-    body: { klu: null, regions: [] },
+    body: { klu: null, region: null },
   });
 });
 

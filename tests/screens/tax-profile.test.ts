@@ -24,7 +24,6 @@ it('saves the profile, says what is wrong at its field, and shows what somebody 
     npwpType: __,
     pkp: ___,
     kluNames: ____,
-    regions: _____,
     ...now
   } = await agus.get<TaxProfile>('/company/tax-profile');
   await agus.put('/company/tax-profile', { ...now, city: 'Kota Agus' });
@@ -37,7 +36,7 @@ it('saves the profile, says what is wrong at its field, and shows what somebody 
 it('finds kinds of business by words, and the region of the address from the province down', async () => {
   const screen = await mount({ as: 'Owner', at: PAGE });
   const village = screen.getByRole<HTMLInputElement>('combobox', { name: 'Kelurahan atau desa' });
-  expect(village.value).toBe('Kebon Sirih');
+  await waitFor(() => expect(village.value).toBe('Kebon Sirih'));
   await screen.user.click(village);
   await screen.user.click(await screen.findByRole('option', { name: 'Cikini' }));
   await screen.write(screen.getByRole('combobox', { name: 'KLU lainnya' }), 'konsultasi manajemen lainnya');

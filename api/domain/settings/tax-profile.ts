@@ -37,7 +37,6 @@ export const taxProfileSchema = z
     ...shownOf(taxProfileFields),
     furtherKlu: z.array(z.string()),
     kluNames: z.record(z.string(), z.string()).meta({ description: 'Names of the kinds of business, by code' }),
-    regions: z.array(regionSchema).meta({ description: 'The region and what it lies in, the largest first' }),
   })
   .meta({ id: 'TaxProfile' });
 export type TaxProfile = AnswerOf<typeof taxProfileSchema>;

@@ -68,6 +68,7 @@ export const headOfficeAtFirst = (
   nitku: headOffice(npwp),
   name: 'Kantor pusat',
   address,
+  region: null,
   version: 1,
   updatedAt: createdAt,
 });

@@ -10,7 +10,7 @@ export type Region = { readonly code: string; readonly name: string };
 const files = ['provinces', 'regencies', 'districts', 'villages'] as const;
 
 const CODE = /^\d{2}(\.\d{2}(\.\d{2}(\.\d{4})?)?)?$/;
-export const isRegionCode = (code: string): boolean => CODE.test(code);
+const isRegionCode = (code: string): boolean => CODE.test(code);
 
 /** The package's lists, read when they are asked for and kept nowhere: the longest has three megabytes. */
 const require = createRequire(import.meta.url);
@@ -47,13 +47,8 @@ export const regionsIn = async (code: string): Promise<readonly Region[]> => {
   return rowsOf(lines).sort((a, b) => a.name.localeCompare(b.name, 'id'));
 };
 
-/** A region and what it lies in, the largest first; empty where nothing has that code. */
-export const regionPath = async (code: string): Promise<readonly Region[]> => {
-  if (!isRegionCode(code)) return [];
-  const parts = code.split('.');
-  const codes = parts.map((_, at) => parts.slice(0, at + 1).join('.'));
-  const found = await Promise.all(
-    codes.map(async (one, at) => rowsOf(beginning(await read(files[at] ?? 'villages'), `${one},`))[0]),
-  );
-  return found.every((one) => one !== undefined) ? (found as Region[]) : [];
+/** Whether a region has this code. */
+export const isRegion = async (code: string): Promise<boolean> => {
+  const file = files[code.split('.').length - 1];
+  return file !== undefined && isRegionCode(code) && `\n${await read(file)}`.includes(`\n${code},`);
 };

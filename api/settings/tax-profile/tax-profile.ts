@@ -8,7 +8,7 @@ import { type Company, changeTaxProfile, companyOf, type TaxProfileRow } from '.
 import { appendHistory } from '../../../db/repositories/history.ts';
 import type { Deps } from '../../services/deps.ts';
 import { staleSince } from '../../services/stale.ts';
-import { regionPath } from './regions.ts';
+import { isRegion } from './regions.ts';
 
 const ownFields = (row: TaxProfileRow): TaxProfileRow => {
   const { name, email, address, city, industryName, klu, furtherKlu, region } = row;
@@ -24,7 +24,7 @@ const load = async (scope: Scope, query: Query): Promise<Company> => {
 /** The company as its papers say it, with the names of what it says by code. */
 export const taxProfile = async (scope: Scope, query: Query): Promise<TaxProfile> => {
   const company = await load(scope, query);
-  const { version, npwp, npwpType, pkp, klu, furtherKlu, region } = company;
+  const { version, npwp, npwpType, pkp, klu, furtherKlu } = company;
   const codes = [...(klu === null ? [] : [klu]), ...furtherKlu];
   return {
     version,
@@ -33,7 +33,6 @@ export const taxProfile = async (scope: Scope, query: Query): Promise<TaxProfile
     pkp,
     ...ownFields(company),
     kluNames: Object.fromEntries(codes.map((code) => [code, kluOf(code)?.name ?? code])),
-    regions: region === null ? [] : [...(await regionPath(region))],
   };
 };
 
@@ -43,7 +42,7 @@ const check = async ({ klu, furtherKlu, region }: TaxProfileRow): Promise<void> 
   if (klu !== null && !kluOf(klu)) errors.klu = 'settings.tax.klu_unknown';
   if (furtherKlu.some((code) => !kluOf(code))) errors.furtherKlu = 'settings.tax.klu_unknown';
   else if (new Set([klu, ...furtherKlu]).size <= furtherKlu.length) errors.furtherKlu = 'settings.tax.klu_twice';
-  if (region !== null && (await regionPath(region)).length === 0) errors.region = 'settings.tax.region_unknown';
+  if (region !== null && !(await isRegion(region))) errors.region = 'settings.tax.region_unknown';
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 

@@ -538,6 +538,7 @@ CREATE TABLE "branches" (
 	"nitku" text NOT NULL,
 	"name" text NOT NULL,
 	"address" text NOT NULL,
+	"region" text,
 	"version" integer NOT NULL,
 	"updated_at" bigint NOT NULL
 );

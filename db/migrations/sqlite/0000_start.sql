@@ -613,6 +613,7 @@ CREATE TABLE `branches` (
 	`nitku` text NOT NULL,
 	`name` text NOT NULL,
 	`address` text NOT NULL,
+	`region` text,
 	`version` integer NOT NULL,
 	`updated_at` integer NOT NULL
 );

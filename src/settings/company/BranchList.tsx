@@ -6,6 +6,7 @@ import { useMay } from '../../ui/layout/use-may.ts';
 import { Cell } from '../../ui/records/Cell.tsx';
 import { RecordForm } from '../../ui/records/RecordForm.tsx';
 import { NEW, RecordList, useOpenRecord } from '../../ui/records/RecordList.tsx';
+import { RegionInput } from './RegionInput.tsx';
 
 const Nitku = () => <Identifier value={useRecordContext<{ id: string; nitku: string }>()?.nitku} form="nitku" />;
 
@@ -59,6 +60,7 @@ export const BranchList = () => {
             <TextInput source="nitku" slotProps={{ htmlInput: { maxLength: 22, inputMode: 'numeric' } }} />
             <TextInput source="name" slotProps={{ htmlInput: { maxLength: 255 } }} />
             <TextInput source="address" multiline minRows={2} slotProps={{ htmlInput: { maxLength: 500 } }} />
+            <RegionInput source="region" />
           </RecordForm>
         )}
       </Drawer>

@@ -3,48 +3,52 @@ import type { Region } from '#domain/settings/tax-profile.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Lookup } from '../../ui/inputs/Lookup.tsx';
 
-/** Province, city, district, village. */
+/** Province, city, district, village: a code says in its parts what it lies in. */
 const LEVELS = [0, 1, 2, 3] as const;
 
 type LevelProps = {
   readonly level: number;
-  /** What it lies in; null while that is not chosen. */
-  readonly within: string | null;
-  readonly chosen: Region | undefined;
+  /** The parts of the code that is chosen, as many as are told. */
+  readonly parts: readonly string[];
   readonly error: string | undefined;
   readonly disabled: boolean;
-  readonly onChange: (region: Region | null) => void;
+  readonly onChange: (code: string | null) => void;
 };
 
-const Level = ({ level, within, chosen, error, disabled, onChange }: LevelProps) => {
+const Level = ({ level, parts, error, disabled, onChange }: LevelProps) => {
   const translate = useTranslate();
-  const { data = [] } = useGet<readonly Region[]>(within === null || disabled ? null : `/regions?in=${within}`, {
+  const within = parts.slice(0, level).join('.');
+  const code = parts.length > level ? parts.slice(0, level + 1).join('.') : null;
+  const closed = parts.length < level;
+  const { data = [] } = useGet<readonly Region[]>(closed ? null : `/regions?in=${within}`, {
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const options = data.map((one) => ({ value: one.code, label: one.name }));
   return (
     <Lookup
       label={translate(`settings.tax.region_level.${level}`)}
-      value={chosen ? { value: chosen.code, label: chosen.name } : null}
-      onChange={(option) => onChange(option && { code: option.value, name: option.label })}
-      options={data.map(({ code, name }) => ({ value: code, label: name }))}
+      value={options.find(({ value }) => value === code) ?? null}
+      onChange={(option) => onChange(option?.value ?? (within || null))}
+      options={options}
       placeholder={translate('settings.tax.region_choose')}
       error={error}
-      disabled={disabled || within === null}
+      disabled={disabled || closed}
     />
   );
 };
 
 type Props = {
-  /** The largest first; as many as are told. */
-  readonly regions: readonly Region[];
-  readonly error: string | undefined;
-  readonly disabled: boolean;
-  readonly onChange: (regions: readonly Region[]) => void;
+  /** Of the smallest region that is told; null where none is. */
+  readonly code: string | null;
+  readonly error?: string | undefined;
+  readonly disabled?: boolean;
+  readonly onChange: (code: string | null) => void;
 };
 
 /** The region an address lies in, from the province down; each is asked for once the one it lies in is known. */
-export const RegionFields = ({ regions, error, disabled, onChange }: Props) => {
+export const RegionFields = ({ code, error, disabled = false, onChange }: Props) => {
   const translate = useTranslate();
+  const parts = code ? code.split('.') : [];
   return (
     <fieldset className="set-region">
       <legend className="sr">{translate('settings.tax.region')}</legend>
@@ -52,11 +56,10 @@ export const RegionFields = ({ regions, error, disabled, onChange }: Props) => {
         <Level
           key={level}
           level={level}
-          within={level === 0 ? '' : (regions[level - 1]?.code ?? null)}
-          chosen={regions[level]}
+          parts={parts}
           error={level === 0 ? error : undefined}
           disabled={disabled}
-          onChange={(region) => onChange([...regions.slice(0, level), ...(region ? [region] : [])])}
+          onChange={onChange}
         />
       ))}
     </fieldset>

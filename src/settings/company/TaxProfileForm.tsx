@@ -33,23 +33,21 @@ export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
   const sessionAnew = useSessionAnew();
   const may = useMay('setting/tax', 'edit');
   const { ask, busy } = useCall();
-  const { npwp, npwpType: _, pkp: __, kluNames, regions: inRegions, ...start } = profile;
+  const { npwp, npwpType: _, pkp: __, kluNames, ...start } = profile;
   const [values, setValues] = useState(start);
-  const [regions, setRegions] = useState(inRegions);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const region = regions.at(-1)?.code ?? null;
   const dirty =
     fields.some(([name]) => values[name] !== start[name]) ||
     values.klu !== start.klu ||
     values.furtherKlu.join() !== start.furtherKlu.join() ||
-    region !== start.region;
+    values.region !== start.region;
   useUnsaved(dirty ? 'unsaved' : 'saved');
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
     setErrors({});
     try {
-      const now = await ask<TaxProfile>('PUT', TAX_PROFILE, { ...values, region });
+      const now = await ask<TaxProfile>('PUT', TAX_PROFILE, values);
       client.setQueryData(reading<TaxProfile>(TAX_PROFILE).queryKey, now);
       notify('settings.tax.saved', { type: 'success' });
       await sessionAnew();
@@ -79,7 +77,12 @@ export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
             disabled={!may}
           />
         ))}
-        <RegionFields regions={regions} error={errors.region} disabled={!may} onChange={setRegions} />
+        <RegionFields
+          code={values.region}
+          error={errors.region}
+          disabled={!may}
+          onChange={(region) => setValues((was) => ({ ...was, region }))}
+        />
         <KluFields
           klu={values.klu}
           further={values.furtherKlu}

@@ -69,7 +69,7 @@ export default {
   },
   branches: {
     name: 'Place of business',
-    fields: { nitku: 'NITKU (22 digits)', name: 'Name', address: 'Address' },
+    fields: { nitku: 'NITKU (22 digits)', name: 'Name', address: 'Address', region: 'Region' },
   },
   roles: { name: 'Role |||| Roles', fields: { name: 'Name of the role', keys: 'Permissions', people: 'Users' } },
   signees: {

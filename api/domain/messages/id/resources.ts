@@ -68,7 +68,7 @@ export default {
   },
   branches: {
     name: 'Tempat kegiatan usaha',
-    fields: { nitku: 'NITKU (22 digit)', name: 'Nama', address: 'Alamat' },
+    fields: { nitku: 'NITKU (22 digit)', name: 'Nama', address: 'Alamat', region: 'Wilayah' },
   },
   roles: { name: 'Peran', fields: { name: 'Nama peran', keys: 'Hak akses', people: 'Pengguna' } },
   signees: {
