@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { isEditable } from '#domain/billing/status-queries.ts';
 import { Identifier } from '../ui/layout/Identifier.tsx';
-import type { Billing } from './billing-api.ts';
+import type { BillingListRow } from './billing-api.ts';
 
 /** The code a billing has, or why it has none yet. */
-export const BillingCode = ({ of }: { of: Billing }) => {
+export const BillingCode = ({ of }: { of: BillingListRow }) => {
   const translate = useTranslate();
   if (of.code) return <Identifier value={of.code} form="billing" />;
   return (

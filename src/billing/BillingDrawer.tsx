@@ -36,7 +36,7 @@ export const BillingDrawer = ({ id, onClose }: { id: string; onClose: () => void
         {shown && (
           <>
             <BillingHead row={shown} />
-            <BillingFacts row={shown} view={shown} />
+            <BillingFacts of={shown} />
             <HistorySection of={billingStatus} path={`/${RESOURCE}/${id}`} />
           </>
         )}

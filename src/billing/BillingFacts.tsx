@@ -13,7 +13,7 @@ import { Identifier } from '../ui/layout/Identifier.tsx';
 import { Money } from '../ui/layout/Money.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { BillingCode } from './BillingCode.tsx';
-import type { Billing } from './billing-api.ts';
+import type { Billing, BillingListRow } from './billing-api.ts';
 import { Chain } from './Chain.tsx';
 import { Countdown } from './Countdown.tsx';
 import { DueWords } from './DueWords.tsx';
@@ -23,10 +23,8 @@ import { billingPaths } from './paths.ts';
 import { SentPapers } from './SentPapers.tsx';
 import { SpanText } from './SpanText.tsx';
 
-type Of = { readonly row: Billing; readonly view: BillingView | undefined };
-
 /** Tax and state at the head, amount, masa and the time left below. */
-export const BillingHead = ({ row }: { row: Billing }) => {
+export const BillingHead = ({ row }: { row: BillingListRow }) => {
   const translate = useTranslate();
   return (
     <>
@@ -88,18 +86,18 @@ const Origin = ({ of: { origin, importId } }: { of: Billing }) => {
 };
 
 /** Everything about a code that is no action: due day and interest, the chain to the return, who pays, where it came from. */
-export const BillingFacts = ({ row, view }: Of) => {
+export const BillingFacts = ({ of }: { of: BillingView }) => {
   const translate = useTranslate();
   const field = (key: string) => translate(`billingScreen.field.${key}`);
   const { setting } = useSession();
-  const byHand = setting.codesByHand && allows('enter', row);
-  const said = view?.officeSays ?? row.officeMessage;
-  const object: (readonly [string, string])[] = row.nop
+  const byHand = setting.codesByHand && allows('enter', of);
+  const said = of.officeSays ?? of.officeMessage;
+  const object: (readonly [string, string])[] = of.nop
     ? [
-        [field('nop'), row.nop],
+        [field('nop'), of.nop],
         [
           field('objectAddress'),
-          [row.objectAddress, row.objectSubdistrict, row.objectDistrict, row.objectCity, row.objectProvince]
+          [of.objectAddress, of.objectSubdistrict, of.objectDistrict, of.objectCity, of.objectProvince]
             .filter(Boolean)
             .join(', '),
         ],
@@ -117,49 +115,47 @@ export const BillingFacts = ({ row, view }: Of) => {
           {said}
         </Alert>
       )}
-      <MoneyWaiting id={row.id} />
-      {view && (view.due || view.dueSays.length > 0) && (
+      <MoneyWaiting id={of.id} />
+      {(of.due || of.dueSays.length > 0) && (
         <section>
           <h3>{translate('billingScreen.due.title')}</h3>
           <DueWords
-            day={view.due?.day ?? null}
-            late={view.due?.late ?? false}
-            says={view.dueSays}
-            interest={view.lateInterest}
-            interestSays={view.lateInterestSays}
-            waiting={view.waiting}
+            day={of.due?.day ?? null}
+            late={of.due?.late ?? false}
+            says={of.dueSays}
+            interest={of.lateInterest}
+            interestSays={of.lateInterestSays}
+            waiting={of.waiting}
           />
         </section>
       )}
-      {view && (
-        <section>
-          <h3>{translate('billingScreen.detail.chain')}</h3>
-          <Chain of={view.chain} payable={view.payment?.payableId ?? null} spt={view.spt} />
-        </section>
-      )}
-      <SentPapers id={row.id} />
+      <section>
+        <h3>{translate('billingScreen.detail.chain')}</h3>
+        <Chain of={of.chain} payable={of.payment?.payableId ?? null} spt={of.spt} />
+      </section>
+      <SentPapers id={of.id} />
       <section className="fpv-s">
         <h3>{translate('billingScreen.detail.facts')}</h3>
         <Facts
           of={[
-            [field('code'), <Identifier key="code" value={row.code} form="billing" copy={Boolean(row.code)} />],
-            [translate('billingScreen.detail.terbilang'), terbilang(row.amount)],
-            [field('payer'), row.payerName],
-            ['NPWP', <Identifier key="npwp" value={row.payerNpwp} form="npwp" copy />],
-            ...(row.payerNik ? [[field('payerNik'), row.payerNik] as const] : []),
-            [field('payerNumberType'), <NumberType key="kind" of={row} />],
-            [field('payerKpp'), payerOffice(row) ?? '–'],
-            ...(row.assessmentNumber ? [[field('assessmentNumber'), row.assessmentNumber] as const] : []),
+            [field('code'), <Identifier key="code" value={of.code} form="billing" copy={Boolean(of.code)} />],
+            [translate('billingScreen.detail.terbilang'), terbilang(of.amount)],
+            [field('payer'), of.payerName],
+            ['NPWP', <Identifier key="npwp" value={of.payerNpwp} form="npwp" copy />],
+            ...(of.payerNik ? [[field('payerNik'), of.payerNik] as const] : []),
+            [field('payerNumberType'), <NumberType key="kind" of={of} />],
+            [field('payerKpp'), payerOffice(of) ?? '–'],
+            ...(of.assessmentNumber ? [[field('assessmentNumber'), of.assessmentNumber] as const] : []),
             ...object,
-            ...(row.depositorName ? [[field('depositorName'), row.depositorName] as const] : []),
-            [field('description'), row.description || '–'],
-            [field('issuedAt'), <Moment key="issued" at={row.issuedAt} />],
-            [field('expiresAt'), <Moment key="expires" at={row.expiresAt} />],
-            [field('origin'), <Origin key="origin" of={row} />],
-            [field('createdBy'), row.createdBy],
+            ...(of.depositorName ? [[field('depositorName'), of.depositorName] as const] : []),
+            [field('description'), of.description || '–'],
+            [field('issuedAt'), <Moment key="issued" at={of.issuedAt} />],
+            [field('expiresAt'), <Moment key="expires" at={of.expiresAt} />],
+            [field('origin'), <Origin key="origin" of={of} />],
+            [field('createdBy'), of.createdBy],
           ]}
         />
-        {view && <Renewed of={view.renewed} />}
+        <Renewed of={of.renewed} />
       </section>
     </>
   );

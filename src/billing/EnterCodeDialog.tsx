@@ -8,10 +8,10 @@ import { useCall } from '../ui/feedback/use-call.ts';
 import { DayInput } from '../ui/inputs/DayInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Facts } from '../ui/layout/Card.tsx';
-import { type Billing, RESOURCE } from './billing-api.ts';
+import { type BillingListRow, RESOURCE } from './billing-api.ts';
 import { SpanText } from './SpanText.tsx';
 
-type Props = { of: Billing; onClose: () => void; onDone: () => void };
+type Props = { of: BillingListRow; onClose: () => void; onDone: () => void };
 
 /** Takes the code a person made in the portal, beside what it must be for. */
 export const EnterCodeDialog = ({ of, onClose, onDone }: Props) => {

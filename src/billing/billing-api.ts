@@ -11,7 +11,7 @@ import type { ExportFormat } from '../ui/documents/bulk-work.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../ui/list/definition.ts';
 
-export type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
+export type { Billing, BillingListRow, NtpnRecord } from '#domain/billing/stored.ts';
 
 export const RESOURCE = 'ebilling';
 export const NTPN_RESOURCE = 'ebilling/ntpn';

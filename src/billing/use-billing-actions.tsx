@@ -8,7 +8,7 @@ import { usePossibleMoves } from '../ui/documents/use-possible-moves.ts';
 import { Identifier } from '../ui/layout/Identifier.tsx';
 import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
-import { type Billing, useBillingApi } from './billing-api.ts';
+import { type BillingListRow, useBillingApi } from './billing-api.ts';
 import { EnterCodeDialog } from './EnterCodeDialog.tsx';
 import { billingPaths } from './paths.ts';
 import { usePaperActions } from './use-paper-actions.ts';
@@ -16,7 +16,7 @@ import { useRenewal } from './use-renewal.tsx';
 
 /** What may be done with one code now, with the questions that come first. */
 export const useBillingActions = (
-  billing: Billing,
+  billing: BillingListRow,
   onChanged: () => void,
   onGone: () => void = onChanged,
 ): DocumentActions => {

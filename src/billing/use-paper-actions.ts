@@ -5,14 +5,14 @@ import { useSending } from '../ui/documents/use-sending.tsx';
 import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { useCopy } from '../ui/layout/use-copy.ts';
-import { type Billing, RESOURCE, slipUrl, useBillingApi } from './billing-api.ts';
+import { type BillingListRow, RESOURCE, slipUrl, useBillingApi } from './billing-api.ts';
 import { downloadReceipt } from './download-receipt.ts';
 import { type BillingPaper, papersOf } from './papers.ts';
 
 const action = (key: string): string => `billingScreen.action.${key}`;
 
 /** What may be done with the papers of one code: fetched, sent, shown to others by a link. */
-export const usePaperActions = (billing: Billing, onSent: () => void) => {
+export const usePaperActions = (billing: BillingListRow, onSent: () => void) => {
   const translate = useTranslate();
   const copyText = useCopy();
   const { held } = useSession();

@@ -1,6 +1,6 @@
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import { prepareInvoices } from './invoices.ts';
-import { listFigures } from './list-figures.ts';
+import { listFigures, shownColumns } from './list-figures.ts';
 
 await listFigures({
   name: 'list',
@@ -8,7 +8,7 @@ await listFigures({
   route: '/main/api/efaktur/out/ctas',
   filter: { status: 'APPROVED' },
   sort: ['date', 'DESC'],
-  columns: fakturKeluaran.list.columns.flatMap((column) => ('hidden' in column ? [] : [column.key])),
+  columns: shownColumns(fakturKeluaran),
   page: `select id, version, number, date, counterparty_name, counterparty_npwp, counterparty_document_number, code, dpp, other_dpp, ppn,
       status, kind, replaces
     from faktur where company_id = 'company000' and type = 'OUT' and status = 'APPROVED' order by date desc, id desc limit 25`,

@@ -108,10 +108,7 @@ export const idBilling = document({
     totals: ['amount'],
     // What never got a code is no debt.
     notSummed: ['FAILED'],
-    carried: [
-      ...(['kap', 'kjs', 'periodTo', 'origin', 'issuedAt', 'officeCode', 'officeMessage', 'paymentId'] as const),
-      ...(['renewedBy', 'renews', 'importId', 'sptId', 'updatedAt'] as const),
-    ],
+    carried: ['kap', 'kjs', 'periodTo', 'payerName', 'paymentId', 'renewedBy', 'sptId', 'updatedAt'],
   },
 });
 

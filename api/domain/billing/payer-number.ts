@@ -14,7 +14,7 @@ export const payerNumberType = ({ payerNpwp, payerNik }: Pick<Payer, 'payerNpwp'
 };
 
 /** Three digits and name of the payer's tax office: the one told, else the one its NPWP names; null where neither says. */
-export const payerOffice = ({ payerNpwp, payerKpp }: Payer): string | null => {
+export const payerOffice = ({ payerNpwp, payerKpp }: Pick<Payer, 'payerNpwp'> & Partial<Payer>): string | null => {
   const code = payerKpp ?? kppOf(payerNpwp);
   if (code === null) return null;
   const name = kppName(code);

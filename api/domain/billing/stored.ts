@@ -40,8 +40,32 @@ export type Billing = BillingInput & {
   readonly updatedAt: number;
 };
 
+/** Columns of the list of codes that are there where they were asked for. */
+type OnRequest = 'ntpn' | 'payerNumberType' | 'payerKpp' | 'createdBy' | 'createdAt' | 'paidAt';
+
 /** A code in a list: what its columns, its menu and its card show. */
-export type BillingListRow = Omit<Billing, 'companyId'>;
+export type BillingListRow = Partial<Pick<Billing, OnRequest>> &
+  Pick<
+    Billing,
+    | 'id'
+    | 'version'
+    | 'status'
+    | 'code'
+    | 'kap'
+    | 'kjs'
+    | 'taxName'
+    | 'periodFrom'
+    | 'periodTo'
+    | 'amount'
+    | 'description'
+    | 'payerNpwp'
+    | 'payerName'
+    | 'expiresAt'
+    | 'paymentId'
+    | 'renewedBy'
+    | 'sptId'
+    | 'updatedAt'
+  >;
 
 /** A state receipt as it is kept. */
 export type NtpnRecord = {

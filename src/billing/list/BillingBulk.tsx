@@ -4,11 +4,11 @@ import { idBilling } from '#domain/billing/billing.ts';
 import type { Eligible } from '#domain/definition/answers.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import type { BulkProps } from '../../ui/list/definition.ts';
-import { type Billing, useBillingApi } from '../billing-api.ts';
+import { type BillingListRow, useBillingApi } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 
 /** What can be done with the chosen codes: pay them in one go, slips, export, delete with what stands in its way. */
-export const BillingBulk = (props: BulkProps<Billing>) => {
+export const BillingBulk = (props: BulkProps<BillingListRow>) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const api = useBillingApi();
@@ -21,7 +21,7 @@ export const BillingBulk = (props: BulkProps<Billing>) => {
   const removable = ({ ids, eligible, total }: Eligible) =>
     eligible < total && ids.length === eligible ? { ids } : target;
   return (
-    <DocumentBulk<Billing, Eligible>
+    <DocumentBulk<BillingListRow, Eligible>
       {...props}
       of={idBilling}
       words="billingScreen.bulk"

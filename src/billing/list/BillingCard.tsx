@@ -2,13 +2,13 @@ import { useTranslate } from 'react-admin';
 import { billingStatus } from '#domain/billing/status.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { BillingCode } from '../BillingCode.tsx';
-import type { Billing } from '../billing-api.ts';
+import type { BillingListRow } from '../billing-api.ts';
 import { Countdown } from '../Countdown.tsx';
 import { billingPaths } from '../paths.ts';
 import { TaxCard } from './TaxCard.tsx';
 
 /** One billing code on a narrow screen. */
-export const BillingCard = ({ row }: { row: Billing }) => {
+export const BillingCard = ({ row }: { row: BillingListRow }) => {
   const translate = useTranslate();
   return (
     <TaxCard

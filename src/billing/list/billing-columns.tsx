@@ -10,7 +10,7 @@ import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import { BillingCode } from '../BillingCode.tsx';
-import type { Billing, BillingTotals } from '../billing-api.ts';
+import type { BillingListRow, BillingTotals } from '../billing-api.ts';
 import { Countdown } from '../Countdown.tsx';
 import { NumberType } from '../NumberType.tsx';
 import { billingPaths } from '../paths.ts';
@@ -18,7 +18,7 @@ import { SpanText } from '../SpanText.tsx';
 import { TaxText } from '../TaxText.tsx';
 
 /** What each column shows; a test holds this table against the definition. */
-export const billingCells: Readonly<Record<string, (row: Billing) => ReactNode>> = {
+export const billingCells: Readonly<Record<string, (row: BillingListRow) => ReactNode>> = {
   code: (row) => (
     <Link to={billingPaths.one(row.id)} className="flink">
       <BillingCode of={row} />
@@ -33,7 +33,7 @@ export const billingCells: Readonly<Record<string, (row: Billing) => ReactNode>>
   status: (row) => <DocumentChip of={billingStatus} status={row.status} at={row.updatedAt} short />,
   ntpn: (row) => <Identifier value={row.ntpn} form="ntpn" />,
   payerName: (row) => row.payerName,
-  payerNumberType: (row) => <NumberType of={row} />,
+  payerNumberType: ({ payerNumberType }) => payerNumberType && <NumberType of={{ payerNumberType }} />,
   payerKpp: (row) => payerOffice(row) ?? <span className="sec">–</span>,
   createdBy: (row) => row.createdBy,
   createdAt: (row) => <Moment at={row.createdAt} />,
@@ -41,7 +41,7 @@ export const billingCells: Readonly<Record<string, (row: Billing) => ReactNode>>
 };
 
 /** The columns of the definition, each with what its cell shows. */
-export const billingColumns = columnsOf<Billing, BillingTotals>(idBilling, {
+export const billingColumns = columnsOf<BillingListRow, BillingTotals>(idBilling, {
   cells: billingCells,
   full: {
     taxName: ({ kap, kjs, taxName }) => `${kap}-${kjs} ${taxName}`,
@@ -49,7 +49,7 @@ export const billingColumns = columnsOf<Billing, BillingTotals>(idBilling, {
     description: ({ description }) => description,
     payerName: ({ payerName }) => payerName,
     payerKpp: (row) => payerOffice(row) ?? '',
-    createdBy: ({ createdBy }) => createdBy,
+    createdBy: ({ createdBy }) => createdBy ?? '',
   },
   totals: { amount: ({ amount }) => <Money value={amount} /> },
 });

@@ -5,7 +5,7 @@ import type { ListDefinition } from '../../ui/list/definition.ts';
 import { filtersOf } from '../../ui/list/filters-of.ts';
 import { importNameAt } from '../../ui/list/ImportName.tsx';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
-import { type Billing, type BillingTotals, RESOURCE } from '../billing-api.ts';
+import { type BillingListRow, type BillingTotals, RESOURCE } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { useBillingActions } from '../use-billing-actions.tsx';
 import { BillingBulk } from './BillingBulk.tsx';
@@ -25,13 +25,14 @@ const paid = all.filter((status) => isPaid({ status }));
 const lapsed: readonly BillingStatus[] = billingStatus.moves.renew.from;
 
 /** The list of billing codes. */
-export const billingList: ListDefinition<Billing, BillingTotals> = {
+export const billingList: ListDefinition<BillingListRow, BillingTotals> = {
   resource: RESOURCE,
   title: 'billingScreen.list.title',
   rowId: ({ id }) => id,
   rowName: ({ code, taxName }) => `${code ?? ''} ${taxName}`.trim(),
   open: ({ id }) => billingPaths.one(id),
   columns: billingColumns,
+  asksColumns: true,
   filters: filtersOf(idBilling, { importId: { Value: importNameAt(`/${RESOURCE}/import`) } }),
   start: { filter: {}, sort: [{ field: 'createdAt', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [
@@ -43,7 +44,7 @@ export const billingList: ListDefinition<Billing, BillingTotals> = {
   ],
   totalWords: wordsOfTotals('billingScreen.list'),
   live: 'billing',
-  announce: tellArrivals<Billing>('billingScreen.list.now_paid', (row) => !isPaid(row), isPaid),
+  announce: tellArrivals<BillingListRow>('billingScreen.list.now_paid', (row) => !isPaid(row), isPaid),
   write: 'EBILLING_CREATE',
   CreateButton: BillingCreateButton,
   ImportExportMenu: BillingImportExportMenu,
