@@ -2,8 +2,10 @@ import type { Machine } from '#domain/definition/status.ts';
 import { OFFICE } from '#domain/doer.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../db/database.ts';
-import type { Change } from '../../db/repositories/history.ts';
+import type { Query, Tx } from '../../db/database.ts';
+import { appendHistory, type Change } from '../../db/repositories/history.ts';
+import type { Deps } from '../services/deps.ts';
+import type { Fixed } from './family.ts';
 
 type Standing<S extends string> = { readonly id: string; readonly version: number; readonly status: S };
 
@@ -28,12 +30,16 @@ export const asBank = (scope: Scope): Scope => ({ ...scope, userId: 'bank', user
 export const wrongStatusOf = (states: string, { status }: { readonly status: string }, more: object = {}): Problem =>
   new Problem('wrong_status', { params: { status: { key: `${states}.${status}` } }, extra: { status, ...more } });
 
-/** A family of records with states: what the history calls them, their moves, where the words of their states are, how a row is written. */
-export type Family<Row extends Standing<S>, S extends string, Move extends string, Set> = {
-  readonly objectType: string;
-  readonly machine: Machine<S, Move>;
-  /** Message keys of the states stand under this. */
-  readonly states: string;
+type Moved<Row extends Standing<S>, S extends string, Move extends string, Set> = {
+  readonly family: {
+    readonly definition: {
+      readonly name: string;
+      readonly status: Machine<S, Move>;
+      readonly words: { readonly states: string };
+    };
+    readonly load: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Row>;
+    readonly announce: (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]) => Promise<void>;
+  };
   /** Writes over the version and state that were read; false when somebody else was faster. */
   readonly write: (tx: Tx, scope: Scope, read: Row, next: Row, set: Set & { status: S }) => Promise<boolean>;
 };
@@ -43,12 +49,11 @@ export type Family<Row extends Standing<S>, S extends string, Move extends strin
  * or none. Throws `wrong_status`, or `conflict` when somebody was faster.
  */
 export const movesOf = <Row extends Standing<S>, S extends string, Move extends string, Set extends Partial<Row>>({
-  objectType,
-  machine,
-  states,
+  family: { definition, load, announce },
   write,
-}: Family<Row, S, Move, Set>) => {
-  const wrongStatus = (row: Pick<Row, 'status'>): Problem => wrongStatusOf(states, row);
+}: Moved<Row, S, Move, Set>) => {
+  const { name: objectType, status: machine, words } = definition;
+  const wrongStatus = (row: Pick<Row, 'status'>): Problem => wrongStatusOf(words.states, row);
 
   const targetOf = (move: Move, from: S): S => {
     const { to } = machine.moves[move];
@@ -82,22 +87,53 @@ export const movesOf = <Row extends Standing<S>, S extends string, Move extends 
     };
   };
 
+  const run = async (
+    tx: Tx,
+    scope: Scope,
+    now: number,
+    steps: readonly Step<Row, Move, Set>[],
+  ): Promise<{ moved: Row[]; changes: Change[] }> => {
+    const moved: Row[] = [];
+    const changes: Change[] = [];
+    for (const one of steps) {
+      const made = await step(tx, scope, now, one);
+      moved.push(made.moved);
+      changes.push(made.change);
+    }
+    return { moved, changes };
+  };
+
+  /** With history and news. */
+  const move = async (
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    now: number,
+    steps: readonly Step<Row, Move, Set>[],
+  ): Promise<Row[]> => {
+    const { moved, changes } = await run(tx, scope, now, steps);
+    await appendHistory(tx, scope, now, changes);
+    await announce(
+      tx,
+      deps,
+      scope,
+      moved.map(({ id }) => id),
+    );
+    return moved;
+  };
+
   return {
     wrongStatus,
-    run: async (
-      tx: Tx,
-      scope: Scope,
-      now: number,
-      steps: readonly Step<Row, Move, Set>[],
-    ): Promise<{ moved: Row[]; changes: Change[] }> => {
-      const moved: Row[] = [];
-      const changes: Change[] = [];
-      for (const one of steps) {
-        const made = await step(tx, scope, now, one);
-        moved.push(made.moved);
-        changes.push(made.change);
-      }
-      return { moved, changes };
-    },
+    run,
+    move,
+    /** A move that is nothing but a change of state, as its address asks for it. */
+    plainly:
+      (name: Move) =>
+      (deps: Deps, scope: Scope, { id }: { readonly id: string }, fixed?: Fixed): Promise<Row> =>
+        deps.db.transact(async (tx) => {
+          const read = await load(scope, tx.db, id, fixed);
+          const [moved = read] = await move(tx, deps, scope, deps.now(), [{ read, move: name }]);
+          return moved;
+        }),
   };
 };

@@ -6,9 +6,9 @@ import { ntpn } from './ntpn/index.ts';
 import { payment } from './payment/index.ts';
 import { quota } from './quota/index.ts';
 import type { Registration } from './registration.ts';
-import { simulator } from './simulator/index.ts';
+import { simulatorRoutes } from './simulator/routes/messages.ts';
 import { spt } from './spt/index.ts';
-import { taxActivity } from './tax-activity/index.ts';
+import { taxActivityRoutes } from './tax-activity/routes/tax-activity.ts';
 
 /** Every family there is. Those whose address begins with that of another stand before it. */
 export const families: readonly Registration[] = [
@@ -20,6 +20,5 @@ export const families: readonly Registration[] = [
   spt,
   quota,
   history,
-  taxActivity,
-  simulator,
+  { routes: [taxActivityRoutes, simulatorRoutes] },
 ];

@@ -28,7 +28,7 @@ import { anInput as anInvoice } from '../api/faktur/faktur-client.ts';
 import { makeTable } from '../make-table.ts';
 import { type Cast, familyContract, type Subject } from './families/contract.ts';
 import { MADE, type Order, order, orderFamily, orders } from './families/order.ts';
-import { move, orderJobs, orderRoutes } from './families/order-work.ts';
+import { orderJobs, orderRoutes, plainly } from './families/order-work.ts';
 
 const scope = scopeOf('rina', 'sagara');
 const companyId = companies.sagara.id;
@@ -222,8 +222,9 @@ describe('a document made of its definition alone', () => {
   it('moves by its machine, which the history keeps, and lists no more than it shows', async () => {
     const { app, whole } = cast;
     const [id] = await plantOrders(app);
-    await move(app.deps, scope, id, 'send');
-    await expect(move(app.deps, scope, id, 'send')).rejects.toMatchObject({ code: 'wrong_status' });
+    const send = () => plainly('send')(app.deps, scope, { id });
+    await send();
+    await expect(send()).rejects.toMatchObject({ code: 'wrong_status' });
     expect(await whole.get<object[]>(`/sample/orders/${id}/history`)).toMatchObject([
       { action: 'send', toStatus: 'SENT' },
     ]);

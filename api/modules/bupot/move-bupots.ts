@@ -36,9 +36,7 @@ export type BupotSet = Partial<
 export type BupotStep = StepOf<Bupot, BupotMove, BupotSet>;
 
 const { wrongStatus, run } = movesOf<Bupot, BupotStatus, BupotMove, BupotSet>({
-  objectType: OBJECT_TYPE,
-  machine: bupotStatus,
-  states: 'bupot.status',
+  family: bupotFamily,
   write: (tx, scope, read, next) => updateBupot(tx, scope, read, next),
 });
 

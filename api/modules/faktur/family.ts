@@ -25,9 +25,12 @@ export type FakturStep<M extends string> = StepOf<FakturRow, M, Set>;
 
 /** The family of its rows. */
 type Rows = {
+  load(scope: Scope, query: Query, id: string): Promise<FakturRow>;
   absent(scope: Scope, query: Query, id: string): Promise<Problem>;
   announce(tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void>;
 };
+
+type Told<M extends string> = Parameters<typeof movesOf<FakturRow, FakturStatus, M, Set>>[0]['family']['definition'];
 
 /** Finds of one type alone: what is of another is not there. */
 export const findOfType =
@@ -46,13 +49,12 @@ export const rowOfType = (type: FakturType) => findOfType<FakturRow>(type, faktu
 /** What VAT documents do beside what every family does, told by the definition of the type: with their lines, and by moves that count against the quota. */
 export const fakturFamily = <S extends string, M extends string>(
   { type, document, quotaEffect }: FakturDefinition<S, M>,
-  { absent, announce }: Rows,
+  rows: Rows,
 ) => {
+  const { absent, announce } = rows;
   const { wrongStatus, run } = movesOf<FakturRow, FakturStatus, M, Set>({
-    objectType: document.name,
     // Rows of the type have no other states than its own.
-    machine: document.status as unknown as Parameters<typeof movesOf<FakturRow, FakturStatus, M, Set>>[0]['machine'],
-    states: document.words.states,
+    family: { ...rows, definition: document as unknown as Told<M> },
     write: (tx, scope, read, next, set) => patchFaktur(tx, scope, read, set, next.updatedAt, scope.userName),
   });
   const find = findOfType<Faktur>(type, fakturById);

@@ -1,7 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { type SptMove, type SptStatus, sptStatus } from '#domain/spt/status.ts';
+import type { SptMove, SptStatus } from '#domain/spt/status.ts';
 import type { Tx } from '../../../db/database.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { sptById, updateSpt } from '../../../db/repositories/spt/spt.ts';
@@ -9,9 +9,10 @@ import { announceReturns } from '../../documents/mark-returns-stale.ts';
 import { movesOf, type Step } from '../../documents/moves.ts';
 import type { Deps } from '../../services/deps.ts';
 import { markDependentReturns } from './dependent-returns.ts';
+import { sptFamily } from './family.ts';
 import { takePlaces } from './take-place.ts';
 
-export const OBJECT_TYPE = 'spt';
+export const OBJECT_TYPE = sptFamily.objectType;
 
 /** What a move may write beside the status. */
 export type SptSet = Partial<
@@ -38,9 +39,7 @@ export type SptSet = Partial<
 export type SptStep = Step<SptRecord, SptMove, SptSet>;
 
 const { wrongStatus, run } = movesOf<SptRecord, SptStatus, SptMove, SptSet>({
-  objectType: OBJECT_TYPE,
-  machine: sptStatus,
-  states: 'spt.status',
+  family: sptFamily,
   write: (tx, scope, read, next) => updateSpt(tx, scope, read, next),
 });
 

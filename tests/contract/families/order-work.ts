@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { z } from '@hono/zod-openapi';
 import { namedSchema } from '#domain/definition/answers.ts';
-import type { Scope } from '#domain/scope.ts';
 import { born } from '../../../api/documents/born.ts';
 import { movesOf } from '../../../api/documents/moves.ts';
 import { removalJob } from '../../../api/documents/removal.ts';
@@ -15,24 +14,14 @@ import { router } from '../../../api/http/route.ts';
 import type { Handler } from '../../../api/jobs/handler.ts';
 import { keepMade } from '../../../api/jobs/made-file.ts';
 import type { Deps } from '../../../api/services/deps.ts';
-import type { Tx } from '../../../db/database.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
 import { removeAsRead, updateAsRead } from '../../../db/repositories/optimistic-update.ts';
 import { type Order, orderFamily, orderStatus, orders, type Status, toStored } from './order.ts';
 
 /** What a family says besides its definition: how a row is written and removed, and which jobs it has. */
-const { run } = movesOf<Order, Status, keyof typeof orderStatus.moves, Partial<Order>>({
-  objectType: 'order',
-  machine: orderStatus,
-  states: 'billing.status',
+export const { plainly } = movesOf<Order, Status, keyof typeof orderStatus.moves, Partial<Order>>({
+  family: orderFamily,
   write: (tx, scope, read, next) => updateAsRead(tx, scope, orders, read, toStored(next)),
 });
-export const move = (deps: Deps, scope: Scope, id: string, asked: 'send' | 'cancel') =>
-  deps.db.transact(async (tx: Tx) => {
-    const read = await orderFamily.load(scope, tx.db, id);
-    await appendHistory(tx, scope, deps.now(), (await run(tx, scope, deps.now(), [{ read, move: asked }])).changes);
-    await orderFamily.announce(tx, deps, scope, [id]);
-  });
 
 const input = z.strictObject({ name: z.string().min(1), amount: z.string(), date: z.string(), note: z.string() });
 type Input = z.infer<typeof input>;
@@ -68,8 +57,8 @@ export const orderRoutes = (deps: Deps) =>
       '/',
       moveRoutes(deps, orderFamily, {
         at,
-        answer: namedSchema,
-        does: { remove: saves.remove },
+        answer: z.union([record, namedSchema]),
+        does: { send: plainly('send'), cancel: plainly('cancel'), remove: saves.remove },
       }),
     )
     .route('/', saveRoutes(deps, saves, { at, body: () => ({ input }), answer: record, autosaves: true }))
