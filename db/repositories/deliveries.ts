@@ -1,8 +1,9 @@
-import { and, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { TemplateProduct } from '#domain/company/template-products.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { deliveries } from '../tables.ts';
+import { pageOf } from './page-of.ts';
 
 export type Delivery = typeof deliveries.$inferSelect;
 
@@ -75,18 +76,14 @@ export const deliveryLog = async (
   asked: LogAsked,
 ): Promise<{ rows: Delivery[]; total: number }> => {
   if (asked.products.length === 0) return { rows: [], total: 0 };
-  const where = logged(scope, asked);
-  const [rows, [all]] = await Promise.all([
-    query
-      .select()
-      .from(deliveries)
-      .where(where)
-      .orderBy(desc(deliveries.createdAt), desc(deliveries.id))
-      .limit(asked.limit)
-      .offset(asked.offset),
-    query.select({ n: count() }).from(deliveries).where(where),
-  ]);
-  return { rows, total: Number(all?.n ?? 0) };
+  return pageOf(
+    scope,
+    query,
+    deliveries,
+    logged(scope, asked),
+    [desc(deliveries.createdAt), desc(deliveries.id)],
+    asked,
+  );
 };
 
 /** A letter the server had taken came back. Undefined where that is known, or nobody sent such a letter. */

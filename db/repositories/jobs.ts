@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, exists, inArray, like, or } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, like, or } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import type { ItemStatus, JobStatus } from '../schema/work.ts';
 import { jobItems, jobs } from '../tables.ts';
+import { type Page, pageOf } from './page-of.ts';
 
 export type Job = typeof jobs.$inferSelect;
 export type JobItem = typeof jobItems.$inferSelect;
@@ -32,10 +33,9 @@ export const listJobs = async (
   scope: Scope,
   read: Query,
   filter: JobFilter,
-  page: { offset: number; limit: number },
+  page: Page,
 ): Promise<{ rows: Job[]; total: number }> => {
   const found = and(
-    eq(jobs.companyId, scope.companyId),
     eq(jobs.visible, true),
     or(eq(jobs.createdBy, scope.userId), ...filter.rooms.map((room) => like(jobs.kind, `${room}.%`))),
     filter.active === undefined ? undefined : inArray(jobs.status, filter.active ? [...OPEN] : [...ENDED]),
@@ -44,17 +44,7 @@ export const listJobs = async (
     filter.status ? eq(jobs.status, filter.status) : undefined,
     filter.files ? or(like(jobs.kind, '%.export'), like(jobs.kind, '%-zip')) : undefined,
   );
-  const [rows, [total]] = await Promise.all([
-    read
-      .select()
-      .from(jobs)
-      .where(found)
-      .orderBy(desc(jobs.createdAt), desc(jobs.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    read.select({ n: count() }).from(jobs).where(found),
-  ]);
-  return { rows, total: Number(total?.n ?? 0) };
+  return pageOf(scope, read, jobs, found, [desc(jobs.createdAt), desc(jobs.id)], page);
 };
 
 export const listItems = async (
@@ -62,18 +52,13 @@ export const listItems = async (
   read: Query,
   jobId: string,
   statuses: readonly ItemStatus[],
-  page: { offset: number; limit: number },
+  page: Page,
 ): Promise<{ rows: JobItem[]; total: number }> => {
   const found = and(
     eq(jobItems.jobId, jobId),
-    eq(jobItems.companyId, scope.companyId),
     statuses.length > 0 ? inArray(jobItems.status, [...statuses]) : undefined,
   );
-  const [rows, [total]] = await Promise.all([
-    read.select().from(jobItems).where(found).orderBy(asc(jobItems.seq)).limit(page.limit).offset(page.offset),
-    read.select({ n: count() }).from(jobItems).where(found),
-  ]);
-  return { rows, total: Number(total?.n ?? 0) };
+  return pageOf(scope, read, jobItems, found, [asc(jobItems.seq)], page);
 };
 
 /** Which of these jobs go document by document. */

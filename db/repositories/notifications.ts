@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { notifications } from '../tables.ts';
+import { type Page, pageOf } from './page-of.ts';
 
 export type Notification = typeof notifications.$inferSelect;
 
@@ -11,20 +12,9 @@ const mine = (scope: Scope) =>
 export const listNotifications = async (
   scope: Scope,
   read: Query,
-  page: { offset: number; limit: number },
-): Promise<{ rows: Notification[]; total: number }> => {
-  const [rows, [total]] = await Promise.all([
-    read
-      .select()
-      .from(notifications)
-      .where(mine(scope))
-      .orderBy(desc(notifications.at), desc(notifications.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    read.select({ n: count() }).from(notifications).where(mine(scope)),
-  ]);
-  return { rows, total: Number(total?.n ?? 0) };
-};
+  page: Page,
+): Promise<{ rows: Notification[]; total: number }> =>
+  pageOf(scope, read, notifications, mine(scope), [desc(notifications.at), desc(notifications.id)], page);
 
 /** Marks these, or all, as read. What is another person's stays as it is. */
 export const markRead = async (scope: Scope, tx: Tx, now: number, ids: readonly string[] | 'all'): Promise<void> => {

@@ -4,6 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { pullRows } from '../tables.ts';
+import { type Page, pageOf } from './page-of.ts';
 
 export type PullRow = typeof pullRows.$inferSelect;
 
@@ -41,19 +42,9 @@ export const listPullRows = async (
   query: Query,
   pullId: string,
   filter: PullRowFilter,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: PullRow[]; total: number }> => {
-  const where = matching(scope, pullId, filter);
-  const rows = await query
-    .select()
-    .from(pullRows)
-    .where(where)
-    .orderBy(asc(pullRows.place))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await query.select({ n: count() }).from(pullRows).where(where);
-  return { rows, total: Number(counted?.n ?? 0) };
-};
+  page: Page,
+): Promise<{ rows: PullRow[]; total: number }> =>
+  pageOf(scope, query, pullRows, matching(scope, pullId, filter), [asc(pullRows.place)], page);
 
 /** The next rows of a state behind a place, in their order. */
 export const nextPullRows = (

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { quotaOrders, quotaPackages } from '../tables.ts';
+import { type Page, pageOf } from './page-of.ts';
 
 export type QuotaPackageRow = typeof quotaPackages.$inferSelect;
 export type QuotaOrderRow = typeof quotaOrders.$inferSelect;
@@ -35,21 +36,9 @@ export const openQuotaOrder = async (scope: Scope, query: Query): Promise<QuotaO
 export const quotaOrdersOf = async (
   scope: Scope,
   query: Query,
-  page: { offset: number; limit: number },
-): Promise<{ rows: QuotaOrderRow[]; total: number }> => {
-  const mine = eq(quotaOrders.companyId, scope.companyId);
-  const [rows, [all]] = await Promise.all([
-    query
-      .select()
-      .from(quotaOrders)
-      .where(mine)
-      .orderBy(desc(quotaOrders.createdAt), desc(quotaOrders.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    query.select({ n: count() }).from(quotaOrders).where(mine),
-  ]);
-  return { rows, total: Number(all?.n ?? 0) };
-};
+  page: Page,
+): Promise<{ rows: QuotaOrderRow[]; total: number }> =>
+  pageOf(scope, query, quotaOrders, undefined, [desc(quotaOrders.createdAt), desc(quotaOrders.id)], page);
 
 /** Takes an order for this transaction, so that one at a time books on it. */
 export const takeQuotaOrder = async (tx: Tx, scope: Scope, id: string): Promise<QuotaOrderRow | undefined> =>

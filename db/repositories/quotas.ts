@@ -1,9 +1,10 @@
-import { and, count, desc, eq, gte, sql, sum } from 'drizzle-orm';
+import { and, desc, eq, gte, sql, sum } from 'drizzle-orm';
 import type { QuotaEntry, QuotaProduct } from '#domain/definition/quota.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { newId } from '../id.ts';
 import { quotaEntries, quotas } from '../tables.ts';
+import { type Page, pageOf } from './page-of.ts';
 
 export type Quota = { quota: number; used: number; reserved: number; remaining: number };
 
@@ -108,20 +109,10 @@ export const quotaLedger = async (
   scope: Scope,
   query: Query,
   product: QuotaProduct,
-  page: { offset: number; limit: number },
+  page: Page,
 ): Promise<{ rows: EntryRow[]; total: number }> => {
-  const own = and(eq(quotaEntries.companyId, scope.companyId), eq(quotaEntries.product, product));
-  const [rows, [all]] = await Promise.all([
-    query
-      .select()
-      .from(quotaEntries)
-      .where(own)
-      .orderBy(desc(quotaEntries.at), desc(quotaEntries.id))
-      .limit(page.limit)
-      .offset(page.offset),
-    query.select({ n: count() }).from(quotaEntries).where(own),
-  ]);
-  return { rows, total: Number(all?.n ?? 0) };
+  const of = eq(quotaEntries.product, product);
+  return pageOf(scope, query, quotaEntries, of, [desc(quotaEntries.at), desc(quotaEntries.id)], page);
 };
 
 /** Units used on each day since one, of both products; days without any are left out. */

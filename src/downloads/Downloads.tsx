@@ -87,7 +87,7 @@ export const Downloads = () => {
         )}
         {rows.length > 0 && (
           <div className="dwl-scroll">
-            <table className="dwl-rows">
+            <table className="told-rows">
               <TableHead
                 of={columns.map((key) => ({ label: translate(`downloads.column.${key}`), unseen: key === 'act' }))}
               />

@@ -1,31 +1,17 @@
 import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
 import { isAnnual } from '#domain/bupot/kinds.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import type { PublicBupot } from '#domain/bupot/view.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { problemOf } from '../ui/feedback/problem.ts';
-import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
-import { useGet } from '../ui/feedback/use-call.ts';
 import { Card, Facts } from '../ui/layout/Card.tsx';
 import { Day, Moment, PeriodText } from '../ui/layout/Day.tsx';
 import { Identifier } from '../ui/layout/Identifier.tsx';
 import { Money } from '../ui/layout/Money.tsx';
+import { ByLink } from './ByLink.tsx';
 import { PaperActions } from './PaperActions.tsx';
 import { SlipForm } from './SlipForm.tsx';
 import './public-preview.css';
-
-const Gone = ({ expired }: { expired: boolean }) => {
-  const translate = useTranslate();
-  const words = expired ? 'expired' : 'unknown';
-  return (
-    <EmptyState level={1} icon={expired ? 'clock' : 'search'} title={translate(`pdfBupot.public.${words}_title`)}>
-      {translate(`pdfBupot.public.${words}_text`)}
-    </EmptyState>
-  );
-};
 
 const Slip = ({ slip, pdf }: { slip: PublicBupot; pdf: string }) => {
   const translate = useTranslate();
@@ -78,11 +64,8 @@ const Slip = ({ slip, pdf }: { slip: PublicBupot; pdf: string }) => {
 };
 
 /** What a payee sees who was given the link of a slip, of whatever kind: the form, how it stands now, nothing of the account behind it. */
-export const BupotPublicPreview = () => {
-  const { tokenId = '' } = useParams();
-  const path = `/public/api/unifikasi/ctas/${encodeURIComponent(tokenId)}`;
-  const slip = useGet<PublicBupot>(path, { quiet: true });
-  if (slip.isError) return <Gone expired={problemOf(slip.error)?.code === 'expired'} />;
-  if (!slip.data) return <PageSkeleton />;
-  return <Slip slip={slip.data} pdf={`${path}/pdf`} />;
-};
+export const BupotPublicPreview = () => (
+  <ByLink<PublicBupot> at="unifikasi/ctas" words="pdfBupot.public">
+    {(slip, pdf) => <Slip slip={slip} pdf={pdf} />}
+  </ByLink>
+);

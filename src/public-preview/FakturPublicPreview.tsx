@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
 import { totalOf } from '#domain/faktur/compute.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { unitName } from '#domain/faktur/units.ts';
@@ -7,27 +6,14 @@ import type { PublicFaktur } from '#domain/faktur/view-schema.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { DocumentChip } from '../ui/documents/DocumentChip.tsx';
 import { KindChip } from '../ui/documents/KindChip.tsx';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { problemOf } from '../ui/feedback/problem.ts';
-import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
-import { useGet } from '../ui/feedback/use-call.ts';
 import { useCodeText } from '../ui/inputs/use-code-text.ts';
 import { Card, Facts } from '../ui/layout/Card.tsx';
 import { Day, PeriodText } from '../ui/layout/Day.tsx';
 import { Identifier } from '../ui/layout/Identifier.tsx';
 import { Money } from '../ui/layout/Money.tsx';
+import { ByLink } from './ByLink.tsx';
 import { PaperActions } from './PaperActions.tsx';
 import './public-preview.css';
-
-const Gone = ({ expired }: { expired: boolean }) => {
-  const translate = useTranslate();
-  const words = expired ? 'expired' : 'unknown';
-  return (
-    <EmptyState level={1} icon={expired ? 'clock' : 'search'} title={translate(`fakturScreen.public.${words}_title`)}>
-      {translate(`fakturScreen.public.${words}_text`)}
-    </EmptyState>
-  );
-};
 
 const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
   const translate = useTranslate();
@@ -132,11 +118,8 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
 };
 
 /** What a buyer sees who was given the link: the invoice, how it stands now, and nothing of the account behind it. */
-export const FakturPublicPreview = () => {
-  const { tokenId = '' } = useParams();
-  const path = `/public/api/efaktur/out/ctas/${encodeURIComponent(tokenId)}`;
-  const faktur = useGet<PublicFaktur>(path, { quiet: true });
-  if (faktur.isError) return <Gone expired={problemOf(faktur.error)?.code === 'expired'} />;
-  if (!faktur.data) return <PageSkeleton />;
-  return <Document faktur={faktur.data} pdf={`${path}/pdf`} />;
-};
+export const FakturPublicPreview = () => (
+  <ByLink<PublicFaktur> at="efaktur/out/ctas" words="fakturScreen.public">
+    {(faktur, pdf) => <Document faktur={faktur} pdf={pdf} />}
+  </ByLink>
+);

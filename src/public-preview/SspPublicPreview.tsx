@@ -1,5 +1,4 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
 import { masaText } from '#domain/billing/masa-text.ts';
 import { pairOf } from '#domain/billing/pairs.ts';
 import { billingStatus } from '#domain/billing/status.ts';
@@ -7,14 +6,11 @@ import type { PublicSlip } from '#domain/billing/view.ts';
 import { withCity } from '#domain/text/address.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { problemOf } from '../ui/feedback/problem.ts';
-import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
-import { useGet } from '../ui/feedback/use-call.ts';
 import { Card, Facts } from '../ui/layout/Card.tsx';
 import { Moment } from '../ui/layout/Day.tsx';
 import { Identifier } from '../ui/layout/Identifier.tsx';
 import { Money } from '../ui/layout/Money.tsx';
+import { ByLink } from './ByLink.tsx';
 import { PaperActions } from './PaperActions.tsx';
 import './public-preview.css';
 
@@ -78,20 +74,8 @@ const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {
 };
 
 /** What somebody sees who was given the link of a payment slip: the code as it stands now. */
-export const SspPublicPreview = () => {
-  const translate = useTranslate();
-  const { tokenId = '' } = useParams();
-  const path = `/public/api/ebilling/${encodeURIComponent(tokenId)}`;
-  const slip = useGet<PublicSlip>(path, { quiet: true });
-  if (slip.isError) {
-    const expired = problemOf(slip.error)?.code === 'expired';
-    const words = expired ? 'expired' : 'unknown';
-    return (
-      <EmptyState level={1} icon={expired ? 'clock' : 'search'} title={translate(`payScreen.public.${words}_title`)}>
-        {translate(`payScreen.public.${words}_text`)}
-      </EmptyState>
-    );
-  }
-  if (!slip.data) return <PageSkeleton />;
-  return <Slip slip={slip.data} pdf={`${path}/pdf`} />;
-};
+export const SspPublicPreview = () => (
+  <ByLink<PublicSlip> at="ebilling" words="payScreen.public">
+    {(slip, pdf) => <Slip slip={slip} pdf={pdf} />}
+  </ByLink>
+);

@@ -42,7 +42,7 @@ const Results = ({ of: { rows, total, going, stop, replace } }: { of: ReturnType
       </div>
       {going && <LinearProgress variant="determinate" value={(rows.length / total) * 100} aria-label={progress} />}
       <div className="rgc-scroll">
-        <table className="rgc-rows">
+        <table className="told-rows rgc-rows">
           <TableHead of={columns.map((key) => ({ label: translate(`registerCheck.column.${key}`) }))} />
           <tbody>
             {rows.map((row, at) => (

@@ -53,7 +53,7 @@ export const ActivityList = ({ tab, from, to }: Props) => {
   return (
     <>
       <div className="txa-scroll">
-        <table className="txa-rows">
+        <table className="told-rows txa-rows">
           <TableHead
             of={columns.map((key) => ({
               label: translate(`taxActivity.column.${key}`),

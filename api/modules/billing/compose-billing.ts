@@ -6,12 +6,13 @@ import type { Billing, BillingOrigin } from '#domain/billing/stored.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { born } from '../../documents/born.ts';
+import type { BillingOrder } from '../../gateways/djp/billing/port.ts';
 import type { Stamp } from '../../services/deps.ts';
 
 /** A billing that is not written yet: its code is still to be asked for. */
 export const newBilling = (
   deps: Stamp,
-  scope: Scope,
+  scope: Pick<Scope, 'companyId' | 'userName'>,
   input: BillingInput,
   { origin, ...more }: { origin: BillingOrigin } & Partial<Pick<Billing, 'renews' | 'importId' | 'sptId'>>,
 ): Billing => ({
@@ -65,3 +66,24 @@ const inputKeys = [
 /** What was handed in for a billing, without what was added to it. */
 export const inputOf = (billing: Billing): BillingInput =>
   Object.fromEntries(inputKeys.map((key) => [key, billing[key]])) as BillingInput;
+
+/** The request for its code. `tin`: the company that asks. */
+export const orderOf = (billing: Billing, tin: string): BillingOrder => ({
+  companyId: billing.companyId,
+  objectId: billing.id,
+  tin,
+  kap: billing.kap,
+  kjs: billing.kjs,
+  periodFrom: billing.periodFrom,
+  periodTo: billing.periodTo,
+  amount: sen(billing.amount),
+  description: billing.description,
+  assessmentNumber: billing.assessmentNumber,
+  nop: billing.nop,
+  payer: {
+    npwp: billing.payerNpwp,
+    name: billing.payerName,
+    address: billing.payerAddress,
+    city: billing.payerCity,
+  },
+});

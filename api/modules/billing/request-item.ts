@@ -2,7 +2,6 @@ import { labelOf } from '#domain/billing/label.ts';
 import { officeSentence, UNREACHABLE } from '#domain/billing/office-words.ts';
 import { allows } from '#domain/billing/status-queries.ts';
 import type { Billing } from '#domain/billing/stored.ts';
-import { sen } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -14,32 +13,13 @@ import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import { backoff, failed, type ItemResult, retryLater } from '../../documents/item-result.ts';
 import { asOffice } from '../../documents/moves.ts';
 import type { Answer } from '../../gateways/answer.ts';
-import type { BillingOrder, IssuedCode } from '../../gateways/djp/billing/port.ts';
+import type { IssuedCode } from '../../gateways/djp/billing/port.ts';
 import type { Deps } from '../../services/deps.ts';
+import { orderOf } from './compose-billing.ts';
 import { type BillingStep, moveBillings } from './move-billings.ts';
 
 /** `tell`: whoever asked for the code is told when there is none. A job that shows what became of each needs no such thing. */
 export type RequestPayload = { tell?: true };
-
-const orderOf = (billing: Billing, tin: string): BillingOrder => ({
-  companyId: billing.companyId,
-  objectId: billing.id,
-  tin,
-  kap: billing.kap,
-  kjs: billing.kjs,
-  periodFrom: billing.periodFrom,
-  periodTo: billing.periodTo,
-  amount: sen(billing.amount),
-  description: billing.description,
-  assessmentNumber: billing.assessmentNumber,
-  nop: billing.nop,
-  payer: {
-    npwp: billing.payerNpwp,
-    name: billing.payerName,
-    address: billing.payerAddress,
-    city: billing.payerCity,
-  },
-});
 
 /** What an answer does to a billing that waits for it; null where it has been written down already. */
 const stepFor = (read: Billing, answer: Answer<IssuedCode>): BillingStep | null => {

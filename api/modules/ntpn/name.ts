@@ -5,7 +5,7 @@ import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { billingByCode, billingById, insertNtpn, ntpnById } from '../../../db/repositories/billing/billing.ts';
+import { billingByCode, billingById, ntpnById } from '../../../db/repositories/billing/billing.ts';
 import { insertFile } from '../../../db/repositories/files.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { ntpnByNumber } from '../../../db/repositories/payment/clock.ts';
@@ -15,7 +15,7 @@ import type { Deps } from '../../services/deps.ts';
 import { plainName } from '../../services/files/plain-name.ts';
 import { permit } from '../../services/permit.ts';
 import { wrongStatus } from '../billing/move-billings.ts';
-import { type Change, changeNtpn, inOneGo, moveBilling } from '../payment/change.ts';
+import { addNtpn, type Change, changeNtpn, inOneGo, moveBilling } from '../payment/change.ts';
 import { confirmNtpn } from './confirm.ts';
 import { ofCode } from './receipt.ts';
 
@@ -90,7 +90,7 @@ const name = async (
   billing: Billing,
   { ntpn, paidAt, file }: { ntpn: string; paidAt: number; file: KeptFile | null },
 ): Promise<NtpnRecord> => {
-  const { tx, scope, now, deps } = change;
+  const { tx, scope, now } = change;
   if (allows('claim', billing)) await moveBilling(change, billing, 'claim');
   else if (allows('confirm', billing)) await moveBilling(change, billing, 'confirm');
   else throw wrongStatus(billing);
@@ -99,33 +99,11 @@ const name = async (
   const set = { ...ofCode(billing), paymentId: billing.paymentId, paidAt, ...(file ? { receiptFileId: file.id } : {}) };
   const known = await ntpnByNumber(scope, tx.db, ntpn);
   if (known) return nameAgain(change, known, set);
-  const record: NtpnRecord = {
-    receiptFileId: null,
-    ...set,
-    id: deps.newId(),
-    companyId: scope.companyId,
-    version: 1,
-    status: ntpnStatus.start,
-    ntpn,
-    ntb: null,
-    stan: null,
-    from: 'person',
-    officeMessage: null,
-    usedIn: null,
-    createdBy: scope.userName,
-    createdAt: now,
-    updatedAt: now,
-  };
-  await insertNtpn(tx, scope, record);
-  change.ntpns.add(record.id);
-  change.history.push({
-    objectType: 'ntpn',
-    objectId: record.id,
-    action: 'create',
-    toStatus: record.status,
-    after: { ntpn, billingId: billing.id, paidAt },
-  });
-  return record;
+  return addNtpn(
+    change,
+    { ...set, status: ntpnStatus.start, ntpn, from: 'person' },
+    { ntpn, billingId: billing.id, paidAt },
+  );
 };
 
 /** A person names the receipt of a tax paid at a counter; the office is asked whether it is right, and the answer waited for a little. */

@@ -6,10 +6,11 @@ import { allows, isCompleted, isPaid } from '#domain/billing/status-queries.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
-import { billingById, insertNtpn, ntpnsOf } from '../../../db/repositories/billing/billing.ts';
+import { billingById, ntpnsOf } from '../../../db/repositories/billing/billing.ts';
 import { ntpnByNumber } from '../../../db/repositories/payment/clock.ts';
 import type { KnownCode, StateReceipt } from '../../gateways/djp/billing/port.ts';
 import {
+  addNtpn,
   type Change,
   changeNtpn,
   lockPayment,
@@ -57,7 +58,7 @@ export const ofCode = ({ id, code, kap, kjs, taxName, periodFrom, periodTo, amou
 });
 
 const keep = async (change: Change, billing: Billing, paymentId: string | null, given: Given): Promise<void> => {
-  const { tx, scope, now, deps } = change;
+  const { tx, scope } = change;
   const { ntpn, ntb, stan, at } = given.receipt;
   const { booked } = given;
   const status = booked ? 'RECONCILE' : 'COMPLETED';
@@ -70,22 +71,7 @@ const keep = async (change: Change, billing: Billing, paymentId: string | null, 
       await changeNtpn(change, known, booked ? 'reconcile' : 'complete', set);
     return;
   }
-  const record: NtpnRecord = {
-    ...set,
-    id: deps.newId(),
-    companyId: scope.companyId,
-    version: 1,
-    ntpn,
-    from: given.from,
-    receiptFileId: null,
-    usedIn: null,
-    createdBy: scope.userName,
-    createdAt: now,
-    updatedAt: now,
-  };
-  await insertNtpn(tx, scope, record);
-  change.ntpns.add(record.id);
-  change.history.push({ objectType: 'ntpn', objectId: record.id, action: 'create', toStatus: status, after: { ntpn } });
+  await addNtpn(change, { ...set, ntpn, from: given.from }, { ntpn });
 };
 
 /** Numbers a person named before for the same code, which turned out not to be its own. */

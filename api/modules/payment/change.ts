@@ -6,12 +6,13 @@ import { rupiah } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { AlreadyThere, type Tx } from '../../../db/database.ts';
-import { updateNtpn } from '../../../db/repositories/billing/billing.ts';
+import { insertNtpn, updateNtpn } from '../../../db/repositories/billing/billing.ts';
 import { BILLING_LIST, NTPN_LIST } from '../../../db/repositories/billing/list.ts';
 import { appendHistory, type Change as HistoryChange } from '../../../db/repositories/history.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { appendEntries, ledgerOf, takePayment } from '../../../db/repositories/payment/payments.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import { born } from '../../documents/born.ts';
 import type { Deps } from '../../services/deps.ts';
 import { type BillingStep, stepBillings } from '../billing/move-billings.ts';
 
@@ -116,6 +117,22 @@ export const moveBilling = async (
   change.history.push(...changes);
   if (move === 'settle' && read.sptId !== null) await tellReturn(change, read.id, read.sptId);
   return moved[0] ?? read;
+};
+
+const blank = { ntb: null, stan: null, receiptFileId: null, officeMessage: null, usedIn: null };
+type NewNtpn = Omit<NtpnRecord, keyof ReturnType<typeof born> | keyof typeof blank> &
+  Partial<Pick<NtpnRecord, keyof typeof blank>>;
+
+/** Writes a new receipt. `told`: what the history keeps of it. */
+export const addNtpn = async (change: Change, given: NewNtpn, told: object): Promise<NtpnRecord> => {
+  const { tx, scope, deps } = change;
+  const { updatedBy: _, ...birth } = born(deps, scope);
+  const record: NtpnRecord = { ...blank, ...given, ...birth };
+  await insertNtpn(tx, scope, record);
+  change.ntpns.add(record.id);
+  const { id: objectId, status: toStatus } = record;
+  change.history.push({ objectType: 'ntpn', objectId, action: 'create', toStatus, after: told });
+  return record;
 };
 
 /** Writes a receipt over the one that was read. Throws `conflict` when somebody was faster. */

@@ -86,44 +86,24 @@ export const duplicatesOf = async (
   return [...others.values()].map(toRecord);
 };
 
-/** Documents of the type that have one of these references: for files. */
-export const fakturKeysOf = async (
-  scope: Scope,
-  query: Query,
-  type: FakturType,
-  references: readonly string[],
-): Promise<FakturRow[]> => {
-  const found: FakturRow[] = [];
-  for (let at = 0; at < references.length; at += 500)
-    found.push(
-      ...(await rowsWhere(
-        scope,
-        query,
-        and(eq(faktur.type, type), inArray(faktur.reference, references.slice(at, at + 500))),
-        5000,
-      )),
-    );
-  return found;
-};
+const IN_ONE = 500;
 
-export const fakturByNumbers = async (
-  scope: Scope,
-  query: Query,
-  type: FakturType,
-  numbers: readonly string[],
-): Promise<FakturRow[]> => {
-  const found: FakturRow[] = [];
-  for (let at = 0; at < numbers.length; at += 500)
-    found.push(
-      ...(await rowsWhere(
-        scope,
-        query,
-        and(eq(faktur.type, type), inArray(faktur.number, numbers.slice(at, at + 500))),
-        5000,
-      )),
-    );
-  return found;
-};
+const among =
+  (column: typeof faktur.reference | typeof faktur.number) =>
+  async (scope: Scope, query: Query, type: FakturType, values: readonly string[]): Promise<FakturRow[]> => {
+    const found: FakturRow[] = [];
+    for (let at = 0; at < values.length; at += IN_ONE) {
+      const named = inArray(column, values.slice(at, at + IN_ONE));
+      found.push(...(await rowsWhere(scope, query, and(eq(faktur.type, type), named), 5000)));
+    }
+    return found;
+  };
+
+/** Documents of the type that have one of these references: for files. */
+export const fakturKeysOf = among(faktur.reference);
+
+/** The same by their numbers. */
+export const fakturByNumbers = among(faktur.number);
 
 /** Documents the office still owes an answer, of every company: the schedule asks for them. */
 export const unsafeAwaiting = async (

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../database.ts';
 import { jsonText } from '../../dialect/json-text.ts';
@@ -6,6 +6,7 @@ import { asSet, countsIn, textFor, textsIn } from '../../dialect/sets.ts';
 import { prepared, preparedRows } from '../../prepared.ts';
 import type { RowStatus } from '../../schema/intake.ts';
 import { importRows } from '../../tables.ts';
+import { type Page, pageOf } from '../page-of.ts';
 
 export type ImportRow = typeof importRows.$inferSelect;
 
@@ -85,19 +86,16 @@ export const listImportRows = async (
   query: Query,
   importId: string,
   filter: RowFilter,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<{ rows: ImportRow[]; total: number }> => {
-  const where = matching(scope, importId, filter);
-  const rows = await query
-    .select()
-    .from(importRows)
-    .where(where)
-    .orderBy(asc(importRows.document), asc(importRows.row))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await query.select({ n: count() }).from(importRows).where(where);
-  return { rows, total: Number(counted?.n ?? 0) };
-};
+  page: Page,
+): Promise<{ rows: ImportRow[]; total: number }> =>
+  pageOf(
+    scope,
+    query,
+    importRows,
+    matching(scope, importId, filter),
+    [asc(importRows.document), asc(importRows.row)],
+    page,
+  );
 
 /** Every row of some documents, grouped as they lie: by document, then by row. */
 export const rowsOfDocuments = async (

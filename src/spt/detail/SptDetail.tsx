@@ -1,10 +1,10 @@
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { sptStatus } from '#domain/spt/status.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import { AmendedLines } from '../filing/AmendedLines.tsx';
-import { sptPaths, typeAt } from '../paths.ts';
+import { NamedSpt } from '../NamedSpt.tsx';
+import { sptPaths } from '../paths.ts';
 import { sptResource } from '../resource.ts';
 import { SptFoot } from './SptFoot.tsx';
 import { SptHead } from './SptHead.tsx';
@@ -55,17 +55,4 @@ const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
 };
 
 /** One monthly return: how it stands, its lines and lists and where each number comes from, what happened to it. */
-export const SptDetail = () => {
-  const { id = '' } = useParams();
-  const { pathname } = useLocation();
-  return (
-    <LiveRecord<SptView>
-      resource={sptResource(typeAt(pathname))}
-      id={id}
-      live="spt"
-      list={sptPaths.list(typeAt(pathname))}
-    >
-      {(spt, again) => <Page spt={spt} again={again} />}
-    </LiveRecord>
-  );
-};
+export const SptDetail = () => <NamedSpt>{(spt, again) => <Page spt={spt} again={again} />}</NamedSpt>;

@@ -1,19 +1,17 @@
 import { Button } from '@mui/material';
 import { useLocale, useTranslate } from 'react-admin';
-import { useLocation, useParams } from 'react-router-dom';
 import { sptStatus } from '#domain/spt/status.ts';
 import { isFiled } from '#domain/spt/status-queries.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatCount, formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
 import { download } from '../../client/download.ts';
 import { Chip, DocumentChip } from '../../ui/documents/DocumentChip.tsx';
-import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { sptPaths, typeAt } from '../paths.ts';
-import { sptResource } from '../resource.ts';
+import { NamedSpt } from '../NamedSpt.tsx';
+import { sptPaths } from '../paths.ts';
 import { useRevisionWords } from '../SptChip.tsx';
 import { sptPaper } from '../spt-api.ts';
 import '../../ui/documents/detail.css';
@@ -85,17 +83,4 @@ const Page = ({ spt }: { spt: SptView }) => {
 };
 
 /** A monthly return on paper, as it stands. */
-export const SptPaper = () => {
-  const { id = '' } = useParams();
-  const { pathname } = useLocation();
-  return (
-    <LiveRecord<SptView>
-      resource={sptResource(typeAt(pathname))}
-      id={id}
-      live="spt"
-      list={sptPaths.list(typeAt(pathname))}
-    >
-      {(spt) => <Page spt={spt} />}
-    </LiveRecord>
-  );
-};
+export const SptPaper = () => <NamedSpt>{(spt) => <Page spt={spt} />}</NamedSpt>;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { problemOf } from '../ui/feedback/problem.ts';
+import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
+
+type Props<T> = {
+  /** Where the API answers it, without the token. */
+  readonly at: string;
+  /** Where the words of a link that leads nowhere stand. */
+  readonly words: string;
+  readonly children: (found: T, pdf: string) => ReactNode;
+};
+
+/** What somebody sees who was given a link, or that it has run out or never was. */
+export const ByLink = <T,>({ at, words, children }: Props<T>) => {
+  const translate = useTranslate();
+  const { tokenId = '' } = useParams();
+  const path = `/public/api/${at}/${encodeURIComponent(tokenId)}`;
+  const found = useGet<T>(path, { quiet: true });
+  if (found.isError) {
+    const expired = problemOf(found.error)?.code === 'expired';
+    const why = `${words}.${expired ? 'expired' : 'unknown'}`;
+    return (
+      <EmptyState level={1} icon={expired ? 'clock' : 'search'} title={translate(`${why}_title`)}>
+        {translate(`${why}_text`)}
+      </EmptyState>
+    );
+  }
+  if (!found.data) return <PageSkeleton />;
+  return children(found.data, `${path}/pdf`);
+};

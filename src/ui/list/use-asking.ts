@@ -1,0 +1,34 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+const PAUSE_MS = 300;
+
+/** The input of a search: asks once typing pauses, at once on Enter; Esc empties it. */
+export const useAsking = (asked: string, ask: (text: string) => void, label: string) => {
+  const [typed, setTyped] = useState(asked);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => setTyped(asked), [asked]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const askNow = (text: string) => {
+    clearTimeout(timer.current);
+    if (text.trim() !== asked) ask(text.trim());
+  };
+  return {
+    type: 'search',
+    'aria-label': label,
+    placeholder: label,
+    value: typed,
+    onChange: ({ target: { value: text } }: { target: { value: string } }) => {
+      setTyped(text);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => askNow(text), PAUSE_MS);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (event.key === 'Enter') askNow(typed);
+      if (event.key !== 'Escape') return;
+      setTyped('');
+      askNow('');
+      event.currentTarget.blur();
+    },
+  } as const;
+};
