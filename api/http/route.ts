@@ -9,6 +9,7 @@ import { inThread } from './in-thread.ts';
 import { invalid } from './invalid.ts';
 import { refuseUnreadable } from './readable.ts';
 
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type Needs = Permission | readonly Permission[] | 'owner' | 'internal';
 
 type Body = { content: Record<string, { schema: z.ZodType }>; required: true };
@@ -48,20 +49,8 @@ const permitted = (needs: Needs): MiddlewareHandler<Env> => {
   };
 };
 
-/**
- * One route, said once: where, what it takes, which key it needs, what it answers. `needs` left out: any signed-in person.
- * Handlers answer with a plain `c.json(...)`; `out` describes it for the API's page and is not run over the answer.
- */
-export const route = <
-  const M extends 'get' | 'post' | 'put' | 'patch' | 'delete',
-  const P extends string,
-  Params extends z.ZodObject | undefined = undefined,
-  Query extends z.ZodObject | undefined = undefined,
-  Json extends z.ZodType | undefined = undefined,
-  Form extends z.ZodType | undefined = undefined,
-  Out extends z.ZodType | undefined = undefined,
-  Status extends 200 | 201 | 202 | 204 = 200,
->(definition: {
+/** What is said of a route. `needs` left out: any signed-in person. */
+export type RouteSaid<Params, Query, Json, Form, Out, M = Method, P = string, Status = 200 | 201 | 202 | 204> = {
   method: M;
   path: P;
   /** Verb and noun, the only one of this name: what a client made from the description calls it. */
@@ -81,7 +70,24 @@ export const route = <
   inThread?: boolean;
   /** Honours `Idempotency-Key`: for what sends, pays or creates in bulk. */
   idempotent?: boolean;
-}) => {
+};
+
+/**
+ * One route, said once: where, what it takes, which key it needs, what it answers.
+ * Handlers answer with a plain `c.json(...)`; `out` describes it for the API's page and is not run over the answer.
+ */
+export const route = <
+  const M extends Method,
+  const P extends string,
+  Params extends z.ZodObject | undefined = undefined,
+  Query extends z.ZodObject | undefined = undefined,
+  Json extends z.ZodType | undefined = undefined,
+  Form extends z.ZodType | undefined = undefined,
+  Out extends z.ZodType | undefined = undefined,
+  Status extends 200 | 201 | 202 | 204 = 200,
+>(
+  definition: RouteSaid<Params, Query, Json, Form, Out, M, P, Status>,
+) => {
   const content: Body['content'] | undefined = definition.body
     ? { 'application/json': { schema: definition.body } }
     : definition.form

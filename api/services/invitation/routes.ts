@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { invitationSchema } from '#domain/people/user-schema.ts';
+import { addresses } from '../../http/addresses.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { Edge } from '../../http/edge.ts';
 import { signedBy } from '../../http/guard.ts';
-import { route, router } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import { join, openInvitation } from './join.ts';
 
 const tag = 'session';
@@ -12,23 +13,20 @@ const token = z.object({ token: z.string().max(64) });
 /** Taking an invitation: by who has no account yet, and by who is signed in. */
 export const invitationRoutes = (edge: Edge) => {
   const { deps } = edge;
-  const app = router();
+  const app = addresses(tag);
   const whoIsHere = async (c: Ctx) => {
     const signed = await signedBy(edge, c);
     return signed && { userId: signed.userId, email: signed.email };
   };
-  app.openapi(
-    route({
-      operationId: 'openInvitation',
-      method: 'get',
-      path: '/invitation/{token}',
-      tag,
-      summary: 'What a letter asks somebody to join',
-      params: token,
-      out: invitationSchema,
-    }),
-    async (c) => c.json(await openInvitation(deps, c.req.valid('param').token, await whoIsHere(c))),
-  );
+  app.answers({
+    operationId: 'openInvitation',
+    method: 'get',
+    path: '/invitation/{token}',
+    summary: 'What a letter asks somebody to join',
+    params: token,
+    out: invitationSchema,
+    does: async ({ token }, _scope, c) => openInvitation(deps, token, await whoIsHere(c)),
+  });
   app.openapi(
     route({
       operationId: 'acceptInvitation',

@@ -6,8 +6,9 @@ import {
   jobSchema,
   jobStatusSchema,
 } from '#domain/jobs/view-schema.ts';
+import { addresses } from '../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
-import { route, router } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
 import { downloads } from './downloads.ts';
 import { getItems, getJob, getJobs } from './read-jobs.ts';
@@ -24,54 +25,45 @@ const tag = 'jobs';
 
 /** The job centre: what runs, how far it is, what became of each document, and the moves of a person. */
 export const jobRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'listJobs',
-      method: 'get',
-      path: '/jobs',
-      tag,
-      summary: 'Jobs, newest first',
-      query: listQuery(jobFilter),
-      out: z.array(jobSchema),
-    }),
-    async (c) => {
-      const { range, filter = {} } = c.req.valid('query');
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'listJobs',
+    method: 'get',
+    path: '/jobs',
+    summary: 'Jobs, newest first',
+    query: listQuery(jobFilter),
+    out: z.array(jobSchema),
+    does: async (said, scope, c) => {
+      const { range, filter = {} } = said;
       const page = pageOf(range);
-      const { rows, total } = await getJobs(deps, c.get('scope'), filter, page);
+      const { rows, total } = await getJobs(deps, scope, filter, page);
       withRange(c, page.offset, rows.length, total);
-      return c.json(rows);
+      return rows;
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'listDownloads',
-      method: 'get',
-      path: '/bulk-download',
-      tag,
-      summary: 'Files people had made to take home, newest first',
-      query: listQuery(z.strictObject({})).pick({ range: true }),
-      out: z.array(downloadSchema),
-    }),
-    async (c) => {
-      const page = pageOf(c.req.valid('query').range);
-      const { rows, total } = await downloads(deps, c.get('scope'), page);
+  });
+  app.answers({
+    operationId: 'listDownloads',
+    method: 'get',
+    path: '/bulk-download',
+    summary: 'Files people had made to take home, newest first',
+    query: listQuery(z.strictObject({})).pick({ range: true }),
+    out: z.array(downloadSchema),
+    does: async ({ range }, scope, c) => {
+      const page = pageOf(range);
+      const { rows, total } = await downloads(deps, scope, page);
       withRange(c, page.offset, rows.length, total);
-      return c.json(rows);
+      return rows;
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'getJob',
-      method: 'get',
-      path: '/jobs/{id}',
-      tag,
-      summary: 'One job',
-      params: id,
-      out: jobSchema,
-    }),
-    async (c) => c.json(await getJob(deps, c.get('scope'), c.req.valid('param').id)),
-  );
+  });
+  app.answers({
+    operationId: 'getJob',
+    method: 'get',
+    path: '/jobs/{id}',
+    summary: 'One job',
+    params: id,
+    out: jobSchema,
+    does: ({ id }, scope) => getJob(deps, scope, id),
+  });
   app.openapi(
     route({
       operationId: 'listJobItems',
@@ -92,20 +84,14 @@ export const jobRoutes = (deps: Deps) => {
       return c.json(rows);
     },
   );
-  app.openapi(
-    route({
-      operationId: 'steerJob',
-      method: 'post',
-      path: '/jobs/{id}/{move}',
-      tag,
-      summary: 'Pause, resume, cancel, or run the failed items again',
-      params: z.object({ id: z.string().max(64), move: z.enum(jobMoves) }),
-      out: jobSchema,
-    }),
-    async (c) => {
-      const { id: jobId, move } = c.req.valid('param');
-      return c.json(await steerJob(deps, c.get('scope'), jobId, move));
-    },
-  );
+  app.answers({
+    operationId: 'steerJob',
+    method: 'post',
+    path: '/jobs/{id}/{move}',
+    summary: 'Pause, resume, cancel, or run the failed items again',
+    params: z.object({ id: z.string().max(64), move: z.enum(jobMoves) }),
+    out: jobSchema,
+    does: ({ id: jobId, move }, scope) => steerJob(deps, scope, jobId, move),
+  });
   return app;
 };

@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { noticeSchema } from '#domain/company/frame-schema.ts';
+import { addresses } from '../../http/addresses.ts';
 import { anyFilter, listQuery, pageOf, withRange } from '../../http/list-query.ts';
-import { route, router } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
 import { getNotifications, readNotifications } from './notifications.ts';
 
@@ -12,24 +13,21 @@ const which = z.union([
 ]);
 
 export const notificationRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'listNotifications',
-      method: 'get',
-      path: '/notifications',
-      tag,
-      summary: 'Notifications of the signed-in person, newest first',
-      query: listQuery(anyFilter),
-      out: z.array(noticeSchema),
-    }),
-    async (c) => {
-      const page = pageOf(c.req.valid('query').range);
-      const { rows, total } = await getNotifications(deps, c.get('scope'), page);
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'listNotifications',
+    method: 'get',
+    path: '/notifications',
+    summary: 'Notifications of the signed-in person, newest first',
+    query: listQuery(anyFilter),
+    out: z.array(noticeSchema),
+    does: async ({ range }, scope, c) => {
+      const page = pageOf(range);
+      const { rows, total } = await getNotifications(deps, scope, page);
       withRange(c, page.offset, rows.length, total);
-      return c.json(rows);
+      return rows;
     },
-  );
+  });
   app.openapi(
     route({
       operationId: 'readNotifications',

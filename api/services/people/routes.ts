@@ -2,8 +2,9 @@ import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { givableRoleSchema, invitedSchema, userSchema } from '#domain/people/user-schema.ts';
 import { MOST_INVITED, userStates } from '#domain/people/user-states.ts';
+import { addresses } from '../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
-import { route, router } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
 import { giveRole, revoke } from './change-user.ts';
 import { invite, inviteAgain, withdraw } from './invite.ts';
@@ -22,74 +23,62 @@ const SORTED = ['name', 'email', 'role', 'status', 'lastSignInAt'];
 
 /** Who works in the company, and who is asked to. */
 export const userRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'listUsers',
-      method: 'get',
-      path: '/users',
-      tag,
-      summary: 'A page of the people who work in the company or were asked to',
-      needs: keysOf('users', 'list'),
-      query: listQuery(filter),
-      out: z.array(userSchema),
-    }),
-    async (c) => {
-      const { range, sort = [], filter: asked = {} } = c.req.valid('query');
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'listUsers',
+    method: 'get',
+    path: '/users',
+    summary: 'A page of the people who work in the company or were asked to',
+    needs: keysOf('users', 'list'),
+    query: listQuery(filter),
+    out: z.array(userSchema),
+    does: async (said, scope, c) => {
+      const { range, sort = [], filter: asked = {} } = said;
       const { offset, limit } = pageOf(range);
       const { q = '', ...narrowed } = asked;
       const known = sort.filter(([field]) => SORTED.includes(field));
-      const all = await listUsers(deps, c.get('scope'), { q, ...narrowed, sort: known });
+      const all = await listUsers(deps, scope, { q, ...narrowed, sort: known });
       const rows = all.slice(offset, offset + limit);
       withRange(c, offset, rows.length, all.length);
-      return c.json(rows);
+      return rows;
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'listGivableRoles',
-      method: 'get',
-      path: '/users/roles',
-      tag,
-      summary: 'The roles of the company, and which of them whoever asks may give',
-      needs: keysOf('users', 'list'),
-      out: z.array(givableRoleSchema),
+  });
+  app.answers({
+    operationId: 'listGivableRoles',
+    method: 'get',
+    path: '/users/roles',
+    summary: 'The roles of the company, and which of them whoever asks may give',
+    needs: keysOf('users', 'list'),
+    out: z.array(givableRoleSchema),
+    does: (_said, scope) => givableRoles(deps, scope),
+  });
+  app.answers({
+    operationId: 'inviteUsers',
+    method: 'post',
+    path: '/users/invitations',
+    summary: 'Ask people to work in the company; the answer says of each address what became of it',
+    needs: keysOf('users', 'create'),
+    body: z.strictObject({
+      emails: z
+        .array(z.string().max(300))
+        .min(1, 'problem.field.required')
+        .max(MOST_INVITED, { error: 'problem.field.max_rows' }),
+      role,
     }),
-    async (c) => c.json(await givableRoles(deps, c.get('scope'))),
-  );
-  app.openapi(
-    route({
-      operationId: 'inviteUsers',
-      method: 'post',
-      path: '/users/invitations',
-      tag,
-      summary: 'Ask people to work in the company; the answer says of each address what became of it',
-      needs: keysOf('users', 'create'),
-      body: z.strictObject({
-        emails: z
-          .array(z.string().max(300))
-          .min(1, 'problem.field.required')
-          .max(MOST_INVITED, { error: 'problem.field.max_rows' }),
-        role,
-      }),
-      out: z.array(invitedSchema),
-      idempotent: true,
-    }),
-    async (c) => c.json(await invite(deps, c.get('scope'), c.req.valid('json'))),
-  );
-  app.openapi(
-    route({
-      operationId: 'inviteUserAgain',
-      method: 'post',
-      path: '/users/invitations/{id}/again',
-      tag,
-      summary: 'Send an invitation again, with a new link',
-      needs: keysOf('users', 'create'),
-      params: id,
-      out: z.object({ id: z.string() }),
-    }),
-    async (c) => c.json(await inviteAgain(deps, c.get('scope'), c.req.valid('param').id)),
-  );
+    out: z.array(invitedSchema),
+    idempotent: true,
+    does: (said, scope) => invite(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'inviteUserAgain',
+    method: 'post',
+    path: '/users/invitations/{id}/again',
+    summary: 'Send an invitation again, with a new link',
+    needs: keysOf('users', 'create'),
+    params: id,
+    out: z.object({ id: z.string() }),
+    does: ({ id }, scope) => inviteAgain(deps, scope, id),
+  });
   app.openapi(
     route({
       operationId: 'withdrawInvitation',
@@ -106,19 +95,16 @@ export const userRoutes = (deps: Deps) => {
       return c.body(null, 204);
     },
   );
-  app.openapi(
-    route({
-      operationId: 'getCompanyUser',
-      method: 'get',
-      path: '/users/{id}',
-      tag,
-      summary: 'Somebody of the company, or an invitation',
-      needs: keysOf('users', 'list'),
-      params: id,
-      out: userSchema,
-    }),
-    async (c) => c.json(await getUser(deps, c.get('scope'), c.req.valid('param').id)),
-  );
+  app.answers({
+    operationId: 'getCompanyUser',
+    method: 'get',
+    path: '/users/{id}',
+    summary: 'Somebody of the company, or an invitation',
+    needs: keysOf('users', 'list'),
+    params: id,
+    out: userSchema,
+    does: ({ id }, scope) => getUser(deps, scope, id),
+  });
   app.openapi(
     route({
       operationId: 'giveUserRole',

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { route, router } from '../../http/route.ts';
+import { addresses } from '../../http/addresses.ts';
+import { route } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
 import { addView, changeView, dropView, getViews } from './saved-views.ts';
 
@@ -12,32 +13,26 @@ const state = z
 const view = z.object({ id: z.string(), list: z.string(), name: z.string(), state: z.record(z.string(), z.unknown()) });
 
 export const savedViewRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'listSavedViews',
-      method: 'get',
-      path: '/saved-views',
-      tag,
-      summary: 'Saved views of a list',
-      query: z.object({ list: z.string().min(1).max(100) }),
-      out: z.array(view),
-    }),
-    async (c) => c.json(await getViews(deps, c.get('scope'), c.req.valid('query').list)),
-  );
-  app.openapi(
-    route({
-      operationId: 'addSavedView',
-      method: 'post',
-      path: '/saved-views',
-      tag,
-      summary: 'Save a view',
-      body: z.strictObject({ list: z.string().min(1).max(100), name, state }),
-      out: view,
-      status: 201,
-    }),
-    async (c) => c.json(await addView(deps, c.get('scope'), c.req.valid('json')), 201),
-  );
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'listSavedViews',
+    method: 'get',
+    path: '/saved-views',
+    summary: 'Saved views of a list',
+    query: z.object({ list: z.string().min(1).max(100) }),
+    out: z.array(view),
+    does: ({ list }, scope) => getViews(deps, scope, list),
+  });
+  app.answers({
+    operationId: 'addSavedView',
+    method: 'post',
+    path: '/saved-views',
+    summary: 'Save a view',
+    body: z.strictObject({ list: z.string().min(1).max(100), name, state }),
+    out: view,
+    status: 201,
+    does: (said, scope) => addView(deps, scope, said),
+  });
   app.openapi(
     route({
       operationId: 'updateSavedView',

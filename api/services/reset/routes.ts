@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import { addresses } from '../../http/addresses.ts';
 import type { Edge } from '../../http/edge.ts';
 import { networkOf } from '../../http/network.ts';
-import { route, router } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import { askReset } from './ask-reset.ts';
 import { openReset, resetPassword } from './set-password.ts';
 
@@ -11,7 +12,7 @@ const token = z.object({ token: z.string().max(64) });
 /** A forgotten password, before there is a session. */
 export const resetRoutes = (edge: Edge) => {
   const { deps, attempts } = edge;
-  const app = router();
+  const app = addresses(tag);
   app.openapi(
     route({
       operationId: 'askPasswordReset',
@@ -30,18 +31,15 @@ export const resetRoutes = (edge: Edge) => {
       return c.body(null, 204);
     },
   );
-  app.openapi(
-    route({
-      operationId: 'openPasswordReset',
-      method: 'get',
-      path: '/reset/{token}',
-      tag,
-      summary: 'Whose password a letter lets be set anew',
-      params: token,
-      out: z.object({ email: z.string() }),
-    }),
-    async (c) => c.json(await openReset(deps, c.req.valid('param').token)),
-  );
+  app.answers({
+    operationId: 'openPasswordReset',
+    method: 'get',
+    path: '/reset/{token}',
+    summary: 'Whose password a letter lets be set anew',
+    params: token,
+    out: z.object({ email: z.string() }),
+    does: ({ token }) => openReset(deps, token),
+  });
   app.openapi(
     route({
       operationId: 'resetPassword',

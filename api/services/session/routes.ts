@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { addresses } from '../../http/addresses.ts';
 import { clearCookies, sessionCookie, setSessionCookie } from '../../http/cookie.ts';
 import type { Edge } from '../../http/edge.ts';
 import { signedBy } from '../../http/guard.ts';
@@ -49,22 +50,19 @@ export const publicSessionRoutes = (edge: Edge) =>
   );
 
 export const sessionRoutes = (edge: Edge) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'getSession',
-      method: 'get',
-      path: '/session',
-      tag: 'session',
-      summary: 'The session of this browser, and when it ends if nothing happens',
-      out: z.object({ csrf: z.string(), companyId: z.string(), expiresAt: z.number() }),
-    }),
-    async (c) => {
+  const app = addresses('session');
+  app.answers({
+    operationId: 'getSession',
+    method: 'get',
+    path: '/session',
+    summary: 'The session of this browser, and when it ends if nothing happens',
+    out: z.object({ csrf: z.string(), companyId: z.string(), expiresAt: z.number() }),
+    does: async (_said, scope, c) => {
       const signed = await signedBy(edge, c);
       const ends = signed ? endOf(signed.createdAt, signed.lastSeenAt) : 0;
-      return c.json({ csrf: c.get('csrf'), companyId: c.get('scope').companyId, expiresAt: ends });
+      return { csrf: c.get('csrf'), companyId: scope.companyId, expiresAt: ends };
     },
-  );
+  });
   app.openapi(
     route({
       operationId: 'switchCompany',
@@ -96,21 +94,19 @@ export const sessionRoutes = (edge: Edge) => {
       return c.body(null, 204);
     },
   );
-  app.openapi(
-    route({
-      operationId: 'updatePreferences',
-      method: 'put',
-      path: '/user/preferences',
-      tag: 'people and company',
-      summary: 'Change preferences (merge patch)',
-      body: z.record(z.string().max(100), z.unknown()),
-      out: z.record(z.string(), z.unknown()),
-    }),
-    async (c) => {
-      const preferences = await mergePreferences(edge.deps, c.get('scope'), c.req.valid('json'));
+  app.answers({
+    operationId: 'updatePreferences',
+    method: 'put',
+    path: '/user/preferences',
+    tag: 'people and company',
+    summary: 'Change preferences (merge patch)',
+    body: z.record(z.string().max(100), z.unknown()),
+    out: z.record(z.string(), z.unknown()),
+    does: async (said, scope, c) => {
+      const preferences = await mergePreferences(edge.deps, scope, said);
       edge.book.forget(c.get('sessionHash'));
-      return c.json(preferences);
+      return preferences;
     },
-  );
+  });
   return app;
 };

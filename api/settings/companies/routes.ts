@@ -2,9 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { newCompanySchema } from '#domain/company/new-company.ts';
 import { ownCompanySchema } from '#domain/company/own-company-schema.ts';
+import { addresses } from '../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
 import { reason } from '../../http/reason.ts';
-import { route, router } from '../../http/route.ts';
+import { route } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { addCompany } from './add.ts';
 import { archiveCompany, removeCompany, restoreCompany } from './archive.ts';
@@ -18,59 +19,50 @@ const filter = z.strictObject({ q: z.string().trim().max(100).optional(), archiv
 
 /** The companies of the person: what each has left, one more, leaving one, archiving and removing one. */
 export const companiesRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'listCompanies',
-      method: 'get',
-      path: '/companies',
-      tag,
-      summary: 'A page of the companies the person works in, archived ones last',
-      needs: keysOf('companies', 'list'),
-      query: listQuery(filter),
-      out: z.array(ownCompanySchema),
-    }),
-    async (c) => {
-      const { range, filter: asked = {} } = c.req.valid('query');
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'listCompanies',
+    method: 'get',
+    path: '/companies',
+    summary: 'A page of the companies the person works in, archived ones last',
+    needs: keysOf('companies', 'list'),
+    query: listQuery(filter),
+    out: z.array(ownCompanySchema),
+    does: async (said, scope, c) => {
+      const { range, filter: asked = {} } = said;
       const { offset, limit } = pageOf(range);
       const { q = '', ...narrowed } = asked;
-      const all = await listCompanies(deps, c.get('scope'), { q, ...narrowed });
+      const all = await listCompanies(deps, scope, { q, ...narrowed });
       const rows = all.slice(offset, offset + limit);
       withRange(c, offset, rows.length, all.length);
-      return c.json(rows);
+      return rows;
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'addCompany',
-      method: 'post',
-      path: '/companies',
-      tag,
-      summary: 'Add a company; whoever adds it becomes its Owner',
-      needs: keysOf('companies', 'create'),
-      body: newCompanySchema,
-      out: ownCompanySchema,
-      status: 201,
-      idempotent: true,
-    }),
-    async (c) => {
-      const { id } = await addCompany(deps, c.get('scope'), c.req.valid('json'));
-      return c.json(await getCompany(deps, c.get('scope'), id), 201);
+  });
+  app.answers({
+    operationId: 'addCompany',
+    method: 'post',
+    path: '/companies',
+    summary: 'Add a company; whoever adds it becomes its Owner',
+    needs: keysOf('companies', 'create'),
+    body: newCompanySchema,
+    out: ownCompanySchema,
+    status: 201,
+    idempotent: true,
+    does: async (said, scope) => {
+      const { id } = await addCompany(deps, scope, said);
+      return getCompany(deps, scope, id);
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'getOwnCompany',
-      method: 'get',
-      path: '/companies/{id}',
-      tag,
-      summary: 'One of the companies the person works in',
-      needs: keysOf('companies', 'list'),
-      params,
-      out: ownCompanySchema,
-    }),
-    async (c) => c.json(await getCompany(deps, c.get('scope'), c.req.valid('param').id)),
-  );
+  });
+  app.answers({
+    operationId: 'getOwnCompany',
+    method: 'get',
+    path: '/companies/{id}',
+    summary: 'One of the companies the person works in',
+    needs: keysOf('companies', 'list'),
+    params,
+    out: ownCompanySchema,
+    does: ({ id }, scope) => getCompany(deps, scope, id),
+  });
   app.openapi(
     route({
       operationId: 'leaveCompany',

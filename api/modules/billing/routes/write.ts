@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { billingSchema } from '#domain/billing/stored-schema.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
-import { route, router } from '../../../http/route.ts';
+import { addresses } from '../../../http/addresses.ts';
+import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { adoptBilling } from '../adopt-billing.ts';
 import { enterCode, withdrawBilling } from '../enter-code.ts';
@@ -15,7 +16,7 @@ const CREATE = 'EBILLING_CREATE';
 
 /** Making billings and what is done with one of them. */
 export const billingWriteRoutes = (deps: Deps) => {
-  const app = router();
+  const app = addresses(tag);
   app.route(
     '/',
     saveRoutes(deps, billingSaves, {
@@ -30,21 +31,18 @@ export const billingWriteRoutes = (deps: Deps) => {
     }),
   );
   app.route('/', removeRoutes(deps, billingSaves, { at, summary: 'Remove a billing' }));
-  app.openapi(
-    route({
-      operationId: 'adoptBilling',
-      method: 'post',
-      path: `${base}/adopt`,
-      tag,
-      summary: 'Take over a code that was made elsewhere',
-      needs: CREATE,
-      body: z.strictObject({ code }),
-      status: 201,
-      idempotent: true,
-      out: billingSchema,
-    }),
-    async (c) => c.json(await adoptBilling(deps, c.get('scope'), c.req.valid('json').code), 201),
-  );
+  app.answers({
+    operationId: 'adoptBilling',
+    method: 'post',
+    path: `${base}/adopt`,
+    summary: 'Take over a code that was made elsewhere',
+    needs: CREATE,
+    body: z.strictObject({ code }),
+    status: 201,
+    idempotent: true,
+    out: billingSchema,
+    does: ({ code }, scope) => adoptBilling(deps, scope, code),
+  });
   app.openapi(
     route({
       operationId: 'renewBilling',
@@ -64,46 +62,37 @@ export const billingWriteRoutes = (deps: Deps) => {
       return c.json(await renewBilling(deps, c.get('scope'), { ...c.req.valid('param'), ignoreSame: meant }), 201);
     },
   );
-  app.openapi(
-    route({
-      operationId: 'retryBilling',
-      method: 'post',
-      path: `${base}/{id}/retry`,
-      tag,
-      summary: 'Ask again for a code the office did not give',
-      needs: CREATE,
-      params: byId,
-      idempotent: true,
-      out: billingSchema,
-    }),
-    async (c) => c.json(await retryBilling(deps, c.get('scope'), c.req.valid('param').id)),
-  );
-  app.openapi(
-    route({
-      operationId: 'enterBillingCode',
-      method: 'post',
-      path: `${base}/{id}/code`,
-      tag,
-      summary: 'Type the code that was made in the portal, where there is no line to ask for one',
-      needs: CREATE,
-      params: byId,
-      body: z.strictObject({ code, issuedOn: z.iso.date('problem.field.day') }),
-      out: billingSchema,
-    }),
-    async (c) => c.json(await enterCode(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
-  );
-  app.openapi(
-    route({
-      operationId: 'withdrawBilling',
-      method: 'post',
-      path: `${base}/{id}/withdraw`,
-      tag,
-      summary: 'Say that no code will be made in the portal for it as it stands',
-      needs: CREATE,
-      params: byId,
-      out: billingSchema,
-    }),
-    async (c) => c.json(await withdrawBilling(deps, c.get('scope'), c.req.valid('param').id)),
-  );
+  app.answers({
+    operationId: 'retryBilling',
+    method: 'post',
+    path: `${base}/{id}/retry`,
+    summary: 'Ask again for a code the office did not give',
+    needs: CREATE,
+    params: byId,
+    idempotent: true,
+    out: billingSchema,
+    does: ({ id }, scope) => retryBilling(deps, scope, id),
+  });
+  app.answers({
+    operationId: 'enterBillingCode',
+    method: 'post',
+    path: `${base}/{id}/code`,
+    summary: 'Type the code that was made in the portal, where there is no line to ask for one',
+    needs: CREATE,
+    params: byId,
+    body: z.strictObject({ code, issuedOn: z.iso.date('problem.field.day') }),
+    out: billingSchema,
+    does: (said, scope) => enterCode(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'withdrawBilling',
+    method: 'post',
+    path: `${base}/{id}/withdraw`,
+    summary: 'Say that no code will be made in the portal for it as it stands',
+    needs: CREATE,
+    params: byId,
+    out: billingSchema,
+    does: ({ id }, scope) => withdrawBilling(deps, scope, id),
+  });
   return app;
 };

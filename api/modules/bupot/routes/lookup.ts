@@ -12,9 +12,10 @@ import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
 import { countryNames } from '#domain/rules/identity/countries.ts';
 import { jakartaDay } from '#domain/scope.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { listQuery } from '../../../http/list-query.ts';
 import { masa } from '../../../http/masa.ts';
-import { route, router } from '../../../http/route.ts';
+import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { bupotsUnderway } from '../bupots-underway.ts';
 import { bupotFamily } from '../family.ts';
@@ -32,7 +33,7 @@ const documents = documentTypes.map(({ code, name }) => ({ code, name }));
 
 /** What the forms of slips look up, how many slips there are, and what the office is busy with. */
 export const bupotLookupRoutes = (deps: Deps) => {
-  const app = router();
+  const app = addresses(tag);
 
   const lookingUp = (kind: SlipKind) => {
     const noun = nounOf(kind);
@@ -96,33 +97,27 @@ export const bupotLookupRoutes = (deps: Deps) => {
 
   const query = listQuery(bupotFilter).pick({ filter: true });
   for (const kind of counted)
-    app.openapi(
-      route({
-        operationId: `count${nounOf(kind)}s`,
-        method: 'get',
-        path: `/${slips[kind].resource}/count`,
-        tag,
-        summary: `How many slips of kind ${kind} a filter finds`,
-        needs: VIEW,
-        query,
-        out: z.object({ count }),
-      }),
-      async (c) => {
-        const totals = await bupotFamily.totals(deps, c.get('scope'), c.req.valid('query').filter, { kind });
-        return c.json({ count: totals.count });
-      },
-    );
-  app.openapi(
-    route({
-      operationId: 'getBupotBatchStatus',
+    app.answers({
+      operationId: `count${nounOf(kind)}s`,
       method: 'get',
-      path: '/ebupot/unifikasi/batch-status',
-      tag,
-      summary: 'Jobs over slips that are not over, newest first',
+      path: `/${slips[kind].resource}/count`,
+      summary: `How many slips of kind ${kind} a filter finds`,
       needs: VIEW,
-      out: z.array(jobSchema),
-    }),
-    async (c) => c.json(await bupotsUnderway(deps, c.get('scope'))),
-  );
+      query,
+      out: z.object({ count }),
+      does: async ({ filter }, scope) => {
+        const totals = await bupotFamily.totals(deps, scope, filter, { kind });
+        return { count: totals.count };
+      },
+    });
+  app.answers({
+    operationId: 'getBupotBatchStatus',
+    method: 'get',
+    path: '/ebupot/unifikasi/batch-status',
+    summary: 'Jobs over slips that are not over, newest first',
+    needs: VIEW,
+    out: z.array(jobSchema),
+    does: (_said, scope) => bupotsUnderway(deps, scope),
+  });
   return app;
 };

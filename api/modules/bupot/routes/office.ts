@@ -8,8 +8,9 @@ import { bulkAnswerSchema } from '#domain/definition/answers.ts';
 import { signeeSchema } from '#domain/office/lookup-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { reason } from '../../../http/reason.ts';
-import { route, router } from '../../../http/route.ts';
+import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { cancelBupot, cancelBupots } from '../cancel-bupots.ts';
 import { inquireBupots } from '../inquire-item.ts';
@@ -45,7 +46,7 @@ const one: Readonly<Record<Move, (deps: Deps, scope: Scope, of: One) => Promise<
 
 /** What a person asks of the office for slips: always a job, for a selection and for one. */
 export const bupotOfficeRoutes = (deps: Deps) => {
-  const app = router();
+  const app = addresses(tag);
   for (const move of ['submit', 'issue', 'inquire'] as const) {
     const common = { method: 'post', tag, needs: needsOf(move), idempotent: true, out: bulkAnswerSchema } as const;
     app.openapi(
@@ -74,33 +75,26 @@ export const bupotOfficeRoutes = (deps: Deps) => {
       async (c) => c.json(await one[move](deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
     );
   }
-  app.openapi(
-    route({
-      operationId: 'listBupotSignees',
-      method: 'get',
-      path: '/ebupot/ctas/signee',
-      tag,
-      summary: 'Who signs slips',
-      needs: 'EBUPOT_WITHHOLDING_VIEW',
-      out: z.array(signeeSchema),
-    }),
-    async (c) => c.json(await bupotSignees(deps, c.get('scope'))),
-  );
-  app.openapi(
-    route({
-      operationId: 'changeBupotSignee',
-      method: 'put',
-      path: `${base}/{id}/signee`,
-      tag,
-      summary: 'Have somebody else sign it: before it is sent, or after it was thrown back',
-      needs: needsOf('changeSignee'),
-      params: byId,
-      body: z.strictObject({ version, signeeId: bupotId }),
-      out: bupotSchema,
-    }),
-    async (c) =>
-      c.json(await changeBupotSignee(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
-  );
+  app.answers({
+    operationId: 'listBupotSignees',
+    method: 'get',
+    path: '/ebupot/ctas/signee',
+    summary: 'Who signs slips',
+    needs: 'EBUPOT_WITHHOLDING_VIEW',
+    out: z.array(signeeSchema),
+    does: (_said, scope) => bupotSignees(deps, scope),
+  });
+  app.answers({
+    operationId: 'changeBupotSignee',
+    method: 'put',
+    path: `${base}/{id}/signee`,
+    summary: 'Have somebody else sign it: before it is sent, or after it was thrown back',
+    needs: needsOf('changeSignee'),
+    params: byId,
+    body: z.strictObject({ version, signeeId: bupotId }),
+    out: bupotSchema,
+    does: (said, scope) => changeBupotSignee(deps, scope, said),
+  });
   const common = { method: 'post', tag, needs: needsOf('cancel'), idempotent: true } as const;
   app.openapi(
     route({

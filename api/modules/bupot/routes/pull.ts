@@ -12,8 +12,9 @@ import { moment } from '#domain/definition/view-pieces.ts';
 import { completePull } from '../../../documents/pull/complete-pull.ts';
 import { startPull } from '../../../documents/pull/start-pull.ts';
 import { listPulls } from '../../../documents/pull/view-pull.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
-import { route, router } from '../../../http/route.ts';
+import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { bupotPull } from '../pull/family.ts';
 import { askLeave } from '../pull/leave.ts';
@@ -58,20 +59,17 @@ const rowFilter = z.strictObject({
 
 /** Slips taken over from the tax office: leave, questions by number, by masa and of many masa, what came, and taking it. */
 export const bupotPullRoutes = (deps: Deps) => {
-  const app = router();
+  const app = addresses(tag);
   const asking = { method: 'post', tag, needs: WRITE, idempotent: true, out: pullStartedSchema } as const;
-  app.openapi(
-    route({
-      operationId: 'askPullLeave',
-      method: 'post',
-      path: `${unifikasi}/auth-key`,
-      tag,
-      summary: 'Ask the office for leave to pull slips; answers until when. The key itself stays with the server',
-      needs: WRITE,
-      out: z.object({ expiresAt: moment }),
-    }),
-    async (c) => c.json(await askLeave(deps, c.get('scope'))),
-  );
+  app.answers({
+    operationId: 'askPullLeave',
+    method: 'post',
+    path: `${unifikasi}/auth-key`,
+    summary: 'Ask the office for leave to pull slips; answers until when. The key itself stays with the server',
+    needs: WRITE,
+    out: z.object({ expiresAt: moment }),
+    does: (_said, scope) => askLeave(deps, scope),
+  });
   app.openapi(
     route({
       operationId: 'pullBupotsByNumber',
@@ -111,49 +109,40 @@ export const bupotPullRoutes = (deps: Deps) => {
     ['completePull', `${djp}/complete`],
     ['completeMigration', `${migrate}/complete`],
   ] as const)
-    app.openapi(
-      route({
-        operationId,
-        method: 'put',
-        path,
-        tag,
-        summary: 'Take slips of a pull over, named or all of a kind, as a job',
-        needs: WRITE,
-        idempotent: true,
-        body: completion,
-        out: pullChosenSchema,
-      }),
-      async (c) => c.json(await completePull(bupotPull, deps, c.get('scope'), c.req.valid('json'))),
-    );
-  app.openapi(
-    route({
-      operationId: 'listPulls',
-      method: 'get',
-      path: `${unifikasi}/prepopulated/initial`,
-      tag,
-      summary: 'The pulls of the company, newest first',
-      needs: VIEW,
-      out: z.array(pullSchema),
-    }),
-    async (c) => c.json(await listPulls(bupotPull, deps, c.get('scope'))),
-  );
+    app.answers({
+      operationId,
+      method: 'put',
+      path,
+      summary: 'Take slips of a pull over, named or all of a kind, as a job',
+      needs: WRITE,
+      idempotent: true,
+      body: completion,
+      out: pullChosenSchema,
+      does: (said, scope) => completePull(bupotPull, deps, scope, said),
+    });
+  app.answers({
+    operationId: 'listPulls',
+    method: 'get',
+    path: `${unifikasi}/prepopulated/initial`,
+    summary: 'The pulls of the company, newest first',
+    needs: VIEW,
+    out: z.array(pullSchema),
+    does: (_said, scope) => listPulls(bupotPull, deps, scope),
+  });
   for (const [operationId, path] of [
     ['getPull', `${djp}/status/{id}`],
     ['getMigration', `${migrate}/status/{id}`],
   ] as const)
-    app.openapi(
-      route({
-        operationId,
-        method: 'get',
-        path,
-        tag,
-        summary: 'One pull with its counts; what happens to it is streamed, without its id, as `bupotPull`',
-        needs: VIEW,
-        params: byId,
-        out: pullViewSchema,
-      }),
-      async (c) => c.json(await viewSlipPull(deps, c.get('scope'), c.req.valid('param').id)),
-    );
+    app.answers({
+      operationId,
+      method: 'get',
+      path,
+      summary: 'One pull with its counts; what happens to it is streamed, without its id, as `bupotPull`',
+      needs: VIEW,
+      params: byId,
+      out: pullViewSchema,
+      does: ({ id }, scope) => viewSlipPull(deps, scope, id),
+    });
   app.openapi(
     route({
       operationId: 'listPulledBupots',

@@ -3,7 +3,7 @@ import { bupotRowSchema } from '#domain/bupot/record-schema.ts';
 import { billingGroupSchema, bupotViewSchema } from '#domain/bupot/view-schema.ts';
 import { bulkRoutes, exporting, removing } from '../../../documents/routes/bulk.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
-import { route, router } from '../../../http/route.ts';
+import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billTogether } from '../bill-together.ts';
 import { bupotFamily } from '../family.ts';
@@ -15,7 +15,7 @@ const pattern = z.string().trim().min(1, 'problem.field.required').max(200).defa
 
 /** Reading slips, and work on many at once. */
 export const bupotRoutes = (deps: Deps) => {
-  const app = router();
+  const app = addresses(tag);
   app.route(
     '/',
     readingRoutes(deps, bupotFamily, { at, view: viewBupot, answers: { row: bupotRowSchema, one: bupotViewSchema } }),
@@ -41,18 +41,15 @@ export const bupotRoutes = (deps: Deps) => {
       ],
     }),
   );
-  app.openapi(
-    route({
-      operationId: 'groupBupotBillings',
-      method: 'post',
-      path: `${base}/billing-groups`,
-      tag,
-      summary: 'What a selection of self-paid slips is to be paid with: one code for each account and masa',
-      needs: bupotFamily.access.view,
-      body: selection,
-      out: z.array(billingGroupSchema),
-    }),
-    async (c) => c.json(await billTogether(deps, c.get('scope'), selectionOf(c.req.valid('json')))),
-  );
+  app.answers({
+    operationId: 'groupBupotBillings',
+    method: 'post',
+    path: `${base}/billing-groups`,
+    summary: 'What a selection of self-paid slips is to be paid with: one code for each account and masa',
+    needs: bupotFamily.access.view,
+    body: selection,
+    out: z.array(billingGroupSchema),
+    does: (said, scope) => billTogether(deps, scope, selectionOf(said)),
+  });
   return app;
 };

@@ -5,8 +5,8 @@ import { slipDraft, slips } from '#domain/bupot/slips.ts';
 import { savedBupotSchema } from '#domain/bupot/view-schema.ts';
 import { saidFindingSchema } from '#domain/definition/answers.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { reason } from '../../../http/reason.ts';
-import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { checkBupot } from '../check-bupot.ts';
 import { correctBupot } from '../correct-bupot.ts';
@@ -17,41 +17,34 @@ const CREATE = 'EBUPOT_WITHHOLDING_CREATE';
 
 /** Writing slips: drafts of each kind, corrections, removal. */
 export const bupotWriteRoutes = (deps: Deps) => {
-  const app = router();
+  const app = addresses(tag);
   const writing = (kind: SlipKind) => {
     const path = `/${slips[kind].resource}`;
     const noun = nounOf(kind);
     const input = slipDraft(kind);
-    app.openapi(
-      route({
-        operationId: `check${noun}`,
-        method: 'post',
-        path: `${path}/check`,
-        tag,
-        summary: `What the server finds in a slip of kind ${kind}, without saving it`,
-        needs: CREATE,
-        body: z.strictObject({ input, id: z.string().max(64).nullish() }),
-        out: z.array(saidFindingSchema),
-      }),
-      async (c) => c.json(await checkBupot(deps, c.get('scope'), c.req.valid('json'))),
-    );
-    app.openapi(
-      route({
-        operationId: `correct${noun}`,
-        method: 'post',
-        path: `${path}/{id}/correct`,
-        tag,
-        summary: `Make a correction of an issued slip of kind ${kind}, as a draft`,
-        needs: CREATE,
-        params: byId,
-        body: z.strictObject({ input: input.optional(), reason, lockReason }),
-        status: 201,
-        idempotent: true,
-        out: bupotSchema,
-      }),
-      async (c) =>
-        c.json(await correctBupot(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') }), 201),
-    );
+    app.answers({
+      operationId: `check${noun}`,
+      method: 'post',
+      path: `${path}/check`,
+      summary: `What the server finds in a slip of kind ${kind}, without saving it`,
+      needs: CREATE,
+      body: z.strictObject({ input, id: z.string().max(64).nullish() }),
+      out: z.array(saidFindingSchema),
+      does: (said, scope) => checkBupot(deps, scope, said),
+    });
+    app.answers({
+      operationId: `correct${noun}`,
+      method: 'post',
+      path: `${path}/{id}/correct`,
+      summary: `Make a correction of an issued slip of kind ${kind}, as a draft`,
+      needs: CREATE,
+      params: byId,
+      body: z.strictObject({ input: input.optional(), reason, lockReason }),
+      status: 201,
+      idempotent: true,
+      out: bupotSchema,
+      does: (said, scope) => correctBupot(deps, scope, said),
+    });
   };
   for (const kind of slipKinds) writing(kind);
   // Where a slip is changed by POST, its id stands in the place of a word.

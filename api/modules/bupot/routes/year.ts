@@ -5,7 +5,7 @@ import { yearViews } from '#domain/bupot/year/preview.ts';
 import { manyChoices, settledByKey } from '#domain/bupot/year/settled.ts';
 import { yearPageSchema, yearSummarySchema } from '#domain/bupot/year/view-schema.ts';
 import { bulkAnswerSchema, wholeJobSchema } from '#domain/definition/answers.ts';
-import { route, router } from '../../../http/route.ts';
+import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { drawYears } from '../draw-years.ts';
 import type { AnnualKind, DrawAsked } from '../drawn-years.ts';
@@ -30,7 +30,7 @@ const page = run.extend({
 
 /** Slips of the year drawn from the monthly ones: what would come of it, the drafts, and drawing them again. */
 export const bupotYearRoutes = (deps: Deps) => {
-  const app = router();
+  const app = addresses(tag);
 
   const drawing = (kind: AnnualKind) => {
     const path = `/${slips[kind].resource}/from-monthly`;
@@ -39,71 +39,52 @@ export const bupotYearRoutes = (deps: Deps) => {
       run: { year: of.year, lastMonth: of.lastMonth, lastPay: of.lastPay },
       settled: settledByKey(settled),
     });
-    app.openapi(
-      route({
-        operationId: `preview${nounOf(kind)}Years`,
-        method: 'post',
-        path,
-        tag,
-        summary: `What slips of kind ${kind} would be drawn from the issued monthly slips of a year, and what was found of each employee; page by page, nothing is written`,
-        needs: CREATE,
-        body: page,
-        out: yearPageSchema,
-      }),
-      async (c) => {
-        const { view, q, after, limit, keys: only, ...of } = c.req.valid('json');
-        return c.json(await previewYears(deps, c.get('scope'), { ...inputOf(of), view, q, after, limit, keys: only }));
-      },
-    );
-    app.openapi(
-      route({
-        operationId: `summarise${nounOf(kind)}Years`,
-        method: 'post',
-        path: `${path}/summary`,
-        tag,
-        summary: `How many employees of a year are ready for a slip of kind ${kind}, and what stands in the way of the others`,
-        needs: CREATE,
-        body: run,
-        out: yearSummarySchema,
-      }),
-      async (c) => c.json(await summariseYears(deps, c.get('scope'), inputOf(c.req.valid('json')))),
-    );
-    app.openapi(
-      route({
-        operationId: `draw${nounOf(kind)}Years`,
-        method: 'post',
-        path: `${path}/draw`,
-        tag,
-        summary: `Draw the slips of kind ${kind} of everybody who is ready, or of those named, as drafts; a job`,
-        needs: CREATE,
-        body: run.extend({ keys, lockReason }),
-        idempotent: true,
-        out: wholeJobSchema,
-      }),
-      async (c) => {
-        const { keys: only, lockReason: why, ...of } = c.req.valid('json');
-        return c.json(await drawYears(deps, c.get('scope'), { ...inputOf(of), keys: only, lockReason: why }));
-      },
-    );
+    app.answers({
+      operationId: `preview${nounOf(kind)}Years`,
+      method: 'post',
+      path,
+      summary: `What slips of kind ${kind} would be drawn from the issued monthly slips of a year, and what was found of each employee; page by page, nothing is written`,
+      needs: CREATE,
+      body: page,
+      out: yearPageSchema,
+      does: ({ view, q, after, limit, keys: only, ...of }, scope) =>
+        previewYears(deps, scope, { ...inputOf(of), view, q, after, limit, keys: only }),
+    });
+    app.answers({
+      operationId: `summarise${nounOf(kind)}Years`,
+      method: 'post',
+      path: `${path}/summary`,
+      summary: `How many employees of a year are ready for a slip of kind ${kind}, and what stands in the way of the others`,
+      needs: CREATE,
+      body: run,
+      out: yearSummarySchema,
+      does: (said, scope) => summariseYears(deps, scope, inputOf(said)),
+    });
+    app.answers({
+      operationId: `draw${nounOf(kind)}Years`,
+      method: 'post',
+      path: `${path}/draw`,
+      summary: `Draw the slips of kind ${kind} of everybody who is ready, or of those named, as drafts; a job`,
+      needs: CREATE,
+      body: run.extend({ keys, lockReason }),
+      idempotent: true,
+      out: wholeJobSchema,
+      does: ({ keys: only, lockReason: why, ...of }, scope) =>
+        drawYears(deps, scope, { ...inputOf(of), keys: only, lockReason: why }),
+    });
   };
   for (const kind of kinds) drawing(kind);
 
-  app.openapi(
-    route({
-      operationId: 'redrawBupots',
-      method: 'post',
-      path: `${base}/redraw`,
-      tag,
-      summary: 'Draw drafts of a year again from the monthly slips as they are now; what a person wrote stays. A job',
-      needs: CREATE,
-      body: selectionWith({ lockReason }),
-      idempotent: true,
-      out: bulkAnswerSchema,
-    }),
-    async (c) => {
-      const { lockReason: why, ...of } = c.req.valid('json');
-      return c.json(await redrawBupots(deps, c.get('scope'), selectionOf(of), why));
-    },
-  );
+  app.answers({
+    operationId: 'redrawBupots',
+    method: 'post',
+    path: `${base}/redraw`,
+    summary: 'Draw drafts of a year again from the monthly slips as they are now; what a person wrote stays. A job',
+    needs: CREATE,
+    body: selectionWith({ lockReason }),
+    idempotent: true,
+    out: bulkAnswerSchema,
+    does: ({ lockReason: why, ...of }, scope) => redrawBupots(deps, scope, selectionOf(of), why),
+  });
   return app;
 };

@@ -6,7 +6,7 @@ import { downloadProgressSchema, statusFileSchema } from '#domain/faktur/view-sc
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
-import { route, router } from '../../../http/route.ts';
+import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { downloadOf, finishDownload } from '../bulk-download.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
@@ -83,87 +83,70 @@ const files: Parameters<
 
 /** Work on many invoices at once: always a job. */
 export const fakturBulkRoutes = (deps: Deps) => {
-  const app = router();
+  const app = addresses(tag);
   for (const { operationId, method = 'post', path, summary, needs, run } of bulks)
-    app.openapi(
-      route({
-        operationId,
-        method,
-        path: `${base}/${path}`,
-        tag,
-        summary,
-        needs,
-        body: selection,
-        status: 202,
-        idempotent: true,
-        out: bulkAnswerSchema,
-      }),
-      async (c) => c.json(await run(deps, c.get('scope'), selectionOf(c.req.valid('json'))), 202),
-    );
-  app.route('/', bulkRoutes(deps, keluaranFamily, { at, jobs: [removing('faktur.remove', 'draft-delete'), ...files] }));
-  app.openapi(
-    route({
-      operationId: 'takeFakturStatusFile',
-      method: 'post',
-      path: `${base}/status-file`,
-      tag,
-      summary: "Takes number and status from the portal's list of invoices (XLSX or CSV)",
-      needs: 'EFAKTUR_IMPORT_EXPORT_CREATE',
-      form: z.object({ file: z.instanceof(File) }),
+    app.answers({
+      operationId,
+      method,
+      path: `${base}/${path}`,
+      summary,
+      needs,
+      body: selection,
+      status: 202,
       idempotent: true,
-      out: statusFileSchema,
-    }),
-    async (c) => {
-      const { file } = c.req.valid('form');
+      out: bulkAnswerSchema,
+      does: (said, scope) => run(deps, scope, selectionOf(said)),
+    });
+  app.route('/', bulkRoutes(deps, keluaranFamily, { at, jobs: [removing('faktur.remove', 'draft-delete'), ...files] }));
+  app.answers({
+    operationId: 'takeFakturStatusFile',
+    method: 'post',
+    path: `${base}/status-file`,
+    summary: "Takes number and status from the portal's list of invoices (XLSX or CSV)",
+    needs: 'EFAKTUR_IMPORT_EXPORT_CREATE',
+    form: z.object({ file: z.instanceof(File) }),
+    idempotent: true,
+    out: statusFileSchema,
+    does: async ({ file }, scope) => {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      return c.json(await takeStatusFile(deps, c.get('scope'), { name: file.name, bytes }));
+      return takeStatusFile(deps, scope, { name: file.name, bytes });
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'getDownloadProgress',
-      method: 'get',
-      path: '/bulk-download/progress',
-      tag,
-      summary: 'How far a download is',
-      needs: 'EFAKTUR_DOC_VIEW',
-      query: byJob,
-      out: downloadProgressSchema,
-    }),
-    async (c) => {
-      const { url: _, ...progress } = await downloadOf(deps, c.get('scope'), c.req.valid('query').jobId);
-      return c.json(progress);
+  });
+  app.answers({
+    operationId: 'getDownloadProgress',
+    method: 'get',
+    path: '/bulk-download/progress',
+    summary: 'How far a download is',
+    needs: 'EFAKTUR_DOC_VIEW',
+    query: byJob,
+    out: downloadProgressSchema,
+    does: async ({ jobId }, scope) => {
+      const { url: _, ...progress } = await downloadOf(deps, scope, jobId);
+      return progress;
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'getDownloadUrl',
-      method: 'get',
-      path: '/bulk-download/download-presigned',
-      tag,
-      summary: 'Where the zip lies',
-      needs: 'EFAKTUR_DOC_VIEW',
-      query: byJob,
-      out: z.object({ url: z.string() }),
-    }),
-    async (c) => c.json(await finishDownload(deps, c.get('scope'), c.req.valid('query').jobId)),
-  );
-  app.openapi(
-    route({
-      operationId: 'completeDownload',
-      method: 'put',
-      path: '/bulk-download/complete',
-      tag,
-      summary: 'Says that the download was taken',
-      needs: 'EFAKTUR_DOC_VIEW',
-      body: z.strictObject({ jobId: fakturId }),
-      out: jobStartedSchema,
-    }),
-    async (c) => {
-      const { jobId } = c.req.valid('json');
-      await finishDownload(deps, c.get('scope'), jobId);
-      return c.json({ jobId });
+  });
+  app.answers({
+    operationId: 'getDownloadUrl',
+    method: 'get',
+    path: '/bulk-download/download-presigned',
+    summary: 'Where the zip lies',
+    needs: 'EFAKTUR_DOC_VIEW',
+    query: byJob,
+    out: z.object({ url: z.string() }),
+    does: ({ jobId }, scope) => finishDownload(deps, scope, jobId),
+  });
+  app.answers({
+    operationId: 'completeDownload',
+    method: 'put',
+    path: '/bulk-download/complete',
+    summary: 'Says that the download was taken',
+    needs: 'EFAKTUR_DOC_VIEW',
+    body: z.strictObject({ jobId: fakturId }),
+    out: jobStartedSchema,
+    does: async ({ jobId }, scope) => {
+      await finishDownload(deps, scope, jobId);
+      return { jobId };
     },
-  );
+  });
   return app;
 };

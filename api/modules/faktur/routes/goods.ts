@@ -4,7 +4,7 @@ import { units } from '#domain/faktur/units.ts';
 import { earlierLineSchema } from '#domain/faktur/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { codeNameSchema } from '#domain/office/lookup-schema.ts';
-import { route, router } from '../../../http/route.ts';
+import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { findEarlierLines } from '../earlier-lines.ts';
 import { fakturId } from './schemas.ts';
@@ -17,52 +17,43 @@ const unitList = Object.entries(units).map(([code, name]) => ({ code, name }));
 
 /** What the invoice form looks up of goods and services: units, codes, and what stood on earlier lines. */
 export const goodsRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'listUnits',
-      method: 'get',
-      path: '/efaktur/units-measurement',
-      tag,
-      summary: 'Units',
-      needs: VIEW,
-      out: z.array(codeNameSchema),
-    }),
-    (c) => c.json(unitList),
-  );
-  app.openapi(
-    route({
-      operationId: 'listGoods',
-      method: 'get',
-      path: '/efaktur/goods-services',
-      tag,
-      summary: 'Codes of goods and services',
-      needs: VIEW,
-      query: z.object({ q: z.string().trim().max(100).default('') }),
-      out: z.array(codeNameSchema),
-    }),
-    (c) => {
-      const general = { code: GENERAL_CODE, name: say(c.get('locale'), 'faktur.server.general_goods') };
-      const wanted = c.req.valid('query').q.toLowerCase();
-      return c.json([general].filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted)));
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'listUnits',
+    method: 'get',
+    path: '/efaktur/units-measurement',
+    summary: 'Units',
+    needs: VIEW,
+    out: z.array(codeNameSchema),
+    does: () => unitList,
+  });
+  app.answers({
+    operationId: 'listGoods',
+    method: 'get',
+    path: '/efaktur/goods-services',
+    summary: 'Codes of goods and services',
+    needs: VIEW,
+    query: z.object({ q: z.string().trim().max(100).default('') }),
+    out: z.array(codeNameSchema),
+    does: ({ q }, scope) => {
+      const general = { code: GENERAL_CODE, name: say(scope.locale, 'faktur.server.general_goods') };
+      const wanted = q.toLowerCase();
+      return [general].filter(({ code, name }) => `${code} ${name}`.toLowerCase().includes(wanted));
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'listEarlierLines',
-      method: 'get',
-      path: '/efaktur/goods-services/earlier',
-      tag,
-      summary: 'Goods and services of earlier lines, by name',
-      needs: CREATE,
-      query: z.strictObject({
-        q: z.string().trim().min(2, 'problem.field.type').max(100),
-        limit: z.coerce.number().int().min(1).max(20).default(8),
-        except: fakturId.optional(),
-      }),
-      out: z.array(earlierLineSchema),
+  });
+  app.answers({
+    operationId: 'listEarlierLines',
+    method: 'get',
+    path: '/efaktur/goods-services/earlier',
+    summary: 'Goods and services of earlier lines, by name',
+    needs: CREATE,
+    query: z.strictObject({
+      q: z.string().trim().min(2, 'problem.field.type').max(100),
+      limit: z.coerce.number().int().min(1).max(20).default(8),
+      except: fakturId.optional(),
     }),
-    async (c) => c.json(await findEarlierLines(deps, c.get('scope'), c.req.valid('query'))),
-  );
+    out: z.array(earlierLineSchema),
+    does: (said, scope) => findEarlierLines(deps, scope, said),
+  });
   return app;
 };

@@ -1,8 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { codeNameSchema, counterpartySchema, signeeSchema, taxpayerSchema } from '#domain/office/lookup-schema.ts';
 import { countryNames } from '#domain/rules/identity/countries.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
-import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { checkNpwp } from '../check-npwp.ts';
 import { addCounterparty, changeCounterparty, findCounterparties, oneCounterparty } from '../counterparties.ts';
@@ -29,104 +29,81 @@ const counterparty = {
 
 /** What the invoice form looks up of people: countries, signees, buyers met before, the office's register. */
 export const lookupRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'listFakturCountries',
-      method: 'get',
-      path: '/efaktur/country-codes',
-      tag,
-      summary: 'Countries',
-      needs: VIEW,
-      out: z.array(codeNameSchema),
-    }),
-    (c) => c.json(countryNames(c.get('locale'))),
-  );
-  app.openapi(
-    route({
-      operationId: 'listFakturSignees',
-      method: 'get',
-      path: '/efaktur/signee',
-      tag,
-      summary: 'Who signs invoices',
-      needs: VIEW,
-      out: z.array(signeeSchema),
-    }),
-    async (c) => c.json(await fakturSignees(deps, c.get('scope'))),
-  );
-  app.openapi(
-    route({
-      operationId: 'listCounterparties',
-      method: 'get',
-      path: '/counterparties',
-      tag,
-      summary: 'Counterparties met before',
-      needs: SHARED,
-      query: listQuery(z.strictObject({ q: z.string().trim().max(100).optional() })).extend({ q }),
-      out: z.array(counterpartySchema),
-    }),
-    async (c) => {
-      const { range, filter, q: typed } = c.req.valid('query');
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'listFakturCountries',
+    method: 'get',
+    path: '/efaktur/country-codes',
+    summary: 'Countries',
+    needs: VIEW,
+    out: z.array(codeNameSchema),
+    does: (_said, scope) => countryNames(scope.locale),
+  });
+  app.answers({
+    operationId: 'listFakturSignees',
+    method: 'get',
+    path: '/efaktur/signee',
+    summary: 'Who signs invoices',
+    needs: VIEW,
+    out: z.array(signeeSchema),
+    does: (_said, scope) => fakturSignees(deps, scope),
+  });
+  app.answers({
+    operationId: 'listCounterparties',
+    method: 'get',
+    path: '/counterparties',
+    summary: 'Counterparties met before',
+    needs: SHARED,
+    query: listQuery(z.strictObject({ q: z.string().trim().max(100).optional() })).extend({ q }),
+    out: z.array(counterpartySchema),
+    does: async ({ range, filter, q: typed }, scope, c) => {
       const page = pageOf(range);
-      const { rows, total } = await findCounterparties(deps, c.get('scope'), { q: filter?.q ?? typed, ...page });
+      const { rows, total } = await findCounterparties(deps, scope, { q: filter?.q ?? typed, ...page });
       withRange(c, page.offset, rows.length, total);
-      return c.json(rows);
+      return rows;
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'getCounterparty',
-      method: 'get',
-      path: '/counterparties/{id}',
-      tag,
-      summary: 'One buyer',
-      needs: VIEW,
-      params: byId,
-      out: counterpartySchema,
-    }),
-    async (c) => c.json(await oneCounterparty(deps, c.get('scope'), c.req.valid('param').id)),
-  );
-  app.openapi(
-    route({
-      operationId: 'addCounterparty',
-      method: 'post',
-      path: '/counterparties',
-      tag,
-      summary: 'Add a buyer',
-      needs: CREATE,
-      body: z.strictObject(counterparty),
-      status: 201,
-      out: counterpartySchema,
-    }),
-    async (c) => c.json(await addCounterparty(deps, c.get('scope'), c.req.valid('json')), 201),
-  );
-  app.openapi(
-    route({
-      operationId: 'updateCounterparty',
-      method: 'put',
-      path: '/counterparties/{id}',
-      tag,
-      summary: 'Change a buyer',
-      needs: CREATE,
-      params: z.object({ id: fakturId }),
-      body: z.strictObject({ version, ...counterparty }),
-      out: counterpartySchema,
-    }),
-    async (c) =>
-      c.json(await changeCounterparty(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
-  );
-  app.openapi(
-    route({
-      operationId: 'checkNpwp',
-      method: 'get',
-      path: '/npwp-validator/npwp/{npwp}',
-      tag,
-      summary: "What the office's register says of a number",
-      needs: SHARED,
-      params: z.object({ npwp: z.string().regex(/^\d{15,16}$/, 'problem.field.type') }),
-      out: taxpayerSchema,
-    }),
-    async (c) => c.json(await checkNpwp(deps, c.get('scope'), c.req.valid('param').npwp)),
-  );
+  });
+  app.answers({
+    operationId: 'getCounterparty',
+    method: 'get',
+    path: '/counterparties/{id}',
+    summary: 'One buyer',
+    needs: VIEW,
+    params: byId,
+    out: counterpartySchema,
+    does: ({ id }, scope) => oneCounterparty(deps, scope, id),
+  });
+  app.answers({
+    operationId: 'addCounterparty',
+    method: 'post',
+    path: '/counterparties',
+    summary: 'Add a buyer',
+    needs: CREATE,
+    body: z.strictObject(counterparty),
+    status: 201,
+    out: counterpartySchema,
+    does: (said, scope) => addCounterparty(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'updateCounterparty',
+    method: 'put',
+    path: '/counterparties/{id}',
+    summary: 'Change a buyer',
+    needs: CREATE,
+    params: z.object({ id: fakturId }),
+    body: z.strictObject({ version, ...counterparty }),
+    out: counterpartySchema,
+    does: (said, scope) => changeCounterparty(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'checkNpwp',
+    method: 'get',
+    path: '/npwp-validator/npwp/{npwp}',
+    summary: "What the office's register says of a number",
+    needs: SHARED,
+    params: z.object({ npwp: z.string().regex(/^\d{15,16}$/, 'problem.field.type') }),
+    out: taxpayerSchema,
+    does: ({ npwp }, scope) => checkNpwp(deps, scope, npwp),
+  });
   return app;
 };

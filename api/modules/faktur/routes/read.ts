@@ -9,7 +9,8 @@ import {
 } from '#domain/faktur/view-schema.ts';
 import type { Scope } from '#domain/scope.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
-import { route, router } from '../../../http/route.ts';
+import { addresses } from '../../../http/addresses.ts';
+import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { fakturChecks } from '../checks.ts';
 import { initialData } from '../initial-data.ts';
@@ -23,28 +24,21 @@ const VIEW = 'EFAKTUR_DOC_VIEW';
 
 /** Reading outgoing invoices: the list, its totals, one document and everything around it. */
 export const fakturRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'getFakturStart',
-      method: 'get',
-      path: `${base}/initial`,
-      tag,
-      summary: 'What a form starts with: a new invoice, one that is there, a substitute, the next stage of a contract',
-      needs: 'EFAKTUR_DOC_CREATE',
-      query: z.object({
-        for: z.enum(['create', 'edit', 'substitute', 'termin']).default('create'),
-        id: fakturId.optional(),
-      }),
-      out: fakturStartSchema,
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'getFakturStart',
+    method: 'get',
+    path: `${base}/initial`,
+    summary: 'What a form starts with: a new invoice, one that is there, a substitute, the next stage of a contract',
+    needs: 'EFAKTUR_DOC_CREATE',
+    query: z.object({
+      for: z.enum(['create', 'edit', 'substitute', 'termin']).default('create'),
+      id: fakturId.optional(),
     }),
-    async (c) => {
-      const { for: wanted, id = '' } = c.req.valid('query');
-      return c.json(
-        await initialData(deps, c.get('scope'), wanted === 'create' ? { for: wanted } : { for: wanted, id }),
-      );
-    },
-  );
+    out: fakturStartSchema,
+    does: ({ for: wanted, id = '' }, scope) =>
+      initialData(deps, scope, wanted === 'create' ? { for: wanted } : { for: wanted, id }),
+  });
   app.route(
     '/',
     readingRoutes(deps, keluaranFamily, { at, view: viewFaktur, answers: { row: fakturRowSchema, one: fakturSchema } }),
@@ -56,19 +50,16 @@ export const fakturRoutes = (deps: Deps) => {
     read: (deps: Deps, scope: Scope, id: string) => Promise<readonly AnswerOf<S>[]>,
     out: S,
   ) =>
-    app.openapi(
-      route({
-        operationId,
-        method: 'get',
-        path: `${base}/{id}/${path}`,
-        tag,
-        summary,
-        needs: VIEW,
-        params: byId,
-        out: z.array(out),
-      }),
-      async (c) => c.json(await read(deps, c.get('scope'), c.req.valid('param').id)),
-    );
+    app.answers({
+      operationId,
+      method: 'get',
+      path: `${base}/{id}/${path}`,
+      summary,
+      needs: VIEW,
+      params: byId,
+      out: z.array(out),
+      does: ({ id }, scope) => read(deps, scope, id),
+    });
   about('listRelatedFakturs', 'related', 'Originals, replacements and stages', relatedFakturs, relatedFakturSchema);
   about('listFakturNotes', 'notes', 'Notes', fakturNotes, fakturNoteSchema);
   about(

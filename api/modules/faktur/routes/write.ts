@@ -3,8 +3,8 @@ import { saidFindingSchema } from '#domain/definition/answers.ts';
 import { fakturHeadSchema, fakturSchema } from '#domain/faktur/record-schema.ts';
 import { fakturAskedSchema, fakturUploadedSchema } from '#domain/faktur/view-schema.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { reason } from '../../../http/reason.ts';
-import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { changeFakturSignee } from '../change-signee.ts';
 import { checkInput } from '../checks.ts';
@@ -21,23 +21,18 @@ const edited = z.strictObject({ version, input });
 
 /** Writing outgoing invoices: drafts, direct upload, substitutes, moves, removal. */
 export const fakturWriteRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'checkFaktur',
-      method: 'post',
-      path: `${base}/check`,
-      tag,
-      summary: 'What the server finds in an input, without saving it',
-      needs: CREATE,
-      body: z.strictObject({ input, id: fakturId.nullish(), replaces: fakturId.nullish() }),
-      out: z.array(saidFindingSchema),
-    }),
-    async (c) => {
-      const { input: given, id = null, replaces = null } = c.req.valid('json');
-      return c.json(await checkInput(deps, c.get('scope'), { input: given, id, replaces }));
-    },
-  );
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'checkFaktur',
+    method: 'post',
+    path: `${base}/check`,
+    summary: 'What the server finds in an input, without saving it',
+    needs: CREATE,
+    body: z.strictObject({ input, id: fakturId.nullish(), replaces: fakturId.nullish() }),
+    out: z.array(saidFindingSchema),
+    does: ({ input: given, id = null, replaces = null }, scope) =>
+      checkInput(deps, scope, { input: given, id, replaces }),
+  });
   // The specification's name and react-admin's own: one use case.
   const draft = { ...place, base: `${base}/draft`, noun: 'FakturDraft' };
   app.route(
@@ -50,88 +45,70 @@ export const fakturWriteRoutes = (deps: Deps) => {
     }),
   );
   app.route('/', removeRoutes(deps, fakturSaves, { at }));
-  app.openapi(
-    route({
-      operationId: 'createAndUploadFaktur',
-      method: 'post',
-      path: `${base}/direct-upload`,
-      tag,
-      summary: 'Save and upload in one',
-      needs: 'EFAKTUR_DOC_UPLOAD',
-      body: fresh,
-      status: 201,
-      idempotent: true,
-      out: fakturUploadedSchema,
-    }),
-    async (c) => c.json(await directUpload(deps, c.get('scope'), c.req.valid('json')), 201),
-  );
-  app.openapi(
-    route({
-      operationId: 'updateAndUploadFaktur',
-      method: 'put',
-      path: `${base}/direct-upload/{id}`,
-      tag,
-      summary: 'Save a draft again and upload it',
-      needs: 'EFAKTUR_DOC_UPLOAD',
-      params: byId,
-      body: edited,
-      idempotent: true,
-      out: fakturUploadedSchema,
-    }),
-    async (c) => c.json(await directUpload(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
-  );
+  app.answers({
+    operationId: 'createAndUploadFaktur',
+    method: 'post',
+    path: `${base}/direct-upload`,
+    summary: 'Save and upload in one',
+    needs: 'EFAKTUR_DOC_UPLOAD',
+    body: fresh,
+    status: 201,
+    idempotent: true,
+    out: fakturUploadedSchema,
+    does: (said, scope) => directUpload(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'updateAndUploadFaktur',
+    method: 'put',
+    path: `${base}/direct-upload/{id}`,
+    summary: 'Save a draft again and upload it',
+    needs: 'EFAKTUR_DOC_UPLOAD',
+    params: byId,
+    body: edited,
+    idempotent: true,
+    out: fakturUploadedSchema,
+    does: (said, scope) => directUpload(deps, scope, said),
+  });
   const confirms: [operationId: string, path: string, move: OfficeMove, summary: string][] = [
     ['completeFakturSubstitute', 'confirm-subs', 'confirmSubstitute', 'Complete a substitute the buyer has agreed to'],
     ['completeFakturCancel', 'confirm-cancel', 'confirmCancel', 'Complete a cancellation the buyer has agreed to'],
   ];
   for (const [operationId, path, move, summary] of confirms)
-    app.openapi(
-      route({
-        operationId,
-        method: 'put',
-        path: `${base}/${path}/{id}`,
-        tag,
-        summary,
-        needs: ['EFAKTUR_DOC_CANCEL', 'EFAKTUR_DOC_UPLOAD'],
-        params: byId,
-        body: z.strictObject({ version }),
-        idempotent: true,
-        out: fakturAskedSchema,
-      }),
-      async (c) =>
-        c.json(await askOffice(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json'), move })),
-    );
-  app.openapi(
-    route({
-      operationId: 'substituteFaktur',
-      method: 'post',
-      path: `${base}/{id}/substitute`,
-      tag,
-      summary: 'Make a substitute of an approved invoice, as a draft',
-      needs: CREATE,
-      params: byId,
-      body: z.strictObject({ input, reason }),
-      status: 201,
-      idempotent: true,
-      out: fakturSchema,
-    }),
-    async (c) =>
-      c.json(await substituteFaktur(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') }), 201),
-  );
-  app.openapi(
-    route({
-      operationId: 'changeFakturSignee',
+    app.answers({
+      operationId,
       method: 'put',
-      path: `${base}/{id}/signee`,
-      tag,
-      summary: 'Have somebody else sign it: before it is sent, or after it was thrown back',
-      needs: 'EFAKTUR_DOC_UPLOAD',
+      path: `${base}/${path}/{id}`,
+      summary,
+      needs: ['EFAKTUR_DOC_CANCEL', 'EFAKTUR_DOC_UPLOAD'],
       params: byId,
-      body: z.strictObject({ version, signeeId: fakturId }),
-      out: fakturHeadSchema,
-    }),
-    async (c) =>
-      c.json(await changeFakturSignee(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json') })),
-  );
+      body: z.strictObject({ version }),
+      idempotent: true,
+      out: fakturAskedSchema,
+      does: (said, scope) => askOffice(deps, scope, { ...said, move }),
+    });
+  app.answers({
+    operationId: 'substituteFaktur',
+    method: 'post',
+    path: `${base}/{id}/substitute`,
+    summary: 'Make a substitute of an approved invoice, as a draft',
+    needs: CREATE,
+    params: byId,
+    body: z.strictObject({ input, reason }),
+    status: 201,
+    idempotent: true,
+    out: fakturSchema,
+    does: (said, scope) => substituteFaktur(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'changeFakturSignee',
+    method: 'put',
+    path: `${base}/{id}/signee`,
+    summary: 'Have somebody else sign it: before it is sent, or after it was thrown back',
+    needs: 'EFAKTUR_DOC_UPLOAD',
+    params: byId,
+    body: z.strictObject({ version, signeeId: fakturId }),
+    out: fakturHeadSchema,
+    does: (said, scope) => changeFakturSignee(deps, scope, said),
+  });
   return app;
 };

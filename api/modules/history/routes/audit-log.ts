@@ -3,9 +3,9 @@ import { keysOf } from '#domain/access.ts';
 import { jobStartedSchema } from '#domain/definition/answers.ts';
 import { isDay } from '#domain/definition/day.ts';
 import { auditLogChoicesSchema, auditLogSchema, historyProofSchema } from '#domain/history/view-schema.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { listQuery } from '../../../http/list-query.ts';
-import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { auditLog, auditLogChoices, exportAuditLog } from '../audit-log.ts';
 import { proveHistory } from '../proof.ts';
@@ -36,68 +36,56 @@ const seq = z.coerce.number().int().min(1).max(2_000_000_000);
 
 /** What happened in the company: read, written to a file, proven. */
 export const auditLogRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'listAuditLog',
-      method: 'get',
-      path: '/audit-log',
-      tag,
-      summary: 'What happened in the company, newest first',
-      needs,
-      query: listQuery(filter)
-        .pick({ filter: true })
-        .extend({ after: place.optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }),
-      out: auditLogSchema,
-    }),
-    async (c) => {
-      const { filter: asked = {}, after = null, limit } = c.req.valid('query');
-      return c.json(await auditLog(deps, c.get('scope'), { filter: asked, after, limit }));
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'listAuditLog',
+    method: 'get',
+    path: '/audit-log',
+    summary: 'What happened in the company, newest first',
+    needs,
+    query: listQuery(filter)
+      .pick({ filter: true })
+      .extend({ after: place.optional(), limit: z.coerce.number().int().min(1).max(200).default(50) }),
+    out: auditLogSchema,
+    does: (said, scope) => {
+      const { filter: asked = {}, after = null, limit } = said;
+      return auditLog(deps, scope, { filter: asked, after, limit });
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'getAuditLogChoices',
-      method: 'get',
-      path: '/audit-log/choices',
-      tag,
-      summary: 'What the log can be narrowed by',
-      needs,
-      out: auditLogChoicesSchema,
-    }),
-    async (c) => c.json(await auditLogChoices(deps, c.get('scope'))),
-  );
-  app.openapi(
-    route({
-      operationId: 'exportAuditLog',
-      method: 'post',
-      path: '/audit-log/export',
-      tag,
-      summary: 'Write what a filter finds to a file',
-      needs,
-      body: z.strictObject({ filter: filter.default({}), format: z.enum(['xlsx', 'csv']) }),
-      out: jobStartedSchema,
-      status: 202,
-      idempotent: true,
-    }),
-    async (c) => c.json(await exportAuditLog(deps, c.get('scope'), c.req.valid('json')), 202),
-  );
-  app.openapi(
-    route({
-      operationId: 'proveHistory',
-      method: 'get',
-      path: '/audit-log/proof',
-      tag,
-      summary: 'Whether a stretch of the history stands as it was written',
-      needs,
-      query: z.object({ first: seq.default(1), last: seq.default(1) }),
-      out: historyProofSchema,
-    }),
-    async (c) => {
-      const proof = await proveHistory(deps, c.get('scope'), c.req.valid('query'));
+  });
+  app.answers({
+    operationId: 'getAuditLogChoices',
+    method: 'get',
+    path: '/audit-log/choices',
+    summary: 'What the log can be narrowed by',
+    needs,
+    out: auditLogChoicesSchema,
+    does: (_said, scope) => auditLogChoices(deps, scope),
+  });
+  app.answers({
+    operationId: 'exportAuditLog',
+    method: 'post',
+    path: '/audit-log/export',
+    summary: 'Write what a filter finds to a file',
+    needs,
+    body: z.strictObject({ filter: filter.default({}), format: z.enum(['xlsx', 'csv']) }),
+    out: jobStartedSchema,
+    status: 202,
+    idempotent: true,
+    does: (said, scope) => exportAuditLog(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'proveHistory',
+    method: 'get',
+    path: '/audit-log/proof',
+    summary: 'Whether a stretch of the history stands as it was written',
+    needs,
+    query: z.object({ first: seq.default(1), last: seq.default(1) }),
+    out: historyProofSchema,
+    does: async (said, scope, c) => {
+      const proof = await proveHistory(deps, scope, said);
       c.header('Content-Disposition', attachment(`bukti-riwayat-${proof.first}-${proof.last}.json`));
-      return c.json(proof);
+      return proof;
     },
-  );
+  });
   return app;
 };

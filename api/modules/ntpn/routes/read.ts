@@ -7,8 +7,9 @@ import { bulkRoutes, exporting } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { withRange } from '../../../http/list-query.ts';
-import { route, router } from '../../../http/route.ts';
+import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { bpnPdf } from '../../billing/print-billing.ts';
 import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
@@ -50,7 +51,7 @@ const resolution = z.strictObject({
 
 /** State receipts: the list, naming one by hand, asking again; and money that waits for a person. */
 export const ntpnRoutes = (deps: Deps) => {
-  const app = router();
+  const app = addresses(tag);
   const at = [{ base: `${base}/ntpn`, tag, noun: 'Ntpn' }];
   app.route(
     '/',
@@ -90,54 +91,44 @@ export const ntpnRoutes = (deps: Deps) => {
       does: { inquire: (inner, scope, { id }) => refreshNtpn(inner, scope, id) },
     }),
   );
-  app.openapi(
-    route({
-      operationId: 'nameNtpn',
-      method: 'post',
-      path: `${base}/ntpn`,
-      tag,
-      summary: 'Name the receipt of a tax paid at a counter; the answer waits up to three seconds for the office',
-      needs: CREATE,
-      form: named,
-      status: 201,
-      idempotent: true,
-      out: ntpnSchema,
-    }),
-    async (c) => {
-      const { file, ...given } = c.req.valid('form');
+  app.answers({
+    operationId: 'nameNtpn',
+    method: 'post',
+    path: `${base}/ntpn`,
+    summary: 'Name the receipt of a tax paid at a counter; the answer waits up to three seconds for the office',
+    needs: CREATE,
+    form: named,
+    status: 201,
+    idempotent: true,
+    out: ntpnSchema,
+    does: async ({ file, ...given }, scope) => {
       const sent = file && { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
-      return c.json(await nameNtpn(deps, c.get('scope'), { ...given, file: sent }), 201);
+      return nameNtpn(deps, scope, { ...given, file: sent });
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'refreshNtpn',
-      method: 'post',
-      path: `${base}/ntpn/{id}/refresh`,
-      tag,
-      summary: 'Ask the office again about a receipt',
-      needs: [VIEW, CREATE],
-      params: byId,
-      out: ntpnViewSchema,
-    }),
-    async (c) => c.json(await refreshNtpn(deps, c.get('scope'), c.req.valid('param').id)),
-  );
-  app.openapi(
-    route({
-      operationId: 'listUnmatchedPayments',
-      method: 'get',
-      path: `${base}/misfits`,
-      tag,
-      summary: 'Money that does not fit and waits for a person',
-      needs: 'EBILLING_PAYMENT_VIEW',
-      out: z.array(unmatchedPaymentViewSchema),
-    }),
-    async (c) => {
-      const rows = await listUnmatchedPayments(deps, c.get('scope'));
+  });
+  app.answers({
+    operationId: 'refreshNtpn',
+    method: 'post',
+    path: `${base}/ntpn/{id}/refresh`,
+    summary: 'Ask the office again about a receipt',
+    needs: [VIEW, CREATE],
+    params: byId,
+    out: ntpnViewSchema,
+    does: ({ id }, scope) => refreshNtpn(deps, scope, id),
+  });
+  app.answers({
+    operationId: 'listUnmatchedPayments',
+    method: 'get',
+    path: `${base}/misfits`,
+    summary: 'Money that does not fit and waits for a person',
+    needs: 'EBILLING_PAYMENT_VIEW',
+    out: z.array(unmatchedPaymentViewSchema),
+    does: async (_said, scope, c) => {
+      const rows = await listUnmatchedPayments(deps, scope);
       withRange(c, 0, rows.length, rows.length);
-      return c.json(rows);
+      return rows;
     },
-  );
+  });
   app.openapi(
     route({
       operationId: 'resolveUnmatchedPayment',

@@ -1,32 +1,29 @@
 import { z } from '@hono/zod-openapi';
 import { Problem } from '#domain/problem.ts';
+import { addresses } from '../../../http/addresses.ts';
 import type { Edge } from '../../../http/edge.ts';
-import { route, router } from '../../../http/route.ts';
 import { takeCallback } from '../callback.ts';
 
 const refusals = { signature: 'unauthenticated', age: 'unauthenticated', shape: 'forbidden' } as const;
 
 /** Where banks call us: no session, but a signature over every byte. */
 export const bankCallbackRoutes = ({ deps, log }: Edge) => {
-  const app = router();
+  const app = addresses('E-Billing');
   let forged = 0;
-  app.openapi(
-    route({
-      operationId: 'receiveBankCallback',
-      method: 'post',
-      path: '/ebilling/callback',
-      tag: 'E-Billing',
-      summary: 'What a bank tells of payments; signed by it',
-      out: z.object({ received: z.literal(true) }),
-    }),
-    async (c) => {
+  app.answers({
+    operationId: 'receiveBankCallback',
+    method: 'post',
+    path: '/ebilling/callback',
+    summary: 'What a bank tells of payments; signed by it',
+    out: z.object({ received: z.literal(true) }),
+    does: async (_said, _scope, c) => {
       const call = { headers: c.req.header(), path: new URL(c.req.url).pathname, body: await c.req.text() };
       const news = await takeCallback(deps, call);
-      if (news.kind !== 'forged') return c.json({ received: true } as const);
+      if (news.kind !== 'forged') return { received: true } as const;
       forged += 1;
       log.warn({ why: news.why, forged, ip: c.get('ip') }, 'a callback that is not from the bank');
       throw new Problem(refusals[news.why], { message: 'billing.pay.forged' });
     },
-  );
+  });
   return app;
 };

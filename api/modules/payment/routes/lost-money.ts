@@ -2,9 +2,10 @@ import { z } from '@hono/zod-openapi';
 import { foundPaymentSchema } from '#domain/billing/payment-schema.ts';
 import { unmatchedPaymentSchema } from '#domain/billing/stored-schema.ts';
 import { historyEntrySchema, namedSchema } from '#domain/definition/answers.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { withRange } from '../../../http/list-query.ts';
 import { reason } from '../../../http/reason.ts';
-import { route, router } from '../../../http/route.ts';
+import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billingId, byId } from '../../billing/routes/schemas.ts';
 import { attributeLost, listLost, lostHistory, paymentsFor, returnLost } from '../lost-money.ts';
@@ -14,51 +15,42 @@ const base = '/ebilling/misfits';
 
 /** For the house itself: money that came for an account nobody knows. */
 export const adminMoneyRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'listLostMoney',
-      method: 'get',
-      path: base,
-      tag,
-      summary: 'Money of an unknown account: what waits, or what was sent back',
-      needs: 'internal',
-      query: z.object({ state: z.enum(['open', 'returned']).default('open') }),
-      out: z.array(unmatchedPaymentSchema),
-    }),
-    async (c) => {
-      const rows = await listLost(deps, c.get('scope'), c.req.valid('query').state === 'open');
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'listLostMoney',
+    method: 'get',
+    path: base,
+    summary: 'Money of an unknown account: what waits, or what was sent back',
+    needs: 'internal',
+    query: z.object({ state: z.enum(['open', 'returned']).default('open') }),
+    out: z.array(unmatchedPaymentSchema),
+    does: async ({ state }, scope, c) => {
+      const rows = await listLost(deps, scope, state === 'open');
       withRange(c, 0, rows.length, rows.length);
-      return c.json(rows);
+      return rows;
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'listLostMoneyPayments',
-      method: 'get',
-      path: `${base}/{id}/payments`,
-      tag,
-      summary: 'Payments of all companies it may be for: by account, billing code or id, else by the exact amount',
-      needs: 'internal',
-      params: byId,
-      query: z.object({ q: z.string().max(64).default('') }),
-      out: z.array(foundPaymentSchema),
-    }),
-    async (c) => c.json(await paymentsFor(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('query') })),
-  );
-  app.openapi(
-    route({
-      operationId: 'listLostMoneyHistory',
-      method: 'get',
-      path: `${base}/{id}/history`,
-      tag,
-      summary: 'What was decided about it, by whom and why',
-      needs: 'internal',
-      params: byId,
-      out: z.array(historyEntrySchema),
-    }),
-    async (c) => c.json(await lostHistory(deps, c.get('scope'), c.req.valid('param').id)),
-  );
+  });
+  app.answers({
+    operationId: 'listLostMoneyPayments',
+    method: 'get',
+    path: `${base}/{id}/payments`,
+    summary: 'Payments of all companies it may be for: by account, billing code or id, else by the exact amount',
+    needs: 'internal',
+    params: byId,
+    query: z.object({ q: z.string().max(64).default('') }),
+    out: z.array(foundPaymentSchema),
+    does: (said, scope) => paymentsFor(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'listLostMoneyHistory',
+    method: 'get',
+    path: `${base}/{id}/history`,
+    summary: 'What was decided about it, by whom and why',
+    needs: 'internal',
+    params: byId,
+    out: z.array(historyEntrySchema),
+    does: ({ id }, scope) => lostHistory(deps, scope, id),
+  });
   app.openapi(
     route({
       operationId: 'attributeLostMoney',

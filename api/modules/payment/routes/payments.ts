@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { payableViewSchema } from '#domain/billing/payable-schema.ts';
 import { paymentViewSchema } from '#domain/billing/payment-schema.ts';
-import { route, router } from '../../../http/route.ts';
+import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
 import { cancelPayment, cancelPaymentOfCode } from '../cancel.ts';
@@ -27,100 +27,79 @@ const start = z.strictObject({
 
 /** Paying codes: put together, begun, looked at, checked and cancelled. */
 export const paymentRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'createPayable',
-      method: 'post',
-      path: `${base}/bulk-payable`,
-      tag,
-      summary: 'Put codes together that are to be paid at once',
-      needs: ACT,
-      body: z.strictObject({ ids: z.array(billingId).min(1, 'problem.field.required').max(MOST) }),
-      status: 201,
-      out: z.object({ businessKey: z.string() }),
-    }),
-    async (c) => c.json(await makePayable(deps, c.get('scope'), c.req.valid('json').ids), 201),
-  );
-  app.openapi(
-    route({
-      operationId: 'getPayable',
-      method: 'get',
-      path: `${base}/tax/{businessKey}`,
-      tag,
-      summary: 'What is to be paid, how it may be paid, and the step a person who comes back goes on with',
-      needs: VIEW,
-      params: z.object({ businessKey: billingId }),
-      out: payableViewSchema,
-    }),
-    async (c) => c.json(await viewPayable(deps, c.get('scope'), c.req.valid('param').businessKey)),
-  );
-  app.openapi(
-    route({
-      operationId: 'startPayment',
-      method: 'post',
-      path: `${base}/bulk-payment`,
-      tag,
-      summary: 'Begin a payment: a virtual account, OVO, or at a counter',
-      needs: ACT,
-      body: start,
-      status: 201,
-      idempotent: true,
-      out: paymentViewSchema,
-    }),
-    async (c) => c.json(await startPayment(deps, c.get('scope'), c.req.valid('json')), 201),
-  );
-  app.openapi(
-    route({
-      operationId: 'getPayment',
-      method: 'get',
-      path: `${base}/payment/{id}`,
-      tag,
-      summary: 'One payment with its ledger',
-      needs: VIEW,
-      params: byId,
-      out: paymentViewSchema,
-    }),
-    async (c) => c.json(await paymentView(deps, c.get('scope'), c.req.valid('param').id)),
-  );
-  app.openapi(
-    route({
-      operationId: 'checkPayment',
-      method: 'post',
-      path: `${base}/payment/{id}/check`,
-      tag,
-      summary: 'Ask the bank now how a payment stands',
-      needs: VIEW,
-      params: byId,
-      out: paymentViewSchema,
-    }),
-    async (c) => c.json(await checkPayment(deps, c.get('scope'), c.req.valid('param').id)),
-  );
-  app.openapi(
-    route({
-      operationId: 'cancelPayment',
-      method: 'delete',
-      path: `${base}/payment/{id}`,
-      tag,
-      summary: 'Cancel a payment nobody has paid, and close its account',
-      needs: ACT,
-      params: byId,
-      out: paymentViewSchema,
-    }),
-    async (c) => c.json(await cancelPayment(deps, c.get('scope'), c.req.valid('param').id)),
-  );
-  app.openapi(
-    route({
-      operationId: 'cancelBillingPayment',
-      method: 'delete',
-      path: `${base}/{id}/payment`,
-      tag,
-      summary: 'Cancel the payment of a code',
-      needs: ACT,
-      params: byId,
-      out: paymentViewSchema,
-    }),
-    async (c) => c.json(await cancelPaymentOfCode(deps, c.get('scope'), c.req.valid('param').id)),
-  );
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'createPayable',
+    method: 'post',
+    path: `${base}/bulk-payable`,
+    summary: 'Put codes together that are to be paid at once',
+    needs: ACT,
+    body: z.strictObject({ ids: z.array(billingId).min(1, 'problem.field.required').max(MOST) }),
+    status: 201,
+    out: z.object({ businessKey: z.string() }),
+    does: ({ ids }, scope) => makePayable(deps, scope, ids),
+  });
+  app.answers({
+    operationId: 'getPayable',
+    method: 'get',
+    path: `${base}/tax/{businessKey}`,
+    summary: 'What is to be paid, how it may be paid, and the step a person who comes back goes on with',
+    needs: VIEW,
+    params: z.object({ businessKey: billingId }),
+    out: payableViewSchema,
+    does: ({ businessKey }, scope) => viewPayable(deps, scope, businessKey),
+  });
+  app.answers({
+    operationId: 'startPayment',
+    method: 'post',
+    path: `${base}/bulk-payment`,
+    summary: 'Begin a payment: a virtual account, OVO, or at a counter',
+    needs: ACT,
+    body: start,
+    status: 201,
+    idempotent: true,
+    out: paymentViewSchema,
+    does: (said, scope) => startPayment(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'getPayment',
+    method: 'get',
+    path: `${base}/payment/{id}`,
+    summary: 'One payment with its ledger',
+    needs: VIEW,
+    params: byId,
+    out: paymentViewSchema,
+    does: ({ id }, scope) => paymentView(deps, scope, id),
+  });
+  app.answers({
+    operationId: 'checkPayment',
+    method: 'post',
+    path: `${base}/payment/{id}/check`,
+    summary: 'Ask the bank now how a payment stands',
+    needs: VIEW,
+    params: byId,
+    out: paymentViewSchema,
+    does: ({ id }, scope) => checkPayment(deps, scope, id),
+  });
+  app.answers({
+    operationId: 'cancelPayment',
+    method: 'delete',
+    path: `${base}/payment/{id}`,
+    summary: 'Cancel a payment nobody has paid, and close its account',
+    needs: ACT,
+    params: byId,
+    out: paymentViewSchema,
+    does: ({ id }, scope) => cancelPayment(deps, scope, id),
+  });
+  app.answers({
+    operationId: 'cancelBillingPayment',
+    method: 'delete',
+    path: `${base}/{id}/payment`,
+    summary: 'Cancel the payment of a code',
+    needs: ACT,
+    params: byId,
+    out: paymentViewSchema,
+    does: ({ id }, scope) => cancelPaymentOfCode(deps, scope, id),
+  });
   return app;
 };

@@ -8,8 +8,8 @@ import {
   simulatedMessageSchema,
 } from '#domain/simulator/view-schema.ts';
 import { waysToPay } from '#domain/simulator/ways-to-pay.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { anyFilter, listQuery, pageOf, withRange } from '../../../http/list-query.ts';
-import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { getBankAccounts, payAtBank } from '../bank.ts';
 import { getBillingBehaviours, payAtCounter } from '../billing-counter.ts';
@@ -33,94 +33,75 @@ const atCounter = z.object({
 
 /** What the simulated mailbox and phone of this company received, and its accounts at the simulated bank. */
 export const simulatorRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'listSimulatedMessages',
-      method: 'get',
-      path: '/simulator/messages',
-      tag,
-      summary: 'Simulated mails and messages, newest first',
-      needs: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'],
-      query: listQuery(anyFilter).extend({ channel: channel.optional() }),
-      out: z.array(simulatedLetterSchema),
-    }),
-    async (c) => {
-      const { range, channel } = c.req.valid('query');
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'listSimulatedMessages',
+    method: 'get',
+    path: '/simulator/messages',
+    summary: 'Simulated mails and messages, newest first',
+    needs: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'],
+    query: listQuery(anyFilter).extend({ channel: channel.optional() }),
+    out: z.array(simulatedLetterSchema),
+    does: async ({ range, channel }, scope, c) => {
       const page = pageOf(range);
-      const { rows, total } = await getMessages(deps, c.get('scope'), channel, page);
+      const { rows, total } = await getMessages(deps, scope, channel, page);
       withRange(c, page.offset, rows.length, total);
-      return c.json(rows);
+      return rows;
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'getSimulatedMessage',
-      method: 'get',
-      path: '/simulator/messages/{id}',
-      tag,
-      summary: 'One simulated mail or message',
-      needs: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'],
-      params: z.object({ id: z.string().max(64) }),
-      out: simulatedMessageSchema,
-    }),
-    async (c) => c.json(await getMessage(deps, c.get('scope'), c.req.valid('param').id)),
-  );
-  app.openapi(
-    route({
-      operationId: 'listSimulatedAccounts',
-      method: 'get',
-      path: '/simulator/bank',
-      tag,
-      summary: 'Accounts at the simulated bank with their movements and callbacks, newest first',
-      needs: 'EBILLING_PAYMENT_VIEW',
-      out: z.array(bankAccountSchema),
-    }),
-    async (c) => {
-      const rows = await getBankAccounts(deps, c.get('scope'));
+  });
+  app.answers({
+    operationId: 'getSimulatedMessage',
+    method: 'get',
+    path: '/simulator/messages/{id}',
+    summary: 'One simulated mail or message',
+    needs: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'],
+    params: z.object({ id: z.string().max(64) }),
+    out: simulatedMessageSchema,
+    does: ({ id }, scope) => getMessage(deps, scope, id),
+  });
+  app.answers({
+    operationId: 'listSimulatedAccounts',
+    method: 'get',
+    path: '/simulator/bank',
+    summary: 'Accounts at the simulated bank with their movements and callbacks, newest first',
+    needs: 'EBILLING_PAYMENT_VIEW',
+    out: z.array(bankAccountSchema),
+    does: async (_said, scope, c) => {
+      const rows = await getBankAccounts(deps, scope);
       withRange(c, 0, rows.length, rows.length);
-      return c.json(rows);
+      return rows;
     },
-  );
-  app.openapi(
-    route({
-      operationId: 'payAtSimulatedBank',
-      method: 'post',
-      path: '/simulator/bank/pay',
-      tag,
-      summary: 'Pay to a virtual account as a person does at a bank',
-      needs: 'EBILLING_PAYMENT_CREATE',
-      body: payment,
-      status: 201,
-      out: z.array(bankMovementSchema),
-    }),
-    async (c) => c.json(await payAtBank(deps, c.get('scope'), c.req.valid('json')), 201),
-  );
-  app.openapi(
-    route({
-      operationId: 'listSimulatedBehaviours',
-      method: 'get',
-      path: '/simulator/billing',
-      tag,
-      summary: 'How the simulated tax office treats a billing code, by the last four digits of its amount',
-      needs: ['EBILLING_VIEW', 'EBILLING_PAYMENT_VIEW'],
-      out: z.array(billingBehaviourSchema),
-    }),
-    async (c) => c.json(getBillingBehaviours(deps, c.get('scope'))),
-  );
-  app.openapi(
-    route({
-      operationId: 'payAtSimulatedCounter',
-      method: 'post',
-      path: '/simulator/billing/pay',
-      tag,
-      summary: 'Pay a billing code as a person does at a bank’s counter',
-      needs: 'EBILLING_PAYMENT_CREATE',
-      body: atCounter,
-      status: 201,
-      out: counterReceiptSchema,
-    }),
-    async (c) => c.json(await payAtCounter(deps, c.get('scope'), c.req.valid('json')), 201),
-  );
+  });
+  app.answers({
+    operationId: 'payAtSimulatedBank',
+    method: 'post',
+    path: '/simulator/bank/pay',
+    summary: 'Pay to a virtual account as a person does at a bank',
+    needs: 'EBILLING_PAYMENT_CREATE',
+    body: payment,
+    status: 201,
+    out: z.array(bankMovementSchema),
+    does: (said, scope) => payAtBank(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'listSimulatedBehaviours',
+    method: 'get',
+    path: '/simulator/billing',
+    summary: 'How the simulated tax office treats a billing code, by the last four digits of its amount',
+    needs: ['EBILLING_VIEW', 'EBILLING_PAYMENT_VIEW'],
+    out: z.array(billingBehaviourSchema),
+    does: (_said, scope) => getBillingBehaviours(deps, scope),
+  });
+  app.answers({
+    operationId: 'payAtSimulatedCounter',
+    method: 'post',
+    path: '/simulator/billing/pay',
+    summary: 'Pay a billing code as a person does at a bank’s counter',
+    needs: 'EBILLING_PAYMENT_CREATE',
+    body: atCounter,
+    status: 201,
+    out: counterReceiptSchema,
+    does: (said, scope) => payAtCounter(deps, scope, said),
+  });
   return app;
 };

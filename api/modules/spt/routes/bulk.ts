@@ -3,18 +3,18 @@ import { bulkAnswerSchema } from '#domain/definition/answers.ts';
 import { type SptFilter, sptFilter } from '#domain/spt/filter.ts';
 import { chosenWithin } from '../../../documents/family.ts';
 import { bulkRoutes, exporting, removing } from '../../../documents/routes/bulk.ts';
-import { route, router } from '../../../http/route.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { selectionBy } from '../../../http/selection.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { postMany } from '../ask-posting.ts';
 import { sptFamily } from '../family.ts';
-import { at } from './schemas.ts';
+import { at, tag } from './schemas.ts';
 
 const { selection, selectionOf } = selectionBy(sptFilter);
 
 /** Work on many monthly returns of one kind at once. */
 export const sptBulkRoutes = (deps: Deps) => {
-  const app = router();
+  const app = addresses(tag);
   app.route(
     '/',
     bulkRoutes(deps, sptFamily, {
@@ -34,24 +34,21 @@ export const sptBulkRoutes = (deps: Deps) => {
       ],
     }),
   );
-  for (const { base, tag, noun, about, fixed } of at)
-    app.openapi(
-      route({
-        operationId: `post${noun}s`,
-        method: 'post',
-        path: `${base}/bulk-posting`,
-        tag,
-        summary: `Draw slips into every return of ${about} of a selection that may be posted, as one job`,
-        needs: sptFamily.access.write,
-        body: selection,
-        status: 202,
-        idempotent: true,
-        out: bulkAnswerSchema,
-      }),
-      async (c) => {
-        const chosen = chosenWithin<SptFilter>(selectionOf(c.req.valid('json')), fixed);
-        return c.json(await postMany(deps, c.get('scope'), chosen), 202);
+  for (const { base, noun, about, fixed } of at)
+    app.answers({
+      operationId: `post${noun}s`,
+      method: 'post',
+      path: `${base}/bulk-posting`,
+      summary: `Draw slips into every return of ${about} of a selection that may be posted, as one job`,
+      needs: sptFamily.access.write,
+      body: selection,
+      status: 202,
+      idempotent: true,
+      out: bulkAnswerSchema,
+      does: (said, scope) => {
+        const chosen = chosenWithin<SptFilter>(selectionOf(said), fixed);
+        return postMany(deps, scope, chosen);
       },
-    );
+    });
   return app;
 };

@@ -5,8 +5,9 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { checkedProofSchema, depositSchema } from '#domain/spt/money-schema.ts';
 import { sptSchema } from '#domain/spt/record-schema.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { masa } from '../../../http/masa.ts';
-import { route, router } from '../../../http/route.ts';
+import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billReturn } from '../../billing/bill-return.ts';
 import { openBillsOf } from '../open-bills.ts';
@@ -55,22 +56,19 @@ const givenOf = async (
 
 /** What a return leaves to pay: its codes in E-Billing, and the proofs that it is paid. */
 export const sptDepositRoutes = (deps: Deps) => {
-  const app = router();
+  const app = addresses(tag);
   for (const { base, type, noun } of sptBases) {
     const path = `${base}/{sptId}/deposit/doss/{depositId}`;
-    app.openapi(
-      route({
-        operationId: `get${noun}Deposit`,
-        method: 'get',
-        path: `${base}/{id}/deposit`,
-        tag,
-        summary: `What a return of ${type} leaves to pay, the codes made for it, proofs, and receipts at hand that fit`,
-        needs: 'EBUPOT_SPT_VIEW',
-        params: byId,
-        out: depositSchema,
-      }),
-      async (c) => c.json(await viewDeposit(deps, c.get('scope'), { ...c.req.valid('param'), type })),
-    );
+    app.answers({
+      operationId: `get${noun}Deposit`,
+      method: 'get',
+      path: `${base}/{id}/deposit`,
+      summary: `What a return of ${type} leaves to pay, the codes made for it, proofs, and receipts at hand that fit`,
+      needs: 'EBUPOT_SPT_VIEW',
+      params: byId,
+      out: depositSchema,
+      does: (said, scope) => viewDeposit(deps, scope, { ...said, type }),
+    });
     app.openapi(
       route({
         operationId: `bill${noun}`,
@@ -127,22 +125,16 @@ export const sptDepositRoutes = (deps: Deps) => {
         return c.json(await proveSpt(deps, c.get('scope'), { id: sptId, type, given }));
       },
     );
-    app.openapi(
-      route({
-        operationId: `unprove${noun}`,
-        method: 'delete',
-        path,
-        tag,
-        summary: `Take a proof of payment back from a return of ${type}`,
-        needs,
-        params: doss,
-        out: sptSchema,
-      }),
-      async (c) => {
-        const { sptId, depositId } = c.req.valid('param');
-        return c.json(await unproveSpt(deps, c.get('scope'), { id: sptId, type, proofId: depositId }));
-      },
-    );
+    app.answers({
+      operationId: `unprove${noun}`,
+      method: 'delete',
+      path,
+      summary: `Take a proof of payment back from a return of ${type}`,
+      needs,
+      params: doss,
+      out: sptSchema,
+      does: ({ sptId, depositId }, scope) => unproveSpt(deps, scope, { id: sptId, type, proofId: depositId }),
+    });
   }
   return app;
 };

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { lineViewSchema, listedDocumentsSchema, returnSlipSchema } from '#domain/spt/line-schema.ts';
 import { whatIfSchema } from '#domain/spt/view-schema.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { masa } from '../../../http/masa.ts';
-import { route, router } from '../../../http/route.ts';
+import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { explainSptLine, listLineDocuments } from '../explain-line.ts';
 import { listReturnDocuments } from '../list-documents.ts';
@@ -20,21 +21,18 @@ const listed = listQuery(
 
 /** Where the amounts of a return come from: line by line, down to the documents. */
 export const sptLineRoutes = (deps: Deps) => {
-  const app = router();
+  const app = addresses(tag);
   for (const { base, type, noun } of sptBases) {
-    app.openapi(
-      route({
-        operationId: `explain${noun}Line`,
-        method: 'get',
-        path: `${base}/{id}/lines/{line}`,
-        tag,
-        summary: `Where one amount of a return of ${type} comes from: its formula, lines, documents, rule, and what it was before. A line is named "UNIFIKASI.TOTAL.D"`,
-        needs,
-        params: byLine,
-        out: lineViewSchema,
-      }),
-      async (c) => c.json(await explainSptLine(deps, c.get('scope'), { ...c.req.valid('param'), type })),
-    );
+    app.answers({
+      operationId: `explain${noun}Line`,
+      method: 'get',
+      path: `${base}/{id}/lines/{line}`,
+      summary: `Where one amount of a return of ${type} comes from: its formula, lines, documents, rule, and what it was before. A line is named "UNIFIKASI.TOTAL.D"`,
+      needs,
+      params: byLine,
+      out: lineViewSchema,
+      does: (said, scope) => explainSptLine(deps, scope, { ...said, type }),
+    });
     app.openapi(
       route({
         operationId: `list${noun}LineDocuments`,
@@ -79,34 +77,27 @@ export const sptLineRoutes = (deps: Deps) => {
         return c.json(found);
       },
     );
-    app.openapi(
-      route({
-        operationId: `askMasa${noun}WhatIf`,
-        method: 'post',
-        path: `${base}/what-if`,
-        tag,
-        summary: `What a masa's return of ${type} would be with documents left out, or with some taken in that are not in force yet; nothing is written`,
-        needs,
-        body: choices.extend({ period: masa }),
-        out: whatIfSchema,
-      }),
-      async (c) => c.json(await askWhatIf(deps, c.get('scope'), { ...c.req.valid('json'), type })),
-    );
-    app.openapi(
-      route({
-        operationId: `ask${noun}WhatIf`,
-        method: 'post',
-        path: `${base}/{id}/what-if`,
-        tag,
-        summary: `The same for the masa of a return of ${type} that is there`,
-        needs,
-        params: byId,
-        body: choices,
-        out: whatIfSchema,
-      }),
-      async (c) =>
-        c.json(await whatIfOfSpt(deps, c.get('scope'), { ...c.req.valid('param'), ...c.req.valid('json'), type })),
-    );
+    app.answers({
+      operationId: `askMasa${noun}WhatIf`,
+      method: 'post',
+      path: `${base}/what-if`,
+      summary: `What a masa's return of ${type} would be with documents left out, or with some taken in that are not in force yet; nothing is written`,
+      needs,
+      body: choices.extend({ period: masa }),
+      out: whatIfSchema,
+      does: (said, scope) => askWhatIf(deps, scope, { ...said, type }),
+    });
+    app.answers({
+      operationId: `ask${noun}WhatIf`,
+      method: 'post',
+      path: `${base}/{id}/what-if`,
+      summary: `The same for the masa of a return of ${type} that is there`,
+      needs,
+      params: byId,
+      body: choices,
+      out: whatIfSchema,
+      does: (said, scope) => whatIfOfSpt(deps, scope, { ...said, type }),
+    });
   }
   return app;
 };

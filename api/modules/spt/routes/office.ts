@@ -2,7 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { signeeSchema } from '#domain/office/lookup-schema.ts';
 import { sptSchema } from '#domain/spt/record-schema.ts';
 import { isConcept } from '#domain/spt/status-queries.ts';
-import { route, router } from '../../../http/route.ts';
+import { addresses } from '../../../http/addresses.ts';
+import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billReturn } from '../../billing/bill-return.ts';
 import { cancelWaiting, inquireSpt } from '../ask-office.ts';
@@ -12,19 +13,16 @@ import { byId, sptBases, tag } from './schemas.ts';
 
 /** Filing monthly returns to the office, asking after them, and taking them back. */
 export const sptOfficeRoutes = (deps: Deps) => {
-  const app = router();
-  app.openapi(
-    route({
-      operationId: 'listSptSignees',
-      method: 'get',
-      path: '/ebupot/spt/signee',
-      tag,
-      summary: 'Who may sign monthly returns',
-      needs: 'EBUPOT_SPT_VIEW',
-      out: z.array(signeeSchema),
-    }),
-    async (c) => c.json(await sptSignees(deps, c.get('scope'))),
-  );
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'listSptSignees',
+    method: 'get',
+    path: '/ebupot/spt/signee',
+    summary: 'Who may sign monthly returns',
+    needs: 'EBUPOT_SPT_VIEW',
+    out: z.array(signeeSchema),
+    does: (_said, scope) => sptSignees(deps, scope),
+  });
   for (const { base, type, noun } of sptBases) {
     app.openapi(
       route({
@@ -61,19 +59,16 @@ export const sptOfficeRoutes = (deps: Deps) => {
         cancelWaiting,
       ],
     ] as const)
-      app.openapi(
-        route({
-          operationId: `${verb}${noun}`,
-          method: 'put',
-          path: `${base}/{id}/${path}`,
-          tag,
-          summary: `${summary} (${type})`,
-          needs,
-          params: byId,
-          out: sptSchema,
-        }),
-        async (c) => c.json(await ask(deps, c.get('scope'), { ...c.req.valid('param'), type })),
-      );
+      app.answers({
+        operationId: `${verb}${noun}`,
+        method: 'put',
+        path: `${base}/{id}/${path}`,
+        summary: `${summary} (${type})`,
+        needs,
+        params: byId,
+        out: sptSchema,
+        does: (said, scope) => ask(deps, scope, { ...said, type }),
+      });
   }
   return app;
 };

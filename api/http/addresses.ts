@@ -1,0 +1,46 @@
+import type { OpenAPIHono, z } from '@hono/zod-openapi';
+import type { AnswerOf } from '#domain/definition/view-pieces.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Ctx, Env } from './context.ts';
+import { type RouteSaid, route, router } from './route.ts';
+
+type Part<S> = S extends z.ZodType ? z.output<S> : unknown;
+
+type Address<Params, Query, Json, Form, Out extends z.ZodType> = Omit<
+  RouteSaid<Params, Query, Json, Form, Out>,
+  'tag' | 'file'
+> & {
+  out: Out;
+  /** Where it is not that of all addresses here. */
+  tag?: string;
+  /** The use case: of what is said in path, query and body together. What it answers goes out as it is. */
+  does: (
+    said: Part<Params> & Part<Query> & Part<Json> & Part<Form>,
+    scope: Scope,
+    c: Ctx,
+  ) => Promise<AnswerOf<Out>> | AnswerOf<Out>;
+};
+
+const parts = ['param', 'query', 'json', 'form'] as const;
+
+/** A room of addresses of one subject, each said once with what it does. What answers with more than a record is a `route`. */
+export const addresses = (tag: string) => {
+  const app: OpenAPIHono<Env> = router();
+  const answers = <
+    Out extends z.ZodType,
+    Params extends z.ZodObject | undefined = undefined,
+    Query extends z.ZodObject | undefined = undefined,
+    Json extends z.ZodType | undefined = undefined,
+    Form extends z.ZodType | undefined = undefined,
+  >({
+    does,
+    ...of
+  }: Address<Params, Query, Json, Form, Out>): void => {
+    const made = route({ tag, ...of } as Parameters<typeof route>[0]);
+    app.openapi(made, async (c) => {
+      const said = Object.assign({}, ...parts.map((part) => c.req.valid(part as never)));
+      return c.json((await does(said, c.get('scope'), c)) as never, (of.status ?? 200) as 200);
+    });
+  };
+  return Object.assign(app, { answers });
+};
