@@ -6,6 +6,7 @@ import { demoRoutes } from '../modules/demo/routes/demo.ts';
 import { families } from '../modules/index.ts';
 import { bankCallbackRoutes } from '../modules/payment/routes/bank-callback.ts';
 import { adminMoneyRoutes } from '../modules/payment/routes/lost-money.ts';
+import { accountRoutes } from '../services/account/routes.ts';
 import { companyRoutes } from '../services/company/routes.ts';
 import { fileRoutes } from '../services/files/routes.ts';
 import { jobRoutes } from '../services/jobs/routes.ts';
@@ -97,6 +98,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   api.use(signedIn(edge));
   api.use(largeInThread);
   api.route('/', sessionRoutes(edge));
+  api.route('/', accountRoutes(edge));
   api.route('/', eventRoutes(edge));
   for (const open of [...routers, ...more]) api.route('/', open(deps));
   api.all('*', () => {

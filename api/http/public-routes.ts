@@ -1,5 +1,6 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { demoAccountSchema } from '#domain/company/frame-schema.ts';
+import { newEmailRoutes } from '../services/account/routes.ts';
 import { invitationRoutes } from '../services/invitation/routes.ts';
 import { resetRoutes } from '../services/reset/routes.ts';
 import { publicSessionRoutes } from '../services/session/routes.ts';
@@ -13,6 +14,7 @@ export const publicRoutes = (edge: Edge): OpenAPIHono<Env> => {
   app.route('/', publicSessionRoutes(edge));
   app.route('/', resetRoutes(edge));
   app.route('/', invitationRoutes(edge));
+  app.route('/', newEmailRoutes(edge));
   app.openapi(
     route({
       operationId: 'listDemoAccounts',

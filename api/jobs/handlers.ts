@@ -2,6 +2,8 @@ import { documents } from '#domain/documents.ts';
 import { importCommit } from '../imports/jobs/commit.ts';
 import { importCheck, importRead } from '../imports/jobs/read.ts';
 import { families } from '../modules/index.ts';
+import { emailLetter } from '../services/account/change-email.ts';
+import { noticeLetter } from '../services/account/notice.ts';
 import { invitationLetter } from '../services/people/invite.ts';
 import { resetLetter } from '../services/reset/ask-reset.ts';
 import { nsfpMail } from '../settings/nsfp-reminder/remind.ts';
@@ -18,4 +20,6 @@ export const handlers = [
   resetLetter,
   invitationLetter,
   nsfpMail,
+  emailLetter,
+  noticeLetter,
 ] as readonly Handler<never>[];

@@ -71,3 +71,23 @@ export const unsafeNoteFault = async (tx: Tx, id: string, fault: string | null):
 
 export const unsafeMailLinkById = async (read: Query, id: string): Promise<MailLink | undefined> =>
   (await read.select().from(mailLinks).where(eq(mailLinks.id, id)))[0];
+
+/** Letters of a kind to a person that can still be answered. */
+export const unsafeOpenMailLinks = (
+  read: Query,
+  kind: MailLink['kind'],
+  userId: string,
+  now: number,
+): Promise<MailLink[]> =>
+  read
+    .select()
+    .from(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.userId, userId),
+        eq(mailLinks.kind, kind),
+        isNull(mailLinks.usedAt),
+        gt(mailLinks.expiresAt, now),
+      ),
+    )
+    .then((rows) => rows);

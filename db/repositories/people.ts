@@ -32,6 +32,15 @@ export const setPassword = async (tx: Tx, userId: string, passwordHash: string):
   await tx.db.update(users).set({ passwordHash, isEmailVerified: true }).where(eq(users.id, userId));
 };
 
+export const setNames = async (tx: Tx, userId: string, names: Pick<Person, 'name' | 'phone'>): Promise<void> => {
+  await tx.db.update(users).set(names).where(eq(users.id, userId));
+};
+
+/** The address a letter has proven. */
+export const setEmail = async (tx: Tx, userId: string, email: string): Promise<void> => {
+  await tx.db.update(users).set({ email, isEmailVerified: true }).where(eq(users.id, userId));
+};
+
 /** Which of these addresses have an account. Across companies, for the list of demo sign-ins. */
 export const unsafeKnownEmails = async (read: Query, emails: readonly string[]): Promise<string[]> => {
   const rows = await read

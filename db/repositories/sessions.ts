@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
 import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
@@ -73,6 +73,24 @@ export const removeSessionsOf = async (tx: Tx, userId: string, keep?: string): P
     .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.tokenHash, keep)))
     .returning({ hash: sessions.tokenHash });
   return gone.map(({ hash }) => hash);
+};
+
+/** The sessions of a person, the one begun last first. */
+export const sessionsOf = (read: Query, userId: string): Promise<Session[]> =>
+  read
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.tokenHash))
+    .then((rows) => rows);
+
+/** Ends one session of a person; false where it is not theirs. */
+export const removeSessionOf = async (tx: Tx, userId: string, hash: string): Promise<boolean> => {
+  const gone = await tx.db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, hash)))
+    .returning({ hash: sessions.tokenHash });
+  return gone.length > 0;
 };
 
 /** Ends the sessions in which a person works in one company; answers their hashes. */

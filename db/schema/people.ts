@@ -145,7 +145,7 @@ export const mailLinks = c.table(
   'mail_links',
   {
     id: c.id('id').primaryKey(),
-    kind: c.code<'reset' | 'invitation'>('kind').notNull(),
+    kind: c.code<'reset' | 'invitation' | 'email'>('kind').notNull(),
     tokenHash: c.words('token_hash').notNull(),
     /** The company it is about; of a person's own account, the one they joined first. */
     companyId: c.id('company_id').notNull(),

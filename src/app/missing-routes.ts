@@ -209,8 +209,6 @@ export const missingRoutes: readonly string[] = [
   '/main/ereg/wni/address',
   '/main/ereg/wni/attachment',
   '/main/ereg/wni/statement',
-  '/main/setting/account',
-  '/main/setting/profile',
   '/main/setting/jurnal-integration',
   '/admin/home',
   '/admin/home/marketing-content',

@@ -5,6 +5,7 @@ import { downloadPages } from '../downloads/index.ts';
 import { historyPages } from '../history/index.ts';
 import { registerPages } from '../register-check/index.ts';
 import { settingPages } from '../settings/index.ts';
+import { profilePage } from '../settings/profile/index.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { taxActivityPages } from '../tax-activity/index.ts';
 import type { Page } from '../ui/resource/page.ts';
@@ -85,6 +86,12 @@ const forEverybody: readonly Page[] = [
     screen(() => import('../sign-in/AcceptInvitation.tsx'), 'AcceptInvitation'),
   ),
   open(
+    '/public/email/{token}',
+    'account.email.page_title',
+    'Plain',
+    screen(() => import('../sign-in/ConfirmEmail.tsx'), 'ConfirmEmail'),
+  ),
+  open(
     '/public/reset/{token}',
     'people.fresh.title',
     'Plain',
@@ -158,6 +165,7 @@ export const pages: readonly Page[] = [
   ...slipPages,
   ...payPages,
   ...settingPages,
+  profilePage,
   ...historyPages,
   ...registerPages,
   ...downloadPages,

@@ -129,9 +129,10 @@ describe('the route table', () => {
       '/main/downloads',
       '/simulator/bank',
       '/simulator/mailbox',
-      // Where the links of letters lead whoever is not signed in: a forgotten password, an invitation.
+      // Where the links of letters lead whoever is not signed in: a forgotten password, an invitation, a new address.
       '/public/reset',
       '/public/invitation/{token}',
+      '/public/email/{token}',
       '/public/reset/{token}',
       // Slips of the other kinds have a public page too; the specification names that of resident payees.
       '/public/ebupot-v2/unifikasi/foreign/preview/{tokenId}',

@@ -30,6 +30,7 @@ export const redirects: readonly Redirect[] = [
     permission: keysOf('letters', 'list'),
     to: '/main/setting/company/email/efaktur',
   },
+  { path: '/main/setting/account', permission: [], to: '/main/setting/account/tax' },
   ...payRedirects,
   ...returnRedirects,
 ];

@@ -59,7 +59,7 @@ describe('the entry guards', () => {
 
   it('ask one registration for settings, and lead home without any', () => {
     expect(guards.settings(aSetting({ efaktur: unregistered.efaktur }))).toBeNull();
-    expect(guards.settings(unregistered)?.to).toBe('/main/home');
+    expect(guards.settings(unregistered)?.to).toBe('/main/setting/profile');
   });
 
   it('lead the company e-mail to the product that is registered', () => {

@@ -43,8 +43,9 @@ export const guards = {
   signeeSpt1771: ({ espt1771 }) => (espt1771.isRegistered ? null : NOT_THERE),
   signeeEbupot: ({ ebupot }) => (ebupot.isRegistered && !ebupot.isEbupotDisabled ? null : NOT_THERE),
   signeeArchive: ({ ebupot: { archiveStatus } }) => (Object.values(archiveStatus).some(Boolean) ? null : NOT_THERE),
-  /** The permission itself is asked by the route. A missing registration leads to the account profile; until that stands, home. */
-  settings: ({ efaktur, ebupot }) => (efaktur.isRegistered || ebupot.isRegistered ? null : { to: '/main/home' }),
+  /** The permission itself is asked by the route. A missing registration leads to the account profile. */
+  settings: ({ efaktur, ebupot }) =>
+    efaktur.isRegistered || ebupot.isRegistered ? null : { to: '/main/setting/profile' },
   /** The area of the house itself. The API asks again. */
   internal: ({ isInternal }) => (isInternal ? null : { to: '/main/error/unauthorize' }),
   /** Numbers are allotted to whoever is registered for invoices. */

@@ -6,8 +6,8 @@ import type { DemoAccount } from '#domain/company/frame-schema.ts';
 import { knewSession } from '../client/session.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { fieldErrorsOf, problemOf } from '../ui/feedback/problem.ts';
+import { PasswordInput } from '../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
-import { Icon } from '../ui/layout/Icon.tsx';
 import { DemoAccounts } from './DemoAccounts.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { LoginAside } from './LoginAside.tsx';
@@ -18,7 +18,9 @@ type Comes = { readonly next?: string; readonly expired?: boolean } | null;
 /** Where somebody was headed, if it is a page of ours. */
 const headedFor = (comes: Comes, otherwise: string): string => {
   const next = comes?.next ?? '';
-  return /^\/(main|v2|admin|simulator|public\/invitation)\//.test(next) && next !== '/main/home' ? next : otherwise;
+  return /^\/(main|v2|admin|simulator|public\/(?:invitation|email))\//.test(next) && next !== '/main/home'
+    ? next
+    : otherwise;
 };
 
 /** Sign-in with e-mail and password; wrong ones are answered with one text for both. */
@@ -31,7 +33,6 @@ export const Login = () => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);
-  const [seen, setSeen] = useState(false);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState('');
@@ -94,25 +95,11 @@ export const Login = () => {
             error={wrong.email || (tried && !email && translate('problem.field.required'))}
             onChange={setEmail}
           />
-          <TextInput
+          <PasswordInput
             label={translate('session.password')}
-            name="password"
-            type={seen ? 'text' : 'password'}
-            autoComplete="current-password"
             value={password}
             error={wrong.password || (tried && !password && translate('problem.field.required'))}
             onChange={setPassword}
-            end={
-              <button
-                type="button"
-                className="ib xs"
-                aria-pressed={seen}
-                aria-label={translate('session.show_password')}
-                onClick={() => setSeen(!seen)}
-              >
-                <Icon name={seen ? 'eye-off' : 'eye'} size={16} />
-              </button>
-            }
           />
           <FormControlLabel
             control={<Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)} />}

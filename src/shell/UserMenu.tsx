@@ -118,6 +118,9 @@ export const UserMenu = () => {
           <span className="grow">{translate('shell.user.shortcuts')}</span>
           {shortcuts && <Icon name="check" size={16} />}
         </MenuItem>
+        <MenuItem component={Link} to="/main/setting/profile" onClick={close}>
+          {translate('account.title')}
+        </MenuItem>
         {setting.totalCompany > 3 && (
           <MenuItem
             onClick={() => {

@@ -7,8 +7,8 @@ import { Alert } from '../ui/feedback/Alert.tsx';
 import { fieldErrorsOf, problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useCall, useGet } from '../ui/feedback/use-call.ts';
+import { NewPasswordInput } from '../ui/inputs/NewPasswordInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
-import { NewPasswordInput } from './NewPasswordInput.tsx';
 import { SmallPage } from './SmallPage.tsx';
 
 type Given = { readonly name: string; readonly password: string };

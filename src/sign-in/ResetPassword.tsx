@@ -6,7 +6,7 @@ import { Alert } from '../ui/feedback/Alert.tsx';
 import { fieldErrorsOf, problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useCall, useGet } from '../ui/feedback/use-call.ts';
-import { NewPasswordInput } from './NewPasswordInput.tsx';
+import { NewPasswordInput } from '../ui/inputs/NewPasswordInput.tsx';
 import { SmallPage } from './SmallPage.tsx';
 
 /** Sets a new password by the link of a letter; a link that is no longer good says why. */

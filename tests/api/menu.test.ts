@@ -43,6 +43,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/setting/company/send': '/templates/variables',
   '/v2/main/setting/company-associate/user/list': '/users',
   '/main/setting/account/role': '/roles',
+  '/main/setting/profile': '/user/account',
   '/main/tax-activity/waiting-report': null,
   '/v2/main/audit-log': '/audit-log',
   '/v2/main/check-npwp': null,

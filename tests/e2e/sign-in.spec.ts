@@ -30,9 +30,11 @@ test('signing in leads into the product, by name or by one press, and tells a st
     await page.goto('/public/reset/tidak-pernah-dikirim-kepada-siapa-pun');
     await expect(page.getByRole('heading', { level: 1, name: 'Tautan tidak dapat dipakai' })).toBeVisible();
     await accessible();
-    await page.goto('/public/invitation/tidak-pernah-dikirim-kepada-siapa-pun');
-    await expect(page.getByRole('heading', { level: 1, name: 'Tautan tidak dapat dipakai' })).toBeVisible();
-    await accessible();
+    for (const kind of ['invitation', 'email']) {
+      await page.goto(`/public/${kind}/tidak-pernah-dikirim-kepada-siapa-pun`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Tautan tidak dapat dipakai' })).toBeVisible();
+      await accessible();
+    }
   });
 
   await test.step('from the sign-in page into the product', async () => {

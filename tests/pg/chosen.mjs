@@ -16,6 +16,7 @@ export const CHOSEN = {
     'api/ntpn/ntpn.test.ts',
     'api/payment/payment.test.ts',
     'api/session.test.ts',
+    'api/people/account.test.ts',
     'api/people/reset.test.ts',
     'api/people/roles.test.ts',
     'api/people/users.test.ts',

@@ -8,24 +8,30 @@ import { addressOf } from './links.ts';
 /** Tries of one letter before it is given up. */
 export const LETTER_TRIES = 5;
 
+type Said = { readonly locale: Locale } & Readonly<Record<string, string>>;
+
+/** Sends the letter a link stands in. */
+export const sendLinkLetter = (deps: Deps, link: MailLink, said: Said): Promise<Outcome> =>
+  sendLetter(deps, link, `people.letter.${link.kind}`, { ...said, link: addressOf(deps, link) });
+
 /**
- * Sends the letter a link stands in. One that perhaps arrived is not sent again: it can be asked for anew.
+ * Sends a letter about somebody's account, known by its id. One that perhaps arrived is not sent again: it can be asked for anew.
  */
-export const sendLinkLetter = async (
+export const sendLetter = async (
   deps: Deps,
-  link: MailLink,
-  { locale, ...params }: { locale: Locale } & Record<string, string>,
+  to: Pick<MailLink, 'id' | 'companyId' | 'email'>,
+  key: string,
+  { locale, ...params }: Said,
 ): Promise<Outcome> => {
-  const words = (part: 'subject' | 'body') =>
-    say(locale, `people.letter.${link.kind}.${part}`, { ...params, link: addressOf(deps, link) });
+  const words = (part: 'subject' | 'body') => say(locale, `${key}.${part}`, params);
   const text = words('body');
   const answer = await deps.mail.send({
-    companyId: link.companyId,
+    companyId: to.companyId,
     objectId: null,
-    id: link.id,
+    id: to.id,
     senderName: 'Patuh',
     replyTo: null,
-    to: link.email,
+    to: to.email,
     subject: words('subject'),
     text,
     html: asHtml(text),

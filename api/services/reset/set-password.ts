@@ -1,11 +1,11 @@
 import { passwordFault } from '#domain/people/password.ts';
 import { Problem } from '#domain/problem.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
 import { unsafeEndMailLinks } from '../../../db/repositories/mail-links.ts';
-import { companiesOf, personById, setPassword } from '../../../db/repositories/people.ts';
+import { personById, setPassword } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
 import { openMailLink, takeMailLink } from '../mail-links/links.ts';
-import { type Asker, ownScope } from '../people/own-scope.ts';
+import { appendOwnHistory } from '../people/own-history.ts';
+import type { Asker } from '../people/own-scope.ts';
 import { endSessions } from '../session/end-sessions.ts';
 import { hashOf } from '../session/password.ts';
 
@@ -36,9 +36,6 @@ export const resetPassword = async (
     await unsafeEndMailLinks(tx, 'reset', person.id, at);
     await setPassword(tx, person.id, passwordHash);
     await endSessions(tx, deps, person.id);
-    for (const place of await companiesOf(tx.db, person.id))
-      await appendHistory(tx, ownScope(person, place, asker), at, [
-        { objectType: 'user', objectId: person.id, action: 'resetPassword' },
-      ]);
+    await appendOwnHistory(tx, person, asker, at, { action: 'resetPassword' });
   });
 };

@@ -121,6 +121,12 @@ export default {
     restore: 'Taken out of the archive',
     revoke: 'Access revoked',
     resetPassword: 'Password reset',
+    rename: 'Name changed',
+    changePassword: 'Password changed',
+    askEmail: 'New e-mail asked for',
+    changeEmail: 'E-mail changed',
+    endSession: 'Session ended',
+    endOtherSessions: 'All other sessions ended',
   },
   field: {
     name: 'Name',

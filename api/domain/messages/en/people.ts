@@ -19,6 +19,15 @@ export default {
 
 If you do not know the sender, ignore this mail.`,
     },
+    email: {
+      subject: 'Confirm the new e-mail of your Patuh account',
+      body: `Hello %{name},
+
+Sign in to Patuh with this address from now on by the link below, which is good for 24 hours and once. You need to be signed in to your account:
+%{link}
+
+If you did not ask for this, leave it alone.`,
+    },
     reset: {
       subject: 'Set a new Patuh password',
       body: `Hello %{name},

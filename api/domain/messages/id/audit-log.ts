@@ -121,6 +121,12 @@ export default {
     archive: 'Diarsipkan',
     restore: 'Dikembalikan dari arsip',
     resetPassword: 'Kata sandi diatur ulang',
+    rename: 'Nama diubah',
+    changePassword: 'Kata sandi diganti',
+    askEmail: 'Email baru diminta',
+    changeEmail: 'Email diganti',
+    endSession: 'Sesi diakhiri',
+    endOtherSessions: 'Semua sesi lain diakhiri',
   },
   field: {
     name: 'Nama',

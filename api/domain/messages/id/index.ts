@@ -1,4 +1,5 @@
 import { together } from '../together.ts';
+import account from './account.ts';
 import adminScreen from './admin-screen.ts';
 import auditLog from './audit-log.ts';
 import bankSimulator from './bank-simulator.ts';
@@ -102,6 +103,7 @@ export default together(
     pdfBupot,
     pdfSpt,
     people,
+    account,
     roles,
     pph21,
     pph21Screen,

@@ -19,6 +19,15 @@ export default {
 
 Jika Anda tidak mengenal pengirimnya, abaikan email ini.`,
     },
+    email: {
+      subject: 'Konfirmasi email baru akun Patuh',
+      body: `Halo %{name},
+
+Pakai alamat ini untuk masuk ke Patuh lewat tautan berikut, yang berlaku 24 jam dan hanya sekali. Anda perlu masuk ke akun Anda lebih dahulu:
+%{link}
+
+Jika bukan Anda yang meminta, abaikan email ini.`,
+    },
     reset: {
       subject: 'Atur ulang kata sandi Patuh',
       body: `Halo %{name},

@@ -1,31 +1,33 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { TextInput } from '../ui/inputs/TextInput.tsx';
-import { Icon } from '../ui/layout/Icon.tsx';
+import { Icon } from '../layout/Icon.tsx';
+import { TextInput } from './TextInput.tsx';
 
-type Props = {
+export type PasswordProps = {
   readonly label: string;
   readonly value: string;
-  readonly error?: string | undefined;
+  readonly error?: string | false | undefined;
   readonly onChange: (value: string) => void;
   readonly autoFocus?: boolean;
 };
 
-/** A password chosen anew: it can be looked at, and what it has to be is said before. */
-export const NewPasswordInput = ({ label, value, error, onChange, autoFocus = false }: Props) => {
+type Props = PasswordProps & {
+  readonly name?: string;
+  /** The one the person has, unless said. */
+  readonly autoComplete?: 'current-password' | 'new-password';
+  readonly helper?: string;
+};
+
+/** A password, which can be looked at while it is typed. */
+export const PasswordInput = ({ name = 'password', autoComplete = 'current-password', ...props }: Props) => {
   const translate = useTranslate();
   const [seen, setSeen] = useState(false);
   return (
     <TextInput
-      label={label}
-      name="new-password"
+      {...props}
+      name={name}
       type={seen ? 'text' : 'password'}
-      autoComplete="new-password"
-      autoFocus={autoFocus}
-      value={value}
-      error={error}
-      helper={translate('people.fresh.hint')}
-      onChange={onChange}
+      autoComplete={autoComplete}
       end={
         <button
           type="button"

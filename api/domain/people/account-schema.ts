@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { type AnswerOf, isoMoment } from '../definition/view-pieces.ts';
+
+/** Schemas of what a person is told of their own account. */
+
+export const accountSchema = z
+  .object({
+    name: z.string(),
+    phone: z.string().nullable(),
+    email: z.string(),
+    pendingEmail: z.string().nullable().meta({ description: 'The address asked for, until its letter is answered' }),
+  })
+  .meta({ id: 'Account' });
+export type Account = AnswerOf<typeof accountSchema>;
+
+export const ownSessionSchema = z
+  .object({
+    id: z.string(),
+    browser: z.string().nullable(),
+    system: z.string().nullable(),
+    address: z.string().meta({ description: 'The network it was begun from, the machine left out' }),
+    createdAt: isoMoment,
+    lastSeenAt: isoMoment,
+    isThis: z.boolean(),
+  })
+  .meta({ id: 'OwnSession', description: 'Where the person is signed in' });
+export type OwnSession = AnswerOf<typeof ownSessionSchema>;
+
+export const newEmailSchema = z
+  .object({ email: z.string(), isSelf: z.boolean().meta({ description: 'Whoever asked for it is signed in here' }) })
+  .meta({ id: 'NewEmail' });
+export type NewEmail = AnswerOf<typeof newEmailSchema>;

@@ -1,0 +1,121 @@
+import { isEmail } from '#domain/definition/field.ts';
+import type { NewEmail } from '#domain/people/account-schema.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import {
+  type MailLink,
+  unsafeEndMailLinks,
+  unsafeMailLinkById,
+  unsafeMailLinksSince,
+} from '../../../db/repositories/mail-links.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { personByEmail, personById, setEmail } from '../../../db/repositories/people.ts';
+import { sessionsOf } from '../../../db/repositories/sessions.ts';
+import type { Handler } from '../../jobs/handler.ts';
+import type { Deps } from '../deps.ts';
+import { LETTER_TRIES, sendLinkLetter } from '../mail-links/letter.ts';
+import { makeMailLink, openMailLink, takeMailLink } from '../mail-links/links.ts';
+import { appendOwnHistory } from '../people/own-history.ts';
+import { doubtSessions } from '../session/end-sessions.ts';
+import { writeNotice } from './notice.ts';
+import { type Proving, provenSelf } from './proven.ts';
+
+const KIND = 'people.email';
+const HOUR = 3_600_000;
+/** So often within an hour a person asks for another address. */
+const MOST_AN_HOUR = 5;
+
+/**
+ * Asks for another address. It counts once its letter is answered, and the old one is told at once. Whether somebody else has the new one is
+ * looked at by the job, after the answer: nobody learns here who has an account.
+ */
+export const askEmail = async (
+  proving: Proving,
+  scope: Scope,
+  { email: given, password }: { email: string; password: string },
+): Promise<void> => {
+  const { deps } = proving;
+  const person = await provenSelf(proving, scope, password);
+  const email = given.trim().toLowerCase();
+  if (!isEmail(email))
+    throw new Problem('invalid', {
+      errors: { email: { key: 'problem.field.format', params: { example: 'nama@perusahaan.co.id' } } },
+    });
+  if (email === person.email) throw new Problem('invalid', { errors: { email: 'account.same_email' } });
+  const at = deps.now();
+  await deps.db.transact(async (tx) => {
+    if ((await unsafeMailLinksSince(tx.db, 'email', person.id, at - HOUR)) >= MOST_AN_HOUR)
+      throw new Problem('too_many', { params: { seconds: HOUR / 1000 }, extra: { retryAfter: HOUR / 1000 } });
+    await unsafeEndMailLinks(tx, 'email', person.id, at);
+    const { companyId, userId } = scope;
+    const link = await makeMailLink(deps, tx, { id: deps.newId(), kind: 'email', companyId, userId, email });
+    await enqueue(tx, scope, at, {
+      kind: KIND,
+      payload: {},
+      items: [{ refId: link.id, label: '' }],
+      visible: false,
+    });
+    await writeNotice(deps, tx, scope, { which: 'email_asked', to: person.email, name: person.name, email });
+    await appendOwnHistory(tx, person, scope, at, { action: 'askEmail', after: { email } });
+  });
+};
+
+/** The letter to the new address; to one that has an account of its own none goes. */
+export const emailLetter: Handler = {
+  kind: KIND,
+  concurrency: 1,
+  attempts: LETTER_TRIES,
+  item: async ({ deps, scope }, _job, { refId }) => {
+    const link = await unsafeMailLinkById(deps.db.read, refId);
+    if (!link || link.usedAt !== null || (await personByEmail(deps.db.read, link.email))) return { status: 'DONE' };
+    return sendLinkLetter(deps, link, { locale: scope.locale, name: scope.userName });
+  },
+};
+
+/** Lets the address go that was asked for. */
+export const withdrawEmail = (deps: Deps, { userId }: Scope): Promise<void> =>
+  deps.db.transact((tx) => unsafeEndMailLinks(tx, 'email', userId, deps.now()));
+
+type Here = { readonly userId: string } | undefined;
+
+/** Which address a letter asks about; its reader has to be signed in as who asked. */
+export const openEmail = async (deps: Deps, token: string, here: Here): Promise<NewEmail> => {
+  const { email, userId } = await openMailLink(deps, 'email', token);
+  return { email, isSelf: here !== undefined && here.userId === userId };
+};
+
+const changed = async (deps: Deps, scope: Scope, link: MailLink): Promise<void> => {
+  const at = deps.now();
+  await deps.db.transact(async (tx) => {
+    await takeMailLink(deps, tx, link);
+    const person = await personById(tx.db, scope.userId);
+    if (!person) throw new Problem('not_found');
+    if (await personByEmail(tx.db, link.email)) throw new Problem('conflict', { message: 'account.email_taken' });
+    await setEmail(tx, person.id, link.email);
+    // Who still reads the old mailbox sets no password any more.
+    for (const kind of ['email', 'reset'] as const) await unsafeEndMailLinks(tx, kind, person.id, at);
+    await appendOwnHistory(tx, person, scope, at, {
+      action: 'changeEmail',
+      before: { email: person.email },
+      after: { email: link.email },
+    });
+    await writeNotice(deps, tx, scope, {
+      which: 'email_changed',
+      to: person.email,
+      name: person.name,
+      email: link.email,
+    });
+    doubtSessions(
+      tx,
+      deps,
+      (await sessionsOf(tx.db, person.id)).map(({ tokenHash }) => tokenHash),
+    );
+  });
+};
+
+/** Takes the address of the letter, once, for the account that asked for it and is signed in: a letter gone astray gives nobody an account. */
+export const confirmEmail = async (deps: Deps, token: string, scope: Scope | undefined): Promise<void> => {
+  const link = await openMailLink(deps, 'email', token);
+  if (scope?.userId !== link.userId) throw new Problem('conflict', { message: 'account.sign_in_first' });
+  if (scope) await changed(deps, scope, link);
+};

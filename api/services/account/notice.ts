@@ -1,0 +1,37 @@
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/database.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import type { Handler } from '../../jobs/handler.ts';
+import type { Deps } from '../deps.ts';
+import { LETTER_TRIES, sendLetter } from '../mail-links/letter.ts';
+
+const KIND = 'people.notice';
+
+type Notice = {
+  /** Its words stand under `account.letter`. */
+  readonly which: 'password_changed' | 'email_asked' | 'email_changed' | 'factor_on' | 'factor_off';
+  readonly to: string;
+  readonly name: string;
+  readonly email?: string;
+};
+
+/** Tells a person by mail what was done to their account; should it not have been them, they know. */
+export const writeNotice = async (deps: Deps, tx: Tx, scope: Scope, notice: Notice): Promise<void> => {
+  await enqueue(tx, scope, deps.now(), {
+    kind: KIND,
+    payload: notice,
+    items: [{ refId: deps.newId(), label: '' }],
+    visible: false,
+  });
+};
+
+export const noticeLetter: Handler<Notice> = {
+  kind: KIND,
+  concurrency: 1,
+  attempts: LETTER_TRIES,
+  item: ({ deps, scope }, { payload: { which, to, ...params } }, { refId }) =>
+    sendLetter(deps, { id: refId, companyId: scope.companyId, email: to }, `account.letter.${which}`, {
+      locale: scope.locale,
+      ...params,
+    }),
+};

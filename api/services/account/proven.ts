@@ -1,0 +1,25 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { type Person, personById } from '../../../db/repositories/people.ts';
+import type { Deps } from '../deps.ts';
+import type { Attempts } from '../session/attempts.ts';
+import { passwordFits } from '../session/password.ts';
+
+export type Proving = { readonly deps: Deps; readonly attempts: Attempts };
+
+/** Whoever holds an open session may be anybody at the desk: what opens the account asks the password again, and guessing it is counted. */
+export const provenSelf = async (
+  { deps, attempts }: Proving,
+  { userId, ip }: Scope,
+  password: string,
+  field = 'password',
+): Promise<Person> => {
+  const person = await personById(deps.db.read, userId);
+  if (!person) throw new Problem('not_found');
+  const one = { address: ip, account: `own ${userId}`, known: false };
+  await attempts.begin(one);
+  if (!(await passwordFits(person.passwordHash, password)))
+    throw new Problem('invalid', { errors: { [field]: 'account.wrong_password' } });
+  attempts.succeeded(one);
+  return person;
+};

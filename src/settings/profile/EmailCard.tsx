@@ -1,0 +1,68 @@
+import { Button } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Account } from '#domain/people/account-schema.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { useOwnChange } from './use-own-change.ts';
+
+/** The address a person signs in with, and another one in its place once its letter is answered. */
+export const EmailCard = ({ account: { email: now, pendingEmail } }: { account: Account }) => {
+  const translate = useTranslate();
+  const { change, busy, faults } = useOwnChange();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { email, password };
+    if (!(await change({ method: 'POST', path: '/user/email', body, words: 'account.email.sent' }))) return;
+    setEmail('');
+    setPassword('');
+  };
+  return (
+    <Card title={translate('account.email.title')}>
+      <form className="set-form" noValidate onSubmit={(event) => void send(event)}>
+        <Facts of={[[translate('account.email.now'), now]]} />
+        {pendingEmail && (
+          <Alert
+            severity="info"
+            title={translate('account.email.pending')}
+            actions={
+              <Button
+                variant="outlined"
+                disabled={busy}
+                onClick={() => void change({ method: 'DELETE', path: '/user/email', words: 'account.email.withdrawn' })}
+              >
+                {translate('account.email.withdraw')}
+              </Button>
+            }
+          >
+            {translate('account.email.pending_text', { email: pendingEmail })}
+          </Alert>
+        )}
+        <TextInput
+          label={translate('account.email.fresh')}
+          type="email"
+          autoComplete="email"
+          maxLength={200}
+          value={email}
+          error={faults.email}
+          onChange={setEmail}
+        />
+        <PasswordInput
+          label={translate('account.password.old')}
+          value={password}
+          error={faults.password}
+          onChange={setPassword}
+        />
+        <div className="row wrap">
+          <Button type="submit" variant="contained" disabled={busy}>
+            {translate('account.email.send')}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,35 @@
+import '../settings.css';
+import './profile.css';
+import { useTranslate } from 'react-admin';
+import type { Account } from '#domain/people/account-schema.ts';
+import { ReadFailed } from '../../ui/feedback/ReadFailed.tsx';
+import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { ChoicesCard } from './ChoicesCard.tsx';
+import { EmailCard } from './EmailCard.tsx';
+import { NamesCard } from './NamesCard.tsx';
+import { PasswordCard } from './PasswordCard.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { ACCOUNT } from './use-own-change.ts';
+
+/** The person's own account, for all their companies. */
+export const ProfilePage = () => {
+  const translate = useTranslate();
+  const { data: account, error, refetch } = useGet<Account>(ACCOUNT);
+  if (error && !account)
+    return <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />;
+  if (!account) return <PageSkeleton />;
+  return (
+    <div className="set">
+      <PageHead title={translate('account.title')} />
+      <div className="set-two">
+        <NamesCard key={`${account.name} ${account.phone}`} account={account} />
+        <ChoicesCard />
+        <EmailCard account={account} />
+        <PasswordCard />
+      </div>
+      <SessionsCard />
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify } from 'react-admin';
+import type { Method } from '../../client/http.ts';
+import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
+import { reading, useCall } from '../../ui/feedback/use-call.ts';
+
+/** What is read of the own account. */
+export const ACCOUNT = '/user/account';
+export const SESSIONS = '/user/sessions';
+
+type Change = {
+  readonly method: Method;
+  readonly path: string;
+  readonly body?: unknown;
+  /** Said once it is done. */
+  readonly words: string;
+};
+
+/** Changes something of the own account, says it is done, and reads anew what the page shows; faults are laid on their fields. */
+export const useOwnChange = () => {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { ask, busy } = useCall();
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const change = async <T>({ method, path, body, words }: Change): Promise<{ answer: T } | null> => {
+    setFaults({});
+    try {
+      const answer = await ask<T>(method, path, body);
+      notify(words, { type: 'success' });
+      for (const read of [ACCOUNT, SESSIONS]) void client.invalidateQueries({ queryKey: reading(read).queryKey });
+      return { answer };
+    } catch (refused) {
+      setFaults(fieldErrorsOf(refused));
+      return null;
+    }
+  };
+  return { change, busy, faults, setFaults };
+};

@@ -1,0 +1,63 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import type { NewEmail } from '#domain/people/account-schema.ts';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { problemOf } from '../ui/feedback/problem.ts';
+import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { useCall, useGet } from '../ui/feedback/use-call.ts';
+import { SmallPage } from './SmallPage.tsx';
+
+/** Takes a new address by the link of its letter, for the account that asked and is signed in here. */
+export const ConfirmEmail = () => {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const { token = '' } = useParams();
+  const path = `/public/api/email/${token}`;
+  const { data, error } = useGet<NewEmail>(path, { staleTime: Number.POSITIVE_INFINITY });
+  const { ask, busy } = useCall();
+  const [done, setDone] = useState(false);
+  const [refused, setRefused] = useState('');
+  if (error)
+    return (
+      <SmallPage title={translate('people.fresh.broken')}>
+        <Alert severity="warning">{problemOf(error)?.message || translate('problem.unexpected')}</Alert>
+      </SmallPage>
+    );
+  if (!data) return <PageSkeleton />;
+  const { email, isSelf } = data;
+  if (done)
+    return (
+      <SmallPage title={translate('account.email.confirmed')}>
+        <p role="status">{translate('account.email.confirmed_text', { email })}</p>
+        <Button component="a" href="/main/setting/profile" variant="contained">
+          {translate('account.email.open')}
+        </Button>
+      </SmallPage>
+    );
+  const confirm = () =>
+    ask('POST', path, undefined, { silent: true }).then(
+      () => setDone(true),
+      (said: unknown) => setRefused(problemOf(said)?.message || translate('problem.unexpected')),
+    );
+  return (
+    <SmallPage title={translate('account.email.page_title')}>
+      {refused && (
+        <Alert severity="warning" live>
+          {refused}
+        </Alert>
+      )}
+      <p>{translate(isSelf ? 'account.email.question' : 'account.sign_in_first', { email })}</p>
+      {isSelf ? (
+        <Button variant="contained" size="large" disabled={busy} onClick={() => void confirm()}>
+          {translate('account.email.confirm')}
+        </Button>
+      ) : (
+        <Button component={Link} to="/login" state={{ next: pathname }} variant="contained">
+          {translate('account.sign_in')}
+        </Button>
+      )}
+    </SmallPage>
+  );
+};
