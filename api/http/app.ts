@@ -15,6 +15,7 @@ import { userRoutes } from '../services/people/routes.ts';
 import { savedViewRoutes } from '../services/preferences/routes.ts';
 import { quotaRoutes } from '../services/quota/routes.ts';
 import { searchRoutes } from '../services/search/routes.ts';
+import { secondFactorRoutes } from '../services/second-factor/routes.ts';
 import { sessionRoutes } from '../services/session/routes.ts';
 import { templateRoutes } from '../services/templates/routes.ts';
 import { branchRoutes } from '../settings/branches.ts';
@@ -99,6 +100,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   api.use(largeInThread);
   api.route('/', sessionRoutes(edge));
   api.route('/', accountRoutes(edge));
+  api.route('/', secondFactorRoutes(edge));
   api.route('/', eventRoutes(edge));
   for (const open of [...routers, ...more]) api.route('/', open(deps));
   api.all('*', () => {

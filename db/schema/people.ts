@@ -167,6 +167,18 @@ export const mailLinks = c.table(
   ],
 );
 
+/** What a person holds besides their password: an app that shows codes. Its secret is kept sealed, its recovery codes as keyed hashes. */
+export const secondFactors = c.table('second_factors', {
+  userId: c.id('user_id').primaryKey(),
+  sealed: c.words('sealed').notNull(),
+  /** Null until a first code has shown that the app knows the secret. */
+  confirmedAt: c.moment('confirmed_at'),
+  /** Half minutes since 1970 of the code used last: neither it nor an older one is taken again. */
+  lastStep: c.count('last_step').notNull(),
+  recovery: c.json<string[]>('recovery').notNull(),
+  version: c.count('version').notNull(),
+});
+
 /** Where people signed in from before, as an HMAC of person and address: guessing elsewhere does not keep them out there. */
 export const knownAddresses = c.table(
   'known_addresses',

@@ -4,16 +4,21 @@ import { type Carried, carry } from '../client/carried.ts';
 import { call } from '../client/http.ts';
 import { forgetSession, openSession } from '../client/session.ts';
 
-export type SignIn = { readonly email: string; readonly password: string; readonly remember: boolean };
+export type SignIn = {
+  readonly email: string;
+  readonly password: string;
+  readonly remember: boolean;
+  readonly code?: string;
+};
 
 /** Pages for whoever holds the link ask for nobody's session: without one, react-admin would lead away to the sign-in page. */
 const isForEverybody = (): boolean => /^\/(public|demo)\//.test(window.location.pathname);
 
 export const authProvider: AuthProvider = {
-  login: async ({ email, password, remember }: SignIn) => {
+  login: async ({ email, password, remember, code = '' }: SignIn) => {
     forgetSession();
     // Whatever else is known of who signs in (a demo's account says where they work) is no part of what is asked.
-    const given: SignIn = { email, password, remember };
+    const given: SignIn = { email, password, remember, ...(code ? { code } : {}) };
     carry(await call<Carried>('POST', '/public/api/session', given, { quiet: true }));
   },
   /** The page /logout clears cookies and storage on the server's word; what this page holds goes here. */

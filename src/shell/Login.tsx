@@ -32,6 +32,9 @@ export const Login = () => {
   const [inside] = useState(() => comes === null && knewSession());
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  /** The password was right, and a code is wanted besides. */
+  const [asksCode, setAsksCode] = useState(false);
   const [remember, setRemember] = useState(true);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -43,24 +46,31 @@ export const Login = () => {
     document.title = `${translate('session.title')} · Patuh`;
   }, [translate]);
 
-  const enter = async (as: Pick<DemoAccount, 'email' | 'password'>, first = '/main/home') => {
+  const enter = async (as: Pick<DemoAccount, 'email' | 'password'> & { code?: string }, first = '/main/home') => {
     setBusy(true);
     setRefused('');
     setWrong({});
     try {
       await login({ ...as, remember }, headedFor(comes, first));
     } catch (error) {
-      setRefused(problemOf(error)?.message || translate('problem.unexpected'));
-      setWrong(fieldErrorsOf(error));
-      errors.current?.focus();
+      const faults = fieldErrorsOf(error);
       setBusy(false);
+      if (faults.code && !asksCode) {
+        setEmail(as.email);
+        setPassword(as.password);
+        setAsksCode(true);
+        return;
+      }
+      setRefused(faults.code ? '' : problemOf(error)?.message || translate('problem.unexpected'));
+      setWrong(faults);
+      errors.current?.focus();
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (!email || !password) return;
-    void enter({ email, password });
+    void enter({ email, password, code });
   };
 
   if (inside) return <Navigate to="/main/home" replace />;
@@ -101,6 +111,19 @@ export const Login = () => {
             error={wrong.password || (tried && !password && translate('problem.field.required'))}
             onChange={setPassword}
           />
+          {asksCode && (
+            <TextInput
+              label={translate('account.factor.code')}
+              name="code"
+              autoComplete="one-time-code"
+              autoFocus
+              maxLength={40}
+              value={code}
+              error={wrong.code}
+              helper={translate('account.factor.sign_in_hint')}
+              onChange={setCode}
+            />
+          )}
           <FormControlLabel
             control={<Checkbox checked={remember} onChange={(event) => setRemember(event.target.checked)} />}
             label={translate('session.remember')}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Certificate } from '#domain/settings/certificate.ts';
-import { unsealed } from '../../api/settings/certificate/seal.ts';
+import { unsealed } from '../../api/services/seal.ts';
 import { warnOfCertificates } from '../../api/settings/certificate/warn.ts';
 import { historyOf, verifyHistory } from '../../db/repositories/history.ts';
 import { certificates, notifications } from '../../db/tables.ts';
@@ -68,11 +68,12 @@ describe('a certificate', () => {
   it('is kept so that nobody reads it without the secret, and its passphrase not at all', async () => {
     const sealed = (await kept())?.sealed ?? '';
     expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toMatch(/PRIVATE KEY|rahasia/);
-    const opened = unsealed(app.deps.keyed, companyId, sealed);
+    const to = { keyed: app.deps.keyed, purpose: 'certificates', owner: companyId } as const;
+    const opened = unsealed(to, sealed);
     expect(opened).toMatch(/^-----BEGIN PRIVATE KEY-----.*-----BEGIN CERTIFICATE-----/s);
     expect(opened).not.toContain(PASSPHRASE);
-    expect(() => unsealed(app.deps.keyed, companies.bentala.id, sealed)).toThrow();
-    expect(() => unsealed((_, text) => app.deps.keyed('links', text), companyId, sealed)).toThrow();
+    expect(() => unsealed({ ...to, owner: companies.bentala.id }, sealed)).toThrow();
+    expect(() => unsealed({ ...to, purpose: 'links' }, sealed)).toThrow();
   });
 
   it('that names no tax number is taken with a warning', async () => {

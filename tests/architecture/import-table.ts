@@ -109,7 +109,7 @@ export const rooms: readonly Room[] = [
     name: 'services',
     has: services,
     may: [domain, repositories, ports, drawing, /^api\/output\//, /^api\/jobs\/handler\.ts$/],
-    packages: [/^zod$/, /^node:(crypto|path|stream|timers)/, /^@node-rs\/argon2$/],
+    packages: [/^zod$/, /^node:(crypto|path|stream|timers)/, /^@node-rs\/argon2$/, /^otpauth$/],
   },
   {
     name: 'plain records',

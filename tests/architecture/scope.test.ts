@@ -25,6 +25,7 @@ const shared = [
   'companies',
   'users',
   'knownAddresses',
+  'secondFactors',
   'officeDocuments',
   'officeSerials',
   'officeBillings',
@@ -36,6 +37,7 @@ const shared = [
 /** Functions that work before there is a scope, or across companies for the house itself; each with its reason. */
 const withoutScope: Record<string, string> = {
   'people.ts': 'a person is known before a company is chosen',
+  'second-factors.ts': 'signing in comes before any scope',
   'sessions.ts': 'a session says which company: it comes before the scope',
   'faktur-list.ts pageQuery': 'makes the statement; the company is a placeholder in it',
   'gateway-calls.ts databaseCallLog': 'memory handed to the gateways; each call names its company',

@@ -18,6 +18,7 @@ export const CHOSEN = {
     'api/session.test.ts',
     'api/people/account.test.ts',
     'api/people/reset.test.ts',
+    'api/people/second-factor.test.ts',
     'api/people/roles.test.ts',
     'api/people/users.test.ts',
     'api/spt/spt.test.ts',

@@ -1,5 +1,6 @@
 // @vitest-environment browser
 import { waitFor } from '@testing-library/dom';
+import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
 import { PASSWORD, people } from '../../fixtures/cast/people.ts';
 import { lettersTo } from '../api/people/letters.ts';
@@ -57,4 +58,36 @@ it('another address waits for its letter, which is answered by who asked', async
   await page.findByRole('heading', { level: 1, name: 'Email diperbarui' });
   const told = (await lettersTo(app(), people.rina.email)).letters;
   expect(told[0]?.body).toContain('rina.baru@contoh.example');
+});
+
+it('a second factor is set up, its codes shown once, and asked for at the next sign-in', async () => {
+  const screen = await mount({ as: 'lina', where: 'bentala', at: PROFILE });
+  await screen.findByRole('button', { name: 'Siapkan' });
+  await screen.write(screen.getAllByLabelText('Kata sandi sekarang').at(-1) as HTMLElement, PASSWORD);
+  await screen.press('Siapkan');
+  await screen.findByRole('img', { name: 'Kode QR untuk aplikasi autentikator' });
+  const secret = Secret.fromBase32((screen.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent ?? '').replaceAll(' ', ''));
+  const shown = (later: number) => new TOTP({ secret }).generate({ timestamp: app().clock.now + later * 30_000 });
+  const code = screen.getByLabelText('Kode dari aplikasi');
+  await screen.write(code, '000000');
+  await screen.press('Aktifkan');
+  await waitFor(() => expect(screen.faultOf(code)).toBe('Kode salah atau sudah dipakai.'));
+  await screen.write(code, shown(0));
+  await screen.press('Aktifkan');
+  const list = await screen.findByRole('list', { name: 'Kode pemulihan' });
+  expect(list.children).toHaveLength(10);
+  await screen.press('Sudah saya simpan');
+  await screen.findByRole('button', { name: 'Matikan verifikasi dua langkah' });
+  expect(screen.queryByRole('list', { name: 'Kode pemulihan' })).toBeNull();
+
+  const login = await mount({ as: null, at: '/login' });
+  await login.write(login.getByLabelText('Email'), people.lina.email);
+  await login.write(login.getByLabelText('Kata sandi'), PASSWORD);
+  await login.press('Masuk');
+  await login.write(await login.findByLabelText('Kode dari aplikasi'), shown(0));
+  await login.press('Masuk');
+  await waitFor(() => expect(login.faultOf(login.getByLabelText('Kode dari aplikasi'))).toMatch(/sudah dipakai/));
+  await login.write(login.getByLabelText('Kode dari aplikasi'), shown(1));
+  await login.press('Masuk');
+  await waitFor(() => expect(login.address()).not.toBe('/login'));
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, isoMoment } from '../definition/view-pieces.ts';
+import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 
 /** Schemas of what a person is told of their own account. */
 
@@ -25,6 +25,30 @@ export const ownSessionSchema = z
   })
   .meta({ id: 'OwnSession', description: 'Where the person is signed in' });
 export type OwnSession = AnswerOf<typeof ownSessionSchema>;
+
+export const secondFactorSchema = z
+  .object({
+    on: z.boolean(),
+    since: isoMoment.nullable(),
+    recoveryLeft: count.meta({ description: 'Recovery codes nobody has used yet' }),
+  })
+  .meta({ id: 'SecondFactor' });
+export type SecondFactor = AnswerOf<typeof secondFactorSchema>;
+
+export const factorSetUpSchema = z
+  .object({
+    secret: z.string().meta({ description: 'In base32, for whoever types it into an app' }),
+    qr: z
+      .object({ size: count, path: z.string() })
+      .meta({ description: 'The same as a drawing: cells, and an SVG path' }),
+  })
+  .meta({ id: 'FactorSetUp' });
+export type FactorSetUp = AnswerOf<typeof factorSetUpSchema>;
+
+export const recoveryCodesSchema = z
+  .object({ codes: z.array(z.string()) })
+  .meta({ id: 'RecoveryCodes', description: 'Shown once; each opens the account once in place of a code of the app' });
+export type RecoveryCodes = AnswerOf<typeof recoveryCodesSchema>;
 
 export const newEmailSchema = z
   .object({ email: z.string(), isSelf: z.boolean().meta({ description: 'Whoever asked for it is signed in here' }) })

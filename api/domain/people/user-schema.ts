@@ -18,6 +18,7 @@ export const userSchema = z
     fault: z.string().nullable().meta({ description: 'Why the invitation could not be sent' }),
     lastSignInAt: isoMoment.nullable(),
     expiresAt: isoMoment.nullable().meta({ description: 'When the invitation runs out' }),
+    secondFactor: z.boolean().nullable().meta({ description: 'Whether they have one; told to an Owner alone' }),
     isSelf: z.boolean(),
   })
   .meta({ id: 'User', description: 'Somebody who works in the company, or was asked to' });

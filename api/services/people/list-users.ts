@@ -4,7 +4,9 @@ import type { Scope } from '#domain/scope.ts';
 import type { MailLink } from '../../../db/repositories/mail-links.ts';
 import { invitationById, invitationsOf } from '../../../db/repositories/mail-links.ts';
 import { companiesShared, lastSignIns, type Member, memberOf, membersOf } from '../../../db/repositories/members.ts';
+import { factorHolders } from '../../../db/repositories/second-factors.ts';
 import type { Deps } from '../deps.ts';
+import { isOwner } from './roles.ts';
 
 type Asked = {
   readonly q: string;
@@ -25,14 +27,16 @@ const invited = (now: number, { id, email, role, fault, expiresAt }: MailLink): 
   fault,
   lastSignInAt: null,
   expiresAt: iso(expiresAt),
+  secondFactor: null,
   isSelf: false,
 });
 
 const views = async (deps: Deps, scope: Scope, members: readonly Member[]): Promise<User[]> => {
   const ids = members.map(({ id }) => id);
-  const [shared, last] = await Promise.all([
+  const [shared, last, having] = await Promise.all([
     companiesShared(scope, deps.db.read, ids),
     lastSignIns(scope, deps.db.read, ids),
+    isOwner(scope.role) ? factorHolders(scope, deps.db.read, ids) : null,
   ]);
   return members.map((member) => ({
     ...member,
@@ -41,6 +45,7 @@ const views = async (deps: Deps, scope: Scope, members: readonly Member[]): Prom
     fault: null,
     lastSignInAt: iso(last.get(member.id)),
     expiresAt: null,
+    secondFactor: having?.has(member.id) ?? null,
     isSelf: member.id === scope.userId,
   }));
 };

@@ -56,6 +56,11 @@ export const signInAttempts = (now: Clock, wait: (ms: number) => Promise<void> =
     }
   };
 
+  const takeBack = (key: string): void => {
+    const count = counts.get(key);
+    if (count) count.failed = Math.max(0, count.failed - 1);
+  };
+
   /** One after the other, each after its wait. */
   const inLine = async (key: string, ms: number): Promise<void> => {
     const line = lines.get(key) ?? { last: Promise.resolve(), length: 0 };
@@ -81,14 +86,15 @@ export const signInAttempts = (now: Clock, wait: (ms: number) => Promise<void> =
       if (pair && one.known && over >= 0)
         await inLine(pair[0], Math.min(SHORTEST_WAIT_MS * 2 ** Math.min(over, 20), LONGEST_WAIT_MS));
     },
+    /** Neither right nor wrong: something is still to be said, and counts then. */
+    undecided: (one: Try): void => {
+      for (const [key] of keys(one)) takeBack(key);
+    },
     /** It was right after all. */
     succeeded: (one: Try): void => {
       const [pair, ...wide] = keys(one);
       if (pair) counts.delete(pair[0]);
-      for (const [key] of wide) {
-        const count = counts.get(key);
-        if (count) count.failed = Math.max(0, count.failed - 1);
-      }
+      for (const [key] of wide) takeBack(key);
     },
   };
 };

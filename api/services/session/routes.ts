@@ -14,6 +14,7 @@ import { switchCompany } from './switch-company.ts';
 const credentials = z.strictObject({
   email: z.string().trim().min(1, 'problem.field.required').max(200),
   password: z.string().min(1, 'problem.field.required').max(200),
+  code: z.string().trim().max(40).optional(),
   remember: z.boolean().optional(),
 });
 
@@ -34,11 +35,12 @@ export const publicSessionRoutes = (edge: Edge) =>
       }),
     }),
     async (c) => {
-      const { email, password, remember = false } = c.req.valid('json');
+      const { email, password, code = '', remember = false } = c.req.valid('json');
       const former = sessionCookie(c);
       const { token, ...answer } = await signIn(edge.deps, edge, {
         email,
         password,
+        code,
         ip: c.get('ip'),
         network: networkOf(c.get('ip')),
         userAgent: c.req.header('User-Agent') ?? '',

@@ -2,8 +2,10 @@ import { beginning } from '#domain/definition/readable-text.ts';
 import { Problem } from '#domain/problem.ts';
 import { unsafeIsKnownAddress, unsafeRememberAddress } from '../../../db/repositories/known-addresses.ts';
 import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
+import { factorOf } from '../../../db/repositories/second-factors.ts';
 import { insertSession, removeSession } from '../../../db/repositories/sessions.ts';
 import type { Deps } from '../deps.ts';
+import { spendCode } from '../second-factor/spend-code.ts';
 import type { Attempts } from './attempts.ts';
 import { endOf, hashToken, type SessionBook } from './book.ts';
 import { passwordFits } from './password.ts';
@@ -12,6 +14,8 @@ import { passwordFits } from './password.ts';
 type SignInInput = {
   email: string;
   password: string;
+  /** Of the app or to recover with, where the person has a second factor. */
+  code: string;
   ip: string;
   network: string | null;
   userAgent: string;
@@ -21,7 +25,8 @@ type SignedIn = { token: string; csrf: string; companyId: string; user: { id: st
 
 /**
  * Opens a session in the first company of the person. Always a new token, so a cookie planted before is worth nothing;
- * the former session of this browser ends. One answer for a wrong address and a wrong password, after the same time.
+ * the former session of this browser ends. One answer for a wrong address and a wrong password, after the same time;
+ * a code is asked for once the password is right, and is good once.
  */
 export const signIn = async (
   deps: Deps,
@@ -38,12 +43,18 @@ export const signIn = async (
   const [first] = person ? await companiesOf(deps.db.read, person.id) : [];
   if (!(await passwordFits(person?.passwordHash, input.password)) || !person || !first)
     throw new Problem('invalid', { message: 'problem.wrong_credentials' });
-  attempts.succeeded(one);
+  const asksCode = Boolean((await factorOf(deps.db.read, person.id))?.confirmedAt);
+  if (asksCode && input.code === '') {
+    attempts.undecided(one);
+    throw new Problem('invalid', { errors: { code: 'account.factor.needed' } });
+  }
   const token = deps.newToken();
   const csrf = deps.newToken();
   const now = deps.now();
   const former = input.former === undefined ? undefined : hashToken(input.former);
   await deps.db.transact(async (tx) => {
+    if (asksCode && !(await spendCode(deps, tx, person.id, input.code)))
+      throw new Problem('invalid', { errors: { code: 'account.factor.wrong' } });
     if (former) await removeSession(tx, former);
     if (network !== null) await unsafeRememberAddress(tx, person.id, from, now);
     await insertSession(tx, {
@@ -58,6 +69,7 @@ export const signIn = async (
       expiresAt: endOf(now, now),
     });
   });
+  attempts.succeeded(one);
   if (former) book.forget(former);
   return { token, csrf, companyId: first.companyId, user: { id: person.id, name: person.name, email: person.email } };
 };

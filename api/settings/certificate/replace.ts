@@ -8,9 +8,9 @@ import { appendHistory } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
+import { sealed } from '../../services/seal.ts';
 import { staleSince } from '../../services/stale.ts';
 import { type Pkcs12, readPkcs12, type Unreadable } from './read-pkcs12.ts';
-import { sealed } from './seal.ts';
 import { showCertificate } from './show.ts';
 
 export type CertificateUpload = {
@@ -90,7 +90,7 @@ export const replaceCertificate = async (deps: Deps, scope: Scope, upload: Certi
       version,
       updatedAt: now,
       warnedDays: null,
-      sealed: sealed(deps.keyed, scope.companyId, pemOf(file)),
+      sealed: sealed({ keyed: deps.keyed, purpose: 'certificates', owner: scope.companyId }, pemOf(file)),
     };
     if (!(await putCertificate(tx, scope, row, upload.version))) return false;
     await markUploaded(tx, scope);

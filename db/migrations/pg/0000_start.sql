@@ -622,6 +622,15 @@ CREATE TABLE "memberships" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "second_factors" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"sealed" text NOT NULL,
+	"confirmed_at" bigint,
+	"last_step" integer NOT NULL,
+	"recovery" jsonb NOT NULL,
+	"version" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"token_hash" text PRIMARY KEY NOT NULL,
 	"user_id" text NOT NULL,

@@ -704,6 +704,15 @@ CREATE TABLE `memberships` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `memberships_user_company` ON `memberships` (`user_id`,`company_id`);--> statement-breakpoint
 CREATE INDEX `memberships_company` ON `memberships` (`company_id`);--> statement-breakpoint
+CREATE TABLE `second_factors` (
+	`user_id` text PRIMARY KEY NOT NULL,
+	`sealed` text NOT NULL,
+	`confirmed_at` integer,
+	`last_step` integer NOT NULL,
+	`recovery` text NOT NULL,
+	`version` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `sessions` (
 	`token_hash` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,

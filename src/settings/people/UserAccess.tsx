@@ -126,10 +126,13 @@ const Invitation = ({ user, onDone }: Props) => {
   );
 };
 
-const factsOf = (user: User, say: (key: string) => string): [string, ReactNode][] => [
+const factsOf = (user: User, say: (key: string) => string): (readonly [string, ReactNode])[] => [
   [say('resources.users.fields.email'), user.email],
   [say('resources.users.fields.role'), user.role],
   [say('resources.users.fields.status'), say(`people.users.status.${user.status}`)],
+  ...(user.secondFactor === null
+    ? []
+    : ([[say('account.factor.title'), say(`account.factor.${user.secondFactor ? 'on' : 'off'}`)]] as const)),
   ...(user.status === 'ACTIVE'
     ? [
         [say('resources.users.fields.lastSignInAt'), <Moment key="last" at={user.lastSignInAt} />] as [

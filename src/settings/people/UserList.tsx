@@ -36,7 +36,12 @@ const Name = () => {
   if (!user) return null;
   return (
     <>
-      {user.name ?? '–'} {user.isSelf && <span className="small sec">({translate('people.users.self')})</span>}
+      {user.name ?? '–'} {user.isSelf && <span className="small sec">({translate('people.users.self')})</span>}{' '}
+      {user.secondFactor && (
+        <span role="img" aria-label={translate('account.factor.has')} title={translate('account.factor.has')}>
+          <Icon name="lock" size={14} />
+        </span>
+      )}
     </>
   );
 };

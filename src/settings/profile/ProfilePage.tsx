@@ -8,6 +8,7 @@ import { useGet } from '../../ui/feedback/use-call.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { ChoicesCard } from './ChoicesCard.tsx';
 import { EmailCard } from './EmailCard.tsx';
+import { FactorCard } from './FactorCard.tsx';
 import { NamesCard } from './NamesCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
@@ -28,6 +29,7 @@ export const ProfilePage = () => {
         <ChoicesCard />
         <EmailCard account={account} />
         <PasswordCard />
+        <FactorCard />
       </div>
       <SessionsCard />
     </div>

@@ -8,13 +8,14 @@ import { reading, useCall } from '../../ui/feedback/use-call.ts';
 /** What is read of the own account. */
 export const ACCOUNT = '/user/account';
 export const SESSIONS = '/user/sessions';
+export const FACTOR = '/user/second-factor';
 
 type Change = {
   readonly method: Method;
   readonly path: string;
   readonly body?: unknown;
-  /** Said once it is done. */
-  readonly words: string;
+  /** Said once it is done; nothing where it is only begun. */
+  readonly words?: string;
 };
 
 /** Changes something of the own account, says it is done, and reads anew what the page shows; faults are laid on their fields. */
@@ -27,8 +28,9 @@ export const useOwnChange = () => {
     setFaults({});
     try {
       const answer = await ask<T>(method, path, body);
-      notify(words, { type: 'success' });
-      for (const read of [ACCOUNT, SESSIONS]) void client.invalidateQueries({ queryKey: reading(read).queryKey });
+      if (words) notify(words, { type: 'success' });
+      for (const read of [ACCOUNT, SESSIONS, FACTOR])
+        void client.invalidateQueries({ queryKey: reading(read).queryKey });
       return { answer };
     } catch (refused) {
       setFaults(fieldErrorsOf(refused));

@@ -1,6 +1,6 @@
 /** A person's own account. */
 export default {
-  title: 'My account',
+  title: 'Account profile',
   profile: 'Profile',
   name: 'Full name',
   phone: 'Telephone',
@@ -26,7 +26,7 @@ export default {
     confirm: 'Use this e-mail',
     confirmed: 'E-mail changed',
     confirmed_text: 'From now on sign in with %{email}.',
-    open: 'Open my account',
+    open: 'Open the account profile',
   },
   password: {
     title: 'Password',
@@ -50,6 +50,39 @@ export default {
     end_others: 'End all other sessions',
     others_ended: 'All other sessions have ended',
   },
+  factor: {
+    title: 'Two-step verification',
+    off: 'Off',
+    on: 'On',
+    since: 'On since',
+    left: 'Recovery codes left',
+    why: 'Besides the password, signing in asks for a code of the authenticator app on your phone.',
+    begin: 'Set up',
+    scan: 'Scan this picture with an authenticator app, or type its key.',
+    qr: 'QR code for an authenticator app',
+    secret: 'Key',
+    code: 'Code of the app',
+    confirm: 'Switch on',
+    confirmed: 'Two-step verification is on. Your other sessions have ended.',
+    codes: 'Recovery codes',
+    codes_text:
+      'Keep these codes in a safe place. Each is good once should you lose your phone, and they are shown now only.',
+    copy: 'Copy the recovery codes',
+    kept: 'I have kept them',
+    change: 'Change or switch off',
+    any_code: 'Code of the app, or a recovery code',
+    renew: 'Make new recovery codes',
+    renewed: 'The old recovery codes are no longer good',
+    switch_off: 'Switch off two-step verification',
+    switched_off: 'Two-step verification is off',
+    needed: 'Enter the code of your authenticator app.',
+    sign_in_hint: 'The 6 digits of your authenticator app, or one of your recovery codes.',
+    wrong: 'The code is wrong, or was used before.',
+    already: 'Two-step verification is on already.',
+    not_begun: 'Set up two-step verification first.',
+    not_on: 'Two-step verification is not on.',
+    has: 'Has two-step verification',
+  },
   wrong_password: 'Wrong password.',
   same_password: 'The new password is the present one.',
   same_email: 'This is your e-mail already.',
@@ -57,6 +90,22 @@ export default {
   sign_in_first: 'Sign in with the account that asked for this change, then open the link again.',
   sign_in: 'Sign in',
   letter: {
+    factor_on: {
+      subject: 'Two-step verification of Patuh is on',
+      body: `Hello %{name},
+
+From now on signing in to your account asks for a code of your authenticator app, and your other sessions have ended.
+
+If this was not you, ask an Owner of your company.`,
+    },
+    factor_off: {
+      subject: 'Two-step verification of Patuh is off',
+      body: `Hello %{name},
+
+The password alone now signs in to your account.
+
+If this was not you, change your password now.`,
+    },
     password_changed: {
       subject: 'Your Patuh password was changed',
       body: `Hello %{name},

@@ -127,6 +127,9 @@ export default {
     changeEmail: 'E-mail changed',
     endSession: 'Session ended',
     endOtherSessions: 'All other sessions ended',
+    factorOn: 'Two-step verification switched on',
+    factorOff: 'Two-step verification switched off',
+    recoveryCodes: 'New recovery codes made',
   },
   field: {
     name: 'Name',

@@ -50,6 +50,39 @@ export default {
     end_others: 'Akhiri semua sesi lain',
     others_ended: 'Semua sesi lain diakhiri',
   },
+  factor: {
+    title: 'Verifikasi dua langkah',
+    off: 'Belum aktif',
+    on: 'Aktif',
+    since: 'Aktif sejak',
+    left: 'Kode pemulihan tersisa',
+    why: 'Selain kata sandi, masuk memerlukan kode dari aplikasi autentikator di ponsel Anda.',
+    begin: 'Siapkan',
+    scan: 'Pindai gambar ini dengan aplikasi autentikator, atau ketik kuncinya.',
+    qr: 'Kode QR untuk aplikasi autentikator',
+    secret: 'Kunci',
+    code: 'Kode dari aplikasi',
+    confirm: 'Aktifkan',
+    confirmed: 'Verifikasi dua langkah aktif. Sesi lain sudah berakhir.',
+    codes: 'Kode pemulihan',
+    codes_text:
+      'Simpan kode ini di tempat aman. Tiap kode dapat dipakai sekali jika ponsel Anda hilang, dan hanya ditampilkan sekarang.',
+    copy: 'Salin kode pemulihan',
+    kept: 'Sudah saya simpan',
+    change: 'Ubah atau matikan',
+    any_code: 'Kode dari aplikasi atau kode pemulihan',
+    renew: 'Buat kode pemulihan baru',
+    renewed: 'Kode pemulihan lama tidak berlaku lagi',
+    switch_off: 'Matikan verifikasi dua langkah',
+    switched_off: 'Verifikasi dua langkah dimatikan',
+    needed: 'Masukkan kode dari aplikasi autentikator Anda.',
+    sign_in_hint: 'Kode 6 angka dari aplikasi autentikator, atau salah satu kode pemulihan.',
+    wrong: 'Kode salah atau sudah dipakai.',
+    already: 'Verifikasi dua langkah sudah aktif.',
+    not_begun: 'Siapkan verifikasi dua langkah lebih dahulu.',
+    not_on: 'Verifikasi dua langkah belum aktif.',
+    has: 'Memakai verifikasi dua langkah',
+  },
   wrong_password: 'Kata sandi salah.',
   same_password: 'Kata sandi baru sama dengan yang sekarang.',
   same_email: 'Ini sudah email Anda.',
@@ -57,6 +90,22 @@ export default {
   sign_in_first: 'Masuk dahulu dengan akun yang meminta perubahan ini, lalu buka tautannya lagi.',
   sign_in: 'Masuk',
   letter: {
+    factor_on: {
+      subject: 'Verifikasi dua langkah Patuh diaktifkan',
+      body: `Halo %{name},
+
+Mulai sekarang masuk ke akun Anda memerlukan kode dari aplikasi autentikator, dan sesi lain berakhir.
+
+Jika bukan Anda yang mengaktifkannya, hubungi Owner perusahaan Anda.`,
+    },
+    factor_off: {
+      subject: 'Verifikasi dua langkah Patuh dimatikan',
+      body: `Halo %{name},
+
+Masuk ke akun Anda kini cukup dengan kata sandi.
+
+Jika bukan Anda yang mematikannya, ganti kata sandi Anda sekarang.`,
+    },
     password_changed: {
       subject: 'Kata sandi Patuh Anda diganti',
       body: `Halo %{name},

@@ -127,6 +127,9 @@ export default {
     changeEmail: 'Email diganti',
     endSession: 'Sesi diakhiri',
     endOtherSessions: 'Semua sesi lain diakhiri',
+    factorOn: 'Verifikasi dua langkah diaktifkan',
+    factorOff: 'Verifikasi dua langkah dimatikan',
+    recoveryCodes: 'Kode pemulihan dibuat baru',
   },
   field: {
     name: 'Nama',

@@ -1,0 +1,58 @@
+import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../database.ts';
+import { textsIn } from '../dialect/sets.ts';
+import { secondFactors as factors } from '../tables.ts';
+
+export type SecondFactorRow = typeof factors.$inferSelect;
+
+/** What a person has set up, confirmed or not. */
+export const factorOf = async (read: Query, userId: string): Promise<SecondFactorRow | undefined> =>
+  (await read.select().from(factors).where(eq(factors.userId, userId)))[0];
+
+/** Begins anew: a secret nobody has confirmed takes the place of the one before. */
+export const beginFactor = async (tx: Tx, userId: string, sealed: string): Promise<void> => {
+  await tx.db.delete(factors).where(eq(factors.userId, userId));
+  await tx.db.insert(factors).values({ userId, sealed, confirmedAt: null, lastStep: 0, recovery: [], version: 1 });
+};
+
+/** Uses up a code by its half minute; false where it, or a later one, was used before. */
+export const takeStep = async (tx: Tx, userId: string, step: number): Promise<boolean> => {
+  const used = await tx.db
+    .update(factors)
+    .set({ lastStep: step })
+    .where(and(eq(factors.userId, userId), lt(factors.lastStep, step)))
+    .returning({ userId: factors.userId });
+  return used.length > 0;
+};
+
+/** Changes the version that was seen, and no other. */
+export const changeFactor = async (
+  tx: Tx,
+  { userId, version }: Pick<SecondFactorRow, 'userId' | 'version'>,
+  set: Partial<Pick<SecondFactorRow, 'confirmedAt' | 'recovery'>>,
+): Promise<boolean> => {
+  const changed = await tx.db
+    .update(factors)
+    .set({ ...set, version: version + 1 })
+    .where(and(eq(factors.userId, userId), eq(factors.version, version)))
+    .returning({ userId: factors.userId });
+  return changed.length > 0;
+};
+
+export const removeFactor = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.db.delete(factors).where(eq(factors.userId, userId));
+};
+
+/** Which of these people have one. */
+export const factorHolders = async (
+  _scope: Scope,
+  read: Query,
+  userIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await read
+    .select({ userId: factors.userId })
+    .from(factors)
+    .where(and(inArray(factors.userId, textsIn(userIds)), isNotNull(factors.confirmedAt)));
+  return new Set(rows.map(({ userId }) => userId));
+};

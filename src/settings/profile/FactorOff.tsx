@@ -1,0 +1,49 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { RecoveryCodes } from '#domain/people/account-schema.ts';
+import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { FACTOR, useOwnChange } from './use-own-change.ts';
+
+/** By password and code: other recovery codes, or none of it any more. */
+export const FactorOff = ({ onCodes }: { onCodes: (codes: RecoveryCodes) => void }) => {
+  const translate = useTranslate();
+  const { change, busy, faults } = useOwnChange();
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const body = { password, code };
+  const renew = async () => {
+    const path = `${FACTOR}/recovery-codes`;
+    const done = await change<RecoveryCodes>({ method: 'POST', path, body, words: 'account.factor.renewed' });
+    if (done) onCodes(done.answer);
+  };
+  const switchOff = () => change({ method: 'POST', path: `${FACTOR}/off`, body, words: 'account.factor.switched_off' });
+  return (
+    <fieldset className="set-form prf-off">
+      <legend>{translate('account.factor.change')}</legend>
+      <PasswordInput
+        label={translate('account.password.old')}
+        value={password}
+        error={faults.password}
+        onChange={setPassword}
+      />
+      <TextInput
+        label={translate('account.factor.any_code')}
+        autoComplete="one-time-code"
+        maxLength={40}
+        value={code}
+        error={faults.code}
+        onChange={setCode}
+      />
+      <div className="row wrap">
+        <Button variant="outlined" disabled={busy} onClick={() => void renew()}>
+          {translate('account.factor.renew')}
+        </Button>
+        <Button color="error" disabled={busy} onClick={() => void switchOff()}>
+          {translate('account.factor.switch_off')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+};

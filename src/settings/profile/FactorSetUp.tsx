@@ -1,0 +1,94 @@
+import { Button } from '@mui/material';
+import { type FormEvent, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FactorSetUp, RecoveryCodes } from '#domain/people/account-schema.ts';
+import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Facts } from '../../ui/layout/Card.tsx';
+import { CopyButton } from '../../ui/layout/CopyButton.tsx';
+import { FACTOR, useOwnChange } from './use-own-change.ts';
+
+/** Asks for the password, and for a secret. */
+export const FactorBegin = ({ onBegun }: { onBegun: (of: FactorSetUp) => void }) => {
+  const translate = useTranslate();
+  const { change, busy, faults } = useOwnChange();
+  const [password, setPassword] = useState('');
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    const done = await change<FactorSetUp>({ method: 'POST', path: FACTOR, body: { password } });
+    if (done) onBegun(done.answer);
+  };
+  return (
+    <form className="set-form" noValidate onSubmit={(event) => void begin(event)}>
+      <PasswordInput
+        label={translate('account.password.old')}
+        value={password}
+        error={faults.password}
+        onChange={setPassword}
+      />
+      <div className="row wrap">
+        <Button type="submit" variant="contained" disabled={busy}>
+          {translate('account.factor.begin')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+type Props = { readonly of: FactorSetUp; readonly onDone: (codes: RecoveryCodes) => void };
+
+/** The secret as a picture and in letters; a first code of the app switches it on. */
+export const FactorConfirm = ({ of: { secret, qr }, onDone }: Props) => {
+  const translate = useTranslate();
+  const { change, busy, faults } = useOwnChange();
+  const [code, setCode] = useState('');
+  const confirm = async (event: FormEvent) => {
+    event.preventDefault();
+    const path = `${FACTOR}/confirm`;
+    const done = await change<RecoveryCodes>({
+      method: 'POST',
+      path,
+      body: { code },
+      words: 'account.factor.confirmed',
+    });
+    if (done) onDone(done.answer);
+  };
+  return (
+    <form className="set-form" noValidate onSubmit={(event) => void confirm(event)}>
+      <p>{translate('account.factor.scan')}</p>
+      <svg
+        className="prf-qr"
+        role="img"
+        aria-label={translate('account.factor.qr')}
+        viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
+      >
+        <path d={qr.path} />
+      </svg>
+      <Facts
+        of={[
+          [
+            translate('account.factor.secret'),
+            <span key="secret" className="prf-secret">
+              <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+              <CopyButton value={secret} />
+            </span>,
+          ],
+        ]}
+      />
+      <TextInput
+        label={translate('account.factor.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        value={code}
+        error={faults.code}
+        onChange={setCode}
+      />
+      <div className="row wrap">
+        <Button type="submit" variant="contained" disabled={busy}>
+          {translate('account.factor.confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+};
