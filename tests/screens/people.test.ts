@@ -152,3 +152,17 @@ it('people are narrowed by role and by how far their invitation is', async () =>
   await screen.user.click(await screen.findByRole('menuitem', { name: 'Payer' }));
   await screen.findByText(/Tidak ada yang cocok/);
 });
+
+it('a thousand pasted addresses are invited in one go, and one more is refused in words', async () => {
+  const screen = await mount({ as: 'Owner', at: USERS });
+  await screen.press('Undang pengguna');
+  const form = await screen.findByRole('dialog', { name: 'Undang pengguna' });
+  const field = await screen.findByLabelText('Alamat email');
+  const many = Array.from({ length: 1_001 }, (_, at) => `orang${at}@banyak.example`);
+  await screen.write(field, many.join('\n'));
+  await screen.press('Kirim undangan', form);
+  await waitFor(() => expect(screen.faultOf(field)).toBe('Paling banyak 1.000 alamat sekaligus.'));
+  await screen.write(field, many.slice(1).join(', '));
+  await screen.press('Kirim undangan', form);
+  await screen.isTold('1000 undangan dikirim, 0 tidak.');
+});
