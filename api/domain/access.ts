@@ -120,6 +120,7 @@ export const access = {
   },
   /** Cards of the start page. */
   'home/health': { show: 'HOMEPAGE_REPORTING_VIEW' },
+  'home/companies': { show: 'HOMEPAGE_REPORTING_VIEW' },
   'home/to-do': { show: 'HOMEPAGE_WAITING_VIEW' },
   'home/waiting': { show: 'HOMEPAGE_WAITING_VIEW' },
   'home/vat': { show: 'HOMEPAGE_REPORTING_VIEW' },

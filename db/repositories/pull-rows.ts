@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, type SQL, sum } from 'drizzle-orm';
 import type { PulledRowStatus, PullVerdict, TakeableVerdict } from '#domain/definition/pull.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
@@ -126,24 +126,3 @@ export const releaseChosen = async (tx: Tx, scope: Scope, pullId: string): Promi
     .set({ status: 'OPEN' })
     .where(and(of(scope, pullId), eq(pullRows.status, 'CHOSEN')));
 };
-
-/** What the office told of the documents of a masa (YYYY-MM) that are not here as it has them, and that nobody has settled. */
-export const openOfMasa = async (
-  scope: Scope,
-  query: Query,
-  pullId: string,
-  period: string,
-  limit: number,
-): Promise<Pick<PullRow, 'theirs'>[]> =>
-  query
-    .select({ theirs: pullRows.theirs })
-    .from(pullRows)
-    .where(
-      and(
-        of(scope, pullId),
-        inArray(pullRows.verdict, ['NEW', 'DIFFERENT']),
-        inArray(pullRows.status, ['OPEN', 'FAILED']),
-        sql`substr(${pullRows.place}, 1, 7) = ${period}`,
-      ),
-    )
-    .limit(limit);

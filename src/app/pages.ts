@@ -22,6 +22,13 @@ const frame: readonly Page[] = [
     keepScroll: true,
   },
   {
+    path: '/main/home/companies',
+    screen: screen(() => import('../home/CompaniesScreen.tsx'), 'CompaniesScreen'),
+    permission: keysOf('home/companies', 'show'),
+    layout: 'LayoutContainer',
+    title: 'home.companies.title',
+  },
+  {
     path: '/main/error/unauthorize',
     screen: screen(() => import('../shell/Unauthorized.tsx'), 'Unauthorized'),
     permission: [],

@@ -1,9 +1,13 @@
 import './home.css';
+import { Button } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { lastMasa } from '../ui/inputs/masa.ts';
 import { useMasa } from '../ui/inputs/use-masa.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/use-may.ts';
 import { ArrangeHome } from './ArrangeHome.tsx';
 import { type Block, blocksOf, type CardName } from './arrangement.ts';
 import { CalendarCard } from './CalendarCard.tsx';
@@ -11,6 +15,7 @@ import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { HealthCard } from './HealthCard.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { MasaPicker } from './MasaPicker.tsx';
+import { places } from './paths.ts';
 import { QuickAccess } from './QuickAccess.tsx';
 import { QuotaCard } from './QuotaCard.tsx';
 import { RisksCard } from './RisksCard.tsx';
@@ -27,6 +32,8 @@ export const HomeScreen = () => {
   const translate = useTranslate();
   const [typed, choose] = useMasa();
   const period = typed || lastMasa();
+  const { setting } = useSession();
+  const mayCompanies = useMay('home/companies', 'show');
   const again = useHomeNews();
   const [arrangement, arrange] = useArrangement();
   const [arranging, setArranging] = useState(false);
@@ -54,6 +61,17 @@ export const HomeScreen = () => {
         actions={
           <>
             <MasaPicker value={period} onChange={choose} />
+            {setting.totalCompany > 1 && mayCompanies && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                startIcon={<Icon name="building" size={16} />}
+                component={Link}
+                to={places.companies}
+              >
+                {translate('home.companies.title')}
+              </Button>
+            )}
             <button
               type="button"
               className="ib"

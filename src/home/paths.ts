@@ -3,6 +3,8 @@ import type { ReturnType } from '#domain/spt/types.ts';
 
 /** Pages of other rooms the start page leads to. */
 export const places = {
+  home: '/main/home',
+  companies: '/main/home/companies',
   billings: '/main/ebilling/id_billing',
   billing: (id: string) => `/main/ebilling/id_billing#${id}`,
   mend: (id: string) => `/main/ebilling/create?dari=${id}`,

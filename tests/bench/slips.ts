@@ -44,6 +44,20 @@ const SPREAD = `
   select ${names.map((name) => differing[name] ?? `p.${name}`).join(', ')}
   from of join pattern as p on p.at = of.at`;
 
+/** Issued slips of one masa spread evenly over companies, whose slips there are at the office too: as many of each return. */
+export const spreadSlips = async (dataDir: string, count: number, companies: number): Promise<void> => {
+  const db = await openDb({ dataDir });
+  const own = patterns.map((slip, at) => ({ ...slip, id: `pattern${at}`, companyId: companyId(0) }));
+  await db.transact((tx) => insertBupots(tx, scope, own));
+  await db.close();
+  fill(dataDir, table, (raw) => {
+    raw.prepare(SPREAD).run(count);
+    raw.prepare(`update ${table} set period = '${MASA}', company_id = printf('company%03d', rowid % ?)`).run(companies);
+    raw.exec(`delete from ${table} where id like 'pattern%'`);
+    raw.exec(`update companies set flags = json_set(flags, '$.ebupot.isRegistered', json('true'))`);
+  });
+};
+
 /** A data folder with one company that has issued slips: so many for the unifikasi return of the masa, and as many others. The same every time. */
 export const prepareSlips = async (dataDir: string, count: number): Promise<void> => {
   await prepareCompanies(dataDir, 1);

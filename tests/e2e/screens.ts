@@ -1,6 +1,7 @@
 /** Where every screen stands that opens by its address alone; where several show the same screen, one of them. */
 export const screens: readonly string[] = [
   '/main/home',
+  '/main/home/companies',
   '/main/efaktur-v2/out',
   '/main/efaktur-v2/out/create',
   '/main/efaktur-v2/import',

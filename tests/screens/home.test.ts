@@ -1,6 +1,6 @@
 // @vitest-environment browser
 import { waitFor, within } from '@testing-library/dom';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Permission } from '#domain/permissions.ts';
 import { certificates, companyRoles, memberships } from '../../db/tables.ts';
@@ -120,4 +120,29 @@ it('lets a person move cards, put them away and have them back as at first', asy
   await again.press('Kembalikan ke awal');
   await again.press('Selesai');
   expect(titles()).toEqual(usual);
+});
+
+it('shows all companies, with what may not be read there locked', async () => {
+  const { db, newId } = app().deps;
+  const [companyId, name] = [companies.bentalaRitel.id, 'Tanpa SPT'];
+  await db.transact(async (tx) => {
+    const keys: Permission[] = ['HOMEPAGE_REPORTING_VIEW', 'EFAKTUR_DOC_CREATE'];
+    await tx.db.insert(companyRoles).values({ id: newId(), companyId, name, keys });
+    await tx.db
+      .update(memberships)
+      .set({ role: name })
+      .where(and(eq(memberships.userId, people.rina.id), eq(memberships.companyId, companyId)));
+  });
+  const screen = await mount({ as: 'Owner', at: HOME });
+  await screen.press('Semua perusahaan');
+  const rowOf = (company: string) => screen.getByRole('row', { name: new RegExp(company) });
+  await screen.findByRole('row', { name: /PT Bentala Ritel/ });
+  expect(within(rowOf('PT Bentala Ritel')).getAllByText(/Anda tidak memiliki akses/)).toHaveLength(8);
+  const here = within(rowOf('PT Sagara Niaga Utama'));
+  expect(here.getAllByRole('link').length).toBeGreaterThan(0);
+  expect(within(rowOf('PT Bentala Logistik')).getAllByRole('button', { name: /Belum/ }).length).toBeGreaterThan(0);
+  await screen.write(screen.getByRole('searchbox', { name: 'Cari nama atau NPWP' }), 'ritel');
+  expect(screen.getByText('1 dari 7')).toBeTruthy();
+  await screen.press('Masa berikutnya');
+  await waitFor(() => expect(screen.address()).toContain('masa='));
 });

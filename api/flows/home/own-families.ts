@@ -1,12 +1,19 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { companyOf } from '../../../db/repositories/companies.ts';
+import { type Company, companyOf } from '../../../db/repositories/companies.ts';
 import type { Deps } from '../../services/deps.ts';
 
-/** Which families of documents the company of the scope works with in Coretax. */
-export const ownFamilies = async (deps: Deps, scope: Scope): Promise<{ faktur: boolean; bupot: boolean }> => {
+type Families = { readonly faktur: boolean; readonly bupot: boolean };
+
+/** Which families of documents a company works with in Coretax. */
+export const familiesOf = ({ flags }: Pick<Company, 'flags'>): Families => ({
+  faktur: !flags.isCtasEfakturDisabled,
+  bupot: !flags.isCtasEbupotDisabled && flags.ebupot.isRegistered,
+});
+
+/** Those of the company of the scope. */
+export const ownFamilies = async (deps: Deps, scope: Scope): Promise<Families> => {
   const company = await companyOf(scope, deps.db.read);
   if (!company) throw new Problem('not_found');
-  const { isCtasEfakturDisabled, isCtasEbupotDisabled, ebupot } = company.flags;
-  return { faktur: !isCtasEfakturDisabled, bupot: !isCtasEbupotDisabled && ebupot.isRegistered };
+  return familiesOf(company);
 };

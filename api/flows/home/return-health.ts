@@ -1,4 +1,4 @@
-import { isSlipKind, returnOf, type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { returnOf, type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { issuedStatuses, needsHand, voidStatuses } from '#domain/bupot/status-queries.ts';
@@ -24,21 +24,17 @@ import { isFiled, newestOf } from '#domain/spt/status-queries.ts';
 import { toDoOf } from '#domain/spt/to-do.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
 import { bupotList } from '../../../db/repositories/bupot/list.ts';
-import { openOfMasa } from '../../../db/repositories/pull-rows.ts';
-import { latestPulls } from '../../../db/repositories/pulls.ts';
-import { sptVersions } from '../../../db/repositories/spt/spt.ts';
-import { coveredBy } from '../../modules/spt/cover.ts';
+import { coverageOf } from '../../modules/spt/cover.ts';
 import type { Deps } from '../../services/deps.ts';
+import type { DocumentFacts } from './document-facts.ts';
 import { leadsTo } from './leads-to.ts';
 import { owesReturn } from './owes-return.ts';
+import type { ReturnFacts } from './return-facts.ts';
 import { toldStep } from './told-step.ts';
 
 const drafts: readonly BupotStatus[] = [...bupotStatus.moves.submit.from, ...bupotStatus.moves.issue.from];
 const faulty = (Object.keys(bupotStatus.states) as BupotStatus[]).filter((status) => needsHand({ status }));
 const PULLS = '/main/ebupot/prepopulated/detail';
-/** Of more differences nobody is told the exact number. */
-const MOST_DIFFERENCES = 1000;
-const LATEST = 20;
 
 /** The step whose page an act is done on. */
 const actAt = {
@@ -53,59 +49,39 @@ const actAt = {
 
 const kindsOf = (type: ReturnType) => slipKinds.filter((kind) => returnOf(kind) === type);
 
-/** What the newest pull over this masa left open of the slips of a return; null where the office was not asked. */
-const differencesOf = async (deps: Deps, scope: Scope, type: ReturnType, period: string) => {
-  const { read } = deps.db;
-  const pulls = await latestPulls(scope, read, 'bupot', LATEST);
-  const pull = pulls.find(
-    ({ asked: { from, to }, status }) =>
-      from !== undefined && from <= period && period <= (to ?? from) && (status === 'REVIEW' || status === 'FINISHED'),
-  );
-  if (!pull) return null;
-  const open = await openOfMasa(scope, read, pull.id, period, MOST_DIFFERENCES);
-  const own = open.filter(({ theirs }) => {
-    const { kind } = theirs as { readonly kind?: unknown };
-    return typeof kind === 'string' && isSlipKind(kind) && returnOf(kind) === type;
-  });
-  return { count: own.length, to: `${PULLS}?id=${encodeURIComponent(pull.id)}` };
-};
+/** Slips that wait for somebody here. */
+export const openSlips: readonly BupotStatus[] = [...faulty, ...drafts];
 
 /** Where slips of a return are looked for while it has none. */
 const usualKind: Readonly<Record<ReturnType, SlipKind>> = { UNIFIKASI: 'BPPU', PPH21: 'BP21' };
 
-/** The slips of a masa, and the list where the first stands that waits for somebody. */
-const slipsOf = async (deps: Deps, scope: Scope, type: ReturnType, period: string, today: string) => {
+/** Slips of a masa, and of which kind the first is that waits for somebody, or else the first of all. */
+export type SlipFacts = DocumentFacts & { readonly kind?: SlipKind | undefined };
+
+/** The slips of a return of the company of the scope. */
+export const slipsOf = async (deps: Deps, scope: Scope, type: ReturnType, period: string): Promise<SlipFacts> => {
   const { read } = deps.db;
+  const today = jakartaDay(deps.now());
   const filter = { period, kind: [...kindsOf(type)] };
   const [all, issued] = await Promise.all([
     bupotList.totals(scope, read, filter, today),
     bupotList.totals(scope, read, { ...filter, status: [...issuedStatuses] }, today),
   ]);
-  const counts = documentCounts(all.byStatus, {
-    inForce: issuedStatuses,
-    faulty,
-    drafts: drafts.filter((status) => !faulty.includes(status)),
-    gone: voidStatuses,
+  const open = openSlips.filter((status) => all.byStatus[status]);
+  const { rows } = await bupotList.page(scope, read, {
+    filter: { ...filter, ...(open.length > 0 ? { status: open } : {}) },
+    sort: [],
+    offset: 0,
+    limit: 1,
+    today,
   });
-  const open = [...faulty, ...drafts].filter((status) => all.byStatus[status]);
-  const [first] = (
-    await bupotList.page(scope, read, {
-      filter: { ...filter, ...(open.length > 0 ? { status: open } : {}) },
-      sort: [],
-      offset: 0,
-      limit: 1,
-      today,
-    })
-  ).rows;
-  const at = `${slipListPath(first?.kind ?? usualKind[type])}?period=${period}`;
-  return { counts, tax: issued.tax, at: open.length > 0 ? `${at}&status=${open.join()}` : at };
+  return { byStatus: all.byStatus, amount: issued.tax, kind: rows[0]?.kind };
 };
 
-const standingOf = async (deps: Deps, scope: Scope, type: ReturnType, period: string) => {
-  const { read } = deps.db;
-  const spt = newestOf(await sptVersions(scope, read, { type, period }), type, period);
+const standingOf = (facts: ReturnFacts, companyId: string, type: ReturnType, period: string) => {
+  const spt = newestOf(facts.spts(companyId), type, period);
   if (!spt) return null;
-  const { coverage } = await coveredBy(scope, read, spt);
+  const coverage = coverageOf(spt, facts.proofs(spt.id));
   const standing: ReturnStanding = {
     status: spt.status,
     posted: spt.postedAt !== null,
@@ -117,20 +93,33 @@ const standingOf = async (deps: Deps, scope: Scope, type: ReturnType, period: st
   return { spt, standing };
 };
 
+type Of = { readonly type: ReturnType; readonly period: string; readonly today: string };
+
 /** How a return of income tax of a masa (YYYY-MM) stands, from its slips to its receipt. */
-export const returnHealth = async (deps: Deps, scope: Scope, type: ReturnType, period: string): Promise<HealthRow> => {
-  const today = jakartaDay(deps.now());
-  const [{ counts, tax, at }, found, differences] = await Promise.all([
-    slipsOf(deps, scope, type, period, today),
-    standingOf(deps, scope, type, period),
-    differencesOf(deps, scope, type, period),
-  ]);
+export const returnHealth = (
+  scope: Scope,
+  { type, period, today }: Of,
+  slips: SlipFacts,
+  facts: ReturnFacts,
+): HealthRow => {
+  const counts = documentCounts(slips.byStatus, {
+    inForce: issuedStatuses,
+    faulty,
+    drafts: drafts.filter((status) => !faulty.includes(status)),
+    gone: voidStatuses,
+  });
+  const found = standingOf(facts, scope.companyId, type, period);
+  const differences = facts.differences(scope.companyId, type);
   const spt = found?.spt ?? null;
   const standing = found?.standing ?? null;
   const page = spt ? `${sptPlaces[type]}/detail/${spt.id}` : sptPosting(type, period);
+  const open = openSlips.filter((status) => slips.byStatus[status]);
+  const at = `${slipListPath(slips.kind ?? usualKind[type])}?period=${period}`;
+  const list = open.length > 0 ? `${at}&status=${open.join()}` : at;
+  const pull = differences && `${PULLS}?id=${encodeURIComponent(differences.pullId)}`;
   const places = {
-    documents: leadsTo(scope, 'ebupot/slips', 'list', at),
-    reconcile: differences && leadsTo(scope, 'ebupot/slips', 'list', differences.to),
+    documents: leadsTo(scope, 'ebupot/slips', 'list', list),
+    reconcile: pull && leadsTo(scope, 'ebupot/slips', 'list', pull),
     pay: spt && leadsTo(scope, 'ebupot/unifikasi/spt', 'show', sptBills(spt)),
     file: leadsTo(scope, 'ebupot/unifikasi/spt', spt ? 'show' : 'create', page),
   };
@@ -144,10 +133,11 @@ export const returnHealth = async (deps: Deps, scope: Scope, type: ReturnType, p
   const next = act && places[actAt[act]];
   const { dueDay } = toldDue(period);
   const done = standing !== null && isFiled(standing);
-  const nothingToFile = !spt && isIdle(counts) && !(await owesReturn(deps, scope, { type, period }));
+  const masa = { type, period };
+  const nothingToFile = !spt && isIdle(counts) && !owesReturn(facts, scope.companyId, masa, slips);
   return {
     tax: type,
-    amount: spt && standing?.posted && !spt.stale ? spt.payable : tax,
+    amount: spt && standing?.posted && !spt.stale ? spt.payable : slips.amount,
     steps: steps.map((one) => toldStep(scope, one, places[one.step], 'slips')),
     dueDay: done && spt?.filedAt ? jakartaDay(spt.filedAt) : dueDay,
     daysLeft: done || nothingToFile ? null : daysLeft(today, dueDay),

@@ -1,10 +1,14 @@
 import { z } from '@hono/zod-openapi';
+import { keysOf } from '#domain/access.ts';
+import { dayText } from '#domain/definition/view-pieces.ts';
+import { companiesHealthSchema } from '#domain/home/companies-schema.ts';
 import { firstStepsSchema } from '#domain/home/first-steps.ts';
 import { healthSchema, homeQuotaSchema, homeToDoSchema } from '#domain/home/view-schema.ts';
 import { homeWaitingSchema, outputVatSchema, risksSchema, waitingPlanSchema } from '#domain/home/waiting-schema.ts';
 import { addresses } from '../../http/addresses.ts';
 import { masa } from '../../http/masa.ts';
 import type { Deps } from '../../services/deps.ts';
+import { companiesHealth } from './companies.ts';
 import { firstStepsOf } from './first-steps.ts';
 import { healthOf } from './health.ts';
 import { outputVat } from './output-vat.ts';
@@ -27,6 +31,16 @@ export const homeRoutes = (deps: Deps) => {
     query: z.object({ period: masa }),
     out: healthSchema,
     does: (said, scope) => healthOf(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'getCompaniesHealth',
+    method: 'get',
+    path: '/home/companies',
+    summary: 'The health of a masa of all companies of the person, each cell as their role there may read it',
+    needs: keysOf('home/companies', 'show'),
+    query: z.object({ period: masa, dueBy: dayText.optional() }),
+    out: companiesHealthSchema,
+    does: (said, scope) => companiesHealth(deps, scope, said),
   });
   app.answers({
     operationId: 'getHomeToDo',

@@ -7,6 +7,7 @@ import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import type { Deps } from '../../services/deps.ts';
+import type { DocumentFacts } from './document-facts.ts';
 import { leadsTo } from './leads-to.ts';
 import { toldStep } from './told-step.ts';
 
@@ -14,14 +15,24 @@ const { unsent, approved } = keluaran;
 const drafts: readonly string[] = ['DRAFT'];
 const LIST = '/main/efaktur-v2/out';
 
-/** How the invoices of a masa (YYYY-MM) stand; what follows them belongs to the VAT return, which has no screen yet. */
-export const vatHealth = async (deps: Deps, scope: Scope, period: string): Promise<HealthRow> => {
+/** Upload days are known for invoices from this masa on. */
+export const FIRST_VAT = '2022-04';
+
+/** The invoices of the company of the scope: by state, and the VAT of those in force. */
+export const invoicesOf = async (deps: Deps, scope: Scope, period: string): Promise<DocumentFacts> => {
   const today = jakartaDay(deps.now());
   const { read } = deps.db;
   const [{ byStatus }, sent] = await Promise.all([
     fakturList.totals(scope, read, { period }, today),
     fakturList.totals(scope, read, { period, status: [...approved] }, today),
   ]);
+  return { byStatus, amount: sent.ppn };
+};
+
+type Of = { readonly period: string; readonly today: string };
+
+/** How the invoices of a masa (YYYY-MM) stand; what follows them belongs to the VAT return, which has no screen yet. */
+export const vatHealth = (scope: Scope, { period, today }: Of, { byStatus, amount }: DocumentFacts): HealthRow => {
   const counts = documentCounts(byStatus, {
     inForce: approved,
     faulty: unsent.filter((status) => !drafts.includes(status)),
@@ -41,7 +52,7 @@ export const vatHealth = async (deps: Deps, scope: Scope, period: string): Promi
   const done = open === 0 && counts.underway === 0 && counts.inForce > 0;
   return {
     tax: 'PPN',
-    amount: sent.ppn,
+    amount,
     steps: [toldStep(scope, documentStep(counts), list([]), 'invoices')],
     dueDay,
     daysLeft: done || isIdle(counts) ? null : daysLeft(today, dueDay),

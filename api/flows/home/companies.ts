@@ -1,0 +1,134 @@
+import { mayDo } from '#domain/access.ts';
+import { returnOf, type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { issuedStatuses } from '#domain/bupot/status-queries.ts';
+import { rupiah } from '#domain/definition/money.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
+import type { CompaniesHealth } from '#domain/home/companies-schema.ts';
+import type { StepName } from '#domain/home/health.ts';
+import type { HealthRow } from '#domain/home/view-schema.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
+import { unsafeFakturCounts, unsafeSlipCounts } from '../../../db/repositories/health.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { type OwnPlace, ownPlaces } from '../../settings/companies/places.ts';
+import { type DocumentFacts, noDocuments } from './document-facts.ts';
+import { returnsOf } from './health.ts';
+import { familiesOf } from './own-families.ts';
+import { returnFacts } from './return-facts.ts';
+import { openSlips, returnHealth } from './return-health.ts';
+import { FIRST_VAT, vatHealth } from './vat-health.ts';
+
+type Row = CompaniesHealth['companies'][number];
+type Cell = Row['taxes'][number]['steps'][number];
+
+/** The list each cell is a summary of: who may not read it there is told nothing of it here. */
+const cellOf: Readonly<Record<HealthRow['tax'], Partial<Record<StepName, Parameters<typeof mayDo>[1]>>>> = {
+  PPN: { documents: 'efaktur/out/ctas' },
+  UNIFIKASI: {
+    documents: 'ebupot/slips',
+    reconcile: 'ebupot/slips',
+    pay: 'ebupot/unifikasi/spt',
+    file: 'ebupot/unifikasi/spt',
+  },
+  PPH21: { documents: 'ebupot/slips', reconcile: 'ebupot/slips', pay: 'ebupot/pph21/spt', file: 'ebupot/pph21/spt' },
+};
+
+const mayRead = ({ held }: Scope, tax: HealthRow['tax'], step: StepName): boolean =>
+  held.has('HOMEPAGE_REPORTING_VIEW') && mayDo(held, cellOf[tax][step] ?? '', 'list');
+
+/** What was counted, by company and tax. */
+type Counted = { readonly companyId: string; readonly status: string; readonly count: number; readonly sum: number };
+
+const factsBy = (
+  rows: readonly Counted[],
+  keyOf: (row: Counted) => string,
+  inForce: readonly string[],
+): ReadonlyMap<string, DocumentFacts> => {
+  const found = new Map<string, { byStatus: Record<string, number>; sum: number }>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const facts = found.get(key) ?? { byStatus: {}, sum: 0 };
+    facts.byStatus[row.status] = (facts.byStatus[row.status] ?? 0) + row.count;
+    if (inForce.includes(row.status)) facts.sum += row.sum;
+    found.set(key, facts);
+  }
+  return new Map([...found].map(([key, { byStatus, sum }]) => [key, { byStatus, amount: rupiah(sum) }]));
+};
+
+/** A tax with the cells the person may not read locked, and nothing told beside them that would say the same. */
+const locked = (scope: Scope, row: HealthRow): Row['taxes'][number] => {
+  const { tax, dueDay, daysLeft, done, amount } = row;
+  const may = (step: StepName) => mayRead(scope, tax, step);
+  const told = row.steps.map(
+    ({ step, state, says, to }): Cell =>
+      may(step) ? { step, state, says, to } : { step, state: null, says: null, to: null },
+  );
+  const ends = row.steps.every(({ step }) => may(step));
+  return {
+    tax,
+    amount: ends ? amount : null,
+    steps: told,
+    dueDay: ends ? dueDay : null,
+    daysLeft: ends ? daysLeft : null,
+    done: ends && done,
+  };
+};
+
+const isDueBy = (dueBy: string | undefined) => (row: Row) =>
+  dueBy === undefined || row.taxes.some(({ done, dueDay }) => !done && dueDay !== null && dueDay <= dueBy);
+
+type Asked = { readonly period: string; readonly dueBy?: string | undefined };
+
+/**
+ * The health of a masa (YYYY-MM) of every company of the person that is worked in; with `dueBy` (YYYY-MM-DD) of those where something not
+ * done is due by then. Each kind of fact is asked once for all of them, of those companies where the person may read it.
+ */
+export const companiesHealth = async (deps: Deps, here: Scope, { period, dueBy }: Asked): Promise<CompaniesHealth> => {
+  permit(here, 'HOMEPAGE_REPORTING_VIEW');
+  const { read } = deps.db;
+  const today = jakartaDay(deps.now());
+  const places = (await ownPlaces(deps, here)).filter(({ company }) => company.archivedAt === null);
+  const types = returnsOf(period);
+  const idsWhere = (fits: (place: OwnPlace) => boolean) => places.filter(fits).map(({ company }) => company.id);
+  const ofReturn = (step: StepName) =>
+    idsWhere(({ company, scope }) => familiesOf(company).bupot && types.some((type) => mayRead(scope, type, step)));
+  const [invoices, slips, facts] = await Promise.all([
+    unsafeFakturCounts(
+      read,
+      idsWhere(({ company, scope }) => familiesOf(company).faktur && mayRead(scope, 'PPN', 'documents')),
+      period,
+    ),
+    unsafeSlipCounts(read, ofReturn('documents'), period),
+    returnFacts(deps, { ofReturns: ofReturn('file'), ofDifferences: ofReturn('reconcile'), period }),
+  ]);
+  const vat = factsBy(invoices, ({ companyId }) => companyId, keluaran.approved);
+  const kindTypes = new Map(slipKinds.map((kind) => [kind, returnOf(kind)]));
+  const bySlips = factsBy(
+    slips.map(({ kind, companyId, ...row }) => ({ ...row, companyId: `${companyId} ${kindTypes.get(kind)}` })),
+    ({ companyId }) => companyId,
+    issuedStatuses,
+  );
+  const kinds = new Map<string, SlipKind>();
+  for (const some of [slips.filter(({ status }) => openSlips.includes(status)), slips])
+    for (const { companyId, kind } of some) {
+      const key = `${companyId} ${returnOf(kind)}`;
+      if (!kinds.has(key)) kinds.set(key, kind);
+    }
+  const rowOf = ({ company, scope }: OwnPlace): Row => {
+    const { faktur, bupot } = familiesOf(company);
+    const slipsOf = (type: ReturnType) => ({
+      ...(bySlips.get(`${company.id} ${type}`) ?? noDocuments),
+      kind: kinds.get(`${company.id} ${type}`),
+    });
+    const rows = [
+      ...(faktur && period >= FIRST_VAT
+        ? [vatHealth(scope, { period, today }, vat.get(company.id) ?? noDocuments)]
+        : []),
+      ...(bupot ? types.map((type) => returnHealth(scope, { type, period, today }, slipsOf(type), facts)) : []),
+    ];
+    const { id, name, npwp, color, role } = company;
+    return { companyId: id, name, npwp, color, role, taxes: rows.map((row) => locked(scope, row)) };
+  };
+  return { period, total: places.length, companies: places.map(rowOf).filter(isDueBy(dueBy)) };
+};

@@ -1,0 +1,88 @@
+import { isSlipKind, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
+import type { MasaOf } from '#domain/tax-activity/not-due.ts';
+import {
+  unsafeLatestPulls,
+  unsafeOpenByKind,
+  unsafeProofsOfSpts,
+  unsafeSptsOfPeriod,
+  unsafeStatedOfPeriod,
+  unsafeWithSlips,
+} from '../../../db/repositories/health.ts';
+import type { SptProof } from '../../../db/repositories/spt/proofs.ts';
+import type { Deps } from '../../services/deps.ts';
+
+/** So many questions back the newest one about a masa is looked for. */
+const LATEST = 20;
+
+const payrollKinds = slipKinds.filter((kind) => returnOf(kind) === 'PPH21');
+
+/** What says how the returns of one masa stand, of some companies. */
+export type ReturnFacts = {
+  readonly spts: (companyId: string) => readonly SptRecord[];
+  readonly proofs: (sptId: string) => readonly SptProof[];
+  /** Returns of the masa a person says are due. */
+  readonly stated: (companyId: string) => readonly MasaOf[];
+  /** Whether there are slips of PPh 21/26 of the year up to the masa; asked of December alone, whose return they make due. */
+  readonly payroll: (companyId: string) => boolean;
+  /** What the newest pull over the masa left open of the slips of a return; null where the office was not asked. */
+  readonly differences: (
+    companyId: string,
+    type: ReturnType,
+  ) => { readonly count: number; readonly pullId: string } | null;
+};
+
+const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<string, readonly T[]> => {
+  const groups = new Map<string, T[]>();
+  for (const row of rows) {
+    const group = groups.get(keyOf(row)) ?? [];
+    group.push(row);
+    groups.set(keyOf(row), group);
+  }
+  return groups;
+};
+
+type Asked = {
+  /** Companies whose returns, and those whose slips held against the office, may be told. */
+  readonly ofReturns: readonly string[];
+  readonly ofDifferences: readonly string[];
+  readonly period: string;
+};
+
+/** Reads it for all of them at once. The caller must have found that the person may be told of each. */
+export const returnFacts = async (
+  { db: { read } }: Deps,
+  { ofReturns, ofDifferences, period }: Asked,
+): Promise<ReturnFacts> => {
+  const [spts, stated, payroll, pulls] = await Promise.all([
+    unsafeSptsOfPeriod(read, ofReturns, period),
+    unsafeStatedOfPeriod(read, ofReturns, period),
+    unsafeWithSlips(read, period.endsWith('-12') ? ofReturns : [], payrollKinds, [`${period.slice(0, 4)}-01`, period]),
+    unsafeLatestPulls(read, ofDifferences, 'bupot', LATEST),
+  ]);
+  const newest = new Map<string, string>();
+  for (const { id, companyId, asked, status } of pulls) {
+    const over = asked.from !== undefined && asked.from <= period && period <= (asked.to ?? asked.from);
+    if (over && (status === 'REVIEW' || status === 'FINISHED') && !newest.has(companyId)) newest.set(companyId, id);
+  }
+  const [proofs, open] = await Promise.all([
+    unsafeProofsOfSpts(read, spts),
+    unsafeOpenByKind(read, [...newest.values()], period),
+  ]);
+  const [sptsOf, proofsOf] = [grouped(spts, ({ companyId }) => companyId), grouped(proofs, ({ sptId }) => sptId)];
+  return {
+    spts: (companyId) => sptsOf.get(companyId) ?? [],
+    stated: (companyId) => stated.filter((one) => one.companyId === companyId),
+    payroll: (companyId) => payroll.includes(companyId),
+    proofs: (sptId) => proofsOf.get(sptId) ?? [],
+    differences: (companyId, type) => {
+      const pullId = newest.get(companyId);
+      if (pullId === undefined) return null;
+      const own = open.filter(
+        (one) => one.pullId === pullId && one.kind !== null && isSlipKind(one.kind) && returnOf(one.kind) === type,
+      );
+      return { count: own.reduce((all, one) => all + one.count, 0), pullId };
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import './home.css';
+import './companies.css';
+import { useMediaQuery } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { dayAfterDays } from '#domain/calendar/day-count.ts';
+import type { CompaniesHealth } from '#domain/home/companies-schema.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { ReadFailed } from '../ui/feedback/ReadFailed.tsx';
+import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { lastMasa } from '../ui/inputs/masa.ts';
+import { SelectInput } from '../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { useMasa } from '../ui/inputs/use-masa.ts';
+import { Card } from '../ui/layout/Card.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { PageHead } from '../ui/layout/PageHead.tsx';
+import { NARROW } from '../ui/list/narrow.ts';
+import { CompaniesCards } from './CompaniesCards.tsx';
+import { CompaniesTable } from './CompaniesTable.tsx';
+import { MasaPicker } from './MasaPicker.tsx';
+import { places } from './paths.ts';
+import { useHome } from './use-home.ts';
+
+/** Days until something is due; below zero what is late already. */
+const dues = { all: null, late: -1, three: 3, week: 7 } as const;
+type Due = keyof typeof dues;
+
+/** Semua perusahaan: how a masa stands in every company of the person, tax by tax and step by step. */
+export const CompaniesScreen = () => {
+  const translate = useTranslate();
+  const words = (key: string, params = {}) => translate(`home.companies.${key}`, params);
+  const [typed, choose] = useMasa();
+  const period = typed || lastMasa();
+  const [due, setDue] = useState<Due>('all');
+  const [text, setText] = useState('');
+  const narrow = useMediaQuery(NARROW, { noSsr: true });
+  const days = dues[due];
+  const dueBy = days === null ? '' : `&dueBy=${dayAfterDays(jakartaDay(Date.now()), days)}`;
+  const { data, error, refetch } = useHome<CompaniesHealth>(`/home/companies?period=${period}${dueBy}`);
+  const wanted = text.trim().toLowerCase();
+  const found = data?.companies.filter(
+    ({ name, npwp }) => name.toLowerCase().includes(wanted) || npwp.includes(wanted),
+  );
+  return (
+    <div className="home">
+      <PageHead
+        title={words('title')}
+        crumbs={[{ label: translate('shell.nav.home'), to: places.home }, { label: words('title') }]}
+        beside={
+          found && (
+            <span className="count">
+              {words('count', { count: formatCount(found.length), all: formatCount(data?.total ?? 0) })}
+            </span>
+          )
+        }
+        actions={<MasaPicker value={period} onChange={choose} />}
+      />
+      <Card flush>
+        <div className="cos-tools">
+          <TextInput
+            label={words('search')}
+            type="search"
+            value={text}
+            onChange={setText}
+            start={<Icon name="search" size={16} />}
+          />
+          <SelectInput
+            label={words('due')}
+            value={due}
+            onChange={(value) => setDue(value as Due)}
+            options={Object.keys(dues).map((key) => ({ value: key, label: words(`due_${key}`) }))}
+          />
+        </div>
+        {error && <ReadFailed title={translate('home.not_read')} why={error.message} onRetry={() => void refetch()} />}
+        {!found && !error && <RowsSkeleton />}
+        {found?.length === 0 && <EmptyState icon="search" title={words('none_found')} />}
+        {found && found.length > 0 && (narrow ? <CompaniesCards of={found} /> : <CompaniesTable of={found} />)}
+      </Card>
+    </div>
+  );
+};

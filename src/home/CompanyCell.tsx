@@ -1,0 +1,77 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { CompaniesHealth } from '#domain/home/companies-schema.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
+import { useSwitchCompany } from '../ui/layout/use-switch-company.ts';
+
+export type CompanyHealth = CompaniesHealth['companies'][number];
+export type CompanyTax = CompanyHealth['taxes'][number];
+
+/** Leads to a page of a company: at once where it is the one that is open, by moving there where it is another. */
+export const CompanyLink = ({ company, to, children }: { company: CompanyHealth; to: string; children: string }) => {
+  const translate = useTranslate();
+  const { setting } = useSession();
+  const switchTo = useSwitchCompany();
+  if (company.companyId === setting.companyId) return <Link to={to}>{children}</Link>;
+  return (
+    <button
+      type="button"
+      className="link"
+      title={translate('home.companies.move', { company: company.name })}
+      onClick={() => switchTo(company.companyId, to)}
+    >
+      {children}
+    </button>
+  );
+};
+
+type Props = { readonly company: CompanyHealth; readonly of: CompanyTax['steps'][number] };
+
+/** One step of a tax in a company; locked where the person may not read it there. */
+export const CompanyCell = ({ company, of: { step, state, says, to } }: Props) => {
+  const translate = useTranslate();
+  const name = translate(`home.step.${step}`);
+  if (state === null)
+    return (
+      <span className="cos-locked sec" title={translate('home.no_access')}>
+        <Icon name="lock" size={14} />
+        <span className="sr">
+          {name}: {translate('home.no_access')}
+        </span>
+      </span>
+    );
+  return (
+    <>
+      <span className={`health-bar ${state}`} aria-hidden="true" />
+      <span className="small">
+        <span className="sr">
+          {name}, {translate(`home.step_state.${state}`)}:{' '}
+        </span>
+        {to && says ? (
+          <CompanyLink company={company} to={to}>
+            {says}
+          </CompanyLink>
+        ) : (
+          says
+        )}
+      </span>
+    </>
+  );
+};
+
+const SOON = 5;
+
+/** How long there is for a tax in a company. */
+export const CompanyTimeLeft = ({ of: { done, daysLeft } }: { of: CompanyTax }) => {
+  const translate = useTranslate();
+  const words = (key: string, count = 0) => translate(`home.health.${key}`, { smart_count: count });
+  if (done) return <b className="small ok">{words('finished')}</b>;
+  if (daysLeft === null) return null;
+  if (daysLeft < 0) return <b className="small bad">{words('late', -daysLeft)}</b>;
+  return (
+    <b className={daysLeft <= SOON ? 'small warn' : 'small'}>
+      {daysLeft === 0 ? words('today') : words('days_left', daysLeft)}
+    </b>
+  );
+};
