@@ -4,6 +4,7 @@ export * from './schema/bupot.ts';
 export * from './schema/exchange.ts';
 export * from './schema/faktur.ts';
 export * from './schema/intake.ts';
+export * from './schema/news.ts';
 export * from './schema/office.ts';
 export * from './schema/people.ts';
 export * from './schema/pull.ts';

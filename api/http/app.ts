@@ -10,6 +10,7 @@ import { accountRoutes } from '../services/account/routes.ts';
 import { companyRoutes } from '../services/company/routes.ts';
 import { fileRoutes } from '../services/files/routes.ts';
 import { jobRoutes } from '../services/jobs/routes.ts';
+import { newsRoutes } from '../services/news/routes.ts';
 import { notificationRoutes } from '../services/notifications/routes.ts';
 import { userRoutes } from '../services/people/routes.ts';
 import { savedViewRoutes } from '../services/preferences/routes.ts';
@@ -62,6 +63,7 @@ const routers: readonly Router[] = [
   companiesRoutes,
   taxProfileRoutes,
   homeRoutes,
+  newsRoutes,
   userRoutes,
   roleRoutes,
   fakturImportRoutes,

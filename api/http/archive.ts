@@ -5,7 +5,7 @@ const changesNothing = [
   /\/(export|csv|xlsx|pdf|zip|ssp|bpn|bpe|summary|eligible|calculate|what-if)$/,
   /\/bulk-download(\/|$)/,
   /\/templates\/[^/]+\/[^/]+\/preview$/,
-  /^\/main\/api\/(session|jobs|notifications|saved-views|companies|user)(\/|$)/,
+  /^\/main\/api\/(session|jobs|notifications|saved-views|companies|user|nps)(\/|$)/,
 ];
 
 /** Whether this may be asked in a company that is archived, which is only read. */

@@ -1,4 +1,5 @@
 import './home.css';
+import './news.css';
 import { Button } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -11,10 +12,12 @@ import { useMay } from '../ui/layout/use-may.ts';
 import { ArrangeHome } from './ArrangeHome.tsx';
 import { type Block, blocksOf, type CardName } from './arrangement.ts';
 import { CalendarCard } from './CalendarCard.tsx';
+import { Carousel } from './Carousel.tsx';
 import { FirstStepsCard } from './FirstStepsCard.tsx';
 import { HealthCard } from './HealthCard.tsx';
 import { HomeHead } from './HomeHead.tsx';
 import { MasaPicker } from './MasaPicker.tsx';
+import { NpsCard } from './NpsCard.tsx';
 import { places } from './paths.ts';
 import { QuickAccess } from './QuickAccess.tsx';
 import { QuotaCard } from './QuotaCard.tsx';
@@ -24,6 +27,7 @@ import { useArrangement } from './use-arrangement.ts';
 import { useHomeNews } from './use-home.ts';
 import { VatCard } from './VatCard.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
+import { WhatsNewCard } from './WhatsNewCard.tsx';
 
 const keyOf = (block: Block): string => ('wide' in block ? block.wide : [...block.main, ...block.side].join());
 
@@ -43,6 +47,7 @@ export const HomeScreen = () => {
     calendar: <CalendarCard />,
     vat: <VatCard period={period} />,
     quota: <QuotaCard />,
+    news: <WhatsNewCard />,
     quick: <QuickAccess />,
     risks: <RisksCard />,
     waiting: <WaitingCard />,
@@ -85,6 +90,7 @@ export const HomeScreen = () => {
         }
       />
       {arranging && <ArrangeHome of={arrangement} onChange={arrange} onDone={() => setArranging(false)} />}
+      <Carousel />
       <FirstStepsCard />
       {blocksOf(arrangement).map((block) =>
         'wide' in block ? (
@@ -96,6 +102,7 @@ export const HomeScreen = () => {
           </div>
         ),
       )}
+      <NpsCard />
     </div>
   );
 };

@@ -12,7 +12,7 @@ describe('the cards of the start page', () => {
       order: ['waiting', 'gone', 'waiting', 'todo'],
       hidden: ['vat', 'gone'],
     });
-    expect(order).toEqual(['waiting', 'todo', 'health', 'calendar', 'vat', 'quota', 'quick', 'risks']);
+    expect(order).toEqual(['waiting', 'todo', 'health', 'calendar', 'vat', 'quota', 'news', 'quick', 'risks']);
     expect(hidden).toEqual(['vat']);
   });
 
@@ -22,7 +22,7 @@ describe('the cards of the start page', () => {
     const without = shown(first, 'health', false);
     expect(blocksOf(without).slice(0, 2)).toEqual([
       { wide: 'waiting' },
-      { main: ['todo', 'vat'], side: ['calendar', 'quota'] },
+      { main: ['todo', 'vat'], side: ['calendar', 'quota', 'news'] },
     ]);
     expect(shown(without, 'health', true)).toEqual(first);
   });
@@ -33,7 +33,7 @@ describe('the cards of the start page', () => {
       { wide: 'health' },
       { main: ['todo'], side: ['calendar'] },
       { wide: 'quick' },
-      { main: ['vat'], side: ['quota'] },
+      { main: ['vat'], side: ['quota', 'news'] },
       { wide: 'risks' },
       { wide: 'waiting' },
     ]);

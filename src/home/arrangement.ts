@@ -5,6 +5,7 @@ const widths = {
   calendar: 'side',
   vat: 'main',
   quota: 'side',
+  news: 'side',
   quick: 'wide',
   risks: 'wide',
   waiting: 'wide',

@@ -67,6 +67,7 @@ export const CHOSEN = {
     'api/billing/billing-bulk.test.ts',
     'api/home/home.test.ts',
     'api/home/home-companies.test.ts',
+    'api/home/home-news.test.ts',
     'api/home/home-waiting.test.ts',
     'api/bupot/bupot-beside.test.ts',
     'api/bupot/bupot-export.test.ts',

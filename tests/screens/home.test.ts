@@ -6,6 +6,7 @@ import type { Permission } from '#domain/permissions.ts';
 import { certificates, companyRoles, memberships } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { people } from '../../fixtures/cast/people.ts';
+import { plantNews } from '../../fixtures/demo/news.ts';
 import { billings } from '../api/billing/billing-client.ts';
 import { issued } from '../api/bupot/bupot-client.ts';
 import { inProcess } from './in-process.ts';
@@ -109,7 +110,7 @@ it('lets a person move cards, put them away and have them back as at first', asy
   await screen.press('Naikkan Harga menunggu', panel);
   await screen.press('Sembunyikan Kuota upload', panel);
   expect(document.activeElement?.textContent).toBe('Tampilkan');
-  expect(titles().slice(-2)).toEqual(['Harga menunggu', 'Risiko']);
+  expect(titles().slice(-3, -1)).toEqual(['Harga menunggu', 'Risiko']);
   expect(titles()).not.toContain('Kuota upload');
   const keeps = async () => (await (await app().as('rina')).get<{ preferences: unknown }>('/user')).preferences;
   await waitFor(async () => expect(await keeps()).toMatchObject({ home: { hidden: ['quota'] } }));
@@ -145,4 +146,25 @@ it('shows all companies, with what may not be read there locked', async () => {
   expect(screen.getByText('1 dari 7')).toBeTruthy();
   await screen.press('Masa berikutnya');
   await waitFor(() => expect(screen.address()).toContain('masa='));
+});
+
+it('tells what is new until it is put away, and asks for an opinion once', async () => {
+  await app().deps.db.transact((tx) => plantNews(tx, app().clock.now));
+  const screen = await mount({ as: 'Owner', at: HOME });
+  const card = screen.getByRole('region', { name: 'Yang baru' });
+  expect(within(card).getAllByRole('listitem')).toHaveLength(3);
+  await screen.press('Sembunyikan: Harga menunggu', card);
+  expect(within(card).getAllByRole('listitem')).toHaveLength(2);
+  const slides = screen.getByRole('region', { name: 'Dari Patuh' });
+  await screen.press('Berikutnya', slides);
+  expect(slides.textContent).toContain('Hitung PPh 21 sebelum gajian');
+  await screen.press('Sembunyikan: Hitung PPh 21 sebelum gajian', slides);
+  expect(slides.textContent).toContain('Semua perusahaan dalam satu halaman');
+  await screen.user.click(screen.getByRole('radio', { name: '9' }));
+  await screen.write(screen.getByRole('textbox', { name: 'Apa alasannya?' }), 'Cepat dan jelas');
+  await screen.press('Kirim');
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Pendapat Anda' })).toBeNull());
+  const again = await mount({ as: 'Owner', at: HOME });
+  expect(within(again.getByRole('region', { name: 'Yang baru' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(again.queryByRole('region', { name: 'Pendapat Anda' })).toBeNull();
 });

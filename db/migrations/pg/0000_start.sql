@@ -491,6 +491,37 @@ CREATE TABLE "imports" (
 	"expires_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "carousel_slides" (
+	"id" text PRIMARY KEY NOT NULL,
+	"place" integer NOT NULL,
+	"title" jsonb NOT NULL,
+	"text" jsonb NOT NULL,
+	"content_image_url" text,
+	"feature_image_url" text,
+	"link" text,
+	"from_day" text NOT NULL,
+	"until_day" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "nps_answers" (
+	"user_id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"score" integer,
+	"reason" text NOT NULL,
+	"at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "whats_new" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version_update" text NOT NULL,
+	"release_date" text NOT NULL,
+	"feature_title" jsonb NOT NULL,
+	"description" jsonb NOT NULL,
+	"feature_image_url" text,
+	"try_now_url" text,
+	"learn_more_url" text
+);
+--> statement-breakpoint
 CREATE TABLE "office_billings" (
 	"code" text PRIMARY KEY NOT NULL,
 	"key" text NOT NULL,

@@ -46,17 +46,20 @@ const cellsOf = ({ rows }: PeriodHealth) =>
   }));
 
 describe('all companies of a person', () => {
-  it.each(['2025-12', '2025-10', '2025-09', '2025-06', '2021-01'])('are told of %s as Home tells of each', async (period) => {
-    const told = await all(period);
-    expect(told.total).toBe(7);
-    for (const where of ['sagara', 'bentala', 'cendana'] as const) {
-      const own = await app.as('rina', where);
-      expect(rowOf(told, where)?.taxes, where).toEqual(
-        cellsOf(await own.get<PeriodHealth>(`/home/health?period=${period}`)),
-      );
-    }
-    rina = await app.as('rina', 'sagara');
-  });
+  it.each(['2025-12', '2025-10', '2025-09', '2025-06', '2021-01'])(
+    'are told of %s as Home tells of each',
+    async (period) => {
+      const told = await all(period);
+      expect(told.total).toBe(7);
+      for (const where of ['sagara', 'bentala', 'cendana'] as const) {
+        const own = await app.as('rina', where);
+        expect(rowOf(told, where)?.taxes, where).toEqual(
+          cellsOf(await own.get<PeriodHealth>(`/home/health?period=${period}`)),
+        );
+      }
+      rina = await app.as('rina', 'sagara');
+    },
+  );
 
   it('are narrowed to those where something is due by a day', async () => {
     expect((await all('2025-09', '&dueBy=2025-10-19')).companies).toEqual([]);

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { LONGEST_REASON } from '../definition/reason.ts';
+import { type AnswerOf, dayText } from '../definition/view-pieces.ts';
+
+const link = z.string().nullable();
+
+export const homeMetaSchema = z
+  .object({
+    carousel: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        text: z.string(),
+        contentImageUrl: link,
+        featureImageUrl: link,
+        link,
+      }),
+    ),
+    whatsNew: z.array(
+      z.object({
+        id: z.string(),
+        versionUpdate: z.string().meta({ description: 'x.x.x' }),
+        releaseDate: dayText,
+        featureTitle: z.string(),
+        description: z.string(),
+        featureImageUrl: link,
+        tryNowUrl: link,
+        learnMoreUrl: link,
+      }),
+    ),
+  })
+  .meta({ id: 'HomeMeta', description: 'In the language of the reader, without what the person has put away' });
+/** What the product tells everybody on the start page. */
+export type HomeMeta = AnswerOf<typeof homeMetaSchema>;
+
+/** The highest score: surely. The lowest is 0: not at all. */
+export const HIGHEST_SCORE = 10;
+
+export const npsScheduleSchema = z.object({ due: z.boolean() }).meta({ id: 'NpsSchedule' });
+export type NpsSchedule = AnswerOf<typeof npsScheduleSchema>;
+
+/** A person's answer; a score of null: they would rather not say, and are not asked again. */
+export const npsAnswerSchema = z.strictObject({
+  score: z.int({ error: 'home.nps.score_missing' }).min(0).max(HIGHEST_SCORE).nullable(),
+  reason: z.string().trim().max(LONGEST_REASON, { error: 'problem.field.max' }).default(''),
+});
+export type NpsAnswer = z.infer<typeof npsAnswerSchema>;

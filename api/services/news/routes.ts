@@ -1,0 +1,50 @@
+import { homeMetaSchema, npsAnswerSchema, npsScheduleSchema } from '#domain/home/news-schema.ts';
+import { route, router } from '../../http/route.ts';
+import type { Deps } from '../deps.ts';
+import { homeMeta } from './meta.ts';
+import { answerNps, npsDue } from './nps.ts';
+
+const tag = 'home';
+
+/** What the product tells its people, and what it asks them. */
+export const newsRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      operationId: 'getHomeMeta',
+      method: 'get',
+      path: '/home/meta',
+      tag,
+      summary: 'Carousel and what is new, in the language of the reader',
+      out: homeMetaSchema,
+    }),
+    async (c) => c.json(await homeMeta(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'getNpsSchedule',
+      method: 'get',
+      path: '/nps/schedule',
+      tag,
+      summary: 'Whether the person is to be asked if they would recommend the product',
+      out: npsScheduleSchema,
+    }),
+    async (c) => c.json(await npsDue(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'saveNpsAnswer',
+      method: 'post',
+      path: '/nps',
+      tag,
+      summary: 'Answer it, once',
+      body: npsAnswerSchema,
+      status: 204,
+    }),
+    async (c) => {
+      await answerNps(deps, c.get('scope'), c.req.valid('json'));
+      return c.body(null, 204);
+    },
+  );
+  return app;
+};

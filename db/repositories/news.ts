@@ -1,0 +1,40 @@
+import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../database.ts';
+import { carouselSlides, npsAnswers, whatsNew } from '../tables.ts';
+
+/** Slides shown on a day (YYYY-MM-DD), in their order. For everybody. */
+export const unsafeSlidesOn = (read: Query, day: string): Promise<(typeof carouselSlides.$inferSelect)[]> =>
+  read
+    .select()
+    .from(carouselSlides)
+    .where(and(lte(carouselSlides.fromDay, day), gte(carouselSlides.untilDay, day)))
+    .orderBy(asc(carouselSlides.place), asc(carouselSlides.id))
+    .then((rows) => rows);
+
+/** What was new on a day or before, newest first. For everybody. */
+export const unsafeWhatsNew = (read: Query, day: string, limit: number): Promise<(typeof whatsNew.$inferSelect)[]> =>
+  read
+    .select()
+    .from(whatsNew)
+    .where(lte(whatsNew.releaseDate, day))
+    .orderBy(desc(whatsNew.releaseDate), desc(whatsNew.id))
+    .limit(limit)
+    .then((rows) => rows);
+
+export const hasAnswered = async (scope: Scope, read: Query): Promise<boolean> =>
+  (await read.select({ at: npsAnswers.at }).from(npsAnswers).where(eq(npsAnswers.userId, scope.userId))).length > 0;
+
+/** False where the person has answered before. */
+export const insertAnswer = async (
+  tx: Tx,
+  { userId, companyId }: Scope,
+  answer: Omit<typeof npsAnswers.$inferSelect, 'userId' | 'companyId'>,
+): Promise<boolean> =>
+  (
+    await tx.db
+      .insert(npsAnswers)
+      .values({ userId, companyId, ...answer })
+      .onConflictDoNothing()
+      .returning({ at: npsAnswers.at })
+  ).length > 0;
