@@ -127,6 +127,12 @@ export const access = {
   'home/risks': { show: 'HOMEPAGE_REPORTING_VIEW' },
   'home/quota': { show: 'HOMEPAGE_QOUTA_VIEW' },
   'home/calendar': { show: 'HOMEPAGE_CALENDAR_VIEW' },
+  'own-dates': {
+    list: 'HOMEPAGE_CALENDAR_VIEW',
+    create: 'SETTING_PROFILE_COMPANY_CREATE',
+    edit: 'SETTING_PROFILE_COMPANY_CREATE',
+    remove: 'SETTING_PROFILE_COMPANY_CREATE',
+  },
   'home/quick-access': { show: 'HOMEPAGE_FAST_VIEW' },
   'quick-access': { show: 'QUICK_ACCESS_VIEW' },
   'simulator/mailbox': { list: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'] },

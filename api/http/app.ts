@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem } from '#domain/problem.ts';
+import { calendarPublicRoutes, calendarRoutes } from '../flows/calendar/routes.ts';
 import { homeRoutes } from '../flows/home/routes.ts';
 import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from '../imports/routes/imports.ts';
 import { demoRoutes } from '../modules/demo/routes/demo.ts';
@@ -25,6 +26,7 @@ import { companiesRoutes } from '../settings/companies/routes.ts';
 import { nsfpReminderRoutes } from '../settings/nsfp-reminder/routes.ts';
 import { roleRoutes } from '../settings/roles.ts';
 import { sendingRoutes } from '../settings/sending/routes.ts';
+import { ownDateRoutes } from '../settings/own-dates.ts';
 import { signeeRoutes } from '../settings/signees.ts';
 import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -63,6 +65,8 @@ const routers: readonly Router[] = [
   companiesRoutes,
   taxProfileRoutes,
   homeRoutes,
+  calendarRoutes,
+  ownDateRoutes,
   newsRoutes,
   userRoutes,
   roleRoutes,
@@ -94,6 +98,10 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   app.route('/public/api', publicRoutes(edge));
   app.route('/public/api', bankCallbackRoutes(edge));
   for (const { open = [] } of families) for (const routes of open) app.route('/public/api', routes(deps));
+  app.route('/public/api', calendarPublicRoutes(deps));
+  app.route('/public/api', fakturPublicRoutes(deps));
+  app.route('/public/api', billingPublicRoutes(deps));
+  app.route('/public/api', bupotPublicRoutes(deps));
   app.route('/demo/api', demoRoutes(edge));
 
   apiDocs(app);

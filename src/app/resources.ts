@@ -1,6 +1,7 @@
 import { idBilling, ntpn } from '../billing/index.ts';
 import { slips } from '../bupot/index.ts';
 import { fakturKeluaran } from '../faktur/index.ts';
+import { ownDates } from '../home/index.ts';
 import { importResource } from '../imports/index.ts';
 import { companies, letterTemplates, signees, users } from '../settings/index.ts';
 import { ownRoles } from '../settings/roles/index.ts';
@@ -46,4 +47,5 @@ export const resources: readonly DocumentResource[] = [
   users,
   companies,
   ownRoles,
+  ownDates,
 ];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { dayAfterDays } from '#domain/calendar/day-count.ts';
 import type { Upcoming } from '#domain/calendar/upcoming.ts';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
@@ -10,6 +11,9 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { useMay } from '../ui/layout/use-may.ts';
 import { NoAccess } from './HomeCard.tsx';
+import { places } from './paths.ts';
+import { useOwnDates } from './use-own-dates.ts';
+import './calendar.css';
 import { deadlinesIn, type MonthDay, weeksOf } from './month.ts';
 
 const MONDAY = '2025-11-17';
@@ -20,7 +24,9 @@ const names = (locale: string, weekday: 'narrow' | 'long') => {
 const shortMonth = (locale: string, day: string) =>
   new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 
-const DayCell = ({ of: { day, outside, off, holiday, deadlines }, today }: { of: MonthDay; today: string }) => {
+type DayProps = { readonly of: MonthDay; readonly own: boolean; readonly today: string };
+
+const DayCell = ({ of: { day, outside, off, holiday, deadlines }, own, today }: DayProps) => {
   const translate = useTranslate();
   const look = `${outside ? 'outside' : ''} ${off && !outside ? 'off' : ''} ${day === today ? 'today' : ''}`;
   return (
@@ -33,6 +39,7 @@ const DayCell = ({ of: { day, outside, off, holiday, deadlines }, today }: { of:
           <span className="sr">{translate('home.calendar.deadlines', { smart_count: deadlines.length })}</span>
         </>
       )}
+      {own && deadlines.length === 0 && !outside && <i className="cal-dot cal-own" aria-hidden="true" />}
     </td>
   );
 };
@@ -41,6 +48,13 @@ const DayCell = ({ of: { day, outside, off, holiday, deadlines }, today }: { of:
 const missed = { pay: 'interest', report: 'fine', upload: 'refused' } as const;
 /** The known fine is that of income tax. */
 const hasKnownFine = ({ key }: Upcoming) => key === 'report_pph21' || key === 'report_unifikasi';
+
+const DayMark = ({ day, locale, soon = false }: { day: string; locale: string; soon?: boolean }) => (
+  <time dateTime={day} className="cal-day num">
+    <b className={soon ? 'warn' : ''}>{Number(day.slice(8))}</b>
+    <span className="small sec">{shortMonth(locale, day)}</span>
+  </time>
+);
 
 const Deadline = ({ of, locale }: { of: Upcoming; locale: string }) => {
   const translate = useTranslate();
@@ -53,10 +67,7 @@ const Deadline = ({ of, locale }: { of: Upcoming; locale: string }) => {
   const late = action === 'report' && !hasKnownFine(of) ? null : translate(`home.calendar.${missed[action]}`);
   return (
     <li>
-      <time dateTime={day} className="cal-day num">
-        <b className={daysLeft <= 5 ? 'warn' : ''}>{Number(day.slice(8))}</b>
-        <span className="small sec">{shortMonth(locale, day)}</span>
-      </time>
+      <DayMark day={day} locale={locale} soon={daysLeft <= 5} />
       <div>
         <b>{translate(`calendar.obligation.${key}`)}</b>
         <p className="small sec">
@@ -77,6 +88,7 @@ export const CalendarCard = () => {
   const may = useMay('home/calendar', 'show');
   const today = jakartaDay(Date.now());
   const [period, setPeriod] = useState(() => periodOf(today));
+  const own = useOwnDates(period, may);
   if (!may)
     return (
       <Card title={translate('home.calendar.title')} flush className="home-card">
@@ -125,21 +137,33 @@ export const CalendarCard = () => {
           {weeksOf(period, deadlines).map((week) => (
             <tr key={week[0]?.day}>
               {week.map((day) => (
-                <DayCell key={day.day} of={day} today={today} />
+                <DayCell key={day.day} of={day} own={own.some(({ date }) => date === day.day)} today={today} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-      {coming.length === 0 ? (
+      {coming.length === 0 && own.length === 0 ? (
         <p className="home-pad sec">{translate('home.calendar.nothing')}</p>
       ) : (
         <ul className="cal-list" aria-label={translate('home.calendar.coming')}>
           {coming.map((one) => (
             <Deadline key={`${one.key} ${one.period}`} of={one} locale={locale} />
           ))}
+          {own.map(({ id, date, title, note }) => (
+            <li key={id}>
+              <DayMark day={date} locale={locale} />
+              <div>
+                <b>{title}</b>
+                {note && <p className="small sec">{note}</p>}
+              </div>
+            </li>
+          ))}
         </ul>
       )}
+      <p className="home-pad small">
+        <Link to={places.dates}>{translate('home.dates.open')}</Link>
+      </p>
     </Card>
   );
 };

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { upcoming } from '#domain/calendar/upcoming.ts';
+import { isOfVat, upcoming } from '#domain/calendar/upcoming.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { useMay } from '../ui/layout/use-may.ts';
 import { greetingAt } from './greeting.ts';
-import { isOfVat } from './month.ts';
 
 const WEEK = 7;
 

@@ -1,5 +1,5 @@
 import { dayAfterDays, daysBetween, isWeekend, lastDayOf } from '#domain/calendar/day-count.ts';
-import { type Upcoming, upcoming } from '#domain/calendar/upcoming.ts';
+import { isOfVat, type Upcoming, upcoming } from '#domain/calendar/upcoming.ts';
 import { holidayYears } from '#domain/rules/holidays.ts';
 
 export type MonthDay = {
@@ -14,10 +14,6 @@ export type MonthDay = {
 
 const holidayOn = (day: string): string | null =>
   holidayYears.find(({ year }) => String(year) === day.slice(0, 4))?.days.find((one) => one.day === day)?.name ?? null;
-
-/** Of who is no PKP nothing of VAT is due. */
-export const isOfVat = ({ key }: Upcoming): boolean =>
-  key === 'pay_vat' || key === 'report_vat' || key === 'upload_faktur';
 
 /** What is due in a month (YYYY-MM) by the rules of the law, earliest first. */
 export const deadlinesIn = (period: string, { pkp }: { readonly pkp: boolean }): readonly Upcoming[] => {

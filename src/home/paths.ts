@@ -5,6 +5,7 @@ import type { ReturnType } from '#domain/spt/types.ts';
 export const places = {
   home: '/main/home',
   companies: '/main/home/companies',
+  dates: '/main/home/calendar',
   billings: '/main/ebilling/id_billing',
   billing: (id: string) => `/main/ebilling/id_billing#${id}`,
   mend: (id: string) => `/main/ebilling/create?dari=${id}`,

@@ -82,6 +82,19 @@ const kinds: Record<string, Kind> = {
     ],
     found: 'kontrak',
   },
+  'own-dates': {
+    base: '/own-dates',
+    input: (n) => ({ date: `2025-12-${String(10 + n).padStart(2, '0')}`, title: 'Rapat kontrak', note: null }),
+    change: { title: 'Audit', note: 'Ruang 2' },
+    refused: [
+      [{ title: '' }, 'title'],
+      [{ title: 'x'.repeat(151) }, 'title'],
+      [{ date: '2025-02-30' }, 'date'],
+      [{ date: null }, 'date'],
+      [{ companyId: 'x' }, 'companyId'],
+    ],
+    found: 'kontrak',
+  },
 };
 
 let app: TestApp;

@@ -2,6 +2,7 @@
 export const screens: readonly string[] = [
   '/main/home',
   '/main/home/companies',
+  '/main/home/calendar',
   '/main/efaktur-v2/out',
   '/main/efaktur-v2/out/create',
   '/main/efaktur-v2/import',

@@ -66,6 +66,7 @@ export const CHOSEN = {
     'api/payment/admin-money.test.ts',
     'api/billing/billing-bulk.test.ts',
     'api/home/home.test.ts',
+    'api/home/home-calendar.test.ts',
     'api/home/home-companies.test.ts',
     'api/home/home-news.test.ts',
     'api/home/home-waiting.test.ts',

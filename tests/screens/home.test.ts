@@ -168,3 +168,20 @@ it('tells what is new until it is put away, and asks for an opinion once', async
   expect(within(again.getByRole('region', { name: 'Yang baru' })).getAllByRole('listitem')).toHaveLength(2);
   expect(again.queryByRole('region', { name: 'Pendapat Anda' })).toBeNull();
 });
+
+it('keeps own dates of the company, and an address to read them at elsewhere', async () => {
+  const screen = await mount({ as: 'Owner', at: '/main/home/calendar' });
+  await screen.user.click(screen.getAllByRole('button', { name: 'Tambah tanggal' })[0] as HTMLElement);
+  const form = await screen.findByRole('dialog', { name: 'Tambah tanggal' });
+  const [date, title] = within(form).getAllByRole('textbox');
+  await screen.write(title as HTMLElement, 'Rapat pajak');
+  await screen.write(date as HTMLElement, '20/11/2025');
+  await screen.press('Simpan', form);
+  await screen.findByRole('row', { name: /Rapat pajak/ });
+  await screen.press('Buat alamat');
+  await screen.findByText(/\/public\/api\/calendar\/.+\.ics/);
+  await screen.press('Cabut alamat');
+  await waitFor(() => expect(screen.queryByText(/\.ics/)).toBeNull());
+  const home = await mount({ as: 'Owner', at: HOME });
+  expect(await home.findByText('Rapat pajak')).toBeTruthy();
+});

@@ -36,6 +36,10 @@ const monthsFrom = (first: string, last: string): string[] => {
   return months;
 };
 
+/** Of who is no PKP nothing of VAT is due. */
+export const isOfVat = ({ key }: Upcoming): boolean =>
+  key === 'pay_vat' || key === 'report_vat' || key === 'upload_faktur';
+
 /** What is due from today (YYYY-MM-DD) through the next so many days, soonest first. Rules whose law is not known for a period are left out. */
 export const upcoming = (
   today: string,

@@ -58,6 +58,7 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   user: plain(['SETTING_USER_VIEW']),
   invitation: plain(['SETTING_USER_VIEW']),
   company: plain(),
+  calendar_feed: plain(),
 };
 
 /** Kinds that are records kept by hand say their fields themselves: their name is that of the resource, and so are their keys. */

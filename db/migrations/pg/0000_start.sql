@@ -229,6 +229,24 @@ CREATE TABLE "bupot" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"user_id" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "own_dates" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"date" text NOT NULL,
+	"title" text NOT NULL,
+	"note" text,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "auto_mail" (
 	"company_id" text NOT NULL,
 	"product" text NOT NULL,
@@ -1014,6 +1032,9 @@ CREATE INDEX "bupot_import" ON "bupot" USING btree ("company_id","import_id");--
 CREATE INDEX "bupot_return" ON "bupot" USING btree ("company_id","return_id","kap_kjs","kind","tax") WHERE return_id is not null;--> statement-breakpoint
 CREATE INDEX "bupot_posting" ON "bupot" USING btree ("company_id","period","status","kind","kap_kjs");--> statement-breakpoint
 CREATE INDEX "bupot_waiting" ON "bupot" USING btree ("status","updated_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "calendar_feeds_token" ON "calendar_feeds" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "calendar_feeds_person" ON "calendar_feeds" USING btree ("company_id","user_id");--> statement-breakpoint
+CREATE INDEX "own_dates_company" ON "own_dates" USING btree ("company_id","date");--> statement-breakpoint
 CREATE INDEX "deliveries_object" ON "deliveries" USING btree ("company_id","object_id","created_at");--> statement-breakpoint
 CREATE INDEX "deliveries_log" ON "deliveries" USING btree ("company_id","product","created_at");--> statement-breakpoint
 CREATE INDEX "notes_object" ON "notes" USING btree ("company_id","object_id","at");--> statement-breakpoint

@@ -274,6 +274,27 @@ CREATE INDEX `bupot_import` ON `bupot` (`company_id`,`import_id`);--> statement-
 CREATE INDEX `bupot_return` ON `bupot` (`company_id`,`return_id`,`kap_kjs`,`kind`,`tax`) WHERE return_id is not null;--> statement-breakpoint
 CREATE INDEX `bupot_posting` ON `bupot` (`company_id`,`period`,`status`,`kind`,`kap_kjs`);--> statement-breakpoint
 CREATE INDEX `bupot_waiting` ON `bupot` (`status`,`updated_at`);--> statement-breakpoint
+CREATE TABLE `calendar_feeds` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`token_hash` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `calendar_feeds_token` ON `calendar_feeds` (`token_hash`);--> statement-breakpoint
+CREATE UNIQUE INDEX `calendar_feeds_person` ON `calendar_feeds` (`company_id`,`user_id`);--> statement-breakpoint
+CREATE TABLE `own_dates` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`date` text NOT NULL,
+	`title` text NOT NULL,
+	`note` text,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `own_dates_company` ON `own_dates` (`company_id`,`date`);--> statement-breakpoint
 CREATE TABLE `auto_mail` (
 	`company_id` text NOT NULL,
 	`product` text NOT NULL,

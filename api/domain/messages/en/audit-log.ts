@@ -93,6 +93,7 @@ export default {
     user: 'Person',
     invitation: 'Invitation',
     company: 'Company',
+    calendar_feed: 'Address of a calendar',
   },
   action: {
     replace: 'Replaced',

@@ -67,6 +67,10 @@ export default {
     name: 'Quota history',
     fields: { at: 'Time', kind: 'What happened', units: 'Units', by: 'By' },
   },
+  'own-dates': {
+    name: 'Own date',
+    fields: { date: 'Date', title: 'Title', note: 'Note' },
+  },
   branches: {
     name: 'Place of business',
     fields: { nitku: 'NITKU (22 digits)', name: 'Name', address: 'Address', region: 'Region' },

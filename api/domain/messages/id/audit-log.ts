@@ -93,6 +93,7 @@ export default {
     user: 'Pengguna',
     invitation: 'Undangan',
     company: 'Perusahaan',
+    calendar_feed: 'Alamat kalender',
   },
   action: {
     replace: 'Diganti',

@@ -66,6 +66,10 @@ export default {
     name: 'Riwayat kuota',
     fields: { at: 'Waktu', kind: 'Kejadian', units: 'Jumlah', by: 'Oleh' },
   },
+  'own-dates': {
+    name: 'Tanggal sendiri',
+    fields: { date: 'Tanggal', title: 'Judul', note: 'Catatan' },
+  },
   branches: {
     name: 'Tempat kegiatan usaha',
     fields: { nitku: 'NITKU (22 digit)', name: 'Nama', address: 'Alamat', region: 'Wilayah' },

@@ -1,0 +1,113 @@
+import { hash as digest } from 'node:crypto';
+import { dayAfterDays } from '#domain/calendar/day-count.ts';
+import { type CalendarEvent, calendarText } from '#domain/calendar/ical.ts';
+import { isOfVat, upcoming } from '#domain/calendar/upcoming.ts';
+import type { CalendarAddress } from '#domain/home/calendar-schema.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { formatDay, formatPeriod } from '#domain/text/format.ts';
+import {
+  type CalendarFeed,
+  feedOf,
+  insertFeed,
+  ownDatesFrom,
+  removeFeed,
+  unsafeFeedByToken,
+} from '../../../db/repositories/calendar.ts';
+import { companyOf } from '../../../db/repositories/companies.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import { personById } from '../../../db/repositories/people.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { ownPlaces } from '../../settings/companies/places.ts';
+
+const KEY = 'HOMEPAGE_CALENDAR_VIEW';
+const BACK_DAYS = 31;
+const AHEAD_DAYS = 366;
+
+const tokenOf = (deps: Deps, id: string): string => deps.keyed('links', `calendar ${id}`);
+const hashOf = (token: string): string => digest('sha256', token, 'hex');
+
+const told = (deps: Deps, feed: CalendarFeed | undefined): CalendarAddress =>
+  feed
+    ? { address: `${deps.publicUrl}/public/api/calendar/${tokenOf(deps, feed.id)}.ics`, createdAt: feed.createdAt }
+    : { address: null, createdAt: null };
+
+/** The address the person reads this company's calendar at; none until it is asked for. */
+export const calendarAddress = async (deps: Deps, scope: Scope): Promise<CalendarAddress> => {
+  permit(scope, KEY);
+  return told(deps, await feedOf(scope, deps.db.read));
+};
+
+const history = (deps: Deps, scope: Scope, action: string) =>
+  [deps.now(), [{ objectType: 'calendar_feed', objectId: scope.userId, action }]] as const;
+
+/** Makes an address; one there was before opens nothing any more. */
+export const newCalendarAddress = async (deps: Deps, scope: Scope): Promise<CalendarAddress> => {
+  permit(scope, KEY);
+  const id = deps.newId();
+  const { companyId, userId } = scope;
+  const feed = { id, companyId, userId, tokenHash: hashOf(tokenOf(deps, id)), createdAt: deps.now() };
+  await deps.db.transact(async (tx) => {
+    // The end of the history comes first: of two at once the second takes the address of the first away.
+    await appendHistory(tx, scope, ...history(deps, scope, 'create'));
+    await removeFeed(tx, scope);
+    await insertFeed(tx, feed);
+  });
+  return told(deps, feed);
+};
+
+/** Takes it back. */
+export const endCalendarAddress = (deps: Deps, scope: Scope): Promise<void> =>
+  deps.db.transact(async (tx) => {
+    if (!(await removeFeed(tx, scope))) throw new Problem('not_found');
+    await appendHistory(tx, scope, ...history(deps, scope, 'remove'));
+  });
+
+const lawEvents = (companyId: string, pkp: boolean, today: string, locale: Locale): CalendarEvent[] =>
+  upcoming(dayAfterDays(today, -BACK_DAYS), BACK_DAYS + AHEAD_DAYS)
+    .filter((one) => pkp || !isOfVat(one))
+    .map(({ key, period, day, lawDay, incomplete }) => {
+      const words = (name: string) =>
+        say(locale, `home.feed.${name}`, { masa: formatPeriod(period), from: formatDay(lawDay) });
+      return {
+        uid: `${key}-${period}-${companyId}@patuh`,
+        day,
+        title: say(locale, `calendar.obligation.${key}`),
+        text: [words(day === lawDay ? 'masa' : 'moved'), ...(incomplete ? [words('may_move')] : [])].join('. '),
+      };
+    });
+
+/**
+ * The calendar an address stands for, as long as it is good and the person still works in the company and may see its calendar. Throws
+ * `not_found` otherwise.
+ */
+export const readCalendar = async (deps: Deps, token: string): Promise<string> => {
+  const { read } = deps.db;
+  const feed = await unsafeFeedByToken(read, hashOf(token));
+  const person = feed && (await personById(read, feed.userId));
+  if (!feed || !person) throw new Problem('not_found');
+  const locale: Locale = person.preferences.locale === 'en' ? 'en' : 'id';
+  const reader: Scope = {
+    companyId: feed.companyId,
+    userId: person.id,
+    userName: person.name,
+    role: '',
+    held: new Set(),
+    ip: '',
+    locale,
+  };
+  const place = (await ownPlaces(deps, reader)).find(({ company }) => company.id === feed.companyId);
+  if (!place?.scope.held.has(KEY) || place.company.archivedAt !== null) throw new Problem('not_found');
+  const company = await companyOf(place.scope, read);
+  if (!company) throw new Problem('not_found');
+  const today = jakartaDay(deps.now());
+  const own = await ownDatesFrom(place.scope, read, dayAfterDays(today, -BACK_DAYS));
+  const events = [
+    ...lawEvents(company.id, company.pkp, today, locale),
+    ...own.map(({ id, date, title, note }) => ({ uid: `${id}@patuh`, day: date, title, text: note })),
+  ];
+  const name = say(locale, 'home.feed.name', { company: company.name });
+  return calendarText({ name, events: events.sort((a, b) => a.day.localeCompare(b.day)) }, deps.now());
+};

@@ -1,0 +1,73 @@
+import { z } from '@hono/zod-openapi';
+import { keysOf } from '#domain/access.ts';
+import { calendarAddressSchema } from '#domain/home/calendar-schema.ts';
+import { route, router } from '../../http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { calendarAddress, endCalendarAddress, newCalendarAddress, readCalendar } from './feed.ts';
+
+const tag = 'home';
+const path = '/home/calendar/address';
+const needs = keysOf('home/calendar', 'show');
+
+/** The address a person's own calendar reads the days of a company at. */
+export const calendarRoutes = (deps: Deps) => {
+  const app = router();
+  app.openapi(
+    route({
+      operationId: 'getCalendarAddress',
+      method: 'get',
+      path,
+      tag,
+      summary: 'The secret address of this company’s calendar for this person',
+      needs,
+      out: calendarAddressSchema,
+    }),
+    async (c) => c.json(await calendarAddress(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'makeCalendarAddress',
+      method: 'post',
+      path,
+      tag,
+      summary: 'Make a new one; the one before opens nothing any more',
+      needs,
+      out: calendarAddressSchema,
+    }),
+    async (c) => c.json(await newCalendarAddress(deps, c.get('scope'))),
+  );
+  app.openapi(
+    route({
+      operationId: 'removeCalendarAddress',
+      method: 'delete',
+      path,
+      tag,
+      summary: 'Take it back',
+      needs,
+      status: 204,
+    }),
+    async (c) => {
+      await endCalendarAddress(deps, c.get('scope'));
+      return c.body(null, 204);
+    },
+  );
+  return app;
+};
+
+/** The calendar itself, for whoever has its address. */
+export const calendarPublicRoutes = (deps: Deps) =>
+  router().openapi(
+    route({
+      operationId: 'getPublicCalendar',
+      method: 'get',
+      path: '/calendar/{file}',
+      tag: 'public previews',
+      summary: 'A calendar (RFC 5545) by its secret address',
+      params: z.object({ file: z.string().max(70) }),
+      file: 'text/calendar',
+    }),
+    async (c) => {
+      const text = await readCalendar(deps, c.req.valid('param').file.replace(/\.ics$/, ''));
+      return c.body(text, 200, { 'Content-Type': 'text/calendar; charset=utf-8' });
+    },
+  );

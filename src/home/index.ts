@@ -1,0 +1,15 @@
+import { documentResource } from '../ui/resource/document-resource.ts';
+import { screen } from '../ui/resource/screen.ts';
+
+/** Days a company puts into its calendar itself, beside the address it is read at elsewhere. */
+export const ownDates = documentResource({
+  name: 'own-dates',
+  path: '/main/home/calendar',
+  icon: 'calendar',
+  recordRepresentation: 'title',
+  list: {
+    title: 'home.dates.title',
+    screen: screen(() => import('./OwnDates.tsx'), 'OwnDates'),
+    layout: 'LayoutContainer',
+  },
+});

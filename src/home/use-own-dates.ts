@@ -1,0 +1,12 @@
+import { useGet } from '../ui/feedback/use-call.ts';
+
+/** The latest of them: a month is picked out of these. */
+export const OWN_DATES = '/own-dates?range=[0,199]';
+
+type OwnDate = { readonly id: string; readonly date: string; readonly title: string; readonly note: string | null };
+
+/** The company's own days of a month (YYYY-MM), earliest first. */
+export const useOwnDates = (period: string, may: boolean): readonly OwnDate[] => {
+  const { data = [] } = useGet<readonly OwnDate[]>(may ? OWN_DATES : null, { quiet: true, staleTime: 60_000 });
+  return data.filter(({ date }) => date.startsWith(period)).sort((a, b) => a.date.localeCompare(b.date));
+};
