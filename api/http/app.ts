@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem } from '#domain/problem.ts';
-import { calendarPublicRoutes, calendarRoutes } from '../flows/calendar/routes.ts';
+import { calendarPublicRoutes, calendarRoutes } from '../flows/home/calendar-routes.ts';
 import { homeRoutes } from '../flows/home/routes.ts';
 import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from '../imports/routes/imports.ts';
 import { demoRoutes } from '../modules/demo/routes/demo.ts';
@@ -24,9 +24,9 @@ import { branchRoutes } from '../settings/branches.ts';
 import { certificateRoutes } from '../settings/certificate/routes.ts';
 import { companiesRoutes } from '../settings/companies/routes.ts';
 import { nsfpReminderRoutes } from '../settings/nsfp-reminder/routes.ts';
+import { ownDateRoutes } from '../settings/own-dates.ts';
 import { roleRoutes } from '../settings/roles.ts';
 import { sendingRoutes } from '../settings/sending/routes.ts';
-import { ownDateRoutes } from '../settings/own-dates.ts';
 import { signeeRoutes } from '../settings/signees.ts';
 import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -99,9 +99,6 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   app.route('/public/api', bankCallbackRoutes(edge));
   for (const { open = [] } of families) for (const routes of open) app.route('/public/api', routes(deps));
   app.route('/public/api', calendarPublicRoutes(deps));
-  app.route('/public/api', fakturPublicRoutes(deps));
-  app.route('/public/api', billingPublicRoutes(deps));
-  app.route('/public/api', bupotPublicRoutes(deps));
   app.route('/demo/api', demoRoutes(edge));
 
   apiDocs(app);

@@ -1,4 +1,5 @@
 import { documents } from '#domain/documents.ts';
+import { digestLetter } from '../flows/home/digest-letter.ts';
 import { importCommit } from '../imports/jobs/commit.ts';
 import { importCheck, importRead } from '../imports/jobs/read.ts';
 import { families } from '../modules/index.ts';
@@ -18,6 +19,7 @@ export const handlers = [
   importCheck,
   importCommit,
   resetLetter,
+  digestLetter,
   invitationLetter,
   nsfpMail,
   emailLetter,

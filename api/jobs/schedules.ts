@@ -7,6 +7,7 @@ import { unsafeExpireMailLinks } from '../../db/repositories/mail-links.ts';
 import { unsafeExpirePulls } from '../../db/repositories/pulls.ts';
 import { unsafeExpireSessions } from '../../db/repositories/sessions.ts';
 import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
+import { askForDigests } from '../flows/home/ask-digests.ts';
 import { expireImport } from '../imports/cancel-import.ts';
 import { expireBillings } from '../modules/billing/expire-billings.ts';
 import { requestAgain } from '../modules/billing/request-again.ts';
@@ -134,6 +135,11 @@ export const schedules: readonly Schedule[] = [
     name: 'warn of certificates that end',
     cron: '0 8 * * *',
     run: warnOfCertificates,
+  },
+  {
+    name: 'mail people what is due',
+    cron: '0 7 * * 1-5',
+    run: askForDigests,
   },
   {
     name: 'forget old pulls of slips',

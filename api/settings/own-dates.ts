@@ -1,3 +1,4 @@
+import type { FieldErrors } from '#domain/problem.ts';
 import { ownDate } from '#domain/settings/own-date.ts';
 import { ownDatesFrom } from '../../db/repositories/calendar.ts';
 import { ownDates } from '../../db/tables.ts';
@@ -8,7 +9,7 @@ export const ownDateRoutes = recordRoutes(ownDate, {
   names: ['ownDate', 'ownDates'],
   table: ownDates,
   rules: {
-    check: async (scope, query, { date, title }, id) => {
+    check: async (scope, query, { date, title }, id): Promise<FieldErrors> => {
       const same = (await ownDatesFrom(scope, query, String(date))).filter(
         (one) => one.date === date && one.title === title,
       );

@@ -1,7 +1,10 @@
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
+import type { BothLanguages } from '../schema/news.ts';
 import { carouselSlides, npsAnswers, whatsNew } from '../tables.ts';
+
+export type { BothLanguages };
 
 /** Slides shown on a day (YYYY-MM-DD), in their order. For everybody. */
 export const unsafeSlidesOn = (read: Query, day: string): Promise<(typeof carouselSlides.$inferSelect)[]> =>

@@ -145,7 +145,7 @@ export const mailLinks = c.table(
   'mail_links',
   {
     id: c.id('id').primaryKey(),
-    kind: c.code<'reset' | 'invitation' | 'email'>('kind').notNull(),
+    kind: c.code<'reset' | 'invitation' | 'email' | 'digest'>('kind').notNull(),
     tokenHash: c.words('token_hash').notNull(),
     /** The company it is about; of a person's own account, the one they joined first. */
     companyId: c.id('company_id').notNull(),
@@ -178,6 +178,11 @@ export const secondFactors = c.table('second_factors', {
   recovery: c.json<string[]>('recovery').notNull(),
   version: c.count('version').notNull(),
 });
+
+/** Days (Jakarta) for which a person's digest was put in line: each once, whichever process came first. */
+export const digests = c.table('digests', { userId: c.id('user_id').notNull(), day: c.day('day').notNull() }, (t) => [
+  c.primaryKey({ columns: [t.userId, t.day] }),
+]);
 
 /** Where people signed in from before, as an HMAC of person and address: guessing elsewhere does not keep them out there. */
 export const knownAddresses = c.table(

@@ -99,6 +99,12 @@ const forEverybody: readonly Page[] = [
     screen(() => import('../sign-in/ConfirmEmail.tsx'), 'ConfirmEmail'),
   ),
   open(
+    '/public/digest/{token}',
+    'home.digest.title',
+    'Plain',
+    screen(() => import('../sign-in/EndDigest.tsx'), 'EndDigest'),
+  ),
+  open(
     '/public/reset/{token}',
     'people.fresh.title',
     'Plain',

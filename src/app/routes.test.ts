@@ -122,6 +122,9 @@ describe('the route table', () => {
       '/main/setting/account/role',
       '/main/setting/account/role/add',
       '/main/setting/account/role/edit/{id}',
+      // Every company of a person, and days of one beside those of the law.
+      '/main/home/calendar',
+      '/main/home/companies',
       // Slips of the year are drawn from the monthly ones on a page of its own.
       '/main/ebupot-v2/article/from-monthly',
       '/main/ebupot-v2/calculator',
@@ -133,6 +136,7 @@ describe('the route table', () => {
       '/public/reset',
       '/public/invitation/{token}',
       '/public/email/{token}',
+      '/public/digest/{token}',
       '/public/reset/{token}',
       // Slips of the other kinds have a public page too; the specification names that of resident payees.
       '/public/ebupot-v2/unifikasi/foreign/preview/{tokenId}',

@@ -18,6 +18,8 @@ export type Preferences = {
   readonly panel?: 'open' | 'closed';
   /** Which cards stand on the start page, and where. */
   readonly home?: { readonly order: readonly string[]; readonly hidden: readonly string[] };
+  /** Whether a mail on the morning of working days says what is due; yes unless it is off. */
+  readonly digest?: boolean;
   /** What the person put away for good: its id, and the day. */
   readonly dismissed?: Readonly<Record<string, string>>;
   readonly [other: string]: unknown;

@@ -125,7 +125,7 @@ export const rooms: readonly Room[] = [
     name: 'start page',
     has: /^api\/flows\/home\//,
     own: /^api\/flows\/home\//,
-    may: [domain, repositories, family, documents, services, /^api\/http\//],
+    may: [domain, repositories, family, documents, services, /^api\/http\//, /^api\/jobs\/handler\.ts$/],
   },
   { name: 'flows', has: /^api\/flows\//, may: [domain, family, documents, services, /^api\/output\//] },
   {

@@ -32,6 +32,9 @@ const shared = [
   'bankCallbacks',
   'demoInvoices',
   'quotaPackages',
+  'carouselSlides',
+  'whatsNew',
+  'digests',
 ];
 
 /** Functions that work before there is a scope, or across companies for the house itself; each with its reason. */

@@ -67,6 +67,7 @@ export const seenBy: Readonly<Record<string, string>> = {
   '/main/efaktur-v2/import/detail/{id}': 'import-steps.spec.ts',
   '/main/efaktur-v2/out/import/{id}/list': 'whole-job.narrow.spec.ts',
   '/public/reset/{token}': 'sign-in.spec.ts',
+  '/public/digest/{token}': 'sign-in.spec.ts',
   '/public/invitation/{token}': 'sign-in.spec.ts',
   '/public/email/{token}': 'sign-in.spec.ts',
   '/public/efaktur-v2/out/preview/{tokenId}': 'public-preview.spec.ts',

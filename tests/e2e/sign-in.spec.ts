@@ -30,7 +30,7 @@ test('signing in leads into the product, by name or by one press, and tells a st
     await page.goto('/public/reset/tidak-pernah-dikirim-kepada-siapa-pun');
     await expect(page.getByRole('heading', { level: 1, name: 'Tautan tidak dapat dipakai' })).toBeVisible();
     await accessible();
-    for (const kind of ['invitation', 'email']) {
+    for (const kind of ['invitation', 'email', 'digest']) {
       await page.goto(`/public/${kind}/tidak-pernah-dikirim-kepada-siapa-pun`);
       await expect(page.getByRole('heading', { level: 1, name: 'Tautan tidak dapat dipakai' })).toBeVisible();
       await accessible();

@@ -30,12 +30,11 @@ const folded = (line: string): string => {
 };
 
 /** Text as the format wants it (3.3.11); signs that end a line are one kind of end. */
-const escaped = (text: string): string =>
-  text
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: a calendar may hold none of them.
-    .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+const escaped = (text: string): string => {
+  const oneLine = text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
+  // Of what steers a terminal a calendar may hold nothing but the tab.
+  return [...oneLine].filter((sign) => sign === '\t' || (sign >= ' ' && sign !== '\u007f')).join('');
+};
 
 const dayOf = (day: string): string => day.replaceAll('-', '');
 const stampOf = (at: number): string => `${new Date(at).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { LONGEST_REASON } from '../definition/reason.ts';
 import { type AnswerOf, dayText } from '../definition/view-pieces.ts';
+import { HIGHEST_SCORE } from './nps-score.ts';
 
 const link = z.string().nullable();
 
@@ -32,9 +33,6 @@ export const homeMetaSchema = z
   .meta({ id: 'HomeMeta', description: 'In the language of the reader, without what the person has put away' });
 /** What the product tells everybody on the start page. */
 export type HomeMeta = AnswerOf<typeof homeMetaSchema>;
-
-/** The highest score: surely. The lowest is 0: not at all. */
-export const HIGHEST_SCORE = 10;
 
 export const npsScheduleSchema = z.object({ due: z.boolean() }).meta({ id: 'NpsSchedule' });
 export type NpsSchedule = AnswerOf<typeof npsScheduleSchema>;

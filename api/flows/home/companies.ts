@@ -9,9 +9,9 @@ import type { HealthRow } from '#domain/home/view-schema.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
 import { unsafeFakturCounts, unsafeSlipCounts } from '../../../db/repositories/health.ts';
+import { type OwnPlace, ownPlaces } from '../../services/company/places.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { type OwnPlace, ownPlaces } from '../../settings/companies/places.ts';
 import { type DocumentFacts, noDocuments } from './document-facts.ts';
 import { returnsOf } from './health.ts';
 import { familiesOf } from './own-families.ts';
@@ -78,17 +78,17 @@ const locked = (scope: Scope, row: HealthRow): Row['taxes'][number] => {
 const isDueBy = (dueBy: string | undefined) => (row: Row) =>
   dueBy === undefined || row.taxes.some(({ done, dueDay }) => !done && dueDay !== null && dueDay <= dueBy);
 
-type Asked = { readonly period: string; readonly dueBy?: string | undefined };
+/** The companies of a person that are worked in. */
+export const openPlaces = async (deps: Deps, scope: Scope): Promise<readonly OwnPlace[]> =>
+  (await ownPlaces(deps, scope)).filter(({ company }) => company.archivedAt === null);
 
 /**
- * The health of a masa (YYYY-MM) of every company of the person that is worked in; with `dueBy` (YYYY-MM-DD) of those where something not
- * done is due by then. Each kind of fact is asked once for all of them, of those companies where the person may read it.
+ * The health of a masa (YYYY-MM) of these companies of a person. Each kind of fact is asked once for all of them, of those where the person
+ * may read it.
  */
-export const companiesHealth = async (deps: Deps, here: Scope, { period, dueBy }: Asked): Promise<CompaniesHealth> => {
-  permit(here, 'HOMEPAGE_REPORTING_VIEW');
+export const healthOfPlaces = async (deps: Deps, places: readonly OwnPlace[], period: string): Promise<Row[]> => {
   const { read } = deps.db;
   const today = jakartaDay(deps.now());
-  const places = (await ownPlaces(deps, here)).filter(({ company }) => company.archivedAt === null);
   const types = returnsOf(period);
   const idsWhere = (fits: (place: OwnPlace) => boolean) => places.filter(fits).map(({ company }) => company.id);
   const ofReturn = (step: StepName) =>
@@ -130,5 +130,15 @@ export const companiesHealth = async (deps: Deps, here: Scope, { period, dueBy }
     const { id, name, npwp, color, role } = company;
     return { companyId: id, name, npwp, color, role, taxes: rows.map((row) => locked(scope, row)) };
   };
-  return { period, total: places.length, companies: places.map(rowOf).filter(isDueBy(dueBy)) };
+  return places.map(rowOf);
+};
+
+type Asked = { readonly period: string; readonly dueBy?: string | undefined };
+
+/** That of every company of the person; with `dueBy` (YYYY-MM-DD) of those where something not done is due by then. */
+export const companiesHealth = async (deps: Deps, here: Scope, { period, dueBy }: Asked): Promise<CompaniesHealth> => {
+  permit(here, 'HOMEPAGE_REPORTING_VIEW');
+  const places = await openPlaces(deps, here);
+  const rows = await healthOfPlaces(deps, places, period);
+  return { period, total: places.length, companies: rows.filter(isDueBy(dueBy)) };
 };

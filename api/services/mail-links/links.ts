@@ -10,7 +10,7 @@ import {
 import type { Deps } from '../deps.ts';
 
 const HOUR = 3_600_000;
-const LIVES = { reset: HOUR, invitation: 24 * HOUR, email: 24 * HOUR } as const satisfies Record<
+const LIVES = { reset: HOUR, invitation: 24 * HOUR, email: 24 * HOUR, digest: 30 * 24 * HOUR } as const satisfies Record<
   MailLink['kind'],
   number
 >;

@@ -1,8 +1,7 @@
 import type { HomeMeta } from '#domain/home/news-schema.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { unsafeSlidesOn, unsafeWhatsNew } from '../../../db/repositories/news.ts';
+import { type BothLanguages, unsafeSlidesOn, unsafeWhatsNew } from '../../../db/repositories/news.ts';
 import { personById } from '../../../db/repositories/people.ts';
-import type { BothLanguages } from '../../../db/schema/news.ts';
 import type { Deps } from '../deps.ts';
 
 /** Of what is new only the latest is told. */

@@ -5,11 +5,11 @@ import { membersOf } from '../../../db/repositories/members.ts';
 import { hasDocuments, removeCompany as removeRows, setArchived } from '../../../db/repositories/own-companies.ts';
 import { companiesOf } from '../../../db/repositories/people.ts';
 import { sessionsIn } from '../../../db/repositories/sessions.ts';
+import { type OwnPlace, ownPlace } from '../../services/company/places.ts';
 import type { Deps } from '../../services/deps.ts';
 import { isOwner } from '../../services/people/roles.ts';
 import { permit } from '../../services/permit.ts';
 import { doubtSessions, moveSessionsOut } from '../../services/session/end-sessions.ts';
-import { type OwnPlace, ownPlace } from './places.ts';
 
 /** A company of the person that is theirs to close. */
 const ownedPlace = async (deps: Deps, here: Scope, id: string): Promise<OwnPlace> => {

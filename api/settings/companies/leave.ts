@@ -4,10 +4,10 @@ import { holdClaim } from '../../../db/repositories/claims.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { memberOf, ownerCount, removeMember } from '../../../db/repositories/members.ts';
 import { companiesOf } from '../../../db/repositories/people.ts';
+import { ownPlace } from '../../services/company/places.ts';
 import type { Deps } from '../../services/deps.ts';
 import { isOwner } from '../../services/people/roles.ts';
 import { moveSessionsOut } from '../../services/session/end-sessions.ts';
-import { ownPlace } from './places.ts';
 
 /** Works in the company no more, by their own will. The last Owner stays, and so does who would have no company left. */
 export const leaveCompany = async (deps: Deps, here: Scope, id: string): Promise<void> => {

@@ -3,9 +3,9 @@ import type { Permission } from '#domain/permissions.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { daysUntil } from '#domain/settings/certificate-days.ts';
 import { unsafeCertificateEnds, unsafeQuotasOf } from '../../../db/repositories/own-companies.ts';
+import { type OwnPlace, ownPlace, ownPlaces } from '../../services/company/places.ts';
 import type { Deps } from '../../services/deps.ts';
 import { isOwner } from '../../services/people/roles.ts';
-import { type OwnPlace, ownPlace, ownPlaces } from './places.ts';
 
 type Quotas = Awaited<ReturnType<typeof unsafeQuotasOf>>;
 

@@ -641,6 +641,12 @@ CREATE TABLE "company_roles" (
 	"updated_at" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "digests" (
+	"user_id" text NOT NULL,
+	"day" text NOT NULL,
+	CONSTRAINT "digests_user_id_day_pk" PRIMARY KEY("user_id","day")
+);
+--> statement-breakpoint
 CREATE TABLE "known_addresses" (
 	"user_id" text NOT NULL,
 	"address" text NOT NULL,

@@ -721,6 +721,12 @@ CREATE TABLE `company_roles` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `company_roles_name` ON `company_roles` (`company_id`,`name`);--> statement-breakpoint
+CREATE TABLE `digests` (
+	`user_id` text NOT NULL,
+	`day` text NOT NULL,
+	PRIMARY KEY(`user_id`, `day`)
+);
+--> statement-breakpoint
 CREATE TABLE `known_addresses` (
 	`user_id` text NOT NULL,
 	`address` text NOT NULL,

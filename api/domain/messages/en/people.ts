@@ -27,6 +27,18 @@ Sign in to Patuh with this address from now on by the link below, which is good 
 %{link}
 
 If you did not ask for this, leave it alone.`,
+    digest: {
+      subject: 'What is due: %{count} taxes',
+      body: `Good morning %{name},
+
+This is past due, or due within 3 days:
+
+%{lines}
+
+Open all companies: %{home}
+
+You would rather not get this letter? Switch it off by this link:
+%{link}`,
     },
     reset: {
       subject: 'Set a new Patuh password',

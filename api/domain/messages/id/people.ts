@@ -27,6 +27,18 @@ Pakai alamat ini untuk masuk ke Patuh lewat tautan berikut, yang berlaku 24 jam 
 %{link}
 
 Jika bukan Anda yang meminta, abaikan email ini.`,
+    digest: {
+      subject: 'Yang jatuh tempo: %{count} pajak',
+      body: `Selamat pagi %{name},
+
+Ini yang lewat jatuh tempo atau jatuh tempo dalam 3 hari:
+
+%{lines}
+
+Buka semua perusahaan: %{home}
+
+Tidak ingin menerima ringkasan ini lagi? Matikan lewat tautan ini:
+%{link}`,
     },
     reset: {
       subject: 'Atur ulang kata sandi Patuh',

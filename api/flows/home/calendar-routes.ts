@@ -3,7 +3,7 @@ import { keysOf } from '#domain/access.ts';
 import { calendarAddressSchema } from '#domain/home/calendar-schema.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
-import { calendarAddress, endCalendarAddress, newCalendarAddress, readCalendar } from './feed.ts';
+import { calendarAddress, endCalendarAddress, newCalendarAddress, readCalendar } from './calendar-feed.ts';
 
 const tag = 'home';
 const path = '/home/calendar/address';

@@ -1,8 +1,8 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type Place, placesOfPerson } from '../../../db/repositories/own-companies.ts';
-import type { Deps } from '../../services/deps.ts';
-import { keysHeld } from '../../services/session/book.ts';
+import type { Deps } from '../deps.ts';
+import { keysHeld } from '../session/book.ts';
 
 /** A company of the person, with what they may there. */
 export type OwnPlace = { readonly company: Place; readonly scope: Scope };

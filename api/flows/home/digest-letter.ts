@@ -1,0 +1,66 @@
+import { periodAfter, periodOf } from '#domain/definition/day.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { formatDay, formatPeriod } from '#domain/text/format.ts';
+import { personById } from '../../../db/repositories/people.ts';
+import type { Handler } from '../../jobs/handler.ts';
+import type { Deps } from '../../services/deps.ts';
+import { LETTER_TRIES, sendLinkLetter } from '../../services/mail-links/letter.ts';
+import { makeMailLink } from '../../services/mail-links/links.ts';
+import { healthOfPlaces, openPlaces } from './companies.ts';
+
+export const DIGEST = 'people.digest';
+const SOON_DAYS = 3;
+const LETTERS_AT_ONCE = 2;
+/** The masa that is due now and the one before it, which may still be late. */
+const MASA_BACK = [2, 1] as const;
+
+/** What is late or due soon in the companies of a person, as far as they may read it there: a line for each tax. */
+const dueLines = async (deps: Deps, scope: Scope): Promise<string[]> => {
+  const places = await openPlaces(deps, scope);
+  const now = periodOf(jakartaDay(deps.now()));
+  const lines: string[] = [];
+  for (const back of MASA_BACK) {
+    const period = periodAfter(now, -back);
+    for (const { name, taxes } of await healthOfPlaces(deps, places, period))
+      for (const { tax, done, daysLeft, dueDay } of taxes) {
+        if (done || daysLeft === null || daysLeft > SOON_DAYS || !dueDay) continue;
+        const when = say(scope.locale, `home.digest.${daysLeft < 0 ? 'late' : 'soon'}`, {
+          days: -daysLeft,
+          day: formatDay(dueDay),
+        });
+        const taxName = say(scope.locale, `home.tax.${tax}`);
+        lines.push(
+          say(scope.locale, 'home.digest.line', { company: name, tax: taxName, masa: formatPeriod(period), when }),
+        );
+      }
+  }
+  return lines;
+};
+
+/** The day's letter to one person: of what is due by the time it is written, and none where nothing is. */
+export const digestLetter: Handler<{ day: string }> = {
+  kind: DIGEST,
+  concurrency: LETTERS_AT_ONCE,
+  attempts: LETTER_TRIES,
+  item: async ({ deps, scope: { companyId } }, { payload }, { refId }) => {
+    const person = await personById(deps.db.read, refId);
+    if (!person || person.preferences.digest === false || payload.day !== jakartaDay(deps.now()))
+      return { status: 'DONE' };
+    const { id: userId, email, name } = person;
+    const locale: Locale = person.preferences.locale === 'en' ? 'en' : 'id';
+    const reader: Scope = { companyId, userId, userName: name, role: '', held: new Set(), ip: '', locale };
+    const lines = await dueLines(deps, reader);
+    if (lines.length === 0) return { status: 'DONE' };
+    const link = await deps.db.transact((tx) =>
+      makeMailLink(deps, tx, { id: `digest-${userId}-${payload.day}`, kind: 'digest', companyId, userId, email }),
+    );
+    return sendLinkLetter(deps, link, {
+      locale,
+      name,
+      count: String(lines.length),
+      lines: lines.join('\n'),
+      home: `${deps.publicUrl}/main/home/companies`,
+    });
+  },
+};

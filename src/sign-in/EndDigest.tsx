@@ -1,0 +1,51 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { Alert } from '../ui/feedback/Alert.tsx';
+import { problemOf } from '../ui/feedback/problem.ts';
+import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { useCall, useGet } from '../ui/feedback/use-call.ts';
+import { SmallPage } from './SmallPage.tsx';
+
+/** Switches the digest off by the link of its letter, without signing in. */
+export const EndDigest = () => {
+  const translate = useTranslate();
+  const words = (key: string, params = {}) => translate(`home.digest.${key}`, params);
+  const { token = '' } = useParams();
+  const path = `/public/api/digest/${token}`;
+  const { data, error } = useGet<{ email: string }>(path, { staleTime: Number.POSITIVE_INFINITY });
+  const { ask, busy } = useCall();
+  const [ended, setEnded] = useState(false);
+  if (ended)
+    return (
+      <SmallPage title={words('ended')}>
+        <p role="status">{words('ended_text')}</p>
+      </SmallPage>
+    );
+  if (error)
+    return (
+      <SmallPage title={translate('people.fresh.broken')}>
+        <Alert severity="warning">{problemOf(error)?.message || translate('problem.unexpected')}</Alert>
+      </SmallPage>
+    );
+  if (!data) return <PageSkeleton />;
+  return (
+    <SmallPage title={words('title')}>
+      <p>{words('text', { email: data.email })}</p>
+      <Button
+        variant="contained"
+        size="large"
+        disabled={busy}
+        onClick={() =>
+          void ask('POST', path).then(
+            () => setEnded(true),
+            () => undefined,
+          )
+        }
+      >
+        {words('end')}
+      </Button>
+    </SmallPage>
+  );
+};
