@@ -1,7 +1,7 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
 import { demoAccountSchema } from '#domain/company/frame-schema.ts';
-import { newEmailRoutes } from '../services/account/routes.ts';
 import { digestRoutes } from '../flows/home/digest-routes.ts';
+import { newEmailRoutes } from '../services/account/routes.ts';
 import { invitationRoutes } from '../services/invitation/routes.ts';
 import { resetRoutes } from '../services/reset/routes.ts';
 import { publicSessionRoutes } from '../services/session/routes.ts';

@@ -25,7 +25,7 @@ const frame: readonly Page[] = [
     path: '/main/home/companies',
     screen: screen(() => import('../home/CompaniesScreen.tsx'), 'CompaniesScreen'),
     permission: keysOf('home/companies', 'show'),
-    layout: 'LayoutContainer',
+    layout: 'Main',
     title: 'home.companies.title',
   },
   {

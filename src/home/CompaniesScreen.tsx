@@ -45,7 +45,7 @@ export const CompaniesScreen = () => {
     ({ name, npwp }) => name.toLowerCase().includes(wanted) || npwp.includes(wanted),
   );
   return (
-    <div className="home">
+    <div className="home cos-page">
       <PageHead
         title={words('title')}
         crumbs={[{ label: translate('shell.nav.home'), to: places.home }, { label: words('title') }]}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { HealthRow, PeriodHealth } from '#domain/home/view-schema.ts';
@@ -76,8 +77,10 @@ const Row = ({ of }: { of: HealthRow }) => {
   );
 };
 
-/** Kesehatan masa: each tax from its documents to the filed return. */
-export const HealthCard = ({ period, onRefresh }: { period: string; onRefresh: () => void }) => {
+type Props = { readonly period: string; readonly onRefresh: () => void; readonly beside?: ReactNode };
+
+/** Kesehatan masa: each tax from its documents to the filed return. `beside`: what else leads on from here. */
+export const HealthCard = ({ period, onRefresh, beside }: Props) => {
   const translate = useTranslate();
   const may = useMay('home/health', 'show');
   const asked = useHome<PeriodHealth>(may ? `/home/health?period=${period}` : null);
@@ -87,9 +90,12 @@ export const HealthCard = ({ period, onRefresh }: { period: string; onRefresh: (
       may={may}
       asked={asked}
       actions={
-        <button type="button" className="ib sm" aria-label={translate('home.refresh')} onClick={onRefresh}>
-          <Icon name="refresh" size={16} />
-        </button>
+        <span className="row">
+          {beside}
+          <button type="button" className="ib sm" aria-label={translate('home.refresh')} onClick={onRefresh}>
+            <Icon name="refresh" size={16} />
+          </button>
+        </span>
       }
     >
       {({ rows }) =>

@@ -1,6 +1,6 @@
 import './home.css';
 import './news.css';
-import { Button } from '@mui/material';
+import { Button, useMediaQuery } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { useMasa } from '../ui/inputs/use-masa.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { useMay } from '../ui/layout/use-may.ts';
+import { NARROW } from '../ui/list/narrow.ts';
 import { ArrangeHome } from './ArrangeHome.tsx';
 import { type Block, blocksOf, type CardName } from './arrangement.ts';
 import { CalendarCard } from './CalendarCard.tsx';
@@ -37,12 +38,26 @@ export const HomeScreen = () => {
   const [typed, choose] = useMasa();
   const period = typed || lastMasa();
   const { setting } = useSession();
-  const mayCompanies = useMay('home/companies', 'show');
+  const mayCompanies = useMay('home/companies', 'show') && setting.totalCompany > 1;
+  const narrow = useMediaQuery(NARROW, { noSsr: true });
   const again = useHomeNews();
   const [arrangement, arrange] = useArrangement();
   const [arranging, setArranging] = useState(false);
   const cards: Readonly<Record<CardName, ReactNode>> = {
-    health: <HealthCard period={period} onRefresh={again} />,
+    health: (
+      <HealthCard
+        period={period}
+        onRefresh={again}
+        beside={
+          mayCompanies &&
+          narrow && (
+            <Link className="ib sm" to={places.companies} aria-label={translate('home.companies.title')}>
+              <Icon name="building" size={16} />
+            </Link>
+          )
+        }
+      />
+    ),
     todo: <ToDoCard />,
     calendar: <CalendarCard />,
     vat: <VatCard period={period} />,
@@ -66,7 +81,7 @@ export const HomeScreen = () => {
         actions={
           <>
             <MasaPicker value={period} onChange={choose} />
-            {setting.totalCompany > 1 && mayCompanies && (
+            {mayCompanies && !narrow && (
               <Button
                 variant="outlined"
                 color="inherit"
@@ -90,7 +105,6 @@ export const HomeScreen = () => {
         }
       />
       {arranging && <ArrangeHome of={arrangement} onChange={arrange} onDone={() => setArranging(false)} />}
-      <Carousel />
       <FirstStepsCard />
       {blocksOf(arrangement).map((block) =>
         'wide' in block ? (
@@ -102,6 +116,7 @@ export const HomeScreen = () => {
           </div>
         ),
       )}
+      <Carousel />
       <NpsCard />
     </div>
   );

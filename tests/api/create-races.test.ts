@@ -124,6 +124,10 @@ const races: Record<string, Race> = {
     post: async () => ({ json: { name: 'Gudang', keys: ['EFAKTUR_DOC_VIEW'] } }),
     once: byId,
   },
+  '/own-dates': {
+    post: async () => ({ json: { date: '2025-12-03', title: 'Rapat pajak', note: null } }),
+    once: byId,
+  },
   '/companies': {
     post: async () => ({
       json: {

@@ -1,4 +1,5 @@
 import { isSlipKind, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
+import { toldDue } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
 import type { MasaOf } from '#domain/tax-activity/not-due.ts';
@@ -20,6 +21,8 @@ const payrollKinds = slipKinds.filter((kind) => returnOf(kind) === 'PPH21');
 
 /** What says how the returns of one masa stand, of some companies. */
 export type ReturnFacts = {
+  /** When returns of the masa have to be filed. */
+  readonly dueDay: string | null;
   readonly spts: (companyId: string) => readonly SptRecord[];
   readonly proofs: (sptId: string) => readonly SptProof[];
   /** Returns of the masa a person says are due. */
@@ -72,6 +75,7 @@ export const returnFacts = async (
   ]);
   const [sptsOf, proofsOf] = [grouped(spts, ({ companyId }) => companyId), grouped(proofs, ({ sptId }) => sptId)];
   return {
+    dueDay: toldDue(period).dueDay,
     spts: (companyId) => sptsOf.get(companyId) ?? [],
     stated: (companyId) => stated.filter((one) => one.companyId === companyId),
     payroll: (companyId) => payroll.includes(companyId),

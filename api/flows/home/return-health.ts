@@ -18,7 +18,6 @@ import {
 import type { HealthRow } from '#domain/home/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { toldDue } from '#domain/spt/filing.ts';
 import { sptBills, sptPlaces, sptPosting } from '#domain/spt/place.ts';
 import { isFiled, newestOf } from '#domain/spt/status-queries.ts';
 import { toDoOf } from '#domain/spt/to-do.ts';
@@ -131,7 +130,7 @@ export const returnHealth = (
   ];
   const act = nextAct(counts, standing);
   const next = act && places[actAt[act]];
-  const { dueDay } = toldDue(period);
+  const { dueDay } = facts;
   const done = standing !== null && isFiled(standing);
   const masa = { type, period };
   const nothingToFile = !spt && isIdle(counts) && !owesReturn(facts, scope.companyId, masa, slips);

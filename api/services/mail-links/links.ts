@@ -10,10 +10,12 @@ import {
 import type { Deps } from '../deps.ts';
 
 const HOUR = 3_600_000;
-const LIVES = { reset: HOUR, invitation: 24 * HOUR, email: 24 * HOUR, digest: 30 * 24 * HOUR } as const satisfies Record<
-  MailLink['kind'],
-  number
->;
+const LIVES = {
+  reset: HOUR,
+  invitation: 24 * HOUR,
+  email: 24 * HOUR,
+  digest: 30 * 24 * HOUR,
+} as const satisfies Record<MailLink['kind'], number>;
 
 const hashOf = (token: string): string => digest('sha256', token, 'hex');
 const tokenOf = (deps: Deps, id: string): string => deps.keyed('links', id);

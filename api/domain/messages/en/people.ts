@@ -27,6 +27,7 @@ Sign in to Patuh with this address from now on by the link below, which is good 
 %{link}
 
 If you did not ask for this, leave it alone.`,
+    },
     digest: {
       subject: 'What is due: %{count} taxes',
       body: `Good morning %{name},

@@ -27,6 +27,7 @@ Pakai alamat ini untuk masuk ke Patuh lewat tautan berikut, yang berlaku 24 jam 
 %{link}
 
 Jika bukan Anda yang meminta, abaikan email ini.`,
+    },
     digest: {
       subject: 'Yang jatuh tempo: %{count} pajak',
       body: `Selamat pagi %{name},
