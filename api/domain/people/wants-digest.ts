@@ -1,2 +1,2 @@
-/** Whether a person asked for a summary of what is due by mail; nobody is sent one who did not. */
-export const wantsDigest = ({ digest }: { readonly digest?: unknown }): boolean => digest === true;
+/** Whether a person is sent the summary of what is due by mail: until they switch it off. */
+export const wantsDigest = ({ digest }: { readonly digest?: unknown }): boolean => digest !== false;

@@ -1,3 +1,4 @@
+import { wantsDigest } from '#domain/people/wants-digest.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { unsafeReaders, unsafeTakeDigest } from '../../../db/repositories/digests.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
@@ -17,7 +18,7 @@ export const askForDigests = async (deps: Deps): Promise<void> => {
     if (!last) return;
     const people = new Map(page.map((one) => [one.id, one]));
     for (const { id, email, preferences } of people.values()) {
-      if (preferences.digest === false) continue;
+      if (!wantsDigest(preferences)) continue;
       await deps.db.transact(async (tx) => {
         const [first] = await companiesOf(tx.db, id);
         if (!first || !(await unsafeTakeDigest(tx, id, day))) return;

@@ -1,5 +1,6 @@
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
+import { wantsDigest } from '#domain/people/wants-digest.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatDay, formatPeriod } from '#domain/text/format.ts';
 import { personById } from '../../../db/repositories/people.ts';
@@ -45,7 +46,7 @@ export const digestLetter: Handler<{ day: string }> = {
   attempts: LETTER_TRIES,
   item: async ({ deps, scope: { companyId } }, { payload }, { refId }) => {
     const person = await personById(deps.db.read, refId);
-    if (!person || person.preferences.digest === false || payload.day !== jakartaDay(deps.now()))
+    if (!person || !wantsDigest(person.preferences) || payload.day !== jakartaDay(deps.now()))
       return { status: 'DONE' };
     const { id: userId, email, name } = person;
     const locale: Locale = person.preferences.locale === 'en' ? 'en' : 'id';
