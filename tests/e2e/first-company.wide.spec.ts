@@ -20,6 +20,8 @@ test('a new company comes to its first approved invoice, and a colleague it invi
   await test.step('it is added, and the start page says what it lacks', async () => {
     await page.goto('/main/setting/company/add');
     const form = page.getByRole('dialog');
+    await expect(form.getByRole('textbox', { name: 'NPWP' })).toBeVisible();
+    await accessible();
     await form.getByRole('textbox', { name: 'NPWP' }).fill(npwp);
     await form.getByRole('textbox', { name: 'Nama' }).fill(name);
     await form.getByRole('textbox', { name: 'Email' }).fill('pajak@contoh.example');

@@ -28,7 +28,6 @@ export const screens: readonly string[] = [
   '/main/ebupot/unifikasi/spt/posting',
   '/main/ebupot/unifikasi/spt/deposit',
   '/main/setting/company/list',
-  '/main/setting/company/add',
   '/main/setting/profile',
   '/main/setting/account/tax',
   '/main/setting/account/certificate',
@@ -59,6 +58,7 @@ export const screens: readonly string[] = [
 /** Screens about one document, or for others than the Owner of a company, and the journey that opens each. */
 export const seenBy: Readonly<Record<string, string>> = {
   '/main/error/not-found': 'every-screen.spec.ts',
+  '/main/setting/company/add': 'first-company.wide.spec.ts',
   '/main/efaktur-v2/out/{id}/detail': 'every-screen.spec.ts',
   '/main/efaktur-v2/out/{id}/edit': 'every-screen.spec.ts',
   '/main/efaktur-v2/out/{id}/termin': 'stages.wide.spec.ts',

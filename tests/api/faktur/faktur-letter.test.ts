@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Letter = { channel: string; to: string; subject: string; body: string };
+type Letter = { channel: string; to: string; subject: string; body: string; values?: Record<string, string> };
 type Delivery = { subject: string; body: string; status: string };
 
 describe('the letter to a buyer', () => {
@@ -26,6 +26,7 @@ describe('the letter to a buyer', () => {
     const faktur = await tell.approved();
     const letter = await rina.get<Letter>(`${LIST}/${faktur.id}/letter?channel=email`);
     expect(letter).toEqual({
+      values: expect.objectContaining({ number: faktur.number, buyerName: faktur.counterpartyName, link: '%{link}' }),
       channel: 'email',
       to: faktur.counterpartyEmail,
       subject: `Faktur ${faktur.number}`,
@@ -35,7 +36,7 @@ describe('the letter to a buyer', () => {
 
   it('is sent as it was changed, with its link made then', async () => {
     const faktur = await tell.approved();
-    const letter = await rina.get<Letter>(`${LIST}/${faktur.id}/letter?channel=email`);
+    const { values: _, ...letter } = await rina.get<Letter>(`${LIST}/${faktur.id}/letter?channel=email`);
     await rina.post(`${LIST}/${faktur.id}/send`, { ...letter, body: `Halo lagi. ${letter.body}` });
     await app.drainJobs();
     const [sent] = await rina.get<Delivery[]>(`${LIST}/${faktur.id}/deliveries`);
