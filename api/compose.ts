@@ -9,7 +9,6 @@ import { databaseCallLog } from '../db/repositories/gateway-calls.ts';
 import { databaseBooks, unsafeTaxpayerName } from '../db/repositories/office/office.ts';
 import { databaseBillingBooks } from '../db/repositories/office/office-billings.ts';
 import { databaseBankBooks } from '../db/repositories/payment/bank.ts';
-import { unsafeKnownEmails } from '../db/repositories/people.ts';
 import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
 import { accounts, demoAdmins } from '../fixtures/cast/accounts.ts';
 import { composeGateways } from './compose-gateways.ts';
@@ -32,6 +31,7 @@ import { EVERYBODY } from './services/everybody.ts';
 import { keepFile } from './services/files/files.ts';
 import { signInAttempts } from './services/session/attempts.ts';
 import { type SessionBook, sessionBook } from './services/session/book.ts';
+import { demoAccounts } from './services/session/demo-accounts.ts';
 import { systemScope } from './services/system-scope.ts';
 
 /** What a test puts in the place of the real thing. */
@@ -138,16 +138,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     trustProxy: settings.TRUST_PROXY,
     isOwnOrigin: ownOrigins(deps.publicUrl),
     demo: settings.DEMO,
-    demoAccounts: async () => {
-      if (!settings.DEMO) return [];
-      const known = new Set(
-        await unsafeKnownEmails(
-          db.read,
-          accounts.map((account) => account.email),
-        ),
-      );
-      return accounts.filter((account) => known.has(account.email));
-    },
+    demoAccounts: async () => (settings.DEMO ? demoAccounts(deps, accounts) : []),
   };
   return {
     deps,

@@ -7,7 +7,7 @@ import { clockOf } from '../env.ts';
 import { folderStore } from '../gateways/storage/folder.ts';
 import { migrateOrEnd } from '../migrate-or-end.ts';
 import { settingsOrEnd } from '../read-settings.ts';
-import { OWN_KEY_FILE } from '../secrets.ts';
+import { keyedBy, OWN_KEY_FILE, ownSecret } from '../secrets.ts';
 import { houseDb } from './house-db.ts';
 
 /**
@@ -28,7 +28,8 @@ export const prepare = async (): Promise<{
     const empty = !(await unsafeAnybody(db.read));
     if (empty && DEMO) {
       console.log('Filling the demo data ...');
-      await plantDemo(db, clockOf(settings)(), folderStore(join(DATA_DIR, 'files')).write);
+      const keyed = keyedBy(SECRETS_KEY ?? ownSecret(DATA_DIR));
+      await plantDemo({ db, keyed }, clockOf(settings)(), folderStore(join(DATA_DIR, 'files')).write);
     }
     const emails = accounts.map((account) => account.email);
     const known = new Set(DEMO ? await unsafeKnownEmails(db.read, emails) : []);

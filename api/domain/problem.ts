@@ -7,6 +7,7 @@ export const problemStatus = {
   unauthenticated: 401,
   forbidden: 403,
   role_owner_required: 403,
+  factor_required: 403,
   csrf: 403,
   not_found: 404,
   expired: 404,

@@ -4,7 +4,7 @@ import { watchedJob } from '../services/jobs/read-jobs.ts';
 import { joined, type News, newsFor } from '../services/notifications/news.ts';
 import type { Ctx } from './context.ts';
 import type { Edge } from './edge.ts';
-import { scopeFor, signedBy } from './guard.ts';
+import { lacksFactor, scopeFor, signedBy } from './guard.ts';
 
 const KEEP_ALIVE_MS = 15_000;
 /** News about one thing is told at most this often: the newest wins. */
@@ -89,7 +89,7 @@ export const streaming = (edge: Edge) => {
             doubtful = false;
             const signed = await signedBy(edge, c);
             // Signed out, switched or run out: this stream belongs to nobody any more.
-            if (signed?.companyId !== scope.companyId) break;
+            if (signed?.companyId !== scope.companyId || lacksFactor(edge, signed)) break;
             const before = scope;
             scope = scopeFor(edge, c, signed);
             if (!topic && !sameAccess(before, scope)) await stream.writeSSE({ event: 'access', data: '{}' });

@@ -25,6 +25,8 @@ export const signedBy = async (edge: Edge, c: Ctx): Promise<Signed | undefined> 
   return token && token.length <= 64 ? edge.book.find(token) : undefined;
 };
 
+const isInternal = (edge: Edge, email: string): boolean => edge.deps.internalAdmins.has(email.toLowerCase());
+
 export const scopeFor = (edge: Edge, c: Ctx, signed: Signed): Scope => ({
   companyId: signed.companyId,
   userId: signed.userId,
@@ -33,8 +35,23 @@ export const scopeFor = (edge: Edge, c: Ctx, signed: Signed): Scope => ({
   held: signed.held,
   ip: c.get('ip'),
   locale: c.get('locale'),
-  ...(edge.deps.internalAdmins.has(signed.email.toLowerCase()) ? { internal: true } : {}),
+  ...(isInternal(edge, signed.email) ? { internal: true } : {}),
 });
+
+/** Works for the house, and has no second factor yet: nothing is open to them but setting one up, and leaving. */
+export const lacksFactor = (edge: Edge, { email, factorAt }: Signed): boolean =>
+  factorAt === null && isInternal(edge, email);
+
+const beforeFactor = ({ req: { method, path } }: Ctx): boolean =>
+  path.startsWith('/main/api/user/second-factor') ||
+  (path === '/main/api/session' && (method === 'GET' || method === 'DELETE'));
+
+/** Who is signed in, where nobody has to be. Throws where they lack the second factor they need. */
+export const admitted = async (edge: Edge, c: Ctx): Promise<Signed | undefined> => {
+  const signed = await signedBy(edge, c);
+  if (signed && lacksFactor(edge, signed)) throw new Problem('factor_required');
+  return signed;
+};
 
 /** A write must come from our own pages: the browser says where it comes from, and a foreign origin is refused. */
 export const sameOrigin =
@@ -65,6 +82,7 @@ export const signedIn =
     if (locale !== 'id' && locale !== 'en') c.set('locale', signed.preferences.locale === 'en' ? 'en' : 'id');
     if (!READS.has(c.req.method) && c.req.header('X-CSRF-Token') !== signed.csrf) throw new Problem('csrf');
     const scope = scopeFor(edge, c, signed);
+    if (lacksFactor(edge, signed) && !beforeFactor(c)) throw new Problem('factor_required');
     if (!aboutSession(c)) await inNamedCompany(edge.deps, scope, namedCompany(c), !READS.has(c.req.method));
     if (signed.archivedAt !== null && !mayInArchive(c.req.method, c.req.path)) throw new Problem('archived');
     c.set('scope', scope);

@@ -5,7 +5,7 @@ import { switchCompany } from '../services/session/switch-company.ts';
 import type { Env } from './context.ts';
 import { clearCookies } from './cookie.ts';
 import type { Edge } from './edge.ts';
-import { scopeFor, signedBy } from './guard.ts';
+import { admitted, scopeFor, signedBy } from './guard.ts';
 
 /** A page of the product to land on; the start page for everything else, above all for addresses elsewhere. */
 const ownPage = (asked: unknown): string =>
@@ -29,7 +29,7 @@ export const pageMoves = (edge: Edge) => {
   });
 
   app.post('/main/switch-company/form', async (c) => {
-    const signed = await signedBy(edge, c);
+    const signed = await admitted(edge, c);
     if (!signed) return c.redirect('/login', 303);
     const form = await c.req.parseBody();
     if (form._csrf !== signed.csrf) throw new Problem('csrf');

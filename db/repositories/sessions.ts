@@ -3,7 +3,7 @@ import type { Permission } from '#domain/permissions.ts';
 import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
-import { companies, companyRoles, memberships, sessions, users } from '../tables.ts';
+import { companies, companyRoles, memberships, secondFactors, sessions, users } from '../tables.ts';
 
 export type Session = typeof sessions.$inferSelect;
 
@@ -17,6 +17,8 @@ export type SessionFound = Pick<Session, 'userId' | 'companyId' | 'csrf' | 'crea
   roleKeys: Permission[] | null;
   /** Of the company; null while it is worked in. */
   archivedAt: number | null;
+  /** Since when the person has a second factor; null without one. */
+  factorAt: number | null;
 };
 
 const byHash = prepared<SessionFound[]>((db) =>
@@ -34,6 +36,7 @@ const byHash = prepared<SessionFound[]>((db) =>
       role: memberships.role,
       roleKeys: companyRoles.keys,
       archivedAt: companies.archivedAt,
+      factorAt: secondFactors.confirmedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -43,6 +46,7 @@ const byHash = prepared<SessionFound[]>((db) =>
       companyRoles,
       and(eq(companyRoles.companyId, sessions.companyId), eq(companyRoles.name, memberships.role)),
     )
+    .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
     .where(eq(sessions.tokenHash, sql.placeholder('hash'))),
 );
 

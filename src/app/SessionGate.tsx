@@ -1,6 +1,6 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocale, useSetLocale } from 'react-admin';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { askBeforeLinks } from '../client/asked-links.ts';
@@ -8,17 +8,27 @@ import { connectEvents, disconnectEvents, useEvents } from '../client/events.ts'
 import { onRefusal } from '../client/http.ts';
 import { touched } from '../client/idle.ts';
 import { movedAway, movedBack, onMoved, whereMoved } from '../client/moved-away.ts';
-import { forgetSession, knewSession, openSession, type Preferences, type Session } from '../client/session.ts';
+import {
+  forgetSession,
+  knewSession,
+  openSession,
+  type Preferences,
+  readSessionAnew,
+  type Session,
+} from '../client/session.ts';
 import { onTold } from '../client/tabs.ts';
 import { Crash } from '../shell/Crash.tsx';
 import { MovedAway } from '../shell/MovedAway.tsx';
+import { PlainPage } from '../shell/PlainFrame.tsx';
 import { rowHeights } from '../theme/tokens.ts';
+import { problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { SessionContext } from '../ui/layout/session-context.ts';
 import { seedPreferences } from '../ui/layout/use-preference.ts';
 import { useSessionAnew } from '../ui/layout/use-session-anew.ts';
 
 const SESSION = ['session'];
+const FactorFirst = lazy(async () => ({ default: (await import('../settings/profile/FactorFirst.tsx')).FactorFirst }));
 
 /** Public pages, the sign-in and the error pages themselves stay where they are when the server refuses something. */
 const exempt = (path: string): boolean => /^\/(login|public|demo|main\/error|v2\/error)/.test(path);
@@ -43,6 +53,12 @@ const useRefusals = () => {
       signedOut,
       forbidden: (code) => {
         if (exempt(window.location.pathname)) return;
+        // Whoever must set up a second factor does so where they are: the session is not read without it.
+        if (code === 'factor_required') {
+          if (client.getQueryData(SESSION) === undefined) return;
+          readSessionAnew();
+          return void client.resetQueries({ queryKey: SESSION });
+        }
         navigate('/main/error/unauthorize', { state: { reason: code } });
       },
     });
@@ -133,6 +149,14 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
   if (status === 401 || status === 406) {
     return <Navigate to="/login" replace state={{ next: pathname + search, expired: ended.current }} />;
   }
+  if (problemOf(error)?.code === 'factor_required')
+    return (
+      <PlainPage>
+        <Suspense fallback={<PageSkeleton />}>
+          <FactorFirst onDone={() => void refetch()} />
+        </Suspense>
+      </PlainPage>
+    );
   if (error) return <Crash error={error} resetErrorBoundary={() => void refetch()} />;
   return (
     <div className="pg">

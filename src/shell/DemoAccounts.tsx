@@ -2,16 +2,43 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { DemoAccount } from '#domain/company/frame-schema.ts';
 import { call } from '../client/http.ts';
+import { CopyButton } from '../ui/layout/CopyButton.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
+
+/** What the app of this person would show, and its secret for an app of one's own. */
+const Factor = ({ of: { code, secret } }: { of: NonNullable<DemoAccount['factor']> }) => {
+  const translate = useTranslate();
+  return (
+    <dl className="lgn-factor small">
+      <dt className="sec">{translate('session.demo_code')}</dt>
+      <dd>
+        <code>{code.replace(/(...)(...)/, '$1 $2')}</code>
+        <CopyButton value={code} />
+      </dd>
+      <dt className="sec">{translate('session.demo_key')}</dt>
+      <dd>
+        <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <CopyButton value={secret} />
+      </dd>
+    </dl>
+  );
+};
 
 /** While the demo is on, whom one can sign in as; nothing otherwise. */
 export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account: DemoAccount) => void }) => {
   const translate = useTranslate();
-  const { data = [] } = useQuery({
+  const { data = [], refetch } = useQuery({
     queryKey: ['demo-accounts'],
     queryFn: () => call<DemoAccount[]>('GET', '/public/api/demo-accounts', undefined, { quiet: true }).catch(() => []),
     retry: false,
+    refetchInterval: ({ state }) => state.data?.find(({ factor }) => factor)?.factor?.goodFor ?? false,
   });
+  /** A code is good once: the one that is shown may have been used elsewhere. */
+  const pick = async (account: DemoAccount) => {
+    if (!account.factor) return onPick(account);
+    const { data: now } = await refetch();
+    onPick(now?.find(({ email }) => email === account.email) ?? account);
+  };
   if (data.length === 0) return null;
   return (
     <section className="lgn-demo" aria-labelledby="demo">
@@ -21,7 +48,7 @@ export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account
       <ul>
         {data.map((account) => (
           <li key={account.email}>
-            <button type="button" disabled={busy} onClick={() => onPick(account)}>
+            <button type="button" disabled={busy} onClick={() => void pick(account)}>
               <span className="grow">
                 {account.internal ? translate('session.internal') : account.role}
                 <span className="small sec">{account.company}</span>
@@ -29,6 +56,7 @@ export const DemoAccounts = ({ busy, onPick }: { busy: boolean; onPick: (account
               <span className="small sec el">{account.email}</span>
               <Icon name="chevron-right" size={14} />
             </button>
+            {account.factor && <Factor of={account.factor} />}
           </li>
         ))}
       </ul>

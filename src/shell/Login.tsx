@@ -18,7 +18,7 @@ type Comes = { readonly next?: string; readonly expired?: boolean } | null;
 /** Where somebody was headed, if it is a page of ours. */
 const headedFor = (comes: Comes, otherwise: string): string => {
   const next = comes?.next ?? '';
-  return /^\/(main|v2|admin|simulator|public\/(?:invitation|email))\//.test(next) && next !== '/main/home'
+  return /^\/(main|v2|admin|simulator|public\/(?:invitation|email))(\/|$)/.test(next) && next !== '/main/home'
     ? next
     : otherwise;
 };
@@ -55,11 +55,12 @@ export const Login = () => {
     } catch (error) {
       const faults = fieldErrorsOf(error);
       setBusy(false);
-      if (faults.code && !asksCode) {
+      if (faults.code) {
         setEmail(as.email);
         setPassword(as.password);
         setAsksCode(true);
-        return;
+        // Who was not asked for one yet has done nothing wrong.
+        if (!as.code) return;
       }
       setRefused(faults.code ? '' : problemOf(error)?.message || translate('problem.unexpected'));
       setWrong(faults);
@@ -134,7 +135,12 @@ export const Login = () => {
           <Link to="/public/reset">{translate('people.forgot.link')}</Link>
           <DemoAccounts
             busy={busy}
-            onPick={(account) => void enter(account, account.internal ? '/admin' : undefined)}
+            onPick={({ factor, ...account }) =>
+              void enter(
+                { ...account, ...(factor ? { code: factor.code } : {}) },
+                account.internal ? '/admin' : undefined,
+              )
+            }
           />
         </form>
         <LanguageLinks />

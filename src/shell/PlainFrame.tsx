@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, Outlet } from 'react-router-dom';
 import { Logo } from './Logo.tsx';
 
 /** Only the logo and the way back. */
-export const PlainFrame = () => {
+export const PlainPage = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   return (
     <div className="plain">
@@ -16,11 +17,17 @@ export const PlainFrame = () => {
         </div>
       </header>
       <main className="main" id="content">
-        <Outlet />
+        {children}
       </main>
     </div>
   );
 };
+
+export const PlainFrame = () => (
+  <PlainPage>
+    <Outlet />
+  </PlainPage>
+);
 
 /** Nothing but the page. */
 export const Bare = () => (

@@ -9,7 +9,7 @@ import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useCall, useGet } from '../ui/feedback/use-call.ts';
 import { NewPasswordInput } from '../ui/inputs/NewPasswordInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
-import { SmallPage } from './SmallPage.tsx';
+import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
 type Given = { readonly name: string; readonly password: string };
 type Taking = { readonly busy: boolean; readonly take: (given?: Given) => Promise<Readonly<Record<string, string>>> };

@@ -7,7 +7,7 @@ import { Alert } from '../ui/feedback/Alert.tsx';
 import { problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useCall, useGet } from '../ui/feedback/use-call.ts';
-import { SmallPage } from './SmallPage.tsx';
+import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
 /** Takes a new address by the link of its letter, for the account that asked and is signed in here. */
 export const ConfirmEmail = () => {

@@ -6,7 +6,7 @@ import { Alert } from '../ui/feedback/Alert.tsx';
 import { problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useCall, useGet } from '../ui/feedback/use-call.ts';
-import { SmallPage } from './SmallPage.tsx';
+import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
 /** Switches the digest off by the link of its letter, without signing in. */
 export const EndDigest = () => {

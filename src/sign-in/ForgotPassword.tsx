@@ -6,7 +6,7 @@ import { Alert } from '../ui/feedback/Alert.tsx';
 import { fieldErrorsOf } from '../ui/feedback/problem.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
-import { SmallPage } from './SmallPage.tsx';
+import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
 /** Asks for a letter to set a new password. What is said does not tell whether there is an account. */
 export const ForgotPassword = () => {

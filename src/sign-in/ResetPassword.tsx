@@ -7,7 +7,7 @@ import { fieldErrorsOf, problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useCall, useGet } from '../ui/feedback/use-call.ts';
 import { NewPasswordInput } from '../ui/inputs/NewPasswordInput.tsx';
-import { SmallPage } from './SmallPage.tsx';
+import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
 /** Sets a new password by the link of a letter; a link that is no longer good says why. */
 export const ResetPassword = () => {

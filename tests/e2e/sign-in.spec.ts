@@ -63,20 +63,25 @@ test('signing in leads into the product, by name or by one press, and tells a st
     const sent: unknown[] = [];
     await page.route('**/public/api/session', async (route) => {
       sent.push(route.request().postDataJSON());
-      if (sent.length === Object.keys(people).length) await route.continue();
+      if (sent.length >= Object.keys(people).length) await route.continue();
       else await route.fulfill({ status: 422, json: { code: 'invalid', message: 'Berikutnya' } });
     });
     await page.goto('/login');
     const shown = page.getByRole('region', { name: 'Masuk sebagai contoh pengguna' }).getByRole('button');
     for (const { email } of Object.values(people)) await shown.filter({ hasText: email }).click();
-    // The last of them works for the house itself, and comes into its area.
-    await expect(page).toHaveURL(/\/admin\/ebilling\/ntpn$/);
+    // The last of them works for the house itself, and comes into its area by a code; where somebody else has just used it, by the next.
+    await expect(async () => {
+      const again = shown.filter({ hasText: people.wira.email });
+      if (new URL(page.url()).pathname === '/login') await again.click({ timeout: 1_000 });
+      await expect(page).toHaveURL(/\/admin\/ebilling\/ntpn$/, { timeout: 5_000 });
+    }).toPass({ timeout: 90_000 });
     await expect(page.getByRole('banner')).toBeVisible();
     // What the card asks for each of them is what the server takes.
     for (const [at, { email }] of Object.values(people).entries()) {
       expect(sent[at]).toMatchObject({ email });
       const answer = await request.post('/public/api/session', { data: sent[at], headers: { origin: baseURL ?? '' } });
-      expect(answer.status(), email).toBe(200);
+      // A code is good once.
+      expect(answer.status(), email).toBe(email === people.wira.email ? 422 : 200);
     }
   });
 });

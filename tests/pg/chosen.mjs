@@ -19,6 +19,7 @@ export const CHOSEN = {
     'api/people/account.test.ts',
     'api/people/digest.test.ts',
     'api/people/reset.test.ts',
+    'api/people/required-factor.test.ts',
     'api/people/second-factor.test.ts',
     'api/people/roles.test.ts',
     'api/people/users.test.ts',

@@ -6,7 +6,7 @@ import { PASSWORD, people } from '../../fixtures/cast/people.ts';
 import { lettersTo } from '../api/people/letters.ts';
 import { inProcess } from './in-process.ts';
 
-const { mount, app } = inProcess();
+const { mount, app } = inProcess({ env: { INTERNAL_ADMINS: people.tono.email } });
 const PROFILE = '/main/setting/profile';
 const NEW = 'sepeda biru di pagi hari';
 
@@ -60,13 +60,50 @@ it('another address waits for its letter, which is answered by who asked', async
   expect(told[0]?.body).toContain('rina.baru@contoh.example');
 });
 
+const secretOf = (screen: Awaited<ReturnType<typeof mount>>) =>
+  Secret.fromBase32((screen.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent ?? '').replaceAll(' ', ''));
+
+it('who works for the house is led to set up a second factor, and from there on to where they wanted', async () => {
+  const screen = await mount({ as: null, at: '/admin' });
+  await screen.write(screen.getByLabelText('Email'), people.tono.email);
+  await screen.write(screen.getByLabelText('Kata sandi'), PASSWORD);
+  await screen.press('Masuk');
+  await screen.findByRole('heading', { level: 1, name: 'Siapkan verifikasi dua langkah' });
+  await screen.write(screen.getByLabelText('Kata sandi sekarang'), PASSWORD);
+  await screen.press('Siapkan');
+  const code = await screen.findByLabelText('Kode dari aplikasi');
+  await screen.write(code, new TOTP({ secret: secretOf(screen) }).generate({ timestamp: app().clock.now }));
+  await screen.press('Aktifkan');
+  await screen.findByRole('list', { name: 'Kode pemulihan' });
+  await screen.press('Sudah saya simpan');
+  await screen.findByRole('heading', { level: 1, name: 'Uang tanpa rekening' });
+  expect(screen.address()).toBe('/admin/ebilling/ntpn');
+});
+
+it('one press on the admin of the demo signs in with the code of the moment, and again with the next', async () => {
+  for (const _ of [1, 2]) {
+    const screen = await mount({ as: null, at: '/login' });
+    const press = await screen.findByRole('button', { name: new RegExp(people.wira.email) });
+    expect(press.closest('li')?.textContent).toMatch(/Kode saat ini\d{3} \d{3}Kunci untuk aplikasi autentikator/);
+    await screen.user.click(press);
+    await screen.findByRole('heading', { level: 1, name: 'Uang tanpa rekening' });
+  }
+});
+
+it('who works for the house cannot switch it off', async () => {
+  const screen = await mount({ as: 'wira', where: 'bentalaTekstil', at: PROFILE });
+  await screen.findByRole('button', { name: 'Buat kode pemulihan baru' });
+  screen.getByText(/^Admin internal wajib memakai/);
+  expect(screen.queryByRole('button', { name: 'Matikan verifikasi dua langkah' })).toBeNull();
+});
+
 it('a second factor is set up, its codes shown once, and asked for at the next sign-in', async () => {
   const screen = await mount({ as: 'lina', where: 'bentala', at: PROFILE });
   await screen.findByRole('button', { name: 'Siapkan' });
   await screen.write(screen.getAllByLabelText('Kata sandi sekarang').at(-1) as HTMLElement, PASSWORD);
   await screen.press('Siapkan');
   await screen.findByRole('img', { name: 'Kode QR untuk aplikasi autentikator' });
-  const secret = Secret.fromBase32((screen.getByText(/^([A-Z2-7]{4} ?){8}$/).textContent ?? '').replaceAll(' ', ''));
+  const secret = secretOf(screen);
   const shown = (later: number) => new TOTP({ secret }).generate({ timestamp: app().clock.now + later * 30_000 });
   const code = screen.getByLabelText('Kode dari aplikasi');
   await screen.write(code, '000000');

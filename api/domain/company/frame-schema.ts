@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, isoMoment } from '../definition/view-pieces.ts';
+import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 import { type DocumentName, documents } from '../documents.ts';
 
 /** Schemas of what the frame around every screen shows. */
@@ -41,6 +41,14 @@ export const demoAccountSchema = z
     role: z.string(),
     company: z.string(),
     internal: z.boolean().meta({ description: 'Works for the house itself: may enter its internal area' }),
+    factor: z
+      .object({
+        secret: z.string(),
+        code: z.string().meta({ description: 'Good at this moment' }),
+        goodFor: count.meta({ description: 'So many milliseconds until another code is asked for here' }),
+      })
+      .nullable()
+      .meta({ description: 'The second factor signing in asks for' }),
   })
   .meta({ id: 'DemoAccount' });
 /** Whom one can sign in as while the demo is on. */

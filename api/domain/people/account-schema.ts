@@ -29,6 +29,7 @@ export type OwnSession = AnswerOf<typeof ownSessionSchema>;
 export const secondFactorSchema = z
   .object({
     on: z.boolean(),
+    required: z.boolean().meta({ description: 'Works for the house: it cannot be switched off' }),
     since: isoMoment.nullable(),
     recoveryLeft: count.meta({ description: 'Recovery codes nobody has used yet' }),
   })

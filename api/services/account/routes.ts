@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { accountSchema, newEmailSchema, ownSessionSchema } from '#domain/people/account-schema.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { Edge } from '../../http/edge.ts';
-import { scopeFor, signedBy } from '../../http/guard.ts';
+import { admitted, scopeFor } from '../../http/guard.ts';
 import { route, router } from '../../http/route.ts';
 import { askEmail, confirmEmail, openEmail, withdrawEmail } from './change-email.ts';
 import { changeOwnNames, changePassword, ownAccount } from './own-account.ts';
@@ -144,7 +144,7 @@ export const newEmailRoutes = (edge: Edge) => {
   const { deps } = edge;
   const app = router();
   const here = async (c: Ctx) => {
-    const signed = await signedBy(edge, c);
+    const signed = await admitted(edge, c);
     return signed && scopeFor(edge, c, signed);
   };
   app.openapi(

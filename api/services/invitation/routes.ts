@@ -3,7 +3,7 @@ import { invitationSchema } from '#domain/people/user-schema.ts';
 import { addresses } from '../../http/addresses.ts';
 import type { Ctx } from '../../http/context.ts';
 import type { Edge } from '../../http/edge.ts';
-import { signedBy } from '../../http/guard.ts';
+import { admitted } from '../../http/guard.ts';
 import { route } from '../../http/route.ts';
 import { join, openInvitation } from './join.ts';
 
@@ -15,7 +15,7 @@ export const invitationRoutes = (edge: Edge) => {
   const { deps } = edge;
   const app = addresses(tag);
   const whoIsHere = async (c: Ctx) => {
-    const signed = await signedBy(edge, c);
+    const signed = await admitted(edge, c);
     return signed && { userId: signed.userId, email: signed.email };
   };
   app.answers({

@@ -17,18 +17,19 @@ import { type Proving, provenSelf } from '../account/proven.ts';
 import type { Deps } from '../deps.ts';
 import { appendOwnHistory } from '../people/own-history.ts';
 import { sealed } from '../seal.ts';
-import { endSessions } from '../session/end-sessions.ts';
+import { doubtSessions, endSessions } from '../session/end-sessions.ts';
 import { keptCode, sealedFor, spendCode, spendStep } from './spend-code.ts';
 import { newRecoveryCodes, newSecret, uriOf } from './totp.ts';
 
 const wrong = () => new Problem('invalid', { errors: { code: 'account.factor.wrong' } });
 
 /** Whether the person has one, since when, and how many recovery codes are left. */
-export const ownFactor = async (deps: Deps, { userId }: Scope): Promise<SecondFactor> => {
+export const ownFactor = async (deps: Deps, { userId, internal = false }: Scope): Promise<SecondFactor> => {
   const factor = await factorOf(deps.db.read, userId);
   const at = factor?.confirmedAt ?? null;
   return {
     on: at !== null,
+    required: internal,
     since: at === null ? null : new Date(at).toISOString(),
     recoveryLeft: factor?.recovery.length ?? 0,
   };
@@ -80,6 +81,7 @@ export const confirmOwnFactor = async (
       if (read.kind !== 'app' || !(await spendStep(deps, tx, factor, read.code))) throw wrong();
       if (!(await changeFactor(tx, factor, { confirmedAt: at, recovery: kept }))) throw wrong();
       await endSessions(tx, deps, userId, keep);
+      doubtSessions(tx, deps, [keep]);
       await appendOwnHistory(tx, person, scope, at, { action: 'factorOn' });
       await writeNotice(deps, tx, scope, { which: 'factor_on', to: person.email, name: person.name });
     }),
@@ -109,13 +111,16 @@ const withBoth = async (
   );
 };
 
-export const switchOffFactor = (proving: Proving, scope: Scope, given: Given): Promise<void> =>
-  withBoth(proving, scope, given, async (tx, _factor, person) => {
+/** Not for who works for the house: they may do nothing without one. */
+export const switchOffFactor = async (proving: Proving, scope: Scope, given: Given): Promise<void> => {
+  if (scope.internal) throw new Problem('conflict', { message: 'account.factor.required' });
+  await withBoth(proving, scope, given, async (tx, _factor, person) => {
     const { deps } = proving;
     await removeFactor(tx, person.id);
     await appendOwnHistory(tx, person, scope, deps.now(), { action: 'factorOff' });
     await writeNotice(deps, tx, scope, { which: 'factor_off', to: person.email, name: person.name });
   });
+};
 
 /** Other recovery codes in the place of those there were. */
 export const renewRecoveryCodes = async (proving: Proving, scope: Scope, given: Given): Promise<RecoveryCodes> => {

@@ -18,10 +18,20 @@ const totpOf = (secret: string, label = ''): TOTP =>
 /** What an app reads from a QR code. */
 export const uriOf = (secret: string, email: string): string => totpOf(secret, email).toString();
 
+/** The half minute it is, in half minutes since 1970, and for how long yet, in milliseconds. */
+export const stepAt = (now: number): { step: number; left: number } => ({
+  step: TOTP.counter({ period: PERIOD, timestamp: now }),
+  left: TOTP.remaining({ period: PERIOD, timestamp: now }),
+});
+
+/** What an app shows in this half minute. */
+export const codeIn = (secret: string, step: number): string =>
+  totpOf(secret).generate({ timestamp: step * PERIOD * 1000 });
+
 /** The half minute a code belongs to, in half minutes since 1970; null where it is none of about now. */
 export const stepOf = (secret: string, code: string, now: number): number | null => {
   const delta = totpOf(secret).validate({ token: code, timestamp: now, window: WINDOW });
-  return delta === null ? null : TOTP.counter({ period: PERIOD, timestamp: now }) + delta;
+  return delta === null ? null : stepAt(now).step + delta;
 };
 
 /** Codes for who has lost the app, 50 bits each. */

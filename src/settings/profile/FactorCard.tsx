@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { FactorSetUp, RecoveryCodes, SecondFactor } from '#domain/people/account-schema.ts';
+import type { RecoveryCodes, SecondFactor } from '#domain/people/account-schema.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Moment } from '../../ui/layout/Day.tsx';
 import { FactorOff } from './FactorOff.tsx';
-import { FactorBegin, FactorConfirm } from './FactorSetUp.tsx';
 import { RecoveryList } from './RecoveryList.tsx';
+import { SetUpFactor } from './SetUpFactor.tsx';
 import { FACTOR } from './use-own-change.ts';
 
 /** The second factor of the person: set up, its recovery codes shown once, and switched off. */
 export const FactorCard = () => {
   const translate = useTranslate();
   const { data } = useGet<SecondFactor>(FACTOR);
-  const [begun, setBegun] = useState<FactorSetUp | null>(null);
   const [codes, setCodes] = useState<RecoveryCodes | null>(null);
   const step = () => {
     if (codes) return <RecoveryList of={codes} onKept={() => setCodes(null)} />;
@@ -26,14 +25,10 @@ export const FactorCard = () => {
               [translate('account.factor.left'), data.recoveryLeft],
             ]}
           />
-          <FactorOff onCodes={setCodes} />
+          <FactorOff required={data.required} onCodes={setCodes} />
         </>
       );
-    const confirmed = (shown: RecoveryCodes) => {
-      setBegun(null);
-      setCodes(shown);
-    };
-    return begun ? <FactorConfirm of={begun} onDone={confirmed} /> : <FactorBegin onBegun={setBegun} />;
+    return <SetUpFactor onCodes={setCodes} />;
   };
   return (
     <Card title={translate('account.factor.title')}>

@@ -6,8 +6,10 @@ import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { FACTOR, useOwnChange } from './use-own-change.ts';
 
-/** By password and code: other recovery codes, or none of it any more. */
-export const FactorOff = ({ onCodes }: { onCodes: (codes: RecoveryCodes) => void }) => {
+type Props = { readonly required: boolean; readonly onCodes: (codes: RecoveryCodes) => void };
+
+/** By password and code: other recovery codes, or none of it any more, where it is not required. */
+export const FactorOff = ({ required, onCodes }: Props) => {
   const translate = useTranslate();
   const { change, busy, faults } = useOwnChange();
   const [password, setPassword] = useState('');
@@ -21,7 +23,8 @@ export const FactorOff = ({ onCodes }: { onCodes: (codes: RecoveryCodes) => void
   const switchOff = () => change({ method: 'POST', path: `${FACTOR}/off`, body, words: 'account.factor.switched_off' });
   return (
     <fieldset className="set-form prf-off">
-      <legend>{translate('account.factor.change')}</legend>
+      <legend>{translate(required ? 'account.factor.recovery' : 'account.factor.change')}</legend>
+      {required && <p className="small sec">{translate('account.factor.required')}</p>}
       <PasswordInput
         label={translate('account.password.old')}
         value={password}
@@ -40,9 +43,11 @@ export const FactorOff = ({ onCodes }: { onCodes: (codes: RecoveryCodes) => void
         <Button variant="outlined" disabled={busy} onClick={() => void renew()}>
           {translate('account.factor.renew')}
         </Button>
-        <Button color="error" disabled={busy} onClick={() => void switchOff()}>
-          {translate('account.factor.switch_off')}
-        </Button>
+        {!required && (
+          <Button color="error" disabled={busy} onClick={() => void switchOff()}>
+            {translate('account.factor.switch_off')}
+          </Button>
+        )}
       </div>
     </fieldset>
   );

@@ -12,6 +12,8 @@ export default {
   wrong: 'E-mail and password do not match.',
   demo: 'Sign in as a sample user',
   internal: 'Internal admin',
+  demo_code: 'Code of this moment',
+  demo_key: 'Key for an authenticator app',
   about: 'About Patuh',
   promise: 'Know what is due before it is due',
   promise_text: 'Invoices, withholding slips, payments and returns in one flow per tax period.',

@@ -10,6 +10,8 @@ export default {
   wrong: 'Email atau kata sandi tidak cocok.',
   demo: 'Masuk sebagai contoh pengguna',
   internal: 'Admin internal',
+  demo_code: 'Kode saat ini',
+  demo_key: 'Kunci untuk aplikasi autentikator',
   about: 'Tentang Patuh',
   promise: 'Tahu apa yang jatuh tempo, sebelum jatuh tempo',
   promise_text: 'Faktur, bukti potong, pembayaran, dan SPT dalam satu alur per masa pajak.',

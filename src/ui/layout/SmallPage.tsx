@@ -1,8 +1,8 @@
-import './sign-in.css';
+import './small-page.css';
 import { type ReactNode, useEffect } from 'react';
-import { Card } from '../ui/layout/Card.tsx';
+import { Card } from './Card.tsx';
 
-/** A page with one small thing to do, for who is not signed in. */
+/** A page with one small thing to do, for who is not in the product yet. */
 export const SmallPage = ({ title, children }: { title: string; children: ReactNode }) => {
   useEffect(() => {
     document.title = `${title} · Patuh`;
