@@ -96,6 +96,17 @@ describe('the health of a masa', () => {
     expect(row).toMatchObject({ dueDay: '2025-11-20', daysLeft: 5, next: { says: 'Upload 1 faktur' } });
   });
 
+  it('is late with nothing where it has no documents, but for the December of a year with slips of PPh 21', async () => {
+    const left = async (period: string) =>
+      Object.fromEntries((await healthOf(period)).map(({ tax, daysLeft }) => [tax, daysLeft]));
+    expect(await left('2025-04')).toEqual({ PPN: null, UNIFIKASI: null, PPH21: null });
+    expect(await left('2025-12')).toEqual({ PPN: null, UNIFIKASI: null, PPH21: null });
+    await issued(app, 'BP21', { period: '2025-05', date: '2025-05-20' });
+    // Due on 20 June, 148 days before the day it is.
+    expect(await left('2025-05')).toEqual({ PPN: null, UNIFIKASI: null, PPH21: -148 });
+    expect(await left('2025-12')).toEqual({ PPN: null, UNIFIKASI: null, PPH21: 66 });
+  });
+
   it('leads nobody where they may not go', async () => {
     const payer = await holding('HOMEPAGE_REPORTING_VIEW');
     const rows = await healthOf('2025-10', payer);
