@@ -15,7 +15,7 @@ const Factor = ({ of: { code, secret } }: { of: NonNullable<DemoAccount['factor'
         <code>{code.replace(/(...)(...)/, '$1 $2')}</code>
         <CopyButton value={code} />
       </dd>
-      <dt className="sec">{translate('session.demo_key')}</dt>
+      <dt className="sec">{translate('account.factor.secret')}</dt>
       <dd>
         <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
         <CopyButton value={secret} />

@@ -23,6 +23,7 @@ export const ConfirmEmail = () => {
     return (
       <SmallPage title={translate('people.fresh.broken')}>
         <Alert severity="warning">{problemOf(error)?.message || translate('problem.unexpected')}</Alert>
+        <a href="/main/setting/profile">{translate('account.email.open')}</a>
       </SmallPage>
     );
   if (!data) return <PageSkeleton />;

@@ -21,6 +21,9 @@ export const EndDigest = () => {
     return (
       <SmallPage title={words('ended')}>
         <p role="status">{words('ended_text')}</p>
+        <Button component="a" href="/main/setting/profile" variant="outlined">
+          {translate('account.email.open')}
+        </Button>
       </SmallPage>
     );
   if (error)

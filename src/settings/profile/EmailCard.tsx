@@ -5,7 +5,7 @@ import type { Account } from '#domain/people/account-schema.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { useOwnChange } from './use-own-change.ts';
 
 /** The address a person signs in with, and another one in its place once its letter is answered. */
@@ -24,7 +24,10 @@ export const EmailCard = ({ account: { email: now, pendingEmail } }: { account: 
   return (
     <Card title={translate('account.email.title')}>
       <form className="set-form" noValidate onSubmit={(event) => void send(event)}>
-        <Facts of={[[translate('account.email.now'), now]]} />
+        <div>
+          <p className="fld-l">{translate('account.email.now')}</p>
+          <p>{now}</p>
+        </div>
         {pendingEmail && (
           <Alert
             severity="info"

@@ -4,7 +4,6 @@ import { useTranslate } from 'react-admin';
 import type { FactorSetUp, RecoveryCodes } from '#domain/people/account-schema.ts';
 import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { Facts } from '../../ui/layout/Card.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { FACTOR, useOwnChange } from './use-own-change.ts';
 
@@ -64,17 +63,13 @@ export const FactorConfirm = ({ of: { secret, qr }, onDone }: Props) => {
       >
         <path d={qr.path} />
       </svg>
-      <Facts
-        of={[
-          [
-            translate('account.factor.secret'),
-            <span key="secret" className="prf-secret">
-              <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-              <CopyButton value={secret} />
-            </span>,
-          ],
-        ]}
-      />
+      <div>
+        <p className="fld-l">{translate('account.factor.secret')}</p>
+        <p className="prf-secret">
+          <code>{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          <CopyButton value={secret} />
+        </p>
+      </div>
       <TextInput
         label={translate('account.factor.code')}
         inputMode="numeric"

@@ -6,10 +6,10 @@ export default {
   phone: 'Telephone',
   save: 'Save',
   saved: 'Profile saved',
-  choices: 'Language and summary',
+  choices: 'Language and digest',
   language: 'Language',
-  digest: 'Summary by e-mail',
-  digest_text: 'Send me a summary of taxes that are due.',
+  digest: 'Digest by e-mail',
+  digest_text: 'Send me a digest of the taxes that are due.',
   email: {
     title: 'E-mail',
     now: 'E-mail to sign in with',

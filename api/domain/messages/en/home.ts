@@ -134,8 +134,8 @@ export default {
     made: 'The address was made. The one before is no longer valid.',
   },
   digest: {
-    title: 'Digest by mail',
-    text: 'A letter that says which taxes are due goes to %{email} on the morning of working days.',
+    title: 'Digest by e-mail',
+    text: 'A digest of the taxes that are due goes to %{email} on the morning of working days.',
     end: 'Switch it off',
     ended: 'The digest is off',
     ended_text: 'You get no digest any more. Switch it on in your profile at any time.',

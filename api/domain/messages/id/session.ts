@@ -11,7 +11,6 @@ export default {
   demo: 'Masuk sebagai contoh pengguna',
   internal: 'Admin internal',
   demo_code: 'Kode saat ini',
-  demo_key: 'Kunci untuk aplikasi autentikator',
   about: 'Tentang Patuh',
   promise: 'Tahu apa yang jatuh tempo, sebelum jatuh tempo',
   promise_text: 'Faktur, bukti potong, pembayaran, dan SPT dalam satu alur per masa pajak.',
