@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { isOwnPath } from '../ui/layout/own-path.ts';
 
 /** Leads to a page of the product, or to one elsewhere in a window of its own; to nothing else. */
 export const NewsLink = ({ to, children }: { to: string; children: ReactNode }) => {
-  if (to.startsWith('/') && !to.startsWith('//')) return <Link to={to}>{children}</Link>;
+  if (isOwnPath(to)) return <Link to={to}>{children}</Link>;
   if (!to.startsWith('https://')) return null;
   return (
     <a href={to} target="_blank" rel="noreferrer">

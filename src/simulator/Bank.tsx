@@ -5,6 +5,7 @@ import { Alert } from '../ui/feedback/Alert.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
+import { BackToPayment } from '../ui/layout/BankLink.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { useMay } from '../ui/layout/use-may.ts';
@@ -23,7 +24,7 @@ export const Bank = () => {
   });
   return (
     <div className="bsim">
-      <PageHead title={translate('bankSimulator.title')} />
+      <PageHead title={translate('bankSimulator.title')} actions={<BackToPayment />} />
       <p className="sec">{translate('bankSimulator.text')}</p>
       {djp && mayPay && <CounterBox />}
       {!bank && <Alert severity="info" title={translate('bankSimulator.real')} />}

@@ -1,13 +1,14 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { needsPerson } from '#domain/billing/payment/balance.ts';
 import type { PaymentView } from '#domain/billing/view.ts';
 import { jakartaTime } from '#domain/scope.ts';
 import { splitDecimal } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
+import { BankLink } from '../../ui/layout/BankLink.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -134,9 +135,7 @@ export const AccountCard = ({ payable, payment, name }: Props) => {
       </div>
       {simulated && !decide && (
         <div className="va-sim">
-          <Button component={Link} to="/simulator/bank" variant="text" startIcon={<Icon name="external" size={14} />}>
-            {translate('payScreen.va.simulator')}
-          </Button>
+          <BankLink words="payScreen.va.simulator" />
         </div>
       )}
       {cancelling && <CancelPayment payable={payable} payment={payment} onClose={() => setCancelling(false)} />}

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isPaid } from '#domain/billing/status-queries.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
+import { BankLink } from '../../ui/layout/BankLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { ConfirmForm } from '../confirm/ConfirmForm.tsx';
 import { PayFrame } from './PayFrame.tsx';
@@ -50,14 +50,7 @@ export const ConfirmNtpn = () => {
               <ConfirmForm key={open[0]?.id} codes={open} onDone={() => void payable.refresh()} />
               {simulated && (
                 <p className="cf-sim">
-                  <Button
-                    component={Link}
-                    to="/simulator/bank"
-                    variant="text"
-                    startIcon={<Icon name="external" size={14} />}
-                  >
-                    {translate('payScreen.counter.simulator')}
-                  </Button>
+                  <BankLink words="payScreen.counter.simulator" />
                 </p>
               )}
             </Card>

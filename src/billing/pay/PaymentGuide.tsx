@@ -4,9 +4,9 @@ import { useTranslate } from 'react-admin';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { billingStatus } from '#domain/billing/status.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { BankLink } from '../../ui/layout/BankLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
@@ -72,9 +72,7 @@ const Codes = ({ payable }: { payable: Payable }) => {
       </div>
       {simulated && (
         <div className="cf-sim">
-          <Button component={Link} to="/simulator/bank" variant="text" startIcon={<Icon name="external" size={14} />}>
-            {translate('payScreen.counter.simulator')}
-          </Button>
+          <BankLink words="payScreen.counter.simulator" />
         </div>
       )}
       {cancelling && current && (

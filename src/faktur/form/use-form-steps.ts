@@ -58,9 +58,10 @@ export const useFormSteps = ({ api, form, saving, replacing, original }: Options
     setAskReason(null);
     try {
       const made = await api.substitute(original, form.input, reason);
-      if (how === 'upload') await api.upload({ ids: [made.id] });
-      notify(how === 'upload' ? 'fakturScreen.form.sent' : 'form.draft_saved', { type: 'success' });
-      leave(how === 'upload' ? fakturPaths.detail(made.id) : fakturPaths.editSubstitute(made.id));
+      // Refused, it goes on as the draft it is by then; the call has told why.
+      const sent = how === 'upload' && (await api.upload({ ids: [made.id] }).catch(() => null)) !== null;
+      if (how === 'save' || sent) notify(sent ? 'fakturScreen.form.sent' : 'form.draft_saved', { type: 'success' });
+      leave(sent ? fakturPaths.detail(made.id) : fakturPaths.editSubstitute(made.id));
     } catch (error) {
       refused(error);
     }

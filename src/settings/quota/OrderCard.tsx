@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { bankName } from '#domain/billing/payment/bank-name.ts';
 import { orderLook } from '#domain/company/quota-order.ts';
 import type { QuotaOrder } from '#domain/company/quota-order-schema.ts';
@@ -10,6 +9,8 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useCall, useGet } from '../../ui/feedback/use-call.ts';
+import { BackToWork } from '../../ui/layout/BackToWork.tsx';
+import { BankLink } from '../../ui/layout/BankLink.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { Money } from '../../ui/layout/Money.tsx';
@@ -57,9 +58,12 @@ export const OrderCard = ({ id, onChange, onDone }: Props) => {
         title={translate(`settings.order.told.${status}`, { name: order.packageName })}
         live
       >
-        <Button variant="outlined" onClick={onDone}>
-          {translate('settings.order.other')}
-        </Button>
+        <div className="row wrap">
+          <BackToWork main />
+          <Button variant="outlined" onClick={onDone}>
+            {translate('settings.order.other')}
+          </Button>
+        </div>
       </Alert>
     );
   return (
@@ -86,11 +90,7 @@ export const OrderCard = ({ id, onChange, onDone }: Props) => {
         <Button variant="contained" disabled={busy} onClick={() => void act('POST', `/quota/orders/${id}/check`)}>
           {translate('payScreen.va.check')}
         </Button>
-        {simulated && (
-          <Button component={Link} to="/simulator/bank" variant="text">
-            {translate('payScreen.va.simulator')}
-          </Button>
-        )}
+        {simulated && <BankLink words="payScreen.va.simulator" />}
         <span className="grow" />
         {may && (
           <Button variant="text" color="error" onClick={() => setAsking(true)}>

@@ -13,6 +13,7 @@ import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Day } from '../../ui/layout/Day.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
+import { useSessionAnew } from '../../ui/layout/use-session-anew.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { PackageList } from './PackageList.tsx';
@@ -22,6 +23,7 @@ export const QuotaPackage = () => {
   const translate = useTranslate();
   const { setting } = useSession();
   const client = useQueryClient();
+  const sessionAnew = useSessionAnew();
   const { data: quota } = useGet<Quota>('/quota');
   const { data: shop } = useGet<QuotaShop>('/quota/packages');
   const [followed, setFollowed] = useState<string | null>(null);
@@ -29,7 +31,9 @@ export const QuotaPackage = () => {
     void client.invalidateQueries({ queryKey: ['get', '/quota'] });
     void client.invalidateQueries({ queryKey: ['get', '/quota/packages'] });
     void client.invalidateQueries({ queryKey: ['quota/orders'] });
-  }, [client]);
+    // What the frame says of the quota.
+    void sessionAnew();
+  }, [client, sessionAnew]);
   // An order that waits is followed to its end, when it waits no more.
   if (shop?.order && shop.order.id !== followed) setFollowed(shop.order.id);
   if (!quota || !shop) return <PageSkeleton />;

@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
-import { comingFrom } from '../layout/BackToWork.tsx';
 import { Facts } from '../layout/Card.tsx';
+import { useSession } from '../layout/session-context.ts';
+import { leaveWork } from '../layout/work-left.ts';
 import { type Ask, InterceptContext, type Intercepted, type InterceptFlag, interceptedOf } from './intercept.ts';
 import { Modal } from './Modal.tsx';
 
@@ -51,7 +52,7 @@ const Detail = ({ of }: { of: Intercepted }) => {
 export const InterceptModal = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const location = useLocation();
+  const { companyId } = useSession().setting;
   const [shown, setShown] = useState<Intercepted | null>(null);
   const asking = useRef<(goOnWith: readonly string[] | null) => void>(() => undefined);
   const open = useCallback<Ask>(
@@ -72,7 +73,9 @@ export const InterceptModal = ({ children }: { children: ReactNode }) => {
   const go = () => {
     const to = shown && leadsTo[shown.flag];
     close();
-    if (to) navigate(to, { state: comingFrom(location) });
+    if (!to) return;
+    leaveWork(companyId);
+    navigate(to);
   };
   const { fit } = shown ?? {};
   return (

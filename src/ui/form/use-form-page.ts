@@ -38,14 +38,14 @@ export const useFormPage = <R extends Kept, I>({ form, saving, resource, parts }
   const client = useQueryClient();
   // Before it comes to its call a step waits for the saves in line: a button is not off by then.
   const [once] = useState(oneAtATime);
-  const { setServerErrors } = form;
+  const { setServerErrors, edits } = form;
   const { resolve, conflict } = saving;
 
   const refused = useCallback(
     (error: unknown) => {
       // What stands before an upload does not undo the save that came first.
       const saved = problemOf(error)?.saved as R | undefined;
-      if (saved) resolve(saved, null);
+      if (saved) resolve(saved, edits);
       const errors = fieldErrorsOf(error);
       setServerErrors(errors);
       const [first] = inOrder(
@@ -56,7 +56,7 @@ export const useFormPage = <R extends Kept, I>({ form, saving, resource, parts }
       if (first) setTimeout(() => goToPlace(parts, first.path));
       else if (problemOf(error)?.code === 'invalid') tell(error);
     },
-    [tell, setServerErrors, resolve, parts],
+    [tell, setServerErrors, resolve, parts, edits],
   );
   // Whichever way the form is left, Back too: what was saved meanwhile is read anew.
   useEffect(() => () => listsAnew(client, resource), [client, resource]);

@@ -76,27 +76,35 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
   const [conflict, setConflict] = useState<Conflict<R, I> | null>(null);
   const [overtaken, setOvertaken] = useState<Overtaken<R> | null>(null);
 
-  const saveNow = useCallback(async (autosave: boolean, given?: I): Promise<R> => {
-    const { keeping, edits } = latest.current;
-    const input = given ?? latest.current.input;
-    setState({ at: 'saving' });
-    try {
-      const had = known.current;
-      const saved = had
-        ? await keeping.change(had.id, had.version, input, autosave)
-        : await keeping.create(input, autosave);
-      // The address then names the draft, so that a reload comes back to it; the screen itself stays.
-      if (!had) window.history.replaceState(window.history.state, '', keeping.address(saved));
-      known.current = { id: saved.id, version: saved.version };
-      savedEdits.current = edits;
-      savedInput.current = input;
-      setState({ at: 'saved', when: saved.updatedAt });
-      return saved;
-    } catch (error) {
-      setState({ at: 'failed', why: error });
-      throw error;
-    }
+  /** The address names the draft from its first save on, so that a reload comes back to it; the screen itself stays. */
+  const name = useCallback((saved: R): void => {
+    const { keeping } = latest.current;
+    if (!known.current) window.history.replaceState(window.history.state, '', keeping.address(saved));
+    known.current = { id: saved.id, version: saved.version };
   }, []);
+
+  const saveNow = useCallback(
+    async (autosave: boolean, given?: I): Promise<R> => {
+      const { keeping, edits } = latest.current;
+      const input = given ?? latest.current.input;
+      setState({ at: 'saving' });
+      try {
+        const had = known.current;
+        const saved = had
+          ? await keeping.change(had.id, had.version, input, autosave)
+          : await keeping.create(input, autosave);
+        name(saved);
+        savedEdits.current = edits;
+        savedInput.current = input;
+        setState({ at: 'saved', when: saved.updatedAt });
+        return saved;
+      } catch (error) {
+        setState({ at: 'failed', why: error });
+        throw error;
+      }
+    },
+    [name],
+  );
 
   /** One after the other: each sees the version the one before it left, and what someone else saved first is shown. */
   const inTurn = useCallback(async <T>(work: (known: Known | null) => Promise<T>): Promise<T> => {
@@ -133,12 +141,15 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
     return () => clearInterval(timer);
   }, [autosave]);
 
-  const resolve = useCallback((current: R, edits: number | null) => {
-    known.current = { id: current.id, version: current.version };
-    savedInput.current = latest.current.keeping.inputOf(current);
-    if (edits !== null) savedEdits.current = edits;
-    setConflict(null);
-  }, []);
+  const resolve = useCallback(
+    (current: R, edits: number | null) => {
+      name(current);
+      savedInput.current = latest.current.keeping.inputOf(current);
+      if (edits !== null) savedEdits.current = edits;
+      setConflict(null);
+    },
+    [name],
+  );
 
   return {
     state,

@@ -1,19 +1,22 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { useSession } from './session-context.ts';
+import { forgetWork, workLeft } from './work-left.ts';
 
-/** What a link hands over, so that the page it leads to can lead back to the work that was interrupted. */
-export const comingFrom = ({ pathname, search }: { pathname: string; search: string }) => ({
-  from: pathname + search,
-});
-
-/** Back to the work that led here; nothing where nobody was led. */
-export const BackToWork = () => {
+/** Back to the work that led here, over however many pages; nothing where nobody was led. */
+export const BackToWork = ({ main = false }: { main?: boolean }) => {
   const translate = useTranslate();
-  const state = useLocation().state as { readonly from?: unknown } | null;
-  if (typeof state?.from !== 'string') return null;
+  const left = workLeft(useSession().setting.companyId);
+  if (!left) return null;
   return (
-    <Button variant="outlined" component={Link} to={state.from}>
+    <Button
+      variant={main ? 'contained' : 'outlined'}
+      component={Link}
+      to={left.from}
+      // A list takes up its rows as it opens.
+      onClick={() => !left.rows && forgetWork()}
+    >
       {translate('shell.kit.back_to_work')}
     </Button>
   );

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { useSession } from '../layout/session-context.ts';
 import { usePreference } from '../layout/use-preference.ts';
@@ -8,9 +8,10 @@ import { askedColumns, type ColumnLayout, emptyLayout, isShown, ordered } from '
 import type { BulkTarget, ListDefinition } from './definition.ts';
 import { givingWay } from './fit-columns.ts';
 import { askedFilter, type FilterValues, sortedBy, within, withValues } from './list-state.ts';
-import { isEmpty, nothing, type Selection } from './selection.ts';
+import { isEmpty } from './selection.ts';
 import { useAnnouncement, useListTotals, useLiveRows } from './use-list-rows.ts';
 import { useListState } from './use-list-state.ts';
+import { useSelection } from './use-selection.ts';
 
 type Counted = { readonly count: number };
 
@@ -54,24 +55,18 @@ export const useAskedList = <Row, Totals extends Counted>(of: ListDefinition<Row
 /** Everything a list knows: rows, totals, what is chosen, how its columns stand, and the ways to change each. */
 export const useDocumentList = <Row, Totals extends Counted>(
   of: ListDefinition<Row, Totals>,
-  { state, change, strange, dropStrange, query, layout, setLayout }: ReturnType<typeof useAskedList>,
+  { state, change, strange, dropStrange, query, name, layout, setLayout }: ReturnType<typeof useAskedList>,
 ) => {
   const translate = useTranslate();
   const client = useQueryClient();
   const rows = useListContext<Row & RaRecord>();
   const totals = useListTotals<Totals>(of.resource, query.filter);
-  const [selection, select] = useState<Selection>(nothing);
+  const { selection, select } = useSelection(name, JSON.stringify(state.filter));
   const [current, setCurrent] = useState<string | null>(null);
   const [peeking, setPeeking] = useState(false);
   // Unknown until the table is in the page.
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   const [said, say] = useAnnouncement();
-
-  const filterText = JSON.stringify(state.filter);
-  // What was chosen under another filter may not be seen any more, so it is let go.
-  useEffect(() => {
-    if (filterText) select(nothing);
-  }, [filterText]);
 
   useLiveRows<Row & RaRecord>(of.live, of.resource, query, (before, after) => {
     const words = of.announce?.(before, after);

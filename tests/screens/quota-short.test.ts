@@ -1,0 +1,72 @@
+// @vitest-environment browser
+import { waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import type { Faktur } from '#domain/faktur/record.ts';
+import { anInput, LIST } from '../api/faktur/faktur-client.ts';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+
+const where = 'bentalaRitel';
+type Screen = Awaited<ReturnType<typeof mount>>;
+
+/** From the modal over the page of packages and that of the bank back to the page of packages, with the money there. */
+const buy = async (screen: Screen): Promise<void> => {
+  const modal = await screen.findByRole('dialog', { name: 'Kuota upload tidak mencukupi' });
+  expect(modal.textContent).toContain('Silakan tambah kuota untuk upload faktur ke DJP.');
+  await screen.press('Tambah kuota', modal);
+  await screen.findByRole('button', { name: 'Beli Dasar' });
+  await screen.press('Beli Dasar');
+  const dialog = await screen.findByRole('dialog');
+  await screen.user.click(within(dialog).getByRole('combobox', { name: 'Cara bayar' }));
+  await screen.user.click(await screen.findByRole('option', { name: 'Virtual account BCA' }));
+  await screen.press('Pesan', dialog);
+  await screen.findByText('Pesanan paket Dasar');
+  await screen.press('Bayar di bank simulasi');
+  await screen.findByRole('heading', { level: 1, name: 'Bank simulasi' });
+  await screen.user.click((await screen.findAllByRole('button', { name: 'Bayar' }))[0] as HTMLElement);
+  await waitFor(() => expect(screen.getAllByText('Uang masuk').length).toBeGreaterThan(0));
+  await screen.press('Kembali ke pembayaran');
+  await screen.findByText('Pesanan paket Dasar');
+  await screen.press('Saya sudah bayar, periksa status');
+  await screen.isTold(/^Paket Dasar dibayar, kuota sudah bertambah\./);
+  await screen.user.click(screen.getAllByRole('link', { name: 'Kembali ke pekerjaan' })[0] as HTMLElement);
+};
+
+it('leads from a form that wants quota back to what was typed', async () => {
+  const hendra = await app().as('hendra', where);
+  const { id } = await hendra.post<Faktur>(`${LIST}/draft`, { input: anInput({}, where) });
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/edit`, where });
+  await screen.write(screen.getByLabelText('Email'), 'tagihan@grahateknik.example');
+  await screen.press('Upload ke DJP');
+  await screen.press('Tambah kuota', await screen.findByRole('dialog', { name: 'Kuota upload tidak mencukupi' }));
+  await screen.findByRole('button', { name: 'Beli Dasar' });
+  await screen.press('Kembali ke pekerjaan');
+  await screen.findByDisplayValue('tagihan@grahateknik.example');
+});
+
+it('leads from a list that wants quota over the bank back to it, with what was ticked', async () => {
+  const hendra = await app().as('hendra', where);
+  const drafts: Faktur[] = [];
+  for (let made = 0; made < 3; made++)
+    drafts.push(await hendra.post<Faktur>(`${LIST}/draft`, { input: anInput({}, where) }));
+  const at = '/main/efaktur-v2/out?status=DRAFT';
+  const screen = await mount({ as: 'Owner', at, where });
+  const boxes = () =>
+    drafts.map(({ reference }) => {
+      const row = screen.getAllByRole('row').find((one) => one.textContent?.includes(reference ?? ''));
+      return within(row as HTMLElement).getByRole<HTMLInputElement>('checkbox');
+    });
+  for (const box of boxes().slice(0, 2)) await screen.user.click(box);
+  await screen.user.click(await screen.findByRole('button', { name: 'Upload 2 dari 2' }));
+  await buy(screen);
+  // Counted anew on the way back; it takes no press meanwhile.
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Upload 2 dari 2' }).disabled).toBe(false),
+  );
+  expect(screen.queryByText('Kuota upload E-Faktur sudah habis.')).toBeNull();
+  expect(screen.address()).toBe(at);
+  expect(boxes().map(({ checked }) => checked)).toEqual([true, true, false]);
+  await screen.press('Upload 2 dari 2');
+  await screen.isTold(/^Pekerjaan dimulai/);
+});
