@@ -58,22 +58,36 @@ export const preparedRows = <R>(columns: Columns, build: (db: Query) => { prepar
   };
 };
 
-type OneText = { prepare(): Runnable<{ text: string }[]>; toSQL(): { sql: string; params: unknown[] } };
+type OnePart = { prepare(): Runnable<PageText[]>; toSQL(): { sql: string; params: unknown[] } };
 
-/** Rows that are one text each. On SQLite the driver hands over these texts and nothing around them. */
-export const preparedTexts = (build: (db: Query) => OneText) => {
+/** A page in one row: its rows as the texts of their JSON with commas between, how many they are, and how often the list has changed. */
+export type PageText = {
+  readonly texts: string | null;
+  readonly count: number;
+  readonly revision: number | null;
+};
+
+/** A statement whose one row is a page, its cells in the order of `PageText`. On SQLite the driver hands them over and nothing around them. */
+export const preparedPage = (build: (db: Query) => OnePart) => {
   if (dialect === 'pg') {
-    const run = prepared<{ text: string }[]>(build);
-    return async (db: Query, values: Record<string, unknown>): Promise<string[]> =>
-      (await run(db, values)).map(({ text }) => text);
+    const run = prepared<PageText[]>(build);
+    return async (db: Query, values: Record<string, unknown>): Promise<PageText> =>
+      (await run(db, values))[0] as PageText;
   }
-  const known = new WeakMap<Query, (values: Record<string, unknown>) => string[]>();
-  return async (db: Query, values: Record<string, unknown>): Promise<string[]> => {
+  const known = new WeakMap<Query, (values: Record<string, unknown>) => PageText>();
+  return async (db: Query, values: Record<string, unknown>): Promise<PageText> => {
     let run = known.get(db);
     if (!run) {
       const { sql, params } = build(db).toSQL();
-      const statement = (db as Query & { $client: Database }).$client.prepare(sql).pluck();
-      run = (given) => statement.all(...fillPlaceholders(params, given)) as string[];
+      const statement = (db as Query & { $client: Database }).$client.prepare(sql).raw();
+      run = (given) => {
+        const [texts, count, revision] = statement.get(...fillPlaceholders(params, given)) as unknown as [
+          string | null,
+          number,
+          number | null,
+        ];
+        return { texts, count, revision };
+      };
       known.set(db, run);
     }
     return run(values);

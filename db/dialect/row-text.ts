@@ -6,7 +6,7 @@ const comma = sql`, `;
 
 /** Whole sen as rupiah ("1234567.50"), as the domain writes them. */
 export const rupiahText = (sen: SQLiteColumn): SQL =>
-  sql`case when ${sen} < 0 then '-' else '' end || cast(abs(${sen}) / 100 as text) || '.' || substr(cast(100 + abs(${sen}) % 100 as text), 2)`;
+  sql`case when ${sen} % 100 = 0 then cast(${sen} / 100 as text) || '.00' else case when ${sen} < 0 then '-' else '' end || cast(abs(${sen}) / 100 as text) || '.' || substr(cast(100 + abs(${sen}) % 100 as text), 2) end`;
 
 /** SQLite keeps switches as numbers, and JSON as text. */
 const sqliteCell = (cell: SQLiteColumn | SQL): SQL => {
@@ -28,3 +28,7 @@ export const rowText = (cells: Readonly<Record<string, SQLiteColumn | SQL>>): SQ
   const pairs = entries.map(([name, cell]) => sql`${sql.raw(`'${name}'`)}, ${sqliteCell(cell)}`);
   return sql`json_object(${sql.join(pairs, comma)})`;
 };
+
+/** Texts of rows in one, a comma between them, in the order the rows come in. */
+export const joinedTexts = (text: SQL | SQL.Aliased<string>): SQL<string | null> =>
+  dialect === 'pg' ? sql`string_agg(${text}, ',')` : sql`group_concat(${text})`;

@@ -1,18 +1,25 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
+import { place } from '../dialect/place.ts';
 import { preparedRows } from '../prepared.ts';
 import { revisions } from '../tables.ts';
 import { lru } from './lru.ts';
+
+const ofList = (list: SQL): SQL => sql`${revisions.companyId} = ${place('companyId')} and ${revisions.list} = ${list}`;
 
 const revision = preparedRows<{ revision: number }>({ revision: revisions.revision }, (db) =>
   db
     .select({ revision: revisions.revision })
     .from(revisions)
-    .where(
-      sql`${revisions.companyId} = ${sql.placeholder('companyId')} and ${revisions.list} = ${sql.placeholder('list')}`,
-    ),
+    .where(ofList(place('list'))),
 );
+
+/** The same as a cell of another statement, which has a place for the company. */
+export const revisionCell = (list: string): SQL<number | null> =>
+  sql`(select ${revisions.revision} from ${revisions} where ${ofList(sql`${list}`)})`.inlineParams() as SQL<
+    number | null
+  >;
 
 /** How often a company's list has changed so far. */
 export const revisionOf = async ({ companyId }: Scope, query: Query, list: string): Promise<number> =>

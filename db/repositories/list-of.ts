@@ -4,9 +4,10 @@ import type { JsonOf, Totals, WrittenPage } from '#domain/definition/answers.ts'
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
 import { countPlace, place } from '../dialect/place.ts';
-import { prepared, preparedRows, preparedTexts } from '../prepared.ts';
+import { joinedTexts } from '../dialect/row-text.ts';
+import { type PageText, prepared, preparedPage, preparedRows } from '../prepared.ts';
 import { type Atom, shapeOf, valuesOf } from './list-conditions.ts';
-import { memory, revisionOf } from './list-memory.ts';
+import { memory, revisionCell, revisionOf } from './list-memory.ts';
 import { lru } from './lru.ts';
 
 export type Sort<F extends string> = readonly [field: F, direction: 'ASC' | 'DESC'];
@@ -96,7 +97,7 @@ export const listOf = <
 >(
   of: ListOf<Stored, Row, Item, F, N, Field, Sum, Status>,
 ) => {
-  const pages = lru<{ read: Run<string[]>; finish: Shown<Item>['finish'] }>(500);
+  const pages = lru<{ read: Run<PageText>; finish: Shown<Item>['finish'] }>(500);
   const counts = lru<Run<{ count: number }[]>>(500);
   const walks = lru<Run<Stored[]>>(200);
   const sums = lru<Run<(Record<Sum, string> & { status: Status; count: number })[]>>(500);
@@ -123,12 +124,19 @@ export const listOf = <
     { text } = of.shown(),
   ) =>
     db
-      .select({ text })
+      .select({ text: text.as('text') })
       .from(of.table)
       .where(whereOf(atoms))
       .orderBy(...ordersOf(sort))
       .limit(rowsAt('limit'))
       .offset(rowsAt('offset'));
+
+  const partQuery = (db: Query, ...given: [readonly Atom<N>[], readonly Sort<Field | 'id'>[], Shown<Item>]) => {
+    const rows = pageQuery(db, ...given).as('page');
+    return db
+      .select({ texts: joinedTexts(sql`${rows.text}`), count: count(), revision: revisionCell(of.list) })
+      .from(rows);
+  };
 
   const walkKey = Object.keys(of.columns).find((key) => of.columns[key] === of.walk.by) ?? 'id';
   const { id } = of.sortBy;
@@ -155,18 +163,22 @@ export const listOf = <
 
   const asked = async (scope: Scope, query: Query, filter: F, today: string) => {
     const { companyId } = scope;
-    const now = await revisionOf(scope, query, of.list);
     const plain = of.atoms(filter, today);
     const { words } = of;
     const atoms = words?.asked(filter)
-      ? await knownWays(query, JSON.stringify([companyId, filter, today]), now, () =>
-          words.way(scope, query, filter, plain),
+      ? await knownWays(
+          query,
+          JSON.stringify([companyId, filter, today]),
+          await revisionOf(scope, query, of.list),
+          () => words.way(scope, query, filter, plain),
         )
       : plain;
     const shape = shapeOf(atoms);
     const values = valuesOf(companyId, atoms);
-    return { atoms, shape, values, now, key: JSON.stringify([shape, values]) };
+    return { atoms, shape, values };
   };
+
+  type Asked = Awaited<ReturnType<typeof asked>>;
 
   type Ordered = { readonly filter: F; readonly sort: readonly Sort<Field | 'id'>[]; readonly today: string };
   type Part = Pick<Ordered, 'sort'> & {
@@ -175,34 +187,29 @@ export const listOf = <
     readonly columns?: readonly string[] | undefined;
   };
 
-  /** The rows of a page as texts, with what is still done to each. */
-  const part = async (
-    query: Query,
-    { atoms, shape, values }: Awaited<ReturnType<typeof asked>>,
-    { sort, offset, limit, columns }: Part,
-  ) => {
+  /** The rows of a page as text, how many they are, and how often the list has changed; with what is still done to each row. */
+  const part = async (query: Query, { atoms, shape, values }: Asked, { sort, offset, limit, columns }: Part) => {
     const { read, finish } = pages.take(`${shape}|${sort.join()}|${columns?.join() ?? '*'}`, () => {
       const shown = of.shown(columns);
-      return { read: preparedTexts((db) => pageQuery(db, atoms, sort, shown)), finish: shown.finish };
+      return { read: preparedPage((db) => partQuery(db, atoms, sort, shown)), finish: shown.finish };
     });
-    return { texts: await read(query, { ...values, limit, offset }), finish };
+    const { texts, count, revision } = await read(query, { ...values, limit, offset });
+    return { text: `[${texts ?? ''}]`, count, now: revision ?? 0, finish };
   };
 
-  const items = ({ texts, finish }: Awaited<ReturnType<typeof part>>): Item[] =>
-    texts.map((text) => {
-      const row = JSON.parse(text) as Item;
-      return finish ? finish(row) : row;
-    });
+  const items = ({ text, finish }: Awaited<ReturnType<typeof part>>): Item[] => {
+    const rows = JSON.parse(text) as Item[];
+    return finish ? rows.map(finish) : rows;
+  };
 
-  const counted = (
-    query: Query,
-    { atoms, shape, values, now, key }: Awaited<ReturnType<typeof asked>>,
-  ): Promise<number> =>
-    knownCounts(query, key, now, async () => {
-      const run = counts.take(shape, () =>
-        prepared((db) => db.select({ count: count() }).from(of.table).where(whereOf(atoms))),
+  const keyOf = ({ shape, values }: Asked): string => JSON.stringify([shape, values]);
+
+  const counted = (query: Query, found: Asked, now: number): Promise<number> =>
+    knownCounts(query, keyOf(found), now, async () => {
+      const run = counts.take(found.shape, () =>
+        prepared((db) => db.select({ count: count() }).from(of.table).where(whereOf(found.atoms))),
       );
-      return (await run(query, values))[0]?.count ?? 0;
+      return (await run(query, found.values))[0]?.count ?? 0;
     });
 
   return {
@@ -216,17 +223,17 @@ export const listOf = <
     /** One page and the exact number of rows the filter finds. */
     page: async (scope: Scope, query: Query, given: Ordered & Part): Promise<{ rows: Item[]; total: number }> => {
       const found = await asked(scope, query, given.filter, given.today);
-      const total = await counted(query, found);
-      return { rows: items(await part(query, found, given)), total };
+      const page = await part(query, found, given);
+      return { rows: items(page), total: await counted(query, found, page.now) };
     },
 
     /** The same page as the text it is answered with, in which nothing is read that need not be. */
     written: async (scope: Scope, query: Query, given: Ordered & Part): Promise<WrittenPage<Item>> => {
       const found = await asked(scope, query, given.filter, given.today);
-      const total = await counted(query, found);
       const page = await part(query, found, given);
-      const text = page.finish ? JSON.stringify(items(page)) : `[${page.texts.join()}]`;
-      return { text: text as JsonOf<Item[]>, count: page.texts.length, total };
+      const total = await counted(query, found, page.now);
+      const text = page.finish ? JSON.stringify(items(page)) : page.text;
+      return { text: text as JsonOf<Item[]>, count: page.count, total };
     },
 
     /** Rows of a selection, page after page by key and never by offset: the last page costs what the first does. */
@@ -260,8 +267,9 @@ export const listOf = <
 
     /** Count and sums over the whole filter. */
     totals: async (scope: Scope, query: Query, filter: F, today: string): Promise<Totals<Sum, Status>> => {
-      const { atoms, shape, values, now, key } = await asked(scope, query, filter, today);
-      return knownTotals(query, key, now, async () => {
+      const found = await asked(scope, query, filter, today);
+      const { atoms, shape, values } = found;
+      return knownTotals(query, keyOf(found), await revisionOf(scope, query, of.list), async () => {
         const columns = Object.entries<SQLiteColumn | SQL>(of.sums).map(([name, column]) => [name, summed(column)]);
         const run = sums.take(
           shape,
