@@ -56,13 +56,13 @@ export const admitted = async (edge: Edge, c: Ctx): Promise<Signed | undefined> 
 /** A write must come from our own pages: the browser says where it comes from, and a foreign origin is refused. */
 export const sameOrigin =
   (edge: Edge): MiddlewareHandler<Env> =>
-  async (c, next) => {
+  (c, next) => {
     if (READS.has(c.req.method)) return next();
     const site = c.req.header('Sec-Fetch-Site');
     if (site === 'cross-site' || site === 'same-site') throw new Problem('csrf');
     const origin = c.req.header('Origin');
     if (origin !== undefined && !edge.isOwnOrigin(origin, c.req.header('Host') ?? '')) throw new Problem('csrf');
-    await next();
+    return next();
   };
 
 /** Everything under /main/api: a session, its CSRF token on every write, the company it means, and the scope the use cases are handed. */

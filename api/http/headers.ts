@@ -52,8 +52,8 @@ export const headers = (secure: boolean): MiddlewareHandler<Env> => {
     'Content-Security-Policy': API_POLICY,
     ...(secure ? { 'Strict-Transport-Security': 'max-age=15552000; includeSubDomains' } : {}),
   });
-  return async (c, next) => {
+  return (c, next) => {
     for (const [name, value] of fixed) setHeader(c, name, value);
-    await next();
+    return next();
   };
 };

@@ -39,7 +39,4 @@ const answered = async (c: Ctx): Promise<Response | undefined> => {
 export const inThread: MiddlewareHandler<Env> = async (c, next) => (await answered(c)) ?? next();
 
 /** Has a worker thread answer what comes with a large body: it is parsed there, and nothing of it here. */
-export const largeInThread: MiddlewareHandler<Env> = async (c, next) => {
-  if (!c.get('forThread')) return next();
-  return (await answered(c)) ?? next();
-};
+export const largeInThread: MiddlewareHandler<Env> = (c, next) => (c.get('forThread') ? inThread(c, next) : next());

@@ -3,6 +3,7 @@ import type { WrittenPage } from '#domain/definition/answers.ts';
 import type { Ctx } from './context.ts';
 import { setHeader } from './headers.ts';
 import { tooDeep } from './json-depth.ts';
+import { keptReadable } from './readable.ts';
 
 const PAGE = 25;
 const MOST = 1000;
@@ -35,7 +36,7 @@ const json = <T extends z.ZodType>(schema: T) => {
     }
     if (text.length <= LONGEST) {
       if (known.size >= KEPT) known.delete(known.keys().next().value ?? '');
-      known.set(text, { value: read.data });
+      known.set(text, { value: keptReadable(read.data) });
     }
     return read.data;
   });

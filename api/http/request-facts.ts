@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { isIP, type Socket } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from './context.ts';
 import type { Edge } from './edge.ts';
@@ -11,21 +11,33 @@ const addressOf = (forwarded: string | undefined, socket: string | undefined): s
   return isIP(bare) ? bare.replace(/^::ffff:/, '') : 'unknown';
 };
 
+/** What stays the same for as long as somebody is connected. */
+const addresses = new WeakMap<Socket, string>();
+
+/** The address at the other end of a connection. */
+const peerOf = (socket: Socket): string => {
+  const known = addresses.get(socket) ?? addressOf(undefined, socket.remoteAddress);
+  addresses.set(socket, known);
+  return known;
+};
+
 /** Who asks from where, in which language, under which number in the log. */
 export const requestFacts =
   ({ deps, trustProxy, elsewhere }: Edge): MiddlewareHandler<Env> =>
-  async (c, next) => {
+  (c, next) => {
     const requestId = deps.newId();
     c.set('deps', deps);
     c.set('requestId', requestId);
     c.set('elsewhere', elsewhere);
+    const socket = c.env?.incoming?.socket;
+    const forwarded = trustProxy ? c.req.header('X-Forwarded-For') : undefined;
     c.set(
       'ip',
       c.env?.caller?.ip ??
-        addressOf(trustProxy ? c.req.header('X-Forwarded-For') : undefined, c.env?.incoming?.socket?.remoteAddress),
+        (socket && forwarded === undefined ? peerOf(socket) : addressOf(forwarded, socket?.remoteAddress)),
     );
     const locale = c.req.header('X-Locale');
     c.set('locale', locale === 'en' ? 'en' : 'id');
     setHeader(c, 'X-Request-Id', requestId);
-    await next();
+    return next();
   };

@@ -38,14 +38,14 @@ const bytes = z.string().meta({ format: 'binary' });
 const permitted = (needs: Needs): MiddlewareHandler<Env> => {
   const keys: readonly Permission[] =
     needs === 'owner' || needs === 'internal' ? [] : typeof needs === 'string' ? [needs] : needs;
-  return async (c, next) => {
+  return (c, next) => {
     const { held, role, internal } = c.get('scope');
     if (needs === 'owner') {
       if (role !== 'Owner') throw new Problem('role_owner_required');
     } else if (needs === 'internal') {
       if (!internal) throw new Problem('forbidden');
     } else if (!keys.some((key) => held.has(key))) throw new Problem('forbidden');
-    await next();
+    return next();
   };
 };
 

@@ -19,9 +19,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /**
  * The paths ("lines.0.name") of texts and names of fields in a parsed value that cannot be read. Does not recurse: a value may be as
- * deep as somebody likes.
+ * deep as somebody likes. What stands in `judged` is known to be readable.
  */
-export const unreadablePaths = (value: unknown): string[] => {
+export const unreadablePaths = (value: unknown, judged?: WeakSet<object>): string[] => {
   const found: string[] = [];
   const open: { at: string; value: unknown }[] = [{ at: '', value }];
   for (let next = open.pop(); next; next = open.pop()) {
@@ -29,7 +29,7 @@ export const unreadablePaths = (value: unknown): string[] => {
     if (typeof next.value === 'string') {
       if (!isReadable(next.value)) found.push(at);
     } else if (next.value instanceof Set) open.push({ at, value: [...next.value] });
-    else if (isObject(next.value))
+    else if (isObject(next.value) && !judged?.has(next.value))
       for (const [key, inner] of Object.entries(next.value)) {
         const path = at === '' ? readableText(key) : `${at}.${readableText(key)}`;
         if (!isReadable(key)) found.push(path);
