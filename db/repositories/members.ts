@@ -95,6 +95,15 @@ export const removeMember = async (tx: Tx, scope: Scope, userId: string): Promis
     .where(and(eq(memberships.companyId, scope.companyId), eq(memberships.userId, userId)));
 };
 
+/** Who owns the company. */
+export const ownerIds = async (scope: Scope, read: Query): Promise<string[]> => {
+  const rows = await read
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(eq(memberships.companyId, scope.companyId), eq(memberships.role, 'Owner')));
+  return rows.map(({ userId }) => userId);
+};
+
 export const ownerCount = async (scope: Scope, read: Query): Promise<number> => {
   const [row] = await read
     .select({ n: count() })

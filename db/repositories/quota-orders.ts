@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { quotaOrders, quotaPackages } from '../tables.ts';
@@ -50,6 +50,24 @@ export const takeQuotaOrder = async (tx: Tx, scope: Scope, id: string): Promise<
       .returning()
   )[0];
 
+/** Orders whose money was booked after that of the one given, in that order. */
+export const quotaOrdersPaidAfter = async (
+  scope: Scope,
+  query: Query,
+  { updatedAt }: Pick<QuotaOrderRow, 'updatedAt'>,
+): Promise<QuotaOrderRow[]> =>
+  query
+    .select()
+    .from(quotaOrders)
+    .where(
+      and(
+        eq(quotaOrders.companyId, scope.companyId),
+        eq(quotaOrders.status, 'paid'),
+        gt(quotaOrders.updatedAt, updatedAt),
+      ),
+    )
+    .orderBy(asc(quotaOrders.updatedAt), asc(quotaOrders.id));
+
 /** Writes over an order that was taken. */
 export const changeQuotaOrder = async (
   tx: Tx,
@@ -65,29 +83,24 @@ export const unsafeQuotaOrderCompany = async (query: Query, id: string): Promise
   (await query.select({ companyId: quotaOrders.companyId }).from(quotaOrders).where(eq(quotaOrders.id, id)))[0]
     ?.companyId;
 
+/** Orders that changed after one moment and were not asked about after another. */
+export type SeldomAsked = { readonly since: number; readonly notSince: number };
+
+const dueAgain = ({ since, notSince }: SeldomAsked): SQL | undefined =>
+  and(gt(quotaOrders.updatedAt, since), or(isNull(quotaOrders.checkedAt), lte(quotaOrders.checkedAt, notSince)));
+
 /**
  * Orders the bank is to be asked about, of all companies, by id after the one given: those that wait, and now and then those that ended a
- * while ago and might be paid all the same, or once more.
+ * while ago and might be paid all the same or once more, or whose money the bank might have taken back.
  */
 export const unsafeQuotaOrdersToAsk = (
   query: Query,
-  { after, since, notSince, limit }: { after: string; since: number; notSince: number; limit: number },
+  { after, seldom, limit }: { after: string; seldom: readonly SeldomAsked[]; limit: number },
 ): Promise<{ id: string; companyId: string }[]> =>
   query
     .select({ id: quotaOrders.id, companyId: quotaOrders.companyId })
     .from(quotaOrders)
-    .where(
-      and(
-        gt(quotaOrders.id, after),
-        or(
-          eq(quotaOrders.status, 'waiting'),
-          and(
-            gt(quotaOrders.updatedAt, since),
-            or(isNull(quotaOrders.checkedAt), lte(quotaOrders.checkedAt, notSince)),
-          ),
-        ),
-      ),
-    )
+    .where(and(gt(quotaOrders.id, after), or(eq(quotaOrders.status, 'waiting'), ...seldom.map(dueAgain))))
     .orderBy(asc(quotaOrders.id))
     .limit(limit)
     .then((rows) => rows);

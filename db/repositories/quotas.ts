@@ -86,6 +86,17 @@ export const addBought = async (
   await changeQuota(tx, scope, product, now, [{ kind: 'buy', quota: units, reserved: 0, used: 0 }]);
 };
 
+/** Units that were bought and never paid, used or not: what was used beyond the rest stands as a minus until more is bought. */
+export const takeBought = async (
+  tx: Tx,
+  scope: Scope,
+  product: QuotaProduct,
+  now: number,
+  units: number,
+): Promise<void> => {
+  await changeQuota(tx, scope, product, now, [{ kind: 'reverse', quota: -units, reserved: 0, used: 0 }]);
+};
+
 /** The quota companies begin with, each with the first lines of its ledger. */
 export const insertQuotas = async (
   tx: Tx,

@@ -79,6 +79,9 @@ export const quotaOrders = c.table(
     /** The movement of money that paid it. */
     movement: c.words('movement'),
     paidAt: c.moment('paid_at'),
+    /** The package of the company before this one, so that it has it again should the bank take the money back. */
+    nameBefore: c.words('name_before'),
+    endBefore: c.day('end_before'),
     createdById: c.id('created_by_id').notNull(),
     ...made(),
   },

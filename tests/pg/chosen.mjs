@@ -47,6 +47,7 @@ export const CHOSEN = {
     'api/certificate.test.ts',
     'api/quota.test.ts',
     'api/quota-orders.test.ts',
+    'api/quota-reversed.test.ts',
     'api/sending.test.ts',
     'api/nsfp-reminder.test.ts',
     'api/settings-history.test.ts',

@@ -30,7 +30,7 @@ export const quotaSum = (effects: readonly QuotaEffect[]): { reserved: number; u
 
 export type QuotaProduct = 'efaktur' | 'ebupot';
 
-export const quotaEntryKinds = ['grant', 'buy', 'reserve', 'use', 'release'] as const;
+export const quotaEntryKinds = ['grant', 'buy', 'reverse', 'reserve', 'use', 'release'] as const;
 export type QuotaEntryKind = (typeof quotaEntryKinds)[number];
 
 /** A line of the ledger: what it adds to each counter. */
@@ -56,4 +56,4 @@ export const quotaEntriesOf = (effects: readonly QuotaEffect[]): QuotaEntry[] =>
 
 /** How many units a line is about, whatever it does with them. */
 export const unitsOf = ({ kind, quota, reserved, used }: QuotaEntry): number =>
-  Math.abs({ grant: quota, buy: quota, reserve: reserved, use: used, release: reserved }[kind]);
+  Math.abs({ grant: quota, buy: quota, reverse: quota, reserve: reserved, use: used, release: reserved }[kind]);

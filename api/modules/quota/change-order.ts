@@ -2,13 +2,14 @@ import type { OrderStatus } from '#domain/company/quota-order.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
+import { ownerIds } from '../../../db/repositories/members.ts';
 import { changeQuotaOrder, type QuotaOrderRow } from '../../../db/repositories/quota-orders.ts';
 import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { Deps } from '../../services/deps.ts';
 
 export const PAGE = '/main/setting/account/upload-quota/package';
 
-/** Brings an order that was taken into another state, with its history; whoever ordered is told, unless it is what they did. */
+/** Brings an order that was taken into another state, with its history; whoever ordered is told, unless it is what they did, and of money the bank took back the Owners as well. */
 export const changeOrder = async (
   tx: Tx,
   deps: Deps,
@@ -29,7 +30,8 @@ export const changeOrder = async (
       after: { ...set, packageName: order.packageName },
     },
   ]);
-  const told = await tellMembers(tx, scope, now, deps.newId, [order.createdById], {
+  const owners = status === 'reversed' ? await ownerIds(scope, tx.db) : [];
+  const told = await tellMembers(tx, scope, now, deps.newId, [order.createdById, ...owners], {
     message: `settings.order.told.${status}`,
     params: { name: order.packageName },
     link: PAGE,

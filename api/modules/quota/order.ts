@@ -116,6 +116,8 @@ export const orderQuota = async (deps: Deps, scope: Scope, input: OrderInput): P
     checkedAt: null,
     movement: null,
     paidAt: null,
+    nameBefore: null,
+    endBefore: null,
     createdById: scope.userId,
     createdBy: scope.userName,
     createdAt: now,

@@ -795,6 +795,8 @@ CREATE TABLE "quota_orders" (
 	"checked_at" bigint,
 	"movement" text,
 	"paid_at" bigint,
+	"name_before" text,
+	"end_before" text,
 	"created_by_id" text NOT NULL,
 	"created_by" text NOT NULL,
 	"created_at" bigint NOT NULL,

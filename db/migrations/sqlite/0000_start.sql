@@ -889,6 +889,8 @@ CREATE TABLE `quota_orders` (
 	`checked_at` integer,
 	`movement` text,
 	`paid_at` integer,
+	`name_before` text,
+	`end_before` text,
 	`created_by_id` text NOT NULL,
 	`created_by` text NOT NULL,
 	`created_at` integer NOT NULL,

@@ -118,6 +118,20 @@ export const returnedUnmatchedPayment = async (tx: Tx, scope: Scope, movement: s
     );
 };
 
+/** Money that was no company's went back by itself: nobody of the house has to send it. */
+export const unsafeLostReturned = async (tx: Tx, scope: Scope, movement: string, at: number): Promise<void> => {
+  await tx.db
+    .update(unmatchedPayments)
+    .set({ resolution: 'returned', resolvedBy: scope.userName, resolvedAt: at })
+    .where(
+      and(
+        isNull(unmatchedPayments.companyId),
+        eq(unmatchedPayments.movement, movement),
+        isNull(unmatchedPayments.resolvedAt),
+      ),
+    );
+};
+
 /** Puts an entry back into the queue: what was decided could not be done. */
 export const reopenUnmatchedPayment = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
   await tx.db

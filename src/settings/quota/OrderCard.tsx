@@ -28,7 +28,7 @@ type Props = {
   readonly onDone: () => void;
 };
 
-const ended = { paid: 'success', expired: 'warning', cancelled: 'info', refused: 'error' } as const;
+const ended = { paid: 'success', expired: 'warning', cancelled: 'info', refused: 'error', reversed: 'error' } as const;
 
 /** An order followed until it is paid or has ended: what to pay, where to, until when. */
 export const OrderCard = ({ id, onChange, onDone }: Props) => {

@@ -17,6 +17,7 @@ import { useSessionAnew } from '../../ui/layout/use-session-anew.ts';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { PackageList } from './PackageList.tsx';
+import { QuotaShort } from './QuotaShort.tsx';
 
 /** The package in force, packages to buy, the order that waits for its money, and all orders so far. */
 export const QuotaPackage = () => {
@@ -49,6 +50,7 @@ export const QuotaPackage = () => {
         ]}
         actions={<BackToWork />}
       />
+      <QuotaShort of={quota} />
       <Card title={quota.packageName}>
         <Facts
           of={[

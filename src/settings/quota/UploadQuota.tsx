@@ -11,6 +11,7 @@ import { Day } from '../../ui/layout/Day.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useMay } from '../../ui/layout/use-may.ts';
 import { QuotaDays } from './QuotaDays.tsx';
+import { QuotaShort } from './QuotaShort.tsx';
 
 type Product = {
   readonly title: string;
@@ -86,6 +87,7 @@ export const UploadQuota = () => {
           </>
         }
       />
+      <QuotaShort of={data} />
       <Card title={translate('settings.quota.package')}>
         <Facts
           of={[

@@ -52,6 +52,7 @@ export default {
     kind: {
       grant: 'Kuota awal',
       buy: 'Pembelian',
+      reverse: 'Pembayaran ditarik bank',
       reserve: 'Dipesan saat upload',
       use: 'Dipakai',
       release: 'Dikembalikan',
@@ -65,6 +66,8 @@ export default {
     used: 'Terpakai',
     reserved: 'Sedang diproses',
     row: '%{remaining} tersisa dari %{quota}',
+    short: 'Kuota %{product} kurang %{count}',
+    short_text: 'Yang sudah terpakai melebihi kuota. Upload baru tertahan sampai kuota ditambah.',
     how: 'Satu kuota dipesan saat upload, dipakai saat DJP menyetujui, dan dikembalikan jika ditolak.',
   },
   package: {
@@ -132,12 +135,14 @@ export default {
       expired: 'Kedaluwarsa',
       cancelled: 'Dibatalkan',
       refused: 'Ditolak bank',
+      reversed: 'Ditarik bank',
     },
     told: {
       paid: 'Paket %{name} dibayar, kuota sudah bertambah.',
       expired: 'Pesanan paket %{name} kedaluwarsa sebelum dibayar.',
       cancelled: 'Pesanan paket %{name} dibatalkan.',
       refused: 'Bank menolak pembayaran paket %{name}. Pilih cara bayar lain.',
+      reversed: 'Bank menarik kembali pembayaran paket %{name}, jadi kuotanya ikut ditarik.',
     },
   },
   tax: {

@@ -5,14 +5,19 @@ import { systemScope } from '../../../services/system-scope.ts';
 import { askAboutOrder } from '../book.ts';
 
 const HOUR = 3_600_000;
-/** An order that has ended may turn out to be paid, or paid twice, for days. */
-const DAYS = 72 * HOUR;
+const DAY = 24 * HOUR;
 
-/** Asks the bank about every order that waits, and hourly about those that ended lately: a callback that was lost is found here. */
+/** An order that has ended may turn out to be paid, or paid twice, for days; a bank takes money back for weeks. */
+const seldom = (now: number) => [
+  { since: now - 3 * DAY, notSince: now - HOUR },
+  { since: now - 30 * DAY, notSince: now - DAY },
+];
+
+/** Asks the bank about every order that waits, hourly about those that ended lately, daily about older ones: a callback that was lost is found here. */
 export const askAboutOrders = async (deps: Deps): Promise<void> => {
   const now = deps.now();
   await paged(
-    (after) => unsafeQuotaOrdersToAsk(deps.db.read, { after, since: now - DAYS, notSince: now - HOUR, limit: PAGE }),
+    (after) => unsafeQuotaOrdersToAsk(deps.db.read, { after, seldom: seldom(now), limit: PAGE }),
     ({ id, companyId }) => askAboutOrder(deps, systemScope(companyId), id),
   );
 };
