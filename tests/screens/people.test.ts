@@ -1,5 +1,5 @@
 // @vitest-environment browser
-import { waitFor } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { people } from '../../fixtures/cast/people.ts';
 import { lettersTo } from '../api/people/letters.ts';
@@ -77,7 +77,7 @@ it('a role that somebody else changed meanwhile is not written over; access is r
   const agus = await app().as('agus');
   await agus.put(`/users/${people.budi.id}`, { was: 'Payer', role: 'Administrator' });
   await screen.press('Simpan peran', form);
-  await screen.isTold(/sudah diubah orang lain/);
+  await screen.isTold(/^Data diubah oleh Agus Prasetyo \d\d\.\d\d/);
 
   const again = await mount({ as: 'Owner', at: `/main/setting/account/user/edit/${people.budi.id}` });
   await again.press('Cabut akses', await again.findByRole('dialog', { name: /Budi Santoso/ }));
@@ -130,6 +130,44 @@ it('keys somebody does not hold cannot be ticked by them', async () => {
   await screen.findByRole('table', { name: 'Hak akses menurut modul' });
   expect(box(screen, 'Pengaturan, Perusahaan terdaftar: Hapus').disabled).toBe(true);
   expect(box(screen, 'Pengaturan, Perusahaan terdaftar: Lihat').disabled).toBe(false);
+});
+
+it('a role that somebody else saved meanwhile is held against mine, key by key', async () => {
+  const agus = await app().as('agus');
+  type Kept = { id: string; version: number; keys: readonly string[] };
+  const kept = await agus.post<Kept>('/roles', { name: 'Pengarsip', keys: ['EBILLING_VIEW', 'EBILLING_CREATE'] });
+  const keysNow = async () => (await agus.get<Kept>(`/roles/${kept.id}`)).keys.toSorted();
+  const given = async (...keys: string[]) => {
+    const { version } = await agus.get<Kept>(`/roles/${kept.id}`);
+    await agus.put(`/roles/${kept.id}`, { name: 'Pengarsip', keys, version });
+  };
+  const screen = await mount({ as: 'Owner', at: `${ROLES}/edit/${kept.id}` });
+  await screen.findByRole('table', { name: 'Hak akses menurut modul' });
+  const overtaken = async (thing: string) => {
+    await screen.user.click(box(screen, `E-Billing, ${thing}`));
+    await screen.press('Simpan');
+    const dialog = await screen.findByRole('dialog', { name: /^Data diubah oleh Agus Prasetyo \d/ });
+    const rows = within(dialog).getAllByRole('row').slice(1);
+    return { dialog, told: rows.map((row) => row.textContent) };
+  };
+
+  await given('EBILLING_VIEW', 'EBILLING_NTPN_VIEW');
+  const first = await overtaken('Pembayaran: Lihat');
+  expect(first.told.toSorted()).toEqual([
+    expect.stringMatching(/^E-Billing, ID Billing: Buat.*Diberikan.*Tidak diberikan$/),
+    expect.stringMatching(/^E-Billing, NTPN: Lihat.*Tidak diberikan.*Diberikan$/),
+    expect.stringMatching(/^E-Billing, Pembayaran: Lihat.*Diberikan.*Tidak diberikan$/),
+  ]);
+  await screen.press('Pakai yang tersimpan', first.dialog);
+  await waitFor(() => expect(box(screen, 'E-Billing, NTPN: Lihat').checked).toBe(true));
+  expect(box(screen, 'E-Billing, Pembayaran: Lihat').checked).toBe(false);
+
+  // What each of them changed stands, unless one says otherwise.
+  await given('EBILLING_VIEW');
+  const second = await overtaken('Pembayaran: Buat');
+  await screen.press('Simpan pilihan ini', second.dialog);
+  await screen.isTold('Peran disimpan');
+  expect(await keysNow()).toEqual(['EBILLING_PAYMENT_CREATE', 'EBILLING_VIEW']);
 });
 
 it('a page whose keys are taken away while it stands is left at once', async () => {

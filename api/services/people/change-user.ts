@@ -1,8 +1,9 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { stale } from '#domain/stale.ts';
 import type { Tx } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
+import { appendHistory, historyOf } from '../../../db/repositories/history.ts';
 import { changeRole, type Member, memberOf, ownerCount, removeMember } from '../../../db/repositories/members.ts';
 import { sessionsIn } from '../../../db/repositories/sessions.ts';
 import type { Deps } from '../deps.ts';
@@ -24,6 +25,13 @@ const guardOwner = async (tx: Tx, scope: Scope, { role }: Member): Promise<void>
   if ((await ownerCount(scope, tx.db)) < 2) throw new Problem('conflict', { message: 'people.last_owner' });
 };
 
+/** Somebody else gave them another role since: which, who and when. */
+const overtaken = async (tx: Tx, scope: Scope, { id, role }: Member): Promise<Problem> => {
+  const given = (await historyOf(scope, tx.db, id)).findLast(({ action }) => action === 'giveRole');
+  const who = given && { by: given.userName, at: given.at };
+  return stale({ current: { role }, changedFields: ['role'], who });
+};
+
 /** Gives somebody another role, over the one that was seen; what they may changes in the same moment, also where they are at work. */
 export const giveRole = (
   deps: Deps,
@@ -32,7 +40,7 @@ export const giveRole = (
 ): Promise<void> =>
   deps.db.transact(async (tx) => {
     const member = await held(tx, scope, id);
-    if (member.role !== was) throw new Problem('stale', { message: 'problem.stale_unnamed' });
+    if (member.role !== was) throw await overtaken(tx, scope, member);
     await checkGiven(scope, tx.db, role);
     if (role === was) return;
     await guardOwner(tx, scope, member);

@@ -4,7 +4,7 @@ import type { Bupot, BupotInput, InputField } from '#domain/bupot/record.ts';
 import { isDay, isPeriod } from '#domain/definition/day.ts';
 import { formatDay, formatDecimal, formatPeriod } from '#domain/text/format.ts';
 import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
-import type { Conflict } from '../../ui/form/use-saving.ts';
+import type { Conflict } from '../../ui/form/conflict.ts';
 import { comparingSlips } from './conflict.ts';
 import { useFieldLabel } from './use-field-label.ts';
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { formatDay, formatRupiah } from '#domain/text/format.ts';
 import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
-import type { Conflict } from '../../ui/form/use-saving.ts';
+import type { Conflict } from '../../ui/form/conflict.ts';
 import { type ConflictKey, dppOf, merged, sidesOf } from './conflict.ts';
 
 type Props = {

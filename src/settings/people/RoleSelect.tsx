@@ -8,18 +8,22 @@ type Props = { readonly value: string; readonly error?: string | undefined; read
 /** A role of the company; those that hold more than whoever asks cannot be chosen. */
 export const RoleSelect = ({ value, error, onChange }: Props) => {
   const translate = useTranslate();
-  const { data = [] } = useGet<GivableRole[]>('/users/roles');
+  const { data } = useGet<GivableRole[]>('/users/roles');
   return (
     <SelectInput
       label={translate('people.users.role')}
       value={value}
       error={error}
       onChange={onChange}
-      options={data.map(({ name, givable }) => ({
-        value: name,
-        label: givable ? name : translate('people.users.beyond', { role: name }),
-        disabled: !givable,
-      }))}
+      options={
+        data
+          ? data.map(({ name, givable }) => ({
+              value: name,
+              label: givable ? name : translate('people.users.beyond', { role: name }),
+              disabled: !givable,
+            }))
+          : [{ value, label: value }]
+      }
     />
   );
 };

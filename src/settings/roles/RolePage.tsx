@@ -12,6 +12,7 @@ import { RecordForm } from '../../ui/records/RecordForm.tsx';
 import { KeyMatrix } from './KeyMatrix.tsx';
 import { KeysField } from './KeysField.tsx';
 import { ROLES } from './paths.ts';
+import { RoleConflict } from './RoleConflict.tsx';
 
 const Head = ({ title }: { title: string }) => {
   const translate = useTranslate();
@@ -62,6 +63,7 @@ const Own = ({ id }: { id: string | undefined }) => {
           start={{ keys: copied }}
           readOnly={!may}
           saved="roles.saved"
+          conflict={RoleConflict}
           {...(mayRemove ? { removal: { label: 'roles.remove', ask: 'roles.remove_ask', done: 'roles.removed' } } : {})}
           onDone={() => navigate(ROLES)}
         >

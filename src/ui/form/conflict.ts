@@ -1,3 +1,26 @@
+import { problemOf } from '../feedback/problem.ts';
+
+/** Someone else saved first: their version, what differs and who it was. */
+export type Conflict<R, I> = {
+  readonly current: R;
+  /** What both started from, as this person last had it saved. */
+  readonly base: I;
+  readonly by: string;
+  readonly when: number;
+};
+
+/** What a refusal says of it; null where it is another one. */
+export const conflictOf = <R, I>(error: unknown, base: I): Conflict<R, I> | null => {
+  const said = problemOf(error);
+  if (said?.code !== 'stale') return null;
+  return {
+    current: said.current as R,
+    base,
+    by: String(said.by ?? ''),
+    when: Number(said.at),
+  };
+};
+
 export type Side = 'mine' | 'theirs';
 export type Sides<K extends string> = Partial<Record<K, Side>>;
 

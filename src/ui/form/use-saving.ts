@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { problemOf, removedIn } from '../feedback/problem.ts';
+import { type Conflict, conflictOf } from './conflict.ts';
 
 export type Known = { readonly id: string; readonly version: number };
 export type SavingState =
@@ -19,15 +20,6 @@ export type Keeping<R, I> = {
   readonly inputOf: (saved: R) => I;
 };
 
-/** Someone else saved first: their version, what differs and who it was. */
-export type Conflict<R, I> = {
-  readonly current: R;
-  /** What both started from, as this person last had it saved. */
-  readonly base: I;
-  readonly by: string;
-  readonly when: number;
-};
-
 /** It can no longer be changed: it went its way while it was being filled in, or is gone. */
 export type Overtaken<R> = { readonly current: R | null; readonly by: string; readonly when: number };
 
@@ -37,17 +29,6 @@ const overtakenOf = <R>(error: unknown): Overtaken<R> | null => {
   if (removed) return { current: null, by: removed.by, when: removed.at };
   if (said?.code !== 'wrong_status' || !said.current) return null;
   return { current: said.current as R, by: String(said.by ?? ''), when: Number(said.at) };
-};
-
-const conflictOf = <R, I>(error: unknown, base: I): Conflict<R, I> | null => {
-  const said = problemOf(error);
-  if (said?.code !== 'stale') return null;
-  return {
-    current: said.current as R,
-    base,
-    by: String(said.by ?? ''),
-    when: Number(said.at),
-  };
 };
 
 const EVERY_MS = 10_000;

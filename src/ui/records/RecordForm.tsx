@@ -1,12 +1,11 @@
 import './records.css';
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import {
   CreateBase,
   EditBase,
   Form,
-  type RaRecord,
   SaveButton,
   useDelete,
   useEditContext,
@@ -19,8 +18,8 @@ import { problemOf, useTellProblem } from '../feedback/problem.ts';
 import { ReadFailed } from '../feedback/ReadFailed.tsx';
 import { PageSkeleton } from '../feedback/Skeletons.tsx';
 import { dropUnsaved, useUnsaved } from '../feedback/unsaved.ts';
-
-type Versioned = RaRecord & { readonly version: number };
+import { conflictOf } from '../form/conflict.ts';
+import { type Overtaking, type RecordConflict, RecordOvertaken, type Versioned } from './RecordOvertaken.tsx';
 
 type Props = {
   readonly resource: string;
@@ -32,6 +31,8 @@ type Props = {
   /** Message keys: what is said once it is kept, and what its removal asks and says. */
   readonly saved: string;
   readonly removal?: { readonly label: string; readonly ask: string; readonly done: string };
+  /** Shows both versions where somebody else saved first; without it theirs is shown in the form. */
+  readonly conflict?: ComponentType<RecordConflict>;
   readonly onDone: () => void;
   readonly children: ReactNode;
 };
@@ -126,10 +127,22 @@ const Loaded = ({ children }: { children: ReactNode }) => {
  * The form of a record, by react-admin: faults the server finds are laid on their fields; somebody else's newer version is
  * said and shown.
  */
-export const RecordForm = ({ resource, id, start, readOnly = false, saved, removal, onDone, children }: Props) => {
+export const RecordForm = ({
+  resource,
+  id,
+  start,
+  readOnly = false,
+  saved,
+  removal,
+  conflict: both,
+  onDone,
+  children,
+}: Props) => {
   const notify = useNotify();
   const tell = useTellProblem();
   const client = useQueryClient();
+  const [base, setBase] = useState<Versioned>();
+  const [overtaking, setOvertaking] = useState<Overtaking | null>(null);
   const mutationOptions = {
     onSuccess: () => {
       notify(saved, { type: 'success' });
@@ -137,8 +150,11 @@ export const RecordForm = ({ resource, id, start, readOnly = false, saved, remov
       dropUnsaved();
       onDone();
     },
-    onError: (error: unknown) => {
+    onError: (error: unknown, given?: { data?: unknown; previousData?: unknown }) => {
       const said = problemOf(error);
+      const began = base ?? (given?.previousData as Versioned | undefined);
+      const conflict = both && began && conflictOf<Versioned, Versioned>(error, began);
+      if (conflict) return setOvertaking({ conflict, mine: given?.data as Versioned });
       if (!said?.errors) tell(error);
       if (said?.code === 'stale') void client.invalidateQueries({ queryKey: [resource] });
     },
@@ -146,6 +162,16 @@ export const RecordForm = ({ resource, id, start, readOnly = false, saved, remov
   const form = (
     <Form disableInvalidFormNotification className="rec-form">
       <Unsaved />
+      {both && overtaking && (
+        <RecordOvertaken
+          {...overtaking}
+          of={both}
+          onSettled={(theirs) => {
+            setBase(theirs);
+            setOvertaking(null);
+          }}
+        />
+      )}
       <fieldset disabled={readOnly}>{children}</fieldset>
       <Foot resource={resource} readOnly={readOnly} onDone={onDone} {...(id && removal ? { removal } : {})} />
     </Form>

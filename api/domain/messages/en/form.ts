@@ -47,8 +47,8 @@ export default {
   },
   conflict: {
     title: 'Changed by %{by} %{at}',
-    text: 'Someone else saved this draft while you were filling it in. Choose what to keep for each field that differs.',
-    same: 'Someone else saved this draft while you were filling it in. It says the same as yours.',
+    text: 'Someone else saved a change while you were filling it in. Choose what to keep for each field that differs.',
+    same: 'Someone else saved a change while you were filling it in. It says the same as yours.',
     field: 'Field',
     mine_value: 'Yours',
     their_value: 'Saved',

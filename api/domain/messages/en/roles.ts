@@ -26,6 +26,8 @@ export default {
   not_yours: 'You do not hold this permission, so you cannot give it.',
   holds_more: 'This role holds permissions you do not have. Ask an Owner to change it.',
   in_use: 'This role is still used by %{people} user(s) and %{invited} invitation(s). Give them another role first.',
+  given: 'Given',
+  not_given: 'Not given',
   copy: 'Copy permissions from',
   copy_none: 'Choose a role',
   copy_hint: 'Replaces what is ticked below by the permissions of that role.',

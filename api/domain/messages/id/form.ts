@@ -48,8 +48,8 @@ export default {
   },
   conflict: {
     title: 'Data diubah oleh %{by} %{at}',
-    text: 'Draf ini disimpan orang lain selagi Anda mengisinya. Pilih yang dipertahankan untuk setiap isian yang berbeda.',
-    same: 'Draf ini disimpan orang lain selagi Anda mengisinya. Isinya sama dengan isian Anda.',
+    text: 'Orang lain menyimpan perubahan selagi Anda mengisi. Pilih yang dipertahankan untuk setiap isian yang berbeda.',
+    same: 'Orang lain menyimpan perubahan selagi Anda mengisi. Isinya sama dengan isian Anda.',
     field: 'Isian',
     mine_value: 'Isian Anda',
     their_value: 'Isian yang tersimpan',

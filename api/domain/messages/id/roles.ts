@@ -26,6 +26,8 @@ export default {
   not_yours: 'Anda tidak memiliki hak ini, jadi tidak dapat memberikannya.',
   holds_more: 'Peran ini memuat hak yang tidak Anda miliki. Mintalah Owner mengubahnya.',
   in_use: 'Peran ini masih dipakai %{people} pengguna dan %{invited} undangan. Beri mereka peran lain terlebih dahulu.',
+  given: 'Diberikan',
+  not_given: 'Tidak diberikan',
   copy: 'Salin hak dari',
   copy_none: 'Pilih peran',
   copy_hint: 'Menggantikan pilihan di bawah dengan hak peran itu.',
