@@ -17,6 +17,10 @@ export const unsafeQuotaPackages = (query: Query): Promise<QuotaPackageRow[]> =>
     .orderBy(asc(quotaPackages.price), asc(quotaPackages.code))
     .then((rows) => rows);
 
+/** What the house sells from now on. */
+export const unsafeInsertQuotaPackages = (tx: Tx, rows: readonly QuotaPackageRow[]): Promise<void> =>
+  tx.insertMany(quotaPackages, rows);
+
 /** Throws `AlreadyThere` while another order of the company waits for its money. */
 export const insertQuotaOrder = (tx: Tx, row: QuotaOrderRow): Promise<void> => tx.insertMany(quotaOrders, [row]);
 

@@ -49,6 +49,8 @@ export const quotaPackages = c.table('quota_packages', {
   price: c.sen('price').notNull(),
   /** How long it is valid. */
   months: c.count('months').notNull(),
+  /** It came with the product, and nobody of the house has set it since. */
+  ours: c.flag('ours').notNull(),
 });
 
 /** A package somebody buys: what it was and cost when it was ordered. Paid by money at the bank alone. */

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { QuotaOrder, QuotaShop } from '#domain/company/quota-order-schema.ts';
+import type { Quota } from '#domain/company/view-schema.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { firstAccount } from '../../api/services/session/first-account.ts';
 import { verifyHistory } from '../../db/repositories/history.ts';
@@ -61,6 +63,29 @@ describe('an empty product', () => {
     expect([draft.status, ((await draft.json()) as Faktur).errorCount]).toEqual([201, 0]);
     const [company] = await app.deps.db.rows<{ id: string }>('select id from companies');
     expect(await verifyHistory(app.deps.db, company?.id ?? '')).toMatchObject({ rows: 4, broken: [] });
+  });
+
+  it('sells packages of its own, and the quota of one that is paid', async () => {
+    const { headers } = await signIn('ayu@contoh.example', PASSWORD);
+    const ask = async <T>(path: string, json?: unknown): Promise<T> => {
+      const how = json ? { method: 'POST', body: JSON.stringify(json) } : {};
+      return (await (await app.fetch(`/main/api${path}`, { headers, ...how })).json()) as T;
+    };
+    const { packages } = await ask<QuotaShop>('/quota/packages');
+    expect(packages.map(({ name, ours }) => [name, ours])).toEqual([
+      ['Rintisan', true],
+      ['Dasar', true],
+      ['Profesional', true],
+    ]);
+    const order = await ask<QuotaOrder>('/quota/orders', { package: 'dasar', method: 'va', bank: 'BCA' });
+    expect(order).toMatchObject({ status: 'waiting', due: '352500.00' });
+    const before = await ask<Quota>('/quota');
+    await ask('/simulator/bank/pay', { number: order.accountNumber, amount: order.due, how: 'lost' });
+    expect(await ask(`/quota/orders/${order.id}/check`, {})).toMatchObject({ status: 'paid' });
+    expect(await ask('/quota')).toMatchObject({
+      efakturRemaining: before.efakturRemaining + 500,
+      packageName: 'Dasar',
+    });
   });
 
   it('comes to an approved invoice: a certificate and a signee are all that is missing', async () => {

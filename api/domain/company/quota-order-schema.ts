@@ -5,7 +5,14 @@ import { orderMethods, orderStatuses } from './quota-order.ts';
 const units = { efakturUnits: count, ebupotUnits: count, months: count, price: rupiahText };
 
 export const quotaPackageSchema = z
-  .object({ code: z.string(), name: z.string(), ...units })
+  .object({
+    code: z.string(),
+    name: z.string(),
+    ...units,
+    ours: z
+      .boolean()
+      .meta({ description: 'Came with the product: name, units and price are set by nobody of the house yet' }),
+  })
   .meta({ id: 'QuotaPackage', description: 'Upload quota as it is sold; the price includes tax' });
 export type QuotaPackage = AnswerOf<typeof quotaPackageSchema>;
 

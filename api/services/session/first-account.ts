@@ -1,3 +1,4 @@
+import { packagesAtFirst } from '#domain/company/quota-packages.ts';
 import { isEmail } from '#domain/definition/field.ts';
 import { unreadablePaths } from '#domain/definition/readable-text.ts';
 import { passwordFault } from '#domain/people/password.ts';
@@ -7,6 +8,7 @@ import type { Scope } from '#domain/scope.ts';
 import { insertFounding, unsafeAnybody, unsafeCompanies } from '../../../db/repositories/founding.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { insertPerson, personByEmail } from '../../../db/repositories/people.ts';
+import { unsafeInsertQuotaPackages } from '../../../db/repositories/quota-orders.ts';
 import type { Deps } from '../deps.ts';
 import { companyAtFirst, headOfficeAtFirst, quotaAtFirst } from './first-company.ts';
 import { hashOf } from './password.ts';
@@ -36,7 +38,7 @@ const refused = ({ name, email, password, company, npwp, address }: Founder): Fi
 };
 
 /**
- * The Owner of a product that is still empty, with their company. Where somebody has an account already it is refused, unless
+ * The Owner of a product that is still empty, with their company, and what is sold there. Where somebody has an account already it is refused, unless
  * `another` is asked for: then a company of its own with an Owner of its own.
  */
 export const firstAccount = async (
@@ -51,6 +53,7 @@ export const firstAccount = async (
   return db.transact(async (tx) => {
     if (!another && (await unsafeAnybody(tx.db))) throw new Problem('conflict', { message: 'problem.accounts_exist' });
     if (await personByEmail(tx.db, email)) throw new Problem('invalid', { errors: { email: 'problem.field.taken' } });
+    if (!another) await unsafeInsertQuotaPackages(tx, packagesAtFirst);
     const known = await unsafeCompanies(tx.db);
     if (known.some((one) => one.npwp === npwp))
       throw new Problem('invalid', { errors: { npwp: 'problem.field.taken' } });

@@ -9,7 +9,7 @@ const FIRST_SHOWN = 10_001;
 /** Colours that tell companies apart, in the order they are given. */
 const COLORS = ['#2E6BE6', '#0F8A6A', '#8A5CD1', '#C46A10', '#B23A6B', '#5B6B82', '#2F7D4F', '#7A4B9A'];
 const YEAR_MS = 365 * 86_400_000;
-/** Units of upload a new company begins with: no package is sold here yet that would say another number. */
+/** Units of upload a new company begins with: enough to try the product with, and a number of ours. */
 const UNITS = 5_000;
 
 /** A company as it begins: registered for e-Faktur and e-Bupot, Coretax invoices for a PKP only, no certificate yet. */

@@ -809,7 +809,8 @@ CREATE TABLE "quota_packages" (
 	"efaktur_units" integer NOT NULL,
 	"ebupot_units" integer NOT NULL,
 	"price" bigint NOT NULL,
-	"months" integer NOT NULL
+	"months" integer NOT NULL,
+	"ours" boolean NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "quotas" (

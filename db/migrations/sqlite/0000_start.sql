@@ -906,7 +906,8 @@ CREATE TABLE `quota_packages` (
 	`efaktur_units` integer NOT NULL,
 	`ebupot_units` integer NOT NULL,
 	`price` integer NOT NULL,
-	`months` integer NOT NULL
+	`months` integer NOT NULL,
+	`ours` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `quotas` (

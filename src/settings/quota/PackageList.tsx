@@ -48,7 +48,10 @@ export const PackageList = ({ shop, onOrdered }: Props) => {
           </Card>
         ))}
       </div>
-      <p className="small sec">{translate('settings.package.tax_in')}</p>
+      <p className="small sec">
+        {translate('settings.package.tax_in')}{' '}
+        {shop.packages.some(({ ours }) => ours) && translate('settings.package.ours')}
+      </p>
       {chosen && <BuyPackage of={chosen} shop={shop} onClose={() => setChosen(null)} onOrdered={onOrdered} />}
     </section>
   );

@@ -81,6 +81,7 @@ export default {
     buy: 'Buy %{name}',
     not_allowed: 'Buying this package needs the permission for quota.',
     tax_in: 'Prices include VAT.',
+    ours: 'These packages and prices came with Patuh.',
     way: 'Way to pay',
     way_choose: 'Choose a way to pay',
     way_missing: 'Choose a way to pay first',

@@ -78,6 +78,7 @@ export default {
     buy: 'Beli %{name}',
     not_allowed: 'Membeli paket ini memerlukan hak akses kuota.',
     tax_in: 'Harga sudah termasuk PPN.',
+    ours: 'Paket dan harga ini bawaan Patuh.',
     way: 'Cara bayar',
     way_choose: 'Pilih cara bayar',
     way_missing: 'Pilih cara bayar dulu',

@@ -1,0 +1,28 @@
+import { type Sen, sen } from '../definition/money.ts';
+
+/** A package of upload quota on sale. `price`: sen, tax included. `ours`: it came with the product, and nobody has set it since. */
+export type QuotaPackageOnSale = {
+  readonly code: string;
+  readonly name: string;
+  readonly efakturUnits: number;
+  readonly ebupotUnits: number;
+  readonly price: Sen;
+  readonly months: number;
+  readonly ours: boolean;
+};
+
+const YEAR = { months: 12, ours: true } as const;
+
+/** What a new product sells: names, units and prices are invented here, by no price list. */
+export const packagesAtFirst: readonly QuotaPackageOnSale[] = [
+  { code: 'rintisan', name: 'Rintisan', efakturUnits: 0, ebupotUnits: 250, price: sen('150000'), ...YEAR },
+  { code: 'dasar', name: 'Dasar', efakturUnits: 500, ebupotUnits: 0, price: sen('350000'), ...YEAR },
+  {
+    code: 'profesional',
+    name: 'Profesional',
+    efakturUnits: 2_500,
+    ebupotUnits: 2_500,
+    price: sen('2400000'),
+    ...YEAR,
+  },
+];
