@@ -1,8 +1,7 @@
 import { differences } from '#domain/definition/changes.ts';
 import { OFFICE } from '#domain/doer.ts';
-import type { Problem } from '#domain/problem.ts';
+import { type Problem, stale } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { stale } from '#domain/stale.ts';
 import type { Query } from '../../db/database.ts';
 import { changedSince, historyOf } from '../../db/repositories/history.ts';
 import { wrongStatusOf } from './moves.ts';

@@ -1,7 +1,7 @@
 import { kindsBeside } from '#domain/bupot/beside.ts';
 import { alikeKey, duplicateKey, refusingKeys } from '#domain/bupot/duplicate.ts';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
-import { labelOf } from '#domain/bupot/label.ts';
+import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';

@@ -1,6 +1,5 @@
-import type { Problem } from '#domain/problem.ts';
+import { type Problem, stale } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { stale } from '#domain/stale.ts';
 import type { Query } from '../../db/database.ts';
 import { changedSince } from '../../db/repositories/history.ts';
 

@@ -1,7 +1,7 @@
-import type { PayerKind } from '#domain/billing/needs.ts';
 import type { PaymentStatus } from '#domain/billing/payment/balance.ts';
 import type { UnmatchedPayment } from '#domain/billing/payment/book.ts';
 import type { PaymentEntry, PaymentMethod } from '#domain/billing/payment/entry.ts';
+import type { PayerKind } from '#domain/billing/record.ts';
 import type { BillingStatus, NtpnStatus } from '#domain/billing/status.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, record, tax } from './groups.ts';

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
+import type { PaymentOption } from '#domain/rules/bupot/document-types.ts';
 import type { SlipFacility } from '#domain/rules/bupot/facilities.ts';
-import type { PaymentOption } from '#domain/rules/bupot/payment-options.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, officeSaid, record, underway, versions } from './groups.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { payerOffice } from '#domain/billing/payer-number.ts';
+import { payerOffice } from '#domain/billing/record.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import { allows } from '#domain/billing/status-queries.ts';
 import type { BillingView } from '#domain/billing/view-schema.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { bankName } from '#domain/billing/payment/bank-name.ts';
+import { bankName } from '#domain/billing/payment/channel.ts';
 import type { ChainLink } from '#domain/billing/view-schema.ts';
 import { type NamedSpt, sptBills } from '#domain/spt/place.ts';
 import { Moment } from '../ui/layout/Day.tsx';

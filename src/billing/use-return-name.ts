@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { type ReturnUsing, returnUsing } from '#domain/spt/used-in.ts';
+import { type ReturnUsing, returnUsing } from '#domain/spt/label.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 
 /** A monthly return in words: its kind, masa and correction. */

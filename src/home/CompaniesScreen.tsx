@@ -4,7 +4,7 @@ import { useMediaQuery } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { dayAfterDays } from '#domain/calendar/day-count.ts';
-import type { CompaniesHealth } from '#domain/home/companies-schema.ts';
+import type { CompaniesHealth } from '#domain/home/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';

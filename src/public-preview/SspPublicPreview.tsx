@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { masaText } from '#domain/billing/masa-text.ts';
+import { masaText } from '#domain/billing/number.ts';
 import { pairOf } from '#domain/billing/pairs.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import type { PublicSlip } from '#domain/billing/view.ts';

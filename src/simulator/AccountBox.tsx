@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { bankName } from '#domain/billing/payment/bank-name.ts';
+import { bankName } from '#domain/billing/payment/channel.ts';
 import type { SimulatedAccount } from '#domain/simulator/view-schema.ts';
 import { type WayToPay, waysToPay } from '#domain/simulator/ways-to-pay.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';

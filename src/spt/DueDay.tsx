@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { jakartaDay } from '#domain/scope.ts';
-import type { SptListRow } from '#domain/spt/listed.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { isFiled, isVoid } from '#domain/spt/status-queries.ts';
 import { Day } from '../ui/layout/Day.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';

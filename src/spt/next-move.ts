@@ -1,4 +1,4 @@
-import type { SptListRow } from '#domain/spt/listed.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { awaitsPayment, isFiled } from '#domain/spt/status-queries.ts';
 
 /** What is to be done next with a return, where this person may. */

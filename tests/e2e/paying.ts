@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { nothingBesides, type Owner, ownPayer } from '#domain/billing/plain.ts';
+import { nothingBesides, type Owner, ownPayer } from '#domain/billing/record.ts';
 import { expect } from './fixtures.ts';
 import { sessionHeaders } from './session-headers.ts';
 

@@ -1,13 +1,27 @@
 import type { z } from 'zod';
-import { bulkRules, document } from '../definition/document.ts';
+import { bulkRules, document, fromCompany, fromSender, withLink } from '../definition/document.ts';
 import { digits, money, period, text } from '../definition/field.ts';
 import { choice, computed, draftOf, optional } from '../definition/field-forms.ts';
 import { billingFilters } from './filter.ts';
-import { billingProducts } from './letter-products.ts';
 import { type BillingInput, maxima } from './record.ts';
 import { billingStatus } from './status.ts';
 import { allows, hasMoneyUnderway, hasSlip, isPayable } from './status-queries.ts';
 import type { Billing } from './stored.ts';
+
+const of = {
+  payerName: 'mail.sample.payerName',
+  ...fromCompany,
+  code: '01234 56789 01234',
+  taxName: 'mail.sample.taxName',
+  period: '10/2025',
+  amount: 'Rp 12.500.000,00',
+};
+
+/** A slip while the code is to be paid, the state's receipt afterwards. */
+const billingProducts = {
+  ssp: { ...of, expiresAt: '29/10/2025 09.00 WIB', ...withLink, ...fromSender },
+  bpn: { ...of, ntpn: 'A1B2C3D4E5F6G7H8', paidAt: '20/10/2025 10.30 WIB', ...fromSender },
+};
 
 /** Longest text taken in where the checks have more to say than a shape: what is wrong with it, and what would mend it. */
 const TYPED = 40;

@@ -2,9 +2,8 @@ import { isPeriod, periodOf } from '../definition/day.ts';
 import type { Finding } from '../definition/finding.ts';
 import { formatPeriod } from '../text/format.ts';
 import { type CheckContext, error, warning } from './finding.ts';
-import { isWholeYear, type PeriodSpan, spanFor } from './needs.ts';
 import { madeByHand, otherEraOf, type Pair, pairCode, pairOf } from './pairs.ts';
-import type { BillingInput } from './record.ts';
+import { type BillingInput, isWholeYear, type PeriodSpan, spanFor } from './record.ts';
 
 const checkCodes = ({ kap, kjs }: BillingInput): Finding[] => [
   ...(kap === '' ? [error('kap', 'required')] : /^\d{6}$/.test(kap) ? [] : [error('kap', 'kap_digits')]),

@@ -6,9 +6,8 @@ import { passes } from '../definition/finding.ts';
 import texts from '../messages/id/billing-check.ts';
 import { say } from '../messages/index.ts';
 import { type CheckContext, checkBilling } from './check.ts';
-import { needsOf, spanFor } from './needs.ts';
 import { pairOf, pairs } from './pairs.ts';
-import type { BillingInput } from './record.ts';
+import { type BillingInput, needsOf, spanFor } from './record.ts';
 
 const OWN = anNpwp(900_001);
 const OTHER = anNpwp(900_002, '062');

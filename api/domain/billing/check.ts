@@ -1,10 +1,101 @@
-import type { Finding } from '../definition/finding.ts';
-import { mended } from '../definition/finding.ts';
-import { checkAssessment, checkObject } from './check-object.ts';
+import { type Finding, mended } from '../definition/finding.ts';
+import { asNpwp16, isNpwp16, kppName, type NikDoubt, NO_NPWP, nikDoubt, passesLuhn } from '../rules/identity/npwp.ts';
 import { checkPair, pairOfInput } from './check-pair.ts';
-import { checkPayer } from './check-payer.ts';
-import { type CheckContext, checkText, error } from './finding.ts';
-import { type BillingInput, maxima } from './record.ts';
+import { type CheckContext, checkText, error, warning } from './finding.ts';
+import { asAssessmentNumber, asNop, isAssessmentNumber, isNop } from './number.ts';
+import type { Pair } from './pairs.ts';
+import { type BillingInput, maxima, needsOf } from './record.ts';
+
+/** The number of the notice, where the pair pays one. */
+const checkAssessment = ({ assessmentNumber }: BillingInput, pair: Pair): Finding[] => {
+  const number = assessmentNumber ?? '';
+  if (!pair.assessment) return number === '' ? [] : [error('assessmentNumber', 'assessment_unused', { proposal: '' })];
+  if (number.trim() === '') return [error('assessmentNumber', 'required')];
+  return isAssessmentNumber(number)
+    ? []
+    : [error('assessmentNumber', 'assessment_pattern', mended(asAssessmentNumber(number)))];
+};
+
+const places = ['objectProvince', 'objectCity', 'objectDistrict', 'objectSubdistrict'] as const;
+
+/** The land or building, where the pair is about one. */
+const checkObject = (input: BillingInput, pair: Pair): Finding[] => {
+  const nop = input.nop ?? '';
+  if (!pair.nop)
+    return (['nop', 'objectAddress', ...places] as const)
+      .filter((path) => (input[path] ?? '') !== '')
+      .map((path) => error(path, 'object_unused', { proposal: '' }));
+  const found = nop.trim() === '' ? [error('nop', 'required')] : [];
+  if (nop.trim() !== '' && !isNop(nop)) found.push(error('nop', 'nop_digits', mended(asNop(nop))));
+  found.push(...checkText('objectAddress', input.objectAddress ?? '', maxima.objectAddress));
+  for (const path of places) if (input[path]) found.push(...checkText(path, input[path], maxima.objectPlace));
+  return found;
+};
+
+const doubts = {
+  province: 'nik_province',
+  birth_date: 'nik_birth_date',
+  serial: 'nik_serial',
+} as const satisfies Record<NikDoubt, string>;
+
+const doubtsOf = (path: string, nik: string, today: string): Finding[] => {
+  const doubt = nikDoubt(nik, today);
+  return doubt ? [warning(path, doubts[doubt])] : [];
+};
+
+const checkOther = (npwp: string, { company, today }: CheckContext): Finding[] => {
+  if (npwp === '') return [error('payerNpwp', 'required')];
+  if (!isNpwp16(npwp)) return [error('payerNpwp', 'npwp_digits', mended(asNpwp16(npwp)))];
+  if (npwp === NO_NPWP) return [error('payerNpwp', 'npwp_zeros')];
+  if (npwp === company.npwp) return [error('payerKind', 'payer_is_company', { proposal: 'self' })];
+  if (!npwp.startsWith('0')) return doubtsOf('payerNpwp', npwp, today);
+  return passesLuhn(npwp) ? [] : [warning('payerNpwp', 'npwp_luhn')];
+};
+
+const checkWithout = ({ payerNpwp, payerNik }: BillingInput, today: string): Finding[] => {
+  const found = payerNpwp === NO_NPWP ? [] : [error('payerNpwp', 'npwp_not_zeros', { proposal: NO_NPWP })];
+  if (!payerNik) return [...found, warning('payerNik', 'nik_advised')];
+  const bare = payerNik.replace(/[\s.-]/g, '');
+  if (!isNpwp16(payerNik)) return [...found, error('payerNik', 'nik_digits', mended(isNpwp16(bare) ? bare : null))];
+  return [...found, ...doubtsOf('payerNik', payerNik, today)];
+};
+
+const checkOffice = (code: string): Finding[] => {
+  if (!/^\d{3}$/.test(code)) return [error('payerKpp', 'kpp_digits')];
+  // Offices opened since 2021 are not in the list.
+  return kppName(code) === null ? [warning('payerKpp', 'kpp_unknown')] : [];
+};
+
+const checkIdentity = (input: BillingInput, ctx: CheckContext): Finding[] => {
+  if (input.payerKind === 'other') return checkOther(input.payerNpwp, ctx);
+  if (input.payerKind === 'non') return checkWithout(input, ctx.today);
+  return input.payerNpwp === ctx.company.npwp
+    ? []
+    : [error('payerNpwp', 'payer_not_company', { proposal: ctx.company.npwp })];
+};
+
+/** Who may be named as payer of this pair, and how he is named. Without a known pair, only the naming. */
+const checkPayer = (input: BillingInput, pair: Pair | null, ctx: CheckContext): Finding[] => {
+  if (!['self', 'other', 'non'].includes(input.payerKind)) return [error('payerKind', 'payer_unknown')];
+  const found =
+    pair && !needsOf(pair).payers.includes(input.payerKind)
+      ? [
+          pair.payer === 'self'
+            ? error('payerKind', 'payer_self_only', { proposal: 'self' })
+            : error('payerKind', 'payer_needs_npwp'),
+        ]
+      : [];
+  found.push(...checkIdentity(input, ctx));
+  if (input.payerKind !== 'non' && input.payerNik) found.push(error('payerNik', 'nik_unused', { proposal: '' }));
+  found.push(
+    ...checkText('payerName', input.payerName, maxima.payerName),
+    ...checkText('payerAddress', input.payerAddress, maxima.payerAddress),
+    ...checkText('payerCity', input.payerCity, maxima.payerCity),
+  );
+  if (input.payerKpp) found.push(...checkOffice(input.payerKpp));
+  if (input.depositorName) found.push(...checkText('depositorName', input.depositorName, maxima.depositorName));
+  return found;
+};
 
 export type { CheckContext } from './finding.ts';
 

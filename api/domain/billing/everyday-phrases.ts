@@ -1,4 +1,4 @@
-import type { Era } from './era.ts';
+import type { Era } from './pairs.ts';
 
 /** What a person types, the pair he means in that era, and why it is that pair. */
 export type Phrase = readonly [words: string, era: Era, pair: string, why: string];

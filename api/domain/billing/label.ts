@@ -1,7 +1,20 @@
+import { type PaymentDue, paymentDue } from '../calendar/payment-due.ts';
 import { formatPeriod } from '../text/format.ts';
-import { pairCode } from './pairs.ts';
+import { pairCode, pairOf } from './pairs.ts';
+import { type BillingInput, isWholeYear } from './record.ts';
 import type { Billing } from './stored.ts';
 
 /** How people call a billing before and after it has a code. */
 export const labelOf = (of: Pick<Billing, 'code' | 'kap' | 'kjs' | 'periodFrom'>): string =>
   of.code ?? `${pairCode(of)} ${formatPeriod(of.periodFrom)}`;
+
+/** When the tax of a billing has to be paid by law: of a range the first month counts, of a year the last. */
+export const payDueOf = ({
+  kap,
+  kjs,
+  periodFrom,
+  periodTo,
+}: Pick<BillingInput, 'kap' | 'kjs' | 'periodFrom' | 'periodTo'>): PaymentDue => {
+  const pair = pairOf(kap, kjs, periodFrom);
+  return paymentDue(kap, kjs, pair && isWholeYear(pair.period) ? periodTo : periodFrom);
+};

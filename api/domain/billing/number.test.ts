@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
   asAssessmentNumber,
   asNop,
@@ -13,6 +13,7 @@ import {
   isNtpn,
   isStan,
   issuerOf,
+  masaText,
 } from './number.ts';
 
 describe('a billing code', () => {
@@ -70,4 +71,12 @@ describe('the number of a notice', () => {
     expect(asAssessmentNumber('00012 - 106 - 24 - 021 - 25')).toBe('00012/106/24/021/25');
     expect(asAssessmentNumber('SKP 00012')).toBeNull();
   });
+});
+
+test.each([
+  ['2025-10', '2025-10', 'Oktober 2025', 'October 2025'],
+  ['2025-01', '2025-12', 'Januari–Desember 2025', 'January–December 2025'],
+  ['2025-11', '2026-01', 'November 2025–Januari 2026', 'November 2025–January 2026'],
+])('%s to %s', (from, to, id, en) => {
+  expect([masaText(from, to, 'id'), masaText(from, to, 'en')]).toEqual([id, en]);
 });

@@ -1,4 +1,6 @@
 import { digits } from '../faktur/number.ts';
+import type { Locale } from '../messages/index.ts';
+import { formatLongPeriod } from '../text/format.ts';
 
 const BILLING = /^[0-3]\d{14}$/;
 const NTPN = /^[0-9A-Z]{16}$/;
@@ -57,3 +59,11 @@ export const asAssessmentNumber = (text: string): string | null => {
 /** A billing code in fives, as people read it aloud: "01234 56789 01234"; other text as it is. */
 export const formatBillingCode = (code: string): string =>
   /^\d{15}$/.test(code) ? code.replace(/(\d{5})(?=\d)/g, '$1 ') : code;
+
+/** The months a billing is for (YYYY-MM) in words: "Oktober 2025", "Januari–Desember 2025", "November 2025–Januari 2026". */
+export const masaText = (from: string, to: string, locale: Locale): string => {
+  const last = formatLongPeriod(to, locale);
+  if (from === to) return last;
+  const first = formatLongPeriod(from, locale);
+  return `${from.slice(0, 4) === to.slice(0, 4) ? first.replace(/ \d{4}$/, '') : first}–${last}`;
+};

@@ -1,6 +1,23 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Era } from './era.ts';
-import { madeByHand, otherEraOf, type Pair, pairCode, pairOf, pairs, pairsIn, taxNameOf } from './pairs.ts';
+import {
+  type Era,
+  eraOf,
+  madeByHand,
+  otherEraOf,
+  type Pair,
+  pairCode,
+  pairOf,
+  pairs,
+  pairsIn,
+  taxNameOf,
+} from './pairs.ts';
+
+test.each([
+  ['1999-12', 'classic'],
+  ['2024-12', 'classic'],
+  ['2025-01', 'coretax'],
+  ['2026-07', 'coretax'],
+] as const)('%s is %s', (period, era) => expect(eraOf(period)).toBe(era));
 
 const count = <K extends string>(of: (pair: Pair) => K): Partial<Record<K, number>> => {
   const counts: Partial<Record<K, number>> = {};

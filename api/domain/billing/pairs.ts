@@ -1,12 +1,17 @@
 import { isPeriod } from '../definition/day.ts';
-import type { Era } from './era.ts';
-import { eraOf } from './era.ts';
+import { coretaxPeriod } from '../rules/billing.ts';
 import type { Confidence, PairEra, PayerRule, PeriodKind } from './pair-rows.ts';
 import { finalPairs } from './pairs-final.ts';
 import { incomePairs } from './pairs-income.ts';
 import { landAndStampPairs } from './pairs-land-and-stamp.ts';
 import { vatPairs } from './pairs-vat.ts';
 import { returnOf, type TaxReturn } from './tax-return.ts';
+
+/** Which table of codes a tax period is paid by: that of PER-09/PJ/2020 (classic) or that of PER-10/PJ/2024 (Coretax). */
+export type Era = 'classic' | 'coretax';
+
+/** The era of a masa (YYYY-MM): classic to 2024-12, Coretax from 2025-01. The tax period decides, never the day of payment. */
+export const eraOf = (period: string): Era => (coretaxPeriod.at(`${period}-01`) ? 'coretax' : 'classic');
 
 /** A kode akun pajak with a kode jenis setoran: what is paid, and what a code for it has to carry. */
 export type Pair = {

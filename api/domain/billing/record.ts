@@ -1,4 +1,25 @@
-import type { PayerKind } from './needs.ts';
+import { isNpwp16, kppName, kppOf, NO_NPWP } from '../rules/identity/npwp.ts';
+import type { PeriodKind } from './pair-rows.ts';
+import type { Pair } from './pairs.ts';
+
+/** By what number the payer is known: an NPWP of its own, a NIK (which is the NPWP of a resident person), or none. */
+const payerNumberTypes = ['NPWP', 'NIK', 'NONE'] as const;
+export type PayerNumberType = (typeof payerNumberTypes)[number];
+
+type Payer = Pick<BillingInput, 'payerNpwp' | 'payerNik' | 'payerKpp'>;
+
+export const payerNumberType = ({ payerNpwp, payerNik }: Pick<Payer, 'payerNpwp' | 'payerNik'>): PayerNumberType => {
+  if (!isNpwp16(payerNpwp) || payerNpwp === NO_NPWP) return payerNik ? 'NIK' : 'NONE';
+  return payerNpwp.startsWith('0') ? 'NPWP' : 'NIK';
+};
+
+/** Three digits and name of the payer's tax office: the one told, else the one its NPWP names; null where neither says. */
+export const payerOffice = ({ payerNpwp, payerKpp }: Pick<Payer, 'payerNpwp'> & Partial<Payer>): string | null => {
+  const code = payerKpp ?? kppOf(payerNpwp);
+  if (code === null) return null;
+  const name = kppName(code);
+  return name === null ? code : `${code} ${name}`;
+};
 
 /** What a person, a file or another system hands in to get a billing code. Periods YYYY-MM. */
 export type BillingInput = {
@@ -45,3 +66,76 @@ export const maxima = {
   payerCity: 100,
   depositorName: 255,
 } as const;
+
+/** Whose tax it is: the owner of the code, another taxpayer, or someone without NPWP. */
+export type PayerKind = 'self' | 'other' | 'non';
+
+/** What a billing of a pair has to carry besides amount and description. */
+type Needs = {
+  readonly period: PeriodKind;
+  /** NOP and address of the land or building. */
+  readonly object: boolean;
+  readonly assessmentNumber: boolean;
+  readonly payers: readonly PayerKind[];
+};
+
+const payers = { self: ['self'], 'self+other': ['self', 'other'], 'self+other+non': ['self', 'other', 'non'] } as const;
+
+export const needsOf = (pair: Pair): Needs => ({
+  period: pair.period,
+  object: pair.nop,
+  assessmentNumber: pair.assessment,
+  payers: payers[pair.payer],
+});
+
+export type PeriodSpan = { readonly from: string; readonly to: string };
+
+/** Kinds of period that stand for the whole year, January to December; a deposit is booked on one too. */
+export const isWholeYear = (kind: PeriodKind): boolean => kind === 'year' || kind === 'none_or_year';
+
+/** The span of masa (YYYY-MM) nearest to a wanted one that this kind of period allows. */
+export const spanFor = (kind: PeriodKind, { from, to }: PeriodSpan): PeriodSpan => {
+  const year = from.slice(0, 4);
+  if (isWholeYear(kind)) return { from: `${year}-01`, to: `${year}-12` };
+  if (kind === 'month') return { from, to: from };
+  if (to < from) return { from, to: from };
+  return to.slice(0, 4) === year ? { from, to } : { from, to: `${year}-12` };
+};
+
+/** A company as it stands on a billing of its own. */
+export type Owner = {
+  readonly npwp: string;
+  readonly name: string;
+  readonly address: string;
+  readonly city: string;
+};
+
+/** Whose tax it is, when it is the company's own. */
+export const ownPayer = ({ npwp, name, address, city }: Owner) =>
+  ({
+    payerKind: 'self',
+    payerNpwp: npwp,
+    payerNik: null,
+    payerName: name,
+    payerAddress: address,
+    payerCity: city,
+  }) as const satisfies Partial<BillingInput>;
+
+/** No land or building it is about. */
+export const noObject = {
+  nop: null,
+  objectAddress: null,
+  objectProvince: null,
+  objectCity: null,
+  objectDistrict: null,
+  objectSubdistrict: null,
+} as const satisfies Partial<BillingInput>;
+
+/** What only few pairs are paid with: a notice, land or a building, somebody else who brings the money. */
+export const nothingBesides = {
+  description: '',
+  assessmentNumber: null,
+  ...noObject,
+  payerKpp: null,
+  depositorName: null,
+} as const satisfies Partial<BillingInput>;

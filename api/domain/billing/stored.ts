@@ -1,8 +1,7 @@
-import type { PayerNumberType } from './payer-number.ts';
 import type { PaymentStatus } from './payment/balance.ts';
 import type { UnmatchedPayment } from './payment/book.ts';
 import type { PaymentMethod } from './payment/entry.ts';
-import type { BillingInput } from './record.ts';
+import type { BillingInput, PayerNumberType } from './record.ts';
 import type { BillingStatus, NtpnStatus } from './status.ts';
 
 /** Where a code came from. */

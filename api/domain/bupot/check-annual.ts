@@ -1,10 +1,17 @@
 import { isPeriod } from '../definition/day.ts';
+import { ruleNamed } from '../definition/explain.ts';
 import type { Finding } from '../definition/finding.ts';
-import { sen } from '../definition/money.ts';
-import { error, warning } from './finding.ts';
-import { isAnnual } from './kinds.ts';
+import { rupiah, type Sen, sen, share } from '../definition/money.ts';
+import { type DtpSector, dtpSectorsNamed, dtpTerms } from '../rules/pph21/dtp.ts';
+import { objectOf } from '../rules/pph21/objects.ts';
+import { formatDecimal } from '../text/format.ts';
+import { type CheckAround, error, warning } from './finding.ts';
+import { isAnnual, isUnifikasi } from './kinds.ts';
 import { a1Income, a2Income } from './pph21/annual-input.ts';
+import { type DtpFacts, dtpUnmet } from './pph21/dtp-terms.ts';
+import { paymentNeeds } from './pph21/payment-tax.ts';
 import type { BupotInput } from './record.ts';
+import { lawDay } from './work-pph21.ts';
 
 const above = (text: string | null | undefined): boolean => Boolean(text) && sen(text ?? '0') > 0;
 
@@ -43,4 +50,63 @@ export const checkAnnual = (input: BupotInput): Finding[] => {
   const found = [...checkMonths(input), ...checkIncome(input), ...checkPrevious(input), ...checkBorne(input)];
   if (input.grossUpBenefit && above(input.pphBenefit)) found.push(warning('pphBenefit', 'benefit_worked'));
   return found;
+};
+
+/** How the payee is paid, of those the scheme is for; null of anybody else. */
+const paidAs = (input: BupotInput): DtpFacts['paid'] | null => {
+  if (input.kind === 'BPMP' || isAnnual(input.kind)) return 'PERMANENT';
+  const object = objectOf('BP21', input.taxCode, lawDay(input));
+  if (!object) return null;
+  if (paymentNeeds(object).workingDays) return 'DAILY';
+  return object.rate === 'TER_MONTHLY' ? 'MONTHLY' : null;
+};
+
+/** What is held against the limit: the gross of the month or the average of a day. A year does not tell its first month. */
+const incomeOf = ({ kind, gross, workingDays }: BupotInput, paid: DtpFacts['paid']): Sen => {
+  if (isAnnual(kind) || gross === null) return 0;
+  const days = Number(workingDays ?? '1');
+  return paid === 'DAILY' && days > 0 ? share(sen(gross), [1, days], 'down') : sen(gross);
+};
+
+const ofPayee = (input: BupotInput, sector: DtpSector, law: string): Finding[] => {
+  const paid = paidAs(input);
+  if (paid === null) return input.taxCode === '' ? [] : [warning('facility', 'dtp_payee', { params: { law } })];
+  const day = `${input.period}-01`;
+  const facts = { day, sector, paid, income: incomeOf(input, paid), registered: true, otherDtp: false };
+  const unmet = dtpUnmet(facts);
+  if (unmet.includes('period')) return [error('facility', 'dtp_period', { params: { law } })];
+  if (unmet.length === 0) return [];
+  const { daily, monthly } = dtpTerms[sector].at(day);
+  const limit = formatDecimal(rupiah(paid === 'DAILY' ? daily : monthly), 0);
+  return [warning('gross', 'dtp_income', { params: { law, limit } })];
+};
+
+/** The newest of the rules that were made by the masa: also where it says that there is none any more. */
+const lawOf = (sector: DtpSector, period: string): string => {
+  const { history } = dtpTerms[sector];
+  const stretch = history.find(({ from }) => from <= `${period}-01`) ?? history.at(-1);
+  return stretch ? ruleNamed(stretch).name : '';
+};
+
+const anybody = { paid: 'PERMANENT', income: 0, registered: true, otherDtp: false } as const;
+
+/** The first of the sectors whose scheme runs in the masa; of none any. */
+const runningOf = (sectors: readonly DtpSector[], day: string): DtpSector =>
+  sectors.find((sector) => dtpUnmet({ ...anybody, day, sector }).length === 0) ?? sectors[0] ?? 'FOOTWEAR';
+
+/**
+ * Tax of article 21 borne by the government: only of businesses the year's regulation names, by their main KLU, up to a limit of pay.
+ * What the company says of its business is words, so that it is asked about and not refused.
+ */
+export const checkDtp = (input: BupotInput, { company }: CheckAround): Finding[] => {
+  const { kind, facility, period } = input;
+  if (facility !== 'DTP' || isUnifikasi(kind) || kind === 'BP26' || !isPeriod(period)) return [];
+  const industry = company.industry?.trim() ?? '';
+  const sectors = dtpSectorsNamed(industry);
+  const held = runningOf(sectors, `${period}-01`);
+  const law = lawOf(held, period);
+  return [
+    ...(sectors.length > 0 ? [] : [warning('facility', 'dtp_sector', { params: { law, industry: industry || '–' } })]),
+    ...ofPayee(input, held, law),
+  ];
 };

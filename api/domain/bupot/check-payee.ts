@@ -1,9 +1,8 @@
 import { isEmail } from '../definition/field.ts';
 import type { Finding } from '../definition/finding.ts';
 import { isCountry } from '../rules/identity/country-codes.ts';
-import { nikDoubt } from '../rules/identity/nik.ts';
 import { headOffice, isNitku } from '../rules/identity/nitku.ts';
-import { isNpwp16, NO_NPWP, passesLuhn } from '../rules/identity/npwp.ts';
+import { isNpwp16, NO_NPWP, nikDoubt, passesLuhn } from '../rules/identity/npwp.ts';
 import { type CheckAround, checkText, error, warning } from './finding.ts';
 import { hasNoPayee, isAnnual, isForeign, type SlipKind } from './kinds.ts';
 import { maxima } from './maxima.ts';

@@ -7,16 +7,15 @@ import { objectOf as pph21Object } from '../rules/pph21/objects.ts';
 import { terDaily } from '../rules/pph21/ter.ts';
 import { isInForce, objectOf as unifikasiObject } from '../rules/unifikasi/objects.ts';
 import { formatDecimal } from '../text/format.ts';
-import { workSlip } from './compute.ts';
+import { withholdingOf, workSlip } from './compute.ts';
 import { checkText, error, warning } from './finding.ts';
 import { freeFields, isManual } from './freed.ts';
 import { isAnnual, isUnifikasi, type SlipKind, slipKinds } from './kinds.ts';
 import { maxima } from './maxima.ts';
-import { Unfit } from './pph21/unfit.ts';
+import { Unfit } from './pph21/payment.ts';
 import type { BupotInput } from './record.ts';
 import { thresholdAdvice } from './unifikasi/advice.ts';
 import { lawDay } from './work-pph21.ts';
-import { withholdingOf } from './work-unifikasi.ts';
 
 const known = (kind: SlipKind, input: BupotInput): boolean => {
   if (!isUnifikasi(kind)) return pph21Object(kind, input.taxCode, lawDay(input)) !== null;

@@ -1,10 +1,8 @@
 import type { Finding } from '../definition/finding.ts';
-import { checkAnnual } from './check-annual.ts';
-import { checkBasis } from './check-basis.ts';
-import { checkDtp } from './check-dtp.ts';
+import { checkAnnual, checkDtp } from './check-annual.ts';
 import { checkPayee } from './check-payee.ts';
 import { checkTax } from './check-tax.ts';
-import { checkWhen } from './check-when.ts';
+import { checkBasis, checkWhen } from './check-when.ts';
 import type { CheckAround } from './finding.ts';
 import type { BupotInput } from './record.ts';
 

@@ -1,14 +1,74 @@
 import { isPeriod } from '../definition/day.ts';
-import { rupiah, sen } from '../definition/money.ts';
-import { isUnifikasi } from './kinds.ts';
+import { asPercent, percent, rupiah, sen } from '../definition/money.ts';
+import { hasShippingForm, objectOf } from '../rules/unifikasi/objects.ts';
+import { isUnifikasi, type UnifikasiKind } from './kinds.ts';
 import type { Pph21Notes } from './pph21/explained.ts';
 import type { BupotAmounts, BupotInput } from './record.ts';
 import type { UnifikasiNotes } from './unifikasi/explained.ts';
+import { withheld } from './unifikasi/withheld.ts';
+import type { Withheld, Withholding } from './unifikasi/withholding.ts';
 import { workPph21 } from './work-pph21.ts';
-import { workUnifikasi } from './work-unifikasi.ts';
+
+/** What a slip of unifikasi is worked from; null while what it takes is not told. Throws RangeError for what cannot be read. */
+export const withholdingOf = (input: BupotInput): Withholding | null => {
+  const object = objectOf(input.kind as UnifikasiKind, input.taxCode);
+  if (!object) return null;
+  const shipping =
+    hasShippingForm(object) && (input.grossTotalOnIndonesia !== null || input.grossTotalOnAbroad !== null)
+      ? {
+          shipping: {
+            indonesia: sen(input.grossTotalOnIndonesia ?? '0'),
+            abroad: sen(input.grossTotalOnAbroad ?? '0'),
+            credit24: sen(input.deductedPph24Creditable ?? '0'),
+            withheldByOthers: sen(input.deductedPphOtherParties ?? '0'),
+          },
+        }
+      : {};
+  if (input.gross === null && !('shipping' in shipping)) return null;
+  return {
+    object,
+    period: input.period,
+    gross: sen(input.gross ?? '0'),
+    facility: input.facility,
+    ...(input.nett === null ? {} : { nett: percent(input.nett) }),
+    ...(input.rate === null ? {} : { rate: percent(input.rate) }),
+    ...(input.taxTyped === null ? {} : { tax: sen(input.taxTyped) }),
+    surcharge: input.noNpwp,
+    grossUp: input.grossUp,
+    ...shipping,
+  };
+};
+
+const linesOf = ({ shipping, withheld: due }: Withheld): BupotAmounts['lines'] =>
+  shipping
+    ? {
+        deductedPphOnIndonesia: rupiah(shipping.taxIndonesia),
+        deductedPphOnAbroad: rupiah(shipping.taxAbroad),
+        deductedPphSelf: rupiah(due),
+      }
+    : null;
+
+/** The amounts of a slip of unifikasi; null while what it takes is not told. Throws RangeError for what the law has no rule for. */
+export const workUnifikasi = (input: BupotInput, notes?: UnifikasiNotes): BupotAmounts | null => {
+  const work = withholdingOf(input);
+  if (!work) return null;
+  const worked = withheld(work, notes);
+  const { final, kap, kjs } = work.object;
+  return {
+    gross: rupiah(worked.gross),
+    base: rupiah(worked.base),
+    nett: asPercent(worked.nett),
+    rate: asPercent(worked.rate),
+    tax: rupiah(worked.withheld),
+    borne: rupiah(worked.borne),
+    final,
+    kapKjs: `${kap}-${kjs}`,
+    lines: linesOf(worked),
+  };
+};
 
 /** What a calculation of a slip may write its explanation on, by the family of its kind. */
-export type SlipNotes = Pph21Notes & UnifikasiNotes;
+type SlipNotes = Pph21Notes & UnifikasiNotes;
 
 /** Of a slip that cannot be worked yet: what was typed, and no tax. */
 const unworked = ({ gross, nett, rate }: BupotInput): BupotAmounts => ({

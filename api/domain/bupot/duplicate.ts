@@ -1,7 +1,9 @@
+import type { Finding } from '../definition/finding.ts';
 import { objectOf } from '../rules/pph21/objects.ts';
-import { isAnnual } from './kinds.ts';
-import type { BupotInput } from './record.ts';
+import { isAnnual, type SlipKind } from './kinds.ts';
+import type { BupotInput, InputField } from './record.ts';
 import { lawDay } from './work-pph21.ts';
+import { uncarried } from './xml/uncarried.ts';
 import { employeeKey, isTemporary } from './year/monthly-slips.ts';
 
 type Person = Pick<BupotInput, 'payeeNpwp' | 'payeeName' | 'passport'>;
@@ -54,3 +56,12 @@ export const sharedBy = (key: string, kind: BupotInput['kind']): 'clash' | 'mont
   if (kind === 'BPMP') return 'month';
   return cause === MASA ? 'masa' : 'twin';
 };
+
+const OPEN = new Set(['bupotCheck.required', 'bupotCheck.previous_income']);
+
+/**
+ * Whether what was found may be filled in after a file was brought: the office's own files never say it (the name of a payee it knows by
+ * number), and it is asked for before a slip is sent.
+ */
+export const mayFollow = (kind: SlipKind, { message, path }: Finding): boolean =>
+  OPEN.has(message) && uncarried(kind).includes(path as InputField);

@@ -1,14 +1,16 @@
 import { isPeriod } from '../definition/day.ts';
 import type { Explained } from '../definition/explain.ts';
+import { objectOf } from '../rules/pph21/objects.ts';
+import { workUnifikasi } from './compute.ts';
 import { isUnifikasi } from './kinds.ts';
 import { explainPph21 } from './pph21/explained.ts';
-import type { Bupot, BupotInput } from './record.ts';
+import { paymentNeeds } from './pph21/payment-tax.ts';
+import type { Bupot, BupotInput, InputField } from './record.ts';
 import { explainUnifikasi } from './unifikasi/explained.ts';
-import { workPph21 } from './work-pph21.ts';
-import { workUnifikasi } from './work-unifikasi.ts';
+import { lawDay, workPph21 } from './work-pph21.ts';
 
 /** Where every number of a slip comes from, by the name the calculation gives it. */
-export type SlipNumbers = ReadonlyMap<string, Explained>;
+type SlipNumbers = ReadonlyMap<string, Explained>;
 
 const nothing: SlipNumbers = new Map();
 
@@ -52,3 +54,17 @@ export const numberOf = (
   [...names[amount].map((name) => numbers.get(name)), ...(amount === 'rate' ? insideTax(numbers) : [])].find(
     (found) => found !== undefined && Number(found.value) === Number(of[amount]),
   );
+
+type Of = Pick<BupotInput, 'kind' | 'period' | 'date' | 'taxCode'>;
+
+/** What the tax of an object depends on besides gross and facility: family status, days worked, what was paid before. */
+export const askedByObject = (of: Of): readonly InputField[] => {
+  const object = of.kind === 'BP21' ? objectOf(of.kind, of.taxCode, lawDay(of)) : null;
+  if (!object) return [];
+  const { status, workingDays, earlier } = paymentNeeds(object);
+  return [
+    ...(status ? (['ptkp'] as const) : []),
+    ...(workingDays ? (['workingDays'] as const) : []),
+    ...(earlier ? (['earlierGross'] as const) : []),
+  ];
+};

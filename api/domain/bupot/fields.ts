@@ -1,9 +1,8 @@
 import type { Field } from '../definition/field.ts';
 import { day, decimal, email, flag, money, period, text } from '../definition/field.ts';
 import { choice, optional } from '../definition/field-forms.ts';
-import { type DocumentTypeCode, documentTypes } from '../rules/bupot/document-types.ts';
+import { type DocumentTypeCode, documentTypes, paymentOptions } from '../rules/bupot/document-types.ts';
 import { slipFacilities } from '../rules/bupot/facilities.ts';
-import { paymentOptions } from '../rules/bupot/payment-options.ts';
 import { withholdingStatuses } from '../rules/pph21/ptkp.ts';
 import { maxima } from './maxima.ts';
 import { withholdingAnnualities } from './pph21/annual-input.ts';

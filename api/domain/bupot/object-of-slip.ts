@@ -1,7 +1,7 @@
 import { objectOf as pph21ObjectOf } from '../rules/pph21/objects.ts';
 import { objectOf as unifikasiObjectOf } from '../rules/unifikasi/objects.ts';
 import { isUnifikasi } from './kinds.ts';
-import type { BupotInput } from './record.ts';
+import type { Bupot, BupotInput } from './record.ts';
 import { lawDay } from './work-pph21.ts';
 
 /** What a slip is about, as the office's list names it. */
@@ -26,3 +26,7 @@ export const objectOfSlip = ({
   const found = pph21ObjectOf(kind, code, lawDay(when));
   return found && { code, name: found.name, article: kind === 'BP26' ? '26' : '21' };
 };
+
+/** How people call a slip before and after it has a number. */
+export const labelOf = (of: Pick<Bupot, 'id' | 'number' | 'reference' | 'payeeName'>): string =>
+  of.number ?? of.reference ?? of.payeeName ?? of.id;

@@ -1,6 +1,5 @@
-import type { DocumentTypeCode } from '../rules/bupot/document-types.ts';
+import type { DocumentTypeCode, PaymentOption } from '../rules/bupot/document-types.ts';
 import type { SlipFacility } from '../rules/bupot/facilities.ts';
-import type { PaymentOption } from '../rules/bupot/payment-options.ts';
 import type { SlipKind } from './kinds.ts';
 import type { BupotStatus } from './status.ts';
 

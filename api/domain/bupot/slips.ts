@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { bulkRules, type Column, document } from '../definition/document.ts';
+import { bulkRules, type Column, document, fromCompany, fromSender, withLink } from '../definition/document.ts';
 import { digits, money, text } from '../definition/field.ts';
 import { computed, draftOf, type Fields, schemaOf } from '../definition/field-forms.ts';
-import { fromCompany, fromSender, withLink } from '../definition/letter.ts';
 import { sen } from '../definition/money.ts';
 import { inputFields } from './fields.ts';
 import { bupotColumnSorts, bupotFilters } from './filter.ts';

@@ -7,10 +7,9 @@ import type { WithholdingStatus } from '../rules/pph21/ptkp.ts';
 import { a1Lines, a2Lines } from './pph21/annual.ts';
 import { type AnnualFacts, type AnnualLines, a1Income, a2Income } from './pph21/annual-input.ts';
 import type { Pph21Notes } from './pph21/explained.ts';
-import type { Payment, PaymentTax } from './pph21/payment.ts';
+import { type Payment, type PaymentTax, pph21Facility } from './pph21/payment.ts';
 import { paymentTax } from './pph21/payment-tax.ts';
 import { settleYear } from './pph21/settle-year.ts';
-import { pph21Facility } from './pph21/slip-facility.ts';
 import type { BupotAmounts, BupotInput } from './record.ts';
 
 const WHOLE: Fraction = [1, 1];

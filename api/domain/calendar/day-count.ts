@@ -1,4 +1,9 @@
+import type { Dated, Stretch } from '../definition/dated.ts';
 import { periodAfter, periodOf } from '../definition/day.ts';
+import type texts from '../messages/id/calendar.ts';
+import type { Params } from '../messages/index.ts';
+import { type HolidayKind, type HolidayYear, holidayYears } from '../rules/holidays.ts';
+import type { DueRule } from '../rules/payment-days.ts';
 
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const MILLISECONDS = 86_400_000;
@@ -26,3 +31,56 @@ export const lastDayOfMonths = (start: string, months: number): string => {
   const end = `${period}-${start.slice(8, 10)}`;
   return end > lastDayOf(period) ? lastDayOf(period) : dayAfterDays(end, -1);
 };
+
+/** The day a rule names for a period (YYYY-MM; a year by its last month), before any shift. */
+export const dueDay = (period: string, { months, day }: DueRule): string => {
+  const due = periodAfter(period, months);
+  return day === 'last' ? lastDayOf(due) : `${due}-${String(day).padStart(2, '0')}`;
+};
+
+/** The stretch in force on a day, `null` where the law of that time is not known: for questions that may go without an answer. */
+export const stretchOn = <T>(rule: Dated<T>, day: string): Stretch<T> | null => {
+  const found = rule.history.find(({ from }) => from <= day);
+  return found && found.value !== null ? found : null;
+};
+
+/** The stretch of a rule that holds for a period, asked by its first day. */
+export const ruleOf = (rule: Dated<DueRule>, period: string): Stretch<DueRule> | null =>
+  stretchOn(rule, `${period}-01`);
+
+/** A day nobody works, and why; `name` is what the decision calls it, `null` on a plain weekend. */
+export type DayOff = { readonly day: string; readonly kind: HolidayKind | 'weekend'; readonly name: string | null };
+
+/** Where a due date ends up: `passed` are the days off it moved over, `incomplete` says that a year without a holiday table was touched. */
+export type WorkingDay = { readonly day: string; readonly passed: readonly DayOff[]; readonly incomplete: boolean };
+
+const tableOf = (day: string, table: readonly HolidayYear[]): HolidayYear | undefined =>
+  table.find(({ year }) => String(year) === day.slice(0, 4));
+
+/** Why a day is off, `null` when it is a working day as far as the table knows. A holiday on a weekend goes by its name. */
+export const dayOff = (day: string, table: readonly HolidayYear[] = holidayYears): DayOff | null => {
+  const holiday = tableOf(day, table)?.days.find((one) => one.day === day);
+  if (holiday) return holiday;
+  return isWeekend(day) ? { day, kind: 'weekend', name: null } : null;
+};
+
+/** The day itself when people work on it, else the next on which they do (PMK 81/2024 art. 100). YYYY-MM-DD. */
+export const nextWorkingDay = (day: string, table: readonly HolidayYear[] = holidayYears): WorkingDay => {
+  const passed: DayOff[] = [];
+  let at = day;
+  for (let off = dayOff(at, table); off; off = dayOff(at, table)) {
+    passed.push(off);
+    at = dayAfterDays(at, 1);
+  }
+  return { day: at, passed, incomplete: !tableOf(day, table) || !tableOf(at, table) };
+};
+
+type KeyIn<T, K extends keyof T> = T[K] extends string ? K : `${K & string}.${keyof T[K] & string}`;
+
+/** A key of the calendar's texts, one level deep. */
+type CalendarKey = { [K in keyof typeof texts]: KeyIn<typeof texts, K> }[keyof typeof texts] & string;
+
+/** A sentence for the person: message key with its values. Days in it are written 31/01/2025, months 01/2025, as in both languages. */
+export type Said = { readonly key: string; readonly params: Params };
+
+export const said = (key: CalendarKey, params: Params = {}): Said => ({ key: `calendar.${key}`, params });

@@ -5,9 +5,7 @@ import { type Sen, sen } from '../definition/money.ts';
 import { say } from '../messages/index.ts';
 import { interestMonths } from '../rules/late-interest.ts';
 import { dayAfterDays } from './day-count.ts';
-import { interestRate } from './interest-rate.ts';
-import { type LatePayment, lateInterest } from './late-interest.ts';
-import { monthsLate } from './months-late.ts';
+import { interestRate, type LatePayment, lateInterest, monthsLate } from './late-interest.ts';
 
 const late = (rupiah: string, due: string, paid: string, more: Partial<LatePayment> = {}) =>
   lateInterest({ amount: sen(rupiah), due, paid, ...more });

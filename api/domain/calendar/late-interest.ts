@@ -1,12 +1,47 @@
 import type { Stretch } from '../definition/dated.ts';
-import { isDay } from '../definition/day.ts';
+import { isDay, periodOf } from '../definition/day.ts';
 import { type Explained, ruleNamed } from '../definition/explain.ts';
 import { divide, rupiah, type Sen, share } from '../definition/money.ts';
-import { type InterestMonth, interestCap, type Sanction } from '../rules/late-interest.ts';
+import { type InterestMonth, interestCap, interestMonths, type Sanction } from '../rules/late-interest.ts';
 import { formatDay, formatPeriod } from '../text/format.ts';
-import { type InterestRate, interestRate } from './interest-rate.ts';
-import { monthsLate } from './months-late.ts';
-import { type Said, said } from './said.ts';
+import { dayAfterDays, lastDayOfMonths, type Said, said } from './day-count.ts';
+
+/** The rate taken for a due day. */
+type InterestRate = {
+  /** Hundredths of a percent a month: 97 is 0.97 %. */
+  readonly hundredths: number;
+  /** The month whose rate the law asks for, and the month whose rate was taken (YYYY-MM). They differ in an estimate. */
+  readonly asked: string;
+  readonly taken: InterestMonth;
+  readonly known: boolean;
+};
+
+/**
+ * The rate in force on the day interest begins to run, which is the due day: UU KUP art. 9 (2c). Where that month's rate was not
+ * found, the last known one before it, marked as such; `null` before the first month of the table.
+ */
+export const interestRate = (
+  due: string,
+  sanction: Sanction,
+  months: readonly InterestMonth[] = interestMonths,
+): InterestRate | null => {
+  const asked = periodOf(due);
+  const taken = months.findLast((one) => one.month <= asked && one[sanction] !== null);
+  if (!taken) return null;
+  return { hundredths: taken[sanction] ?? 0, asked, taken, known: taken.month === asked };
+};
+
+/**
+ * Months from a due day to the day of payment, part of a month counting in full; 0 when paid in time. Counting begins the day
+ * after: due 15 June, paid 16 June to 15 July is one month, paid 16 July two.
+ */
+export const monthsLate = (due: string, paid: string): number => {
+  if (paid <= due) return 0;
+  const start = dayAfterDays(due, 1);
+  let months = 1;
+  while (lastDayOfMonths(start, months) < paid) months += 1;
+  return months;
+};
 
 export type LateInterest = {
   /** Interest in sen, whole rupiah; `null` when no rate is known for that time. Always an estimate: the office's STP decides. */

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { periodAfter } from '../definition/day.ts';
 import { say } from '../messages/index.ts';
+import { dayOff } from './day-count.ts';
 import { type DueContext, type PaymentDue, paymentDue } from './payment-due.ts';
 import { type PaymentKind, paymentKind } from './payment-kind.ts';
-import { dayOff } from './working-day.ts';
 
 const due = (pair: string, period: string, context?: DueContext): PaymentDue =>
   paymentDue(pair.slice(0, 6), pair.slice(7), period, context);

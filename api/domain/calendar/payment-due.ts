@@ -1,14 +1,27 @@
 import type { Dated, Stretch } from '../definition/dated.ts';
 import { dayAfterMonths } from '../definition/day.ts';
 import { type HolidayYear, holidayYears } from '../rules/holidays.ts';
-import type { Forgiven } from '../rules/late-interest.ts';
+import { type Forgiven, forgiveness } from '../rules/late-interest.ts';
 import * as days from '../rules/payment-days.ts';
 import { formatDay } from '../text/format.ts';
-import { dueDay, ruleOf, stretchOn } from './due-day.ts';
-import { forgivenUntil } from './forgiveness.ts';
+import {
+  type DayOff,
+  dueDay,
+  nextWorkingDay,
+  ruleOf,
+  type Said,
+  said,
+  stretchOn,
+  type WorkingDay,
+} from './day-count.ts';
 import { type PaymentKind, paymentKind } from './payment-kind.ts';
-import { type Said, said } from './said.ts';
-import { type DayOff, nextWorkingDay, type WorkingDay } from './working-day.ts';
+
+/** The day by which a masa (YYYY-MM) could still be paid without sanction; `null` when nothing was forgiven. */
+const forgivenUntil = (kind: Forgiven | undefined, masa: string, due: string): string | null => {
+  const found = forgiveness.history.find(({ from }) => from <= due)?.value;
+  const one = kind && found?.find(({ kinds, masa: of }) => of === masa && kinds.includes(kind));
+  return one ? one.until : null;
+};
 
 export type PaymentDue =
   | {

@@ -2,10 +2,8 @@ import type { Stretch } from '../definition/dated.ts';
 import { periodAfter, periodOf } from '../definition/day.ts';
 import { type HolidayYear, holidayYears } from '../rules/holidays.ts';
 import type { DueRule } from '../rules/payment-days.ts';
-import { dayAfterDays, daysBetween } from './day-count.ts';
-import { dueDay, ruleOf } from './due-day.ts';
+import { type DayOff, dayAfterDays, daysBetween, dueDay, nextWorkingDay, ruleOf } from './day-count.ts';
 import { type Obligation, type ObligationKey, obligations } from './obligations.ts';
-import { type DayOff, nextWorkingDay } from './working-day.ts';
 
 export type Upcoming = {
   readonly key: ObligationKey;

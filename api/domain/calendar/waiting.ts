@@ -2,11 +2,8 @@ import { dayAfterMonths } from '../definition/day.ts';
 import type { Explained } from '../definition/explain.ts';
 import { rupiah, type Sen, sen, total } from '../definition/money.ts';
 import { interestCap } from '../rules/late-interest.ts';
-import { dayAfterDays, lastDayOfMonths } from './day-count.ts';
-import { interestRate } from './interest-rate.ts';
-import { type LateInterest, lateInterest } from './late-interest.ts';
-import { monthsLate } from './months-late.ts';
-import type { Said } from './said.ts';
+import { dayAfterDays, lastDayOfMonths, type Said } from './day-count.ts';
+import { interestRate, type LateInterest, lateInterest, monthsLate } from './late-interest.ts';
 
 /** Tax that is still to be paid: amount in sen, last day to pay in time, and the account where it is one of several ("411121-100"). */
 export type Debt = {

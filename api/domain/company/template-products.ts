@@ -1,5 +1,4 @@
-import type { Access } from '../definition/document.ts';
-import type { Product } from '../definition/letter.ts';
+import type { Access, Product } from '../definition/document.ts';
 import { documents } from '../documents.ts';
 import type { Permission } from '../permissions.ts';
 

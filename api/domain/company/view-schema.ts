@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type AnswerOf, count, dayText, isoMoment } from '../definition/view-pieces.ts';
+import { quotaEntryKinds } from '../definition/quota.ts';
+import { type AnswerOf, count, dayText, isoMoment, moment } from '../definition/view-pieces.ts';
 
 /** Schemas of what is answered about the person who asks, the company and its people. */
 
@@ -135,3 +136,12 @@ export const associatesSchema = z
 export type Associates = AnswerOf<typeof associatesSchema>;
 /** A company the person may switch to. */
 export type Associate = Associates['companyAssosiates']['content'][number];
+
+export const quotaEntrySchema = z
+  .object({ id: z.string(), at: moment, kind: z.enum(quotaEntryKinds), units: count, by: z.string() })
+  .meta({ id: 'QuotaEntry', description: 'A line of the ledger of upload quota' });
+
+export const quotaDaySchema = z
+  .object({ day: dayText, efaktur: count, ebupot: count })
+  .meta({ id: 'QuotaDay', description: 'Units used on one day' });
+export type QuotaDay = AnswerOf<typeof quotaDaySchema>;

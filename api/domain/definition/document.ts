@@ -1,8 +1,16 @@
 import type { Permission } from '../permissions.ts';
 import type { Fields } from './field-forms.ts';
 import type { Filters } from './filter.ts';
-import type { Product } from './letter.ts';
 import type { Machine } from './status.ts';
+
+/** What the words of letters about one thing may name: each with its value in a preview, or the message key of it. */
+export type Product = Readonly<Record<string, string>>;
+
+/** Every letter may name them; the company's own are put in. */
+export const fromCompany = { companyName: '', companyNpwp: '' } as const;
+/** A letter with a link to a public preview. */
+export const withLink = { link: 'mail.sample.link', linkExpires: '14/11/2025' } as const;
+export const fromSender = { senderName: 'mail.sample.senderName' } as const;
 
 export type Column<K extends string = string> = {
   readonly key: K;
@@ -36,7 +44,7 @@ export type Access = {
 };
 
 /** Something done with many records at once: by which key, and with which of them. */
-export type BulkRule<Row> = {
+type BulkRule<Row> = {
   readonly by: keyof Access;
   readonly fits: (row: Row, today: string) => boolean;
   /** It needs somewhere to go; the message key of its lack. */

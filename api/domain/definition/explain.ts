@@ -1,4 +1,5 @@
 import type { Stretch } from './dated.ts';
+import { rupiah, type Sen } from './money.ts';
 
 /** One number that explains itself: what it is, from what, by which rule. Labels are message keys under `explain`. */
 export type Explained = {
@@ -23,3 +24,62 @@ export const ruleNamed = ({ from, source }: Stretch<unknown>): NonNullable<Expla
   name: `${source.name} ${source.article}`,
   from,
 });
+
+/** How a number came about: formula and rounding in the catalogue's words, the noted numbers it was made from, its rule. */
+export type How<Key extends string, Formula extends string = string> = {
+  readonly formula?: Formula;
+  /** Keys of numbers noted before, or explanations made on the spot. */
+  readonly inputs?: readonly (Key | Explained)[];
+  readonly rounding?: string;
+  readonly rule?: Stretch<unknown>;
+};
+
+/** A number that is no amount: already in words. */
+export type Plain = readonly [text: string, unit: Exclude<Explained['unit'], 'rupiah'>];
+
+/**
+ * What a calculation writes down while it works, when somebody wants to know where its numbers come from. It is the last argument of
+ * the calculation and left out where only amounts are wanted: `notes?.(…)` then makes nothing, so the amounts and their
+ * explanation are always one and the same run of one and the same code.
+ */
+export type Notes<Key extends string, Formula extends string = string> = (
+  key: Key,
+  value: Sen | Plain,
+  how?: How<Key, Formula>,
+) => void;
+
+/** An explanation, labelled from one part of the catalogue. */
+export const explained = <Key extends string>(
+  catalogue: string,
+  key: Key,
+  value: Sen | Plain,
+  { formula, inputs, rounding, rule }: How<never> = {},
+): Explained => ({
+  label: `${catalogue}.${key}`,
+  value: typeof value === 'number' ? rupiah(value) : value[0],
+  unit: typeof value === 'number' ? 'rupiah' : value[1],
+  ...(formula ? { formula: `${catalogue}.formula.${formula}` } : {}),
+  ...(inputs && inputs.length > 0 ? { inputs } : {}),
+  ...(rounding ? { rounding } : {}),
+  ...(rule ? { rule: ruleNamed(rule) } : {}),
+});
+
+/**
+ * Runs a calculation with something to write on. The notes come back by key, in the order written; a number noted twice is
+ * explained by the later note. Throws RangeError when a note names a number that has not been noted.
+ */
+export const withNotes = <Key extends string, Formula extends string, T>(
+  catalogue: string,
+  work: (notes: Notes<Key, Formula>) => T,
+): { readonly result: T; readonly notes: ReadonlyMap<Key, Explained> } => {
+  const written = new Map<Key, Explained>();
+  const found = (input: Key | Explained): Explained => {
+    const note = typeof input === 'string' ? written.get(input) : input;
+    if (!note) throw new RangeError(`not noted: ${input as string}`);
+    return note;
+  };
+  const result = work((key, value, { inputs = [], ...how } = {}) => {
+    written.set(key, explained(catalogue, key, value, { ...how, inputs: inputs.map(found) }));
+  });
+  return { result, notes: written };
+};

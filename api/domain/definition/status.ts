@@ -1,5 +1,26 @@
 import type { Permission } from '../permissions.ts';
-import type { Mark } from './mark.ts';
+
+/** Marks that stand beside moves and states. */
+type Mark =
+  | 'card'
+  | 'check'
+  | 'clock'
+  | 'close'
+  | 'dot'
+  | 'edit'
+  | 'external'
+  | 'history'
+  | 'import'
+  | 'plus'
+  | 'refresh'
+  | 'replaced'
+  | 'send'
+  | 'shield'
+  | 'signature'
+  | 'trash'
+  | 'undo'
+  | 'upload'
+  | 'warning';
 
 export type Tone = 'grey' | 'orange' | 'green' | 'red';
 
@@ -10,10 +31,10 @@ export const markOf: Readonly<Record<Tone, Mark>> = { grey: 'dot', orange: 'cloc
 export type OfficeNeed = 'send' | 'inquire' | 'substitute' | 'cancel' | 'byHand';
 
 /** What stands between the press and the move: a question, a reason, a form of its own, another page. */
-export type Asks = 'confirm' | 'reason' | 'form' | 'page';
+type Asks = 'confirm' | 'reason' | 'form' | 'page';
 
 /** How a move is offered to a person. */
-export type Offer<M extends string> = {
+type Offer<M extends string> = {
   readonly icon: Mark;
   /** Taken back with trouble or not at all: never the first thing offered. */
   readonly danger?: true;

@@ -1,14 +1,13 @@
 import { isDay } from '../definition/day.ts';
 import { LIMIT, rupiah, type Sen, sen, times } from '../definition/money.ts';
-import { ppnbmRates } from '../rules/ppnbm.ts';
+import { ppnbmRates } from '../rules/ppn.ts';
 import { formatRupiah } from '../text/format.ts';
+import { type CheckContext, checkText, error, warning } from './check-stage.ts';
 import { CORETAX_START, defaultBase, transactionCode } from './codes.ts';
-import { type CheckContext, checkText, error, warning } from './finding.ts';
-import { GENERAL_CODE, isGoodsCode } from './goods.ts';
 import { maxima } from './maxima.ts';
 import type { FakturInput, FakturLineInput, Finding } from './record.ts';
 import { isOverprecise } from './round-quantity.ts';
-import { isUnit, unitCode } from './units.ts';
+import { GENERAL_CODE, isGoodsCode, isUnit, unitCode } from './units.ts';
 
 /** How many decimals each amount of a line may be typed with; Coretax takes two in a quantity, so that more are rounded before it is sent. */
 export const linePlaces = { price: 5, quantity: 5, discount: 2, ownBase: 2 } as const;

@@ -2,12 +2,11 @@ import { LIMIT } from '../definition/money.ts';
 import { checkDocument } from './check-document.ts';
 import { checkLines } from './check-lines.ts';
 import { checkParties } from './check-parties.ts';
-import { checkStage } from './check-stage.ts';
+import { type CheckContext, checkStage, error } from './check-stage.ts';
 import { computeFaktur } from './compute.ts';
-import { type CheckContext, error } from './finding.ts';
 import type { FakturInput, Finding } from './record.ts';
 
-export type { CheckContext } from './finding.ts';
+export type { CheckContext } from './check-stage.ts';
 
 const roughly = (input: FakturInput): number =>
   input.lines.reduce((sum, line) => sum + Number(line.price) * Number(line.quantity), 0);

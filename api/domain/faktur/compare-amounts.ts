@@ -1,6 +1,6 @@
 import { rupiah, sen } from '../definition/money.ts';
 import { formatDecimal } from '../text/format.ts';
-import { error, warning } from './finding.ts';
+import { error, warning } from './check-stage.ts';
 import type { FakturAmounts, Finding } from './record.ts';
 
 /** Amounts of a file: absent or empty ones are not compared. */

@@ -2,9 +2,8 @@ import { isDay } from '../definition/day.ts';
 import { asPercent, LIMIT, rupiah, type Sen, sen, total } from '../definition/money.ts';
 import { ppnRate } from '../rules/ppn.ts';
 import { CORETAX_START, transactionCode } from './codes.ts';
-import { type LineSen, lineSen, NOTHING } from './line-amounts.ts';
+import { advance, type LineSen, lineSen, NOTHING, settlement } from './line-amounts.ts';
 import type { FakturAmounts, FakturInput, LineAmounts } from './record.ts';
-import { advance, settlement } from './stage-amounts.ts';
 import type { Taken } from './stages.ts';
 
 export type Computed = { lines: LineAmounts[]; total: FakturAmounts };

@@ -1,11 +1,9 @@
 import type { Explained } from '../definition/explain.ts';
 import { rupiah, sen, share, total } from '../definition/money.ts';
-import { ppnRate } from '../rules/ppn.ts';
-import { ppnbmBase } from '../rules/ppnbm.ts';
+import { ppnbmBase, ppnRate } from '../rules/ppn.ts';
 import { transactionCode } from './codes.ts';
 import { type Computed, computeDraft, totalOf } from './compute.ts';
-import { explainLine } from './explain-line.ts';
-import { amount, type Explainable, factorOf, plain, rateOf, ruleDay } from './explain-parts.ts';
+import { amount, type Explainable, explainLine, factorOf, plain, rateOf, ruleDay } from './explain-parts.ts';
 import { baseRule } from './line-amounts.ts';
 import type { BaseScheme, FakturInput, LineAmounts } from './record.ts';
 

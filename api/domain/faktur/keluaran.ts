@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { bulkRules, document } from '../definition/document.ts';
+import { bulkRules, document, fromCompany, fromSender, withLink } from '../definition/document.ts';
 import { draftOf, schemaOf } from '../definition/field-forms.ts';
-import { fromCompany, fromSender, withLink } from '../definition/letter.ts';
 import { defaultBase } from './codes.ts';
 import type { FakturDefinition } from './definition.ts';
 import { amounts, given, inputFields } from './fields.ts';

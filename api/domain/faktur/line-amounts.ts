@@ -1,7 +1,8 @@
 import type { Stretch } from '../definition/dated.ts';
-import { type Fraction, percent, type Sen, sen, share, times } from '../definition/money.ts';
+import { allocate, type Fraction, percent, type Sen, sen, share, times, total } from '../definition/money.ts';
 import { elevenTwelfths, fullBase, ownBase, ppnRate } from '../rules/ppn.ts';
-import type { BaseScheme, FakturLineInput } from './record.ts';
+import type { BaseScheme, FakturInput, FakturLineInput } from './record.ts';
+import { type Taken, takenKeys } from './stages.ts';
 
 /** One line in sen, before it is put into words. */
 export type LineSen = { gross: Sen; discount: Sen; dpp: Sen; other: Sen; ppn: Sen; ppnbm: Sen };
@@ -28,4 +29,78 @@ export const lineSen = (line: FakturLineInput, day: string): LineSen => {
   const ppn = share(other, ppnRate.at(day), 'nearest');
   const ppnbm = line.ppnbmRate === '0' ? 0 : share(other, percent(line.ppnbmRate), 'nearest');
   return { gross, discount, dpp, other, ppn, ppnbm };
+};
+
+const groupBy = <K>(keys: readonly K[]): Map<K, number[]> => {
+  const groups = new Map<K, number[]>();
+  keys.forEach((key, at) => {
+    groups.set(key, [...(groups.get(key) ?? []), at]);
+  });
+  return groups;
+};
+
+const sumAt = (amounts: readonly Sen[], places: readonly number[]): Sen => total(places.map((at) => amounts[at] ?? 0));
+
+/** Puts the parts of an amount at the places of its group. */
+const spread = (into: Sen[], places: readonly number[], amount: Sen, weights: readonly Sen[]): void => {
+  const parts = allocate(
+    amount,
+    places.map((at) => weights[at] ?? 0),
+  );
+  places.forEach((at, index) => {
+    into[at] = parts[index] ?? 0;
+  });
+};
+
+/**
+ * An advance or a termin: the DPP taken is spread over the contract's lines; the other base is that share of the contract's,
+ * one total for lines of one scheme; PPN is one total of the rate on the whole other base. Each total is then spread, so the
+ * lines add up to the header.
+ */
+export const advance = (input: FakturInput, contract: readonly LineSen[]): LineSen[] => {
+  const contractDpp = contract.map((line) => line.dpp);
+  const places = contract.map((_, at) => at);
+  const dpp = allocate(sen(input.stageDpp ?? '0'), contractDpp);
+  const other: Sen[] = contract.map(() => 0);
+  const ppn: Sen[] = contract.map(() => 0);
+  const ppnbm: Sen[] = contract.map(() => 0);
+  for (const [scheme, group] of groupBy(input.lines.map((line) => line.base))) {
+    const taken = sumAt(dpp, group);
+    const whole = sumAt(contractDpp, group);
+    const contractOther = group.map((at) => contract[at]?.other ?? 0);
+    // The exact share, not one of the contract's rounded other base: 11/12 of what is invoiced now.
+    const amount =
+      scheme === 'FULL'
+        ? taken
+        : scheme === 'ELEVEN_TWELFTHS'
+          ? share(taken, elevenTwelfths.at(input.date), 'nearest')
+          : share(total(contractOther), [taken, Math.max(whole, 1)], 'nearest');
+    spread(other, group, amount, scheme === 'OWN' ? contract.map((line) => line.other) : dpp);
+  }
+  spread(ppn, places, share(total(other), ppnRate.at(input.date), 'nearest'), other);
+  for (const [rate, group] of groupBy(input.lines.map((line) => line.ppnbmRate)))
+    if (rate !== '0') spread(ppnbm, group, share(sumAt(other, group), percent(rate), 'nearest'), other);
+  return contract.map((line, at) => ({
+    ...line,
+    dpp: dpp[at] ?? 0,
+    other: other[at] ?? 0,
+    ppn: ppn[at] ?? 0,
+    ppnbm: ppnbm[at] ?? 0,
+  }));
+};
+
+const FIELD = { dpp: 'dpp', otherDpp: 'other', ppn: 'ppn', ppnbm: 'ppnbm' } as const;
+
+/** The settlement takes the contract less everything taken, for each amount: differences from rounding end here. */
+export const settlement = (contract: readonly LineSen[], taken: Taken): LineSen[] => {
+  const lines = contract.map((line) => ({ ...line }));
+  for (const key of takenKeys) {
+    const field = FIELD[key];
+    const weights = contract.map((line) => line[field]);
+    const parts = allocate(total(weights) - sen(taken[key]), weights);
+    lines.forEach((line, at) => {
+      line[field] = parts[at] ?? 0;
+    });
+  }
+  return lines;
 };

@@ -1,3 +1,9 @@
+import type { FakturRow } from './record.ts';
+
+/** How people call an invoice before and after it has a number. */
+export const labelOf = (of: Pick<FakturRow, 'id' | 'number' | 'reference'>): string =>
+  of.number ?? of.reference ?? of.id;
+
 /** Only the digits of a text: what is compared, copied and sent. */
 export const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -31,7 +37,7 @@ export const formatNumber = (number: string): string => {
   return parts.join(' ');
 };
 
-export type FakturNumber = { code: string; revision: number; year: string; serial: string };
+type FakturNumber = { code: string; revision: number; year: string; serial: string };
 
 /**
  * The parts of a Coretax number: transaction code, how many replacements came before, year and serial (PER-11/PJ/2025 art.

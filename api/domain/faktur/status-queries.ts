@@ -1,5 +1,5 @@
 import { quotaEffectOf } from '../definition/quota.ts';
-import { isLate } from './deadline.ts';
+import { isLate } from './check-document.ts';
 import type { FakturRow } from './record.ts';
 import { type FakturMove, type FakturStatus, fakturStatus } from './status.ts';
 

@@ -4,8 +4,7 @@ import { countries } from '../rules/identity/countries.ts';
 import { countryFrom, isCountry } from '../rules/identity/country-codes.ts';
 import { pairOf, pairsFor } from './add-info.ts';
 import { codesInOrder, defaultBase, isClosed, needsFacility, transactionCodes } from './codes.ts';
-import { isGoodsCode } from './goods.ts';
-import { isUnit, unitCode, unitName, units } from './units.ts';
+import { isGoodsCode, isUnit, unitCode, unitName, units } from './units.ts';
 
 describe('transaction codes', () => {
   it('run from 01 to 10, each with words in both languages', () => {

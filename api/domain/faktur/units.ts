@@ -54,3 +54,8 @@ export const unitCode = (text: string): string | null => {
   const code = clean.toUpperCase();
   return isUnit(code) ? code : (byName.get(clean.toLowerCase()) ?? null);
 };
+
+/** Six digits; the office checks the rest. Its list of goods and services was not seen, so only the general code is offered. */
+export const GENERAL_CODE = '000000';
+
+export const isGoodsCode = (code: string): boolean => /^\d{6}$/.test(code);

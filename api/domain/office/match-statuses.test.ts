@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fakturStatus } from '../faktur/status.ts';
 import { type KnownFaktur, matchStatuses } from './match-statuses.ts';
-import { type ListedFaktur, readStatusList } from './status-list.ts';
-import { statusFrom, statusRank } from './status-words.ts';
+import { type ListedFaktur, readStatusList, statusFrom, statusRank } from './status-list.ts';
 
 const NUMBER = '04002500114827391';
 const SUBSTITUTE = '04012500114827391';

@@ -1,8 +1,7 @@
 import { sen } from '../definition/money.ts';
 import type { FakturRow } from '../faktur/record.ts';
 import type { FakturStatus } from '../faktur/status.ts';
-import type { ListedFaktur } from './status-list.ts';
-import { statusRank } from './status-words.ts';
+import { type ListedFaktur, statusRank } from './status-list.ts';
 
 /** What matching needs to know of an invoice of ours. */
 export type KnownFaktur = Pick<

@@ -1,12 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
 import { lateAfterMonths, uploadDay } from './deadlines.ts';
-import { nikDoubt } from './identity/nik.ts';
 import { headOffice, isHeadOffice, isNitku } from './identity/nitku.ts';
-import { asNpwp16, passesLuhn } from './identity/npwp.ts';
+import { asNpwp16, nikDoubt, passesLuhn } from './identity/npwp.ts';
 import { asPassport } from './identity/passport.ts';
-import { elevenTwelfths, fullBase, ownBase, ppnRate } from './ppn.ts';
-import { ppnbmBase, ppnbmRates } from './ppnbm.ts';
+import { elevenTwelfths, fullBase, ownBase, ppnbmBase, ppnbmRates, ppnRate } from './ppn.ts';
 import { wholeRupiahRounding } from './rounding.ts';
 
 describe('rates and factors', () => {

@@ -1,6 +1,6 @@
-import { stretchOn } from '../calendar/due-day.ts';
+import { stretchOn } from '../calendar/day-count.ts';
 import type { Stretch } from '../definition/dated.ts';
-import { type Sen, sen } from '../definition/money.ts';
+import { type Sen, sen, total } from '../definition/money.ts';
 import type { Amounts } from '../definition/worked.ts';
 import type { Overpaid } from '../rules/spt.ts';
 import type { ReturnDefinition } from './definition.ts';
@@ -9,7 +9,7 @@ import type { ReturnDefinition } from './definition.ts';
 export type Bill = { readonly line: string; readonly kapKjs: string; readonly amount: Sen };
 
 /** What was paid too much on one account, in sen, what becomes of it, and by which law. */
-export type Overpayment = Bill & { readonly becomes: Overpaid; readonly rule: Stretch<Overpaid> };
+type Overpayment = Bill & { readonly becomes: Overpaid; readonly rule: Stretch<Overpaid> };
 
 const dueOf = ({ due, induk }: ReturnDefinition, amounts: Amounts): Bill[] =>
   due.map(({ line, kapKjs }) => ({ line, kapKjs, amount: sen(amounts[induk]?.[line] ?? '0') }));
@@ -30,3 +30,85 @@ export const overpaymentsOf = (definition: ReturnDefinition, amounts: Amounts, p
     .filter(({ amount }) => amount < 0)
     .map((bill) => ({ ...bill, amount: -bill.amount, becomes, rule }));
 };
+
+/** Money at the state: a receipt (NTPN) or a transfer between accounts (Pbk). Amount in sen, date YYYY-MM-DD, masa YYYY-MM. */
+export type Proof = {
+  readonly id: string;
+  readonly kind: 'NTPN' | 'PBK';
+  readonly number: string;
+  readonly kapKjs: string;
+  readonly period: string;
+  readonly amount: Sen;
+  readonly date: string;
+};
+
+/** Why a proof pays for nothing in this return. */
+export type Unfit = 'pair' | 'period' | 'spare';
+
+/** A bill with the proofs that pay it. `rest` is still to be paid, `over` is more than it asks for, in sen. */
+type Covered = {
+  readonly bill: Bill;
+  readonly proofs: readonly Proof[];
+  readonly paid: Sen;
+  readonly rest: Sen;
+  readonly over: Sen;
+};
+
+export type Coverage = {
+  readonly bills: readonly Covered[];
+  readonly unfit: readonly { readonly proof: Proof; readonly why: Unfit }[];
+  /** Nothing is left to pay. */
+  readonly settled: boolean;
+};
+
+/** One proof that is exactly the bill; failing that, the earliest ones until it is paid. */
+const chosenFor = ({ amount }: Bill, fitting: readonly Proof[]): readonly Proof[] => {
+  const exact = fitting.find((proof) => proof.amount === amount);
+  if (exact) return [exact];
+  const chosen: Proof[] = [];
+  for (const proof of [...fitting].sort((a, b) => a.date.localeCompare(b.date)))
+    if (total(chosen.map((one) => one.amount)) < amount) chosen.push(proof);
+  return chosen;
+};
+
+/** Why this proof would pay for nothing beside those that are named already; null where it pays. */
+export const unfitFor = (bills: readonly Bill[], period: string, named: readonly Proof[], proof: Proof): Unfit | null =>
+  coverBills(bills, period, [...named, proof]).unfit.find((one) => one.proof === proof)?.why ?? null;
+
+/** Holds proofs against the bills of a return: account and masa have to be the bill's own; what is not needed stays spare. */
+export const coverBills = (bills: readonly Bill[], period: string, proofs: readonly Proof[]): Coverage => {
+  const fits = (bill: Bill, proof: Proof) => proof.kapKjs === bill.kapKjs && proof.period === period;
+  const covered = bills.map((bill): Covered => {
+    const chosen = chosenFor(
+      bill,
+      proofs.filter((proof) => fits(bill, proof)),
+    );
+    const paid = total(chosen.map(({ amount }) => amount));
+    return {
+      bill,
+      proofs: chosen,
+      paid,
+      rest: Math.max(0, bill.amount - paid),
+      over: Math.max(0, paid - bill.amount),
+    };
+  });
+  const used = new Set(covered.flatMap((one) => one.proofs));
+  const unfit = proofs
+    .filter((proof) => !used.has(proof))
+    .map((proof) => {
+      const own = bills.some(({ kapKjs }) => kapKjs === proof.kapKjs);
+      const why: Unfit = !own ? 'pair' : proof.period === period ? 'spare' : 'period';
+      return { proof, why };
+    });
+  return { bills: covered, unfit, settled: covered.every(({ rest }) => rest === 0) };
+};
+
+/**
+ * What a return comes to over all of its accounts, in sen: money that pays something, what is still to be paid, and money named that pays
+ * nothing here. What one account has too much pays for no other.
+ */
+export const summed = ({ bills, unfit }: Coverage): { paid: Sen; rest: Sen; surplus: Sen } => ({
+  paid: total(bills.map(({ paid, over }) => paid - over)),
+  rest: total(bills.map(({ rest }) => rest)),
+  surplus: total([...bills.map(({ over }) => over), ...unfit.map(({ proof }) => proof.amount)]),
+});

@@ -1,5 +1,4 @@
-import { dueDay, ruleOf, stretchOn } from '../calendar/due-day.ts';
-import { nextWorkingDay, type WorkingDay } from '../calendar/working-day.ts';
+import { dueDay, nextWorkingDay, ruleOf, stretchOn, type WorkingDay } from '../calendar/day-count.ts';
 import type { Stretch } from '../definition/dated.ts';
 import { type Explained, ruleNamed } from '../definition/explain.ts';
 import { rupiah, type Sen, sen } from '../definition/money.ts';

@@ -1,10 +1,12 @@
+import type { Finding } from '../definition/finding.ts';
 import { rupiah, sen, total } from '../definition/money.ts';
 import type { AnyInputs } from '../definition/work-out.ts';
-import { type Amounts, amountsOf, type WorkedSheets } from '../definition/worked.ts';
+import { type Amounts, amountsOf, type LineChange, lineChanges, type WorkedSheets } from '../definition/worked.ts';
 import { billsOf, overpaymentsOf } from './bills.ts';
 import type { ReturnDefinition } from './definition.ts';
+import { changeSums, type Summed } from './document-sum.ts';
 import type { SptRecord } from './record.ts';
-import { type Fed, inputsOf, workReturn } from './work-return.ts';
+import { checkReturn, type Fed, inputsOf, workReturn } from './work-return.ts';
 
 /** What posting writes down of a return. */
 export type Posted = Required<Pick<SptRecord, 'inputs' | 'amounts' | 'documentCount' | 'payable' | 'overpaid'>>;
@@ -45,3 +47,56 @@ export const postedFrom = (definition: ReturnDefinition, period: string, fed: Fe
 /** The lines of a kept return with what each was made of: worked once more from its frozen inputs, so they are the same for ever. */
 export const workFrozen = (definition: ReturnDefinition, inputs: Amounts): WorkedSheets =>
   workReturn(definition, inSen(inputs));
+
+/** Slips taken in that are not issued yet, and issued ones left out. */
+type Otherwise = { readonly taken: readonly Summed[]; readonly left: readonly Summed[] };
+
+/** A return as posting would make it, as it would be otherwise, and line by line what differs. */
+export type WhatIf = {
+  readonly before: Posted;
+  readonly after: Posted;
+  readonly lines: readonly (LineChange & { readonly label: string })[];
+  /** What would stop the posting then. */
+  readonly findings: readonly Finding[];
+};
+
+/** Works a return of a masa (YYYY-MM) twice, by the code that posts it: with its slips, and with others. */
+export const whatIf = (definition: ReturnDefinition, period: string, fed: Fed, otherwise: Otherwise): WhatIf => {
+  const sums = changeSums(fed.sums, otherwise);
+  const before = postedFrom(definition, period, fed);
+  const after = postedFrom(definition, period, { ...fed, sums });
+  return {
+    before,
+    after,
+    lines: lineChanges(before.amounts ?? {}, after.amounts ?? {}).map((one) => ({
+      ...one,
+      label: definition.forms.find(({ name }) => name === one.form)?.lines[one.line]?.label ?? '',
+    })),
+    findings: checkReturn(definition, sums, workFrozen(definition, after.inputs ?? {})),
+  };
+};
+
+/** A line of a correction beside the same line of the return it corrects, with its label. */
+type AmendedLine = LineChange & { readonly label: string };
+
+/** Whether a line tells of the return that was corrected, or is worked out with it: it differs by nature and tells nothing new. */
+export const restsOnPrevious = ({ forms, feeds }: ReturnDefinition, form: string, line: string): boolean => {
+  const rests = (at: string): boolean => {
+    if (feeds[form]?.[at]?.from === 'previous') return true;
+    const of = forms.find(({ name }) => name === form)?.lines[at];
+    return of?.kind === 'calc' && of.from.some(rests);
+  };
+  return rests(line);
+};
+
+/**
+ * What a correction (pembetulan) changes, line by line, in the order of the forms: both amounts and the difference. What is left to pay is
+ * not compared: in a correction that line is itself the difference.
+ */
+export const amendedLines = (definition: ReturnDefinition, before: Amounts, after: Amounts): AmendedLine[] =>
+  lineChanges(before, after)
+    .filter(({ form, line }) => !restsOnPrevious(definition, form, line))
+    .map((change) => ({
+      ...change,
+      label: definition.forms.find(({ name }) => name === change.form)?.lines[change.line]?.label ?? '',
+    }));

@@ -1,7 +1,26 @@
 import { z } from 'zod';
+import type { Bupot } from '../bupot/record.ts';
 import { bupotSchema } from '../bupot/record-schema.ts';
 import { type AnswerOf, count, dayText, moment, rupiahText, viewOf } from '../definition/view-pieces.ts';
-import type { ReturnSlip } from './return-slip.ts';
+
+/** A slip as a return lists it, amounts in rupiah; `share` is what it brings to the amount it stands under. */
+export type ReturnSlip = Pick<
+  Bupot,
+  | 'id'
+  | 'kind'
+  | 'number'
+  | 'status'
+  | 'date'
+  | 'payeeName'
+  | 'payeeNpwp'
+  | 'taxCode'
+  | 'kapKjs'
+  | 'facility'
+  | 'reference'
+  | 'gross'
+  | 'tax'
+  | 'borne'
+> & { readonly share: string };
 
 /** Schemas of what is answered about the lines of a return and the slips under them. */
 

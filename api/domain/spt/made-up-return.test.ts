@@ -3,9 +3,8 @@ import { calc, form, input } from '../definition/form.ts';
 import { unifikasiForm, unifikasiOverpaid } from '../rules/spt.ts';
 import type { ReturnDefinition } from './definition.ts';
 import type { DocumentSum } from './document-sum.ts';
-import { postedFrom } from './frozen.ts';
+import { postedFrom, whatIf } from './frozen.ts';
 import { documentsOf } from './line-documents.ts';
-import { whatIf } from './what-if.ts';
 import { unmappedIn } from './work-return.ts';
 
 const induk = form({

@@ -1,10 +1,10 @@
 import { bulkRules, document } from '../definition/document.ts';
 import { day, digits, money, period, text } from '../definition/field.ts';
 import { computed } from '../definition/field-forms.ts';
-import { sptColumnSorts, sptFilters } from './filter.ts';
 import type { SptRecord } from './record.ts';
 import { sptStatus } from './status.ts';
 import { allows, isFiled } from './status-queries.ts';
+import { sptColumnSorts, sptFilters } from './to-do.ts';
 
 const fields = {
   type: computed(text(16)),

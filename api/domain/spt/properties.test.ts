@@ -5,17 +5,16 @@ import { isSlipKind, type ReturnType, returnOf, type SlipKind } from '../bupot/k
 import { periodAfter } from '../definition/day.ts';
 import { sen, total } from '../definition/money.ts';
 import { type Amounts, amountsOf } from '../definition/worked.ts';
-import { amendedLines } from './amendment.ts';
 import { billsOf, overpaymentsOf } from './bills.ts';
 import type { ReturnDefinition } from './definition.ts';
 import { changeSums, isAmong, type Summed, sumDocuments } from './document-sum.ts';
 import { excessInto, type SentReturn } from './excess.ts';
-import { postedFrom, workFrozen } from './frozen.ts';
+import { amendedLines, postedFrom, workFrozen } from './frozen.ts';
 import { documentsOf, elsewhereIn, lineAt } from './line-documents.ts';
 import { pph21 } from './pph21/definition.ts';
 import { DIRECT } from './slips.ts';
 import { unifikasi } from './unifikasi/definition.ts';
-import { rows } from './unifikasi/rows.ts';
+import { rows } from './unifikasi/induk.ts';
 import { inputsOf, unmappedIn, workReturn } from './work-return.ts';
 
 const definitions: Record<ReturnType, ReturnDefinition> = { UNIFIKASI: unifikasi, PPH21: pph21 };

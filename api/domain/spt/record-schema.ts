@@ -1,11 +1,25 @@
 import { z } from 'zod';
 import { rowSchemaOf } from '../definition/row-schema.ts';
 import { count, dayText, masaText, moment, movesOf, rupiahText, statesOf, viewOf } from '../definition/view-pieces.ts';
-import type { SptListRow } from './listed.ts';
+import type { ToldDue } from './filing.ts';
 import { monthlyReturn } from './monthly-return.ts';
 import type { SptRecord } from './record.ts';
-import { sptStatus } from './status.ts';
+import { type SptMove, sptStatus } from './status.ts';
 import { type ToDo, toDoStates } from './to-do.ts';
+
+/** A monthly return as a list shows it: everything but its lines. */
+export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts' | 'companyId'> &
+  ToldDue & {
+    /** What proofs of payment bring to the accounts that ask for it, in rupiah. */
+    readonly paid: string;
+    /** Payable less paid, in rupiah: what all accounts together still lack. */
+    readonly rest: string;
+    /** Money named for the return that pays nothing in it, in rupiah. */
+    readonly surplus: string;
+    readonly toDo: ToDo | null;
+    /** What this person may ask for now. */
+    readonly actions: readonly SptMove[];
+  };
 
 /** Schemas of a monthly return as the API answers it. */
 
@@ -70,7 +84,7 @@ const worked = {
 export const sptRowSchema = rowSchemaOf<SptListRow>('SptRow')(monthlyReturn, sptSchema, worked);
 
 /** A return that waits for a person. */
-export type SptToDoRow = SptListRow & { readonly label: string; readonly late: boolean };
+type SptToDoRow = SptListRow & { readonly label: string; readonly late: boolean };
 export const sptToDoRowSchema = rowSchemaOf<SptToDoRow>('SptToDoRow')(monthlyReturn, sptSchema, {
   ...worked,
   label: z.string(),

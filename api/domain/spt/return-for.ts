@@ -1,4 +1,4 @@
-import { stretchOn } from '../calendar/due-day.ts';
+import { stretchOn } from '../calendar/day-count.ts';
 import type { Dated } from '../definition/dated.ts';
 import { pph21Form, unifikasiForm } from '../rules/spt.ts';
 import type { ReturnDefinition } from './definition.ts';

@@ -6,17 +6,16 @@ import { amountsOf } from '../definition/worked.ts';
 import { catalogues, hasWords } from '../messages/index.ts';
 import { objectsOf as pph21Objects } from '../rules/pph21/objects.ts';
 import { objectsOf as unifikasiObjects } from '../rules/unifikasi/objects.ts';
-import { amendedLines } from './amendment.ts';
 import { billsOf, overpaymentsOf } from './bills.ts';
-import { checkReturn } from './check.ts';
 import { type Summed, sumDocuments } from './document-sum.ts';
+import { amendedLines } from './frozen.ts';
 import { pph21 } from './pph21/definition.ts';
 import { returnFor } from './return-for.ts';
 import { type SptStatus, sptStatus } from './status.ts';
 import { isUnderway } from './status-queries.ts';
 import { unifikasi } from './unifikasi/definition.ts';
-import { rows } from './unifikasi/rows.ts';
-import { inputsOf, unmappedIn, workReturn } from './work-return.ts';
+import { rows } from './unifikasi/induk.ts';
+import { checkReturn, inputsOf, unmappedIn, workReturn } from './work-return.ts';
 
 const definitions = [unifikasi, pph21];
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aReturn } from '../../../fixtures/builders/a-return.ts';
-import { coverBills } from './proofs.ts';
+import { coverBills } from './bills.ts';
 import { toDoOf } from './to-do.ts';
 
 const open = coverBills([{ line: 'F', kapKjs: '411124-100', amount: 1 }], '2025-10', []);

@@ -1,4 +1,61 @@
-import { emptyWords, sameWords } from './same-words.ts';
+/** Words that stand for words of the office's table, besides themselves. */
+const sameWords: Readonly<Record<string, readonly string[]>> = {
+  materai: ['meterai'],
+  vat: ['ppn'],
+  perusahaan: ['badan'],
+  pt: ['badan'],
+  cv: ['badan'],
+  company: ['badan'],
+  corporate: ['badan'],
+  op: ['pribadi'],
+  perorangan: ['pribadi'],
+  personal: ['pribadi'],
+  individual: ['pribadi'],
+  denda: ['stp'],
+  sanksi: ['stp'],
+  telat: ['stp'],
+  terlambat: ['stp'],
+  tagihan: ['stp'],
+  penalty: ['stp'],
+  fine: ['stp'],
+  skp: ['skpkb', 'skpkbt'],
+  ketetapan: ['skpkb'],
+  assessment: ['skpkb', 'stp'],
+  appeal: ['banding'],
+  objection: ['keberatan'],
+  rent: ['sewa'],
+  rental: ['sewa'],
+  lease: ['sewa'],
+  menyewa: ['sewa'],
+  penyewaan: ['sewa'],
+  menjual: ['jual'],
+  penjualan: ['jual'],
+  rumah: ['bangunan'],
+  services: ['jasa'],
+  service: ['jasa'],
+  asing: ['luar', 'negeri'],
+  foreign: ['luar', 'negeri'],
+  ln: ['luar', 'negeri'],
+  dn: ['dalam', 'negeri'],
+  import: ['impor'],
+  annual: ['tahunan'],
+  monthly: ['masa'],
+  bulanan: ['masa'],
+  voluntary: ['pengungkapan'],
+  treasurer: ['bendahara'],
+  bendaharawan: ['bendahara'],
+  bond: ['obligasi'],
+  interest: ['bunga'],
+  dividend: ['dividen'],
+  deviden: ['dividen'],
+};
+
+/** Words that say nothing about which pair is meant. */
+const emptyWords: ReadonlySet<string> = new Set(
+  'pajak atas untuk dan yang di ke dari bayar setor pembayaran setoran lapor of on the for a an tax to dengan pada oleh kode saya'.split(
+    ' ',
+  ),
+);
 
 /** Text in words: small letters, marks dropped, letters and digits apart ("PPh21" is "pph 21"), decimals with a point ("0,5" is "0.5"). */
 export const wordsOf = (text: string): string[] =>

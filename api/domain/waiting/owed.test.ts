@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rupiah, type Sen, sen } from '../definition/money.ts';
-import { costDays, waitingPrice } from './cost-days.ts';
-import { burden, costOn, fineOn, interestOfPart, type LateFine, type Owed } from './owed.ts';
+import { burden, costDays, costOn, fineOn, interestOfPart, type LateFine, type Owed, waitingPrice } from './owed.ts';
 
 const owedOf = (amount: Sen, due: string, filing: LateFine | null = null): Owed => ({
   key: 'A',

@@ -1,7 +1,7 @@
-import { interestRate } from '../calendar/interest-rate.ts';
-import { lateInterest } from '../calendar/late-interest.ts';
-import { monthsLate } from '../calendar/months-late.ts';
+import { dayAfterDays, lastDayOf } from '../calendar/day-count.ts';
+import { interestRate, lateInterest, monthsLate } from '../calendar/late-interest.ts';
 import type { Debt } from '../calendar/waiting.ts';
+import { periodAfter, periodOf } from '../definition/day.ts';
 import { divide, type Sen, share, total } from '../definition/money.ts';
 import { interestCap } from '../rules/late-interest.ts';
 
@@ -21,7 +21,7 @@ export type Owed = {
 };
 
 /** What settling on a day (YYYY-MM-DD) costs, in sen; interest is null where no rate is known for its time. */
-export type CostOn = {
+type CostOn = {
   readonly day: string;
   readonly interest: Sen | null;
   readonly fine: Sen;
@@ -61,3 +61,28 @@ export const burden = ({ due, forgivenUntil }: Debt, day: string): number => {
 /** Interest of a part of a debt at a burden, in sen, cut to whole rupiah as for the whole. */
 export const interestOfPart = (part: Sen, hundredths: number): Sen =>
   Number(divide(BigInt(share(part, [hundredths, 10_000], 'down')), 100n, 'down')) * 100;
+
+/** The days a cost is told for: today, tomorrow, and the last day of this month and of the next ones. YYYY-MM-DD, each once. */
+export const costDays = (today: string, months: number): readonly string[] => {
+  const ends = Array.from({ length: months }, (_, at) => lastDayOf(periodAfter(periodOf(today), at)));
+  return [...new Set([today, dayAfterDays(today, 1), ...ends])].sort();
+};
+
+/** What waiting with one duty costs, day by day. */
+type OwedCosts = { readonly key: string; readonly on: readonly CostOn[] };
+
+/** What waiting with all of them costs, each and together; a sum leaves out what no rate is known for, and says that it does. */
+type WaitingPrice = {
+  readonly each: readonly OwedCosts[];
+  readonly all: readonly { readonly day: string; readonly total: Sen; readonly whole: boolean }[];
+};
+
+/** The price of waiting with duties until each of the days. */
+export const waitingPrice = (owed: readonly Owed[], days: readonly string[]): WaitingPrice => {
+  const each = owed.map((one) => ({ key: one.key, on: days.map((day) => costOn(one, day)) }));
+  const all = days.map((day, at) => {
+    const known = each.flatMap(({ on }) => on[at]?.total ?? []);
+    return { day, total: total(known), whole: known.length === each.length };
+  });
+  return { each, all };
+};

@@ -1,5 +1,4 @@
-import { labelOf } from '#domain/billing/label.ts';
-import { payDueOf } from '#domain/billing/pay-due.ts';
+import { labelOf, payDueOf } from '#domain/billing/label.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import { sen } from '#domain/definition/money.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';

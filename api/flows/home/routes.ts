@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { dayText } from '#domain/definition/view-pieces.ts';
-import { companiesHealthSchema } from '#domain/home/companies-schema.ts';
 import { firstStepsSchema } from '#domain/home/first-steps.ts';
-import { healthSchema, homeQuotaSchema, homeToDoSchema } from '#domain/home/view-schema.ts';
+import { companiesHealthSchema, healthSchema, homeQuotaSchema, homeToDoSchema } from '#domain/home/view-schema.ts';
 import { homeWaitingSchema, outputVatSchema, risksSchema, waitingPlanSchema } from '#domain/home/waiting-schema.ts';
 import { addresses } from '../../http/addresses.ts';
 import { masa } from '../../http/masa.ts';

@@ -1,4 +1,4 @@
-import { uploadDeadline } from '#domain/faktur/deadline.ts';
+import { uploadDeadline } from '#domain/faktur/check-document.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { voidStatuses } from '#domain/faktur/status-queries.ts';
 import { daysLeft, documentCounts, documentStep, isIdle } from '#domain/home/health.ts';

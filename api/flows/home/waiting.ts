@@ -5,8 +5,7 @@ import type { PriceOfWaiting, WaitingPlan } from '#domain/home/waiting-schema.ts
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { cheapestOrder, type Plan, planByDueDay, UnworkablePlan } from '#domain/waiting/cheapest-order.ts';
-import { costDays, waitingPrice } from '#domain/waiting/cost-days.ts';
-import { fineOn } from '#domain/waiting/owed.ts';
+import { costDays, fineOn, waitingPrice } from '#domain/waiting/owed.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { asOwed, type Obligation } from './obligation.ts';

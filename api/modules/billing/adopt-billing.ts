@@ -1,6 +1,4 @@
-import type { PayerKind } from '#domain/billing/needs.ts';
-import { nothingBesides } from '#domain/billing/plain.ts';
-import type { BillingInput } from '#domain/billing/record.ts';
+import { type BillingInput, nothingBesides, type PayerKind } from '#domain/billing/record.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { rupiah } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';

@@ -1,5 +1,4 @@
-import { nothingBesides, ownPayer } from '#domain/billing/plain.ts';
-import type { BillingInput } from '#domain/billing/record.ts';
+import { type BillingInput, nothingBesides, ownPayer } from '#domain/billing/record.ts';
 import { isOpen } from '#domain/billing/status-queries.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { sen } from '#domain/definition/money.ts';

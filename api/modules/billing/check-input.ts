@@ -1,10 +1,8 @@
 import { checkBilling } from '#domain/billing/check.ts';
 import { pairOfInput } from '#domain/billing/check-pair.ts';
-import { eraOf } from '#domain/billing/era.ts';
 import { findPairs } from '#domain/billing/find-pair.ts';
-import { needsOf } from '#domain/billing/needs.ts';
-import { madeByHand } from '#domain/billing/pairs.ts';
-import type { BillingInput } from '#domain/billing/record.ts';
+import { eraOf, madeByHand } from '#domain/billing/pairs.ts';
+import { type BillingInput, needsOf } from '#domain/billing/record.ts';
 import type { CheckedBilling, FoundPair } from '#domain/billing/view-schema.ts';
 import { isPeriod, periodOf } from '#domain/definition/day.ts';
 import { say } from '#domain/messages/index.ts';

@@ -1,6 +1,5 @@
 import { taxNameOf } from '#domain/billing/pairs.ts';
-import { payerNumberType } from '#domain/billing/payer-number.ts';
-import type { BillingInput } from '#domain/billing/record.ts';
+import { type BillingInput, payerNumberType } from '#domain/billing/record.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import type { Billing, BillingOrigin } from '#domain/billing/stored.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';

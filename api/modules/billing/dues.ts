@@ -1,8 +1,8 @@
-import { payDueOf } from '#domain/billing/pay-due.ts';
+import { payDueOf } from '#domain/billing/label.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { Dues } from '#domain/billing/view.ts';
+import type { Said } from '#domain/calendar/day-count.ts';
 import { lateInterest } from '#domain/calendar/late-interest.ts';
-import type { Said } from '#domain/calendar/said.ts';
 import { inSentences, waitingCosts } from '#domain/calendar/waiting.ts';
 import { isPeriod } from '#domain/definition/day.ts';
 import { ruleNamed } from '#domain/definition/explain.ts';

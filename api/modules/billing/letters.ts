@@ -1,5 +1,4 @@
-import { masaText } from '#domain/billing/masa-text.ts';
-import { formatBillingCode } from '#domain/billing/number.ts';
+import { formatBillingCode, masaText } from '#domain/billing/number.ts';
 import { pairCode } from '#domain/billing/pairs.ts';
 import { isConfirmed, paperOf } from '#domain/billing/status-queries.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';

@@ -1,4 +1,4 @@
-import { bankName } from '#domain/billing/payment/bank-name.ts';
+import { bankName } from '#domain/billing/payment/channel.ts';
 import { hasSlip, isConfirmed } from '#domain/billing/status-queries.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { Problem } from '#domain/problem.ts';

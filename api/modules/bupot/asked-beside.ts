@@ -1,6 +1,6 @@
 import { isAsked } from '#domain/bupot/beside.ts';
 import { inputOf } from '#domain/bupot/input-of.ts';
-import { labelOf } from '#domain/bupot/label.ts';
+import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';

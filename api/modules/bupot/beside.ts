@@ -1,6 +1,6 @@
 import { type Beside, besideFindings, kindsBeside } from '#domain/bupot/beside.ts';
 import { inputOf } from '#domain/bupot/input-of.ts';
-import { labelOf } from '#domain/bupot/label.ts';
+import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { awaitingOffice, isIssued } from '#domain/bupot/status-queries.ts';
 import type { Finding } from '#domain/definition/finding.ts';

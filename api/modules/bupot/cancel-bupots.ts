@@ -1,5 +1,5 @@
 import type { BupotSelection } from '#domain/bupot/filter.ts';
-import { labelOf } from '#domain/bupot/label.ts';
+import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allows } from '#domain/bupot/status-queries.ts';
 import { Problem } from '#domain/problem.ts';

@@ -1,8 +1,7 @@
 import type { Bupot } from '#domain/bupot/record.ts';
-import type { YearChoices, YearRun } from '#domain/bupot/year/choices.ts';
 import { type DrawnYear, drawYear } from '#domain/bupot/year/draw.ts';
-import { numberOfKey } from '#domain/bupot/year/monthly-slips.ts';
-import { sayYearFinding } from '#domain/bupot/year/say-finding.ts';
+import { sayYearFinding } from '#domain/bupot/year/finding.ts';
+import { numberOfKey, type YearChoices, type YearRun } from '#domain/bupot/year/monthly-slips.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';

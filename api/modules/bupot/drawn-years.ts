@@ -1,7 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import type { YearRun } from '#domain/bupot/year/choices.ts';
 import { type DrawnYear, drawYear } from '#domain/bupot/year/draw.ts';
-import { numberOfKey } from '#domain/bupot/year/monthly-slips.ts';
+import { numberOfKey, type YearRun } from '#domain/bupot/year/monthly-slips.ts';
 import type { Settled } from '#domain/bupot/year/settled.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { numbersOfYear } from '../../../db/repositories/bupot/years.ts';

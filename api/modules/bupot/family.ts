@@ -1,7 +1,7 @@
 import type { BupotFilter } from '#domain/bupot/filter.ts';
 import { hasNoPayee } from '#domain/bupot/kinds.ts';
-import { labelOf } from '#domain/bupot/label.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allSlips } from '#domain/bupot/slips.ts';
 import { sen } from '#domain/definition/money.ts';

@@ -1,5 +1,5 @@
 import { type CheckAround, checkSlip } from '#domain/bupot/check.ts';
-import { mayFollow } from '#domain/bupot/left-open.ts';
+import { mayFollow } from '#domain/bupot/duplicate.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
 import type { Finding } from '#domain/definition/finding.ts';
 import type { Scope } from '#domain/scope.ts';

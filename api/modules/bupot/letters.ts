@@ -1,5 +1,4 @@
-import { labelOf } from '#domain/bupot/label.ts';
-import { objectOfSlip } from '#domain/bupot/object-of-slip.ts';
+import { labelOf, objectOfSlip } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { isIssued } from '#domain/bupot/status-queries.ts';
 import { taxTold } from '#domain/bupot/view.ts';

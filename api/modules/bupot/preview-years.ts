@@ -1,7 +1,6 @@
 import type { DrawnYear } from '#domain/bupot/year/draw.ts';
-import type { YearRule } from '#domain/bupot/year/finding.ts';
+import { sayYearFinding, type YearRule } from '#domain/bupot/year/finding.ts';
 import type { YearRow, YearSummary, YearView } from '#domain/bupot/year/preview.ts';
-import { sayYearFinding } from '#domain/bupot/year/say-finding.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../../services/deps.ts';

@@ -1,4 +1,4 @@
-import { labelOf } from '#domain/bupot/label.ts';
+import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';

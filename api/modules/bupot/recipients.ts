@@ -1,4 +1,4 @@
-import { payeeForCounterparties } from '#domain/bupot/payee-for-counterparties.ts';
+import { payeeForCounterparties } from '#domain/bupot/payee-habit.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';

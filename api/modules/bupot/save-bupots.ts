@@ -1,5 +1,5 @@
 import { inputOf } from '#domain/bupot/input-of.ts';
-import { payeeForCounterparties } from '#domain/bupot/payee-for-counterparties.ts';
+import { payeeForCounterparties } from '#domain/bupot/payee-habit.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';

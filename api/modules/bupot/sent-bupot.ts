@@ -1,6 +1,6 @@
 import { checkSlip } from '#domain/bupot/check.ts';
 import { inputOf } from '#domain/bupot/input-of.ts';
-import { labelOf } from '#domain/bupot/label.ts';
+import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allows, isIssued, needsHand } from '#domain/bupot/status-queries.ts';
 import { say } from '#domain/messages/index.ts';

@@ -1,9 +1,9 @@
 import { isDay, periodOf } from '#domain/definition/day.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import { checkFaktur } from '#domain/faktur/check.ts';
+import { uploadDeadline } from '#domain/faktur/check-document.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
 import type { CounterpartyIdentity } from '#domain/faktur/counterparty-identity.ts';
-import { uploadDeadline } from '#domain/faktur/deadline.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import type {
   Faktur,

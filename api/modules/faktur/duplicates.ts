@@ -1,5 +1,5 @@
 import { duplicateKey, referenceKey } from '#domain/faktur/duplicate.ts';
-import { labelOf } from '#domain/faktur/label.ts';
+import { labelOf } from '#domain/faktur/number.ts';
 import type { FakturInput, FakturRow, Finding } from '#domain/faktur/record.ts';
 import { isVoid } from '#domain/faktur/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';

@@ -1,5 +1,5 @@
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
-import { labelOf } from '#domain/faktur/label.ts';
+import { labelOf } from '#domain/faktur/number.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';

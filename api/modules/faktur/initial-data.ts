@@ -1,6 +1,6 @@
-import { uploadDeadline } from '#domain/faktur/deadline.ts';
+import { uploadDeadline } from '#domain/faktur/check-document.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
-import type { FakturStart, StagesSoFar } from '#domain/faktur/start.ts';
+import type { FakturStart, StagesSoFar } from '#domain/faktur/view-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';

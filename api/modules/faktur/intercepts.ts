@@ -1,5 +1,5 @@
-import { labelOf } from '#domain/faktur/label.ts';
 import { maskErrors } from '#domain/faktur/masks.ts';
+import { labelOf } from '#domain/faktur/number.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { FieldErrors } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';

@@ -1,6 +1,6 @@
 import { sen } from '#domain/definition/money.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
-import { labelOf } from '#domain/faktur/label.ts';
+import { labelOf } from '#domain/faktur/number.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { errorsNow } from '#domain/faktur/status-queries.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';

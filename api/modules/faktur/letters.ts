@@ -1,5 +1,5 @@
 import { totalOf } from '#domain/faktur/compute.ts';
-import { labelOf } from '#domain/faktur/label.ts';
+import { labelOf } from '#domain/faktur/number.ts';
 import { isApproved } from '#domain/faktur/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';

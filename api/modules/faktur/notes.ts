@@ -1,4 +1,4 @@
-import { labelOf } from '#domain/faktur/label.ts';
+import { labelOf } from '#domain/faktur/number.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';

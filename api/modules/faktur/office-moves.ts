@@ -1,4 +1,4 @@
-import { labelOf } from '#domain/faktur/label.ts';
+import { labelOf } from '#domain/faktur/number.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { allows } from '#domain/faktur/status-queries.ts';

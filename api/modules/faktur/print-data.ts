@@ -1,4 +1,4 @@
-import { labelOf } from '#domain/faktur/label.ts';
+import { labelOf } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';

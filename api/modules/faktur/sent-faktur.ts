@@ -1,4 +1,4 @@
-import { labelOf } from '#domain/faktur/label.ts';
+import { labelOf } from '#domain/faktur/number.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import { allows, awaitingOffice, hasStatusIn, isApproved, sendingMove } from '#domain/faktur/status-queries.ts';
 import { fakturById, fakturRow } from '../../../db/repositories/faktur/faktur.ts';

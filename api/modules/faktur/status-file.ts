@@ -1,6 +1,6 @@
 import { type QuotaEffect, quotaEntriesOf, quotaSum } from '#domain/definition/quota.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
-import { labelOf } from '#domain/faktur/label.ts';
+import { labelOf } from '#domain/faktur/number.ts';
 import type { FakturKind, FakturRow } from '#domain/faktur/record.ts';
 import { isCanceled, isVoid, quotaEffect } from '#domain/faktur/status-queries.ts';
 import type { StatusFileAnswer } from '#domain/faktur/view-schema.ts';

@@ -1,7 +1,6 @@
 import type { PayableView } from '#domain/billing/payable-schema.ts';
 import { holdsBillings } from '#domain/billing/payment/balance.ts';
-import { bankName } from '#domain/billing/payment/bank-name.ts';
-import { methodsFor, onlyCounter, payHints } from '#domain/billing/payment/channel.ts';
+import { bankName, methodsFor, onlyCounter, payHints } from '#domain/billing/payment/channel.ts';
 import type { PayStep } from '#domain/billing/payment/step.ts';
 import { isNamed, isPaid } from '#domain/billing/status-queries.ts';
 import type { Billing, Payment } from '#domain/billing/stored.ts';

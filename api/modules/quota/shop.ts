@@ -1,4 +1,4 @@
-import { bankName } from '#domain/billing/payment/bank-name.ts';
+import { bankName } from '#domain/billing/payment/channel.ts';
 import type { QuotaOrder, QuotaShop } from '#domain/company/quota-order-schema.ts';
 import { rupiah } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';

@@ -1,9 +1,9 @@
 import type { Scope } from '#domain/scope.ts';
-import type { SptSelection } from '#domain/spt/filter.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import { allows, newestOf } from '#domain/spt/status-queries.ts';
+import type { SptSelection } from '#domain/spt/to-do.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
 import type { SptUnderway } from '#domain/spt/view-schema.ts';
 import type { Tx } from '../../../db/database.ts';

@@ -1,7 +1,6 @@
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import { billsOf } from '#domain/spt/bills.ts';
-import { type Coverage, coverBills } from '#domain/spt/proofs.ts';
+import { billsOf, type Coverage, coverBills } from '#domain/spt/bills.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { Query } from '../../../db/database.ts';
 import { proofsOfSpt, type SptProof } from '../../../db/repositories/spt/proofs.ts';

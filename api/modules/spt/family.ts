@@ -1,12 +1,11 @@
 import { rupiah, type Sen, sen, total } from '#domain/definition/money.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { SptFilter } from '#domain/spt/filter.ts';
 import { labelOf } from '#domain/spt/label.ts';
-import type { SptListRow } from '#domain/spt/listed.ts';
 import { monthlyReturn } from '#domain/spt/monthly-return.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { isVoid } from '#domain/spt/status-queries.ts';
-import { toDoOf } from '#domain/spt/to-do.ts';
+import { type SptFilter, toDoOf } from '#domain/spt/to-do.ts';
 import { sptList } from '../../../db/repositories/spt/list.ts';
 import type { SptRow } from '../../../db/repositories/spt/rows.ts';
 import { closingSpts, sptById } from '../../../db/repositories/spt/spt.ts';

@@ -1,13 +1,12 @@
 import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import { checkReturn } from '#domain/spt/check.ts';
 import { addedUp, type DocumentSum } from '#domain/spt/document-sum.ts';
 import { toldDue } from '#domain/spt/filing.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
 import { newestOf } from '#domain/spt/status-queries.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
-import { unmappedIn } from '#domain/spt/work-return.ts';
+import { checkReturn, unmappedIn } from '#domain/spt/work-return.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { inWords } from '../../documents/findings.ts';

@@ -1,8 +1,8 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { type WhatIf, whatIf } from '#domain/spt/frozen.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
 import type { WhatIfView } from '#domain/spt/view-schema.ts';
-import { type WhatIf, whatIf } from '#domain/spt/what-if.ts';
 import type { Drawable, Drawing } from '../../../db/repositories/spt/drawing.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { sptVersions } from '../../../db/repositories/spt/spt.ts';

@@ -1,9 +1,9 @@
 import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
+import { summed } from '#domain/spt/bills.ts';
 import { type ToldDue, toldDue } from '#domain/spt/filing.ts';
-import type { SptListRow } from '#domain/spt/listed.ts';
-import { summed } from '#domain/spt/proofs.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import type { Query } from '../../../db/database.ts';
 import { proofsOfSpts } from '../../../db/repositories/spt/proofs.ts';
 import { workedSpts } from '../../../db/repositories/spt/spt.ts';

@@ -1,5 +1,4 @@
-import { labelOf as codeLabel } from '#domain/billing/label.ts';
-import { payDueOf } from '#domain/billing/pay-due.ts';
+import { labelOf as codeLabel, payDueOf } from '#domain/billing/label.ts';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import { hasMoneyUnderway, isPayable } from '#domain/billing/status-queries.ts';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';

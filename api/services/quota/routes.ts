@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
-import { quotaDaySchema, quotaEntrySchema } from '#domain/company/quota-schema.ts';
-import { quotaSchema } from '#domain/company/view-schema.ts';
+import { quotaDaySchema, quotaEntrySchema, quotaSchema } from '#domain/company/view-schema.ts';
 import { addresses } from '../../http/addresses.ts';
 import { anyFilter, listQuery, pageOf, withRange } from '../../http/list-query.ts';
 import type { Deps } from '../deps.ts';

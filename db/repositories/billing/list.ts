@@ -1,6 +1,6 @@
 import { idBilling } from '#domain/billing/billing.ts';
 import { ntpn } from '#domain/billing/ntpn.ts';
-import { type PayerNumberType, payerNumberType } from '#domain/billing/payer-number.ts';
+import { type PayerNumberType, payerNumberType } from '#domain/billing/record.ts';
 import type { Billing, BillingListRow, NtpnListRow, NtpnRecord } from '#domain/billing/stored.ts';
 import { billings, ntpns } from '../../tables.ts';
 import { documentList } from '../document-list.ts';

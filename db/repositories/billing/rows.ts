@@ -1,4 +1,4 @@
-import { payerNumberType } from '#domain/billing/payer-number.ts';
+import { payerNumberType } from '#domain/billing/record.ts';
 import type { Billing, NtpnRecord, Payment, UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { billings, ntpns, payments, unmatchedPayments } from '../../tables.ts';

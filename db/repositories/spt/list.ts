@@ -1,9 +1,8 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
-import { sptFilters } from '#domain/spt/filter.ts';
 import { monthlyReturn } from '#domain/spt/monthly-return.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
-import type { ToDoState } from '#domain/spt/to-do.ts';
+import { sptFilters, type ToDoState } from '#domain/spt/to-do.ts';
 import { spts } from '../../tables.ts';
 import { conditionsOf, either } from '../conditions-of.ts';
 import { documentList } from '../document-list.ts';

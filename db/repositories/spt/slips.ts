@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { issuedStatuses, voidStatuses } from '#domain/bupot/status-queries.ts';
-import type { ReturnSlip } from '#domain/spt/return-slip.ts';
+import type { ReturnSlip } from '#domain/spt/line-schema.ts';
 import { DIRECT } from '#domain/spt/slips.ts';
 import { bupots } from '../../tables.ts';
 import { BUPOT_LIST } from '../bupot/list.ts';

@@ -1,5 +1,5 @@
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
-import type { ReturnSlip } from '#domain/spt/return-slip.ts';
+import type { ReturnSlip } from '#domain/spt/line-schema.ts';
 import { underOf } from './documents.ts';
 import { drawingOf } from './drawing.ts';
 import type { PrintedSlip } from './slips.ts';

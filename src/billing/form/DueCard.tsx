@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { isWholeYear } from '#domain/billing/needs.ts';
+import { isWholeYear } from '#domain/billing/record.ts';
 import { expiryOf } from '#domain/billing/validity.ts';
 import { lateInterest } from '#domain/calendar/late-interest.ts';
 import { paymentDue } from '#domain/calendar/payment-due.ts';

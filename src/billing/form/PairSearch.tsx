@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type Era, eraOf } from '#domain/billing/era.ts';
 import { findPairs } from '#domain/billing/find-pair.ts';
-import { madeByHand, type Pair, pairCode } from '#domain/billing/pairs.ts';
+import { type Era, eraOf, madeByHand, type Pair, pairCode } from '#domain/billing/pairs.ts';
 import { isPeriod } from '#domain/definition/day.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Suggest } from '../../ui/form/Suggest.tsx';

@@ -1,7 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { needsOf } from '#domain/billing/needs.ts';
-import { payerNumberType, payerOffice } from '#domain/billing/payer-number.ts';
-import { maxima } from '#domain/billing/record.ts';
+import { maxima, needsOf, payerNumberType, payerOffice } from '#domain/billing/record.ts';
 import { withCity } from '#domain/text/address.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { FormCard } from '../../ui/form/FormCard.tsx';

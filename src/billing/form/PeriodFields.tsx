@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { isWholeYear } from '#domain/billing/needs.ts';
+import { isWholeYear } from '#domain/billing/record.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';

@@ -1,8 +1,6 @@
 import { pairOfInput } from '#domain/billing/check-pair.ts';
-import { needsOf, spanFor } from '#domain/billing/needs.ts';
 import type { Pair } from '#domain/billing/pairs.ts';
-import { noObject, type Owner, ownPayer } from '#domain/billing/plain.ts';
-import type { BillingInput } from '#domain/billing/record.ts';
+import { type BillingInput, needsOf, noObject, type Owner, ownPayer, spanFor } from '#domain/billing/record.ts';
 import { isPeriod } from '#domain/definition/day.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 

@@ -1,5 +1,4 @@
-import { nothingBesides, type Owner, ownPayer } from '#domain/billing/plain.ts';
-import type { BillingInput } from '#domain/billing/record.ts';
+import { type BillingInput, nothingBesides, type Owner, ownPayer } from '#domain/billing/record.ts';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
 
 /** An empty form: the company's own tax for the masa before today's, which is what falls due now. */

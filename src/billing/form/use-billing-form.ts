@@ -1,8 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { checkBilling } from '#domain/billing/check.ts';
 import { pairOfInput } from '#domain/billing/check-pair.ts';
-import type { Owner } from '#domain/billing/plain.ts';
-import type { BillingInput } from '#domain/billing/record.ts';
+import type { BillingInput, Owner } from '#domain/billing/record.ts';
 import { useShown } from '../../ui/form/said.ts';
 import { fitted, withPayer } from './fitted.ts';
 

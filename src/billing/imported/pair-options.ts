@@ -1,6 +1,5 @@
-import { type Era, eraOf } from '#domain/billing/era.ts';
 import { findPairs } from '#domain/billing/find-pair.ts';
-import { pairCode, pairsIn } from '#domain/billing/pairs.ts';
+import { type Era, eraOf, pairCode, pairsIn } from '#domain/billing/pairs.ts';
 import type { Cells } from '../../ui/documents/import-kind.ts';
 import type { SheetOption } from '../../ui/grid/sheet.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { idBilling } from '#domain/billing/billing.ts';
-import { payerOffice } from '#domain/billing/payer-number.ts';
+import { payerOffice } from '#domain/billing/record.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import { formatNpwp } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';

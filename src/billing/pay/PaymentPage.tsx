@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { bankName } from '#domain/billing/payment/bank-name.ts';
+import { bankName } from '#domain/billing/payment/channel.ts';
 import type { PaymentView } from '#domain/billing/view.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';

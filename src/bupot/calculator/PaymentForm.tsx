@@ -1,6 +1,5 @@
-import { paymentNeeds } from '#domain/bupot/pph21/needs.ts';
 import { facilities, identities } from '#domain/bupot/pph21/payment.ts';
-import { facilitiesOf } from '#domain/bupot/pph21/payment-tax.ts';
+import { facilitiesOf, paymentNeeds } from '#domain/bupot/pph21/payment-tax.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { objectIn } from './asked.ts';
 import { CardTitle } from './CardTitle.tsx';

@@ -1,4 +1,4 @@
-import { differenceOf } from '#domain/bupot/calculator/line.ts';
+import { differenceOf } from '#domain/bupot/calculator/faults.ts';
 import type { Row, Section } from './result.ts';
 
 /** A number now, beside it what it would be, and what lies between them; null where one of the two has none. */

@@ -1,8 +1,7 @@
 import { calculateMonth, type MonthAnswer } from '#domain/bupot/calculator/calculate-month.ts';
 import { calculatePayment, type PaymentAnswer } from '#domain/bupot/calculator/calculate-payment.ts';
 import { calculatePlan, type PlanAnswer } from '#domain/bupot/calculator/calculate-plan.ts';
-import { type Calculated, movedTo } from '#domain/bupot/calculator/faults.ts';
-import type { Line } from '#domain/bupot/calculator/line.ts';
+import { type Calculated, type Line, movedTo } from '#domain/bupot/calculator/faults.ts';
 import { monthAsked, paymentAsked, planAsked } from './asked.ts';
 import type { Inputs, Mode } from './inputs.ts';
 

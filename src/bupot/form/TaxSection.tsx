@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { askedByObject } from '#domain/bupot/asked-by-object.ts';
-import { numberOf } from '#domain/bupot/explain.ts';
+import { askedByObject, numberOf } from '#domain/bupot/explain.ts';
 import { freeFields } from '#domain/bupot/freed.ts';
 import { isForeign } from '#domain/bupot/kinds.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';

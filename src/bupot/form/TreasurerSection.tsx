@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/bupot/maxima.ts';
-import { needsSp2d, paymentOptionsFor } from '#domain/rules/bupot/payment-options.ts';
+import { needsSp2d, paymentOptionsFor } from '#domain/rules/bupot/document-types.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { useSlip } from './SlipContext.tsx';
 import { SlipSection } from './SlipSection.tsx';

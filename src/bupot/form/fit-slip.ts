@@ -1,4 +1,4 @@
-import { askedByObject } from '#domain/bupot/asked-by-object.ts';
+import { askedByObject } from '#domain/bupot/explain.ts';
 import { freeFields } from '#domain/bupot/freed.ts';
 import { isAnnual } from '#domain/bupot/kinds.ts';
 import type { BupotInput, InputField } from '#domain/bupot/record.ts';
@@ -6,11 +6,10 @@ import { slipObject } from '#domain/bupot/slip-object.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { lastDayOf } from '#domain/calendar/day-count.ts';
 import { isDay, isPeriod, periodOf } from '#domain/definition/day.ts';
+import { needsSp2d } from '#domain/rules/bupot/document-types.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
-import { needsSp2d } from '#domain/rules/bupot/payment-options.ts';
 import { placeWith } from '#domain/rules/identity/nitku.ts';
-import { objectOf } from '#domain/rules/unifikasi/objects.ts';
-import { hasShippingForm } from '#domain/rules/unifikasi/shipping.ts';
+import { hasShippingForm, objectOf } from '#domain/rules/unifikasi/objects.ts';
 
 type Fit = (next: BupotInput, now: BupotInput, today: string) => Partial<BupotInput>;
 

@@ -1,8 +1,7 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { a1Income, a2Income } from '#domain/bupot/pph21/annual-input.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
-import { objectOf } from '#domain/rules/unifikasi/objects.ts';
-import { hasShippingForm } from '#domain/rules/unifikasi/shipping.ts';
+import { hasShippingForm, objectOf } from '#domain/rules/unifikasi/objects.ts';
 import type { FormPart } from '../../ui/form/places.ts';
 
 /** The parts of the forms of slips; each form puts some of them together. */

@@ -1,6 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
+import { sayYearFinding } from '#domain/bupot/year/finding.ts';
 import type { SaidFinding } from '#domain/bupot/year/preview.ts';
-import { sayYearFinding } from '#domain/bupot/year/say-finding.ts';
 import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
 
 const looks: Readonly<Record<SaidFinding['weight'], readonly [className: string, icon: IconName]>> = {

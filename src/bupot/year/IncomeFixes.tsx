@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { yearFacilities } from '#domain/bupot/year/choices.ts';
+import { yearFacilities } from '#domain/bupot/year/monthly-slips.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { YearChoices } from '#domain/bupot/year/choices.ts';
+import type { YearChoices } from '#domain/bupot/year/monthly-slips.ts';
 import type { YearRow } from '#domain/bupot/year/preview.ts';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';

@@ -1,6 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { lastPays, type YearRun } from '#domain/bupot/year/choices.ts';
-import { monthText } from '#domain/bupot/year/monthly-slips.ts';
+import { lastPays, monthText, type YearRun } from '#domain/bupot/year/monthly-slips.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { yearOptions } from '../../ui/inputs/year-options.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { formYears } from '#domain/bupot/first-masa.ts';
 import type { BupotStart } from '#domain/bupot/view-schema.ts';
-import type { YearRun } from '#domain/bupot/year/choices.ts';
+import type { YearRun } from '#domain/bupot/year/monthly-slips.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { YearChoices, YearRun } from '#domain/bupot/year/choices.ts';
+import type { YearChoices, YearRun } from '#domain/bupot/year/monthly-slips.ts';
 import type { YearRow, YearView } from '#domain/bupot/year/preview.ts';
 import type { JobStarted } from '#domain/definition/answers.ts';
 import { formatCount } from '#domain/text/format.ts';

@@ -1,5 +1,5 @@
-import type { YearChoices } from '#domain/bupot/year/choices.ts';
 import type { YearRule } from '#domain/bupot/year/finding.ts';
+import type { YearChoices } from '#domain/bupot/year/monthly-slips.ts';
 import type { SaidFinding, YearRow } from '#domain/bupot/year/preview.ts';
 
 /** What a repair is handed: the employee as he stands now and what is being settled of him. */

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { slips } from '#domain/bupot/slips.ts';
-import type { YearChoices, YearRun } from '#domain/bupot/year/choices.ts';
+import type { YearChoices, YearRun } from '#domain/bupot/year/monthly-slips.ts';
 import type { YearRow, YearSummary, YearView } from '#domain/bupot/year/preview.ts';
 import type { YearPage } from '#domain/bupot/year/view-schema.ts';
 import { dataProvider } from '../../client/data-provider.ts';

@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext } from 'react';
 import type { SaidFinding } from '#domain/definition/finding.ts';
-import type { FakturStart } from '#domain/faktur/start.ts';
+import type { FakturStart } from '#domain/faktur/view-schema.ts';
 import { useWordsOf } from '../../ui/form/said.ts';
 import type { FakturFormHandle } from './use-faktur-form.ts';
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router-dom';
 import { formatNumber } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
-import type { FakturStart } from '#domain/faktur/start.ts';
+import type { FakturStart } from '#domain/faktur/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';

@@ -2,7 +2,7 @@ import { Button, useMediaQuery } from '@mui/material';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { defaultBase } from '#domain/faktur/codes.ts';
-import { GENERAL_CODE } from '#domain/faktur/goods.ts';
+import { GENERAL_CODE } from '#domain/faktur/units.ts';
 import { parseBlock } from '../../ui/grid/clipboard.ts';
 import { SheetGrid } from '../../ui/grid/SheetGrid.tsx';
 import { type CellChange, newRowId } from '../../ui/grid/sheet.ts';

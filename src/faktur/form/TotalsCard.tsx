@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
+import { isLate, uploadDeadline } from '#domain/faktur/check-document.ts';
 import { totalOf } from '#domain/faktur/compute.ts';
-import { isLate, uploadDeadline } from '#domain/faktur/deadline.ts';
 import { explainFaktur } from '#domain/faktur/explain.ts';
 import type { Explainable } from '#domain/faktur/explain-parts.ts';
 import { formatCount, formatDay } from '#domain/text/format.ts';

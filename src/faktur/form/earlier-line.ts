@@ -1,6 +1,5 @@
-import { GENERAL_CODE } from '#domain/faktur/goods.ts';
 import type { EarlierLine } from '#domain/faktur/record.ts';
-import { unitName } from '#domain/faktur/units.ts';
+import { GENERAL_CODE, unitName } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 
 /** The cells of a line that goods of an earlier one fill: never how many, nor at what discount. */

@@ -1,7 +1,7 @@
 import { defaultBase, needsFacility } from '#domain/faktur/codes.ts';
-import { GENERAL_CODE } from '#domain/faktur/goods.ts';
 import type { Faktur, FakturInput, FakturLineInput } from '#domain/faktur/record.ts';
 import { roundQuantities } from '#domain/faktur/round-quantity.ts';
+import { GENERAL_CODE } from '#domain/faktur/units.ts';
 import { placeWith } from '#domain/rules/identity/nitku.ts';
 import type { CellChange } from '../../ui/grid/sheet.ts';
 import { newRowAt } from '../../ui/grid/sheet.ts';

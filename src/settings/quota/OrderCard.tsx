@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { bankName } from '#domain/billing/payment/bank-name.ts';
+import { bankName } from '#domain/billing/payment/channel.ts';
 import { orderLook } from '#domain/company/quota-order.ts';
 import type { QuotaOrder } from '#domain/company/quota-order-schema.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';

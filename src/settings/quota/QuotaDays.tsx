@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { QuotaDay } from '#domain/company/quota-schema.ts';
+import type { QuotaDay } from '#domain/company/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';

@@ -1,7 +1,7 @@
 import type { BupotListRow, BupotTotals } from '#domain/bupot/listed.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { isIssued, isVoid } from '#domain/bupot/status-queries.ts';
-import type { SptListRow } from '#domain/spt/listed.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { newestOf } from '#domain/spt/status-queries.ts';
 import { useEvents } from '../../client/events.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';

@@ -1,9 +1,9 @@
 import { Button, Popover } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { checksOf } from '#domain/spt/check.ts';
 import { isFiled, isVoid } from '#domain/spt/status-queries.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
+import { checksOf } from '#domain/spt/work-return.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';

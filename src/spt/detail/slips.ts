@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ListedDocuments } from '#domain/spt/line-schema.ts';
-import type { ReturnSlip } from '#domain/spt/return-slip.ts';
+import type { ListedDocuments, ReturnSlip } from '#domain/spt/line-schema.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import { sptResource } from '../resource.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { SptListRow } from '#domain/spt/listed.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { useDocumentActions } from '../../ui/documents/use-document-actions.tsx';

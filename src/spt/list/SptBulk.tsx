@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import type { SptListRow } from '#domain/spt/listed.ts';
 import { monthlyReturn } from '#domain/spt/monthly-return.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import type { BulkProps } from '../../ui/list/definition.ts';
 import { typeAt } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { SptListRow } from '#domain/spt/listed.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { SptListRow } from '#domain/spt/listed.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { useRowActions } from './use-row-actions.tsx';
 
 const nothing = () => undefined;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { jakartaDay } from '#domain/scope.ts';
-import type { SptListRow } from '#domain/spt/listed.ts';
 import { monthlyReturn } from '#domain/spt/monthly-return.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import type { SptTotals } from '#domain/spt/view-schema.ts';
 import { formatDecimal } from '#domain/text/format.ts';

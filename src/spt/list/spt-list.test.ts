@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sptColumnSorts } from '#domain/spt/filter.ts';
+import { sptColumnSorts } from '#domain/spt/to-do.ts';
 import { emptyLayout } from '../../ui/list/column-layout.ts';
 import { fitted, givingWay } from '../../ui/list/fit-columns.ts';
 import { sptColumns } from './spt-columns.tsx';

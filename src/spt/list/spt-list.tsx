@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { jakartaDay } from '#domain/scope.ts';
-import type { SptListRow } from '#domain/spt/listed.ts';
 import { monthlyReturn } from '#domain/spt/monthly-return.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
 import { awaitsPerson, isFiled, isUnderway, isVoid } from '#domain/spt/status-queries.ts';
 import type { ReturnType } from '#domain/spt/types.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { SptListRow } from '#domain/spt/listed.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { openFile } from '../../client/download.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useSptActions } from '../detail/use-spt-actions.tsx';

@@ -8,7 +8,7 @@ import { type Machine, movesFrom } from '#domain/definition/status.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { isApproved } from '#domain/faktur/status-queries.ts';
 import { permissions } from '#domain/permissions.ts';
-import type { Coverage } from '#domain/spt/proofs.ts';
+import type { Coverage } from '#domain/spt/bills.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import { isFiled } from '#domain/spt/status-queries.ts';
 import { toDoOf } from '#domain/spt/to-do.ts';

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompaniesHealth } from '#domain/home/companies-schema.ts';
-import type { PeriodHealth } from '#domain/home/view-schema.ts';
+import type { CompaniesHealth, PeriodHealth } from '#domain/home/view-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { companyRoles, memberships } from '../../../db/tables.ts';
 import { type CompanyKey, companies } from '../../../fixtures/cast/companies.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SptListRow } from '#domain/spt/listed.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { toDoStates } from '#domain/spt/to-do.ts';
 import type { PostingView, SptToDos } from '#domain/spt/view-schema.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';

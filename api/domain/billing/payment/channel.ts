@@ -1,7 +1,18 @@
-import { dayOff } from '../../calendar/working-day.ts';
+import { dayOff } from '../../calendar/day-count.ts';
 import { type Sen, sen } from '../../definition/money.ts';
 import { jakartaDay, jakartaTime } from '../../scope.ts';
 import type { PaymentMethod } from './entry.ts';
+
+const names: Readonly<Record<string, string>> = {
+  MANDIRI: 'Bank Mandiri',
+  PERMATA: 'Bank Permata',
+  CIMB: 'CIMB Niaga',
+  DANAMON: 'Bank Danamon',
+  BSI: 'Bank Syariah Indonesia',
+};
+
+/** A bank as people call it, by its code; the code itself where that is its name (BCA, BRI, BNI). */
+export const bankName = (bank: string): string => names[bank] ?? bank;
 
 /** Up to here, and from there on, a tax is paid only at a bank, post office or ATM, and its NTPN is confirmed by hand. */
 const SMALL: Sen = sen('1000');

@@ -3,8 +3,7 @@ import { type Sen, sen } from '../../definition/money.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
 import { told } from '../pph21/explained.ts';
 import { calculatePlan, type PlanAnswer } from './calculate-plan.ts';
-import { type Calculated, movedTo, reader } from './faults.ts';
-import { amountOf, type Line } from './line.ts';
+import { amountOf, type Calculated, type Line, movedTo, reader } from './faults.ts';
 
 /** A month's pay of a permanent employee or pensioner. Rupiah as a decimal string. */
 export type MonthAsked = {

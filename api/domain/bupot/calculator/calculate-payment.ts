@@ -6,8 +6,7 @@ import { formatDay } from '../../text/format.ts';
 import { explainPph21 } from '../pph21/explained.ts';
 import type { EarlierPayment, Facility, Identity, Payment, Typed } from '../pph21/payment.ts';
 import { mayBeTyped, paymentTax } from '../pph21/payment-tax.ts';
-import { type Calculated, reader, worked } from './faults.ts';
-import { type Line, linesOf } from './line.ts';
+import { type Calculated, type Line, linesOf, reader, worked } from './faults.ts';
 
 /** Slips of one payment or of one month. */
 export const paymentKinds = ['BPMP', 'BP21', 'BP26'] as const;

@@ -5,8 +5,7 @@ import { a1Income, type WithholdingAnnuality } from '../pph21/annual-input.ts';
 import { told } from '../pph21/explained.ts';
 import { calculatePayment, type PaymentAnswer } from './calculate-payment.ts';
 import { calculateYear, PENSIONER, type YearAnswer } from './calculate-year.ts';
-import { type Calculated, type Faults, movedTo, reader, worked } from './faults.ts';
-import { amountOf, type Line } from './line.ts';
+import { amountOf, type Calculated, type Faults, type Line, movedTo, reader, worked } from './faults.ts';
 
 export type IncomeField = (typeof a1Income)[number];
 

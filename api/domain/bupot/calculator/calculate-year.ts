@@ -14,8 +14,7 @@ import {
 import { explainPph21, type Pph21Notes } from '../pph21/explained.ts';
 import type { Identity } from '../pph21/payment.ts';
 import { type MonthSlip, monthsAmiss, settleYear, withheldBefore } from '../pph21/settle-year.ts';
-import { type Calculated, reader, worked } from './faults.ts';
-import { type Line, linesOf } from './line.ts';
+import { type Calculated, type Line, linesOf, reader, worked } from './faults.ts';
 
 type IncomeField = (typeof a1Income)[number] | (typeof a2Income)[number];
 type Amounts = { readonly [K in IncomeField | 'pphBenefit' | 'pensionContribution' | 'zakat']?: string | undefined };

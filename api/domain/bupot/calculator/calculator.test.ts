@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { calculateMonth, type MonthAsked } from './calculate-month.ts';
 import { calculatePlan, type PlanAsked } from './calculate-plan.ts';
-import type { Calculated } from './faults.ts';
-import { amountOf, differenceOf } from './line.ts';
+import { amountOf, type Calculated, differenceOf } from './faults.ts';
 
 const aPlan = (over: Partial<PlanAsked> = {}): PlanAsked => ({
   year: 2025,

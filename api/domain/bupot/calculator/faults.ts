@@ -1,7 +1,22 @@
 import { NoRule } from '../../definition/dated.ts';
-import { type Fraction, percent, type Sen, sen } from '../../definition/money.ts';
+import type { Explained } from '../../definition/explain.ts';
+import { type Fraction, percent, rupiah, type Sen, sen } from '../../definition/money.ts';
 import { formatDay } from '../../text/format.ts';
-import { Unfit } from '../pph21/unfit.ts';
+import { Unfit } from '../pph21/payment.ts';
+
+/** One number of an answer: its field, the value as it travels, and where it comes from. */
+export type Line = { readonly field: string; readonly amount: string; readonly explain: Explained };
+
+/** The numbers a calculation noted, in the order it noted them. */
+export const linesOf = (notes: ReadonlyMap<string, Explained>): Line[] =>
+  [...notes].map(([field, explain]) => ({ field, amount: explain.value, explain }));
+
+/** One number of an answer as it travels; zero where the calculation had none. */
+export const amountOf = (lines: readonly Line[], field: string): string =>
+  lines.find((line) => line.field === field)?.amount ?? '0.00';
+
+/** What a second calculation has more (or, with a minus, less) than the first, as a decimal string in rupiah. */
+export const differenceOf = (first: string, second: string): string => rupiah(sen(second) - sen(first));
 
 /** What is wrong with what was asked, by field, in words of the catalogue. */
 export type Faults = Record<string, { readonly key: string; readonly params: Record<string, string | number> }>;

@@ -1,11 +1,19 @@
 import { firstDayOf } from '../../definition/day.ts';
 import { LIMIT, type Sen } from '../../definition/money.ts';
-import { type A1Input, type A2Input, type AnnualFacts, type AnnualLines, a1Income, a2Income } from './annual-input.ts';
-import { incomeForTax, taxableIncome, taxDue, taxOnIncome, untaxedIncome } from './annual-tax.ts';
-import { contributionOf, feeOf, zakatOf } from './deductions.ts';
+import {
+  type A1Input,
+  type A2Input,
+  type AnnualFacts,
+  type AnnualLines,
+  a1Income,
+  a2Income,
+  contributionOf,
+  feeOf,
+  zakatOf,
+} from './annual-input.ts';
+import { incomeForTax, taxAllowance, taxableIncome, taxDue, taxOnIncome, untaxedIncome } from './annual-tax.ts';
 import type { Pph21Notes } from './explained.ts';
-import { taxAllowance } from './gross-up.ts';
-import { Unfit } from './unfit.ts';
+import { Unfit } from './payment.ts';
 
 const monthsOf = ({ firstMonth, lastMonth }: AnnualFacts): number => {
   const sound = Number.isInteger(firstMonth) && Number.isInteger(lastMonth);

@@ -1,13 +1,36 @@
-import { bandByBand, bandOf } from '../../definition/bands.ts';
+import { type Band, bandByBand, bandOf } from '../../definition/bands.ts';
 import { rupiahShare, type Sen, share } from '../../definition/money.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { article17 } from '../../rules/pph21/article-17.ts';
 import { halfOfGross } from '../../rules/pph21/fees.ts';
-import { terDaily } from '../../rules/pph21/ter.ts';
+import { type TerCategory, terDaily, terMonthly } from '../../rules/pph21/ter.ts';
 import { type Pph21Notes, RUPIAH_DOWN, rateRow, taxOfBands } from './explained.ts';
-import { type Method, type Payment, taxOf } from './payment.ts';
-import { monthlyEffective } from './ter-monthly.ts';
-import { Unfit } from './unfit.ts';
+import { type Method, type Payment, taxOf, Unfit } from './payment.ts';
+
+const FORMULAS = { A: 'ter_monthly_a', B: 'ter_monthly_b', C: 'ter_monthly_c' } as const;
+
+const noteTax = (tax: Sen, category: TerCategory, band: Band, day: string, notes: Pph21Notes): void => {
+  const rule = terMonthly.ruleAt(day);
+  notes('tax', tax, {
+    formula: FORMULAS[category],
+    inputs: ['gross', rateRow(band, rule)],
+    rounding: RUPIAH_DOWN,
+    rule,
+  });
+};
+
+/**
+ * A month's gross, with nothing deducted, at the effective rate of the family status' category: permanent employees and
+ * pensioners except in their last period, monthly paid non-permanent, board members.
+ */
+export const monthlyEffective: Method = (gross, { day, object, status }, notes) => {
+  if (!status) throw new Unfit('status', 'status');
+  const { category, table } = terMonthly.at(day)[status];
+  const band = bandOf(table, gross);
+  const tax = rupiahShare(gross, band.rate, slipRounding[object.kind].at(day));
+  if (notes) noteTax(tax, category, band, day, notes);
+  return taxOf(gross, gross, band.rate, tax);
+};
 
 /** What one working day brought on average, in sen; a part of a sen is dropped. */
 const averageOf = (gross: Sen, { workingDays = 1 }: Payment, notes?: Pph21Notes): { days: number; average: Sen } => {

@@ -1,9 +1,8 @@
 import type { Band, Bands } from '../../definition/bands.ts';
 import { partsIn } from '../../definition/bands.ts';
 import type { Stretch } from '../../definition/dated.ts';
-import type { Explained } from '../../definition/explain.ts';
+import { type Explained, explained, type How, type Notes, type Plain, withNotes } from '../../definition/explain.ts';
 import { asPercent, type Rounding, share } from '../../definition/money.ts';
-import { explained, type How, type Notes, type Plain, withNotes } from '../../definition/notes.ts';
 import type texts from '../../messages/id/pph21.ts';
 
 type Texts = typeof texts;

@@ -1,10 +1,27 @@
 import type { Stretch } from '../../definition/dated.ts';
 import { asPercent, type Fraction, rupiahShare, type Sen } from '../../definition/money.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
-import { honorarium, nonResident } from '../../rules/pph21/flat-rates.ts';
-import { type Pph21Notes, RUPIAH, told } from './explained.ts';
-import { type Method, type Payment, type PaymentTax, type Typed, taxOf } from './payment.ts';
-import { Unfit } from './unfit.ts';
+import { honorarium, nikCounts, noNpwpFactor, nonResident } from '../../rules/pph21/article-17.ts';
+import { type Pph21Notes, RUPIAH, RUPIAH_DOWN, told } from './explained.ts';
+import { type Identity, type Method, type Payment, type PaymentTax, type Typed, taxOf, Unfit } from './payment.ts';
+
+/** Whether the payee has what the law asks for on the day, so that no surcharge is due. */
+export const isIdentified = (identity: Identity, day: string): boolean =>
+  identity === 'NPWP' || (identity === 'NIK' && nikCounts.at(day));
+
+/** A tax that is not final, with the surcharge of those without a tax number, in sen. */
+export const surcharged = (tax: Sen, day: string, notes?: Pph21Notes): Sen => {
+  const factor = noNpwpFactor.at(day);
+  const rule = noNpwpFactor.ruleAt(day);
+  const more = rupiahShare(tax, factor, slipRounding.BP21.at(day));
+  notes?.('tax', more, {
+    formula: 'surcharge',
+    inputs: ['tax', told('surchargeFactor', [factor.join('/'), 'factor'], { rule })],
+    rounding: RUPIAH_DOWN,
+    rule,
+  });
+  return more;
+};
 
 type Kind = Payment['object']['kind'];
 

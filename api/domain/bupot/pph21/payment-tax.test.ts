@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aMonth, aPayment } from '../../../../fixtures/builders/a-payment.ts';
+import { lumpSumObjectCode } from './article-17.ts';
 import { dailyObjectCode } from './daily.ts';
-import { lumpSumObjectCode } from './lump-sum.ts';
 import type { Payment } from './payment.ts';
 import { facilitiesOf, paymentTax } from './payment-tax.ts';
 

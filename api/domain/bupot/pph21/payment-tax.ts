@@ -1,17 +1,14 @@
 import { type Fraction, LIMIT, rupiahShare, type Sen } from '../../definition/money.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
-import { nonResident } from '../../rules/pph21/flat-rates.ts';
+import { nonResident } from '../../rules/pph21/article-17.ts';
 import type { Pph21Kind, RateType } from '../../rules/pph21/object-row.ts';
-import { article17OnPayment } from './article-17.ts';
-import { dailyEffective, monthlyOrDaily } from './daily.ts';
+import type { Pph21Object } from '../../rules/pph21/objects.ts';
+import { taxAllowance } from './annual-tax.ts';
+import { article17OnPayment, BY_DAY, lumpSum, THIRD_YEAR } from './article-17.ts';
+import { dailyEffective, monthlyEffective, monthlyOrDaily } from './daily.ts';
 import type { Pph21Notes } from './explained.ts';
-import { asTyped, honorariumRate, nonResidentRate } from './flat.ts';
-import { taxAllowance } from './gross-up.ts';
-import { lumpSum } from './lump-sum.ts';
-import { type Facility, type Method, type Payment, type PaymentTax, taxOf } from './payment.ts';
-import { isIdentified, surcharged } from './surcharge.ts';
-import { monthlyEffective } from './ter-monthly.ts';
-import { Unfit } from './unfit.ts';
+import { asTyped, honorariumRate, isIdentified, nonResidentRate, surcharged } from './flat.ts';
+import { type Facility, type Method, type Payment, type PaymentTax, taxOf, Unfit } from './payment.ts';
 
 const typedOnly: Method = (_, { object }) => {
   throw new Unfit('typed', 'typed_needed', { code: object.code });
@@ -121,3 +118,20 @@ export const paymentTax = (payment: Payment, notes?: Pph21Notes): PaymentTax => 
   if (notes) noteOutcome(tax, payment, notes);
   return tax;
 };
+
+/** What besides the income decides the tax of an object. */
+type PaymentNeeds = {
+  readonly status: boolean;
+  readonly workingDays: boolean;
+  /** Payments of the same cause add up. */
+  readonly earlier: boolean;
+  readonly typed: boolean;
+};
+
+/** What a payment of this object has to say of itself besides its income. */
+export const paymentNeeds = (object: Pph21Object, facility: Facility = 'NONE'): PaymentNeeds => ({
+  status: object.rate === 'TER_MONTHLY' || object.rate === 'TER_OR_ARTICLE17',
+  workingDays: object.rate === 'TER_DAILY' || object.rate === 'TER_OR_ARTICLE17' || BY_DAY.has(object.code),
+  earlier: object.rate === 'SEVERANCE' || object.code === THIRD_YEAR,
+  typed: mayBeTyped({ object, facility }),
+});

@@ -1,4 +1,6 @@
 import type { Fraction, Sen } from '../../definition/money.ts';
+import type texts from '../../messages/id/pph21.ts';
+import type { SlipFacility } from '../../rules/bupot/facilities.ts';
 import type { Pph21Object } from '../../rules/pph21/objects.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
 import type { Pph21Notes } from './explained.ts';
@@ -69,3 +71,34 @@ export const taxOf = (gross: Sen, base: Sen, rate: Fraction, tax: Sen): PaymentT
 
 /** A way to find the tax on a gross. Throws RangeError where the payment does not fit the object. */
 export type Method = (gross: Sen, payment: Payment, notes?: Pph21Notes) => PaymentTax;
+
+type Why = keyof (typeof texts)['unfit'];
+
+/**
+ * A payment or a year that the law has no way to work as it was given: the field that says so, and why in the catalogue's words
+ * under `pph21.unfit`.
+ */
+export class Unfit extends RangeError {
+  constructor(
+    readonly field: string,
+    readonly why: Why,
+    readonly params: Readonly<Record<string, string | number>> = {},
+  ) {
+    super(`${field}: ${why} ${Object.values(params).join(' ')}`);
+  }
+}
+
+const asWorked: Readonly<Partial<Record<SlipFacility, Facility>>> = {
+  NONE: 'NONE',
+  SKB21: 'SKB',
+  DTP: 'DTP',
+  SKD: 'SKD',
+  OTHER: 'OTHER',
+};
+
+/** What the facility of a slip is to the calculation of PPh 21/26. Throws RangeError for one of another tax. */
+export const pph21Facility = (facility: SlipFacility): Facility => {
+  const worked = asWorked[facility];
+  if (!worked) throw new RangeError(`${facility} is not for PPh 21/26`);
+  return worked;
+};

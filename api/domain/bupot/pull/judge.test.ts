@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aBupot } from '../../../../fixtures/builders/a-bupot.ts';
 import { rupiah, sen } from '../../definition/money.ts';
 import type { Bupot } from '../record.ts';
-import { readPulled } from './as-input.ts';
-import { issuedAmounts } from './as-issued.ts';
 import { judge } from './judge.ts';
-import type { PulledSlip } from './pulled-slip.ts';
+import { issuedAmounts, type PulledSlip, readPulled } from './pulled-slip.ts';
 
 const npwp = '0014141071021000';
 const asking = { npwp, today: '2025-11-15' };

@@ -3,9 +3,7 @@ import type { PullDifference } from '../../definition/pull.ts';
 import { type Judged, judgePulled } from '../../definition/pull-verdict.ts';
 import type { Bupot, BupotInput } from '../record.ts';
 import { awaitingOffice, isIssued } from '../status-queries.ts';
-import { type ReadSlip, readPulled, type Unfit } from './as-input.ts';
-import { issuedAmounts } from './as-issued.ts';
-import type { PulledSlip } from './pulled-slip.ts';
+import { issuedAmounts, type PulledSlip, type ReadSlip, readPulled, type Unfit } from './pulled-slip.ts';
 
 export const comparedFields = [
   ...([

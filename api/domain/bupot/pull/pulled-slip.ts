@@ -1,4 +1,17 @@
-import type { SlipKind } from '../kinds.ts';
+import { isDay } from '../../definition/day.ts';
+import { passes } from '../../definition/finding.ts';
+import { rupiah, rupiahShare, sen } from '../../definition/money.ts';
+import { documentTypeFrom } from '../../rules/bupot/document-types.ts';
+import { facilities, facilityFromXml, type SlipFacility } from '../../rules/bupot/facilities.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
+import { objectsOf } from '../../rules/unifikasi/objects.ts';
+import { checkDate, checkPeriod } from '../check-when.ts';
+import { amountsOf } from '../compute.ts';
+import { freeFields } from '../freed.ts';
+import { hasNoPayee, isAnnual, isForeign, isUnifikasi, type SlipKind } from '../kinds.ts';
+import type { BupotAmounts, BupotInput } from '../record.ts';
+import { slipObject } from '../slip-object.ts';
+import { blankInput } from '../slips.ts';
 
 /** A slip as the office tells of it: made here or elsewhere, by this company or about it. Amounts in rupiah, as in a slip of ours. */
 export type PulledSlip = {
@@ -26,3 +39,105 @@ export type PulledSlip = {
 
 /** No longer in force at the office, and not because of a correction. */
 export const isCanceledThere = ({ state }: Pick<PulledSlip, 'state'>): boolean => state === 'CANCELED';
+
+/** Why a slip of the office cannot be one of ours, by the catalogue's word (`bupotPull.note`). */
+export type Unfit =
+  | 'annual'
+  | 'other_withholder'
+  | 'period'
+  | 'date'
+  | 'payee'
+  | 'object'
+  | 'object_ambiguous'
+  | 'facility'
+  | 'amount';
+
+/** Of the company that asked; a day after `today` is no day of withholding. */
+type Asking = { readonly npwp: string; readonly today: string };
+
+export type ReadSlip = { readonly input: BupotInput } | { readonly unfit: Unfit };
+
+const facilityOf = (said: string): SlipFacility | null =>
+  Object.hasOwn(facilities, said) ? (said as SlipFacility) : facilityFromXml(said);
+
+/** Our key of the object: the office names a code alone, under which our list may have rows of different rates and shares. The tax tells which. */
+const objectKey = ({ kind, period, taxCode, gross, tax }: PulledSlip): string | Unfit => {
+  if (!isUnifikasi(kind)) return taxCode;
+  const rows = objectsOf(kind, period).filter(({ key, code }) => key === taxCode || code === taxCode);
+  const [only] = rows;
+  if (!only) return 'object';
+  if (rows.length === 1) return only.key;
+  if (rows.some(({ key }) => key === taxCode)) return taxCode;
+  const rounding = slipRounding[kind].at(`${period}-01`);
+  const worked = ({ nett, rate }: (typeof rows)[number]) =>
+    rupiahShare(sen(gross), [nett[0] * rate[0], nett[1] * rate[1]], rounding);
+  const exact = rows.filter((row) => worked(row) === sen(tax));
+  return exact.length === 1 && exact[0] ? exact[0].key : 'object_ambiguous';
+};
+
+const payeeOf = ({ kind, payee }: PulledSlip): Partial<BupotInput> => {
+  if (hasNoPayee(kind) || !payee) return {};
+  const { npwp, nitku, name } = payee;
+  const payeeIdType = isForeign(kind) ? 'TIN' : npwp.startsWith('0') ? 'NPWP' : 'NIK';
+  return { payeeIdType, payeeNpwp: npwp, payeeName: name, ...(isForeign(kind) ? {} : { payeeNitku: nitku }) };
+};
+
+const readFields = (slip: PulledSlip, { npwp, today }: Asking): ReadSlip => {
+  const { kind, withholder, payee, period, date, rate, document } = slip;
+  if (isAnnual(kind)) return { unfit: 'annual' };
+  if (withholder.npwp !== npwp) return { unfit: 'other_withholder' };
+  if (!passes(checkPeriod(slip, today))) return { unfit: 'period' };
+  if (!passes(checkDate(slip, today))) return { unfit: 'date' };
+  if (!hasNoPayee(kind) && (!payee?.npwp || !payee.name || payee.npwp === npwp)) return { unfit: 'payee' };
+  const facility = facilityOf(slip.facility);
+  if (!facility) return { unfit: 'facility' };
+  if (sen(slip.tax) < 0 || sen(slip.tax) > sen(slip.gross)) return { unfit: 'amount' };
+  const taxCode = objectKey(slip);
+  const object = slipObject({ kind, period, date, taxCode });
+  if (!object) return { unfit: taxCode === 'object_ambiguous' ? taxCode : 'object' };
+  const type = document && documentTypeFrom(document.type);
+  const named: BupotInput = {
+    ...blankInput(kind),
+    ...payeeOf(slip),
+    ...{ period, date, nitku: withholder.nitku, taxCode, facility, gross: slip.gross },
+    ...(document && type && isDay(document.date)
+      ? { documentType: type, documentNumber: document.number, documentDate: document.date }
+      : {}),
+  };
+  return { input: freeFields(named).has('rate') ? { ...named, rate } : named };
+};
+
+/**
+ * A slip as the office tells of it, in the fields of ours; or why it cannot be read as one. What an annual slip is made of is not told, so it
+ * comes by a file.
+ */
+export const readPulled = (slip: PulledSlip, asking: Asking): ReadSlip => {
+  try {
+    return readFields(slip, asking);
+  } catch (error) {
+    // An amount or a rate out of any reach.
+    if (error instanceof RangeError) return { unfit: 'amount' };
+    throw error;
+  }
+};
+
+/**
+ * Amounts of a slip the office has issued, in rupiah: its gross, rate and tax are what stands, whatever we should have worked; base and share are
+ * worked, because it does not tell them. Tax borne by the government is told as the tax of its slip.
+ */
+export const issuedAmounts = (input: BupotInput, { gross, rate, tax }: PulledSlip): BupotAmounts => {
+  const worked = amountsOf(input);
+  const object = slipObject(input);
+  const borne = input.facility === 'DTP';
+  return {
+    gross: rupiah(sen(gross)),
+    base: sen(worked.base) > 0 ? worked.base : rupiah(sen(gross)),
+    nett: worked.nett,
+    rate,
+    tax: borne ? '0.00' : rupiah(sen(tax)),
+    borne: borne ? rupiah(sen(tax)) : '0.00',
+    final: object?.final ?? false,
+    kapKjs: object?.kapKjs ?? '',
+    lines: null,
+  };
+};

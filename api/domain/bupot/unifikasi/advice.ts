@@ -3,7 +3,7 @@ import { ruleNamed } from '../../definition/explain.ts';
 import type { Finding } from '../../definition/finding.ts';
 import { rupiah, type Sen } from '../../definition/money.ts';
 import type texts from '../../messages/id/unifikasi.ts';
-import { cooperativeInterest, untaxedPurchases, untaxedTurnover } from '../../rules/unifikasi/thresholds.ts';
+import { cooperativeInterest, untaxedPurchases, untaxedTurnover } from '../../rules/unifikasi/rate-laws.ts';
 import { formatDecimal } from '../../text/format.ts';
 import { dayOf } from './terms.ts';
 import type { Withholding } from './withholding.ts';

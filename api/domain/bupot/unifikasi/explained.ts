@@ -1,5 +1,4 @@
-import type { Explained } from '../../definition/explain.ts';
-import { explained, type How, type Notes, type Plain, withNotes } from '../../definition/notes.ts';
+import { type Explained, explained, type How, type Notes, type Plain, withNotes } from '../../definition/explain.ts';
 import type texts from '../../messages/id/unifikasi.ts';
 
 type Texts = typeof texts;

@@ -1,11 +1,11 @@
-import { asPercent, type Fraction } from '../../definition/money.ts';
+import { asPercent, type Fraction, rupiahShare, type Sen } from '../../definition/money.ts';
 import { facilities } from '../../rules/bupot/facilities.ts';
 import { freedBy } from '../../rules/bupot/facilities-for.ts';
-import type { UnifikasiObject } from '../../rules/unifikasi/objects.ts';
-import { rateLawOf } from '../../rules/unifikasi/rate-laws.ts';
-import { noNpwpFactor, umkmRate } from '../../rules/unifikasi/rates.ts';
-import { told, type UnifikasiNotes } from './explained.ts';
-import type { Withholding } from './withholding.ts';
+import { slipRounding } from '../../rules/bupot/rounding.ts';
+import { hasShippingForm, type UnifikasiObject } from '../../rules/unifikasi/objects.ts';
+import { noNpwpFactor, rateLawOf, umkmRate } from '../../rules/unifikasi/rate-laws.ts';
+import { RUPIAH_NEAREST, told, type UnifikasiNotes } from './explained.ts';
+import type { ShippingIncome, Withheld, Withholding } from './withholding.ts';
 
 /** The share that counts as income and the rate on it. */
 export type Terms = { readonly nett: Fraction; readonly rate: Fraction };
@@ -24,7 +24,7 @@ const part = (fraction: Fraction, name: string): Fraction => {
 export const dayOf = (period: string): string => `${period}-01`;
 
 /** Article 22 (3) and 23 (1a) speak of tax that is not final, and of these two articles alone. */
-export const owesSurcharge = ({ object: { article, final }, surcharge }: Withholding): boolean =>
+const owesSurcharge = ({ object: { article, final }, surcharge }: Withholding): boolean =>
   surcharge === true && !final && (article === '22' || article === '23');
 
 /** Only where less than all of the gross counts there is a rule to name. */
@@ -84,3 +84,56 @@ export const termsOf = (work: Withholding, notes?: UnifikasiNotes): Terms => ({
 
 /** Rate on the whole gross: nett × rate. */
 export const effective = ({ nett, rate }: Terms): Fraction => [nett[0] * rate[0], nett[1] * rate[1]];
+
+const mustFit = ({ object }: Withholding, income: ShippingIncome): void => {
+  if (!hasShippingForm(object)) throw new RangeError(`${object.kind} ${object.key} has no form of shipping`);
+  for (const amount of Object.values(income)) if (!(amount >= 0)) throw new RangeError(`below zero: ${amount}`);
+};
+
+const noteShipping = (
+  { indonesia, abroad, credit24, withheldByOthers }: ShippingIncome,
+  [taxIndonesia, taxAbroad, tax]: readonly [Sen, Sen, Sen],
+  notes: UnifikasiNotes,
+): void => {
+  notes('grossIndonesia', indonesia);
+  notes('grossAbroad', abroad);
+  notes('gross', indonesia + abroad, { formula: 'gross_shipping', inputs: ['grossIndonesia', 'grossAbroad'] });
+  notes('base', indonesia + abroad, { formula: 'whole_gross', inputs: ['gross'] });
+  const rounding = RUPIAH_NEAREST;
+  notes('taxIndonesia', taxIndonesia, { formula: 'flat', inputs: ['grossIndonesia', 'rate'], rounding });
+  notes('taxAbroad', taxAbroad, { formula: 'flat', inputs: ['grossAbroad', 'rate'], rounding });
+  notes('tax', tax, { formula: 'tax_shipping', inputs: ['taxIndonesia', 'taxAbroad'] });
+  notes('credit24', credit24);
+  notes('withheldByOthers', withheldByOthers);
+};
+
+/**
+ * The form of shipping on a slip of one's own payment: tax on income at home and abroad, less the tax paid abroad and what others
+ * withheld; never less than nothing, for a final tax is not given back here. Throws RangeError for other objects.
+ */
+export const shippingTax = (work: Withholding, income: ShippingIncome, notes?: UnifikasiNotes): Withheld => {
+  mustFit(work, income);
+  const { rate, nett } = termsOf(work, notes);
+  const rounding = slipRounding[work.object.kind].at(dayOf(work.period));
+  const whole = (amount: Sen) => rupiahShare(amount, [1, 1], rounding);
+  const indonesia = whole(income.indonesia);
+  const abroad = whole(income.abroad);
+  const taxIndonesia = rupiahShare(indonesia, effective({ nett, rate }), rounding);
+  const taxAbroad = rupiahShare(abroad, effective({ nett, rate }), rounding);
+  const tax = taxIndonesia + taxAbroad;
+  const credits = { credit24: whole(income.credit24), withheldByOthers: whole(income.withheldByOthers) };
+  if (notes) noteShipping({ indonesia, abroad, ...credits }, [taxIndonesia, taxAbroad, tax], notes);
+  const due = Math.max(0, tax - credits.credit24 - credits.withheldByOthers);
+  notes?.('due', due, { formula: 'due_shipping', inputs: ['tax', 'credit24', 'withheldByOthers'] });
+  const borne = work.facility === 'DTP' ? due : 0;
+  return {
+    gross: indonesia + abroad,
+    base: indonesia + abroad,
+    nett,
+    rate,
+    tax,
+    withheld: due - borne,
+    borne,
+    shipping: { taxIndonesia, taxAbroad },
+  };
+};

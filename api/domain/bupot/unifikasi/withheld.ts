@@ -1,14 +1,23 @@
-import { LIMIT, rupiahShare, type Sen } from '../../definition/money.ts';
+import { type Fraction, LIMIT, rupiahShare, type Sen } from '../../definition/money.ts';
 import { facilities } from '../../rules/bupot/facilities.ts';
 import { freedBy } from '../../rules/bupot/facilities-for.ts';
 import { slipRounding } from '../../rules/bupot/rounding.ts';
 import { isInForce } from '../../rules/unifikasi/objects.ts';
 import { isForeign } from '../kinds.ts';
 import { RUPIAH_NEAREST, type UnifikasiNotes } from './explained.ts';
-import { grossedUp } from './gross-up.ts';
-import { shippingTax } from './shipping.ts';
-import { dayOf, effective, type Terms, termsOf } from './terms.ts';
+import { dayOf, effective, shippingTax, type Terms, termsOf } from './terms.ts';
 import type { Withheld, Withholding } from './withholding.ts';
+
+/**
+ * The gross whose tax leaves the payee this much, in sen: net × 100 / (100 − effective rate), to the rupiah nearest.
+ *
+ * With the tax rounded to the rupiah nearest too, gross less tax is the net itself, always: the two roundings together move it by
+ * less than one rupiah, and it is whole. Throws RangeError where the tax takes everything.
+ */
+const grossedUp = (net: Sen, [taken, whole]: Fraction): Sen => {
+  if (taken >= whole) throw new RangeError('the tax would take all of it');
+  return rupiahShare(net, [whole, whole - taken], 'nearest');
+};
 
 const mustFit = ({ object, gross, facility = 'NONE', period, tax }: Withholding): void => {
   if (!(gross >= 0 && gross <= LIMIT)) throw new RangeError(`no amount: ${gross}`);

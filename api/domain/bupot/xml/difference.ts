@@ -5,7 +5,7 @@ import { formatDecimal } from '../../text/format.ts';
 import { isAnnual } from '../kinds.ts';
 import type { BupotAmounts, BupotInput } from '../record.ts';
 import { lawDay } from '../work-pph21.ts';
-import { fileRate } from './rate.ts';
+import { fileRate } from './figures.ts';
 
 /** A slip with what was worked of it. */
 type Worked = Omit<BupotInput, keyof BupotAmounts> & BupotAmounts;

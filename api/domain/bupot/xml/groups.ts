@@ -1,8 +1,35 @@
 import type { XmlMap } from '../../definition/xml.ts';
+import { documentTypeOf, paymentOptions, paymentOptionXml } from '../../rules/bupot/document-types.ts';
+import { facilities, slipFacilities } from '../../rules/bupot/facilities.ts';
 import { headOffice } from '../../rules/identity/nitku.ts';
-import type { Bupot } from '../record.ts';
+import type { Bupot, BupotInput } from '../record.ts';
 import { monthOf, objectCode, plain, yearOf } from './figures.ts';
-import { referenceDocument, taxCertificate, yesNo } from './spelling.ts';
+
+/** How the files spell the choices of a slip; what they have no word for is written as it is, and refused where it is read. */
+export const taxCertificate = ({ facility }: Bupot): string => {
+  const known = slipFacilities.find((code) => code === facility);
+  return known ? facilities[known].xml : facility;
+};
+
+const referenceDocument = ({ documentType }: Bupot): string | null =>
+  documentType && (documentTypeOf(documentType)?.xml ?? documentType);
+
+export const treasurerOption = ({ paymentOption }: Bupot): string => {
+  if (paymentOption === null) return paymentOptionXml.NONE;
+  const known = paymentOptions.find((option) => option === paymentOption);
+  return known ? paymentOptionXml[known] : paymentOption;
+};
+
+const annualities: Readonly<Record<NonNullable<BupotInput['withholdingAnnuality']>, string>> = {
+  FULL_YEAR: 'FullYear',
+  PARTIAL_YEAR: 'PartialYear',
+  ANNUALIZED: 'Annualized',
+};
+export const statusOfWithholding = ({ withholdingAnnuality }: Bupot): string | null =>
+  withholdingAnnuality && annualities[withholdingAnnuality];
+
+export const citizenship = ({ foreignEmployee }: Bupot): string => (foreignEmployee ? 'Foreign' : 'Resident');
+export const yesNo = (yes: boolean): string => (yes ? 'Yes' : 'No');
 
 /*
  * Elements that stand together in the files of several kinds. Some are nillable in the office's schema and required by its workbook:

@@ -1,14 +1,123 @@
+import { rupiah, sen } from '../../definition/money.ts';
+import type { XmlMap } from '../../definition/xml.ts';
 import type { SlipKind } from '../kinds.ts';
-import { bp21 } from './bp21.ts';
-import { bp26 } from './bp26.ts';
-import { bpa1 } from './bpa1.ts';
-import { bpa2 } from './bpa2.ts';
-import { bpmp } from './bpmp.ts';
-import { bpnr } from './bpnr.ts';
-import { bppu } from './bppu.ts';
-import { cy } from './cy.ts';
-import type { SlipLayout } from './layout.ts';
-import { sp } from './sp.ts';
+import type { Bupot } from '../record.ts';
+import { bpa1, bpa2, bpmp } from './annual-slips.ts';
+import { fileRate, orZero, plain } from './figures.ts';
+import {
+  basis,
+  deemed,
+  facilityAndObject,
+  masa,
+  nillablePlace,
+  orderToPay,
+  payeeAbroad,
+  place,
+  recipientPlace,
+  treasurerOption,
+  withheldOn,
+} from './groups.ts';
+
+/** A file of the office for one kind of slip: `root` > TIN, `list` > `item`, and what stands in an item, in the office's order. */
+type SlipLayout = {
+  readonly root: string;
+  readonly list: string;
+  readonly item: string;
+  readonly elements: XmlMap<Bupot>;
+  /** How many slips one file may hold; null where no limit is known. */
+  readonly perFile: number | null;
+};
+
+/** BpuBulk > ListOfBpu > Bpu (workbook BPPU v.3). */
+const bppu: XmlMap<Bupot> = [
+  ...masa,
+  ['CounterpartTin', 'payeeNpwp', 'nil'],
+  ...recipientPlace,
+  ...facilityAndObject,
+  ['TaxBase', ({ gross }) => plain(gross)],
+  ['Rate', fileRate],
+  ...basis,
+  ...place,
+  ['GovTreasurerOpt', treasurerOption],
+  ...orderToPay,
+  ...withheldOn,
+];
+
+/** BPNRBulk > ListOfBPNR > BPNR. Its place is the last element, after the day of withholding. */
+const bpnr: XmlMap<Bupot> = [
+  ...masa,
+  ...payeeAbroad([['CounterpartReceiptNumber', 'certificateNumber', 'nil']]),
+  ...facilityAndObject,
+  ['GrossIncome', ({ gross }) => plain(gross)],
+  ...deemed,
+  ['Rate', fileRate],
+  ...basis,
+  ['GovTreasurerOpt', treasurerOption, 'nil'],
+  ...orderToPay,
+  ...withheldOn,
+  ...nillablePlace,
+];
+
+/** Bp21Bulk > ListOfBp21 > Bp21 (workbook BP21 v.4). Of a progressive tax the rate is that of the highest band. */
+const bp21: XmlMap<Bupot> = [
+  ...masa,
+  ['CounterpartTin', 'payeeNpwp'],
+  ...recipientPlace,
+  // Asked of everybody; only of some objects does the tax go by it.
+  ['StatusTaxExemption', ({ ptkp }) => ptkp ?? 'TK/0'],
+  ...facilityAndObject,
+  ['Gross', ({ gross }) => plain(gross)],
+  ...deemed,
+  ['Rate', fileRate],
+  ...basis,
+  ...place,
+  ...withheldOn,
+];
+
+/** BP26Bulk > ListOfBP26 > BP26. A number of the facility is asked only of a certificate of domicile; "-" stands for none. */
+const bp26: XmlMap<Bupot> = [
+  ...masa,
+  ...payeeAbroad([['CounterpartReceiptNumber', (slip) => (slip.facility === 'SKD' ? slip.certificateNumber : '-')]]),
+  ...facilityAndObject,
+  ['Gross', ({ gross }) => plain(gross)],
+  ...deemed,
+  ['Rate', fileRate],
+  ...basis,
+  ...place,
+  ...withheldOn,
+];
+
+/** What is due by the law, whoever bears it: the workbook's formula knows no tax borne by the state. */
+const selfPaid = ({ tax, borne }: Bupot): string | null => plain(rupiah(sen(tax) + sen(borne)));
+
+/** SelfPaymentBulk > ListOfSelfPayment > SelfPayment: of others than carriers the six boxes of shipping say 0. */
+const sp: XmlMap<Bupot> = [
+  ...masa,
+  ...facilityAndObject,
+  ['TaxBase', ({ gross }) => plain(gross)],
+  ['IncomeFromIndonesiaTaxBase', (slip) => orZero(slip.grossTotalOnIndonesia)],
+  ['IncomeFromIndonesiaIncomeTax', (slip) => orZero(slip.lines?.deductedPphOnIndonesia ?? null)],
+  ['IncomeFromForeignCountriesTaxBase', (slip) => orZero(slip.grossTotalOnAbroad)],
+  ['IncomeFromForeignCountriesIncomeTax', (slip) => orZero(slip.lines?.deductedPphOnAbroad ?? null)],
+  ['IncomeTaxArticle24CreditedIncomeTax', (slip) => orZero(slip.deductedPph24Creditable)],
+  ['IncomeTaxWithheldByOtherParty', (slip) => orZero(slip.deductedPphOtherParties)],
+  ['SelfPaymentIncomeTax', selfPaid],
+  ['Rate', fileRate],
+  ...basis,
+  ...nillablePlace,
+  ...withheldOn,
+];
+
+/** CYBulk > ListOfCY > CY. */
+const cy: XmlMap<Bupot> = [
+  ...masa,
+  ...facilityAndObject,
+  ['TaxBase', ({ gross }) => plain(gross)],
+  ['Rate', fileRate],
+  ...basis,
+  ...nillablePlace,
+  ...withheldOn,
+];
 
 /** A hundred rows to a file of payroll and of other payments, as one description of Coretax has it. */
 const HUNDRED = 100;

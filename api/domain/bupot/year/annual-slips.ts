@@ -1,8 +1,7 @@
 import type { BupotInput } from '../record.ts';
 import { isEditable, isIssued } from '../status-queries.ts';
-import type { YearChoices } from './choices.ts';
 import { found, type YearFinding } from './finding.ts';
-import { type AnnualSlip, monthOf } from './monthly-slips.ts';
+import { type AnnualSlip, monthOf, type YearChoices } from './monthly-slips.ts';
 
 /** The slip of the year that settles the last monthly slip already. */
 export const settled = (annuals: readonly AnnualSlip[], lastSlip: number): YearFinding[] => {

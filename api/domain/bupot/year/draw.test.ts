@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aBupot, aBupotInput } from '../../../../fixtures/builders/a-bupot.ts';
 import { amountsOf } from '../compute.ts';
 import type { Bupot } from '../record.ts';
-import type { YearChoices, YearRun } from './choices.ts';
 import { drawYear, type EmployeeYear } from './draw.ts';
-import { employeeKey, monthText } from './monthly-slips.ts';
+import { sayYearFinding } from './finding.ts';
+import { employeeKey, monthText, type YearChoices, type YearRun } from './monthly-slips.ts';
 import { drawnOf, redrawn } from './redraw.ts';
-import { sayYearFinding } from './say-finding.ts';
 
 const YEAR = 2025;
 const today = '2026-01-10';

@@ -6,10 +6,17 @@ import type { BupotInput } from '../record.ts';
 import { blankInput, fieldsOf } from '../slips.ts';
 import { isVoid } from '../status-queries.ts';
 import { cameBack, previousOf, settled, settledUntil } from './annual-slips.ts';
-import type { YearChoices, YearRun } from './choices.ts';
 import { found, type YearFinding } from './finding.ts';
 import { incomeOf } from './income.ts';
-import { type AnnualSlip, balanceOf, type MonthlySlip, monthOf, monthText } from './monthly-slips.ts';
+import {
+  type AnnualSlip,
+  balanceOf,
+  type MonthlySlip,
+  monthOf,
+  monthText,
+  type YearChoices,
+  type YearRun,
+} from './monthly-slips.ts';
 import { monthsOfYear, type YearMonths } from './months.ts';
 import { type Namesake, personOf } from './person.ts';
 

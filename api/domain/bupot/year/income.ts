@@ -1,9 +1,15 @@
 import { rupiah, type Sen, sen, total } from '../../definition/money.ts';
 import { withheldBefore } from '../pph21/settle-year.ts';
 import type { BupotInput } from '../record.ts';
-import { type YearChoices, type YearFacility, type YearRun, yearFacilities } from './choices.ts';
 import { found, type YearFinding } from './finding.ts';
-import { type MonthlySlip, monthOf } from './monthly-slips.ts';
+import {
+  type MonthlySlip,
+  monthOf,
+  type YearChoices,
+  type YearFacility,
+  type YearRun,
+  yearFacilities,
+} from './monthly-slips.ts';
 import type { YearMonths } from './months.ts';
 
 const typed = ({ grossUp, grossTyped, gross }: MonthlySlip): Sen => sen(grossUp ? (grossTyped ?? gross) : gross);

@@ -1,7 +1,13 @@
 import { monthsAmiss } from '../pph21/settle-year.ts';
-import type { YearChoices, YearRun } from './choices.ts';
 import { found, nameSlip, type YearFinding } from './finding.ts';
-import { type AnnualSlip, type MonthlySlip, monthOf, type Standing } from './monthly-slips.ts';
+import {
+  type AnnualSlip,
+  type MonthlySlip,
+  monthOf,
+  type Standing,
+  type YearChoices,
+  type YearRun,
+} from './monthly-slips.ts';
 
 /** The months of one slip of the year, and the monthly slips that count in it. */
 export type YearMonths = {

@@ -1,9 +1,8 @@
 import { isNpwp16 } from '../../rules/identity/npwp.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
 import type { BupotInput } from '../record.ts';
-import type { YearChoices } from './choices.ts';
 import { found, type YearFinding } from './finding.ts';
-import { type AnnualSlip, isTemporary, type MonthlySlip, sameName } from './monthly-slips.ts';
+import { type AnnualSlip, isTemporary, type MonthlySlip, sameName, type YearChoices } from './monthly-slips.ts';
 
 /** Another employee of the year who may be the same person. */
 export type Namesake = { readonly key: string; readonly name: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { YearChoices } from './choices.ts';
+import type { YearChoices } from './monthly-slips.ts';
 import { manyChoices, settledByKey } from './settled.ts';
 
 const faults = (all: readonly YearChoices[]): Record<string, string> =>

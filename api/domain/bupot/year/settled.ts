@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type YearChoices, yearChoices } from './choices.ts';
+import { type YearChoices, yearChoices } from './monthly-slips.ts';
 
 /** What was settled of single employees, by their key. */
 export type Settled = Readonly<Record<string, YearChoices>>;

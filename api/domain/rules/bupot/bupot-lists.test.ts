@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { isUnifikasi, slipKinds } from '../../bupot/kinds.ts';
+import { pph21Facility } from '../../bupot/pph21/payment.ts';
 import { facilitiesOf } from '../../bupot/pph21/payment-tax.ts';
-import { pph21Facility } from '../../bupot/pph21/slip-facility.ts';
 import { catalogues } from '../../messages/index.ts';
 import { objectOf } from '../unifikasi/objects.ts';
-import { documentTypeFrom, documentTypeOf, documentTypes } from './document-types.ts';
+import {
+  documentTypeFrom,
+  documentTypeOf,
+  documentTypes,
+  needsSp2d,
+  paymentOptionFrom,
+  paymentOptionsFor,
+  paymentOptionXml,
+} from './document-types.ts';
 import { coretaxCodeOf, facilities, facilityFromXml, slipFacilities } from './facilities.ts';
 import { facilitiesFor, freedBy } from './facilities-for.ts';
-import { needsSp2d, paymentOptionFrom, paymentOptionsFor, paymentOptionXml } from './payment-options.ts';
 
 describe('facilities', () => {
   it('are those of the object', () => {

@@ -1,9 +1,10 @@
+import { type Bands, bands } from '../../definition/bands.ts';
 import { dated } from '../../definition/dated.ts';
 import type { Fraction, Sen } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 
 /** A flat deduction for the cost of earning: a share of the gross of the period, at most so many sen for each month of it. */
-export type Fee = { readonly share: Fraction; readonly monthly: Sen };
+type Fee = { readonly share: Fraction; readonly monthly: Sen };
 
 /** Cost of office (biaya jabatan) of an employee. The cap holds for the period as a whole, not month by month. */
 export const positionFee = dated<Fee>('Biaya jabatan', [
@@ -29,4 +30,47 @@ export const halfOfGross = dated<Fraction>('DPP 50% dari bruto', [
 /** The whole gross as base: activity participants, former employees, withdrawals from a pension fund while employed. */
 export const wholeGross = dated<Fraction>('DPP seluruh bruto', [
   { from: '2024-01-01', value: [100, 100], source: law('PMK 168/2023', 'Lampiran B') },
+]);
+
+/** What is paid at once: severance, or the benefit of a pension, old-age (THT) or social security old-age (JHT) fund. */
+type LumpSum = 'SEVERANCE' | 'PENSION';
+
+/** Final rates on what is paid at once, on the sum of all payments of the same cause within two calendar years. */
+export const lumpSumRates: Record<LumpSum, ReturnType<typeof dated<Bands>>> = {
+  SEVERANCE: dated<Bands>('Tarif final uang pesangon', [
+    {
+      from: '2009-11-16',
+      value: bands([
+        [50_000_000, 0],
+        [100_000_000, 500],
+        [500_000_000, 1500],
+        [null, 2500],
+      ]),
+      source: law('PP 68/2009', 'ps. 4'),
+    },
+  ]),
+  PENSION: dated<Bands>('Tarif final manfaat pensiun, THT, JHT', [
+    {
+      from: '2009-11-16',
+      value: bands([
+        [50_000_000, 0],
+        [null, 500],
+      ]),
+      source: law('PP 68/2009', 'ps. 5'),
+    },
+  ]),
+};
+
+/** How many calendar years the payments of one cause are added up and stay final, the year of the first one counted. */
+export const lumpSumYears = dated<number>('Pembayaran sekaligus, tahun kalender', [
+  { from: '2009-11-16', value: 2, source: law('PP 68/2009', 'ps. 1 dan 6', 'articles from memory') },
+]);
+
+/** From the third calendar year on: Article 17 on the gross paid in that calendar year, not final. */
+export const thirdYearOn = dated<'CALENDAR_YEAR'>('Pembayaran tahun ketiga', [
+  {
+    from: '2009-11-16',
+    value: 'CALENDAR_YEAR',
+    source: law('PMK 16/2010', 'ps. 6', 'that payments of one calendar year are added up: from memory'),
+  },
 ]);

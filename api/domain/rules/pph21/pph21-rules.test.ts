@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { bandOf } from '../../definition/bands.ts';
-import { article17 } from './article-17.ts';
+import { article17, nikCounts } from './article-17.ts';
 import { dtpTerms } from './dtp.ts';
 import { zakatThroughEmployer } from './fees.ts';
-import { nikCounts } from './flat-rates.ts';
 import { objectList, objectOf, objectsOf } from './objects.ts';
 import { ptkp, withholdingStatuses } from './ptkp.ts';
 import { terDaily, terMonthly } from './ter.ts';

@@ -2,9 +2,7 @@ import { pph21Kinds } from '../../bupot/kinds.ts';
 import { pph21Overpaid } from '../../rules/spt.ts';
 import type { Feeds, ReturnDefinition } from '../definition.ts';
 import { DIRECT, slipDocuments, slips } from '../slips.ts';
-import { annual, monthly, other } from './attachments.ts';
-import { induk } from './induk.ts';
-import { printed } from './printed.ts';
+import { annual, induk, monthly, other, printed } from './induk.ts';
 
 const PPH21 = '411121-100';
 const PPH26 = '411127-100';

@@ -1,6 +1,34 @@
 import { calc, carried, form, input, sum } from '../../definition/form.ts';
 import { pph21Form } from '../../rules/spt.ts';
-import { annual, monthly, other } from './attachments.ts';
+import type { PrintedInduk } from '../printed.ts';
+
+const rule = pph21Form.ruleAt('2025-01-01');
+const tax = (kinds: 'monthly' | 'annual' | 'other' | 'foreign') => input(`spt.pph21.${kinds}`);
+const borne = (kinds: 'monthly' | 'annual' | 'other' | 'foreign') => input(`spt.pph21.${kinds}_borne`);
+
+/** L-IA: monthly slips of employees and pensioners (BPMP). */
+export const monthly = form({
+  name: 'L-IA',
+  rule,
+  lines: { PPh: tax('monthly'), DTP: borne('monthly') },
+  gives: ['PPh', 'DTP'],
+});
+
+/** L-IB: what the last period brings of annual slips (BPA1, BPA2). L-II lists the same slips and gives no amounts of its own. */
+export const annual = form({
+  name: 'L-IB',
+  rule,
+  lines: { PPh: tax('annual'), DTP: borne('annual') },
+  gives: ['PPh', 'DTP'],
+});
+
+/** L-III: other slips of residents (BP21) and those of non-residents (BP26). */
+export const other = form({
+  name: 'L-III',
+  rule,
+  lines: { 'PPh 21': tax('other'), 'DTP 21': borne('other'), 'PPh 26': tax('foreign'), 'DTP 26': borne('foreign') },
+  gives: ['PPh 21', 'DTP 21', 'PPh 26', 'DTP 26'],
+});
 
 const less = (amount: number, ...of: readonly number[]): number => of.reduce((rest, part) => rest - part, amount);
 
@@ -40,3 +68,20 @@ export const parts = {
   B: ['B.I.1', 'B.I.2', 'B.I.3', 'B.I.4', 'B.I.5', 'B.I.6', 'B.II.7'],
   C: ['C.I.1', 'C.I.2', 'C.I.3', 'C.I.4', 'C.I.5', 'C.I.6', 'C.II.7'],
 } as const satisfies Record<string, readonly (keyof (typeof induk)['lines'])[]>;
+
+/** What is left of the tax, and what was too much of it. */
+const STRONG = /\.(4|6)$/;
+
+/** Parts B (PPh 21) and C (PPh 26) of the Induk, line by line. */
+export const printed: PrintedInduk = {
+  columns: [{ letter: '', label: 'spt.pph21.amount' }],
+  parts: (['B', 'C'] as const).map((part) => ({
+    heading: `spt.pph21.part.${part}`,
+    rows: parts[part].map((line) => ({
+      label: induk.lines[line].label,
+      code: line,
+      lines: [line],
+      strong: STRONG.test(line),
+    })),
+  })),
+};

@@ -1,10 +1,29 @@
 import { unifikasiKinds } from '../../bupot/kinds.ts';
 import { unifikasiOverpaid } from '../../rules/spt.ts';
 import type { Feed, Feeds, ReturnDefinition } from '../definition.ts';
+import type { PrintedInduk, PrintedRow } from '../printed.ts';
 import { DIRECT, slipDocuments, slips } from '../slips.ts';
-import { induk } from './induk.ts';
-import { printed } from './printed.ts';
-import { type Row, rows } from './rows.ts';
+import { columns, induk, type Row, rowGroups, rows } from './induk.ts';
+
+const row = (at: string, over: Omit<PrintedRow, 'lines'>): PrintedRow => ({
+  ...over,
+  lines: columns.map((column) => `${at}.${column}`),
+});
+
+/** Part B of the Induk: rows by account under the article they belong to, each group with its sum, and the sum of all. */
+const printed: PrintedInduk = {
+  columns: columns.map((letter) => ({ letter, label: `spt.unifikasi.${letter}` })),
+  parts: [
+    ...rowGroups.map(({ name, rows }) => ({
+      heading: `spt.group.${name}`,
+      rows: [
+        ...rows.map((at) => row(at, { label: `spt.row.${at}`, code: at, strong: false })),
+        row(name, { label: 'spt.group.TOTAL', code: null, strong: true }),
+      ],
+    })),
+    { heading: null, rows: [row('TOTAL', { label: 'spt.group.ALL', code: null, strong: true })] },
+  ],
+};
 
 const feedsOf = (row: Row): readonly (readonly [cell: string, feed: Feed])[] => [
   [`${row}.A`, slips(row, ['SP', 'CY'], 'tax')],

@@ -5,7 +5,7 @@ import { sumDocuments } from '../document-sum.ts';
 import { documentsOf } from '../line-documents.ts';
 import { inputsOf, workReturn } from '../work-return.ts';
 import { unifikasi } from './definition.ts';
-import { columns, rowGroups, rows } from './rows.ts';
+import { columns, rowGroups, rows } from './induk.ts';
 
 const slips = [
   aSummedSlip('BPPU', '411124-100', 2_000_000),

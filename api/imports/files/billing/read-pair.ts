@@ -1,6 +1,5 @@
-import { eraOf } from '#domain/billing/era.ts';
 import { findPairs } from '#domain/billing/find-pair.ts';
-import { type Pair, pairCode } from '#domain/billing/pairs.ts';
+import { eraOf, type Pair, pairCode } from '#domain/billing/pairs.ts';
 import { beginning } from '#domain/definition/readable-text.ts';
 import type { CellReader } from '../cells/reader.ts';
 import type { BillingField } from './fields.ts';

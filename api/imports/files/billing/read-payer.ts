@@ -1,5 +1,4 @@
-import { type PayerNumberType, payerNumberType } from '#domain/billing/payer-number.ts';
-import type { BillingInput } from '#domain/billing/record.ts';
+import { type BillingInput, type PayerNumberType, payerNumberType } from '#domain/billing/record.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { bareNumber, readNpwp } from '../cells/npwp.ts';
 import type { CellReader } from '../cells/reader.ts';

@@ -1,8 +1,7 @@
 import { checkSlip } from '#domain/bupot/check.ts';
 import { amountsOf } from '#domain/bupot/compute.ts';
-import { alikeKey } from '#domain/bupot/duplicate.ts';
+import { alikeKey, mayFollow } from '#domain/bupot/duplicate.ts';
 import { returnOf, type SlipKind } from '#domain/bupot/kinds.ts';
-import { mayFollow } from '#domain/bupot/left-open.ts';
 import type { BupotAmounts, BupotInput } from '#domain/bupot/record.ts';
 import type { Finding } from '#domain/definition/finding.ts';
 import { sen } from '#domain/definition/money.ts';

@@ -1,7 +1,11 @@
 import { say } from '#domain/messages/index.ts';
-import { type DocumentTypeCode, documentTypeFrom } from '#domain/rules/bupot/document-types.ts';
+import {
+  type DocumentTypeCode,
+  documentTypeFrom,
+  type PaymentOption,
+  paymentOptionFrom,
+} from '#domain/rules/bupot/document-types.ts';
 import { facilities, facilityFromXml, type SlipFacility, slipFacilities } from '#domain/rules/bupot/facilities.ts';
-import { type PaymentOption, paymentOptionFrom } from '#domain/rules/bupot/payment-options.ts';
 import { countries } from '#domain/rules/identity/countries.ts';
 import { countryFrom } from '#domain/rules/identity/country-codes.ts';
 

@@ -1,6 +1,6 @@
 import { freeFields } from '#domain/bupot/freed.ts';
 import type { BupotAmounts, BupotInput } from '#domain/bupot/record.ts';
-import { fileRate } from '#domain/bupot/xml/rate.ts';
+import { fileRate } from '#domain/bupot/xml/figures.ts';
 import type { Finding } from '#domain/definition/finding.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';

@@ -1,6 +1,6 @@
 import { idBilling } from '#domain/billing/billing.ts';
 import { ntpn } from '#domain/billing/ntpn.ts';
-import { payerOffice } from '#domain/billing/payer-number.ts';
+import { payerOffice } from '#domain/billing/record.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { say } from '#domain/messages/index.ts';
 import { usedInLabel } from '#domain/spt/label.ts';

@@ -7,7 +7,7 @@ import {
   inquiredCodeSchema,
 } from '#domain/billing/view-schema.ts';
 import { codeNameSchema } from '#domain/office/lookup-schema.ts';
-import { taxOffices } from '#domain/rules/identity/kpp.ts';
+import { taxOffices } from '#domain/rules/identity/npwp.ts';
 import { addresses } from '../../../http/addresses.ts';
 import { masa } from '../../../http/masa.ts';
 import type { Deps } from '../../../services/deps.ts';

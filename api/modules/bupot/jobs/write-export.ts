@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { BupotFilter } from '#domain/bupot/filter.ts';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
-import { labelOf } from '#domain/bupot/label.ts';
+import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { differenceInWords, officeDifference } from '#domain/bupot/xml/difference.ts';
 import { type Locale, say } from '#domain/messages/index.ts';

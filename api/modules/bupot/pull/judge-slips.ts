@@ -1,7 +1,6 @@
 import { duplicateKey } from '#domain/bupot/duplicate.ts';
-import { readPulled } from '#domain/bupot/pull/as-input.ts';
 import { judge } from '#domain/bupot/pull/judge.ts';
-import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
+import { type PulledSlip, readPulled } from '#domain/bupot/pull/pulled-slip.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';

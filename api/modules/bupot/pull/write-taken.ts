@@ -1,9 +1,7 @@
 import type { CheckAround } from '#domain/bupot/check.ts';
 import { inputOf } from '#domain/bupot/input-of.ts';
-import { payeeForCounterparties } from '#domain/bupot/payee-for-counterparties.ts';
-import { readPulled } from '#domain/bupot/pull/as-input.ts';
-import { issuedAmounts } from '#domain/bupot/pull/as-issued.ts';
-import { isCanceledThere, type PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
+import { payeeForCounterparties } from '#domain/bupot/payee-habit.ts';
+import { isCanceledThere, issuedAmounts, type PulledSlip, readPulled } from '#domain/bupot/pull/pulled-slip.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { changeOf } from '#domain/definition/changes.ts';
 import { Problem } from '#domain/problem.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { slips } from '#domain/bupot/slips.ts';
-import { yearRun } from '#domain/bupot/year/choices.ts';
+import { yearRun } from '#domain/bupot/year/monthly-slips.ts';
 import { yearViews } from '#domain/bupot/year/preview.ts';
 import { manyChoices, settledByKey } from '#domain/bupot/year/settled.ts';
 import { yearPageSchema, yearSummarySchema } from '#domain/bupot/year/view-schema.ts';

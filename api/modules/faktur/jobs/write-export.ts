@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FakturFilter } from '#domain/faktur/filter.ts';
-import { labelOf } from '#domain/faktur/label.ts';
+import { labelOf } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturPages } from '../../../../db/repositories/faktur/pages.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';

@@ -1,6 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { GENERAL_CODE } from '#domain/faktur/goods.ts';
-import { units } from '#domain/faktur/units.ts';
+import { GENERAL_CODE, units } from '#domain/faktur/units.ts';
 import { earlierLineSchema } from '#domain/faktur/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { codeNameSchema } from '#domain/office/lookup-schema.ts';

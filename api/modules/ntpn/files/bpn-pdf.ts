@@ -1,5 +1,4 @@
-import { masaText } from '#domain/billing/masa-text.ts';
-import { formatBillingCode } from '#domain/billing/number.ts';
+import { formatBillingCode, masaText } from '#domain/billing/number.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
 import { withCity } from '#domain/text/address.ts';

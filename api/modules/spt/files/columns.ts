@@ -1,8 +1,8 @@
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import type { SptListRow } from '#domain/spt/listed.ts';
 import { monthlyReturn } from '#domain/spt/monthly-return.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { documentColumns } from '../../../output/document-columns.ts';
 
 /** A return with what proofs of payment bring, and what is left, in rupiah. */

@@ -1,6 +1,6 @@
 import { say } from '#domain/messages/index.ts';
-import type { SptFilter } from '#domain/spt/filter.ts';
 import { isFiled } from '#domain/spt/status-queries.ts';
+import type { SptFilter } from '#domain/spt/to-do.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
 import { sptList } from '../../../../db/repositories/spt/list.ts';
 import type { Chosen, FileWork, FileWriter } from '../../../jobs/file-work.ts';

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { bulkAnswerSchema } from '#domain/definition/answers.ts';
-import { type SptFilter, sptFilter } from '#domain/spt/filter.ts';
+import { type SptFilter, sptFilter } from '#domain/spt/to-do.ts';
 import { chosenWithin } from '../../../documents/family.ts';
 import { bulkRoutes, exporting, removing } from '../../../documents/routes/bulk.ts';
 import { addresses } from '../../../http/addresses.ts';

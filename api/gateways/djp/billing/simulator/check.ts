@@ -1,6 +1,6 @@
-import { spanFor } from '#domain/billing/needs.ts';
 import { isAssessmentNumber, isNop } from '#domain/billing/number.ts';
 import { type Pair, pairOf } from '#domain/billing/pairs.ts';
+import { spanFor } from '#domain/billing/record.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import type { BillingDocument } from '../wire.ts';
 

@@ -1,9 +1,8 @@
 import { isDay } from '#domain/definition/day.ts';
 import { needsPaper } from '#domain/faktur/add-info.ts';
+import { isLate, uploadDeadline } from '#domain/faktur/check-document.ts';
 import { needsFacility, transactionCode } from '#domain/faktur/codes.ts';
-import { isLate, uploadDeadline } from '#domain/faktur/deadline.ts';
-import { isGoodsCode } from '#domain/faktur/goods.ts';
-import { units } from '#domain/faktur/units.ts';
+import { isGoodsCode, units } from '#domain/faktur/units.ts';
 import { isCountry } from '#domain/rules/identity/country-codes.ts';
 import { isNitku, NO_NITKU } from '#domain/rules/identity/nitku.ts';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';

@@ -1,9 +1,8 @@
 import type { Bupot } from '#domain/bupot/record.ts';
 import { taxTold } from '#domain/bupot/view.ts';
 import { say as sayOf } from '#domain/messages/index.ts';
-import { documentTypeOf } from '#domain/rules/bupot/document-types.ts';
+import { documentTypeOf, paymentOptions } from '#domain/rules/bupot/document-types.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
-import { paymentOptions } from '#domain/rules/bupot/payment-options.ts';
 import { countries } from '#domain/rules/identity/countries.ts';
 import { formatDecimal, formatNitku, formatNpwp } from '#domain/text/format.ts';
 import { fact } from './entries.ts';

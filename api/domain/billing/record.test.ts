@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { kppName, kppOf } from '../rules/identity/kpp.ts';
-import { payerNumberType, payerOffice } from './payer-number.ts';
+import { kppName, kppOf } from '../rules/identity/npwp.ts';
+import { payerNumberType, payerOffice } from './record.ts';
 
 describe('the payer of a billing code', () => {
   it('is known by an NPWP, by a NIK, or by no number', () => {

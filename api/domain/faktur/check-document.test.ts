@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { countsAsNotMade, isLate, uploadDeadline } from './deadline.ts';
+import { countsAsNotMade, isLate, uploadDeadline } from './check-document.ts';
 
 test.each([
   ['2024-12-05', '2025-01-15'], // over the turn of the year

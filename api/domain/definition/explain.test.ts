@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { law } from '../law.ts';
-import { explained, type Notes, withNotes } from './notes.ts';
+import { explained, type Notes, withNotes } from './explain.ts';
 
 type Key = 'base' | 'rate' | 'tax';
 const stretch = { from: '2022-01-01', value: 1, source: law('UU 7/2021', 'ps. 17') };

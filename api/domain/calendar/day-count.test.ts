@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { isDay } from '../definition/day.ts';
 import { holidayYears } from '../rules/holidays.ts';
-import { daysBetween, isWeekend, lastDayOf, lastDayOfMonths } from './day-count.ts';
-import { dayOff, nextWorkingDay } from './working-day.ts';
+import { dayOff, daysBetween, isWeekend, lastDayOf, lastDayOfMonths, nextWorkingDay } from './day-count.ts';
 
 describe('the tables of days off', () => {
   test.each([

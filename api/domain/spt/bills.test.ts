@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bill } from './bills.ts';
-import { coverBills, type Proof, summed } from './proofs.ts';
+import { type Bill, coverBills, type Proof, summed } from './bills.ts';
 
 const bill = (kapKjs: string, amount: number): Bill => ({ line: `${kapKjs}.F`, kapKjs, amount });
 const proof = (id: string, amount: number, over: Partial<Proof> = {}): Proof => ({
