@@ -12,7 +12,7 @@ import { httpBillingOffice } from './gateways/djp/billing/http.ts';
 import { loggedBillingOffice } from './gateways/djp/billing/logged.ts';
 import type { BillingCounter, BillingOffice } from './gateways/djp/billing/port.ts';
 import type { BillingBooks } from './gateways/djp/billing/simulator/books.ts';
-import { simulatedBillingOffice } from './gateways/djp/billing/simulator/office.ts';
+import { simulatedBillingOffice } from './gateways/djp/billing/simulator/desk.ts';
 import { fileBupotOffice } from './gateways/djp/bupot/file.ts';
 import { httpBupotOffice } from './gateways/djp/bupot/http.ts';
 import { loggedBupotOffice } from './gateways/djp/bupot/logged.ts';

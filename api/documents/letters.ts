@@ -10,7 +10,6 @@ import { enqueue } from '../../db/repositories/outbox.ts';
 import type { TemplateKey } from '../../db/repositories/templates.ts';
 import type { Deps } from '../services/deps.ts';
 import { permit } from '../services/permit.ts';
-import { askedOnce, type Letter as Going } from './asked-once.ts';
 import { handOver, type Written, writeLetter } from './delivery.ts';
 import { failed, type ItemResult, problemResult, skipped } from './item-result.ts';
 import {
@@ -25,8 +24,8 @@ import {
   type Values,
 } from './letter.ts';
 import { wrongStatusOf } from './moves.ts';
-import { drawn, type PaperToDraw } from './paper.ts';
-import type { Linked } from './public-link.ts';
+import { drawn, type Linked, type PaperToDraw } from './paper.ts';
+import { askedOnce, type Letter as Going } from './send-many.ts';
 
 type Standing = { readonly id: string; readonly status: string };
 

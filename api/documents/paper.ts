@@ -1,6 +1,14 @@
+import type { PublicLink } from '#domain/definition/answers.ts';
+import type { Locale } from '#domain/messages/index.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../db/database.ts';
+import { appendHistory } from '../../db/repositories/history.ts';
 import type { Drawing } from '../flows/drawing.ts';
 import type { Deps } from '../services/deps.ts';
+import { permit } from '../services/permit.ts';
+import { createPublicToken, openPublicToken } from '../services/tokens/public-tokens.ts';
 
 export type Paper = { bytes: Uint8Array; type: 'application/pdf'; name: string };
 
@@ -12,3 +20,77 @@ export const drawn = async (
   { companyId }: Pick<Scope, 'companyId'>,
   { drawing, name }: PaperToDraw,
 ): Promise<Paper> => ({ bytes: await draw(companyId, drawing), type: 'application/pdf', name });
+
+type Standing = { readonly id: string; readonly status: string };
+
+/** The documents a link may lead to. */
+export type Linked<Row> = {
+  readonly objectType: string;
+  readonly load: (scope: Scope, query: Query, id: string) => Promise<Row>;
+  readonly find: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>;
+};
+
+type Told<Row> = {
+  readonly by: Permission;
+  /** Where its preview stands under /public: "ebilling/ssp". */
+  readonly room: (row: Row) => string;
+  /** Throws for one that has no preview as it stands. */
+  readonly refuse?: (row: Row) => void;
+};
+
+/** Whoever holds a link: of this company, without a name and without a key. */
+const publicScope = (companyId: string, locale: Locale): Scope => ({
+  companyId,
+  userId: 'public',
+  userName: '',
+  role: 'public',
+  held: new Set(),
+  ip: '',
+  locale,
+});
+
+/** Links to the public preview of a family's documents. */
+export const linksOf = <Row extends Standing>(
+  { objectType, load, find }: Linked<Row>,
+  { by, room, refuse }: Told<Row>,
+) => {
+  const urlOf = ({ publicUrl }: Deps, row: Row, token: string): string =>
+    `${publicUrl}/public/${room(row)}/preview/${token}`;
+
+  /** A new link, inside an open transaction. `letterId`: of the letter it stands in. */
+  const linkIn = async (tx: Tx, deps: Deps, scope: Scope, row: Row, letterId?: string): Promise<PublicLink> => {
+    const { token, expiresAt } = await createPublicToken(deps, tx, scope, { objectType, objectId: row.id }, letterId);
+    return { url: urlOf(deps, row, token), expiresAt };
+  };
+
+  return {
+    by,
+    linkIn,
+
+    /** A link anybody who has it can open for thirty days; made anew each time, because the token is not kept. */
+    publicLink: async (deps: Deps, scope: Scope, id: string): Promise<PublicLink> => {
+      const row = await load(scope, deps.db.read, id);
+      permit(scope, by);
+      refuse?.(row);
+      const { status } = row;
+      return deps.db.transact(async (tx) => {
+        const link = await linkIn(tx, deps, scope, row);
+        const after = { expiresAt: link.expiresAt };
+        await appendHistory(tx, scope, deps.now(), [
+          { objectType, objectId: id, action: 'publicLink', fromStatus: status, toStatus: status, after },
+        ]);
+        return link;
+      });
+    },
+
+    /** The document a token opens, as it stands now. A token nobody made is not found; one that ran out says so. */
+    open: async (deps: Deps, token: string, locale: Locale): Promise<{ scope: Scope; row: Row; url: string }> => {
+      const link = await openPublicToken(deps, token);
+      if (link.objectType !== objectType) throw new Problem('not_found');
+      const scope = publicScope(link.companyId, locale);
+      const row = await find(scope, deps.db.read, link.objectId);
+      if (!row) throw new Problem('not_found');
+      return { scope, row, url: urlOf(deps, row, token) };
+    },
+  };
+};

@@ -5,9 +5,8 @@ import { fileBillingOffice } from './djp/billing/file.ts';
 import { loggedBillingOffice } from './djp/billing/logged.ts';
 import { fileOffice } from './djp/file/office.ts';
 import { loggedOffice } from './djp/logged.ts';
-import { callLog, type GatewayCall } from './log.ts';
+import { callLog, type GatewayCall, masked } from './log.ts';
 import { loggedMailer } from './mail/logged.ts';
-import { masked } from './masked.ts';
 
 describe('what is noted of a call', () => {
   it('masks NPWP, NIK and NITKU, and leaves invoice numbers', () => {

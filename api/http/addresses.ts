@@ -1,4 +1,6 @@
-import type { OpenAPIHono, z } from '@hono/zod-openapi';
+import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { isPeriod } from '#domain/definition/day.ts';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import type { AnswerOf } from '#domain/definition/view-pieces.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Ctx, Env } from './context.ts';
@@ -43,4 +45,32 @@ export const addresses = (tag: string) => {
     });
   };
   return Object.assign(app, { answers });
+};
+
+/** A masa somebody names, YYYY-MM. */
+export const masa = z.string().refine(isPeriod, 'problem.field.period');
+
+/** What a person says before something is done that must be explained; it goes into the history. */
+export const reason = z.string().trim().min(1, 'problem.field.required').max(LONGEST_REASON);
+
+type Chosen<F> = { ids?: string[] | undefined; filter?: F | undefined };
+
+/** The records a bulk action is for: `ids`, or everything a `filter` finds; one of the two. */
+export const selectionBy = <F extends z.ZodType>(filter: F) => {
+  type Found = z.output<F>;
+  const chosen = {
+    ids: z.array(z.string().min(1).max(64)).min(1, 'problem.field.required').max(20_000).optional(),
+    filter: filter.optional(),
+  };
+  const one = ({ ids, filter: found }: Chosen<Found>) => (ids === undefined) !== (found === undefined);
+  const neither = { error: 'problem.field.required', path: ['ids'] };
+  return {
+    selection: z.strictObject(chosen).refine((body) => one(body as Chosen<Found>), neither),
+    selectionWith: <S extends z.ZodRawShape>(more: S) =>
+      z.strictObject({ ...chosen, ...more }).refine((body) => one(body as Chosen<Found>), neither),
+    selectionOf: (body: object): { ids: string[] } | { filter: Found } => {
+      const { ids, filter: found } = body as Chosen<Found>;
+      return ids ? { ids } : { filter: found ?? ({} as Found) };
+    },
+  };
 };

@@ -4,8 +4,7 @@ import type { Bus } from '../jobs/bus.ts';
 import type { Deps } from '../services/deps.ts';
 import type { Attempts } from '../services/session/attempts.ts';
 import type { SessionBook } from '../services/session/book.ts';
-import type { Env } from './context.ts';
-import type { Elsewhere } from './elsewhere.ts';
+import type { Elsewhere, Env } from './context.ts';
 import type { Log } from './log.ts';
 
 /** What the HTTP side needs besides what use cases are handed. */

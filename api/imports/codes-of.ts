@@ -4,7 +4,7 @@ import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
 import { billingsById } from '../../db/repositories/billing/billing.ts';
-import { countsOfImport } from '../../db/repositories/billing/counts.ts';
+import { countsOfImport } from '../../db/repositories/billing/list.ts';
 import type { ImportRecord } from '../../db/repositories/imports/imports.ts';
 import type { ImportRow } from '../../db/repositories/imports/rows.ts';
 import { stateOf } from './state.ts';

@@ -2,11 +2,10 @@ import type { Scope } from '#domain/scope.ts';
 import type { ImportRecord } from '../../db/repositories/imports/imports.ts';
 import { type ImportRow, lastRow } from '../../db/repositories/imports/rows.ts';
 import type { Deps } from '../services/deps.ts';
-import { contextOf } from './check-context.ts';
 import { isFileFinding } from './files/cells/from-sheet-row.ts';
 import { kindOf } from './files/kinds.ts';
 import { byDocument, type MovedRow, type RowChange } from './recheck.ts';
-import { stateOf, type UndoEntry } from './state.ts';
+import { contextOf, stateOf, type UndoEntry } from './state.ts';
 
 export type Parting = {
   readonly shown: { row: number; field: string; before: string; after: string }[];

@@ -10,11 +10,10 @@ import {
 import { mappingFor } from '../../db/repositories/imports/mappings.ts';
 import { insertImportRows, removeImportRows } from '../../db/repositories/imports/rows.ts';
 import type { Deps } from '../services/deps.ts';
-import { contextOf } from './check-context.ts';
 import { missingFields } from './files/kind.ts';
 import { kindOf } from './files/kinds.ts';
 import { loadImport, overtaken } from './load-import.ts';
-import { type ImportState, stateOf, stored } from './state.ts';
+import { contextOf, type ImportState, stateOf, stored } from './state.ts';
 import type { CheckedPart, Decided, FileWork, TakenIn } from './take-in.ts';
 
 /** Hands the heavy part to a worker thread; the rest of the job stays here, next to the one writer. */

@@ -1,12 +1,12 @@
+import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
-import type { ImportRow } from '../../db/repositories/imports/rows.ts';
+import { documentsOfRows, type ImportRow, rowsOfDocuments } from '../../db/repositories/imports/rows.ts';
 import type { Deps } from '../services/deps.ts';
-import { contextOf } from './check-context.ts';
 import type { ImportChannel } from './import-channel.ts';
 import { importAt, overtaken, permit } from './load-import.ts';
 import { type RowChange, recheckDocuments } from './recheck.ts';
-import { type ImportState, pushUndo, stateOf, stored, type UndoEntry } from './state.ts';
+import { contextOf, type ImportState, pushUndo, stateOf, stored, type UndoEntry } from './state.ts';
 
 export type Repaired = { read: ImportRecord; rows: ImportRow[] };
 
@@ -26,7 +26,7 @@ export const repairable = async (
   return importAt(channel, scope, deps.db.read, id, ['REPAIR'], version);
 };
 
-export type Repair = {
+type Repair = {
   documents: readonly number[];
   /** Documents that are checked and written together or not at all, where there are such. */
   together?: readonly (readonly number[])[];
@@ -81,4 +81,30 @@ export const repair = async (
     read = next;
   }
   return { read, rows: rows.slice(0, ROWS_ANSWERED) };
+};
+
+type Skip = { version?: number; rows?: readonly number[]; documents?: readonly number[]; skip: boolean };
+
+/** Leaves documents out of the import, or takes them in again. A row stands for its whole document: an invoice is saved whole. */
+export const skipDocuments = async (
+  deps: Deps,
+  channel: ImportChannel,
+  scope: Scope,
+  id: string,
+  { version, rows, documents, skip }: Skip,
+): Promise<Repaired> => {
+  const read = await repairable(deps, channel, scope, id, version);
+  const chosen = new Set([...(documents ?? []), ...(await documentsOfRows(scope, deps.db.read, id, rows ?? []))]);
+  const changing: number[] = [];
+  const all = [...chosen];
+  for (let at = 0; at < all.length; at += 500)
+    for (const row of await rowsOfDocuments(scope, deps.db.read, id, all.slice(at, at + 500)))
+      if (row.firstSum !== null && row.status !== 'SAVED' && (row.status === 'SKIPPED') !== skip)
+        changing.push(row.document);
+  if (changing.length === 0) throw new Problem('invalid', { message: 'impor.server.nothing_to_skip' });
+  return repair(deps, scope, read, {
+    documents: changing,
+    change: { skip },
+    undo: { skipped: { documents: changing, were: !skip } },
+  });
 };

@@ -4,7 +4,6 @@ import type { Tx } from '../../db/database.ts';
 import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
 import { markSaved } from '../../db/repositories/imports/rows.ts';
 import type { Deps } from '../services/deps.ts';
-import { contextOf } from './check-context.ts';
 import { duplicatesOfSaved } from './files/duplicates.ts';
 import type { CheckContext, ImportKind } from './files/kind.ts';
 import { type KindKey, kindOf } from './files/kinds.ts';
@@ -13,7 +12,7 @@ import { loadImport, overtaken } from './load-import.ts';
 import { AT_ONCE, type MadeDocument, type PortionWork } from './make-portion.ts';
 import { recheckDocuments } from './recheck.ts';
 import { savedMatches } from './saved-matches.ts';
-import { stateOf, stored } from './state.ts';
+import { contextOf, stateOf, stored } from './state.ts';
 
 /** The job that goes on with what is saved, and how many are in it. */
 export type Line = { readonly jobId: string; readonly total: number };

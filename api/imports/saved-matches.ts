@@ -1,12 +1,78 @@
-import { slipKinds } from '#domain/bupot/kinds.ts';
+import { formatBillingCode } from '#domain/billing/number.ts';
+import { taxMonthKeys } from '#domain/billing/same-tax.ts';
+import { kindsBeside } from '#domain/bupot/beside.ts';
+import { alikeKey, duplicateKey, refusingKeys } from '#domain/bupot/duplicate.ts';
+import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { labelOf } from '#domain/bupot/object-of-slip.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
-import { each } from './each.ts';
-import type { Keyed, SavedMatches } from './files/duplicates.ts';
+import { bupotsOfPayments } from '../../db/repositories/imports/duplicates.ts';
+import { billingsOfTaxes } from '../../db/repositories/imports/saved-duplicates.ts';
+import type { Keyed, SavedMatch, SavedMatches } from './files/duplicates.ts';
 import type { KindKey } from './files/kinds.ts';
-import { savedBillings } from './saved-billings.ts';
-import { savedBupots } from './saved-bupots.ts';
 import { savedFakturs } from './saved-fakturs.ts';
+
+/** The same for each of some kinds. */
+export const each = <K extends string, T>(kinds: readonly K[], same: T): Readonly<Record<K, T>> =>
+  Object.fromEntries(kinds.map((kind) => [kind, same])) as Readonly<Record<K, T>>;
+
+/** "BPPU|2026-03|payee|…" → whom and when, by every kind of slip that says something of it. */
+const paymentsOf = (key: string): { kind: string; period: string; payee: string }[] => {
+  const [kind = '', period = '', payee = ''] = key.split('|');
+  return kindsBeside(kind as SlipKind).map((of) => ({ kind: of, period, payee }));
+};
+
+/** The keys rows of a file find a saved slip by; `key` where they are no doubles of it. */
+const foundBy = (saved: Bupot): readonly (readonly [by: string, key?: string])[] => {
+  const told = { ...saved, gross: saved.grossTyped };
+  const own = duplicateKey(told);
+  const alike = alikeKey(told);
+  return [
+    ...(alike === null ? [] : [[alike] as const]),
+    ...(own === null ? [] : [[own] as const, ...refusingKeys(told).map((by) => [by, own] as const)]),
+  ];
+};
+
+/** Which slips of a file are saved already. What this very import has saved stands in the file, and is found there. */
+const savedBupots = async (
+  scope: Scope,
+  query: Query,
+  documents: readonly Keyed[],
+  importId: string,
+): Promise<SavedMatches> => {
+  const payments = [...new Set(documents.flatMap(({ like }) => like))].flatMap(paymentsOf);
+  const like = new Map<string, SavedMatch>();
+  for (const saved of await bupotsOfPayments(scope, query, payments, importId))
+    for (const [by, key] of foundBy(saved)) {
+      // What is a double says more than what only clashes.
+      if (like.has(by) && (key !== undefined || like.get(by)?.key === undefined)) continue;
+      like.set(by, { id: saved.id, name: labelOf(saved), ...(key === undefined ? {} : { key }) });
+    }
+  return { exact: new Map(), like };
+};
+
+/** "411128|402|payer|nop|notice|2026-03" → the pair and the year of its months. */
+const taxOf = (key: string): { kap: string; kjs: string; year: string } => {
+  const [kap = '', kjs = '', ...rest] = key.split('|');
+  return { kap, kjs, year: (rest.at(-1) ?? '').slice(0, 4) };
+};
+
+/** Which taxes of a file were billed or paid before. What this very import has saved stands in the file, and is found there. */
+const savedBillings = async (
+  scope: Scope,
+  query: Query,
+  documents: readonly Keyed[],
+  importId: string,
+): Promise<SavedMatches> => {
+  const taxes = [...new Set(documents.flatMap(({ like }) => like))].map(taxOf);
+  const like = new Map<string, SavedMatch>();
+  for (const saved of await billingsOfTaxes(scope, query, taxes, importId)) {
+    const match = { id: saved.id, name: saved.code ? formatBillingCode(saved.code) : saved.taxName };
+    for (const key of taxMonthKeys(saved)) if (!like.has(key)) like.set(key, match);
+  }
+  return { exact: new Map(), like };
+};
 
 /** Which saved documents the documents of a file repeat; what the import itself has saved may be left out. */
 type Lookup = (scope: Scope, query: Query, documents: readonly Keyed[], importId: string) => Promise<SavedMatches>;

@@ -1,5 +1,10 @@
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { Query } from '../../db/database.ts';
 import type { ImportRecord } from '../../db/repositories/imports/imports.ts';
-import type { Mapping } from './files/kind.ts';
+import { ownCompany } from '../../db/repositories/own-company.ts';
+import { closedPeriods } from '../documents/period-lock.ts';
+import type { Deps } from '../services/deps.ts';
+import type { CheckContext, Mapping } from './files/kind.ts';
 import { type Style, unknownStyle } from './files/raw.ts';
 import type { SheetFacts, TableLayout } from './files/recognise.ts';
 import { emptyTally, type Tally } from './files/tally.ts';
@@ -16,7 +21,7 @@ export type UndoEntry = {
 };
 
 /** A job over what one saving saved: put together portion by portion, and begun when all of it is in line. */
-export type GoesOn = { jobId: string; total: number; begun: boolean };
+type GoesOn = { jobId: string; total: number; begun: boolean };
 
 /** What the wizard remembers of an import between its steps. Kept whole in one column. */
 export type ImportState = {
@@ -72,4 +77,14 @@ export const pushUndo = (undo: readonly UndoEntry[], entry: UndoEntry): UndoEntr
     kept.unshift(one);
   }
   return kept;
+};
+
+/** What every check of this company's documents needs to know today. */
+export const contextOf = async (deps: Deps, scope: Scope, query: Query): Promise<Omit<CheckContext, 'style'>> => {
+  const { npwp, pkp, name, address, city, industryName, flags } = await ownCompany(scope, query);
+  return {
+    today: jakartaDay(deps.now()),
+    closed: await closedPeriods(scope, query),
+    company: { npwp, pkp, government: flags.government === true, industry: industryName, name, address, city },
+  };
 };

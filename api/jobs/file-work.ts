@@ -1,7 +1,29 @@
+import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
 import type { SelectionOf } from '../../db/repositories/list-of.ts';
-import type { SomeNamed } from './named-in-file.ts';
+import type { PaperToDraw } from '../documents/paper.ts';
+import { drawPaper } from '../flows/drawing.ts';
+import { uniqueNames } from '../output/file-name.ts';
+import { type Column, type TableFormat, writeTable } from '../output/table-file.ts';
+import { writeZip, type ZipEntry } from '../output/zip.ts';
+
+/** A document a file speaks of in words. */
+export type NamedInFile = { id: string; label: string; message: string };
+
+/** So many are named: the result of a job is read with every look at the list of jobs, and a selection may be of a hundred thousand. */
+const MOST = 1_000;
+
+/** Documents of a selection by name, the first of them, and how many there are in all. */
+export type SomeNamed = { first: NamedInFile[]; count: number };
+
+export const nobodyNamed = (): SomeNamed => ({ first: [], count: 0 });
+
+/** One more; its words are made only where it is named. */
+export const nameOne = (named: SomeNamed, one: () => NamedInFile): void => {
+  named.count++;
+  if (named.first.length < MOST) named.first.push(one());
+};
 
 /** Which documents a file is made of, and how many they were when it was asked for. */
 export type Chosen<F> = { readonly selection: SelectionOf<F>; readonly total: number };
@@ -33,3 +55,66 @@ export type FileAsked = Pick<FileWork<{ total: number }>, 'scope' | 'today' | 'p
   readonly kind: string;
   readonly dataDir: string;
 };
+
+type Sheet<R> = {
+  /** What the file is called, but for its day. */
+  readonly file: string;
+  /** What the sheet is called. */
+  readonly sheet: string;
+  readonly columns: readonly Column<R>[];
+  readonly headingOf: (key: string) => string;
+};
+
+/** Records as a workbook or CSV, one row each. */
+export const writeSheet = async <R>(
+  { path, asked: { format }, each }: FileWork<{ format: TableFormat }>,
+  pages: AsyncIterable<readonly R[]>,
+  { file, sheet, columns, headingOf }: Sheet<R>,
+): Promise<Written> => {
+  let count = 0;
+  const counted = async function* (): AsyncGenerator<R> {
+    for await (const record of each(pages)) {
+      count++;
+      yield record;
+    }
+  };
+  await writeTable(path, format, counted(), { name: sheet, columns, headingOf });
+  return { name: file, extension: format, count };
+};
+
+type Listed<R, F> = {
+  walk(scope: Scope, query: Query, selection: SelectionOf<F>, today: string): AsyncGenerator<R[]>;
+};
+
+/** The export of a document: what its list finds, under the names its fields have. */
+export const tableFile =
+  <R, F>(
+    { resource }: { readonly resource: string },
+    list: Listed<R, F>,
+    { file, columns }: { readonly file: string; readonly columns: (locale: Locale) => readonly Column<R>[] },
+  ): FileWriter<Chosen<F> & { format: TableFormat }> =>
+  (work) => {
+    const { scope, query, asked, today } = work;
+    return writeSheet(work, list.walk(scope, query, asked.selection, today), {
+      file,
+      sheet: say(scope.locale, `resources.${resource}.name`),
+      columns: columns(scope.locale),
+      headingOf: (key) => say(scope.locale, `resources.${resource}.fields.${key}`),
+    });
+  };
+
+/** Papers in a zip, each drawn when its turn comes. `papers`: those of what was asked for; what has none is passed over. */
+export const zipFile =
+  <P>(fileOf: (asked: P) => string, papers: (work: FileWork<P>) => AsyncIterable<PaperToDraw>): FileWriter<P> =>
+  async (work) => {
+    const unique = uniqueNames();
+    let count = 0;
+    const entries = async function* (): AsyncGenerator<ZipEntry> {
+      for await (const { drawing, name } of papers(work)) {
+        count++;
+        yield { name: unique(name), content: () => drawPaper(drawing) };
+      }
+    };
+    await writeZip(work.path, entries(), { compress: false });
+    return { name: fileOf(work.asked), extension: 'zip', count };
+  };

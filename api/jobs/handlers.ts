@@ -8,7 +8,7 @@ import { noticeLetter } from '../services/account/notice.ts';
 import { invitationLetter } from '../services/people/invite.ts';
 import { resetLetter } from '../services/reset/ask-reset.ts';
 import { nsfpMail } from '../settings/nsfp-reminder/remind.ts';
-import { fileJob } from './file-job.ts';
+import { fileJob } from './family-jobs.ts';
 import type { Handler } from './handler.ts';
 
 /** Every kind of job: those of each family, the export every document has, and those that belong to none. */

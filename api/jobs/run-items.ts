@@ -9,8 +9,7 @@ import {
 } from '../../db/repositories/job-claims.ts';
 import type { Job, JobItem } from '../../db/repositories/jobs.ts';
 import type { Handler, JobContext, Outcome } from './handler.ts';
-import { backoff, LEASE_MS, Unwanted } from './lease.ts';
-import type { Working } from './working.ts';
+import { backoff, LEASE_MS, Unwanted, type Working } from './working.ts';
 
 const PAGE = 200;
 /** Outcomes are written together: this many, or whatever there is after this long. */

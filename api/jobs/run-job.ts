@@ -6,9 +6,8 @@ import { unsafeIsOurs, unsafeRelease, unsafeRenew } from '../../db/repositories/
 import type { Job } from '../../db/repositories/jobs.ts';
 import { keysHeld } from '../services/session/book.ts';
 import type { Handler, JobContext, JobOf } from './handler.ts';
-import { backoff, LEASE_MS, Unwanted } from './lease.ts';
 import { runItems } from './run-items.ts';
-import type { Working } from './working.ts';
+import { backoff, LEASE_MS, Unwanted, type Working } from './working.ts';
 
 /** How soon work that nobody wants any more is noticed. */
 const WATCH_MS = 500;

@@ -8,9 +8,8 @@ import {
 import type { Job } from '../../db/repositories/jobs.ts';
 import { onDue } from '../../db/repositories/outbox.ts';
 import type { Handler } from './handler.ts';
-import { LEASE_MS, type Waits } from './lease.ts';
 import { runJob } from './run-job.ts';
-import type { RunnerOptions } from './working.ts';
+import { LEASE_MS, type RunnerOptions, type Waits } from './working.ts';
 
 const SLEEP_MS = 300;
 

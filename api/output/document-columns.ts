@@ -2,7 +2,7 @@ import type { Words } from '#domain/definition/document.ts';
 import type { Fields } from '#domain/definition/field-forms.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
-import type { Column } from './table-columns.ts';
+import type { Column } from './table-file.ts';
 
 /** "2025-11-15 09:00", in Jakarta. */
 export const momentText = (at: number | null): string | null =>

@@ -1,13 +1,77 @@
 import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Column, excelCell } from './table-columns.ts';
-import { csvCells, writeCsv } from './table-csv.ts';
-import { writeXlsx } from './table-xlsx.ts';
+import { stringify } from 'csv-stringify/sync';
+import ExcelJS from 'exceljs';
+import { guarded } from '#domain/text/formula-guard.ts';
+
+type Cell = string | null;
+
+/** One column of a table that leaves the product: identifiers as text, amounts as plain decimals. */
+export type Column<R> = { readonly key: string; readonly amount?: true; readonly value: (record: R) => Cell };
+
+const LONGEST_EXACT = 15;
+
+/** Excel keeps fifteen digits: an amount that fits goes in as a number, a longer one as text, so that nothing is rounded silently. */
+export const excelCell = <R>(column: Column<R>, record: R): string | number | null => {
+  const text = column.value(record);
+  if (!column.amount || text === null) return text;
+  return text.replace(/\D/g, '').length <= LONGEST_EXACT ? Number(text) : text;
+};
+
+/** Values of a row for a text file, guarded so that no spreadsheet takes one for a formula. */
+export const csvCells = <R>(columns: readonly Column<R>[], record: R): string[] =>
+  columns.map(({ value }) => guarded(value(record) ?? ''));
+
+/** A CSV as Excel takes it; each record gives one row or several. */
+export async function* writeCsv<R>(
+  records: AsyncIterable<R> | Iterable<R>,
+  headings: readonly string[],
+  rowsOf: (record: R) => readonly (readonly string[])[],
+): AsyncGenerator<string> {
+  // Excel takes the file for UTF-8 only with the byte order mark.
+  yield `\ufeff${stringify([[...headings]])}`;
+  for await (const record of records) yield stringify(rowsOf(record).map((row) => [...row]));
+}
+
+type Sheet<R> = {
+  readonly name: string;
+  readonly columns: readonly { readonly title: string; readonly amount: boolean }[];
+  /** The rows a record has on this sheet. */
+  readonly rowsOf: (record: R) => readonly (readonly (string | number | null)[])[];
+};
+
+const heading = (sheet: ExcelJS.Worksheet, columns: Sheet<never>['columns']): void => {
+  sheet.columns = columns.map(({ title, amount }) => ({
+    width: Math.min(40, Math.max(12, title.length + 2)),
+    style: { numFmt: amount ? '#,##0.00' : '@' },
+  }));
+  const row = sheet.addRow(columns.map(({ title }) => title));
+  row.font = { bold: true };
+  row.commit();
+};
+
+/** A workbook of one sheet or several, written row by row to a file. */
+export const writeXlsx = async <R>(
+  path: string,
+  records: AsyncIterable<R> | Iterable<R>,
+  sheets: readonly Sheet<R>[],
+): Promise<void> => {
+  const book = new ExcelJS.stream.xlsx.WorkbookWriter({ filename: path, useStyles: true, useSharedStrings: false });
+  const open = sheets.map((of) => {
+    const sheet = book.addWorksheet(of.name, { views: [{ state: 'frozen', ySplit: 1 }] });
+    heading(sheet, of.columns);
+    return { sheet, of };
+  });
+  for await (const record of records)
+    for (const { sheet, of } of open) for (const row of of.rowsOf(record)) sheet.addRow([...row]).commit();
+  for (const { sheet } of open) sheet.commit();
+  await book.commit();
+};
 
 export type TableFormat = 'xlsx' | 'csv';
 
-export type Table<R> = {
+type Table<R> = {
   readonly name: string;
   readonly columns: readonly Column<R>[];
   readonly headingOf: (key: string) => string;

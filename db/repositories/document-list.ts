@@ -3,8 +3,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Listing } from '#domain/definition/document.ts';
 import type { FilterOf, Filters } from '#domain/definition/filter.ts';
 import { rowText, rupiahText } from '../dialect/row-text.ts';
-import type { conditionsOf } from './conditions-of.ts';
-import type { Atom } from './list-conditions.ts';
+import type { Atom, conditionsOf } from './list-conditions.ts';
 import { listOf } from './list-of.ts';
 
 /** What a list is made of, of all a definition says. */

@@ -10,8 +10,8 @@ import type { Query } from '../database.ts';
 import { textPairsIn, textsIn } from '../dialect/sets.ts';
 import { bupots, faktur, pullRows, pulls, sptProofs, spts, statedDuties } from '../tables.ts';
 import type { Pull } from './pulls.ts';
+import { toSpt } from './spt/list.ts';
 import type { SptProof } from './spt/proofs.ts';
-import { toSpt } from './spt/rows.ts';
 
 /*
  * What says how a masa (YYYY-MM) stands, asked once for many companies. Over companies: the caller must have found that the person works in

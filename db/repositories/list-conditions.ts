@@ -1,11 +1,14 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { Compared, FilterOf, Filters } from '#domain/definition/filter.ts';
+import { sen } from '#domain/definition/money.ts';
 import { place } from '../dialect/place.ts';
 
 /** One condition of a filter: its name and its values. The names with their counts are the shape; a query is built once per shape. */
 export type Atom<N extends string = string> = readonly [name: N, values: readonly unknown[]];
 
 /** How each condition is written, given places for its values. */
-export type Builds<N extends string> = Readonly<Record<N, (places: SQL[]) => SQL | undefined>>;
+type Builds<N extends string> = Readonly<Record<N, (places: SQL[]) => SQL | undefined>>;
 
 /** The place of a condition that has one value. */
 export const one = (places: SQL[]): SQL => places[0] as SQL;
@@ -31,8 +34,112 @@ export const valuesOf = (companyId: string, of: readonly Atom[]): Record<string,
 };
 
 /** The condition with placeholders, inside one company: `company` is the column that says whose a row is. */
-export const whereOf = <N extends string>(company: SQL, builds: Builds<N>, of: readonly Atom<N>[]): SQL | undefined =>
+const whereOf = <N extends string>(company: SQL, builds: Builds<N>, of: readonly Atom<N>[]): SQL | undefined =>
   and(
     sql`${company} = ${place('companyId')}`,
     ...of.map(([name, given], at) => builds[name](given.map((_, index) => place(`p${at}_${index}`)))),
   );
+
+type Built = (places: SQL[]) => SQL | undefined;
+type Columns = Readonly<Record<string, SQLiteColumn>>;
+
+/** A condition a repository knows by the name of its filter: what it asks for a value, and how each of these is written. */
+type NamedCondition<V> = {
+  readonly asks: (value: V, today: string) => readonly [variant: string, values: readonly unknown[]] | undefined;
+  readonly builds: Readonly<Record<string, Built>>;
+};
+
+/** One condition with places for values, which a person's value is made into. */
+export const asking = <V>(
+  values: (value: V, today: string) => readonly unknown[],
+  build: Built,
+): NamedCondition<V> => ({
+  asks: (value, today) => ['', values(value, today)],
+  builds: { '': build },
+});
+
+/** A condition for yes and one for no; without the second, no asks for nothing. */
+export const either = (yes: SQL | undefined, no?: SQL): NamedCondition<boolean> => ({
+  asks: (value) => (value ? ['yes', []] : no ? ['no', []] : undefined),
+  builds: { yes: () => yes, no: () => no },
+});
+
+const DAY = 86_400_000;
+
+/** The moment a day of Jakarta (YYYY-MM-DD) begins, so many days later. */
+export const dayBegins = (day: string, later = 0): number => Date.parse(`${day}T00:00:00+07:00`) + later * DAY;
+
+const stored = (value: string, as: Compared['as']): unknown => {
+  if (as === 'sen') return sen(value);
+  if (as === 'begin') return dayBegins(value);
+  return as === 'end' ? dayBegins(value, 1) - 1 : value;
+};
+
+const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+const written: Readonly<Record<Compared['by'], (column: SQLiteColumn) => Built>> = {
+  is: (column) => (p) => eq(column, one(p)),
+  in: (column) => (p) => inArray(column, p),
+  among: (column) => (p) => (p.length === 0 ? sql`1 = 0` : inArray(column, p)),
+  from: (column) => (p) => gte(column, one(p)),
+  to: (column) => (p) => lte(column, one(p)),
+  part: (column) => (p) => contains(sql`${column}`, one(p)),
+};
+
+const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0);
+
+const compared = (column: SQLiteColumn, { by, as }: Compared): NamedCondition<unknown> => {
+  // A switch is written out: the database keeps it as it likes.
+  if (column.dataType === 'boolean') return either(eq(column, true), eq(column, false)) as NamedCondition<unknown>;
+  return {
+    asks: (value) => {
+      if (by === 'among') return ['', listed(value)];
+      if (isEmpty(value)) return undefined;
+      if (by === 'part') return ['', [like(String(value))]];
+      return ['', listed(value).map((each) => (as ? stored(String(each), as) : each))];
+    },
+    builds: { '': written[by](column) },
+  };
+};
+
+type Named<F extends Filters> = { readonly [K in keyof F]?: NamedCondition<NonNullable<FilterOf<F>[K]>> };
+
+type Asked = readonly [key: string, condition: NamedCondition<unknown>];
+
+/**
+ * The conditions of a list from the filters of its definition, in their order: columns are compared as said there, and what is no single
+ * column is handed in by name.
+ */
+export const conditionsOf = <F extends Filters>(filters: F, columns: Columns, named: Named<F>) => {
+  const conditions = Object.entries(filters).map(([key, { compared: by }]): Asked => {
+    const column = by && columns[by.column];
+    if (column && by) return [key, compared(column, by)];
+    const known = (named as Readonly<Record<string, NamedCondition<unknown> | undefined>>)[key];
+    if (!known) throw new Error(`no condition for the filter ${key}`);
+    return [key, known];
+  });
+  const builds: Record<string, Built> = {};
+  for (const [key, condition] of conditions)
+    for (const [variant, build] of Object.entries(condition.builds)) builds[key + variant] = build;
+  const company = columns.companyId;
+
+  return {
+    /** A filter as conditions; `today` is YYYY-MM-DD in Jakarta. */
+    atoms: (filter: FilterOf<F>, today: string): readonly Atom[] => {
+      const asked = filter as Readonly<Record<string, unknown>>;
+      const found: Atom[] = [];
+      for (const [key, { asks }] of conditions) {
+        const value = asked[key];
+        const said = value === undefined ? undefined : asks(value, today);
+        if (said) found.push([key + said[0], said[1]]);
+      }
+      return found;
+    },
+    /** The condition with placeholders, always inside one company; `own` says how its column is written. */
+    where: (
+      of: readonly Atom[],
+      own = (_: readonly Atom[], column: SQL): SQL => column,
+      more: Builds<string> = {},
+    ): SQL | undefined => whereOf(own(of, sql`${company}`), { ...builds, ...more }, of),
+  };
+};

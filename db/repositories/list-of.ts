@@ -7,8 +7,7 @@ import { countPlace, place } from '../dialect/place.ts';
 import { joinedTexts } from '../dialect/row-text.ts';
 import { type PageText, prepared, preparedPage, preparedRows } from '../prepared.ts';
 import { type Atom, shapeOf, valuesOf } from './list-conditions.ts';
-import { memory, revisionCell, revisionOf } from './list-memory.ts';
-import { lru } from './lru.ts';
+import { lru, memory, revisionCell, revisionOf } from './list-memory.ts';
 
 export type Sort<F extends string> = readonly [field: F, direction: 'ASC' | 'DESC'];
 

@@ -7,8 +7,7 @@ import type { Query } from '../database.ts';
 import { bupots, counterparties, faktur } from '../tables.ts';
 import { bupotList } from './bupot/list.ts';
 import { firstFakturs } from './faktur/list.ts';
-import { type Searched, searchNewest } from './search-newest.ts';
-import { SHORTEST_INDEXED } from './words.ts';
+import { type Searched, SHORTEST_INDEXED, searchNewest } from './words.ts';
 
 const escaped = (q: string): string => q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
 const anywhere = (column: SQL, q: string): SQL => sql`${column} like ${`%${escaped(q)}%`} escape '\\'`;

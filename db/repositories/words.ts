@@ -1,10 +1,11 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { dialect } from '../dialect/columns.ts';
 import { place } from '../dialect/place.ts';
 import { prepared } from '../prepared.ts';
-import type { Atom } from './list-conditions.ts';
+import { type Atom, like } from './list-conditions.ts';
 
 /** Past this many finds the rows themselves are the quicker way: most of what is read then is also wanted. */
 const FEW = 5_000;
@@ -26,7 +27,7 @@ const indexed = (typed: string): string | undefined =>
  * The index of words of a table: three letters in a row of every search text, on SQLite in two tables of their own named after it, on
  * PostgreSQL an index of the table itself, which leads by itself.
  */
-export const wordsOf = (table: 'faktur' | 'bupot') => {
+const wordsOf = (table: 'faktur' | 'bupot') => {
   const search = sql.identifier(`${table}_search`);
   const rows = sql.identifier(`${table}_search_rows`);
   const id = sql.identifier(`${table}_id`);
@@ -96,3 +97,44 @@ export const wordsOf = (table: 'faktur' | 'bupot') => {
 
 export const fakturWords = wordsOf('faktur');
 export const bupotWords = wordsOf('bupot');
+
+/** Rows of the company looked at for words no index knows, newest first: keeps the search box quick in any company. */
+const LOOKED_AT = 20_000;
+
+/** A table as words are looked for in it: whose a row is, what is newest, and its lower-case text. */
+export type Searched = {
+  readonly table: SQLiteTable;
+  readonly id: SQLiteColumn;
+  readonly company: SQLiteColumn;
+  /** Where other documents stand in the same table: which rows are looked at. */
+  readonly only?: SQL;
+  readonly by: SQLiteColumn;
+  readonly searchText: SQLiteColumn;
+};
+
+/** Ids of the newest rows with the words in them, newest first. */
+export const searchNewest = async (
+  scope: Scope,
+  read: Query,
+  { table, id, company, only, by, searchText }: Searched,
+  { q, limit }: { q: string; limit: number },
+): Promise<string[]> => {
+  const recent = read
+    .select({
+      id: sql<string>`${id}`.as('found_id'),
+      at: sql`${by}`.as('found_at'),
+      text: sql`${searchText}`.as('text'),
+    })
+    .from(table)
+    .where(and(eq(company, scope.companyId), only))
+    .orderBy(desc(by), desc(id))
+    .limit(LOOKED_AT)
+    .as('recent');
+  const rows = await read
+    .select({ id: recent.id })
+    .from(recent)
+    .where(sql`${recent.text} like ${like(q)} escape '\\'`)
+    .orderBy(desc(recent.at), desc(recent.id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+};

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { expireBillings } from '../../api/modules/billing/expire-billings.ts';
+import { expireBillings } from '../../api/modules/billing/clock.ts';
 import { insertView } from '../../db/repositories/saved-views.ts';
 import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
 import { anNpwp } from '../../fixtures/builders/an-npwp.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Permission, permissions, roles } from '#domain/permissions.ts';
+import { keepMade } from '../../api/jobs/family-jobs.ts';
 import type { JobContext, JobOf } from '../../api/jobs/handler.ts';
-import { keepMade } from '../../api/jobs/made-file.ts';
 import { loadFile } from '../../api/services/files/files.ts';
 import { insertFile } from '../../db/repositories/files.ts';
 import { files as fileRows, imports } from '../../db/tables.ts';
@@ -117,7 +117,7 @@ describe('a file', () => {
     expect(writing.map(({ path }) => path).sort()).toEqual([
       'api/compose.ts',
       'api/imports/upload-import.ts',
-      'api/jobs/made-file.ts',
+      'api/jobs/family-jobs.ts',
       'api/modules/ntpn/name.ts',
       'api/services/files/files.ts',
     ]);

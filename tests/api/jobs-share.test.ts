@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Handler } from '../../api/jobs/handler.ts';
 import { handlers } from '../../api/jobs/handlers.ts';
-import type { JobView } from '../../api/services/jobs/job-view.ts';
+import type { JobView } from '../../api/services/jobs/read-jobs.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { importRows } from '../../db/tables.ts';
 import type { CompanyKey } from '../../fixtures/cast/companies.ts';

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Permission } from '#domain/permissions.ts';
 import type { Handler, Outcome } from '../../api/jobs/handler.ts';
-import type { JobView } from '../../api/services/jobs/job-view.ts';
+import type { JobView } from '../../api/services/jobs/read-jobs.ts';
 import { enqueue, type NewJob } from '../../db/repositories/outbox.ts';
 import { companyRoles, memberships } from '../../db/tables.ts';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';

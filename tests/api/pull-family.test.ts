@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Compared, judgePulled } from '#domain/definition/pull-verdict.ts';
-import { completePull } from '../../api/documents/pull/complete-pull.ts';
 import type { PullFamily } from '../../api/documents/pull/family.ts';
 import { endFetch, fetchPart } from '../../api/documents/pull/fetch-part.ts';
-import { startPull } from '../../api/documents/pull/start-pull.ts';
+import { listPulls, viewPull, viewPullRows } from '../../api/documents/pull/load-pull.ts';
+import { completePull, startPull } from '../../api/documents/pull/start-pull.ts';
 import { takePulled } from '../../api/documents/pull/take-pulled.ts';
-import { listPulls, viewPull, viewPullRows } from '../../api/documents/pull/view-pull.ts';
 import { bupotPull } from '../../api/modules/bupot/pull/family.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type TestApp, testApp } from './app.ts';

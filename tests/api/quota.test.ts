@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type QuotaEffect, type QuotaProduct, quotaEntriesOf } from '#domain/definition/quota.ts';
-import { chargeQuota } from '../../api/documents/charge-quota.ts';
+import { chargeQuota } from '../../api/documents/in-force.ts';
 import { quotaLedger, quotaOf } from '../../db/repositories/quotas.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';

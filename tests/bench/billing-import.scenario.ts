@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Excel from 'exceljs';
 import { sen } from '../../api/domain/definition/money.ts';
 import type { BillingOrder } from '../../api/gateways/djp/billing/port.ts';
-import { simulatedBillingOffice } from '../../api/gateways/djp/billing/simulator/office.ts';
+import { simulatedBillingOffice } from '../../api/gateways/djp/billing/simulator/desk.ts';
 import { openDb } from '../../db/connection.ts';
 import { databaseBillingBooks } from '../../db/repositories/office/office-billings.ts';
 import { companyId, prepareInvoices } from './invoices.ts';

@@ -1,4 +1,4 @@
-import { writeBupotXml } from '../../api/modules/bupot/files/xml.ts';
+import { writeBupotXml } from '../../api/modules/bupot/files/files.ts';
 import { aBupot } from '../../fixtures/builders/a-bupot.ts';
 import { heapFigure } from './peak-heap.ts';
 

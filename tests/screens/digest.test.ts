@@ -1,6 +1,6 @@
 // @vitest-environment browser
 import { expect, it } from 'vitest';
-import { askForDigests } from '../../api/flows/home/ask-digests.ts';
+import { askForDigests } from '../../api/flows/home/digest-letter.ts';
 import { people } from '../../fixtures/cast/people.ts';
 import { issued } from '../api/bupot/bupot-client.ts';
 import { lettersTo } from '../api/people/letters.ts';

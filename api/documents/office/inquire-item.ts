@@ -1,16 +1,46 @@
 import { OFFICE } from '#domain/doer.ts';
 import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { knowsNothing } from '../../gateways/answer.ts';
 import type { Deps } from '../../services/deps.ts';
-import { isDue, ROUND_MS } from '../ask-again.ts';
 import { backoff, failed, type ItemResult, retryLater, skipped } from '../item-result.ts';
 import { asOffice } from '../moves.ts';
-import { verdictsOf } from './apply-verdict.ts';
-import { NOT_SENT, type OfficeSet, type Sent, type SentFamily, saying, UNREACHABLE } from './family.ts';
-import { sentDocument } from './sent-document.ts';
+import { ANSWER_LOST, NOT_SENT, type OfficeSet, type Sent, type SentFamily, saying, UNREACHABLE } from './family.ts';
+import { sentDocument, verdictsOf } from './sent-document.ts';
+
+/** Schedules that ask outside systems come round this often. */
+export const ROUND_MS = 60_000;
+
+/**
+ * The longer something waits for an answer, the more seldom it is asked after: each time once a twentieth of its age has passed,
+ * so that what lies with somebody for a week is asked after every few hours.
+ */
+export const isDue = (updatedAt: number, now: number): boolean => {
+  const age = now - updatedAt;
+  if (age < ROUND_MS) return false;
+  const every = Math.max(ROUND_MS, age / 20);
+  return Math.floor(age / every) !== Math.floor((age - ROUND_MS) / every);
+};
+
+/**
+ * Refuses a document whose sending broke off after it was begun and that the office may hold: it is not changed or removed before the office
+ * says it has nothing, otherwise what the office has and ours would differ.
+ */
+export const refusingHeld =
+  <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
+    family: SentFamily<Row, Full, Move, Set, Outgoing>,
+  ) =>
+  async (deps: Deps, scope: Scope, row: Row): Promise<void> => {
+    if (row.officeCode !== ANSWER_LOST) return;
+    const sender = await ownCompany(scope, deps.db.read);
+    const answer = await family.office(deps).ask(await sentDocument(family, scope, deps.db.read, sender, row));
+    if (knowsNothing(answer)) return;
+    if (answer.kind !== 'done' || !['rejected', 'savedInvalid'].includes(answer.value.state))
+      throw new Problem('conflict', { message: `${family.words}.office_holds_it` });
+  };
 
 const ATTEMPTS = 4;
 

@@ -6,10 +6,9 @@ import { sendingsOf } from '../../../db/repositories/sendings.ts';
 import { type Signee, signeesOf, signerOf } from '../../../db/repositories/signees.ts';
 import type { Deps } from '../../services/deps.ts';
 import { failed, type ItemResult, problemResult, skipped } from '../item-result.ts';
-import { verdictsOf } from './apply-verdict.ts';
 import { KEY_REUSED, type OfficeSet, type Sent, type SentFamily } from './family.ts';
 import { outcomesOf } from './outcomes.ts';
-import { sendingKey, sentDocument } from './sent-document.ts';
+import { sendingKey, sentDocument, verdictsOf } from './sent-document.ts';
 
 /**
  * One document of a sending job, from draft to verdict. May be run again at any point: what was moved is not moved again, and

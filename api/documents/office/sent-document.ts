@@ -1,9 +1,12 @@
+import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/database.ts';
+import type { Query, Tx } from '../../../db/database.ts';
 import { sendingsOf } from '../../../db/repositories/sendings.ts';
 import type { Signee } from '../../../db/repositories/signees.ts';
-import type { SentDocument } from '../../gateways/djp/document-port.ts';
-import type { OfficeSet, Sent } from './family.ts';
+import type { SentDocument, Verdict } from '../../gateways/djp/document-port.ts';
+import type { Deps } from '../../services/deps.ts';
+import { asOffice } from '../moves.ts';
+import { type OfficeSet, type OfficeStep, type Sent, type SentFamily, saying } from './family.ts';
 
 /** How a family's sendings are told in the history, and the state of one that broke off. */
 export type Sending = { readonly sendings: Parameters<typeof sendingsOf>[3]; readonly failedState: string };
@@ -52,3 +55,58 @@ export const sentDocument = async (
   objectId: row.id,
   ...(await nameOf(family, scope, query, row)),
 });
+
+const TRIES = 3;
+
+/** How what the office says of documents of a family is written down. */
+export const verdictsOf = <Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing>(
+  family: SentFamily<Row, Full, Move, Set, Outgoing>,
+) => {
+  type Taken = OfficeStep<Row, Move, Set>;
+
+  /** Makes a move and what follows from it for the document it replaces. */
+  const moveWithOriginal = async (tx: Tx, deps: Deps, scope: Scope, step: Taken): Promise<Row> => {
+    const steps = [step, ...(await family.following(tx, scope, step))];
+    const [moved] = await family.move(tx, deps, scope, deps.now(), steps);
+    return moved ?? step.read;
+  };
+
+  /** Writes down what the office says. Read and written again when somebody else changed the document meanwhile. */
+  const applyVerdict = async (
+    deps: Deps,
+    scope: Scope,
+    id: string,
+    verdict: Verdict,
+    officeRef?: string,
+  ): Promise<Row | undefined> => {
+    for (let tried = 1; ; tried++) {
+      const read = await family.row(scope, deps.db.read, id);
+      if (!read) return undefined;
+      const step = family.stepFor(read, verdict);
+      const received: OfficeSet | undefined =
+        officeRef !== undefined && officeRef !== read.officeRef ? { officeRef } : undefined;
+      const taken: Taken | null =
+        step ?? (received && family.allows('inquire', read) ? { read, move: 'inquire', action: 'receive' } : null);
+      if (!taken) return read;
+      const whole: Taken = { ...taken, set: { ...saying<Set>({ ...received }), ...taken.set } };
+      try {
+        return await deps.db.transact((tx) => moveWithOriginal(tx, deps, asOffice(scope), whole));
+      } catch (error) {
+        if (tried >= TRIES || !(error instanceof Problem) || error.code !== 'conflict') throw error;
+      }
+    }
+  };
+
+  /** The same, and what is then asked of the office next. */
+  const takeVerdict = async (...input: Parameters<typeof applyVerdict>): Promise<Row | undefined> => {
+    const [deps, scope, id, verdict] = input;
+    const row = await applyVerdict(...input);
+    const then = row && family.next ? await family.next(deps, scope, row, verdict) : null;
+    if (!then) return row;
+    if ('verdict' in then) return applyVerdict(deps, scope, id, then.verdict);
+    const [moved] = await deps.db.transact((tx) => family.move(tx, deps, asOffice(scope), deps.now(), [then.step]));
+    return moved;
+  };
+
+  return { moveWithOriginal, applyVerdict, takeVerdict };
+};

@@ -6,9 +6,8 @@ import { choosePullRows, insertPullRows, type PullRow, tallyPull } from '../../.
 import { lockPull, type Pull } from '../../../db/repositories/pulls.ts';
 import type { Deps } from '../../services/deps.ts';
 import { backoff, failed, type ItemResult, retryLater } from '../item-result.ts';
-import { endsAs } from './ends-as.ts';
 import type { AnyPull, JudgedDocument, PullFamily, PullPart } from './family.ts';
-import { changePull, loadPull } from './load-pull.ts';
+import { changePull, endsAs, loadPull } from './load-pull.ts';
 import { partOf } from './start-pull.ts';
 
 /** So many rows to a transaction: others get in between. */

@@ -1,16 +1,25 @@
 import { periodAfter } from '#domain/definition/day.ts';
-import { isWorking, MOST_PERIODS, type PullAsked, workingStatuses } from '#domain/definition/pull.ts';
+import {
+  isWorking,
+  MOST_PERIODS,
+  type PullAsked,
+  type TakeableVerdict,
+  takeableVerdicts,
+  workingStatuses,
+} from '#domain/definition/pull.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import { insertPull, pullsAt } from '../../../db/repositories/pulls.ts';
+import { choosePullRows } from '../../../db/repositories/pull-rows.ts';
+import { insertPull, lockPull, pullsAt } from '../../../db/repositories/pulls.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import type { AnyPull, PullPart, Start } from './family.ts';
-import { loadPull } from './load-pull.ts';
+import { changePull, loadPull } from './load-pull.ts';
+import type { TakePayload } from './take-pulled.ts';
 
 /** So many numbers are asked for in one question. */
 const NUMBERS_AT_ONCE = 100;
@@ -101,5 +110,43 @@ export const startPull = async (
       expiresAt: now + MEMORY_MS,
     });
     return { id, jobId };
+  });
+};
+
+type Complete = {
+  readonly id: string;
+  readonly version: number;
+  readonly chosen: { readonly places: readonly string[] } | { readonly verdicts: readonly TakeableVerdict[] };
+  readonly lockReason?: string | undefined;
+};
+
+/** Asks for chosen documents of the office to be taken into ours; the rest stays to be chosen later. */
+export const completePull = async (
+  family: AnyPull,
+  deps: Deps,
+  scope: Scope,
+  { id, version, chosen, lockReason }: Complete,
+): Promise<{ jobId: string; chosen: number }> => {
+  permit(scope, family.access.write);
+  const read = await loadPull(family, deps, scope, id);
+  if (read.status !== 'REVIEW')
+    throw new Problem('wrong_status', {
+      params: { status: { key: `bupotPull.status.${read.status}` } },
+      extra: { status: read.status },
+    });
+  if (read.version !== version) throw new Problem('conflict');
+  return deps.db.transact(async (tx) => {
+    const held = await lockPull(tx, scope, family.name, id);
+    if (held?.version !== version) throw new Problem('conflict');
+    const count = await choosePullRows(tx, scope, id, chosen, takeableVerdicts);
+    if (count === 0) throw new Problem('invalid', { message: 'bupotPull.server.nothing_chosen' });
+    const payload: TakePayload = { pullId: id, lockReason: lockReason?.trim() || null };
+    const jobId = await enqueue(tx, scope, deps.now(), {
+      kind: family.jobs.take,
+      payload,
+      uniqueKey: `${family.jobs.take}:${id}:${version}`,
+    });
+    await changePull(family, tx, deps, scope, held, { status: 'TAKING', jobId });
+    return { jobId, chosen: count };
   });
 };

@@ -10,9 +10,8 @@ import {
 import { lockPull } from '../../../db/repositories/pulls.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import type { Deps } from '../../services/deps.ts';
-import { endsAs } from './ends-as.ts';
 import type { AnyPull, JudgedDocument, PullFamily } from './family.ts';
-import { changePull, loadPull } from './load-pull.ts';
+import { changePull, endsAs, loadPull } from './load-pull.ts';
 
 export type TakePayload = { readonly pullId: string; readonly lockReason: string | null };
 

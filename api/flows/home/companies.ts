@@ -11,10 +11,8 @@ import { unsafeFakturCounts, unsafeSlipCounts } from '../../../db/repositories/h
 import { type OwnPlace, ownPlaces } from '../../services/company/places.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { type DocumentFacts, noDocuments } from './document-facts.ts';
-import { returnsOf } from './health.ts';
-import { familiesOf } from './own-families.ts';
-import { returnFacts } from './return-facts.ts';
+import { familiesOf, returnsOf } from './health.ts';
+import { type DocumentFacts, noDocuments, returnFacts } from './return-facts.ts';
 import { openSlips, returnHealth } from './return-health.ts';
 import { FIRST_VAT, vatHealth } from './vat-health.ts';
 

@@ -3,14 +3,16 @@ import { type Locale, say } from '#domain/messages/index.ts';
 import { wantsDigest } from '#domain/people/wants-digest.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatDay, formatPeriod } from '#domain/text/format.ts';
-import { personById } from '../../../db/repositories/people.ts';
+import { unsafeReaders, unsafeTakeDigest } from '../../../db/repositories/digests.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { companiesOf, personById } from '../../../db/repositories/people.ts';
 import type { Handler } from '../../jobs/handler.ts';
 import type { Deps } from '../../services/deps.ts';
-import { LETTER_TRIES, sendLinkLetter } from '../../services/mail-links/letter.ts';
-import { makeMailLink } from '../../services/mail-links/links.ts';
+import { LETTER_TRIES, makeMailLink, sendLinkLetter } from '../../services/mail-links/links.ts';
+import { systemScope } from '../../services/system-scope.ts';
 import { healthOfPlaces, openPlaces } from './companies.ts';
 
-export const DIGEST = 'people.digest';
+const DIGEST = 'people.digest';
 const SOON_DAYS = 3;
 const LETTERS_AT_ONCE = 2;
 /** The masa that is due now and the one before it, which may still be late. */
@@ -64,4 +66,31 @@ export const digestLetter: Handler<{ day: string }> = {
       home: `${deps.publicUrl}/main/home/companies`,
     });
   },
+};
+
+const AT_ONCE = 500;
+
+/** Puts the day's digest of everybody who wants one in line: of each once, however many processes have a clock. */
+export const askForDigests = async (deps: Deps): Promise<void> => {
+  const day = jakartaDay(deps.now());
+  for (let after = ''; ; ) {
+    const page = await unsafeReaders(deps.db.read, after, AT_ONCE);
+    const last = page.at(-1);
+    if (!last) return;
+    const people = new Map(page.map((one) => [one.id, one]));
+    for (const { id, email, preferences } of people.values()) {
+      if (!wantsDigest(preferences)) continue;
+      await deps.db.transact(async (tx) => {
+        const [first] = await companiesOf(tx.db, id);
+        if (!first || !(await unsafeTakeDigest(tx, id, day))) return;
+        await enqueue(tx, systemScope(first.companyId), deps.now(), {
+          kind: DIGEST,
+          payload: { day },
+          items: [{ refId: id, label: email }],
+          visible: false,
+        });
+      });
+    }
+    after = last.id;
+  }
 };

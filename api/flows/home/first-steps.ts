@@ -8,8 +8,8 @@ import { membersOf } from '../../../db/repositories/members.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
+import { ownFamilies } from './health.ts';
 import { leadsTo } from './leads-to.ts';
-import { ownFamilies } from './own-families.ts';
 
 const ACCOUNT = '/main/setting/account';
 

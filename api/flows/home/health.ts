@@ -1,13 +1,29 @@
 import type { PeriodHealth } from '#domain/home/view-schema.ts';
+import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
+import { type Company, companyOf } from '../../../db/repositories/companies.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { ownFamilies } from './own-families.ts';
 import { returnFacts } from './return-facts.ts';
 import { returnHealth, slipsOf } from './return-health.ts';
 import { FIRST_VAT, invoicesOf, vatHealth } from './vat-health.ts';
+
+type Families = { readonly faktur: boolean; readonly bupot: boolean };
+
+/** Which families of documents a company works with in Coretax. */
+export const familiesOf = ({ flags }: Pick<Company, 'flags'>): Families => ({
+  faktur: !flags.isCtasEfakturDisabled,
+  bupot: !flags.isCtasEbupotDisabled && flags.ebupot.isRegistered,
+});
+
+/** Those of the company of the scope. */
+export const ownFamilies = async (deps: Deps, scope: Scope): Promise<Families> => {
+  const company = await companyOf(scope, deps.db.read);
+  if (!company) throw new Problem('not_found');
+  return familiesOf(company);
+};
 
 const returns: readonly ReturnType[] = ['UNIFIKASI', 'PPH21'];
 

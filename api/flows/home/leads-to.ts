@@ -1,4 +1,8 @@
 import { mayDo } from '#domain/access.ts';
+import { rupiah } from '#domain/definition/money.ts';
+import type { Step } from '#domain/home/health.ts';
+import type { HealthRow } from '#domain/home/view-schema.ts';
+import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 
 /** An address for who may open it; null for everybody else. */
@@ -8,3 +12,18 @@ export const leadsTo = (
   action: string,
   path: string,
 ): string | null => (mayDo(scope.held, resource, action) ? path : null);
+
+/** A step in the reader's words; documents are called by what they are. */
+export const toldStep = (
+  { locale }: Scope,
+  { step, state, key, params, count, amount }: Step,
+  to: string | null,
+  documents: 'slips' | 'invoices',
+): HealthRow['steps'][number] => ({
+  step,
+  state,
+  count,
+  amount: amount === null ? null : rupiah(amount),
+  says: say(locale, `home.health.${key}`, { ...params, documents: { key: `home.health.${documents}` } }),
+  to,
+});

@@ -1,12 +1,14 @@
 import { returnOf } from '#domain/bupot/kinds.ts';
+import type { Debt } from '#domain/calendar/waiting.ts';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { filingFine } from '#domain/spt/filing.ts';
+import { type FilingFine, filingFine } from '#domain/spt/filing.ts';
 import { debtsOf, labelOf } from '#domain/spt/label.ts';
 import { sptPlaces, sptPosting } from '#domain/spt/place.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { isFiled, newestOf, newestOfEach } from '#domain/spt/status-queries.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
+import type { Owed } from '#domain/waiting/owed.ts';
 import { unreturnedSlips } from '../../../db/repositories/bupot/unreturned.ts';
 import { proofsOfSpt } from '../../../db/repositories/spt/proofs.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
@@ -17,7 +19,19 @@ import { nextPosting } from '../../modules/spt/next-posting.ts';
 import { postedWith } from '../../modules/spt/post-spt.ts';
 import type { Deps } from '../../services/deps.ts';
 import { leadsTo } from './leads-to.ts';
-import type { Obligation } from './obligation.ts';
+
+/** Something a company still has to settle, as people call it, with what it owes. */
+export type Obligation = {
+  readonly key: string;
+  readonly label: string;
+  readonly period: string;
+  readonly debts: readonly Debt[];
+  readonly fine: FilingFine | null;
+  readonly to: string | null;
+};
+
+/** As much of it as says what it costs. */
+export const asOwed = ({ key, debts, fine }: Obligation): Owed => ({ key, debts, filing: fine });
 
 /** Interest is at its cap of 24 months long before: what is older is settled with the tax office itself. */
 const BACK = 36;

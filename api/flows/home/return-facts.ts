@@ -2,7 +2,7 @@ import { isSlipKind, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
 import { toldDue } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
-import type { MasaOf } from '#domain/tax-activity/not-due.ts';
+import { type MasaOf, notDue } from '#domain/tax-activity/not-due.ts';
 import {
   unsafeLatestPulls,
   unsafeOpenByKind,
@@ -13,6 +13,14 @@ import {
 } from '../../../db/repositories/health.ts';
 import type { SptProof } from '../../../db/repositories/spt/proofs.ts';
 import type { Deps } from '../../services/deps.ts';
+
+/** Documents of a masa: how many in each state, and what those in force amount to (rupiah). */
+export type DocumentFacts = {
+  readonly byStatus: Readonly<Partial<Record<string, number>>>;
+  readonly amount: string;
+};
+
+export const noDocuments: DocumentFacts = { byStatus: {}, amount: '0.00' };
 
 /** So many questions back the newest one about a masa is looked for. */
 const LATEST = 20;
@@ -89,4 +97,20 @@ export const returnFacts = async (
       return { count: own.reduce((all, one) => all + one.count, 0), pullId };
     },
   };
+};
+
+/** Whether a return is due for a masa that has none: the rule Tax Activity tells by, over all slips whatever their state. */
+export const owesReturn = (
+  facts: ReturnFacts,
+  companyId: string,
+  masa: MasaOf,
+  { byStatus }: DocumentFacts,
+): boolean => {
+  const { type, period } = masa;
+  const slips = [
+    ...(Object.values(byStatus).some((count) => count) ? [masa] : []),
+    ...(facts.payroll(companyId) ? [{ type: 'PPH21' as const, period: `${period.slice(0, 4)}-01` }] : []),
+  ];
+  const due = notDue([period, period], { slips, returns: [], stated: facts.stated(companyId) });
+  return !due.some((one) => one.type === type);
 };

@@ -25,11 +25,8 @@ import type { ReturnType } from '#domain/spt/types.ts';
 import { bupotList } from '../../../db/repositories/bupot/list.ts';
 import { coverageOf } from '../../modules/spt/cover.ts';
 import type { Deps } from '../../services/deps.ts';
-import type { DocumentFacts } from './document-facts.ts';
-import { leadsTo } from './leads-to.ts';
-import { owesReturn } from './owes-return.ts';
-import type { ReturnFacts } from './return-facts.ts';
-import { toldStep } from './told-step.ts';
+import { leadsTo, toldStep } from './leads-to.ts';
+import { type DocumentFacts, owesReturn, type ReturnFacts } from './return-facts.ts';
 
 const drafts: readonly BupotStatus[] = [...bupotStatus.moves.submit.from, ...bupotStatus.moves.issue.from];
 const faulty = (Object.keys(bupotStatus.states) as BupotStatus[]).filter((status) => needsHand({ status }));

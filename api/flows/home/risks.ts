@@ -16,7 +16,7 @@ import { tallyPull } from '../../../db/repositories/pull-rows.ts';
 import { latestPulls } from '../../../db/repositories/pulls.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { ownFamilies } from './own-families.ts';
+import { ownFamilies } from './health.ts';
 
 type Risk = Risks['rows'][number];
 

@@ -8,7 +8,7 @@ import { duesOf } from '../../modules/billing/dues.ts';
 import { toDoSpts } from '../../modules/spt/to-do-spts.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { ownFamilies } from './own-families.ts';
+import { ownFamilies } from './health.ts';
 
 /** Codes a person has something to do with: to be paid, being paid, paid without a receipt, refused. */
 const waiting = ['PAYABLE', 'WAITING', 'CONFIRMABLE', 'FAILED'] as const;

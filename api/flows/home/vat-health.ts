@@ -7,9 +7,8 @@ import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import type { Deps } from '../../services/deps.ts';
-import type { DocumentFacts } from './document-facts.ts';
-import { leadsTo } from './leads-to.ts';
-import { toldStep } from './told-step.ts';
+import { leadsTo, toldStep } from './leads-to.ts';
+import type { DocumentFacts } from './return-facts.ts';
 
 const { unsent, approved } = keluaran;
 const drafts: readonly string[] = ['DRAFT'];

@@ -1,3 +1,5 @@
+import { labelOf, payDueOf } from '#domain/billing/label.ts';
+import { billingStatus } from '#domain/billing/status.ts';
 import { interestTogether } from '#domain/calendar/waiting.ts';
 import { type Explained, ruleNamed } from '#domain/definition/explain.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
@@ -6,12 +8,49 @@ import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { cheapestOrder, type Plan, planByDueDay, UnworkablePlan } from '#domain/waiting/cheapest-order.ts';
 import { costDays, fineOn, waitingPrice } from '#domain/waiting/owed.ts';
+import { billingList } from '../../../db/repositories/billing/list.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { asOwed, type Obligation } from './obligation.ts';
-import { owedBillings } from './owed-billings.ts';
-import { owedReturns } from './owed-returns.ts';
-import { ownFamilies } from './own-families.ts';
+import { ownFamilies } from './health.ts';
+import { leadsTo } from './leads-to.ts';
+import { asOwed, type Obligation, owedReturns } from './owed-returns.ts';
+
+/** Of more codes nobody makes a plan. */
+const MOST = 100;
+
+/** Codes that can be paid and are not for a return, which already counts what it leaves to pay. */
+const owedBillings = async (
+  deps: Deps,
+  scope: Scope,
+  counted: readonly Obligation[],
+): Promise<readonly Obligation[]> => {
+  const { read } = deps.db;
+  const { rows } = await billingList.page(scope, read, {
+    filter: { status: [...billingStatus.moves.pay.from] },
+    sort: [['periodFrom', 'ASC']],
+    offset: 0,
+    limit: MOST,
+    today: jakartaDay(deps.now()),
+  });
+  const known = new Set(counted.flatMap(({ period, debts }) => debts.map(({ account }) => `${account} ${period}`)));
+  return rows.flatMap((row): Obligation[] => {
+    const account = `${row.kap}-${row.kjs}`;
+    if (row.sptId !== null || known.has(`${account} ${row.periodFrom}`)) return [];
+    const due = payDueOf(row);
+    if (!due.known) return [];
+    const { day, forgivenUntil } = due;
+    return [
+      {
+        key: `billing ${row.id}`,
+        label: `${row.taxName} ${labelOf(row)}`,
+        period: row.periodFrom,
+        debts: [{ amount: sen(row.amount), due: day, forgivenUntil, account }],
+        fine: null,
+        to: leadsTo(scope, 'ebilling', 'list', `/main/ebilling/id_billing#${row.id}`),
+      },
+    ];
+  });
+};
 
 /** This month's end and those of the next two. */
 const MONTH_ENDS = 3;

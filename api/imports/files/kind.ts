@@ -1,7 +1,6 @@
 import type { Finding } from '#domain/definition/finding.ts';
 import type { DuplicateWords } from './duplicates.ts';
-import type { FileType } from './file-type.ts';
-import type { OpenFile } from './open-file.ts';
+import type { FileType, OpenFile } from './open-file.ts';
 import type { Cells, RawDocument, RawRow, Style } from './raw.ts';
 
 /** What a cell of a field holds: decides how its text is read and which repairs make sense for it. */

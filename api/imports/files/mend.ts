@@ -2,7 +2,7 @@ import type { Finding } from '#domain/definition/finding.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import { APART } from './apart.ts';
 import { exchanged } from './cells/day.ts';
-import { rounded, shown } from './cells/decimal.ts';
+import { rounded, shown } from './cells/reader.ts';
 import type { ImportKind } from './kind.ts';
 import type { Bucket } from './tally.ts';
 

@@ -8,11 +8,9 @@ import { goodServiceElements, taxInvoiceElements } from '#domain/faktur/keluaran
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { writeTaxInvoiceXml } from '../../modules/faktur/files/taxinvoice-xml.ts';
 import { checkDocument } from './faktur/check-document.ts';
-import { goodFields, invoiceFields } from './faktur/elements.ts';
 import { readDocument } from './faktur/read-document.ts';
-import { readTaxInvoiceBulk } from './faktur/tax-invoice-bulk.ts';
-import type { RawDocument } from './raw.ts';
-import { unknownStyle } from './raw.ts';
+import { goodFields, invoiceFields, readTaxInvoiceBulk } from './faktur/tax-invoice-bulk.ts';
+import { type RawDocument, unknownStyle } from './raw.ts';
 
 const NPWP = '0612345678901000';
 const BUYER = '0734567890123000';

@@ -1,16 +1,13 @@
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import type { Handler, JobContext } from '../../jobs/handler.ts';
-import { Unwanted } from '../../jobs/lease.ts';
 import type { MakeInput } from '../../jobs/worker-tasks/import-make.ts';
-import { askForImported, insertImported } from '../../modules/billing/import-billings.ts';
-import type { importedBilling } from '../../modules/billing/imported-billing.ts';
-import { insertImportedBupots } from '../../modules/bupot/import-bupots.ts';
-import type { importedBupot } from '../../modules/bupot/imported-bupot.ts';
-import { insertDrafts } from '../../modules/faktur/import-drafts.ts';
-import type { importedDraft } from '../../modules/faktur/imported-draft.ts';
-import { each } from '../each.ts';
+import { Unwanted } from '../../jobs/working.ts';
+import { askForImported, type importedBilling, insertImported } from '../../modules/billing/import-billings.ts';
+import { type importedBupot, insertImportedBupots } from '../../modules/bupot/import-bupots.ts';
+import { type importedDraft, insertDrafts } from '../../modules/faktur/import-drafts.ts';
 import { type MadeDocument, makePortion } from '../make-portion.ts';
 import { type MakePortion, releaseCommit, type Saver, type Savers, saveDocuments } from '../save-documents.ts';
+import { each } from '../saved-matches.ts';
 import { makersOf } from './makers.ts';
 
 const ATTEMPTS = 5;

@@ -1,11 +1,11 @@
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { Scope } from '#domain/scope.ts';
-import { importedBilling } from '../../modules/billing/imported-billing.ts';
-import { importedBupot } from '../../modules/bupot/imported-bupot.ts';
-import { importedDraft } from '../../modules/faktur/imported-draft.ts';
+import { importedBilling } from '../../modules/billing/import-billings.ts';
+import { importedBupot } from '../../modules/bupot/import-bupots.ts';
+import { importedDraft } from '../../modules/faktur/import-drafts.ts';
 import type { Stamp } from '../../services/deps.ts';
-import { each } from '../each.ts';
 import type { Makers } from '../make-portion.ts';
+import { each } from '../saved-matches.ts';
 
 /** Documents of each kind are made the way their own rooms do. */
 export const makersOf = (stamp: Stamp, scope: Scope): Makers => {

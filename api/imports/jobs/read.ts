@@ -1,7 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import type { Handler, JobContext, JobOf } from '../../jobs/handler.ts';
-import { Unwanted } from '../../jobs/lease.ts';
 import type { TakeInInput } from '../../jobs/worker-tasks/import-take-in.ts';
+import { Unwanted } from '../../jobs/working.ts';
 import { failImport, readImport, type Work } from '../read-import.ts';
 import type { CheckedPart, Decided, TakenIn } from '../take-in.ts';
 

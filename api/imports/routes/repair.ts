@@ -1,10 +1,9 @@
 import { fixedSchema, repairedSchema } from '#domain/imports/view-schema.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
-import { editCells } from '../edit-cells.ts';
+import { editCells, undoLast } from '../edit-cells.ts';
 import { fixBucket } from '../fix-bucket.ts';
-import { skipDocuments } from '../skip.ts';
-import { undoLast } from '../undo.ts';
+import { skipDocuments } from '../repair.ts';
 import { repairedView } from '../view-import.ts';
 import type { Mount } from './mount.ts';
 import { byId, cells, fix, skip, undo } from './schemas.ts';

@@ -1,13 +1,28 @@
+import { checkBilling } from '#domain/billing/check.ts';
+import type { CheckContext } from '#domain/billing/finding.ts';
 import { labelOf } from '#domain/billing/label.ts';
+import type { BillingInput } from '#domain/billing/record.ts';
 import type { Billing } from '#domain/billing/stored.ts';
+import { passes } from '#domain/definition/finding.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { insertBillings } from '../../../db/repositories/billing/billing.ts';
 import { addItems, beginJob, releaseJob } from '../../../db/repositories/outbox.ts';
-import type { Deps } from '../../services/deps.ts';
-import { inputOf } from './compose-billing.ts';
+import type { Deps, Stamp } from '../../services/deps.ts';
+import { inputOf, newBilling } from './compose-billing.ts';
 import type { RequestPayload } from './request-item.ts';
 import { billingSaves } from './save-billings.ts';
+
+/** A billing as a file brought it, not yet written. `blocked`: the checks of the form would not let it through. */
+export const importedBilling = (
+  deps: Stamp,
+  scope: Scope,
+  input: BillingInput,
+  { importId, around }: { importId: string; around: Omit<CheckContext, 'origin'> | 'checked' },
+): { made: Billing; blocked: boolean } => ({
+  made: newBilling(deps, scope, input, { origin: 'import', importId }),
+  blocked: around !== 'checked' && !passes(checkBilling(input, { ...around, origin: 'hand' })),
+});
 
 /** The job that asks for the codes of one saving, and how many are in it. */
 type Line = { readonly jobId: string; readonly total: number };

@@ -1,15 +1,10 @@
-import { fileJob } from '../../jobs/file-job.ts';
-import { letterJob } from '../../jobs/letter-job.ts';
+import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
 import { billingRemove, billingRequest } from './jobs/office.ts';
 import { billingLetters } from './letters.ts';
-import { billingFormRoutes } from './routes/form.ts';
 import { billingLookupRoutes } from './routes/lookup.ts';
-import { billingMoveRoutes } from './routes/moves.ts';
-import { billingPrintRoutes, billingPublicRoutes } from './routes/print.ts';
-import { billingRoutes } from './routes/read.ts';
-import { billingSendRoutes } from './routes/send.ts';
-import { billingWriteRoutes } from './routes/write.ts';
+import { billingFormRoutes, billingPrintRoutes, billingPublicRoutes, billingRoutes } from './routes/read.ts';
+import { billingMoveRoutes, billingSendRoutes, billingWriteRoutes } from './routes/write.ts';
 import { billingSearch, ntpnSearch } from './search.ts';
 
 /** Billing codes. */

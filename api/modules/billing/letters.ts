@@ -10,8 +10,7 @@ import { type OwnCompany, ownCompany } from '../../../db/repositories/own-compan
 import { lettersOf, type Outgoing } from '../../documents/letters.ts';
 import type { Deps } from '../../services/deps.ts';
 import { billingFamily } from './family.ts';
-import { receiptToDraw, slipToDraw } from './print-billing.ts';
-import { billingLinks } from './public-ssp.ts';
+import { billingLinks, receiptToDraw, slipToDraw } from './print-billing.ts';
 
 /** What goes out about a code: its slip while it is to be paid, the state's receipt afterwards. */
 type Sheet = { kind: 'ssp'; billing: Billing } | { kind: 'bpn'; billing: Billing; receipt: NtpnRecord };

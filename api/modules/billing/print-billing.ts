@@ -1,13 +1,15 @@
 import { bankName } from '#domain/billing/payment/channel.ts';
 import { hasSlip, isConfirmed } from '#domain/billing/status-queries.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
+import { type PublicSlip, publicSlipOf } from '#domain/billing/view.ts';
+import type { Locale } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { billingById, ntpnById } from '../../../db/repositories/billing/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { paymentById } from '../../../db/repositories/payment/payments.ts';
-import { drawn, type Paper, type PaperToDraw } from '../../documents/paper.ts';
+import { drawn, linksOf, type Paper, type PaperToDraw } from '../../documents/paper.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { billingFamily } from './family.ts';
@@ -42,4 +44,22 @@ export const bpnPdf = async (deps: Deps, scope: Scope, id: string): Promise<Pape
   if (!ntpn) throw new Problem('not_found');
   permit(scope, 'EBILLING_NTPN_VIEW');
   return drawn(deps, scope, await receiptToDraw(scope, deps.db.read, ntpn));
+};
+
+/** Links to the slip of a code. */
+export const billingLinks = linksOf(billingFamily, {
+  by: 'EBILLING_VIEW',
+  room: () => 'ebilling/ssp',
+  refuse: (billing) => {
+    if (!hasSlip(billing)) throw new Problem('conflict', { message: 'billing.server.no_slip' });
+  },
+});
+
+/** What is on the slip and how it stands, and nothing of the account behind it. */
+export const publicSlip = async (deps: Deps, token: string, locale: Locale): Promise<PublicSlip> =>
+  publicSlipOf((await billingLinks.open(deps, token, locale)).row);
+
+export const publicSlipPdf = async (deps: Deps, token: string, locale: Locale): Promise<Paper> => {
+  const { scope, row } = await billingLinks.open(deps, token, locale);
+  return drawn(deps, scope, await slipToDraw(scope, deps.db.read, row));
 };

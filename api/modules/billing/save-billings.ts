@@ -2,13 +2,14 @@ import { checkBilling } from '#domain/billing/check.ts';
 import type { CheckContext } from '#domain/billing/finding.ts';
 import { taxNameOf } from '#domain/billing/pairs.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
-import { hasMoneyUnderway } from '#domain/billing/status-queries.ts';
-import type { Billing } from '#domain/billing/stored.ts';
+import { allows, hasMoneyUnderway } from '#domain/billing/status-queries.ts';
+import type { Billing, BillingOrigin } from '#domain/billing/stored.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../db/database.ts';
 import {
+  billingById,
   insertBillings,
   removeBilling,
   sameBillings,
@@ -20,8 +21,10 @@ import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { fieldErrorsOf } from '../../documents/findings.ts';
 import { type Given, savesOf } from '../../documents/saves.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { inputOf, newBilling } from './compose-billing.ts';
 import { billingFamily } from './family.ts';
+import { moveBillings, wrongStatus } from './move-billings.ts';
 import { askAtOnce, lineUp } from './request-code.ts';
 
 /** Where a check of this company's billings stands. */
@@ -42,7 +45,7 @@ export const refuseErrors = (input: BillingInput, around: CheckContext): void =>
 };
 
 /** The tax was billed for this masa before: the person is asked whether that is meant. */
-export const refuseSame = async (
+const refuseSame = async (
   tx: Tx,
   scope: Scope,
   of: Parameters<typeof sameBillings>[2],
@@ -97,3 +100,43 @@ export const insertBilling = (
     ...(billing.renews ? { told: { renews: billing.renews } } : {}),
     besides: () => inLine(tx, deps, scope, billing),
   });
+
+/** What a return or another place was allowed to bill may be billed again. */
+const checkedAs: Readonly<Record<BillingOrigin, CheckContext['origin']>> = {
+  form: 'hand',
+  import: 'hand',
+  renewed: 'return',
+  return: 'return',
+  adopted: 'adopted',
+};
+
+/** The same tax once more, in the place of a code that has run out. Nothing is typed: one press is enough. */
+export const renewBilling = async (
+  deps: Deps,
+  scope: Scope,
+  { id, ignoreSame }: { id: string; ignoreSame?: boolean | undefined },
+): Promise<Billing> => {
+  const read = await billingFamily.load(scope, deps.db.read, id);
+  permit(scope, 'EBILLING_CREATE');
+  if (!allows('renew', read)) throw wrongStatus(read);
+  // One that was removed again leaves its place free.
+  if (read.renewedBy !== null && (await billingById(scope, deps.db.read, read.renewedBy)))
+    throw new Problem('conflict', { message: 'billing.server.renewed_already', extra: { renewedBy: read.renewedBy } });
+  const input = inputOf(read);
+  // A code made elsewhere tells no address: the company's own is as good as any where it is its own tax.
+  const { npwp, address, city } = await ownCompany(scope, deps.db.read);
+  const own = read.payerNpwp === npwp;
+  const whole = {
+    ...input,
+    payerAddress: input.payerAddress || (own ? address : ''),
+    payerCity: input.payerCity || (own ? city : ''),
+  };
+  refuseErrors(whole, await aroundOf(deps, scope, deps.db.read, checkedAs[read.origin]));
+  const billing = newBilling(deps, scope, whole, { origin: 'renewed', renews: id, sptId: read.sptId });
+  await deps.db.transact(async (tx) => {
+    await refuseSame(tx, scope, billing, ignoreSame);
+    await moveBillings(tx, deps, scope, deps.now(), [{ read, move: 'renew', set: { renewedBy: billing.id } }]);
+    await insertBilling(tx, deps, scope, billing, 'renewed');
+  });
+  return askAtOnce(deps, scope, billing.id);
+};

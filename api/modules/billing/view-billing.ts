@@ -13,8 +13,7 @@ import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { viewOf } from '../payment/view.ts';
 import { duesOf } from './dues.ts';
-import { billingFamily } from './family.ts';
-import { returnsOf } from './returns-of.ts';
+import { billingFamily, returnsOf } from './family.ts';
 
 type Related = Pick<Billing, 'id' | 'code' | 'status'>;
 

@@ -10,18 +10,16 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import { sendingsOf } from '../../../db/repositories/sendings.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import { type ItemResult, problemResult } from '../../documents/item-result.ts';
-import { verdictsOf } from '../../documents/office/apply-verdict.ts';
 import { requestingItem } from '../../documents/office/request-item.ts';
+import { verdictsOf } from '../../documents/office/sent-document.ts';
 import { staleProblem } from '../../documents/overtaken.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { cancelKey } from './ask-next.ts';
-import { bupotFamily, loadBupot } from './family.ts';
+import { bupotFamily, loadBupot, refuseWithout } from './family.ts';
 import { type BupotStep, moveBupots, wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
-import { refuseWithout } from './refuse-without.ts';
 import { sentBupot } from './sent-bupot.ts';
-import { cancelRefusalOf } from './verdict-steps.ts';
+import { cancelKey, cancelRefusalOf } from './verdict-steps.ts';
 
 /** `since`: how long the history was when it was asked for. */
 export type CancelPayload = { reason: string; since: number };

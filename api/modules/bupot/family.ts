@@ -5,11 +5,13 @@ import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allSlips } from '#domain/bupot/slips.ts';
 import { sen } from '#domain/definition/money.ts';
+import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
 import { bupotList, kindsIn } from '../../../db/repositories/bupot/list.ts';
 import { proofNumbersOf } from '../../../db/repositories/spt/proofs.ts';
 import { family } from '../../documents/family.ts';
+import type { BupotOffice } from '../../gateways/djp/bupot/port.ts';
 import type { Deps } from '../../services/deps.ts';
 import { reached } from './recipients.ts';
 
@@ -41,3 +43,9 @@ export const bupotFamily = family({
 
 /** The slip; another company's is not found, never forbidden. Of a removed one the history tells by whom and when. */
 export const { load: loadBupot } = bupotFamily;
+
+/** A company without a line to the office exchanges files: it cannot do this here. */
+export const refuseWithout = (deps: Deps, capability: keyof BupotOffice['capabilities']): void => {
+  if (!deps.bupotOffice.capabilities[capability])
+    throw new Problem('conflict', { message: `bupot.server.cannot_${capability}` });
+};

@@ -1,21 +1,23 @@
-import { fileJob } from '../../jobs/file-job.ts';
-import { letterJob } from '../../jobs/letter-job.ts';
+import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
-import { bupotCancel, bupotInquire, bupotSubmit } from './jobs/office.ts';
-import { bupotPull, bupotTake } from './jobs/pull.ts';
-import { bupotRemove } from './jobs/remove.ts';
-import { bupotDraw, bupotRedraw } from './jobs/year.ts';
+import {
+  bupotCancel,
+  bupotDraw,
+  bupotInquire,
+  bupotPull,
+  bupotRedraw,
+  bupotRemove,
+  bupotSubmit,
+  bupotTake,
+} from './jobs/handlers.ts';
 import { bupotLetters } from './letters.ts';
 import { pph21CalculateRoutes } from './routes/calculate.ts';
-import { bupotFormRoutes } from './routes/form.ts';
 import { bupotLookupRoutes } from './routes/lookup.ts';
-import { bupotMoveRoutes } from './routes/moves.ts';
 import { bupotOfficeRoutes } from './routes/office.ts';
-import { bupotPaperRoutes, bupotPublicRoutes } from './routes/paper.ts';
 import { bupotPullRoutes } from './routes/pull.ts';
-import { bupotRoutes } from './routes/read.ts';
-import { bupotSendRoutes } from './routes/send.ts';
-import { bupotWriteRoutes } from './routes/write.ts';
+import { bupotFormRoutes, bupotRoutes } from './routes/read.ts';
+import { bupotPaperRoutes, bupotPublicRoutes, bupotSendRoutes } from './routes/send.ts';
+import { bupotMoveRoutes, bupotWriteRoutes } from './routes/write.ts';
 import { bupotYearRoutes } from './routes/year.ts';
 import { bupotSearch } from './search.ts';
 

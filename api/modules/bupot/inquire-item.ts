@@ -3,11 +3,9 @@ import { awaitingOffice } from '#domain/bupot/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unsafeAwaitingBupots } from '../../../db/repositories/bupot/bupot.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
-import { inquireAll, inquiringItem } from '../../documents/office/inquire-item.ts';
-import { refusingHeld } from '../../documents/office/office-holds.ts';
+import { inquireAll, inquiringItem, refusingHeld } from '../../documents/office/inquire-item.ts';
 import type { Deps } from '../../services/deps.ts';
-import { bupotFamily } from './family.ts';
-import { refuseWithout } from './refuse-without.ts';
+import { bupotFamily, refuseWithout } from './family.ts';
 import { sentBupot } from './sent-bupot.ts';
 
 const KIND = 'bupot.inquire';

@@ -10,8 +10,7 @@ import { lockBupot, updateBupot } from '../../../db/repositories/bupot/bupot.ts'
 import { lettersOf } from '../../documents/letters.ts';
 import { bupotFamily } from './family.ts';
 import type { SlipView } from './files/sheet/view.ts';
-import { slipToDraw, viewOf } from './print-bupot.ts';
-import { bupotLinks } from './public-bupot.ts';
+import { bupotLinks, slipToDraw, viewOf } from './print-bupot.ts';
 import { lackOf, letterOf, recipientOf } from './recipients.ts';
 
 const objectName = (bupot: Bupot): string => {

@@ -1,12 +1,38 @@
 import type { DrawnYear } from '#domain/bupot/year/draw.ts';
 import { sayYearFinding, type YearRule } from '#domain/bupot/year/finding.ts';
+import { numberOfKey } from '#domain/bupot/year/monthly-slips.ts';
 import type { YearRow, YearSummary, YearView } from '#domain/bupot/year/preview.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { cutYears } from './cut-years.ts';
 import { type DrawAsked, drawnOnes, drawnYears, FIRST } from './drawn-years.ts';
+
+type Page = { readonly numbers: readonly string[]; readonly from: string; readonly next: string | null };
+
+/**
+ * As many of those who fit as there is room for, number by number, and where the next page begins. A page always gets on: the first number
+ * of a list is taken with all who have it, and with those who have none.
+ */
+export const cutYears = <Drawn extends Pick<DrawnYear, 'key'>>(
+  { numbers, from, next }: Page,
+  fitting: readonly Drawn[],
+  { room, begun }: { readonly room: number; readonly begun: boolean },
+): { taken: readonly Drawn[]; next: string | null; full: boolean } => {
+  if (fitting.length <= room) return { taken: fitting, next, full: fitting.length === room };
+  const of = new Map<string, number>();
+  for (const { key } of fitting) of.set(numberOfKey(key), (of.get(numberOfKey(key)) ?? 0) + 1);
+  const within = new Set<string>();
+  let end = from;
+  let count = 0;
+  for (const number of numbers) {
+    count += of.get(number) ?? 0;
+    if (count > room && (begun || end !== from)) break;
+    within.add(number);
+    if (number !== FIRST) end = number;
+  }
+  return { taken: fitting.filter(({ key }) => within.has(numberOfKey(key))), next: end, full: true };
+};
 
 /** At most so many employees are gone through for one page: where few fit, the page is short and the next goes on. */
 const LOOKED_AT = 4_000;
@@ -27,7 +53,7 @@ const rowOf = (scope: Scope, year: number, { input: _, findings, ...drawn }: Dra
   findings: findings.map((finding) => ({ ...finding, message: sayYearFinding(scope.locale, year, finding) })),
 });
 
-export type YearPageAsked = DrawAsked & {
+type YearPageAsked = DrawAsked & {
   readonly view: YearView;
   readonly q: string;
   readonly after: string;

@@ -3,8 +3,8 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { phonesOf } from '../../../db/repositories/counterparties.ts';
-import type { Letter } from '../../documents/asked-once.ts';
 import type { Channel } from '../../documents/letter.ts';
+import type { Letter } from '../../documents/send-many.ts';
 
 /** What is said of a slip whose payee cannot be reached by a channel. */
 export const lackOf = (channel: Channel): string => `mail.no_${channel === 'email' ? 'email' : 'phone'}`;

@@ -13,7 +13,7 @@ import { type ItemResult, problemResult, skipped } from '../../documents/item-re
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { aroundOf, overBupot } from './compose-bupot.ts';
-import { type DrawnBy, drawnOne, mustBeReady } from './draw-item.ts';
+import { type DrawnBy, drawnOne, mustBeReady } from './draw-years.ts';
 import { bupotFamily, loadBupot } from './family.ts';
 import { refuseHeld } from './inquire-item.ts';
 import { wrongStatus } from './move-bupots.ts';

@@ -4,17 +4,36 @@ import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allows, isIssued, needsHand } from '#domain/bupot/status-queries.ts';
 import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/database.ts';
 import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
+import type { Signee } from '../../../db/repositories/signees.ts';
 import type { ItemResult } from '../../documents/item-result.ts';
 import type { SentFamily } from '../../documents/office/family.ts';
 import { sendingSet } from '../../documents/office/sent-document.ts';
 import type { OutgoingBupot } from '../../gateways/djp/bupot/port.ts';
-import { askNext, sending } from './ask-next.ts';
 import { besideOf } from './beside.ts';
 import { aroundOf, errorsIn } from './compose-bupot.ts';
 import { type BupotSet, type BupotStep, moveBupots } from './move-bupots.ts';
-import { outgoingOf } from './outgoing-bupot.ts';
-import { correctedOf, stepFor } from './verdict-steps.ts';
+import { askNext, correctedOf, sending, stepFor } from './verdict-steps.ts';
+
+/** The slip as the office is handed it, with the number of what it corrects. */
+const outgoingOf = async (
+  scope: Scope,
+  query: Query,
+  sender: { readonly npwp: string },
+  signee: Pick<Signee, 'name' | 'npwp'>,
+  bupot: Bupot,
+): Promise<OutgoingBupot> => {
+  const original = bupot.replaces === null ? undefined : await bupotById(scope, query, bupot.replaces);
+  return {
+    tin: sender.npwp,
+    kind: original ? 'CORRECTION' : 'NORMAL',
+    correctsNumber: original?.number ?? null,
+    signee: { name: signee.name, npwp: signee.npwp },
+    bupot,
+  };
+};
 
 /** What a person asks for: to have slips checked and kept, or issued. */
 export type SendAction = 'submit' | 'issue';

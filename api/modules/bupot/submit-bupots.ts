@@ -11,12 +11,10 @@ import { sendingSelection } from '../../documents/office/send-selection.ts';
 import { staleProblem } from '../../documents/overtaken.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { askedBeside } from './asked-beside.ts';
-import { refusedBeside } from './beside.ts';
-import { bupotFamily, loadBupot } from './family.ts';
+import { askedBeside, refusedBeside } from './beside.ts';
+import { bupotFamily, loadBupot, refuseWithout } from './family.ts';
 import { wrongStatus } from './move-bupots.ts';
 import { openClosed, refuseClosed } from './open-closed.ts';
-import { refuseWithout } from './refuse-without.ts';
 import { type SendAction, sentBupot } from './sent-bupot.ts';
 
 export type SubmitPayload = SendPayload<SendAction>;

@@ -11,12 +11,10 @@ import { inOneLine, inWords, type SaidFinding } from '../../documents/findings.t
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { findingsOf } from './compose-faktur.ts';
-import { duplicateFindings } from './duplicates.ts';
 import { type Intercept, uploadIntercept } from './intercepts.ts';
 import { loadFaktur } from './move-fakturs.ts';
-import { withPlace } from './place-in-words.ts';
 import { chainOf } from './stage-chain.ts';
-import { uploadFindings } from './upload-checks.ts';
+import { duplicateFindings, uploadFindings, withPlace } from './upload-checks.ts';
 
 const buyerFields = /^counterparty/;
 const amountFields = /^(lines|stageDpp|term|advanceOf)/;

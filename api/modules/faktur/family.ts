@@ -14,8 +14,7 @@ import {
   patchFaktur,
 } from '../../../db/repositories/faktur/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { mailInForce } from '../../documents/auto-mail.ts';
-import { chargeQuota } from '../../documents/charge-quota.ts';
+import { chargeQuota, mailInForce } from '../../documents/in-force.ts';
 import { movesOf, type Step as StepOf } from '../../documents/moves.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';

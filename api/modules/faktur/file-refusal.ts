@@ -8,9 +8,7 @@ import type { Query } from '../../../db/database.ts';
 import { fakturKeysOf } from '../../../db/repositories/faktur/chain.ts';
 import { inOneLine } from '../../documents/findings.ts';
 import { errorsIn } from './compose-faktur.ts';
-import { duplicateReference } from './duplicates.ts';
-import { withPlace } from './place-in-words.ts';
-import { type OnDay, ownFindings } from './upload-checks.ts';
+import { duplicateReference, type OnDay, ownFindings, withPlace } from './upload-checks.ts';
 
 /** An invoice, and in words why a file for Coretax leaves it out; null where the file carries it. */
 export type Judged = { faktur: Faktur; refusal: string | null };

@@ -1,10 +1,28 @@
-import type { Faktur } from '#domain/faktur/record.ts';
+import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
-import type { Deps } from '../../services/deps.ts';
-import { rememberedCounterparties } from './remember-counterparties.ts';
-import { fakturSaves } from './save-fakturs.ts';
+import type { Deps, Stamp } from '../../services/deps.ts';
+import { type Around, newFaktur } from './compose-faktur.ts';
+import { fakturSaves, rememberedCounterparties } from './save-fakturs.ts';
+
+/**
+ * A draft as a file brought it, complete but not yet written: amounts, masa, deadline and the number of errors that block it,
+ * which `around` may bring along from a check already made.
+ */
+export const importedDraft = (
+  deps: Stamp,
+  scope: Scope,
+  input: FakturInput,
+  around: Omit<Around, 'source'>,
+  importId: string,
+): Faktur =>
+  newFaktur(
+    input,
+    { ...around, source: 'import' },
+    { id: deps.newId(), companyId: scope.companyId, now: deps.now(), by: scope.userName },
+    { importId },
+  );
 
 const buyerText = (of: Faktur): string =>
   JSON.stringify([

@@ -1,17 +1,13 @@
-import { fileJob } from '../../jobs/file-job.ts';
-import { letterJob } from '../../jobs/letter-job.ts';
+import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './jobs/office.ts';
 import { fakturLetters } from './letters.ts';
 import { fakturBulkRoutes } from './routes/bulk.ts';
-import { checkNumbersRoutes } from './routes/check-numbers.ts';
-import { goodsRoutes } from './routes/goods.ts';
+import { checkNumbersRoutes, goodsRoutes } from './routes/goods.ts';
 import { lookupRoutes } from './routes/lookup.ts';
-import { fakturMoveRoutes } from './routes/moves.ts';
-import { fakturPrintRoutes, fakturPublicRoutes } from './routes/print.ts';
 import { fakturRoutes } from './routes/read.ts';
-import { fakturSendRoutes } from './routes/send.ts';
-import { fakturWriteRoutes } from './routes/write.ts';
+import { fakturPrintRoutes, fakturPublicRoutes, fakturSendRoutes } from './routes/send.ts';
+import { fakturMoveRoutes, fakturWriteRoutes } from './routes/write.ts';
 import { fakturSearch } from './search.ts';
 
 /** VAT documents. */

@@ -1,7 +1,6 @@
 import { awaitingOffice, isFailed } from '#domain/faktur/status-queries.ts';
 import { unsafeAwaiting } from '../../../db/repositories/faktur/chain.ts';
-import { inquireAll, inquiringItem } from '../../documents/office/inquire-item.ts';
-import { refusingHeld } from '../../documents/office/office-holds.ts';
+import { inquireAll, inquiringItem, refusingHeld } from '../../documents/office/inquire-item.ts';
 import type { Deps } from '../../services/deps.ts';
 import { sentFaktur } from './sent-faktur.ts';
 

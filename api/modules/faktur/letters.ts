@@ -6,10 +6,9 @@ import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import type { Tx } from '../../../db/database.ts';
 import { lockFaktur, patchFaktur } from '../../../db/repositories/faktur/faktur.ts';
 import { lettersOf } from '../../documents/letters.ts';
-import { wholeFakturs } from './keluaran-family.ts';
+import { lackOf, letterOf, recipientOf, wholeFakturs } from './keluaran-family.ts';
 import { type PrintData, printDataOf, toDraw } from './print-data.ts';
-import { fakturLinks } from './public-link.ts';
-import { lackOf, letterOf, recipientOf } from './recipients.ts';
+import { fakturLinks } from './print-faktur.ts';
 
 /** What a template about an invoice may name; the same for every channel. */
 const valuesOf = ({ faktur, seller }: PrintData, senderName: string) => ({

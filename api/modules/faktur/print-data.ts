@@ -9,7 +9,7 @@ import type { PaperToDraw } from '../../documents/paper.ts';
 import { fileName } from '../../output/file-name.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
-import { viewOf } from './files/source.ts';
+import { viewOf } from './files/view.ts';
 import { loadFaktur } from './move-fakturs.ts';
 
 export type PrintData = {

@@ -1,9 +1,11 @@
 import type { Faktur, FakturInput, FakturRow } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
+import { allows } from '#domain/faktur/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
+import { metCounterparty } from '../../../db/repositories/counterparties.ts';
 import { stagesOf } from '../../../db/repositories/faktur/chain.ts';
 import {
   fakturRow,
@@ -12,24 +14,32 @@ import {
   removeFaktur,
   updateFaktur,
 } from '../../../db/repositories/faktur/faktur.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
+import { appendHistory, type Change } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { remembered } from '../../documents/remembered.ts';
 import { savesOf } from '../../documents/saves.ts';
 import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
 import { type Around, errorsIn, newFaktur, worked } from './compose-faktur.ts';
-import { duplicateFindings } from './duplicates.ts';
-import { inputOf } from './input-of.ts';
+import { inputOf, refuseUnsaveable, sameHead } from './input-of.ts';
 import { refuseHeld } from './inquire-item.ts';
 import { keluaranFamily } from './keluaran-family.ts';
-import { loadFaktur, OBJECT_TYPE } from './move-fakturs.ts';
-import { rememberedCounterparties } from './remember-counterparties.ts';
-import { refuseUnsaveable, sameHead } from './saveable.ts';
+import { loadFaktur, moveFakturs, OBJECT_TYPE, wrongStatus } from './move-fakturs.ts';
 import { stageIn } from './stage-chain.ts';
+import { duplicateFindings } from './upload-checks.ts';
+
+/** Keeps the buyers of saved invoices for the next time. */
+export const rememberedCounterparties = (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  fakturs: readonly Faktur[],
+): Promise<Change[]> => remembered(tx, deps, scope, fakturs.map(metCounterparty));
 
 type Fields = Parameters<typeof newFaktur>[3];
 
 /** An invoice made of an input, new with these fields or over the one that was read, among the others as they stand in this transaction. */
-export const composed = async (
+const composed = async (
   tx: Tx,
   deps: Deps,
   scope: Scope,
@@ -101,3 +111,36 @@ export const fakturSaves = savesOf<FakturRow, Faktur, FakturInput>({
   besides: async (tx, deps, scope, { asked: { autosave }, row }) =>
     autosave ? [] : rememberedCounterparties(tx, deps, scope, [row]),
 });
+
+/**
+ * A replacement of an approved invoice, as a new draft linked both ways. It keeps the masa, the buyer and the place in a
+ * chain of stages of its original; an invoice that was replaced is replaced again only through its latest replacement.
+ */
+export const substituteFaktur = async (
+  deps: Deps,
+  scope: Scope,
+  { id, input, reason }: { id: string; input: FakturInput; reason: string },
+): Promise<Faktur> => {
+  const original = await loadFaktur(scope, deps.db.read, id);
+  permit(scope, 'EFAKTUR_DOC_CREATE');
+  if (!allows('substitute', original)) throw wrongStatus(original);
+  if (original.replacedBy !== null)
+    throw new Problem('conflict', {
+      message: 'faktur.server.already_substituted',
+      extra: { replacedBy: original.replacedBy },
+    });
+  sameHead(original, input);
+  refuseUnsaveable({ input, period: original.period });
+  const kept = { ...input, term: original.term, advanceOf: original.advanceOf };
+  return deps.db.transact(async (tx) => {
+    const { id: replaces, period } = original;
+    const fields = { kind: 'NORMAL_SUBS', replaces, revision: original.revision + 1, period, reason } as const;
+    const row = await composed(tx, deps, scope, kept, { fields });
+    const besides = () => rememberedCounterparties(tx, deps, scope, [row]);
+    const draft = await fakturSaves.insert(tx, deps, scope, row, { reason, besides });
+    await moveFakturs(tx, deps, scope, deps.now(), [
+      { read: original, move: 'substitute', set: { replacedBy: draft.id }, reason },
+    ]);
+    return draft;
+  });
+};

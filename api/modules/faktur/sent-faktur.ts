@@ -1,15 +1,37 @@
 import { labelOf } from '#domain/faktur/number.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import { allows, awaitingOffice, hasStatusIn, isApproved, sendingMove } from '#domain/faktur/status-queries.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/database.ts';
 import { fakturById, fakturRow } from '../../../db/repositories/faktur/faktur.ts';
-import { verdictsOf } from '../../documents/office/apply-verdict.ts';
+import type { OwnCompany } from '../../../db/repositories/own-company.ts';
+import type { Signee } from '../../../db/repositories/signees.ts';
 import type { SentFamily } from '../../documents/office/family.ts';
-import { sendingSet } from '../../documents/office/sent-document.ts';
+import { sendingSet, verdictsOf } from '../../documents/office/sent-document.ts';
 import type { OutgoingFaktur } from '../../gateways/djp/port.ts';
 import { moveFakturs, type Step } from './move-fakturs.ts';
-import { outgoingOf } from './outgoing-faktur.ts';
 import { uploadErrors } from './upload-checks.ts';
 import { originalOf, stepFor } from './verdict-steps.ts';
+
+/** The invoice as the office is handed it, with the numbers of what it replaces and of the uang muka it follows. */
+const outgoingOf = async (
+  scope: Scope,
+  query: Query,
+  seller: Pick<OwnCompany, 'npwp'>,
+  signee: Pick<Signee, 'name' | 'npwp'>,
+  faktur: Faktur,
+): Promise<OutgoingFaktur> => {
+  const original = faktur.replaces === null ? undefined : await fakturRow(scope, query, faktur.replaces);
+  const advance = faktur.advanceOf === null ? undefined : await fakturRow(scope, query, faktur.advanceOf);
+  return {
+    tin: seller.npwp,
+    kind: original ? 'SUBSTITUTE' : 'NORMAL',
+    replacesNumber: original?.number ?? null,
+    advanceNumber: advance?.number ?? null,
+    signee: { name: signee.name, npwp: signee.npwp },
+    faktur,
+  };
+};
 
 type Set = NonNullable<Step['set']>;
 

@@ -1,10 +1,15 @@
 import type { Scope } from '#domain/scope.ts';
 import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';
+import { changingSignee } from '../../documents/office/change-signee.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
+import { sentFaktur } from './sent-faktur.ts';
 
 /** Who may sign invoices of the Coretax variant, the active one first. */
 export const fakturSignees = (deps: Deps, scope: Scope): Promise<Signee[]> => {
   permit(scope, 'EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE');
   return signeesOf(scope, deps.db.read, 'efaktur-v2');
 };
+
+/** Has somebody else sign an invoice that is not at the office yet, or was thrown back. */
+export const changeFakturSignee = changingSignee(sentFaktur, 'EFAKTUR_DOC_UPLOAD');

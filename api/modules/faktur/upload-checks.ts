@@ -1,11 +1,77 @@
-import type { Faktur, Finding } from '#domain/faktur/record.ts';
-import { isEditable } from '#domain/faktur/status-queries.ts';
+import { duplicateKey, referenceKey } from '#domain/faktur/duplicate.ts';
+import { labelOf } from '#domain/faktur/number.ts';
+import type { Faktur, FakturInput, FakturRow, Finding } from '#domain/faktur/record.ts';
+import { isEditable, isVoid } from '#domain/faktur/status-queries.ts';
+import { hasWords, type Locale, say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { formatDay } from '#domain/text/format.ts';
+import type { Query } from '../../../db/database.ts';
+import { duplicatesOf } from '../../../db/repositories/faktur/chain.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../../services/deps.ts';
 import { type Around, errorsIn, findingsOf } from './compose-faktur.ts';
-import { duplicateFindings } from './duplicates.ts';
 import { inputOf } from './input-of.ts';
+
+const FIELDS = 'resources.efaktur/out/ctas.fields';
+
+/** A finding where nothing beside it says which field it is about: "Baris 3, Satuan: Wajib diisi". */
+export const withPlace = (locale: Locale, { path, message, params }: Finding): string => {
+  const [root, line, column] = path.split('.');
+  const label = column === undefined ? `${FIELDS}.${root}` : `${FIELDS}.${root}.${column}`;
+  const field = hasWords(label) ? say(locale, label) : '';
+  const place =
+    line === undefined ? field : say(locale, 'faktur.server.checks.at_line', { no: Number(line) + 1, field });
+  const words = say(locale, message, params);
+  return place ? `${place}: ${words}` : words;
+};
+
+type Candidate = Pick<
+  FakturInput,
+  'reference' | 'date' | 'counterpartyDocument' | 'counterpartyNpwp' | 'counterpartyDocumentNumber' | 'advanceOf'
+> &
+  Pick<FakturRow, 'type' | 'dpp' | 'replaces'> & { id: string | null };
+
+const isOther =
+  (of: Candidate) =>
+  (row: FakturRow): boolean =>
+    !isVoid(row) && row.id !== of.id && row.id !== of.replaces && (of.id === null || row.replaces !== of.id);
+
+/** Another invoice with the same reference, out of some: the office's answer is matched by it. */
+export const duplicateReference = (of: Candidate, rows: readonly FakturRow[]): Finding | null => {
+  const reference = referenceKey(of);
+  const same = reference ? (rows.find((row) => referenceKey(row) === reference && isOther(of)(row)) ?? null) : null;
+  return (
+    same && {
+      path: 'reference',
+      message: 'faktur.server.clash_reference',
+      params: { other: labelOf(same), date: formatDay(same.date), id: same.id },
+      severity: 'error',
+    }
+  );
+};
+
+/**
+ * Doubles among the company's invoices. The same reference is an error, because the office's answer is matched by it; the
+ * same buyer, date and amount may be chance and is a warning. An original and its replacement are no doubles.
+ */
+export const duplicateFindings = async (scope: Scope, query: Query, of: Candidate): Promise<Finding[]> => {
+  const others = (await duplicatesOf(scope, query, of)).filter(isOther(of));
+  const same = duplicateReference(of, others);
+  if (same) return [same];
+  // Stages of one contract may well be equal.
+  const twin = others.find(
+    (row) => duplicateKey(row) === duplicateKey(of) && (of.advanceOf === null || row.advanceOf !== of.advanceOf),
+  );
+  if (!twin || of.dpp === '0.00') return [];
+  return [
+    {
+      path: 'counterpartyNpwp',
+      message: 'faktur.server.clash_buyer',
+      params: { other: labelOf(twin), date: formatDay(twin.date), id: twin.id },
+      severity: 'warning',
+    },
+  ];
+};
 
 /** The day it is looked at, and whose it is. */
 export type OnDay = Pick<Around, 'today' | 'company'>;

@@ -1,4 +1,4 @@
-import { fileJob } from '../../jobs/file-job.ts';
+import { fileJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
 

@@ -1,9 +1,18 @@
 import { ntpn } from '#domain/billing/ntpn.ts';
+import { ntpnStatus } from '#domain/billing/status.ts';
 import type { NtpnRecord } from '#domain/billing/stored.ts';
+import { paidCode } from '#domain/billing/view.ts';
+import type { NtpnView } from '#domain/billing/view-schema.ts';
 import { sen } from '#domain/definition/money.ts';
-import { ntpnById } from '../../../db/repositories/billing/billing.ts';
+import { movesFrom } from '#domain/definition/status.ts';
+import type { Scope } from '#domain/scope.ts';
+import { billingById, ntpnById } from '../../../db/repositories/billing/billing.ts';
 import { ntpnList } from '../../../db/repositories/billing/list.ts';
 import { family } from '../../documents/family.ts';
+import { soon } from '../../documents/soon.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { confirmNtpn } from './confirm.ts';
 
 /** State receipts. */
 export const ntpnFamily = family({
@@ -13,3 +22,22 @@ export const ntpnFamily = family({
   labelOf: (row: NtpnRecord) => row.ntpn,
   amountOf: ({ amount }) => BigInt(sen(amount)),
 });
+
+/** One receipt with the code it is for. Another company's is not found. */
+export const viewNtpn = async (deps: Deps, scope: Scope, id: string): Promise<NtpnView> => {
+  const record = await ntpnFamily.load(scope, deps.db.read, id);
+  permit(scope, 'EBILLING_NTPN_VIEW', 'EBILLING_NTPN_CREATE');
+  const billing = await billingById(scope, deps.db.read, record.billingId);
+  return {
+    ...record,
+    billing: billing ? paidCode(billing) : null,
+    actions: movesFrom(ntpnStatus, record.status, scope.held),
+  };
+};
+
+/** Asks the office again about a receipt it has not confirmed. */
+export const refreshNtpn = async (deps: Deps, scope: Scope, id: string): Promise<NtpnView> => {
+  await viewNtpn(deps, scope, id);
+  await soon(deps, confirmNtpn(deps, scope, { id, attempts: 0, told: true }));
+  return viewNtpn(deps, scope, id);
+};

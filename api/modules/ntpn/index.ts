@@ -1,4 +1,4 @@
-import { fileJob } from '../../jobs/file-job.ts';
+import { fileJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
 import { ntpnRoutes } from './routes/read.ts';
 import { ntpnReconcileRoutes } from './routes/reconcile.ts';

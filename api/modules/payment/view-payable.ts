@@ -14,7 +14,7 @@ import { vaBanks } from '../../gateways/bank/port.ts';
 import type { Deps } from '../../services/deps.ts';
 import { permit } from '../../services/permit.ts';
 import { duesOf } from '../billing/dues.ts';
-import { returnsOf } from '../billing/returns-of.ts';
+import { returnsOf } from '../billing/family.ts';
 import { viewOf } from './view.ts';
 
 /** Where a person who comes back goes on. */

@@ -1,9 +1,12 @@
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import { billsOf, type Coverage, coverBills } from '#domain/spt/bills.ts';
+import { billsOf, type Coverage, coverBills, summed } from '#domain/spt/bills.ts';
+import { type ToldDue, toldDue } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
 import type { Query } from '../../../db/database.ts';
-import { proofsOfSpt, type SptProof } from '../../../db/repositories/spt/proofs.ts';
+import { proofsOfSpt, proofsOfSpts, type SptProof } from '../../../db/repositories/spt/proofs.ts';
+import { workedSpts } from '../../../db/repositories/spt/spt.ts';
 import { definitionOf } from './definition-of.ts';
 
 /** What a return leaves to pay, account by account, held against the money that is named for it. */
@@ -28,7 +31,7 @@ export const coveredBy = async (
 };
 
 /** What is to be paid on one account of a return, and how it is covered. Amounts in rupiah. */
-export type SptBill = {
+type SptBill = {
   line: string;
   kapKjs: string;
   amount: string;
@@ -49,3 +52,39 @@ export const toldBills = ({ bills }: Coverage): SptBill[] =>
     over: rupiah(over),
     proofs: proofs.map(({ id }) => id),
   }));
+
+type Covered = Pick<SptListRow, 'paid' | 'rest' | 'surplus'>;
+
+/** How far proofs of payment cover those returns that have any, in rupiah. */
+const coveredSpts = async (
+  scope: Scope,
+  query: Query,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Covered>> => {
+  const proven = await proofsOfSpts(scope, query, ids);
+  const worked = await workedSpts(scope, query, [...proven.keys()]);
+  return new Map(
+    worked.map((spt) => {
+      const { paid, rest, surplus } = summed(coverageOf(spt, proven.get(spt.id) ?? []));
+      return [spt.id, { paid: rupiah(paid), rest: rupiah(rest), surplus: rupiah(surplus) }];
+    }),
+  );
+};
+
+/** Returns with what proofs of payment bring, account by account, what is left in rupiah, and their last day. */
+export const withPaid = async <Row extends Pick<SptRecord, 'id' | 'period' | 'payable'>>(
+  scope: Scope,
+  query: Query,
+  rows: readonly Row[],
+): Promise<(Row & Covered & ToldDue)[]> => {
+  const covered = await coveredSpts(
+    scope,
+    query,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    ...row,
+    ...(covered.get(row.id) ?? { paid: '0.00', rest: row.payable, surplus: '0.00' }),
+    ...toldDue(row.period),
+  }));
+};

@@ -6,13 +6,12 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { isVoid } from '#domain/spt/status-queries.ts';
 import { type SptFilter, toDoOf } from '#domain/spt/to-do.ts';
-import { sptList } from '../../../db/repositories/spt/list.ts';
-import type { SptRow } from '../../../db/repositories/spt/rows.ts';
+import { type SptRow, sptList } from '../../../db/repositories/spt/list.ts';
 import { closingSpts, sptById } from '../../../db/repositories/spt/spt.ts';
 import { family } from '../../documents/family.ts';
 import type { Deps } from '../../services/deps.ts';
+import { withPaid } from './cover.ts';
 import { offeredMoves } from './offered-moves.ts';
-import { withPaid } from './with-paid.ts';
 
 /** What is covered does not matter to what is to be done: the office makes its own code for what is left. */
 const UNSETTLED = { bills: [], unfit: [], settled: false };

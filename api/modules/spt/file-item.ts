@@ -1,8 +1,11 @@
+import { isCompleted, isPaid } from '#domain/billing/status-queries.ts';
 import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { untilTakesReturns } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows, isRejected, isSent } from '#domain/spt/status-queries.ts';
+import { allows, awaitsPayment, isRejected, isSent } from '#domain/spt/status-queries.ts';
+import { billingsOfSpt, ntpnsOf } from '../../../db/repositories/billing/billing.ts';
 import { sptById } from '../../../db/repositories/spt/spt.ts';
 import { backoff, failed, type ItemResult, retryLater } from '../../documents/item-result.ts';
 import { asOffice } from '../../documents/moves.ts';
@@ -13,6 +16,7 @@ import { applyVerdict } from './apply-verdict.ts';
 import { lockDependentReturns } from './dependent-returns.ts';
 import { moveSpt, type SptStep } from './move-spts.ts';
 import { keyOf, outgoingOf, sentOf } from './office-words.ts';
+import { attach, moneyOf } from './prove-spt.ts';
 
 const UNREACHABLE = 'UNREACHABLE';
 const CLOSED = 'CLOSED';
@@ -97,4 +101,30 @@ export const inquireItem = async (deps: Deps, scope: Scope, id: string): Promise
   }
   const moved = await applyVerdict(deps, scope, id, { verdict: answer.value });
   return resultOf(scope, moved ?? read);
+};
+
+/** Money that fits no bill any more stays free: it is suggested, never forced. */
+const attached = async (deps: Deps, scope: Scope, of: Parameters<typeof attach>[3]): Promise<void> => {
+  try {
+    await deps.db.transact((tx) => attach(tx, deps, asOffice(scope), of));
+  } catch (error) {
+    if (!(error instanceof Problem) || error.code === 'conflict') throw error;
+  }
+};
+
+/** Codes a return asked for were paid: their receipts are named for it. May run again: a receipt is named once. */
+export const settleItem = async (deps: Deps, scope: Scope, id: string): Promise<ItemResult> => {
+  const spt = await sptById(scope, deps.db.read, id);
+  if (!spt) return failed('not_found', say(scope.locale, 'problem.not_found'));
+  // The office may file it before its receipts have come in here.
+  const move = (['prove', 'settle'] as const).find((one) => allows(one, spt));
+  if (move)
+    for (const billing of await billingsOfSpt(scope, deps.db.read, id)) {
+      if (!isPaid(billing)) continue;
+      for (const record of await ntpnsOf(scope, deps.db.read, billing.id))
+        if (isCompleted(record) && record.usedIn === null)
+          await attached(deps, scope, { id, money: moneyOf(record), move });
+    }
+  if (awaitsPayment(spt)) return inquireItem(deps, scope, id);
+  return { status: 'DONE', code: spt.status, message: say(scope.locale, `spt.status.${spt.status}`) };
 };

@@ -1,14 +1,11 @@
-import { fileJob } from '../../jobs/file-job.ts';
+import { fileJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
 import { sptFile, sptPost, sptRemove, sptSettle } from './jobs/returns.ts';
-import { sptBulkRoutes } from './routes/bulk.ts';
+import { sptBulkRoutes, sptMoveRoutes } from './routes/bulk.ts';
 import { sptDepositRoutes } from './routes/deposit.ts';
 import { sptLineRoutes } from './routes/line.ts';
-import { sptMoveRoutes } from './routes/moves.ts';
 import { sptOfficeRoutes } from './routes/office.ts';
-import { sptPaperRoutes } from './routes/paper.ts';
-import { sptRoutes } from './routes/read.ts';
-import { sptToDoRoutes } from './routes/to-do.ts';
+import { sptPaperRoutes, sptRoutes, sptToDoRoutes } from './routes/read.ts';
 import { sptWriteRoutes } from './routes/write.ts';
 import { sptSearch } from './search.ts';
 

@@ -5,12 +5,11 @@ import type { SptMove, SptStatus } from '#domain/spt/status.ts';
 import type { Tx } from '../../../db/database.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { sptById, updateSpt } from '../../../db/repositories/spt/spt.ts';
-import { announceReturns } from '../../documents/mark-returns-stale.ts';
+import { announceReturns } from '../../documents/in-force.ts';
 import { movesOf, type Step } from '../../documents/moves.ts';
 import type { Deps } from '../../services/deps.ts';
-import { markDependentReturns } from './dependent-returns.ts';
+import { markDependentReturns, takePlaces } from './dependent-returns.ts';
 import { sptFamily } from './family.ts';
-import { takePlaces } from './take-place.ts';
 
 export const OBJECT_TYPE = sptFamily.objectType;
 

@@ -1,12 +1,18 @@
+import type { Finding } from '#domain/definition/finding.ts';
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { DocumentSum } from '#domain/spt/document-sum.ts';
 import { excessInto, sentAmong } from '#domain/spt/excess.ts';
-import { type Posted, postedFrom } from '#domain/spt/frozen.ts';
+import { type Posted, postedFrom, workFrozen } from '#domain/spt/frozen.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import { allows } from '#domain/spt/status-queries.ts';
+import { checkReturn } from '#domain/spt/work-return.ts';
 import type { Query, Tx } from '../../../db/database.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
-import { lockSpt, markSpts, sptsOfType } from '../../../db/repositories/spt/spt.ts';
+import { lockSpt, markSpts, sptById, sptsOfType } from '../../../db/repositories/spt/spt.ts';
+import { backoff, failed, type ItemResult, retryLater } from '../../documents/item-result.ts';
 import type { Deps } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
 import { moveSpt } from './move-spts.ts';
@@ -50,3 +56,71 @@ export const drawIn = (deps: Deps, scope: Scope, id: string): Promise<SptRecord>
     tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: source.live, ids: [] }));
     return { ...moved, stale: false };
   });
+
+/** What stands in the way of a return that has drawn its slips in. */
+export const findingsIn = async (scope: Scope, query: Query, spt: SptRecord): Promise<Finding[]> => {
+  if (spt.inputs === null) return [];
+  const definition = definitionOf(spt);
+  return checkReturn(
+    definition,
+    await sourceOf(definition).sums(scope, query, spt.id),
+    workFrozen(definition, spt.inputs),
+  );
+};
+
+/** Checks what was drawn in: ready, or stopped with the first reason. */
+const conclude = async (deps: Deps, scope: Scope, read: SptRecord): Promise<SptRecord> => {
+  const [found] = await findingsIn(scope, deps.db.read, read);
+  const now = deps.now();
+  const step = found
+    ? ({
+        read,
+        move: 'failProcessing',
+        set: { officeCode: found.message, officeMessage: say('id', found.message, found.params) },
+      } as const)
+    : ({ read, move: 'ready', set: { validatedAt: now, officeCode: null, officeMessage: null } } as const);
+  return deps.db.transact((tx) => moveSpt(tx, deps, scope, now, step));
+};
+
+const advance = async (deps: Deps, scope: Scope, read: SptRecord): Promise<SptRecord> => {
+  if (allows('begin', read))
+    return deps.db.transact((tx) => moveSpt(tx, deps, scope, deps.now(), { read, move: 'begin' }));
+  return allows('check', read) ? drawIn(deps, scope, read.id) : conclude(deps, scope, read);
+};
+
+const resultOf = (scope: Scope, spt: SptRecord): ItemResult =>
+  spt.officeMessage !== null && allows('retry', spt)
+    ? failed(spt.officeCode ?? spt.status, spt.officeMessage)
+    : { status: 'DONE', code: spt.status, message: say(scope.locale, `spt.status.${spt.status}`) };
+
+/** It could not be finished: a person may try again. */
+const giveUp = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
+  const read = await sptById(scope, deps.db.read, id);
+  if (!read || !allows('failProcessing', read)) return;
+  const set = { officeCode: 'unexpected', officeMessage: say('id', 'spt.server.not_prepared') };
+  await deps.db.transact((tx) => moveSpt(tx, deps, scope, deps.now(), { read, move: 'failProcessing', set }));
+};
+
+/**
+ * Posts a return, or checks it, from wherever it stands: each step is a transaction of its own, so that a process that died is taken up where
+ * it stopped. `last`: nobody will try again after this.
+ */
+export const postItem = async (
+  deps: Deps,
+  scope: Scope,
+  { id, attempts, last }: { id: string; attempts: number; last: boolean },
+): Promise<ItemResult> => {
+  try {
+    for (;;) {
+      const read = await sptById(scope, deps.db.read, id);
+      if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));
+      if (!allows('failProcessing', read)) return resultOf(scope, read);
+      await advance(deps, scope, read);
+    }
+  } catch (error) {
+    if (last) await giveUp(deps, scope, id);
+    if (error instanceof Problem && error.code === 'conflict' && !last)
+      return retryLater(backoff(attempts), 'conflict', '');
+    throw error;
+  }
+};

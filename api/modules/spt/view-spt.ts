@@ -17,7 +17,7 @@ import { coveredBy, toldBills } from './cover.ts';
 import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named } from './load-spt.ts';
 import { offeredMoves } from './offered-moves.ts';
-import { findingsIn } from './post-item.ts';
+import { findingsIn } from './post-spt.ts';
 
 /** One return with everything a screen shows of it; the lines are worked from its inputs by the same code there. */
 export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptView> => {

@@ -1,3 +1,5 @@
+import { qrOf } from '../qr.ts';
+
 /** A4 in points, with the margins every document of the house shares. */
 export const page = { width: 595.28, height: 841.89, left: 42, right: 553.28, top: 42, bottom: 790 } as const;
 
@@ -55,4 +57,12 @@ export const drawWatermark = (doc: PDFKit.PDFDocument, word: string): void => {
   doc.text(word, (page.width - doc.widthOfString(word)) / 2, page.height / 2 - size / 2, { lineBreak: false });
   doc.restore();
   doc.fillOpacity(1);
+};
+
+/** Draws a QR code as one filled path, which is an order of magnitude cheaper than an image and prints sharp at any size. */
+export const drawQr = (doc: PDFKit.PDFDocument, text: string, left: number, top: number, size: number): void => {
+  const { size: cells, runs } = qrOf(text);
+  const cell = size / cells;
+  for (const { row, from, length } of runs) doc.rect(left + from * cell, top + row * cell, length * cell, cell + 0.05);
+  doc.fill('#000000');
 };

@@ -13,8 +13,7 @@ import { personByEmail, personById, setEmail } from '../../../db/repositories/pe
 import { sessionsOf } from '../../../db/repositories/sessions.ts';
 import type { Handler } from '../../jobs/handler.ts';
 import type { Deps } from '../deps.ts';
-import { LETTER_TRIES, sendLinkLetter } from '../mail-links/letter.ts';
-import { makeMailLink, openMailLink, takeMailLink } from '../mail-links/links.ts';
+import { LETTER_TRIES, makeMailLink, openMailLink, sendLinkLetter, takeMailLink } from '../mail-links/links.ts';
 import { appendOwnHistory } from '../people/own-history.ts';
 import { doubtSessions } from '../session/end-sessions.ts';
 import { writeNotice } from './notice.ts';

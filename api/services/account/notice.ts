@@ -3,7 +3,7 @@ import type { Tx } from '../../../db/database.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Handler } from '../../jobs/handler.ts';
 import type { Deps } from '../deps.ts';
-import { LETTER_TRIES, sendLetter } from '../mail-links/letter.ts';
+import { LETTER_TRIES, sendLetter } from '../mail-links/links.ts';
 
 const KIND = 'people.notice';
 

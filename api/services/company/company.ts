@@ -1,8 +1,11 @@
 import type { CompanyAnswer, Subscription } from '#domain/company/view-schema.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Scope } from '#domain/scope.ts';
-import { companyOf } from '../../../db/repositories/companies.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { associatesOf, companyCount, companyOf } from '../../../db/repositories/companies.ts';
+import { unsafeDueSoon } from '../../../db/repositories/due-soon.ts';
+import { personById } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
+import { quotaDetail } from '../quota/standing.ts';
 
 const load = async (deps: Deps, scope: Scope) => {
   const company = await companyOf(scope, deps.db.read);
@@ -29,4 +32,75 @@ export const companyDetail = async (deps: Deps, scope: Scope): Promise<CompanyAn
 export const subscription = async (deps: Deps, scope: Scope): Promise<Subscription> => {
   const { packageName, packageEnd } = await load(deps, scope);
   return { packageName, endDate: packageEnd };
+};
+
+const SOON_DAYS = 3;
+const DAY = 86_400_000;
+
+type Asked = { q: string; page: number; size: number };
+
+/** Companies the person may switch to, each with how many invoices of its own must go to the office within three days. */
+export const associates = async (deps: Deps, scope: Scope, { q, page, size }: Asked) => {
+  const { rows, total } = await associatesOf(scope, deps.db.read, q, { offset: page * size, limit: size });
+  const until = jakartaDay(deps.now() + SOON_DAYS * DAY);
+  const due = await unsafeDueSoon(
+    deps.db.read,
+    rows.map((row) => row.id),
+    until,
+  );
+  return {
+    content: rows.map(({ id, ...row }) => ({ companyId: id, ...row, dueSoon: due.get(id) ?? 0 })),
+    totalElements: total,
+  };
+};
+
+/** What screens and entry guards must know of the company and of the person's place in it. */
+export const userSetting = async (deps: Deps, scope: Scope) => {
+  const [company, person, totalCompany, quota] = await Promise.all([
+    companyOf(scope, deps.db.read),
+    personById(deps.db.read, scope.userId),
+    companyCount(scope, deps.db.read),
+    quotaDetail(deps, scope),
+  ]);
+  if (!company || !person) throw new Problem('not_found');
+  const { flags } = company;
+  return {
+    userSsoId: person.ssoId,
+    companySsoId: company.ssoId,
+    userRole: scope.role,
+    isInternal: Boolean(scope.internal),
+    companyId: company.id,
+    companyName: company.name,
+    companyEmail: company.email,
+    companyNpwp: company.npwp,
+    npwpType: company.npwpType,
+    shownId: company.shownId,
+    color: company.color,
+    pkp: company.pkp,
+    archived: company.archivedAt !== null,
+    totalCompany,
+    jurnalCID: company.jurnalCid,
+    hasUploadCertificate: flags.hasUploadCertificate,
+    isCtasEfakturDisabled: flags.isCtasEfakturDisabled,
+    isCtasEbupotDisabled: flags.isCtasEbupotDisabled,
+    isBp26Enabled: flags.bp26 === true,
+    reconcileUser: flags.reconcileUser,
+    isPublicApiUser: flags.isPublicApiUser,
+    efaktur: flags.efaktur,
+    ebupot: flags.ebupot,
+    efiling: flags.efiling,
+    espt1771: flags.espt1771,
+    /** What the line to the tax office can do; a company that exchanges files does these in Coretax itself. */
+    office: deps.djp.capabilities,
+    /** Billing codes are made in the portal and typed in here. */
+    codesByHand: deps.billingOffice.byHand,
+    simulated: {
+      djp: deps.djp.simulated,
+      mail: deps.mail.simulated,
+      whatsapp: deps.whatsapp.simulated,
+      bank: deps.bank.simulated,
+    },
+    package: { name: company.packageName, endDate: company.packageEnd },
+    quota,
+  };
 };

@@ -11,9 +11,7 @@ import { addresses } from '../../http/addresses.ts';
 import type { Deps } from '../deps.ts';
 import { colleagues } from '../people/colleagues.ts';
 import { profile } from '../people/profile.ts';
-import { associates } from './associates.ts';
-import { companyDetail, subscription } from './company.ts';
-import { userSetting } from './user-setting.ts';
+import { associates, companyDetail, subscription, userSetting } from './company.ts';
 
 const whole = (start: number, most: number) => z.coerce.number().int().min(0).max(most).default(start);
 const tag = 'people and company';

@@ -3,9 +3,8 @@ import type { Scope } from '#domain/scope.ts';
 import { filesNamed } from '../../../db/repositories/files.ts';
 import { listJobs } from '../../../db/repositories/jobs.ts';
 import type { Deps } from '../deps.ts';
-import { jobView } from './job-view.ts';
-import { factsOf, type JobFacts } from './may-retry.ts';
-import { watchedRooms } from './may-watch.ts';
+import { factsOf, type JobFacts, watchedRooms } from './may-watch.ts';
+import { jobView } from './read-jobs.ts';
 import { isOwn } from './steer-job.ts';
 
 /** Files people of the company had made, newest first: by whom, until when they are kept, and whether they can be made again. */

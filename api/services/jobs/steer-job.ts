@@ -3,9 +3,8 @@ import type { Scope } from '#domain/scope.ts';
 import { historyEnd } from '../../../db/repositories/history.ts';
 import { type Job, type JobStatus, moveJob, reopenFailedItems } from '../../../db/repositories/jobs.ts';
 import type { Deps } from '../deps.ts';
-import type { JobView } from './job-view.ts';
-import { factsOf, isOnce, lackedByLine } from './may-retry.ts';
-import { loadJob, viewOf } from './read-jobs.ts';
+import { factsOf, isOnce, lackedByLine } from './may-watch.ts';
+import { type JobView, loadJob, viewOf } from './read-jobs.ts';
 
 type Steer = { from: readonly JobStatus[]; to: JobStatus };
 

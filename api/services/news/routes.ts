@@ -1,8 +1,7 @@
 import { homeMetaSchema, npsAnswerSchema, npsScheduleSchema } from '#domain/home/news-schema.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
-import { homeMeta } from './meta.ts';
-import { answerNps, npsDue } from './nps.ts';
+import { answerNps, homeMeta, npsDue } from './meta.ts';
 
 const tag = 'home';
 

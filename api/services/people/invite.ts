@@ -19,8 +19,7 @@ import { membersOf } from '../../../db/repositories/members.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { Handler } from '../../jobs/handler.ts';
 import type { Deps } from '../deps.ts';
-import { LETTER_TRIES, sendLinkLetter } from '../mail-links/letter.ts';
-import { newMailLink } from '../mail-links/links.ts';
+import { LETTER_TRIES, newMailLink, sendLinkLetter } from '../mail-links/links.ts';
 import { checkGiven } from './roles.ts';
 
 const KIND = 'people.invitation';

@@ -4,8 +4,7 @@ import { quotaDaySchema, quotaEntrySchema, quotaSchema } from '#domain/company/v
 import { addresses } from '../../http/addresses.ts';
 import { anyFilter, listQuery, pageOf, withRange } from '../../http/list-query.ts';
 import type { Deps } from '../deps.ts';
-import { quotaDays, quotaHistory } from './ledger.ts';
-import { quotaDetail } from './standing.ts';
+import { quotaDays, quotaDetail, quotaHistory } from './standing.ts';
 
 const tag = 'quota';
 

@@ -5,8 +5,7 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
 import type { Handler } from '../../jobs/handler.ts';
 import type { Deps } from '../deps.ts';
-import { LETTER_TRIES, sendLinkLetter } from '../mail-links/letter.ts';
-import { makeMailLink } from '../mail-links/links.ts';
+import { LETTER_TRIES, makeMailLink, sendLinkLetter } from '../mail-links/links.ts';
 import { systemScope } from '../system-scope.ts';
 
 const KIND = 'people.reset';

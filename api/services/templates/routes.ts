@@ -12,9 +12,8 @@ import { say } from '#domain/messages/index.ts';
 import { listQuery, withRange } from '../../http/list-query.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
-import { mailSender } from './sender.ts';
 import { getTemplate, listTemplates, previewTemplate, saveTemplate } from './templates.ts';
-import { sendTestLetter } from './test-letter.ts';
+import { mailSender, sendTestLetter } from './test-letter.ts';
 
 const tag = 'templates';
 const product = z.enum(templateProducts);

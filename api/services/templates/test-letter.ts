@@ -1,12 +1,21 @@
-import type { TestLetter } from '#domain/company/template-schema.ts';
+import { senders } from '#domain/company/template-products.ts';
+import type { MailSender, TestLetter } from '#domain/company/template-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { personById } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
 import { permit } from '../permit.ts';
 import { previewTemplate, type TemplateKey, type Words } from './templates.ts';
 import type { TemplateValues } from './variables.ts';
+
+/** Whom a reader sees a mail come from. */
+export const mailSender = async (deps: Deps, scope: Scope): Promise<MailSender> => {
+  permit(scope, ...senders);
+  const { name } = await ownCompany(scope, deps.db.read);
+  return { name, address: deps.mail.address };
+};
 
 /** Sends words to whoever wrote them, marked as a test; nothing is kept of it. */
 export const sendTestLetter = async (

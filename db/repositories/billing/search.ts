@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { billings, ntpns } from '../../tables.ts';
 import { ntpnByNumber } from '../payment/clock.ts';
-import { searchNewest } from '../search-newest.ts';
+import { searchNewest } from '../words.ts';
 import { billingByCode, billingsById, ntpnsById } from './billing.ts';
 
 /** The one that is exactly what was typed, then the others. */

@@ -1,12 +1,79 @@
-import type { BupotFilter } from '#domain/bupot/filter.ts';
+import { and, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type BupotFilter, bupotFilters } from '#domain/bupot/filter.ts';
 import { isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
 import { type BupotListRow, toldBeside } from '#domain/bupot/listed.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allSlips } from '#domain/bupot/slips.ts';
+import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
+import { issuedStatuses, tabs } from '#domain/bupot/status-queries.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../database.ts';
 import { bupots } from '../../tables.ts';
 import { documentList } from '../document-list.ts';
-import { bupotConditions, narrowedBupots } from './filter.ts';
+import { type Atom, asking, conditionsOf, contains, either, like, one } from '../list-conditions.ts';
+import { bupotWords } from '../words.ts';
 import { type StoredBupot, toBupot } from './rows.ts';
+
+const failed = (Object.keys(bupotStatus.states) as BupotStatus[]).filter(
+  (status) => bupotStatus.states[status] === 'red',
+);
+
+const npwpIn = (payee: string): string | undefined => {
+  const digits = payee.replace(/[\s.-]/g, '');
+  return /^\d{15,16}$/.test(digits) ? digits.padStart(16, '0') : undefined;
+};
+
+const conditions = conditionsOf(bupotFilters, getTableColumns(bupots), {
+  tab: asking(
+    (tab) => tabs[tab],
+    (p) => inArray(sql`${bupots.status}`, p),
+  ),
+  /** Kept beside the columns; read the same way in both databases. */
+  ptkp: {
+    asks: (ptkp) => (ptkp.length === 0 ? undefined : ['', [ptkp].flat()]),
+    builds: { '': (p) => inArray(sql`${bupots.body} ->> 'ptkp'`, p) },
+  },
+  payee: {
+    asks: (payee) => {
+      const npwp = npwpIn(payee);
+      if (npwp) return ['Npwp', [npwp]];
+      return payee === '' ? undefined : ['Name', [like(payee)]];
+    },
+    builds: {
+      Npwp: (p) => eq(bupots.payeeNpwp, one(p)),
+      // The name is part of the search text, and that one has an index.
+      Name: (p) => and(contains(sql`${bupots.searchText}`, one(p)), contains(sql`lower(${bupots.payeeName})`, one(p))),
+    },
+  },
+  hasError: either(
+    or(gt(bupots.errorCount, 0), inArray(bupots.status, failed)),
+    and(eq(bupots.errorCount, 0), sql`not ${inArray(bupots.status, failed)}`),
+  ),
+  overWithheld: either(lt(bupots.tax, 0), gte(bupots.tax, 0)),
+  borne: either(gt(bupots.borne, 0), eq(bupots.borne, 0)),
+  notSent: either(and(isNull(bupots.sentAt), inArray(bupots.status, [...issuedStatuses]))),
+  posted: either(isNotNull(bupots.returnId), isNull(bupots.returnId)),
+  number: asking(
+    (number) => [number.trim().toUpperCase()],
+    (p) => eq(bupots.number, one(p)),
+  ),
+});
+
+/** The same conditions; led by the index of words where these single out few of the company's slips. */
+export const narrowedBupots = (
+  scope: Scope,
+  query: Query,
+  { q, payee }: BupotFilter,
+  plain: readonly Atom[],
+): Promise<readonly Atom[]> =>
+  bupotWords.lead(scope, query, [q, payee && npwpIn(payee) === undefined ? payee : undefined], plain);
+
+/** Always inside one company. */
+export const bupotConditions = {
+  atoms: conditions.atoms,
+  where: (of: readonly Atom[]): SQL | undefined =>
+    conditions.where(of, bupotWords.company, { found: (p) => inArray(bupots.id, bupotWords.idsWith(one(p))) }),
+};
 
 /** The list whose revision every change of a slip bumps. */
 export const BUPOT_LIST = allSlips.resource;

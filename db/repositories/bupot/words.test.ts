@@ -12,8 +12,7 @@ import { dialect } from '../../dialect/columns.ts';
 import { valuesOf } from '../list-conditions.ts';
 import { bumpRevision } from '../revisions.ts';
 import { bupotById, insertBupots, removeBupot, updateBupot } from './bupot.ts';
-import { bupotConditions, narrowedBupots } from './filter.ts';
-import { BUPOT_LIST, bupotList } from './list.ts';
+import { BUPOT_LIST, bupotConditions, bupotList, narrowedBupots } from './list.ts';
 
 const ours = scopeOf('rina', 'sagara');
 const theirs = { ...ours, companyId: 'another' };

@@ -15,8 +15,15 @@ import { faktur } from '../../tables.ts';
 import { valuesOf } from '../list-conditions.ts';
 import { bumpRevision } from '../revisions.ts';
 import { fakturRows, insertFakturs } from './faktur.ts';
-import { fakturConditions, narrowed } from './filter.ts';
-import { FAKTUR_LIST, fakturRowPages, listFakturs, pageQuery, totalFakturs } from './list.ts';
+import {
+  FAKTUR_LIST,
+  fakturConditions,
+  fakturRowPages,
+  listFakturs,
+  narrowed,
+  pageQuery,
+  totalFakturs,
+} from './list.ts';
 
 const conditions = fakturConditions(keluaran);
 const TODAY = '2025-11-15';

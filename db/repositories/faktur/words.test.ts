@@ -13,8 +13,15 @@ import { dialect } from '../../dialect/columns.ts';
 import { valuesOf } from '../list-conditions.ts';
 import { bumpRevision } from '../revisions.ts';
 import { insertFakturs, patchFaktur, removeFaktur } from './faktur.ts';
-import { fakturConditions, narrowed } from './filter.ts';
-import { FAKTUR_LIST, fakturRowPages, listFakturs, pageQuery, totalFakturs } from './list.ts';
+import {
+  FAKTUR_LIST,
+  fakturConditions,
+  fakturRowPages,
+  listFakturs,
+  narrowed,
+  pageQuery,
+  totalFakturs,
+} from './list.ts';
 
 const TODAY = '2025-11-15';
 const scopeOf = (companyId: string): Scope => ({

@@ -1,8 +1,18 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Query } from '../../database.ts';
 import { dialect } from '../../dialect/columns.ts';
-import { officeBillings } from '../../tables.ts';
-import { unsafeSerial } from './office-serials.ts';
+import { officeBillings, officeSerials } from '../../tables.ts';
+
+/** Raises one of the simulated office's counters and answers with where it stands. Raised by 0, it is only held until the commit. */
+export const unsafeSerial = async (db: Query, year: string, by: 0 | 1): Promise<number> => {
+  const [row] = await db
+    .insert(officeSerials)
+    .values({ year, last: by })
+    .onConflictDoUpdate({ target: officeSerials.year, set: { last: sql`${officeSerials.last} + ${by}` } })
+    .returning({ last: officeSerials.last });
+  if (!row) throw new Error('serial was not stored');
+  return row.last;
+};
 
 type Row = typeof officeBillings.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { Db, Query } from '../../database.ts';
 import { dialect } from '../../dialect/columns.ts';
 import { prepared } from '../../prepared.ts';
 import { companies, counterparties, history, officeDocuments } from '../../tables.ts';
-import { unsafeSerial } from './office-serials.ts';
+import { unsafeSerial } from './office-billings.ts';
 
 type Row = typeof officeDocuments.$inferSelect;
 type Known = typeof counterparties.$inferSelect;

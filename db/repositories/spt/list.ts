@@ -1,12 +1,63 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, between, eq, getTableColumns, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { returnOf } from '#domain/bupot/kinds.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
+import type { Scope } from '#domain/scope.ts';
 import { monthlyReturn } from '#domain/spt/monthly-return.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import type { SptStatus } from '#domain/spt/status.ts';
+import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
+import { isVoid } from '#domain/spt/status-queries.ts';
 import { sptFilters, type ToDoState } from '#domain/spt/to-do.ts';
-import { spts } from '../../tables.ts';
-import { conditionsOf, either } from '../conditions-of.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import type { Query } from '../../database.ts';
+import { bupots, spts } from '../../tables.ts';
 import { documentList } from '../document-list.ts';
-import { type SptRow, type StoredSpt, toSpt } from './rows.ts';
+import { conditionsOf, either } from '../list-conditions.ts';
+
+type Stored = typeof spts.$inferSelect;
+
+/** A row without the text it is found by. */
+type StoredSpt = Omit<Stored, 'searchText'> & { searchText?: string };
+
+export const toSpt = ({ searchText: _, ...row }: StoredSpt): SptRecord => ({
+  ...row,
+  payable: rupiah(row.payable),
+  overpaid: rupiah(row.overpaid),
+});
+
+/** What a list says of a return: everything but its lines. */
+export type SptRow = Omit<SptRecord, 'inputs' | 'amounts' | 'companyId'>;
+
+export const toStoredSpt = (spt: SptRecord): Stored => ({
+  ...spt,
+  payable: sen(spt.payable),
+  overpaid: sen(spt.overpaid),
+  searchText: [spt.period, formatPeriod(spt.period), spt.bpe].filter(Boolean).join(' ').toLowerCase(),
+});
+
+type Masa = { readonly type: ReturnType; readonly period: string };
+/** Annulled by the office: it never was. */
+const voided = (Object.keys(sptStatus.states) as SptStatus[]).filter((status) => isVoid({ status }));
+
+type Stretch = readonly [first: string, last: string];
+
+/** Masa of a stretch (YYYY-MM) for which the company has any slip, told by the return they belong to. */
+export const masaWithSlips = async (scope: Scope, read: Query, [first, last]: Stretch): Promise<Masa[]> => {
+  const rows = await read
+    .selectDistinct({ kind: bupots.kind, period: bupots.period })
+    .from(bupots)
+    .where(and(eq(bupots.companyId, scope.companyId), between(bupots.period, first, last)));
+  return rows.map(({ kind, period }) => ({ type: returnOf(kind), period }));
+};
+
+/** Masa of a stretch for which the company has a return that counts. */
+export const masaWithReturns = (scope: Scope, read: Query, [first, last]: Stretch): Promise<Masa[]> =>
+  read
+    .selectDistinct({ type: spts.type, period: spts.period })
+    .from(spts)
+    .where(
+      and(eq(spts.companyId, scope.companyId), between(spts.period, first, last), notInArray(spts.status, voided)),
+    );
 
 /** The list whose revision every change of a return bumps. */
 export const SPT_LIST = monthlyReturn.resource;

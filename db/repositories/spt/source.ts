@@ -1,10 +1,127 @@
-import type { ReturnDefinition } from '#domain/spt/definition.ts';
+import { and, asc, desc, type SQL, sql } from 'drizzle-orm';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { issuedStatuses, voidStatuses } from '#domain/bupot/status-queries.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { ReturnDefinition, ReturnDocuments } from '#domain/spt/definition.ts';
 import type { ReturnSlip } from '#domain/spt/line-schema.ts';
-import { underOf } from './documents.ts';
+import { DIRECT } from '#domain/spt/slips.ts';
+import type { Query } from '../../database.ts';
+import { bupots } from '../../tables.ts';
+import { BUPOT_LIST } from '../bupot/list.ts';
+import { type Holding, heldBy, inRupiah, type Page, underOf } from './documents.ts';
 import { drawingOf } from './drawing.ts';
-import type { PrintedSlip } from './slips.ts';
-import { sourceTables } from './source-tables.ts';
-import { listsOf } from './tables.ts';
+import { inGroup, ofKinds, type SourceTable, sumColumns } from './source-table.ts';
+
+/** A slip as a line of a printed list has it, amounts in rupiah. */
+export type PrintedSlip = Omit<ReturnSlip, 'status' | 'reference' | 'share'> & Pick<Bupot, 'base' | 'rate'>;
+
+const { id, kind, number, date, payeeName, payeeNpwp, taxCode, kapKjs, facility, gross, tax, borne } = bupots;
+const both = { id, kind, number, date, payeeName, payeeNpwp, taxCode, kapKjs, facility, gross, tax, borne };
+
+/** Slips as returns of income tax are made of them. */
+export const slips: SourceTable = {
+  list: BUPOT_LIST,
+  live: 'bupot',
+  table: bupots,
+  ...{ id, kind, number, date, row: kapKjs },
+  company: bupots.companyId,
+  period: bupots.period,
+  status: bupots.status,
+  holder: bupots.returnId,
+  since: bupots.issuedAt,
+  replaces: bupots.replaces,
+  inForce: issuedStatuses,
+  gone: voidStatuses,
+  groups: { [DIRECT]: sql`${bupots.paymentOption} = 'DIRECT'` },
+  amounts: { tax, borne },
+  indexed: 'tax',
+  shown: { ...both, status: bupots.status, reference: bupots.reference },
+  printed: { ...both, base: bupots.base, rate: bupots.rate },
+  money: ['gross', 'tax', 'borne', 'base'],
+  summed: ['gross', 'tax', 'borne'],
+};
+
+/** Documents of a list of the return; all of them where nothing is said. */
+export type DocumentTable = {
+  readonly kinds?: readonly string[];
+  /** Only those of this group. */
+  readonly group?: string;
+  /** Only those that bring something to this amount. */
+  readonly bringing?: string;
+};
+
+/** A page of a list of the return, and how the whole of it adds up, in rupiah. */
+type Listed<Item> = {
+  readonly rows: Item[];
+  readonly count: number;
+  readonly sums: Readonly<Record<string, string>>;
+};
+
+/** The lists of a return. `Item`: what one shows of a document; `Printed`: what one on paper does. */
+export const listsOf = <Item, Printed>(of: SourceTable) => {
+  const inTable = ({ kinds, group, bringing }: DocumentTable): SQL | undefined =>
+    and(
+      kinds ? ofKinds(of, kinds) : undefined,
+      group === undefined ? undefined : inGroup(of, group),
+      bringing === undefined ? undefined : sql`${of.amounts[bringing]} <> 0`,
+    );
+  const sums = sumColumns(Object.fromEntries(of.summed.map((name) => [name, of.shown[name] ?? of.id])));
+  const count = sql<number>`count(*)`;
+
+  return {
+    /** A page of a list of the return, newest document first, and how it adds up. */
+    table: async (
+      scope: Scope,
+      query: Query,
+      held: Holding,
+      table: DocumentTable,
+      { offset, limit }: Page,
+    ): Promise<Listed<Item>> => {
+      const where = and(heldBy(of, scope, held), inTable(table));
+      const share = of.amounts[Object.keys(of.amounts)[0] ?? ''] ?? sql`0`;
+      const rows = await query
+        .select({ ...of.shown, share: sql<string>`cast(${share} as text)`.as('share') })
+        .from(of.table)
+        .where(where)
+        .orderBy(desc(of.date), desc(of.id))
+        .limit(limit)
+        .offset(offset);
+      const [all] = (await query
+        .select({ count, ...sums })
+        .from(of.table)
+        .where(where)) as Record<string, unknown>[];
+      return {
+        rows: rows.map((row) => inRupiah<Item>([...of.money, 'share'], row)),
+        count: Number(all?.count ?? 0),
+        sums: inRupiah(of.summed, Object.fromEntries(of.summed.map((name) => [name, all?.[name]]))),
+      };
+    },
+
+    /** The first documents of a list of the return in the order of their day and number, as paper lists them, and how many there are besides. */
+    printed: async (
+      scope: Scope,
+      query: Query,
+      held: Holding,
+      table: DocumentTable,
+      most: number,
+    ): Promise<{ documents: Printed[]; more: number }> => {
+      const where = and(heldBy(of, scope, held), inTable(table));
+      const rows = await query
+        .select(of.printed)
+        .from(of.table)
+        .where(where)
+        .orderBy(asc(of.date), asc(of.number), asc(of.id))
+        .limit(most);
+      const documents = rows.map((row) => inRupiah<Printed>(of.money, row));
+      if (rows.length < most) return { documents, more: 0 };
+      const [counted] = await query.select({ count }).from(of.table).where(where);
+      return { documents, more: Number(counted?.count ?? 0) - rows.length };
+    },
+  };
+};
+
+/** Where documents of returns are kept, by the name a return says. */
+export const sourceTables: Readonly<Record<ReturnDocuments['source'], SourceTable>> = { slips };
 
 /**
  * What a return is made of, where it is kept: drawn in, let go, added up in the database, and listed under a line or in an attachment. Of a

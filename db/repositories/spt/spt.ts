@@ -8,7 +8,7 @@ import type { Query, Tx } from '../../database.ts';
 import { spts } from '../../tables.ts';
 import { held } from '../held.ts';
 import { removeAsRead, updateAsRead } from '../optimistic-update.ts';
-import { toSpt, toStoredSpt } from './rows.ts';
+import { toSpt, toStoredSpt } from './list.ts';
 
 /** One return; undefined when this company has none by that id. */
 export const sptById = async (scope: Scope, query: Query, id: string): Promise<SptRecord | undefined> => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
-import { requestAgain } from '../../../api/modules/billing/request-again.ts';
+import { requestAgain } from '../../../api/modules/billing/clock.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { answered } from '../faktur/faktur-client.ts';
 import { payments } from '../payment/payment-client.ts';

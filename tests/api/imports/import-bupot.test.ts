@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { writeBupotXml } from '../../../api/modules/bupot/files/xml.ts';
+import { writeBupotXml } from '../../../api/modules/bupot/files/files.ts';
 import { aBupot } from '../../../fixtures/builders/a-bupot.ts';
 import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';

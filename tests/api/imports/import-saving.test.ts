@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAnnual, type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
-import { writeBupotXml } from '../../../api/modules/bupot/files/xml.ts';
+import { writeBupotXml } from '../../../api/modules/bupot/files/files.ts';
 import { aBupot } from '../../../fixtures/builders/a-bupot.ts';
 import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { expireBillings } from '../../../api/modules/billing/expire-billings.ts';
+import { expireBillings } from '../../../api/modules/billing/clock.ts';
 import { billingSaves } from '../../../api/modules/billing/save-billings.ts';
 import { viewBilling } from '../../../api/modules/billing/view-billing.ts';
 import { takeCallback } from '../../../api/modules/payment/callback.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askForDigests } from '../../../api/flows/home/ask-digests.ts';
+import { askForDigests } from '../../../api/flows/home/digest-letter.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { people } from '../../../fixtures/cast/people.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';

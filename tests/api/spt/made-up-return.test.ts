@@ -8,7 +8,7 @@ import { listReturnDocuments } from '../../../api/modules/spt/list-documents.ts'
 import { amendSpt, sptSaves } from '../../../api/modules/spt/save-spts.ts';
 import { viewPosting } from '../../../api/modules/spt/view-posting.ts';
 import { askWhatIf } from '../../../api/modules/spt/what-if.ts';
-import { sourceTables } from '../../../db/repositories/spt/source-tables.ts';
+import { sourceTables } from '../../../db/repositories/spt/source.ts';
 import { sptById } from '../../../db/repositories/spt/spt.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { makeTable } from '../../make-table.ts';

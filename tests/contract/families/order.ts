@@ -9,8 +9,8 @@ import type { Scope } from '#domain/scope.ts';
 import { family } from '../../../api/documents/family.ts';
 import type { Query } from '../../../db/database.ts';
 import { columns as c } from '../../../db/dialect/columns.ts';
-import { conditionsOf } from '../../../db/repositories/conditions-of.ts';
 import { documentList } from '../../../db/repositories/document-list.ts';
+import { conditionsOf } from '../../../db/repositories/list-conditions.ts';
 import { made, record } from '../../../db/schema/groups.ts';
 
 /** A document nobody has: an order of stamps, said once, with a table of its own. What all documents do, it does too. */

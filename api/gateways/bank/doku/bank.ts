@@ -4,8 +4,7 @@ import { maskedPhone } from '../phone.ts';
 import type { Account, AccountOrder, AccountState, Bank, KnownAccount } from '../port.ts';
 import { caller, type DokuOptions } from './call.ts';
 import { accountAnswer, type OrderStatus, orderStatus, ovoAnswer, paths } from './contract.ts';
-import { movementsOf } from './movements.ts';
-import { readNotification } from './read.ts';
+import { movementsOf, readNotification } from './read.ts';
 import { checkSum } from './signature.ts';
 
 const MINUTE = 60_000;

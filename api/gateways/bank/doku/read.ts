@@ -1,8 +1,30 @@
+import type { BankMovement } from '#domain/billing/payment/book.ts';
 import { readableValue } from '#domain/definition/readable-text.ts';
 import type { IncomingCall, News } from '../port.ts';
-import { orderStatus } from './contract.ts';
-import { movementsOf } from './movements.ts';
+import { type OrderStatus, orderStatus } from './contract.ts';
 import { isSigned, WINDOW_MS } from './signature.ts';
+
+/**
+ * DOKU gives a payment no number that all banks' notifications and the status share; order and second are in both. So money that
+ * is told twice is booked once, and money that came twice is booked twice.
+ */
+export const movementName = (invoice: string, at: number): string => `${invoice}@${Math.floor(at / 1000)}`;
+export const reversalName = (movement: string): string => `${movement}/r`;
+
+const paid = ({ order, transaction }: OrderStatus): BankMovement | null =>
+  transaction?.date && order.amount
+    ? { movement: movementName(order.invoice_number, transaction.date), at: transaction.date, amount: order.amount }
+    : null;
+
+/** The money an order tells of, oldest first; null when it says there is some, but not how much or when. */
+export const movementsOf = (order: OrderStatus): readonly BankMovement[] | null => {
+  const status = order.transaction?.status;
+  if (status !== 'SUCCESS' && status !== 'REFUNDED') return [];
+  const came = paid(order);
+  if (!came) return null;
+  if (status === 'SUCCESS') return [came];
+  return [came, { ...came, movement: reversalName(came.movement), reverses: came.movement }];
+};
 
 type Forged = Extract<News, { kind: 'forged' }>;
 const forged = (why: Forged['why']): Forged => ({ kind: 'forged', why });

@@ -1,8 +1,7 @@
 import type { Sen } from '#domain/definition/money.ts';
 import type { Clock } from '#domain/scope.ts';
 import { type Answer, answerLost, done, refused, unreachable } from '../../answer.ts';
-import { reversalName } from '../doku/movements.ts';
-import { readNotification } from '../doku/read.ts';
+import { readNotification, reversalName } from '../doku/read.ts';
 import { maskedPhone } from '../phone.ts';
 import type { Account, AccountOrder, AccountState, Bank } from '../port.ts';
 import { lineBehaviours, OVO_ANSWERS_MS, ovoBehaviours } from './behaviours.ts';

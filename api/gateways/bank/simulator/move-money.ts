@@ -1,5 +1,5 @@
 import type { BankMovement } from '#domain/billing/payment/book.ts';
-import { movementName } from '../doku/movements.ts';
+import { movementName } from '../doku/read.ts';
 import { type AccountState, vaBanks } from '../port.ts';
 import type { Way } from './behaviours.ts';
 import { type BankWriter, type BookedAccount, type BookedMovement, bookedState } from './books.ts';

@@ -8,10 +8,9 @@ import { leaveFor, pullSlips } from '../bupot/simulator/pull.ts';
 import type { FakturLine } from '../faktur/office.ts';
 import { fakturFamily } from '../faktur/simulator/family.ts';
 import type { Taxpayer } from '../port.ts';
-import { DOWN } from './bad-line.ts';
 import { behaviourOf } from './behaviours.ts';
 import { documentDesk } from './document/desk.ts';
-import { gate } from './gate.ts';
+import { DOWN, gate } from './gate.ts';
 import { type SimulatorOptions, withDefaults } from './options.ts';
 
 /** The simulated office as its visitors meet it, whether in the same process or over HTTP. */

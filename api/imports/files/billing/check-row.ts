@@ -1,14 +1,89 @@
 import { checkBilling } from '#domain/billing/check.ts';
+import { asAssessmentNumber, asNop } from '#domain/billing/number.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { taxMonthKeys, taxYearKey } from '#domain/billing/same-tax.ts';
 import type { Finding } from '#domain/definition/finding.ts';
 import { sen } from '#domain/definition/money.ts';
 import { formatPeriod } from '#domain/text/format.ts';
-import { blamedOnce, lay } from '../blame.ts';
+import { spanOf, yearIn, yearSpan } from '../cells/months.ts';
+import { type CellReader, cellReader, readDecimal } from '../cells/reader.ts';
 import type { CheckContext, CheckedDocument } from '../kind.ts';
-import type { RawDocument } from '../raw.ts';
-import { billingFields } from './fields.ts';
-import { type ReadRow, readRow } from './read-row.ts';
+import { blamedOnce, type Cells, lay, type RawDocument } from '../raw.ts';
+import { type BillingField, billingFields } from './fields.ts';
+import { type ReadPair, readPair } from './read-pair.ts';
+import { checkNumberType, readKpp, readPayer } from './read-payer.ts';
+
+/** First and last masa (YYYY-MM, "" where unknown), and the cells findings about each of them belong to. */
+type ReadMasa = { from: string; to: string; at: { from: BillingField; to: BillingField } };
+
+const readYear = (reader: CellReader<BillingField>): string => {
+  const text = reader.text('year');
+  const year = yearIn(text);
+  if (text !== '' && year === '') reader.error('year', 'year_unreadable');
+  return year;
+};
+
+const unknown = (field: BillingField): ReadMasa => ({ from: '', to: '', at: { from: field, to: field } });
+
+/** The tax months of a row, from whichever columns say them. What names no month is said at its cell. */
+const readMasa = (reader: CellReader<BillingField>): ReadMasa => {
+  const year = readYear(reader);
+  const [first, last] = [reader.text('periodFrom'), reader.text('periodTo')];
+  const field = reader.text('period') !== '' ? 'period' : first !== '' ? 'periodFrom' : null;
+  if (field === null && year === '') {
+    const place = reader.style.absent?.includes('period') ? 'periodFrom' : 'period';
+    if (reader.style.masa) reader.error(place, 'month_missing', formatPeriod(reader.style.masa));
+    return unknown(place);
+  }
+  if (field === null) return { ...yearSpan(year), at: { from: 'year', to: 'year' } };
+  const span = spanOf(reader.text(field), year);
+  if (!span) {
+    reader.error(field, 'month_unreadable');
+    return unknown(field);
+  }
+  if (year !== '' && span.from.slice(0, 4) !== year) reader.error('year', 'year_differs');
+  if (field === 'period' || last === '') return { ...span, at: { from: field, to: field } };
+  const to = spanOf(last, year || span.from.slice(0, 4))?.to ?? '';
+  if (to === '') reader.error('periodTo', 'month_unreadable');
+  return { from: span.from, to, at: { from: field, to: 'periodTo' } };
+};
+
+type ReadRow = {
+  readonly input: BillingInput;
+  /** What could not be read, or was read with doubt. */
+  readonly findings: Finding[];
+  /** Where what the checks say of codes and months has to stand. */
+  readonly at: { readonly pair: ReadPair['at']; readonly masa: ReadMasa['at'] };
+};
+
+/** The texts of one row as the input every other way of making a billing gives. Never throws on any text. */
+const readRow = (cells: Cells, { today, company, style }: CheckContext): ReadRow => {
+  const reader = cellReader<BillingField>(cells, style);
+  const orNull = (field: BillingField): string | null => reader.text(field) || null;
+  const masa = readMasa(reader);
+  const pair = readPair(reader, masa.from || today.slice(0, 7));
+  const [nop, notice] = [orNull('nop'), orNull('assessmentNumber')];
+  const input: BillingInput = {
+    kap: pair.kap,
+    kjs: pair.kjs,
+    periodFrom: masa.from,
+    periodTo: masa.to,
+    amount: readDecimal(reader, 'amount', 2) ?? '',
+    description: reader.text('description'),
+    assessmentNumber: notice && (asAssessmentNumber(notice) ?? notice),
+    nop: nop && (asNop(nop) ?? nop),
+    objectAddress: orNull('objectAddress'),
+    objectProvince: orNull('objectProvince'),
+    objectCity: orNull('objectCity'),
+    objectDistrict: orNull('objectDistrict'),
+    objectSubdistrict: orNull('objectSubdistrict'),
+    ...readPayer(reader, company),
+    payerKpp: readKpp(reader),
+    depositorName: orNull('depositorName'),
+  };
+  checkNumberType(reader, input);
+  return { input, findings: reader.findings, at: { pair: pair.at, masa: masa.at } };
+};
 
 const readFirst = (raw: RawDocument, context: CheckContext): ReadRow => readRow(raw[0]?.cells ?? {}, context);
 

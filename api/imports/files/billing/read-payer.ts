@@ -1,7 +1,6 @@
 import { type BillingInput, type PayerNumberType, payerNumberType } from '#domain/billing/record.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
-import { bareNumber, readNpwp } from '../cells/npwp.ts';
-import type { CellReader } from '../cells/reader.ts';
+import { bareNumber, type CellReader, readNpwp } from '../cells/reader.ts';
 import type { CheckContext } from '../kind.ts';
 import type { BillingField } from './fields.ts';
 

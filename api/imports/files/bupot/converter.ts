@@ -1,16 +1,14 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { fromSheetRow } from '../cells/from-sheet-row.ts';
 import type { ImportKind } from '../kind.ts';
-import { refuseOtherTin } from '../own-tin.ts';
 import type { RawDocument } from '../raw.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuseOtherTin } from '../refusal.ts';
 import type { Book, SheetRow } from '../sheet.ts';
 import { headRows } from '../table/head-rows.ts';
 import { headingKey } from '../table/heading-key.ts';
-import { officeColumns } from './elements.ts';
+import { officeColumns, officeText } from './elements.ts';
 import type { BupotColumn } from './fields.ts';
-import { slipLimits } from './limits.ts';
-import { officeText } from './office-text.ts';
+import { slipLimits } from './read-bulk.ts';
 
 /** A sheet of the office's converter workbook: its number of the withholder, and which column holds what. */
 export type Converter = {

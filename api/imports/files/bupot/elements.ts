@@ -1,6 +1,6 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { slipLayouts } from '#domain/bupot/xml/layouts.ts';
-import type { BupotColumn } from './fields.ts';
+import { type BupotColumn, shapesOf } from './fields.ts';
 
 /** An element of the office's files: our column for it (null where we work it out), and its heading in the office's workbooks. */
 type ElementColumn = readonly [column: BupotColumn | null, ...headings: string[]];
@@ -86,3 +86,19 @@ export const headingsOf = (name: string): readonly string[] => elements[name]?.s
 /** The columns of the office's workbook of a kind, in its order: that of the elements. */
 export const officeColumns = (kind: SlipKind): readonly { column: BupotColumn | null; headings: readonly string[] }[] =>
   slipLayouts[kind].elements.map(([name]) => ({ column: columnOf(name) ?? null, headings: headingsOf(name) }));
+
+/** The office's files hold percentages as such: the sign says so where a sheet's fraction of one might be meant. */
+const percentages: readonly BupotColumn[] = ['rate', 'nett'];
+
+/**
+ * A value of the office's files as a cell of ours: a comma for its decimal point. Only plain decimals are turned, anything else stays for
+ * a person to see.
+ */
+export const officeText = (kind: SlipKind) => {
+  const shapes = shapesOf(kind);
+  return (column: BupotColumn, text: string): string => {
+    const clean = text.trim();
+    const decimal = shapes[column]?.kind === 'decimal' && /^-?\d+\.\d+$/.test(clean) ? clean.replace('.', ',') : clean;
+    return percentages.includes(column) && /^\d/.test(decimal) && !decimal.includes('%') ? `${decimal}%` : decimal;
+  };
+};

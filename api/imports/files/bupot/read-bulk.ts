@@ -3,15 +3,13 @@ import { slipLayouts } from '#domain/bupot/xml/layouts.ts';
 import type { Finding } from '#domain/definition/finding.ts';
 import { beginning, isReadable, readableText } from '#domain/definition/readable-text.ts';
 import { unreadable } from '../cells/from-sheet-row.ts';
-import { limits } from '../limits.ts';
-import { refuseOtherTin } from '../own-tin.ts';
 import type { Cells, RawDocument } from '../raw.ts';
-import { Refusal } from '../refusal.ts';
-import { decoded } from '../xml/decoded.ts';
-import { scanXml } from '../xml/scan.ts';
-import { columnOf } from './elements.ts';
-import { slipLimits } from './limits.ts';
-import { officeText } from './office-text.ts';
+import { limits, Refusal, refuseOtherTin } from '../refusal.ts';
+import { decoded, scanXml } from '../xml/scan.ts';
+import { columnOf, officeText } from './elements.ts';
+
+/** How many slips a file may bring: each row is one. */
+export const slipLimits = { documents: 20_000, lines: 20_000 } as const;
 
 /**
  * Reads a file of slips as the office takes them. Refuses the root of another kind, another company's TIN, document types, too deep or

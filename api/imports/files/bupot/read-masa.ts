@@ -5,7 +5,7 @@ import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { readDay } from '../cells/day.ts';
 import { type Span, spanOf, yearIn, yearSpan } from '../cells/months.ts';
-import type { Reader } from './read-choice.ts';
+import type { Reader } from './read-payee.ts';
 
 const readYear = (reader: Reader): string => {
   const year = yearIn(reader.text('year'));

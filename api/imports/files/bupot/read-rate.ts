@@ -1,5 +1,5 @@
-import { rounded, shown } from '../cells/decimal.ts';
-import type { Reader } from './read-choice.ts';
+import { rounded, shown } from '../cells/reader.ts';
+import type { Reader } from './read-payee.ts';
 
 /** Places of a percentage; what a sheet keeps beyond them is noise of its own. */
 const PLACES = 4;

@@ -5,8 +5,7 @@ import type { BupotInput } from '#domain/bupot/record.ts';
 import { hasWords } from '#domain/messages/index.ts';
 import { anNpwp } from '../../../../fixtures/builders/an-npwp.ts';
 import type { CheckContext } from '../kind.ts';
-import type { Cells } from '../raw.ts';
-import { unknownStyle } from '../raw.ts';
+import { type Cells, unknownStyle } from '../raw.ts';
 import { columnsOf } from './fields.ts';
 import { bupotKinds } from './kind.ts';
 

@@ -12,8 +12,7 @@ import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { objectFor } from '#domain/rules/unifikasi/object-for.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import { readDay } from '../cells/day.ts';
-import { readDecimal } from '../cells/decimal.ts';
-import { cellReader } from '../cells/reader.ts';
+import { cellReader, readDecimal } from '../cells/reader.ts';
 import type { CheckContext } from '../kind.ts';
 import type { Cells } from '../raw.ts';
 import {
@@ -28,10 +27,9 @@ import {
   ptkpFrom,
 } from './choices.ts';
 import type { BupotColumn } from './fields.ts';
-import { orNull, type Reader, readChoice } from './read-choice.ts';
 import { readMasa } from './read-masa.ts';
 import { codeIn, readObject } from './read-object.ts';
-import { readIdentity, readPlace } from './read-payee.ts';
+import { orNull, type Reader, readChoice, readIdentity, readPlace } from './read-payee.ts';
 import { percentIn, readNett, readRate } from './read-rate.ts';
 
 /** What a file says of amounts that are ours to work out; null where it says nothing. */

@@ -14,7 +14,7 @@ import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { type Pph21Object, objectsOf as pph21Objects } from '#domain/rules/pph21/objects.ts';
 import { objectsOf, type UnifikasiObject } from '#domain/rules/unifikasi/objects.ts';
 import { aBupot, aBupotInput } from '../../../../fixtures/builders/a-bupot.ts';
-import { writeBupotXml } from '../../../modules/bupot/files/xml.ts';
+import { writeBupotXml } from '../../../modules/bupot/files/files.ts';
 import type { CheckContext } from '../kind.ts';
 import { openFile } from '../open-file.ts';
 import { unknownStyle } from '../raw.ts';

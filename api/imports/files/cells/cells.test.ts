@@ -4,10 +4,9 @@ import { unitFrom } from '#domain/faktur/unit-names.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { fakturCells } from '../faktur/fields.ts';
 import type { Style } from '../raw.ts';
-import { numberText, serialDay } from '../xlsx/cell-text.ts';
+import { numberText, serialDay } from '../xlsx/typed-cell.ts';
 import { exchanged, readDay } from './day.ts';
-import { readDecimal, rounded, shown } from './decimal.ts';
-import { cellReader } from './reader.ts';
+import { cellReader, readDecimal, rounded, shown } from './reader.ts';
 import { surveyor } from './survey.ts';
 
 const unknown: Style = { decimal: 'unknown', order: 'unknown' };

@@ -1,6 +1,6 @@
 import { isDay } from '#domain/definition/day.ts';
 import { parseDay } from '#domain/text/parse.ts';
-import { serialDay } from '../xlsx/cell-text.ts';
+import { serialDay } from '../xlsx/typed-cell.ts';
 import type { CellReader } from './reader.ts';
 
 /** Two numbers and a year: which of the two is the month is the question. */

@@ -1,7 +1,7 @@
 import { isDay } from '#domain/definition/day.ts';
 import { monthNumber } from '#domain/text/format.ts';
 import { parseDay, parsePeriod } from '#domain/text/parse.ts';
-import { serialDay } from '../xlsx/cell-text.ts';
+import { serialDay } from '../xlsx/typed-cell.ts';
 
 /** First and last masa, YYYY-MM. */
 export type Span = { from: string; to: string };

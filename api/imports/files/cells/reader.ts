@@ -1,5 +1,8 @@
 import type { Finding } from '#domain/definition/finding.ts';
+import { divide, scaled } from '#domain/definition/money.ts';
 import type texts from '#domain/messages/id/impor.ts';
+import { asNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import { parseAmount } from '#domain/text/parse.ts';
 import type { Cells, Style } from '../raw.ts';
 
 /** A finding's text exists in both catalogues, or it does not compile. */
@@ -9,7 +12,7 @@ type Told = keyof typeof texts.finding;
 const SHEET_ERROR = /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!|GETTING_DATA)$/;
 
 /** A value that would mend a cell, where there is one, and what the text says of it. */
-export type Mend = { readonly proposal?: string; readonly params?: Readonly<Record<string, string | number>> };
+type Mend = { readonly proposal?: string; readonly params?: Readonly<Record<string, string | number>> };
 
 /** Reads the cells of one row, field by field, and keeps what was found on the way. The texts themselves stay as they are. */
 export type CellReader<Field extends string = string> = {
@@ -45,3 +48,71 @@ export const cellReader = <Field extends string = string>(cells: Cells, style: S
     },
   };
 };
+
+/** Fifteen digits are the classic number of a company; its 16-digit form is the same led by 0 (PMK 112/PMK.03/2022). */
+const CLASSIC_DIGITS = 15;
+
+/** A number without the marks people write into it. */
+export const bareNumber = (text: string): string => text.replace(/[\s.\-/\u00a0]/g, '');
+
+/** A tax number of 16 digits; sixteen zeros for "none". What is too short or too long stays as it is, and is said. */
+export const readNpwp = <F extends string>(reader: CellReader<F>, field: F): string => {
+  const text = bareNumber(reader.text(field));
+  if (text === '' || /^0+$/.test(text)) return text === '' ? '' : NO_NPWP;
+  if (text.length === 16 && /^\d+$/.test(text)) return text;
+  const whole = asNpwp16(text);
+  if (!whole) reader.error(field, 'npwp_digits');
+  else if (text.length === CLASSIC_DIGITS) {
+    reader.warn(field, 'npwp_classic', whole);
+    return whole;
+  } else reader.error(field, 'npwp_zeros', whole);
+  return text;
+};
+
+const THREES = /^\d{1,3}(,\d{3})+$/;
+const POINT = /^\d+\.\d+$/;
+/** Twelve digits before the point keep price times quantity within what sen can count. */
+const WHOLE_DIGITS = 12;
+
+/** A decimal string the way a cell would show it: "1234.5" → "1234,5". */
+export const shown = (decimal: string): string => decimal.replace('.', ',');
+
+/** A decimal string rounded half up to some places. */
+export const rounded = (decimal: string, places: number): string => {
+  const far = decimal.split('.')[1]?.length ?? 0;
+  if (far <= places) return decimal;
+  const whole = divide(scaled(decimal, far), 10n ** BigInt(far - places), 'nearest');
+  const digits = String(whole < 0n ? -whole : whole).padStart(places + 1, '0');
+  const text = `${digits.slice(0, -places)}.${digits.slice(-places)}`.replace(/\.?0+$/, '');
+  return whole < 0n ? `-${text}` : text;
+};
+
+/** Commas in threes and points mean what the rest of the file shows they mean; alone, a comma is a decimal comma here. */
+const parsed = <F extends string>(reader: CellReader<F>, field: F, text: string): string | null => {
+  if (reader.style.decimal === 'point') {
+    if (THREES.test(text)) return parseAmount(text.replace(/,/g, ''));
+    if (POINT.test(text)) return text.replace(/^0+(?=\d)/, '');
+  }
+  if (reader.style.decimal === 'unknown' && /^[1-9]\d{0,2},\d{3}$/.test(text))
+    reader.warn(field, 'number_ambiguous', text.replace(',', ''));
+  return parseAmount(text);
+};
+
+/** A number of a cell with at most `places` places, as a decimal string; null when the cell is empty or cannot be read (which is said). */
+export const readDecimal = <F extends string>(reader: CellReader<F>, field: F, places: number): string | null => {
+  const text = reader.text(field);
+  if (text === '' || text === '-') return null;
+  // What Excel and the XML hold most of the time needs no reading.
+  if (/^(0|[1-9]\d{0,11})$/.test(text)) return text;
+  const decimal = parsed(reader, field, text);
+  if (decimal === null) reader.error(field, 'number_unreadable');
+  else if (decimal.replace(/\..*$|-/g, '').length > WHOLE_DIGITS) reader.error(field, 'number_too_large');
+  else {
+    const near = rounded(decimal, places);
+    if (near !== decimal && scaledEqual(near, decimal) === false) reader.warn(field, 'number_rounded', shown(near));
+    return near;
+  }
+  return null;
+};
+
+const scaledEqual = (a: string, b: string): boolean => a.replace(/\.?0+$/, '') === b.replace(/\.?0+$/, '');

@@ -1,11 +1,74 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
 import { unguarded } from '#domain/text/formula-guard.ts';
-import { limits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { limits, Refusal, tableSize } from '../refusal.ts';
 import { type Book, cellKind } from '../sheet.ts';
-import { refuseTooLong } from './size.ts';
-import { csvText, delimiterOf } from './text.ts';
+
+/** Text of a CSV file: UTF-8 or UTF-16 by its mark, UTF-8 when it decodes as such, else Windows-1252 as Excel writes it. */
+const csvText = (bytes: Uint8Array): string => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+const DELIMITERS = [';', ',', '\t', '|'] as const;
+
+/** Without its quoted cells, which may hold any delimiter and run over lines; the last may be cut off. */
+const outsideQuotes = (text: string): string => text.replace(/(^|[\r\n;,\t|])"(?:[^"]|"")*(?:"|$)/g, '$1');
+
+/** The delimiter that splits the first lines most evenly; a line "sep=;" says it outright, as Excel understands it. */
+const delimiterOf = (text: string): string => {
+  const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  if (said) return said;
+  const lines = outsideQuotes(text.slice(0, 20_000))
+    .split(/\r?\n/)
+    // Where every cell is quoted, a line of tabs is all that is left of a row.
+    .filter((line) => line !== '')
+    .slice(0, 20);
+  let best: string = DELIMITERS[0];
+  let score = 0;
+  for (const delimiter of DELIMITERS) {
+    const counts = lines.map((line) => line.split(delimiter).length - 1).filter((count) => count > 0);
+    const most = Math.max(0, ...counts);
+    const even = counts.filter((count) => count === most).length;
+    if (most * even * even > score) {
+      score = most * even * even;
+      best = delimiter;
+    }
+  }
+  return best;
+};
+
+const QUOTE = 34;
+const FEED = 10;
+const BLANK = new Set([9, 13, 32]);
+
+/**
+ * Throws where a CSV text has more rows or cells than are taken in. Parsing takes microseconds a cell, and millions of short rows fit
+ * into a small file: they are counted by their marks before any of them is parsed.
+ */
+const refuseTooLong = (text: string, delimiter: string): void => {
+  const between = delimiter.charCodeAt(0);
+  const count = tableSize(limits.textRows);
+  let width = 1;
+  let empty = true;
+  let quoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at);
+    if (sign === QUOTE) quoted = !quoted;
+    if (sign === FEED && !quoted) {
+      count(width, empty);
+      width = 1;
+      empty = true;
+    } else if (sign === between && !quoted) width++;
+    else if (empty && !BLANK.has(sign)) empty = false;
+  }
+  if (!empty || width > 1) count(width, empty);
+};
 
 const PIECE = 64 * 1024;
 

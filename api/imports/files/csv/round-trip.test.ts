@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rupiah } from '#domain/definition/money.ts';
 import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { guarded, unguarded } from '#domain/text/formula-guard.ts';
-import { fakturColumns, lineColumns } from '../../../modules/faktur/files/columns.ts';
-import { writeFakturCsv } from '../../../modules/faktur/files/csv.ts';
+import { fakturColumns, lineColumns, writeFakturCsv } from '../../../modules/faktur/files/tables.ts';
 import { openFile } from '../open-file.ts';
 
 /** Whatever a delimiter, a quote, a line end or a formula can spoil, beside letters and digits of several scripts. */

@@ -1,7 +1,6 @@
 import { asNpwp16 } from '#domain/rules/identity/npwp.ts';
 import { readDay } from '../cells/day.ts';
-import { bareNumber } from '../cells/npwp.ts';
-import { cellReader } from '../cells/reader.ts';
+import { bareNumber, cellReader } from '../cells/reader.ts';
 import type { Cells, Style } from '../raw.ts';
 import type { FieldKey } from './fields.ts';
 

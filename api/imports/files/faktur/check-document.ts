@@ -3,12 +3,10 @@ import { sen } from '#domain/definition/money.ts';
 import { checkFaktur } from '#domain/faktur/check.ts';
 import { computeDraft } from '#domain/faktur/compute.ts';
 import { duplicateKey, referenceKey } from '#domain/faktur/duplicate.ts';
-import { blamedOnce, lay } from '../blame.ts';
 import type { CheckContext, CheckedDocument } from '../kind.ts';
-import type { RawDocument } from '../raw.ts';
-import { compareLine } from './compare-line.ts';
+import { blamedOnce, lay, type RawDocument } from '../raw.ts';
 import { type FieldKey, fakturFields } from './fields.ts';
-import { readDocument } from './read-document.ts';
+import { compareLine, readDocument } from './read-document.ts';
 
 /** Fields of a line as the checks name them, and as a file's columns do. */
 const lineFields: Readonly<Record<string, FieldKey>> = {

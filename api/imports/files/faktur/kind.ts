@@ -8,11 +8,9 @@ import type { OpenFile } from '../open-file.ts';
 import type { RawRow } from '../raw.ts';
 import { agreed } from './agreed.ts';
 import { checkDocument } from './check-document.ts';
-import { readConverter } from './converter/read.ts';
-import { recogniseConverter } from './converter/recognise.ts';
+import { readConverter, recogniseConverter } from './converter/read.ts';
 import { type FieldKey, fakturCells, fakturLimits } from './fields.ts';
-import { readDocument } from './read-document.ts';
-import { roundedRows } from './rounded-rows.ts';
+import { readDocument, roundedRows } from './read-document.ts';
 import { synonyms } from './synonyms.ts';
 import { readTaxInvoiceBulk } from './tax-invoice-bulk.ts';
 

@@ -1,11 +1,17 @@
-import type { FakturInput, Finding } from '#domain/faktur/record.ts';
-import { cellReader } from '../cells/reader.ts';
-import type { RawDocument, Style } from '../raw.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
+import { xmlDecimal } from '#domain/definition/xml.ts';
+import { lineSen } from '#domain/faktur/line-amounts.ts';
+import type { FakturInput, FakturLineInput, Finding, LineAmounts } from '#domain/faktur/record.ts';
+import { roundQuantities } from '#domain/faktur/round-quantity.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { cellReader, shown } from '../cells/reader.ts';
+import type { CheckContext, PartedRow } from '../kind.ts';
+import type { Cells, RawDocument, Style } from '../raw.ts';
 import type { FieldKey } from './fields.ts';
 import { readHeader } from './read-header.ts';
 import { type FileAmounts, readLine } from './read-line.ts';
 
-export type ReadDocument = {
+type ReadDocument = {
   readonly input: FakturInput;
   /** What could not be read, or was read with doubt: one list per row. */
   readonly findings: Finding[][];
@@ -24,4 +30,97 @@ export const readDocument = (document: RawDocument, npwp: string, style: Style):
     findings: readers.map((reader) => reader.findings),
     file: lines.map((one) => one.file),
   };
+};
+
+const written = (decimal: string): string => shown(xmlDecimal(decimal));
+
+/** What the file says of a line, shared out: ours to the line that stays, the rest to the one beside it. The other base tells the scheme, so both have ours. */
+const stated = (file: FileAmounts, line: FakturLineInput, beside: FakturLineInput, date: string): [Cells, Cells] => {
+  const [ours, rest] = [lineSen(line, date), lineSen(beside, date)];
+  const [first, second]: [Cells, Cells] = [{}, {}];
+  for (const key of ['dpp', 'ppn', 'ppnbm'] as const) {
+    const given = file[key];
+    if (given === null) continue;
+    first[key] = written(rupiah(ours[key]));
+    second[key] = written(rupiah(sen(given) - ours[key]));
+  }
+  if (file.otherDpp !== null) {
+    first.otherDpp = written(rupiah(ours.other));
+    second.otherDpp = written(rupiah(rest.other));
+  }
+  return [first, second];
+};
+
+const alike = ['goodsCode', 'unit', 'ppnRate', 'ppnbmRate'] as const satisfies readonly FieldKey[];
+
+/** Lines whose quantity has more decimals than the office takes, cut; the difference goes to a line of its own, and the sums stay to the sen. */
+export const roundedRows = (
+  raw: RawDocument,
+  { company, style }: Pick<CheckContext, 'company' | 'style'>,
+): PartedRow[] => {
+  const { input, file } = readDocument(raw, company.npwp, style);
+  const { date } = input;
+  const parts: FakturLineInput[][] = raw.map(() => []);
+  const lines = input.lines.map((line, at) => ({ ...line, at }));
+  for (const line of roundQuantities({ lines, date }, (made, { at }) => ({ ...made, at }))) parts[line.at]?.push(line);
+  return raw.flatMap(({ row, cells }, at): PartedRow[] => {
+    const [line, beside] = parts[at] ?? [];
+    const amounts = file[at];
+    if (!line || !amounts || line.quantity === lines[at]?.quantity) return [];
+    const quantity = written(line.quantity);
+    if (!beside) return [{ row, cells: { ...cells, quantity }, beside: null }];
+    const [first, second] = stated(amounts, line, beside, date);
+    const discount: Cells = line.discount === lines[at]?.discount ? {} : { discount: written(line.discount) };
+    const same = alike.flatMap((key) => (cells[key] === undefined ? [] : [[key, cells[key]]]));
+    return [
+      {
+        row,
+        cells: { ...cells, quantity, ...discount, ...first },
+        beside: {
+          ...Object.fromEntries(same),
+          opt: beside.opt,
+          goodsName: beside.name,
+          price: written(beside.price),
+          quantity: beside.quantity,
+          ...second,
+        },
+      },
+    ];
+  });
+};
+
+/** Files that round to whole rupiah differ from ours by less than one on each line: not worth a word. */
+const WHOLE_RUPIAH = 100;
+
+const compared = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
+
+/** Amounts of the file beside ours. Ours are saved; a difference of a rupiah or more is said with its size. */
+export const compareLine = (file: FileAmounts, ours: LineAmounts): Finding[] => {
+  const findings: Finding[] = [];
+  for (const field of compared) {
+    const given = file[field];
+    if (given === null || given === ours[field]) continue;
+    const difference = sen(given) - sen(ours[field]);
+    if (Math.abs(difference) < WHOLE_RUPIAH) continue;
+    findings.push({
+      path: field,
+      message: 'impor.finding.amount_differs',
+      severity: 'warning',
+      params: {
+        file: formatDecimal(given),
+        ours: formatDecimal(ours[field]),
+        difference: formatDecimal(rupiah(difference)),
+      },
+      proposal: ours[field].replace('.', ','),
+    });
+  }
+  if (file.ppnRate !== null && Number(file.ppnRate) !== Number(ours.ppnRate))
+    findings.push({
+      path: 'ppnRate',
+      message: 'impor.finding.rate_differs',
+      severity: 'warning',
+      params: { file: file.ppnRate, ours: ours.ppnRate },
+      proposal: ours.ppnRate,
+    });
+  return findings;
 };

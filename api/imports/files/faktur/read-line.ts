@@ -2,10 +2,9 @@ import { sen, share, times } from '#domain/definition/money.ts';
 import { defaultBase } from '#domain/faktur/codes.ts';
 import type { BaseScheme, FakturLineInput } from '#domain/faktur/record.ts';
 import { unitFrom } from '#domain/faktur/unit-names.ts';
-import { readDecimal } from '../cells/decimal.ts';
-import type { CellReader as Reader } from '../cells/reader.ts';
-import { optFrom } from './choices.ts';
+import { type CellReader as Reader, readDecimal } from '../cells/reader.ts';
 import type { FieldKey } from './fields.ts';
+import { optFrom } from './read-header.ts';
 
 type CellReader = Reader<FieldKey>;
 

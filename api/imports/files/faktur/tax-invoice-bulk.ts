@@ -1,14 +1,52 @@
 import type { Finding } from '#domain/definition/finding.ts';
 import { beginning, isReadable, readableText } from '#domain/definition/readable-text.ts';
 import { unreadable } from '../cells/from-sheet-row.ts';
-import { limits } from '../limits.ts';
-import { refuseOtherTin } from '../own-tin.ts';
 import type { Cells, RawDocument, RawRow } from '../raw.ts';
-import { Refusal } from '../refusal.ts';
-import { decoded } from '../xml/decoded.ts';
-import { scanXml } from '../xml/scan.ts';
-import { fieldOf, goodFields, invoiceFields } from './elements.ts';
+import { limits, Refusal, refuseOtherTin } from '../refusal.ts';
+import { decoded, scanXml } from '../xml/scan.ts';
 import { type FieldKey, fakturFields, fakturLimits } from './fields.ts';
+
+/** TaxInvoice > element, to our field. The names are those the writer's table holds; a test compares them. */
+export const invoiceFields: Readonly<Record<string, FieldKey>> = {
+  TaxInvoiceDate: 'date',
+  TaxInvoiceOpt: 'type',
+  TrxCode: 'code',
+  AddInfo: 'addInfo',
+  CustomDoc: 'customDoc',
+  CustomDocMonthYear: 'customDocPeriod',
+  RefDesc: 'reference',
+  FacilityStamp: 'facilityStamp',
+  SellerIDTKU: 'ownNitku',
+  BuyerTin: 'counterpartyNpwp',
+  BuyerDocument: 'counterpartyDocument',
+  BuyerCountry: 'counterpartyCountry',
+  BuyerDocumentNumber: 'counterpartyDocumentNumber',
+  BuyerName: 'counterpartyName',
+  BuyerAdress: 'counterpartyAddress',
+  BuyerEmail: 'counterpartyEmail',
+  BuyerIDTKU: 'counterpartyNitku',
+};
+
+/** GoodService > element, to our field. */
+export const goodFields: Readonly<Record<string, FieldKey>> = {
+  Opt: 'opt',
+  Code: 'goodsCode',
+  Name: 'goodsName',
+  Unit: 'unit',
+  Price: 'price',
+  Qty: 'quantity',
+  TotalDiscount: 'discount',
+  TaxBase: 'dpp',
+  OtherTaxBase: 'otherDpp',
+  VATRate: 'ppnRate',
+  VAT: 'ppn',
+  STLGRate: 'ppnbmRate',
+  STLG: 'ppnbm',
+};
+
+/** The field of an element, safe against names every object has. */
+const fieldOf = (table: Readonly<Record<string, FieldKey>>, name: string): FieldKey | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
 
 const ROOT = 'TaxInvoiceBulk';
 

@@ -1,12 +1,62 @@
-import { limits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { limits, Refusal } from '../refusal.ts';
 import type { Book } from '../sheet.ts';
 import { scanXml } from '../xml/scan.ts';
-import { type ZipEntry, zipDirectory } from '../zip/directory.ts';
-import { unpack, unpackText } from '../zip/unpack.ts';
-import { dateStyles } from './date-styles.ts';
-import { sharedStrings } from './shared-strings.ts';
+import { unpack, unpackText, type ZipEntry, zipDirectory } from '../zip/unpack.ts';
 import { readSheetRows } from './sheet-rows.ts';
+
+/** The string table of a workbook. Phonetic readings (rPh) are not part of the text. */
+const sharedStrings = async (pieces: AsyncIterable<string>): Promise<string[]> => {
+  const strings: string[] = [];
+  let parts = '';
+  let inText = false;
+  let phonetic = false;
+  await scanXml(pieces, {
+    open: (name) => {
+      if (name === 'si') parts = '';
+      else if (name === 't') inText = !phonetic;
+      else if (name === 'rPh') phonetic = true;
+    },
+    close: (name) => {
+      if (name === 'si') strings.push(parts);
+      else if (name === 't') inText = false;
+      else if (name === 'rPh') phonetic = false;
+    },
+    text: (text) => {
+      if (inText) parts += text;
+    },
+  });
+  return strings;
+};
+
+/** Number formats 14-22, 27-36, 45-47 and 50-58 of ECMA-376 18.8.30 show dates or times. */
+const isBuiltInDate = (id: number): boolean =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47) || (id >= 50 && id <= 58);
+
+/** A format code shows a date when a day, month or year letter stands outside quotes, colours and escapes. */
+const showsDate = (code: string): boolean =>
+  /[dy]|m{1,5}(?!\w)/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, '')) && !/general/i.test(code);
+
+/** Which cell styles (by their index `s`) show their number as a date. */
+const dateStyles = async (pieces: AsyncIterable<string>): Promise<boolean[]> => {
+  const own = new Map<number, boolean>();
+  const styles: boolean[] = [];
+  let inCellXfs = false;
+  await scanXml(pieces, {
+    open: (name, attributes) => {
+      if (name === 'numFmt') own.set(Number(attributes.numFmtId), showsDate(attributes.formatCode ?? ''));
+      else if (name === 'cellXfs') inCellXfs = true;
+      else if (name === 'xf' && inCellXfs) {
+        const id = Number(attributes.numFmtId ?? 0);
+        styles.push(own.get(id) ?? isBuiltInDate(id));
+      }
+    },
+    close: (name) => {
+      if (name === 'cellXfs') inCellXfs = false;
+    },
+    text: () => undefined,
+  });
+  return styles;
+};
 
 type Sheet = { name: string; part: string };
 

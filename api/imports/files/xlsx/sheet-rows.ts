@@ -1,7 +1,5 @@
-import { limits } from '../limits.ts';
-import { Refusal } from '../refusal.ts';
+import { limits, Refusal, tableSize } from '../refusal.ts';
 import { type CellKind, cellKind, type RowTaker } from '../sheet.ts';
-import { tableSize } from '../table-size.ts';
 import { readRowXml, rowNumber } from './row-xml.ts';
 import { type BookFacts, typedCell } from './typed-cell.ts';
 

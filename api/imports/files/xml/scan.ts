@@ -1,7 +1,17 @@
 import { SaxesParser } from 'saxes';
 import { Refusal } from '../refusal.ts';
 
-export type XmlEvents = {
+const PIECE = 256 * 1024;
+
+/** The text of a file piece by piece. */
+export function* decoded(bytes: Uint8Array): Generator<string> {
+  const decoder = new TextDecoder('utf-8');
+  for (let at = 0; at < bytes.length; at += PIECE)
+    yield decoder.decode(bytes.subarray(at, at + PIECE), { stream: true });
+  yield decoder.decode();
+}
+
+type XmlEvents = {
   open(name: string, attributes: Record<string, string>): void;
   close(name: string): void;
   text(text: string): void;

@@ -1,6 +1,58 @@
 import { createInflateRaw } from 'node:zlib';
-import { Refusal } from '../refusal.ts';
-import type { ZipEntry } from './directory.ts';
+import { limits, Refusal } from '../refusal.ts';
+
+export type ZipEntry = {
+  readonly name: string;
+  readonly method: number;
+  readonly packed: number;
+  readonly unpacked: number;
+  readonly headerAt: number;
+};
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const ENCRYPTED = 1;
+/** Where 32 bits are not enough, Zip64 writes this; a file within our limits never needs it. */
+const ZIP64 = 0xffffffff;
+
+const endOf = (zip: Buffer): number => {
+  for (let at = zip.length - 22; at >= 0 && at >= zip.length - 22 - 0xffff; at--)
+    if (zip.readUInt32LE(at) === END) return at;
+  throw new Refusal('broken_zip');
+};
+
+/** A packed file that says of itself that it unfolds to more than we take is refused before anything is unpacked. */
+const refuseBomb = (entry: ZipEntry, sum: number): void => {
+  const heavy = entry.unpacked > 1024 * 1024 && entry.unpacked > entry.packed * limits.unpackedRatio;
+  if (heavy || sum > limits.unpackedBytes) throw new Refusal('zip_bomb');
+};
+
+/** The files inside a zip, from its central directory. Throws Refusal for what is broken, encrypted or a bomb. */
+export const zipDirectory = (zip: Buffer): Map<string, ZipEntry> => {
+  const end = endOf(zip);
+  const count = zip.readUInt16LE(end + 10);
+  if (count > limits.zipEntries) throw new Refusal('zip_bomb');
+  const entries = new Map<string, ZipEntry>();
+  let sum = 0;
+  for (let at = zip.readUInt32LE(end + 16), i = 0; i < count; i++) {
+    if (at + 46 > zip.length || zip.readUInt32LE(at) !== ENTRY) throw new Refusal('broken_zip');
+    const nameEnd = at + 46 + zip.readUInt16LE(at + 28);
+    const entry: ZipEntry = {
+      name: zip.toString('utf8', at + 46, nameEnd),
+      method: zip.readUInt16LE(at + 10),
+      packed: zip.readUInt32LE(at + 20),
+      unpacked: zip.readUInt32LE(at + 24),
+      headerAt: zip.readUInt32LE(at + 42),
+    };
+    if (zip.readUInt16LE(at + 8) & ENCRYPTED) throw new Refusal('encrypted');
+    if (entry.packed === ZIP64 || entry.unpacked === ZIP64) throw new Refusal('broken_zip');
+    sum += entry.unpacked;
+    refuseBomb(entry, sum);
+    entries.set(entry.name, entry);
+    at = nameEnd + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+  }
+  return entries;
+};
 
 const LOCAL = 0x04034b50;
 const STORED = 0;

@@ -2,9 +2,7 @@ import { idBilling } from '#domain/billing/billing.ts';
 import type { BillingFilter } from '#domain/billing/filter.ts';
 import { hasSlip } from '#domain/billing/status-queries.ts';
 import { billingList } from '../../../../db/repositories/billing/list.ts';
-import type { Chosen } from '../../../jobs/file-work.ts';
-import { tableFile } from '../../../jobs/table-file.ts';
-import { zipFile } from '../../../jobs/zip-file.ts';
+import { type Chosen, tableFile, zipFile } from '../../../jobs/file-work.ts';
 import { billingColumns } from '../files/columns.ts';
 import { slipToDraw } from '../print-billing.ts';
 

@@ -8,12 +8,10 @@ import {
 } from '#domain/billing/view-schema.ts';
 import { codeNameSchema } from '#domain/office/lookup-schema.ts';
 import { taxOffices } from '#domain/rules/identity/npwp.ts';
-import { addresses } from '../../../http/addresses.ts';
-import { masa } from '../../../http/masa.ts';
+import { addresses, masa } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { badgeStates, badgesOf, clearBadges } from '../badges.ts';
-import { billingSummary } from '../billing-summary.ts';
-import { checkInput, searchPairs } from '../check-input.ts';
+import { badgeStates, badgesOf, billingSummary, clearBadges } from '../billing-summary.ts';
+import { checkInput, searchPairs } from '../form.ts';
 import { inquireCode } from '../inquire-code.ts';
 import { base, billingId, code, input, tag } from './schemas.ts';
 

@@ -1,13 +1,16 @@
 import { billingRowSchema } from '#domain/billing/stored-schema.ts';
-import { billingViewSchema } from '#domain/billing/view-schema.ts';
+import { billingStartSchema, billingViewSchema, publicSlipSchema } from '#domain/billing/view-schema.ts';
 import { bulkRoutes, exporting, removing } from '../../../documents/routes/bulk.ts';
+import { paperRoutes, previewRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
+import { addresses } from '../../../http/addresses.ts';
 import { router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { billingFamily } from '../family.ts';
-import { refuseUnderway } from '../refuse-underway.ts';
+import { billingFamily, refuseUnderway } from '../family.ts';
+import { formStart } from '../form.ts';
+import { publicSlip, publicSlipPdf, sspPdf } from '../print-billing.ts';
 import { viewBilling } from '../view-billing.ts';
-import { at } from './schemas.ts';
+import { at, base } from './schemas.ts';
 
 /** Reading billings, and work on many at once. */
 export const billingRoutes = (deps: Deps) => {
@@ -40,3 +43,37 @@ export const billingRoutes = (deps: Deps) => {
   );
   return app;
 };
+
+/** What the form of a billing asks before anything is typed. */
+export const billingFormRoutes = (deps: Deps) => {
+  const app = addresses('E-Billing');
+  app.answers({
+    operationId: 'getBillingStart',
+    method: 'get',
+    path: '/ebilling/initial',
+    summary: 'What the form starts with: the company as payer, and today',
+    needs: 'EBILLING_CREATE',
+    out: billingStartSchema,
+    does: (_said, scope) => formStart(deps, scope),
+  });
+  return app;
+};
+
+/** Slips on paper. */
+export const billingPrintRoutes = (deps: Deps) =>
+  paperRoutes(deps, {
+    at,
+    view: billingFamily.access.view,
+    papers: [{ operation: (noun) => `get${noun}Ssp`, path: 'ssp', summary: 'Payment slip (SSP) as PDF', make: sspPdf }],
+  });
+
+/** A slip for whoever holds its link. */
+export const billingPublicRoutes = (deps: Deps) =>
+  previewRoutes(deps, {
+    base,
+    noun: 'Billing',
+    summary: 'A payment slip',
+    answer: publicSlipSchema,
+    view: publicSlip,
+    pdf: publicSlipPdf,
+  });

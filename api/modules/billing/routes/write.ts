@@ -1,16 +1,22 @@
 import { z } from '@hono/zod-openapi';
+import { paymentViewSchema } from '#domain/billing/payment-schema.ts';
 import type { BillingInput } from '#domain/billing/record.ts';
 import { billingSchema } from '#domain/billing/stored-schema.ts';
+import { letterSchema, namedSchema } from '#domain/definition/answers.ts';
+import { letterRoutes } from '../../../documents/routes/letters.ts';
+import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { addresses } from '../../../http/addresses.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { adoptBilling } from '../adopt-billing.ts';
-import { enterCode, withdrawBilling } from '../enter-code.ts';
-import { renewBilling } from '../renew-billing.ts';
-import { retryBilling } from '../retry-billing.ts';
-import { billingSaves } from '../save-billings.ts';
-import { at, base, byId, code, ignoreSame, input, tag } from './schemas.ts';
+import { cancelPaymentOfCode } from '../../payment/cancel.ts';
+import { billingFamily } from '../family.ts';
+import { adoptBilling } from '../inquire-code.ts';
+import { billingLetters } from '../letters.ts';
+import { billingLinks } from '../print-billing.ts';
+import { enterCode, retryBilling, withdrawBilling } from '../request-code.ts';
+import { billingSaves, renewBilling } from '../save-billings.ts';
+import { at, base, byId, code, ignoreSame, input, place, tag } from './schemas.ts';
 
 const CREATE = 'EBILLING_CREATE';
 
@@ -96,3 +102,26 @@ export const billingWriteRoutes = (deps: Deps) => {
   });
   return app;
 };
+
+/** Moves of a code. */
+export const billingMoveRoutes = (deps: Deps) =>
+  moveRoutes(deps, billingFamily, {
+    at,
+    answer: z.union([billingSchema, paymentViewSchema, namedSchema]),
+    does: {
+      retry: (inner, scope, { id }) => retryBilling(inner, scope, id),
+      withdraw: (inner, scope, { id }) => withdrawBilling(inner, scope, id),
+      cancelPayment: (inner, scope, { id }) => cancelPaymentOfCode(inner, scope, id),
+      remove: billingSaves.remove,
+    },
+  });
+
+/** The slip or the receipt of a code to somebody, and what was sent before. */
+export const billingSendRoutes = (deps: Deps) =>
+  letterRoutes(deps, {
+    place,
+    view: billingFamily.access.view,
+    letters: billingLetters,
+    links: billingLinks,
+    answer: letterSchema.extend({ paper: z.enum(['ssp', 'bpn']) }),
+  });

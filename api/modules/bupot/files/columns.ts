@@ -3,7 +3,7 @@ import type { Bupot, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { momentText } from '../../../output/document-columns.ts';
-import type { Column } from '../../../output/table-columns.ts';
+import type { Column } from '../../../output/table-file.ts';
 
 type BupotColumn = Column<Bupot>;
 

@@ -1,7 +1,6 @@
 import type { SlipSheet } from '#domain/bupot/sheet.ts';
 import { say } from '#domain/messages/index.ts';
-import { drawable, drawWatermark, ink, page } from '../../../output/pdf/page.ts';
-import { drawQr } from '../../../output/pdf/qr.ts';
+import { drawable, drawQr, drawWatermark, ink, page } from '../../../output/pdf/page.ts';
 import { drawDocument, ensureRoom, onEveryPage, type Sheet } from '../../../output/pdf/sheet.ts';
 import { drawHead, drawStanding } from './pdf-head.ts';
 import { drawSection } from './pdf-parts.ts';

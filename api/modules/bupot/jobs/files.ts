@@ -1,7 +1,6 @@
 import type { BupotFilter } from '#domain/bupot/filter.ts';
 import { bupotList } from '../../../../db/repositories/bupot/list.ts';
-import type { Chosen } from '../../../jobs/file-work.ts';
-import { zipFile } from '../../../jobs/zip-file.ts';
+import { type Chosen, zipFile } from '../../../jobs/file-work.ts';
 import { slipFileName, slipToDraw, viewOf } from '../print-bupot.ts';
 import { writeExport } from './write-export.ts';
 

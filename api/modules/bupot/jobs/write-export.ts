@@ -9,15 +9,22 @@ import { differenceInWords, officeDifference } from '#domain/bupot/xml/differenc
 import { type Locale, say } from '#domain/messages/index.ts';
 import { bupotList } from '../../../../db/repositories/bupot/list.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
-import type { Chosen, FileWork, FileWriter, Written } from '../../../jobs/file-work.ts';
-import { type NamedInFile, nameOne, nobodyNamed, type SomeNamed } from '../../../jobs/named-in-file.ts';
-import { writeSheet } from '../../../jobs/table-file.ts';
+import {
+  type Chosen,
+  type FileWork,
+  type FileWriter,
+  type NamedInFile,
+  nameOne,
+  nobodyNamed,
+  type SomeNamed,
+  type Written,
+  writeSheet,
+} from '../../../jobs/file-work.ts';
 import type { TableFormat } from '../../../output/table-file.ts';
 import { writeZip, type ZipEntry } from '../../../output/zip.ts';
 import { slipRefusal } from '../file-refusal.ts';
 import { bupotColumns, bupotHeading } from '../files/columns.ts';
-import { bupotFiles, slipsPerFile } from '../files/files.ts';
-import { writeBupotXml } from '../files/xml.ts';
+import { bupotFiles, slipsPerFile, writeBupotXml } from '../files/files.ts';
 
 type Export = Chosen<BupotFilter> & { format: 'xml' | TableFormat };
 

@@ -1,18 +1,21 @@
 import { returnOf } from '#domain/bupot/kinds.ts';
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
+import type { PullRow, PullView } from '#domain/bupot/pull/view-schema.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import { appendHistory } from '../../../../db/repositories/history.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
-import { announceReturns, markReturnsStale } from '../../../documents/mark-returns-stale.ts';
+import type { PullRowFilter } from '../../../../db/repositories/pull-rows.ts';
+import { announceReturns, markReturnsStale } from '../../../documents/in-force.ts';
 import { closedPeriods } from '../../../documents/period-lock.ts';
 import type { JudgedDocument, PullFamily, PullPart, Writing } from '../../../documents/pull/family.ts';
+import { viewPull, viewPullRows } from '../../../documents/pull/load-pull.ts';
 import { remembered } from '../../../documents/remembered.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { aroundOf } from '../compose-bupot.ts';
+import { refuseWithout } from '../family.ts';
 import { announce } from '../move-bupots.ts';
-import { refuseWithout } from '../refuse-without.ts';
 import { judgeSlips } from './judge-slips.ts';
 import { askLeave, dropLeave, leaveOf } from './leave.ts';
 import { type Taken, writeTaken } from './write-taken.ts';
@@ -72,4 +75,29 @@ export const bupotPull: PullFamily<PulledSlip, Bupot> = {
     return (one) => placesOf(one).some(({ kind, period }) => closed.has(`${returnOf(kind)} ${period}`));
   },
   write,
+};
+
+/** One pull of slips with its counts: what they come to is their tax. */
+export const viewSlipPull = async (deps: Deps, scope: Scope, id: string): Promise<PullView> => {
+  const { counts, missing, ...pull } = await viewPull(bupotPull, deps, scope, id);
+  const taxes = Object.entries(counts).map(([verdict, { amount, ...count }]) => [verdict, { ...count, tax: amount }]);
+  return { ...pull, missing: [...missing], counts: Object.fromEntries(taxes) as PullView['counts'] };
+};
+
+/** A page of what the office told of, slip by slip. */
+export const viewPulledSlips = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  filter: PullRowFilter,
+  page: { offset: number; limit: number },
+): Promise<{ rows: PullRow[]; total: number }> => {
+  const { rows, total } = await viewPullRows(bupotPull, deps, scope, id, filter, page);
+  return {
+    // Written by the judge of slips, which knows no other fields and notes.
+    rows: rows.map(
+      ({ theirs, documentId, ...row }) => ({ ...row, slip: theirs as PulledSlip, slipId: documentId }) as PullRow,
+    ),
+    total,
+  };
 };

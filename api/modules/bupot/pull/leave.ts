@@ -5,7 +5,7 @@ import { type Answer, done } from '../../../gateways/answer.ts';
 import type { BupotOffice, PullLeave } from '../../../gateways/djp/bupot/port.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { permit } from '../../../services/permit.ts';
-import { refuseWithout } from '../refuse-without.ts';
+import { refuseWithout } from '../family.ts';
 
 /** A key that ends within this is not begun with. */
 const MARGIN_MS = 60_000;

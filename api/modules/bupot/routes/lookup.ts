@@ -12,14 +12,13 @@ import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { facilitiesFor } from '#domain/rules/bupot/facilities-for.ts';
 import { countryNames } from '#domain/rules/identity/countries.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { addresses, masa } from '../../../http/addresses.ts';
 import { listQuery } from '../../../http/list-query.ts';
-import { masa } from '../../../http/masa.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { bupotsUnderway } from '../bupots-underway.ts';
 import { bupotFamily } from '../family.ts';
 import { bupotSignees } from '../signees.ts';
+import { bupotsUnderway } from '../view-bupot.ts';
 import { nounOf, tag } from './schemas.ts';
 
 const VIEW = 'EBUPOT_WITHHOLDING_VIEW';

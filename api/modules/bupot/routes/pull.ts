@@ -9,16 +9,14 @@ import {
 import { isPeriod } from '#domain/definition/day.ts';
 import { MOST_NUMBERS, pulledRowStatuses, pullVerdicts, takeableVerdicts } from '#domain/definition/pull.ts';
 import { moment } from '#domain/definition/view-pieces.ts';
-import { completePull } from '../../../documents/pull/complete-pull.ts';
-import { startPull } from '../../../documents/pull/start-pull.ts';
-import { listPulls } from '../../../documents/pull/view-pull.ts';
+import { listPulls } from '../../../documents/pull/load-pull.ts';
+import { completePull, startPull } from '../../../documents/pull/start-pull.ts';
 import { addresses } from '../../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { bupotPull } from '../pull/family.ts';
+import { bupotPull, viewPulledSlips, viewSlipPull } from '../pull/family.ts';
 import { askLeave } from '../pull/leave.ts';
-import { viewPulledSlips, viewSlipPull } from '../pull/view.ts';
 import { lockReason, tag, version } from './schemas.ts';
 
 const VIEW = 'EBUPOT_WITHHOLDING_VIEW';

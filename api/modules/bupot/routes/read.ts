@@ -1,14 +1,16 @@
 import { z } from '@hono/zod-openapi';
+import { slipKinds } from '#domain/bupot/kinds.ts';
+import { maxima } from '#domain/bupot/maxima.ts';
 import { bupotRowSchema } from '#domain/bupot/record-schema.ts';
-import { billingGroupSchema, bupotViewSchema } from '#domain/bupot/view-schema.ts';
+import { billingGroupSchema, bupotStartSchema, bupotViewSchema, payeeHabitSchema } from '#domain/bupot/view-schema.ts';
 import { bulkRoutes, exporting, removing } from '../../../documents/routes/bulk.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { billTogether } from '../bill-together.ts';
 import { bupotFamily } from '../family.ts';
+import { bupotStart, payeeHistory } from '../form.ts';
 import { USUAL_NAME } from '../print-bupot.ts';
-import { viewBupot } from '../view-bupot.ts';
+import { billTogether, viewBupot } from '../view-bupot.ts';
 import { at, base, selection, selectionOf, tag } from './schemas.ts';
 
 const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default(USUAL_NAME);
@@ -50,6 +52,36 @@ export const bupotRoutes = (deps: Deps) => {
     body: selection,
     out: z.array(billingGroupSchema),
     does: (said, scope) => billTogether(deps, scope, selectionOf(said)),
+  });
+  return app;
+};
+
+const needs = 'EBUPOT_WITHHOLDING_CREATE';
+
+/** What the form of a slip asks while it is filled in. */
+export const bupotFormRoutes = (deps: Deps) => {
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'getBupotStart',
+    method: 'get',
+    path: '/ebupot/form-start',
+    summary: 'What the form of a slip starts with: the company, its places, who signs, and today',
+    needs,
+    out: bupotStartSchema,
+    does: (_said, scope) => bupotStart(deps, scope),
+  });
+  app.answers({
+    operationId: 'listPayeeHabits',
+    method: 'get',
+    path: '/ebupot/payee-history',
+    summary: 'What is usually withheld from a payee: objects, facilities and rates of its slips, what came last first',
+    needs,
+    query: z.object({
+      npwp: z.string().trim().min(1, 'problem.field.required').max(maxima.tin),
+      kind: z.enum(slipKinds),
+    }),
+    out: z.array(payeeHabitSchema),
+    does: (said, scope) => payeeHistory(deps, scope, said),
   });
   return app;
 };

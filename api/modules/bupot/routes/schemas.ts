@@ -2,8 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { bupotFilter } from '#domain/bupot/filter.ts';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { slips } from '#domain/bupot/slips.ts';
-import { reason } from '../../../http/reason.ts';
-import { selectionBy } from '../../../http/selection.ts';
+import { reason, selectionBy } from '../../../http/addresses.ts';
 
 /** Pieces of the requests about withholding slips. `base`: slips of all kinds together; each kind has a path of its own besides. */
 export const base = '/ebupot/slips';

@@ -1,12 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { type BupotFilter, bupotFilter } from '#domain/bupot/filter.ts';
+import { publicBupotSchema } from '#domain/bupot/view-schema.ts';
 import { letterRoutes, type Many } from '../../../documents/routes/letters.ts';
+import { paperRoutes, previewRoutes } from '../../../documents/routes/papers.ts';
 import { sendMany } from '../../../documents/send-many.ts';
 import { addressChecked, channel } from '../../../http/letter-schemas.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { bupotFamily } from '../family.ts';
 import { bupotLetters } from '../letters.ts';
-import { bupotLinks } from '../public-bupot.ts';
+import { bupotLinks, bupotPdf, publicBupot, publicPdf } from '../print-bupot.ts';
 import { letterOf } from '../recipients.ts';
 import { all, at, bupotId } from './schemas.ts';
 
@@ -38,4 +40,31 @@ export const bupotSendRoutes = (deps: Deps) =>
     letters: bupotLetters,
     links: bupotLinks,
     many: { at, addresses, send: sendMany(bupotFamily, { ...bupotLetters, letterOf }) },
+  });
+
+/** Slips on paper. */
+export const bupotPaperRoutes = (deps: Deps) =>
+  paperRoutes(deps, {
+    at: [all],
+    view: bupotFamily.access.view,
+    papers: [
+      {
+        operation: (noun) => `get${noun}Pdf`,
+        path: 'pdf',
+        summary: 'One slip as PDF, in the layout of its form',
+        make: bupotPdf,
+      },
+    ],
+  });
+
+/** A slip of whatever kind for whoever holds its link. */
+export const bupotPublicRoutes = (deps: Deps) =>
+  previewRoutes(deps, {
+    base: '/unifikasi/ctas',
+    noun: 'Bupot',
+    classic: { base: '/unifikasi', noun: 'Unifikasi' },
+    summary: 'A withholding slip',
+    answer: publicBupotSchema,
+    view: publicBupot,
+    pdf: publicPdf,
   });

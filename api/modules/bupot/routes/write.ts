@@ -2,16 +2,21 @@ import { z } from '@hono/zod-openapi';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { bupotSchema } from '#domain/bupot/record-schema.ts';
 import { slipDraft, slips } from '#domain/bupot/slips.ts';
-import { savedBupotSchema } from '#domain/bupot/view-schema.ts';
-import { saidFindingSchema } from '#domain/definition/answers.ts';
+import { bupotAskedSchema, savedBupotSchema } from '#domain/bupot/view-schema.ts';
+import { bulkAnswerSchema, namedSchema, saidFindingSchema } from '#domain/definition/answers.ts';
+import { Problem } from '#domain/problem.ts';
+import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
-import { addresses } from '../../../http/addresses.ts';
-import { reason } from '../../../http/reason.ts';
+import { addresses, reason } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { checkBupot } from '../check-bupot.ts';
+import { cancelBupot } from '../cancel-bupots.ts';
 import { correctBupot } from '../correct-bupot.ts';
+import { bupotFamily } from '../family.ts';
+import { checkBupot } from '../form.ts';
+import { inquireBupots } from '../inquire-item.ts';
 import { bupotSaves } from '../save-bupots.ts';
-import { at, byId, kinds, lockReason, nounOf, tag } from './schemas.ts';
+import { submitBupot } from '../submit-bupots.ts';
+import { all, at, byId, kinds, lockReason, nounOf, tag } from './schemas.ts';
 
 const CREATE = 'EBUPOT_WITHHOLDING_CREATE';
 
@@ -62,3 +67,20 @@ export const bupotWriteRoutes = (deps: Deps) => {
   app.route('/', removeRoutes(deps, bupotSaves, { at }));
   return app;
 };
+
+/** Moves of a slip. Where a masa is filed, or other slips stand beside it, the address of the move itself takes what a person says to that. */
+export const bupotMoveRoutes = (deps: Deps) =>
+  moveRoutes(deps, bupotFamily, {
+    at: [all],
+    answer: z.union([bupotAskedSchema, bulkAnswerSchema, namedSchema]),
+    does: {
+      issue: (inner, scope, { id, version }) => submitBupot(inner, scope, { id, version, action: 'issue' }),
+      submit: (inner, scope, { id, version }) => submitBupot(inner, scope, { id, version, action: 'submit' }),
+      inquire: (inner, scope, { id }) => inquireBupots(inner, scope, { ids: [id] }),
+      cancel: (inner, scope, { id, version, reason = '' }) => {
+        if (reason === '') throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
+        return cancelBupot(inner, scope, { id, version, reason });
+      },
+      remove: bupotSaves.remove,
+    },
+  });

@@ -3,8 +3,7 @@ import { aFaktur } from '../../../../fixtures/builders/a-faktur.ts';
 import { fileName, uniqueNames } from '../../../output/file-name.ts';
 import { drawable } from '../../../output/pdf/page.ts';
 import { drawFakturPdf } from './pdf.ts';
-import { viewOf } from './source.ts';
-import { watermarkOf } from './view.ts';
+import { viewOf, watermarkOf } from './view.ts';
 
 const approved = aFaktur({ status: 'APPROVED', number: '04002500000000001' });
 const seller = {

@@ -1,11 +1,102 @@
+import { formatNumber } from '#domain/faktur/number.ts';
+import type { Faktur } from '#domain/faktur/record.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
-import { drawWatermark } from '../../../output/pdf/page.ts';
-import { drawDocument, onEveryPage } from '../../../output/pdf/sheet.ts';
+import { formatLongDay, formatNpwp } from '#domain/text/format.ts';
+import { drawable, drawQr, drawWatermark, ink, page } from '../../../output/pdf/page.ts';
+import { drawDocument, drawFact, drawHeading, ensureRoom, onEveryPage, type Sheet } from '../../../output/pdf/sheet.ts';
 import { drawLines } from './pdf-lines.ts';
-import { drawParties } from './pdf-parties.ts';
-import { drawSignature } from './pdf-signature.ts';
 import { drawTotals } from './pdf-totals.ts';
 import { type FakturView, watermarkOf } from './view.ts';
+
+const width = page.right - page.left;
+
+const buyerIdentity = (sheet: Sheet, faktur: Faktur): void => {
+  if (faktur.counterpartyDocument === 'TIN') {
+    drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(faktur.counterpartyNpwp));
+    drawFact(sheet, sheet.say('pdf.nitku'), faktur.counterpartyNitku);
+    return;
+  }
+  const kind = sheet.say(`reference.counterpartyDocument.${faktur.counterpartyDocument}`);
+  drawFact(
+    sheet,
+    sheet.say('pdf.identity'),
+    `${faktur.counterpartyDocumentNumber ?? '-'} (${kind}, ${faktur.counterpartyCountry})`,
+  );
+};
+
+/** Title, number, seller and buyer. */
+const drawParties = (sheet: Sheet, view: FakturView): void => {
+  const { doc } = sheet;
+  const { faktur, seller } = view;
+  const title = faktur.replaces === null ? 'pdf.title' : 'pdf.substituteTitle';
+  doc.font('Helvetica-Bold').fontSize(17).fillColor(ink.text);
+  doc.text(sheet.say(title), page.left, sheet.y, { width, align: 'center' });
+  sheet.y = doc.y + 10;
+  const number = faktur.number === null ? sheet.say('pdf.noNumber') : formatNumber(faktur.number);
+  doc
+    .font('Helvetica')
+    .fontSize(9)
+    .fillColor(ink.soft)
+    .text(`${sheet.say('pdf.number')}: `, page.left + 8, sheet.y, { continued: true });
+  doc.font('Helvetica-Bold').fillColor(ink.text).text(number);
+  sheet.y = doc.y + 8;
+  if (view.replacesNumber) drawFact(sheet, sheet.say('pdf.replaces'), formatNumber(view.replacesNumber));
+  drawHeading(sheet, sheet.say('pdf.seller'));
+  drawFact(sheet, sheet.say('pdf.name'), seller.name);
+  drawFact(sheet, sheet.say('pdf.address'), seller.address);
+  drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(seller.npwp));
+  drawFact(sheet, sheet.say('pdf.nitku'), faktur.ownNitku);
+  sheet.y += 4;
+  drawHeading(sheet, sheet.say('pdf.buyer'));
+  drawFact(sheet, sheet.say('pdf.name'), faktur.counterpartyName);
+  drawFact(sheet, sheet.say('pdf.address'), faktur.counterpartyAddress);
+  buyerIdentity(sheet, faktur);
+  if (faktur.counterpartyEmail) drawFact(sheet, sheet.say('pdf.email'), faktur.counterpartyEmail);
+  sheet.y += 6;
+};
+
+const SIZE = 84;
+
+/** QR code, place and date, who signed, reference and facility. */
+const drawSignature = (sheet: Sheet, { faktur, seller, stamp, qr }: FakturView): void => {
+  const { doc } = sheet;
+  ensureRoom(sheet, SIZE + 66);
+  sheet.y += 8;
+  doc.font('Helvetica').fontSize(8).fillColor(ink.soft);
+  doc.text(sheet.say('pdf.signed'), page.left + 8, sheet.y, { width: page.right - page.left - 16 });
+  sheet.y = doc.y + 8;
+  const top = sheet.y;
+  drawQr(doc, qr, page.left + 8, top, SIZE);
+  doc
+    .font('Helvetica')
+    .fontSize(7.5)
+    .fillColor(ink.soft)
+    .text(sheet.say('pdf.qr'), page.left + 8, top + SIZE + 4, { width: 180 });
+  const facts = [
+    faktur.reference ? `${sheet.say('pdf.reference')}: ${faktur.reference}` : null,
+    stamp ? `${sheet.say('pdf.facility')}: ${stamp}` : null,
+  ].filter((fact) => fact !== null);
+  doc
+    .fontSize(8.5)
+    .fillColor(ink.text)
+    .text(drawable(facts.join('\n')), page.left + SIZE + 24, top, { width: 220 });
+  const right = { left: page.left + 330, width: page.right - page.left - 338 };
+  doc.fontSize(9).text(drawable(`${seller.city}, ${formatLongDay(faktur.date, 'id')}`), right.left, top, {
+    width: right.width,
+    align: 'center',
+  });
+  const signed = faktur.number !== null && faktur.signeeName !== null;
+  doc
+    .fontSize(8)
+    .fillColor(ink.soft)
+    .text(sheet.say(signed ? 'pdf.signedBy' : 'pdf.notSigned'), right.left, top + 34, {
+      width: right.width,
+      align: 'center',
+    });
+  doc.font('Helvetica-Bold').fontSize(9.5).fillColor(ink.text);
+  doc.text(drawable(faktur.signeeName ?? ''), right.left, top + 48, { width: right.width, align: 'center' });
+  sheet.y = top + SIZE + 20;
+};
 
 /** The printed invoice, one PDF. Amounts in whole rupiah, half up, with the difference shown (PER-11/PJ/2025 art. 129). */
 export const drawFakturPdf = (view: FakturView, locale: Locale = 'id'): Promise<Buffer> => {

@@ -1,3 +1,4 @@
+import { pairOf } from '#domain/faktur/add-info.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 
@@ -13,7 +14,7 @@ export type FakturView = {
   qr: string;
 };
 
-export type Watermark = 'draft' | 'waiting' | 'canceled' | 'substituted' | null;
+type Watermark = 'draft' | 'waiting' | 'canceled' | 'substituted' | null;
 
 /** Only an approved, standing invoice prints without a mark. */
 export const watermarkOf = (faktur: Faktur): Watermark => {
@@ -34,3 +35,18 @@ export const qrFacts = (faktur: Faktur, sellerNpwp: string): string =>
     faktur.dpp,
     faktur.ppn,
   ].join('|');
+
+type Seller = FakturView['seller'];
+
+/** The printed invoice of a record, with facts for the QR code where there is no public link. */
+export const viewOf = (
+  faktur: Faktur,
+  seller: Seller,
+  extra: { replacesNumber?: string | null; link?: string } = {},
+): FakturView => ({
+  faktur,
+  seller,
+  replacesNumber: extra.replacesNumber ?? null,
+  stamp: faktur.facilityStamp ? (pairOf(faktur.code, faktur.facilityStamp)?.stampName ?? null) : null,
+  qr: extra.link ?? qrFacts(faktur, seller.npwp),
+});

@@ -1,7 +1,6 @@
 import type { FakturFilter } from '#domain/faktur/filter.ts';
-import { fakturPages } from '../../../../db/repositories/faktur/pages.ts';
-import type { Chosen } from '../../../jobs/file-work.ts';
-import { zipFile } from '../../../jobs/zip-file.ts';
+import { fakturPages } from '../../../../db/repositories/faktur/list.ts';
+import { type Chosen, zipFile } from '../../../jobs/file-work.ts';
 import { fakturFileName, printDataOf, toDraw } from '../print-data.ts';
 import { writeExport } from './write-export.ts';
 

@@ -4,15 +4,13 @@ import { pipeline } from 'node:stream/promises';
 import type { FakturFilter } from '#domain/faktur/filter.ts';
 import { labelOf } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
-import { fakturPages } from '../../../../db/repositories/faktur/pages.ts';
+import { fakturPages } from '../../../../db/repositories/faktur/list.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
-import type { Chosen, FileWork, FileWriter } from '../../../jobs/file-work.ts';
-import { nameOne, nobodyNamed } from '../../../jobs/named-in-file.ts';
+import { type Chosen, type FileWork, type FileWriter, nameOne, nobodyNamed } from '../../../jobs/file-work.ts';
 import { writeZip, type ZipEntry } from '../../../output/zip.ts';
 import { type Judged, judgedForFile } from '../file-refusal.ts';
-import { writeFakturCsv } from '../files/csv.ts';
+import { writeFakturCsv, writeFakturXlsx } from '../files/tables.ts';
 import { INVOICES_PER_FILE, writeTaxInvoiceXml } from '../files/taxinvoice-xml.ts';
-import { writeFakturXlsx } from '../files/xlsx.ts';
 
 type Export = Chosen<FakturFilter> & { format: 'xml' | 'xlsx' | 'csv' };
 

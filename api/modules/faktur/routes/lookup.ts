@@ -4,7 +4,7 @@ import { countryNames } from '#domain/rules/identity/countries.ts';
 import { addresses } from '../../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { checkNpwp } from '../check-npwp.ts';
+import { checkNpwp } from '../check-numbers.ts';
 import { addCounterparty, changeCounterparty, findCounterparties, oneCounterparty } from '../counterparties.ts';
 import { fakturSignees } from '../signees.ts';
 import { byId, fakturId, version } from './schemas.ts';

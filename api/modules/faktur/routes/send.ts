@@ -1,13 +1,14 @@
 import type { FakturFilter } from '#domain/faktur/filter.ts';
+import { publicFakturSchema } from '#domain/faktur/view-schema.ts';
 import { letterRoutes, type Many } from '../../../documents/routes/letters.ts';
+import { paperRoutes, previewRoutes } from '../../../documents/routes/papers.ts';
 import { sendMany } from '../../../documents/send-many.ts';
 import { addressChecked } from '../../../http/letter-schemas.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { keluaranFamily } from '../keluaran-family.ts';
+import { keluaranFamily, letterOf } from '../keluaran-family.ts';
 import { fakturLetters } from '../letters.ts';
-import { fakturLinks } from '../public-link.ts';
-import { letterOf } from '../recipients.ts';
-import { at, place, selectionWith } from './schemas.ts';
+import { fakturLinks, fakturPdf, fakturXml, publicPdf, publicView } from '../print-faktur.ts';
+import { at, base, place, selectionWith } from './schemas.ts';
 
 const body = selectionWith({ addressChecked });
 
@@ -37,4 +38,32 @@ export const fakturSendRoutes = (deps: Deps) =>
     letters: fakturLetters,
     links: fakturLinks,
     many: { at, addresses, send: sendMany(keluaranFamily, { ...fakturLetters, letterOf }) },
+  });
+
+/** One invoice on paper, and as Coretax's XML. */
+export const fakturPrintRoutes = (deps: Deps) =>
+  paperRoutes(deps, {
+    at,
+    view: keluaranFamily.access.view,
+    papers: [
+      { operation: (noun) => `get${noun}Pdf`, path: 'pdf', summary: 'PDF', make: fakturPdf },
+      {
+        operation: (noun) => `get${noun}Xml`,
+        path: 'xml',
+        summary: 'XML for Coretax',
+        file: 'application/xml',
+        make: fakturXml,
+      },
+    ],
+  });
+
+/** An invoice for whoever holds its link. */
+export const fakturPublicRoutes = (deps: Deps) =>
+  previewRoutes(deps, {
+    base,
+    noun: 'Faktur',
+    summary: 'An invoice',
+    answer: publicFakturSchema,
+    view: publicView,
+    pdf: publicPdf,
   });

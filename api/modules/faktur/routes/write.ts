@@ -1,17 +1,19 @@
 import { z } from '@hono/zod-openapi';
-import { saidFindingSchema } from '#domain/definition/answers.ts';
+import { namedSchema, saidFindingSchema } from '#domain/definition/answers.ts';
 import { fakturHeadSchema, fakturSchema } from '#domain/faktur/record-schema.ts';
-import { fakturAskedSchema, fakturUploadedSchema } from '#domain/faktur/view-schema.ts';
+import { fakturAskedSchema, fakturMovedSchema, fakturUploadedSchema } from '#domain/faktur/view-schema.ts';
+import type { Scope } from '#domain/scope.ts';
+import { type Asked, moveRoutes } from '../../../documents/routes/moves.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
-import { addresses } from '../../../http/addresses.ts';
-import { reason } from '../../../http/reason.ts';
+import { addresses, reason } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { changeFakturSignee } from '../change-signee.ts';
 import { checkInput } from '../checks.ts';
+import { keluaranFamily } from '../keluaran-family.ts';
 import { askOffice, type OfficeMove } from '../office-moves.ts';
-import { fakturSaves } from '../save-fakturs.ts';
-import { substituteFaktur } from '../substitute.ts';
-import { directUpload } from '../upload-fakturs.ts';
+import { refreshFakturs } from '../refresh-fakturs.ts';
+import { fakturSaves, substituteFaktur } from '../save-fakturs.ts';
+import { changeFakturSignee } from '../signees.ts';
+import { directUpload, uploadFakturs } from '../upload-fakturs.ts';
 import { at, base, byId, fakturId, input, place, tag, version } from './schemas.ts';
 
 const CREATE = 'EFAKTUR_DOC_CREATE';
@@ -112,3 +114,24 @@ export const fakturWriteRoutes = (deps: Deps) => {
   });
   return app;
 };
+
+const ofOffice = (move: OfficeMove) => (deps: Deps, scope: Scope, asked: Asked) =>
+  askOffice(deps, scope, { ...asked, move });
+
+/** Moves of an invoice. */
+export const fakturMoveRoutes = (deps: Deps) =>
+  moveRoutes(deps, keluaranFamily, {
+    at,
+    answer: z.union([fakturMovedSchema, namedSchema]),
+    does: {
+      cancel: ofOffice('cancel'),
+      revoke: ofOffice('revoke'),
+      confirmCancel: ofOffice('confirmCancel'),
+      cancelSubstitute: ofOffice('cancelSubstitute'),
+      confirmSubstitute: ofOffice('confirmSubstitute'),
+      upload: (inner, scope, { id }) => uploadFakturs(inner, scope, { ids: [id] }, 'upload'),
+      retry: (inner, scope, { id }) => uploadFakturs(inner, scope, { ids: [id] }, 'retry'),
+      inquire: (inner, scope, { id }) => refreshFakturs(inner, scope, { ids: [id] }),
+      remove: fakturSaves.remove,
+    },
+  });

@@ -3,10 +3,8 @@ import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatMoment } from '#domain/text/format.ts';
 import { type HistoryFilter, type HistoryRow, historyWalk } from '../../../../db/repositories/history-page.ts';
-import type { FileWork, FileWriter } from '../../../jobs/file-work.ts';
-import { writeSheet } from '../../../jobs/table-file.ts';
-import type { Column } from '../../../output/table-columns.ts';
-import type { TableFormat } from '../../../output/table-file.ts';
+import { type FileWork, type FileWriter, writeSheet } from '../../../jobs/file-work.ts';
+import type { Column, TableFormat } from '../../../output/table-file.ts';
 import { entryOf } from '../audit-log.ts';
 
 type Export = { readonly selection: HistoryFilter; readonly format: TableFormat };

@@ -2,9 +2,7 @@ import type { NtpnFilter } from '#domain/billing/filter.ts';
 import { ntpn } from '#domain/billing/ntpn.ts';
 import { isConfirmed } from '#domain/billing/status-queries.ts';
 import { ntpnList } from '../../../../db/repositories/billing/list.ts';
-import type { Chosen } from '../../../jobs/file-work.ts';
-import { tableFile } from '../../../jobs/table-file.ts';
-import { zipFile } from '../../../jobs/zip-file.ts';
+import { type Chosen, tableFile, zipFile } from '../../../jobs/file-work.ts';
 import { ntpnColumns } from '../../billing/files/columns.ts';
 import { receiptToDraw } from '../../billing/print-billing.ts';
 

@@ -14,9 +14,8 @@ import type { Deps } from '../../../services/deps.ts';
 import { bpnPdf } from '../../billing/print-billing.ts';
 import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
 import { listUnmatchedPayments, resolve } from '../../payment/unmatched-payments.ts';
-import { ntpnFamily } from '../family.ts';
+import { ntpnFamily, refreshNtpn, viewNtpn } from '../family.ts';
 import { nameNtpn } from '../name.ts';
-import { refreshNtpn, viewNtpn } from '../view-ntpn.ts';
 
 const VIEW = 'EBILLING_NTPN_VIEW';
 const CREATE = 'EBILLING_NTPN_CREATE';

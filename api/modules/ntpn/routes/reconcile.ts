@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { ntpnSchema } from '#domain/billing/stored-schema.ts';
 import { candidateSchema } from '#domain/billing/view-schema.ts';
-import { addresses } from '../../../http/addresses.ts';
-import { reason } from '../../../http/reason.ts';
+import { addresses, reason } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
 import { candidatesFor, matchNtpn, rejectNtpn } from '../reconcile.ts';

@@ -11,8 +11,7 @@ import { waysToPay } from '#domain/simulator/ways-to-pay.ts';
 import { addresses } from '../../../http/addresses.ts';
 import { anyFilter, listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { getBankAccounts, payAtBank } from '../bank.ts';
-import { getBillingBehaviours, payAtCounter } from '../billing-counter.ts';
+import { getBankAccounts, getBillingBehaviours, payAtBank, payAtCounter } from '../bank.ts';
 import { getMessage, getMessages } from '../messages.ts';
 
 const tag = 'simulator';

@@ -3,13 +3,11 @@ import { isFiled } from '#domain/spt/status-queries.ts';
 import type { SptFilter } from '#domain/spt/to-do.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
 import { sptList } from '../../../../db/repositories/spt/list.ts';
-import type { Chosen, FileWork, FileWriter } from '../../../jobs/file-work.ts';
-import { writeSheet } from '../../../jobs/table-file.ts';
-import { zipFile } from '../../../jobs/zip-file.ts';
+import { type Chosen, type FileWork, type FileWriter, writeSheet, zipFile } from '../../../jobs/file-work.ts';
 import type { TableFormat } from '../../../output/table-file.ts';
+import { withPaid } from '../cover.ts';
 import { type ExportedSpt, sptColumns } from '../files/columns.ts';
 import { paperOf, sptFileName } from '../print-spt.ts';
-import { withPaid } from '../with-paid.ts';
 
 type Export = Chosen<SptFilter> & { type: ReturnType; format: TableFormat };
 

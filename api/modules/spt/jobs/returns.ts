@@ -1,9 +1,8 @@
 import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
-import { fileItem } from '../file-item.ts';
-import { postItem } from '../post-item.ts';
+import { fileItem, settleItem } from '../file-item.ts';
+import { postItem } from '../post-spt.ts';
 import { sptSaves } from '../save-spts.ts';
-import { settleItem } from '../settle-item.ts';
 
 const ATTEMPTS = 5;
 

@@ -1,14 +1,18 @@
 import { z } from '@hono/zod-openapi';
-import { bulkAnswerSchema } from '#domain/definition/answers.ts';
+import { bulkAnswerSchema, namedSchema } from '#domain/definition/answers.ts';
+import { sptSchema } from '#domain/spt/record-schema.ts';
 import { type SptFilter, sptFilter } from '#domain/spt/to-do.ts';
-import { chosenWithin } from '../../../documents/family.ts';
+import { sptUnderwaySchema } from '#domain/spt/view-schema.ts';
+import { chosenWithin, type Fixed } from '../../../documents/family.ts';
 import { bulkRoutes, exporting, removing } from '../../../documents/routes/bulk.ts';
-import { addresses } from '../../../http/addresses.ts';
-import { selectionBy } from '../../../http/selection.ts';
+import { type Asked, moveRoutes } from '../../../documents/routes/moves.ts';
+import { addresses, selectionBy } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { postMany } from '../ask-posting.ts';
+import { cancelWaiting, inquireSpt } from '../ask-office.ts';
+import { postMany, postSpt, validateSpt } from '../ask-posting.ts';
 import { sptFamily } from '../family.ts';
-import { at, tag } from './schemas.ts';
+import { sptSaves } from '../save-spts.ts';
+import { at, tag, typeOf } from './schemas.ts';
 
 const { selection, selectionOf } = selectionBy(sptFilter);
 
@@ -52,3 +56,20 @@ export const sptBulkRoutes = (deps: Deps) => {
     });
   return app;
 };
+
+const named = ({ id }: Asked, { type }: Fixed) => ({ id, type: typeOf(type) });
+
+/** Moves of a return. */
+export const sptMoveRoutes = (deps: Deps) =>
+  moveRoutes(deps, sptFamily, {
+    at,
+    answer: z.union([sptSchema, sptUnderwaySchema, namedSchema]),
+    does: {
+      post: (inner, scope, asked, fixed) => postSpt(inner, scope, named(asked, fixed)),
+      retry: (inner, scope, asked, fixed) => postSpt(inner, scope, named(asked, fixed)),
+      validate: (inner, scope, asked, fixed) => validateSpt(inner, scope, named(asked, fixed)),
+      inquire: (inner, scope, asked, fixed) => inquireSpt(inner, scope, named(asked, fixed)),
+      cancelWaiting: (inner, scope, asked, fixed) => cancelWaiting(inner, scope, named(asked, fixed)),
+      remove: sptSaves.remove,
+    },
+  });

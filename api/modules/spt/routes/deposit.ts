@@ -5,16 +5,13 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { checkedProofSchema, depositSchema } from '#domain/spt/money-schema.ts';
 import { sptSchema } from '#domain/spt/record-schema.ts';
-import { addresses } from '../../../http/addresses.ts';
-import { masa } from '../../../http/masa.ts';
+import { addresses, masa } from '../../../http/addresses.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billReturn } from '../../billing/bill-return.ts';
+import { typedNtpn, typedPbk, viewDeposit } from '../deposit.ts';
 import { openBillsOf } from '../open-bills.ts';
 import { checkProof, type Given, proveSpt, unproveSpt } from '../prove-spt.ts';
-import { typedNtpn } from '../typed-ntpn.ts';
-import { typedPbk } from '../typed-pbk.ts';
-import { viewDeposit } from '../view-deposit.ts';
 import { byId, sptBases, tag } from './schemas.ts';
 
 const needs = 'EBUPOT_SPT_CREATE';

@@ -1,9 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import { lineViewSchema, listedDocumentsSchema, returnSlipSchema } from '#domain/spt/line-schema.ts';
 import { whatIfSchema } from '#domain/spt/view-schema.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { addresses, masa } from '../../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
-import { masa } from '../../../http/masa.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { explainSptLine, listLineDocuments } from '../explain-line.ts';

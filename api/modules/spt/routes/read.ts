@@ -1,10 +1,18 @@
+import { z } from '@hono/zod-openapi';
+import type { Scope } from '#domain/scope.ts';
 import { sptRowSchema } from '#domain/spt/record-schema.ts';
-import { sptTotalsSchema, sptViewSchema } from '#domain/spt/view-schema.ts';
+import { sptToDosSchema, sptTotalsSchema, sptViewSchema } from '#domain/spt/view-schema.ts';
+import type { Fixed } from '../../../documents/family.ts';
+import type { Paper } from '../../../documents/paper.ts';
+import { paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
+import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { sptFamily } from '../family.ts';
+import { bpePdf, sptPdf } from '../print-spt.ts';
+import { toDoSpts } from '../to-do-spts.ts';
 import { viewSpt } from '../view-spt.ts';
-import { at, typeOf } from './schemas.ts';
+import { at, tag, typeOf } from './schemas.ts';
 
 /** Reading monthly returns. */
 export const sptRoutes = (deps: Deps) =>
@@ -12,4 +20,47 @@ export const sptRoutes = (deps: Deps) =>
     at,
     view: (inner, scope, id, fixed) => viewSpt(inner, scope, { id, type: typeOf(fixed.type) }),
     answers: { row: sptRowSchema, totals: sptTotalsSchema, one: sptViewSchema },
+  });
+
+/** What waits for a person among the returns of both kinds. */
+export const sptToDoRoutes = (deps: Deps) => {
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'getSptToDo',
+    method: 'get',
+    path: '/ebupot/spt/to-do',
+    summary:
+      'What is to be done with monthly returns: how many in each state, amounts, next due day, and the first of them',
+    needs: 'EBUPOT_SPT_VIEW',
+    query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+    out: sptToDosSchema,
+    does: (said, scope) => toDoSpts(deps, scope, said),
+  });
+  return app;
+};
+
+const of =
+  (make: typeof sptPdf) =>
+  (deps: Deps, scope: Scope, id: string, { type }: Fixed): Promise<Paper> =>
+    make(deps, scope, { id, type: typeOf(type) });
+
+/** Monthly returns and the receipts of their filing on paper. */
+export const sptPaperRoutes = (deps: Deps) =>
+  paperRoutes(deps, {
+    at,
+    view: sptFamily.access.view,
+    papers: [
+      {
+        operation: (noun) => `get${noun}Pdf`,
+        path: 'pdf',
+        summary: 'One return as PDF: Induk, signature, lists of its slips',
+        make: of(sptPdf),
+      },
+      {
+        operation: (noun) => `get${noun}Bpe`,
+        path: 'bpe',
+        summary: 'The receipt of its filing (BPE) as PDF',
+        make: of(bpePdf),
+      },
+    ],
   });

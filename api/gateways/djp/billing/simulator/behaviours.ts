@@ -1,5 +1,5 @@
-import type { BadLine } from '../../simulator/bad-line.ts';
 import { byLastFour } from '../../simulator/document/behaviours.ts';
+import type { BadLine } from '../../simulator/gate.ts';
 
 /** When and how the simulated office treats a billing code and the money for it. */
 export type BillingBehaviour = {

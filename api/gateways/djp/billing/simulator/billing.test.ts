@@ -3,7 +3,7 @@ import { isBillingCode, isNtb, isNtpn, isStan } from '#domain/billing/number.ts'
 import { billingOfficeCodes } from '#domain/billing/office-codes.ts';
 import { billingRefusals } from '../port.ts';
 import { billingBehaviourOf, billingBehaviours } from './behaviours.ts';
-import { codeOf, ntbOf, ntpnOf, stanOf } from './number.ts';
+import { codeOf, ntbOf, ntpnOf, stanOf } from './issue.ts';
 
 const serials = Array.from({ length: 20_000 }, (_, at) => at + 1);
 

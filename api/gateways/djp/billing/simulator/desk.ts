@@ -1,19 +1,18 @@
 import { hasExpired } from '#domain/billing/validity.ts';
 import { type Answer, done, refused } from '../../../answer.ts';
-import { DOWN } from '../../simulator/bad-line.ts';
-import { gate } from '../../simulator/gate.ts';
+import { DOWN, gate } from '../../simulator/gate.ts';
 import { type DeskOptions, deskDefaults } from '../../simulator/options.ts';
-import type { BillingCounter } from '../port.ts';
-import type { BillingWire, Known } from '../wire.ts';
+import type { BillingCounter, BillingOffice } from '../port.ts';
+import { type BillingWire, billingOffice, type Known } from '../wire.ts';
 import { billingBehaviourOf, billingBehaviours } from './behaviours.ts';
 import { type BillingBooks, type BillingReader, type KeptBilling, keptBilling } from './books.ts';
 import { issueCode } from './issue.ts';
 import { codeUnknown, payByHand, receiptOf, settleCode } from './settle.ts';
 
-export type BillingSimulatorOptions = DeskOptions & { readonly books: BillingBooks };
+type BillingSimulatorOptions = DeskOptions & { readonly books: BillingBooks };
 
 /** The simulated office's desk for billing codes, and the counter of a bank. */
-export type BillingDesk = BillingWire & BillingCounter;
+type BillingDesk = BillingWire & BillingCounter;
 
 /** A code is told to whoever asked for it and to the taxpayer it is for. */
 const find = async (books: BillingReader, tin: string, code: string): Promise<KeptBilling | null> => {
@@ -80,4 +79,12 @@ export const openBillingDesk = ({ books, ...options }: BillingSimulatorOptions):
       ),
     payAtCounter: (code, amount) => books.transact((writer) => payByHand(now, writer, code, amount)),
   };
+};
+
+/** The simulated tax office's side of billing codes in the same process, and the counter a person pays at. */
+export const simulatedBillingOffice = (
+  options: BillingSimulatorOptions,
+): { office: BillingOffice; counter: BillingCounter } => {
+  const desk = openBillingDesk(options);
+  return { office: billingOffice({ name: 'simulator', simulated: true }, desk), counter: desk };
 };

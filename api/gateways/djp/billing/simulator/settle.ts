@@ -2,12 +2,12 @@ import { hasExpired } from '#domain/billing/validity.ts';
 import { type Sen, sen } from '#domain/definition/money.ts';
 import type { Clock } from '#domain/scope.ts';
 import { type Answer, done, refused } from '../../../answer.ts';
-import { BUSY, LOST } from '../../simulator/bad-line.ts';
+import { BUSY, LOST } from '../../simulator/gate.ts';
 import type { StateReceipt } from '../port.ts';
 import type { MoneyHanded, Settled } from '../wire.ts';
 import { billingBehaviourOf } from './behaviours.ts';
 import { type BillingWriter, type KeptBilling, keptBilling } from './books.ts';
-import { ntbOf, ntpnOf, stanOf } from './number.ts';
+import { ntbOf, ntpnOf, stanOf } from './issue.ts';
 
 export const codeUnknown = (): Answer<never> => refused('NOT_FOUND', 'Kode billing tidak ditemukan.');
 

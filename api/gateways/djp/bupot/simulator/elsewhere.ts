@@ -1,4 +1,5 @@
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
+import { isTemporary } from '#domain/bupot/year/monthly-slips.ts';
 import { isDay } from '#domain/definition/day.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import type { BookReader, Content, Entry } from '../../simulator/books.ts';
@@ -6,7 +7,10 @@ import { hashOf } from '../../simulator/content-hash.ts';
 import type { Office } from '../../simulator/options.ts';
 import type { BupotDocument } from '../document.ts';
 import { inventedSlips, periodOf } from './invented.ts';
-import { payeeMasaOf } from './payee-masa.ts';
+
+/** Payee and masa of a slip as one key; null where the payee has no number of his own, for the office does not know him again. */
+export const payeeMasaOf = ({ payee, period }: Pick<BupotDocument, 'payee' | 'period'>): string | null =>
+  payee === null || isTemporary(payee.npwp) ? null : `${payee.npwp} ${period}`;
 
 const FIRST = '2025-01';
 

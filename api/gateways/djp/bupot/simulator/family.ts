@@ -1,13 +1,74 @@
-import { slipKinds } from '#domain/bupot/kinds.ts';
-import type { Family } from '../../simulator/document/family.ts';
+import { isAnnual, slipKinds } from '#domain/bupot/kinds.ts';
+import type { BookWriter, Entry } from '../../simulator/books.ts';
+import { type Admission as AdmissionOf, type Family, refuse } from '../../simulator/document/family.ts';
+import type { Office } from '../../simulator/options.ts';
 import type { BupotDocument } from '../document.ts';
 import type { BupotRequest } from '../office.ts';
-import { admission } from './admission.ts';
 import { checkSlip } from './checks.ts';
-import { behaviourOf, life } from './life.ts';
-import { payeeMasaOf } from './payee-masa.ts';
+import { payeeMasaOf } from './elsewhere.ts';
+import { behaviourOf, broughtUp, type Kept, life } from './life.ts';
 import { requests } from './requests.ts';
 import { verdictOf } from './verdict.ts';
+
+type Admission = AdmissionOf<BupotDocument>;
+
+const LIVE: readonly Kept['state'][] = ['RECEIVED', 'SUBMITTED', 'SIGNING', 'UNKNOWN', 'APPROVED', 'WAITING_CANCEL'];
+
+const WITH_MONTHLY = 'Sudah ada pemotongan BPMP pada masa pajak tersebut. Mohon batalkan BPMP terlebih dahulu.';
+
+/** In the last masa the slip of the year alone is made: the office takes none while a monthly one of the person stands there. */
+const besideMonthly = async (office: Office, books: BookWriter, document: BupotDocument): Promise<boolean> => {
+  const key = isAnnual(document.slipKind) ? payeeMasaOf(document) : null;
+  for (const entry of key === null ? [] : await books.byPayeeMasa(document.tin, key)) {
+    if (entry.kind === 'BPMP' && LIVE.includes((await broughtUp(office, books, entry)).state)) return true;
+  }
+  return false;
+};
+
+/** The same payment told twice: reference, object, payee and masa agree. */
+const duplicate = async (
+  office: Office,
+  books: BookWriter,
+  same: readonly Entry[],
+  document: BupotDocument,
+): Promise<boolean> => {
+  for (const entry of same) {
+    const { state, content } = await broughtUp(office, books, entry);
+    const { taxCode, payee, period } = content.document;
+    const alike = taxCode === document.taxCode && payee?.npwp === document.payee?.npwp && period === document.period;
+    if (alike && LIVE.includes(state)) return true;
+  }
+  return false;
+};
+
+const correcting = async (office: Office, books: BookWriter, document: BupotDocument): Promise<Admission> => {
+  const entry = await books.byNumber(document.tin, document.correctsNumber ?? '');
+  if (entry?.kind !== document.slipKind) return refuse('ORIGINAL_NOT_FOUND', 'Bukti potong yang dibetulkan tidak ada.');
+  const original = await broughtUp(office, books, entry);
+  if (original.state !== 'APPROVED') return refuse('ORIGINAL_NOT_ISSUED', 'Bukti potong asal tidak dapat dibetulkan.');
+  if (original.content.replacedBy) return refuse('CORRECTION_IN_PROCESS', 'Bukti potong sedang dibetulkan.');
+  const before = original.content.document;
+  if (before.payee?.npwp !== document.payee?.npwp)
+    return refuse('CORRECTION_PAYEE_CHANGED', 'Penerima berbeda dari bukti potong asal.', 'payee.npwp');
+  if (before.period !== document.period)
+    return refuse('CORRECTION_PERIOD_CHANGED', 'Masa pajak berbeda dari bukti potong asal.', 'period');
+  return { original };
+};
+
+/** Whether a slip gets in at all. What is wrong inside it is found later, when the office works on it. */
+const admission = async (
+  office: Office,
+  books: BookWriter,
+  document: BupotDocument,
+  sameReference: readonly Entry[],
+): Promise<Admission> => {
+  // A correction repeats the reference of what it corrects: its number keeps it from coming twice.
+  if (document.kind === 'CORRECTION') return correcting(office, books, document);
+  if (await besideMonthly(office, books, document)) return refuse('MONTHLY_SLIP_STANDS', WITH_MONTHLY, 'period');
+  return (await duplicate(office, books, sameReference, document))
+    ? refuse('DUPLICATE_REFERENCE', `Referensi ${document.reference} sudah dipakai.`, 'reference')
+    : { original: null };
+};
 
 const kinds: readonly string[] = slipKinds;
 

@@ -1,9 +1,7 @@
 import { type BookWriter, type Kept as KeptOf, readerOf } from '../../simulator/books.ts';
 import type { SaidOf } from '../../simulator/document/behaviours.ts';
-import { bringingUp, step } from '../../simulator/document/bring-up.ts';
+import { bringingUp, saidAtSigning, settlingOriginal, step } from '../../simulator/document/bring-up.ts';
 import type { OfficeFinding } from '../../simulator/document/family.ts';
-import { settlingOriginal } from '../../simulator/document/settle-original.ts';
-import { saidAtSigning } from '../../simulator/document/signer.ts';
 import type { Office } from '../../simulator/options.ts';
 import { type BupotDocument, bupotDocument } from '../document.ts';
 import { bupotBehaviourOf } from './behaviours.ts';

@@ -1,12 +1,32 @@
 import type { FakturDocument } from '../../document.ts';
+import type { Verdict } from '../../document-port.ts';
 import { behaviourOf } from '../../simulator/behaviours.ts';
+import type { Kept } from '../../simulator/books.ts';
 import type { Family } from '../../simulator/document/family.ts';
+import { verdicts } from '../../simulator/document/verdict.ts';
 import type { FakturRequest } from '../office.ts';
 import { admission } from './admission.ts';
 import { checkDocument } from './checks.ts';
 import { life, partyOf } from './progress.ts';
 import { requests } from './requests.ts';
-import { verdictOf } from './verdict.ts';
+
+/** What the office says of an invoice at a moment. */
+const verdictOf = (entry: Kept<FakturDocument>, now: number): Verdict => {
+  const { content } = entry;
+  switch (entry.state) {
+    case 'NOT_ARRIVED':
+    case 'RECEIVED':
+    case 'SUBMITTED':
+    case 'SIGNING':
+      return now < content.signingAt ? { state: 'waiting' } : { state: 'signing' };
+    case 'WAITING_AMEND':
+      return { state: 'waitingBuyer', kind: 'amend', agreed: content.agreed };
+    case 'WAITING_CANCEL':
+      return { state: 'waitingBuyer', kind: 'cancel', agreed: content.agreed };
+    default:
+      return verdicts[entry.state](entry);
+  }
+};
 
 const kinds: readonly string[] = ['NORMAL', 'SUBSTITUTE'];
 

@@ -3,9 +3,7 @@ import { type FakturDocument, fakturDocument } from '../../document.ts';
 import { behaviourOf, nikNotFound } from '../../simulator/behaviours.ts';
 import { type BookWriter, type Content, type Kept as KeptOf, readerOf } from '../../simulator/books.ts';
 import type { SaidOf } from '../../simulator/document/behaviours.ts';
-import { bringingUp, step } from '../../simulator/document/bring-up.ts';
-import { settlingOriginal } from '../../simulator/document/settle-original.ts';
-import { saidAtSigning } from '../../simulator/document/signer.ts';
+import { bringingUp, saidAtSigning, settlingOriginal, step } from '../../simulator/document/bring-up.ts';
 import type { Office } from '../../simulator/options.ts';
 import { newNumber, replacementNumber } from './number.ts';
 

@@ -1,4 +1,4 @@
-import type { BadLine } from '../bad-line.ts';
+import type { BadLine } from '../gate.ts';
 
 /** The printed behaviour a number stands for by its last four digits. */
 export const byLastFour = <T extends { readonly digits: string }>(printed: readonly T[], usual: T) => {

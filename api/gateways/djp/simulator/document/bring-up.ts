@@ -1,5 +1,6 @@
-import type { BookWriter, Entry, EntryState, Kept } from '../books.ts';
+import type { BookReader, BookWriter, Entry, EntryState, Kept } from '../books.ts';
 import type { Office } from '../options.ts';
+import { type SaidOf, signerNotAuthorized } from './behaviours.ts';
 import type { Life } from './family.ts';
 
 /** The document in another state, from a moment on. */
@@ -33,4 +34,43 @@ export const bringingUp = <D>({ read, isDue, next }: Life<D>) => {
     return current;
   };
   return broughtUp;
+};
+
+/**
+ * Closes the document a replacement replaces, or frees it again when the replacement came to nothing. `leaves`: what the closed one
+ * gives up, such as a number it shares with the one after it.
+ */
+export const settlingOriginal =
+  <D>(
+    read: (entry: Entry) => Kept<D>,
+    replacedNumber: (document: D) => string | null,
+    leaves: Partial<Pick<Kept<D>, 'number'>> = {},
+  ) =>
+  async (books: BookWriter, replacement: Kept<D>, replaced: boolean): Promise<void> => {
+    const number = replacedNumber(replacement.content.document);
+    const entry = number ? await books.byNumber(replacement.tin, number) : null;
+    if (!entry) return;
+    const original = read(entry);
+    if (original.content.replacedBy !== replacement.ref) return;
+    await books.change(
+      replaced
+        ? step(original, 'AMENDED', replacement.updatedAt, leaves)
+        : { ...original, content: { ...original.content, replacedBy: null } },
+    );
+  };
+
+type Signed = { readonly signee: { readonly npwp: string } };
+
+/** What is said of a document when it is signed. The register that does not know a signer knows the next one who signs the same document. */
+export const saidAtSigning = async <D extends Signed>(
+  books: BookReader,
+  read: (entry: Entry) => Kept<D>,
+  entry: Kept<D>,
+  verdict: SaidOf | undefined,
+): Promise<SaidOf | undefined> => {
+  const { code } = signerNotAuthorized.verdict;
+  if (verdict?.code !== code || entry.reference === null) return verdict;
+  const before = (await books.byReference(entry.tin, entry.reference)).filter((one) => one.code === code).map(read);
+  const signer = entry.content.document.signee.npwp;
+  return before.some(({ content }) => content.document.signee.npwp !== signer) ? undefined : verdict;
 };

@@ -1,9 +1,8 @@
 import { type Answer, done, refused } from '../../../answer.ts';
 import type { Verdict } from '../../document-port.ts';
 import type { DocumentLine, Named } from '../../translate.ts';
-import { DOWN } from '../bad-line.ts';
 import type { BookReader, Entry } from '../books.ts';
-import type { Counters } from '../gate.ts';
+import { type Counters, DOWN } from '../gate.ts';
 import type { Office } from '../options.ts';
 import { bringingUp } from './bring-up.ts';
 import type { Family } from './family.ts';

@@ -1,7 +1,7 @@
 import { type Answer, refused } from '../../../answer.ts';
 import type { Verdict } from '../../document-port.ts';
-import type { BadLine } from '../bad-line.ts';
 import type { BookWriter, Entry, Kept } from '../books.ts';
+import type { BadLine } from '../gate.ts';
 import type { Office } from '../options.ts';
 
 /** What the office holds against a document. `field` is the office's own address of it. */

@@ -1,9 +1,9 @@
 import { jakartaDay } from '#domain/scope.ts';
 import { type Answer, done, refused } from '../../../answer.ts';
 import type { Receipt } from '../../document-port.ts';
-import { BUSY, DOWN, LOST } from '../bad-line.ts';
 import type { BookWriter, Entry } from '../books.ts';
 import { hashOf } from '../content-hash.ts';
+import { BUSY, DOWN, LOST } from '../gate.ts';
 import type { Office } from '../options.ts';
 import { bringingUp } from './bring-up.ts';
 import type { Family, OfficeFinding } from './family.ts';

@@ -1,15 +1,47 @@
 import { type Answer, done, refused } from '../../../answer.ts';
 import type { BillingBooks } from '../../billing/simulator/books.ts';
-import { BUSY, DOWN, LOST } from '../../simulator/bad-line.ts';
 import type { BookReader, BookWriter } from '../../simulator/books.ts';
 import { hashOf } from '../../simulator/content-hash.ts';
-import { gate } from '../../simulator/gate.ts';
+import { type BadLine, BUSY, DOWN, gate, LOST } from '../../simulator/gate.ts';
 import { type SimulatorOptions, withDefaults } from '../../simulator/options.ts';
 import type { SptReceipt, SptVerdict } from '../port.ts';
 import type { NamedSpt, SptDocument, SptLine } from '../wire.ts';
-import { sptBehaviourOf } from './behaviours.ts';
-import { type KeptSpt, keptSpt, referenceOf, SPT_KIND } from './entry.ts';
-import { stepped, uncovered } from './settle.ts';
+import { type KeptSpt, keptSpt, referenceOf, SPT_KIND, stepped, uncovered } from './settle.ts';
+
+/** How the simulated office treats a return, by the number of its slips: a return of none, of one slip or of many is filed. */
+type SptBehaviour = {
+  /** How many slips the return holds. */
+  readonly slips: number;
+  readonly says: { readonly id: string; readonly en: string };
+  readonly line?: BadLine;
+  readonly refusal?: { readonly code: string; readonly message: string };
+};
+
+const sptBehaviours: readonly SptBehaviour[] = [
+  {
+    slips: 13,
+    says: { id: 'SPT ditolak: isi tidak sesuai', en: 'Return rejected: its content does not agree' },
+    refusal: { code: 'SPT_MISMATCH', message: 'Isi SPT tidak sesuai dengan bukti potong yang terbit.' },
+  },
+  {
+    slips: 14,
+    says: { id: 'SPT: jawaban pertama hilang', en: 'Return: the first answer is lost' },
+    line: 'lost-answer',
+  },
+  {
+    slips: 15,
+    says: { id: 'SPT: permintaan pertama tidak sampai', en: 'Return: the first request does not arrive' },
+    line: 'lost-request',
+  },
+  {
+    slips: 16,
+    says: { id: 'SPT: kantor pajak tidak dapat dihubungi', en: 'Return: the tax office cannot be reached' },
+    line: 'down',
+  },
+];
+
+const sptBehaviourOf = (documentCount: number): Pick<SptBehaviour, 'line' | 'refusal'> =>
+  sptBehaviours.find(({ slips }) => slips === documentCount) ?? {};
 
 const unknown = () => refused('DOCUMENT_UNKNOWN', 'SPT tidak ditemukan.');
 

@@ -1,15 +1,44 @@
+import { z } from 'zod';
 import { hasExpired } from '#domain/billing/validity.ts';
 import { sen, total } from '#domain/definition/money.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import type { BillingReader } from '../../billing/simulator/books.ts';
-import type { BookWriter } from '../../simulator/books.ts';
-import type { SptDocument } from '../wire.ts';
-import type { KeptSpt } from './entry.ts';
+import type { BookWriter, Entry } from '../../simulator/books.ts';
+import { type SptDocument, sptDocument } from '../wire.ts';
+
+/** NOT_ARRIVED is known to the simulator alone: a request it lost on purpose. */
+const states = ['NOT_ARRIVED', 'RECEIVED', 'WAITING_PAYMENT', 'FILED', 'REJECTED', 'LAPSED', 'ANNULLED'] as const;
+
+const content = z.object({
+  document: sptDocument,
+  /** Moment of filing; with payment, the moment of payment. */
+  filedAt: z.number().nullable(),
+  /** Moment until which its codes can be paid. */
+  payUntil: z.number().nullable(),
+});
+
+/** A return in the office's books with its content read. */
+export type KeptSpt = Omit<Entry, 'state' | 'content'> & {
+  state: (typeof states)[number];
+  content: z.infer<typeof content>;
+};
+
+export const SPT_KIND = 'SPT';
+
+export const keptSpt = (entry: Entry): KeptSpt => ({
+  ...entry,
+  state: z.enum(states).parse(entry.state),
+  content: content.parse(entry.content),
+});
+
+/** What makes two returns the same one at the office. */
+export const referenceOf = ({ type, period, revision }: z.infer<typeof sptDocument>): string =>
+  `SPT ${type} ${period} ${revision}`;
 
 /** How the codes of a return stand: when all were paid, and until when those that were not can be. */
-export type CodesPaid = { readonly paidAt: number | null; readonly payUntil: number; readonly expired: boolean };
+type CodesPaid = { readonly paidAt: number | null; readonly payUntil: number; readonly expired: boolean };
 
-export const codesOf = async (billings: BillingReader, { codes }: SptDocument, now: number): Promise<CodesPaid> => {
+const codesOf = async (billings: BillingReader, { codes }: SptDocument, now: number): Promise<CodesPaid> => {
   const found = await Promise.all(codes.map(({ code }) => billings.byCode(code)));
   const open = found.filter((entry) => entry === null || entry.paidAt === null);
   const ends = open.map((entry) => entry?.expiresAt ?? 0);

@@ -5,7 +5,7 @@ import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { type Described, type Entry, fact, lines, pair } from './entries.ts';
 import { amountOf, payee, tax, withholder } from './facts.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from './view.ts';
 
 type Form = { readonly since2024: readonly FormLine[]; readonly classic: readonly FormLine[] };
 

@@ -1,5 +1,5 @@
 import type { SheetLine, SheetPart, SheetSection } from '#domain/bupot/sheet.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from './view.ts';
 
 /** A named value of a form; nothing is shown as "-". */
 export type FactEntry = {

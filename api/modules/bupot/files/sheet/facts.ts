@@ -6,7 +6,7 @@ import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { countries } from '#domain/rules/identity/countries.ts';
 import { formatDecimal, formatNitku, formatNpwp } from '#domain/text/format.ts';
 import { fact } from './entries.ts';
-import type { Shown } from './shown.ts';
+import type { Shown } from './view.ts';
 
 const named = (code: string | null, name: string | undefined): string => [code, name].filter(Boolean).join(' - ');
 

@@ -3,11 +3,39 @@ import type { SheetFact, SlipSheet } from '#domain/bupot/sheet.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { bpa1, bpa2 } from './annual.ts';
-import { type Described, section } from './entries.ts';
-import { bp21, bp26, bpmp } from './pph21.ts';
-import { type Shown, shown } from './shown.ts';
+import { type Described, row, section } from './entries.ts';
+import { basis, payee, tax, withholder } from './facts.ts';
 import { bpnr, bppu, cy, sp } from './unifikasi.ts';
-import { markOf, type SlipView } from './view.ts';
+import { markOf, type Shown, type SlipView, shown } from './view.ts';
+
+const partTaxed = row(tax.code, tax.object, tax.gross, tax.nett, tax.rate, tax.withheld);
+
+/** Payments to individuals who are no permanent employees (form BP21). */
+const bp21: Described = {
+  wording: 'pph21',
+  identity: [payee.npwp, payee.name, payee.nitku],
+  tax: [tax.facility, partTaxed, basis.document, basis.number],
+  by: withholder,
+};
+
+/** A month of an employee's pay. The office prints no such slip: laid out as BP21, for the employee to see. */
+const bpmp: Described = {
+  wording: 'pph21',
+  identity: [payee.npwp, payee.name, payee.nitku, payee.ptkp, payee.position],
+  tax: [tax.facility, row(tax.code, tax.object, tax.gross, tax.rate, tax.withheld)],
+  by: withholder,
+};
+
+/** Non-resident individuals (form BP26, which the office has in English). */
+const bp26: Described = {
+  wording: 'foreign',
+  identity: [
+    ...[payee.tin, payee.name, payee.address, payee.country, payee.birthDate, payee.passport],
+    ...[payee.birthPlace, payee.kitas],
+  ],
+  tax: [tax.facility, partTaxed, basis.document, basis.number],
+  by: withholder,
+};
 
 const forms: Readonly<Record<SlipKind, Described>> = {
   BPPU: bppu,

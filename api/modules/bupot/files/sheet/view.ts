@@ -1,6 +1,10 @@
+import { type NamedObject, objectOfSlip } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { SheetMark } from '#domain/bupot/sheet.ts';
 import { isIssued } from '#domain/bupot/status-queries.ts';
+import { divide, scaled } from '#domain/definition/money.ts';
+import { type Locale, type Params, say } from '#domain/messages/index.ts';
+import { formatDecimal, formatLongDay } from '#domain/text/format.ts';
 
 /** Everything a printed slip shows: the record, who withheld, and what the QR code says. */
 export type SlipView = {
@@ -33,3 +37,39 @@ export const slipFacts = (bupot: Bupot, withholderNpwp: string): string =>
     bupot.base,
     bupot.tax,
   ].join('|');
+
+/** A slip on its way to paper: its words in one language, its amounts in whole rupiah. */
+export type Shown = {
+  readonly bupot: Bupot;
+  readonly withholder: SlipView['withholder'];
+  readonly object: NamedObject | null;
+  readonly locale: Locale;
+  readonly say: (key: string, params?: Params) => string;
+  /** An amount in whole rupiah, half up: "1.234.568". What is lost is told by `lost`. */
+  readonly money: (rupiah: string) => string;
+  readonly day: (day: string | null) => string;
+  /** Sen the amounts shown so far differ by from what is stored. */
+  readonly lost: () => bigint;
+};
+
+const whole = (rupiah: string): bigint => divide(scaled(rupiah, 2), 100n, 'nearest');
+
+export const shown = ({ bupot, withholder }: SlipView, locale: Locale): Shown => {
+  const differences = new Map<string, bigint>();
+  return {
+    bupot,
+    withholder,
+    object: objectOfSlip(bupot),
+    locale,
+    say: (key, params) => say(locale, `pdfBupot.${key}`, params),
+    money: (rupiah) => {
+      const amount = whole(rupiah);
+      const by = amount * 100n - scaled(rupiah, 2);
+      // The same amount shown twice is one difference.
+      differences.set(rupiah, by < 0n ? -by : by);
+      return formatDecimal(String(amount), 0);
+    },
+    day: (day) => (day ? formatLongDay(day, locale) : '-'),
+    lost: () => [...differences.values()].reduce((sum, by) => sum + by, 0n),
+  };
+};

@@ -1,0 +1,82 @@
+import { type ReturnType, returnOf, type SlipKind } from '#domain/bupot/kinds.ts';
+import type { TemplateProduct } from '#domain/company/template-products.ts';
+import { type QuotaEffect, type QuotaProduct, quotaEntriesOf, quotaSum } from '#domain/definition/quota.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../db/database.ts';
+import { autoMailOf } from '../../db/repositories/auto-mail.ts';
+import { enqueue } from '../../db/repositories/outbox.ts';
+import { ownCompany } from '../../db/repositories/own-company.ts';
+import { changeQuota, quotaOf } from '../../db/repositories/quotas.ts';
+import { bumpRevision } from '../../db/repositories/revisions.ts';
+import { SPT_LIST } from '../../db/repositories/spt/list.ts';
+import { stalenSpts } from '../../db/repositories/spt/spt.ts';
+import type { Deps } from '../services/deps.ts';
+import type { SendPayload } from './letter.ts';
+
+/**
+ * Slips come into force or go out of it: the returns of their masa no longer say what is so. In the transaction of that change and before the slips
+ * themselves are written, so that a posting under way and this one never wait for each other.
+ * Answers which returns that is, for the news of it at the end.
+ */
+export const markReturnsStale = async (
+  tx: Tx,
+  scope: Scope,
+  slips: readonly { readonly kind: SlipKind; readonly period: string }[],
+): Promise<string[]> => {
+  const places = new Set(slips.map(({ kind, period }) => `${returnOf(kind)} ${period}`));
+  const touched: string[] = [];
+  for (const place of [...places].sort()) {
+    const [type = 'UNIFIKASI', period = ''] = place.split(' ') as [ReturnType, string];
+    touched.push(...(await stalenSpts(tx, scope, { type, period })));
+  }
+  return touched;
+};
+
+/** Everything that is true after any change of returns: the list shows something else, and open screens hear of it. */
+export const announceReturns = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return;
+  await bumpRevision(tx, scope, SPT_LIST);
+  tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'spt', ids: [...ids] }));
+};
+
+type InForce = { readonly refId: string; readonly label: string };
+
+const payload: SendPayload = { channel: 'email', automatic: true };
+
+/**
+ * Documents that come into force go to their counterparties by e-mail, where the company has said so: a job in the transaction that
+ * brings them into force. The letters are the company's own, and once for each document.
+ */
+export const mailInForce = async (
+  tx: Tx,
+  scope: Scope,
+  now: number,
+  { product, kind, documents }: { product: TemplateProduct; kind: string; documents: readonly InForce[] },
+): Promise<void> => {
+  const [first] = documents;
+  if (!first || !(await autoMailOf(scope, tx.db, product)).on) return;
+  const { name } = await ownCompany(scope, tx.db);
+  await enqueue(tx, { ...scope, userName: name, locale: 'id' }, now, {
+    kind,
+    payload,
+    items: documents,
+    uniqueKey: `${kind}:automatic:${first.refId}`,
+    visible: false,
+  });
+};
+
+/** Reserves, uses and gives back units of a quota in the transaction that moves the documents. Throws `intercepted` where it is short. */
+export const chargeQuota = async (
+  tx: Tx,
+  scope: Scope,
+  now: number,
+  product: QuotaProduct,
+  effects: readonly QuotaEffect[],
+): Promise<void> => {
+  if (await changeQuota(tx, scope, product, now, quotaEntriesOf(effects))) return;
+  const { remaining } = await quotaOf(scope, tx.db, product);
+  throw new Problem('intercepted', {
+    extra: { intercept: `${product}-upload-limit`, remaining, needed: quotaSum(effects).reserved },
+  });
+};

@@ -1,0 +1,107 @@
+import { stat } from 'node:fs/promises';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { ItemResult } from '../documents/item-result.ts';
+import type { SendPayload } from '../documents/letter.ts';
+import type { Deps } from '../services/deps.ts';
+import { registerFile } from '../services/files/files.ts';
+import { keysOf } from '../services/jobs/may-watch.ts';
+import type { FileAsked, SomeNamed, Written } from './file-work.ts';
+import type { Handler, JobContext, JobOf } from './handler.ts';
+
+const types = {
+  zip: 'application/zip',
+  xml: 'application/xml',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+} as const;
+
+/** Progress of a worker thread, written down at most as often as a person can follow. */
+const follow = ({ progress }: JobContext) => {
+  let wrote = 0;
+  let writing: Promise<void> = Promise.resolve();
+  return (done: number, total: number) => {
+    const now = performance.now();
+    if (now - wrote < 500 && done < total) return;
+    wrote = now;
+    writing = writing.then(() => progress(done, total)).catch(() => undefined);
+  };
+};
+
+/** Where a file would hold nothing, there is none: the job fails and names what was left out. */
+const refuseEmpty = ({ first, count }: SomeNamed): void => {
+  const [one] = first;
+  if (!one) return;
+  throw new Problem('conflict', {
+    message: 'problem.not_in_file',
+    params: { reason: one.message },
+    extra: { leftOut: first, leftOutCount: count },
+  });
+};
+
+/** Keeps the file a job has made. It is named by the job, so that a second run after a crash writes over the first. */
+export const keepMade = async (
+  { deps, scope }: JobContext,
+  job: JobOf<unknown>,
+  name: string,
+  extension: keyof typeof types,
+): Promise<{ fileId: string; fileName: string }> => {
+  const { size } = await stat(deps.files.pathOf(job.id));
+  const fileName = `${name}-${jakartaDay(job.createdAt)}.${extension}`;
+  const fileId = await registerFile(deps, scope, {
+    id: job.id,
+    name: fileName,
+    type: types[extension],
+    size,
+    needs: keysOf(job),
+  });
+  return { fileId, fileName };
+};
+
+/** A selection as a file, a zip or a workbook, written by a worker thread. A file that would hold nothing is not made. */
+export const fileJob = (kind: string): Handler<{ total: number }> => ({
+  kind,
+  attempts: 3,
+  run: async (context, job) => {
+    const { deps, scope, workerTasks } = context;
+    const { name, extension, count, leftOut, differing } = await workerTasks<FileAsked, Written>(
+      'file',
+      {
+        kind,
+        dataDir: deps.dataDir,
+        scope,
+        today: jakartaDay(deps.now()),
+        path: deps.files.pathOf(job.id),
+        asked: job.payload,
+      },
+      { progress: follow(context) },
+    );
+    if (leftOut && count === 0) refuseEmpty(leftOut);
+    const all = leftOut ? job.payload.total : count;
+    await context.progress(all, all);
+    return {
+      ...(await keepMade(context, job, name, extension)),
+      count,
+      ...(leftOut ? { leftOut: leftOut.first, leftOutCount: leftOut.count } : {}),
+      ...(differing ? { differing: differing.first, differingCount: differing.count } : {}),
+    };
+  },
+});
+
+type Letters = {
+  readonly kind: string;
+  sendItem(
+    deps: Deps,
+    scope: Scope,
+    letter: { id: string; deliveryId: string; payload: SendPayload },
+  ): Promise<ItemResult>;
+};
+
+/** Letters of a family, one by one. Each attempt is a delivery of its own, named by job, item and attempt: begun twice it is found the second time. */
+export const letterJob = ({ kind, sendItem }: Letters): Handler<SendPayload> => ({
+  kind,
+  concurrency: 4,
+  attempts: 4,
+  item: ({ deps, scope }, { id, payload }, { refId, seq, attempts }) =>
+    sendItem(deps, scope, { id: refId, deliveryId: `${id}.${seq}.${attempts}`, payload }),
+});

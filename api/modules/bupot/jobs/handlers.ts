@@ -1,0 +1,70 @@
+import { endFetch, fetchPart } from '../../../documents/pull/fetch-part.ts';
+import { type TakePayload, takePulled } from '../../../documents/pull/take-pulled.ts';
+import { removalJob } from '../../../documents/removal.ts';
+import type { Handler } from '../../../jobs/handler.ts';
+import { type CancelPayload, cancelItem } from '../cancel-bupots.ts';
+import { type DrawPayload, drawItem } from '../draw-years.ts';
+import { inquireItem } from '../inquire-item.ts';
+import { bupotPull as family } from '../pull/family.ts';
+import { redrawItem } from '../redraw-item.ts';
+import { bupotSaves } from '../save-bupots.ts';
+import { type SubmitPayload, submitItem } from '../submit-bupots.ts';
+
+/** The office answers eight at a time. */
+const AT_ONCE = 8;
+
+export const bupotSubmit: Handler<SubmitPayload> = {
+  kind: 'bupot.submit',
+  concurrency: AT_ONCE,
+  attempts: 20,
+  item: ({ deps, scope }, { payload }, { refId, attempts }) =>
+    submitItem(deps, scope, { id: refId, attempts, payload }),
+};
+
+export const bupotInquire: Handler<Record<string, never>> = {
+  kind: 'bupot.inquire',
+  concurrency: AT_ONCE,
+  attempts: 6,
+  item: ({ deps, scope }, _job, { refId, attempts }) => inquireItem(deps, scope, { id: refId, attempts }),
+};
+
+export const bupotCancel: Handler<CancelPayload> = {
+  kind: 'bupot.cancel',
+  concurrency: AT_ONCE,
+  attempts: 10,
+  item: ({ deps, scope }, { payload }, { refId, attempts }) =>
+    cancelItem(deps, scope, { id: refId, attempts, payload }),
+};
+
+/** Asks the office for slips, question by question. */
+export const bupotPull: Handler<{ readonly pullId: string }> = {
+  kind: family.jobs.ask,
+  concurrency: 1,
+  attempts: 8,
+  item: ({ deps, scope }, { payload }, { refId, attempts }) =>
+    fetchPart(family, deps, scope, { pullId: payload.pullId, refId, attempts }),
+  finish: ({ deps, scope }, { payload }) => endFetch(family, deps, scope, payload.pullId),
+};
+
+/** Takes chosen slips of the office into ours. */
+export const bupotTake: Handler<TakePayload> = {
+  kind: family.jobs.take,
+  attempts: 8,
+  run: ({ deps, scope, progress }, { payload }) => takePulled(family, deps, scope, payload, progress),
+};
+
+export const bupotDraw: Handler<DrawPayload> = {
+  kind: 'bupot.draw',
+  concurrency: 1,
+  attempts: 3,
+  item: ({ deps, scope }, { payload }, { refId }) => drawItem(deps, scope, refId, payload),
+};
+
+export const bupotRedraw: Handler<Record<string, never>> = {
+  kind: 'bupot.redraw',
+  concurrency: 1,
+  attempts: 3,
+  item: ({ deps, scope }, _job, { refId }) => redrawItem(deps, scope, refId),
+};
+
+export const bupotRemove = removalJob('bupot', bupotSaves);

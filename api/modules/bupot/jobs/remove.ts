@@ -1,4 +1,0 @@
-import { removalJob } from '../../../documents/removal.ts';
-import { bupotSaves } from '../save-bupots.ts';
-
-export const bupotRemove = removalJob('bupot', bupotSaves);

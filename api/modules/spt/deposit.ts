@@ -1,0 +1,102 @@
+import { asNtpn } from '#domain/billing/number.ts';
+import type { Billing } from '#domain/billing/stored.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
+import { hasWords } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { DepositView } from '#domain/spt/money-schema.ts';
+import { billingsOfSpt, unusedNtpns } from '../../../db/repositories/billing/billing.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { ntpnByNumber } from '../../../db/repositories/payment/clock.ts';
+import type { Answer } from '../../gateways/answer.ts';
+import type { Deps } from '../../services/deps.ts';
+import { permit } from '../../services/permit.ts';
+import { coveredBy, toldBills } from './cover.ts';
+import { loadSpt, type Named } from './load-spt.ts';
+import { type Given, type Money, moneyOf } from './prove-spt.ts';
+
+const told = ({ id, code, status, amount, expiresAt, ntpn, paidAt }: Billing) => ({
+  id,
+  code,
+  status,
+  amount,
+  expiresAt,
+  ntpn,
+  paidAt,
+});
+
+/** What a return leaves to pay, with the codes made for it, the money named for it, and the money at hand that fits. */
+export const viewDeposit = async (deps: Deps, scope: Scope, named: Named): Promise<DepositView> => {
+  permit(scope, 'EBUPOT_SPT_VIEW');
+  const { read } = deps.db;
+  const spt = await loadSpt(scope, read, named);
+  const [{ coverage, proofs }, codes, free] = await Promise.all([
+    coveredBy(scope, read, spt),
+    billingsOfSpt(scope, read, spt.id),
+    unusedNtpns(scope, read, spt.period),
+  ]);
+  const money = free.map(moneyOf);
+  const bills = toldBills(coverage).map((bill) => ({
+    ...bill,
+    billings: codes
+      .filter(({ kap, kjs }) => `${kap}-${kjs}` === bill.kapKjs)
+      .reverse()
+      .map(told),
+    suggested:
+      sen(bill.rest) === 0
+        ? []
+        : money
+            .filter(({ kapKjs }) => kapKjs === bill.kapKjs)
+            .map((one) => ({ ...one, exact: sen(one.amount) === sen(bill.rest) }))
+            .sort((a, b) => Number(b.exact) - Number(a.exact)),
+  }));
+  return { bills, proofs, settled: coverage.settled };
+};
+
+const toldOf = <T>(answer: Answer<T>, field: string): T => {
+  if (answer.kind === 'done') return answer.value;
+  if (answer.kind === 'unreachable') throw new Problem('unavailable', { message: 'billing.server.inquiry_timeout' });
+  const words = `billing.office.${answer.code}.cause`;
+  throw new Problem('invalid', {
+    errors: { [field]: hasWords(words) ? words : answer.message },
+    extra: { officeCode: answer.code },
+  });
+};
+
+/**
+ * A receipt number a person typed: one of ours by that number, or one the office confirms for the code it was paid with. Throws `invalid` where
+ * it is no number, or the office does not know it.
+ */
+export const typedNtpn = async (
+  deps: Deps,
+  scope: Scope,
+  { ntpn, billingCode }: { ntpn: string; billingCode?: string | undefined },
+): Promise<Given> => {
+  const number = asNtpn(ntpn);
+  if (!number) throw new Problem('invalid', { errors: { number: 'billing.ntpn.pattern' } });
+  const ours = await ntpnByNumber(scope, deps.db.read, number);
+  if (ours) return { ntpnId: ours.id };
+  const code = (billingCode ?? '').replace(/[\s.-]/g, '');
+  if (code === '') throw new Problem('invalid', { errors: { billingCode: 'problem.field.required' } });
+  const { npwp: tin } = await ownCompany(scope, deps.db.read);
+  const query = { companyId: scope.companyId, objectId: number, tin, code };
+  const known = toldOf(await deps.billingOffice.inquire(query), 'billingCode');
+  if (known.tin !== tin) throw new Problem('invalid', { errors: { billingCode: 'billing.office.NOT_FOUND.cause' } });
+  const receipt = toldOf(await deps.billingOffice.confirm({ ...query, ntpn: number }), 'number');
+  return {
+    kind: 'NTPN',
+    number,
+    kapKjs: `${known.kap}-${known.kjs}`,
+    period: known.periodFrom === known.periodTo ? known.periodFrom : '',
+    amount: rupiah(known.amount),
+    date: jakartaDay(receipt.at),
+    ntpnId: null,
+  };
+};
+
+/** A transfer between accounts a person typed, amount in rupiah. Throws `invalid` where its decision is of a day that has not come. */
+export const typedPbk = (deps: Deps, pbk: Omit<Money, 'kind' | 'ntpnId'>): Money => {
+  if (pbk.date > jakartaDay(deps.now()))
+    throw new Problem('invalid', { errors: { 'pbk.date': 'spt.server.pbk_future' } });
+  return { kind: 'PBK', ...pbk, ntpnId: null };
+};
