@@ -8,8 +8,7 @@ import { Alert } from '../ui/feedback/Alert.tsx';
 import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
-import { momentText } from '../ui/layout/Day.tsx';
-import { Money } from '../ui/layout/Money.tsx';
+import { Money, momentText } from '../ui/layout/values.tsx';
 import { LOST } from './paths.ts';
 
 type Props = { of: UnmatchedPaymentRecord; onClose: () => void; onDone: () => void };

@@ -1,20 +1,44 @@
+import { useTranslate } from 'react-admin';
+import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
+import { formatRupiah } from '#domain/text/format.ts';
+import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
+import { LOST } from './paths.ts';
 import './admin.css';
 import { Button, Tab, Tabs } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
-import { momentText } from '../ui/layout/Day.tsx';
-import { Money } from '../ui/layout/Money.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
+import { Money, momentText } from '../ui/layout/values.tsx';
 import { AttributeDialog } from './AttributeDialog.tsx';
-import { LOST } from './paths.ts';
-import { ReturnDialog } from './ReturnDialog.tsx';
+
+type Props = { of: UnmatchedPaymentRecord; onClose: () => void; onDone: () => void };
+
+/** Asks why money went back, after it was sent at the bank. */
+export const ReturnDialog = ({ of, onClose, onDone }: Props) => {
+  const translate = useTranslate();
+  return (
+    <ReasonedModal
+      danger
+      path={`${LOST}/${of.id}/return`}
+      title={translate('adminScreen.lost.return_title')}
+      confirm={translate('adminScreen.lost.return')}
+      cancel={translate('shell.kit.back')}
+      reason={translate('adminScreen.lost.reason')}
+      done="adminScreen.lost.return_done"
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {() => (
+        <p>{translate('adminScreen.lost.return_text', { amount: formatRupiah(of.amount), movement: of.movement })}</p>
+      )}
+    </ReasonedModal>
+  );
+};
 
 const states = ['open', 'returned'] as const;
 type State = (typeof states)[number];

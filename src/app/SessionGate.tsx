@@ -21,11 +21,10 @@ import { Crash } from '../shell/Crash.tsx';
 import { MovedAway } from '../shell/MovedAway.tsx';
 import { PlainPage } from '../shell/PlainFrame.tsx';
 import { rowHeights } from '../theme/tokens.ts';
-import { problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
-import { SessionContext } from '../ui/layout/session-context.ts';
+import { problemOf } from '../ui/feedback/use-call.ts';
+import { SessionContext, useSessionAnew } from '../ui/layout/session-context.ts';
 import { seedPreferences } from '../ui/layout/use-preference.ts';
-import { useSessionAnew } from '../ui/layout/use-session-anew.ts';
 
 const SESSION = ['session'];
 const FactorFirst = lazy(async () => ({ default: (await import('../settings/profile/FactorFirst.tsx')).FactorFirst }));

@@ -6,10 +6,19 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { speakLocale } from '../client/http.ts';
 import { followNewBuild } from '../client/new-build.ts';
 import { takePressesOnce } from '../client/one-press.ts';
+import { openSession } from '../client/session.ts';
 import { styleNonce } from '../theme/nonce.ts';
 import { App } from './App.tsx';
 import { makeI18n, startLocale } from './i18n.ts';
-import { startAhead } from './start-ahead.ts';
+import { routeAt } from './known-routes.ts';
+
+/** What the page at this address will need, asked for while the words of the product are still coming; whoever needs it finds it come. */
+export const startAhead = (pathname: string): void => {
+  const route = routeAt(pathname);
+  // Whoever waits for it later is told what went wrong.
+  route?.screen.load().catch(() => undefined);
+  if (route && !route.open) openSession().catch(() => undefined);
+};
 
 /** The product in this element of the page, at the address the page was opened at. */
 export const begin = async (into: Element): Promise<Root> => {

@@ -5,15 +5,13 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { InquiredCode } from '#domain/billing/view-schema.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { Modal } from '../ui/feedback/Modal.tsx';
-import { fieldErrorsOf, problemOf } from '../ui/feedback/problem.ts';
+import { fieldErrorsOf, problemOf } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Facts } from '../ui/layout/Card.tsx';
-import { Moment } from '../ui/layout/Day.tsx';
-import { Identifier } from '../ui/layout/Identifier.tsx';
-import { Money } from '../ui/layout/Money.tsx';
+import { Identifier, Moment, Money } from '../ui/layout/values.tsx';
 import { useBillingApi } from './billing-api.ts';
+import { SpanText } from './billing-cells.tsx';
 import { billingPaths } from './paths.ts';
-import { SpanText } from './SpanText.tsx';
 
 const bareCode = (text: string): string => text.replace(/\D/g, '').slice(0, 15);
 

@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { billingStatus } from '#domain/billing/status.ts';
 import type { BillingView } from '#domain/billing/view-schema.ts';
+import { useEvents } from '../client/events.ts';
+import { readAgain } from '../client/read-again.ts';
 import { DocumentChoices } from '../ui/documents/DocumentChoices.tsx';
 import { HistorySection } from '../ui/documents/Timeline.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
@@ -9,7 +12,19 @@ import { useGet } from '../ui/feedback/use-call.ts';
 import { BillingFacts, BillingHead } from './BillingFacts.tsx';
 import { RESOURCE } from './billing-api.ts';
 import { useBillingActions } from './use-billing-actions.tsx';
-import { useFollowed } from './use-followed.ts';
+
+/** Reads what is shown of one code or payment again when it changed elsewhere. */
+const useFollowed = (kind: 'billing' | 'payment', id: string): void => {
+  const client = useQueryClient();
+  const again = () => void readAgain(client, { queryKey: ['get'] });
+  useEvents(
+    kind,
+    ({ ids }) => {
+      if (ids.includes(id)) again();
+    },
+    again,
+  );
+};
 
 type ActionsProps = { of: BillingView; onChanged: () => void; onGone: () => void };
 

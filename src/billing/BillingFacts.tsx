@@ -8,20 +8,15 @@ import { terbilang } from '#domain/text/terbilang.ts';
 import { DocumentChip } from '../ui/documents/DocumentChip.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { Facts } from '../ui/layout/Card.tsx';
-import { Moment } from '../ui/layout/Day.tsx';
-import { Identifier } from '../ui/layout/Identifier.tsx';
-import { Money } from '../ui/layout/Money.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
-import { BillingCode } from './BillingCode.tsx';
+import { Identifier, Moment, Money } from '../ui/layout/values.tsx';
 import type { Billing, BillingListRow } from './billing-api.ts';
+import { BillingCode, Countdown, NumberType, SpanText } from './billing-cells.tsx';
 import { Chain } from './Chain.tsx';
-import { Countdown } from './Countdown.tsx';
 import { DueWords } from './DueWords.tsx';
 import { MoneyWaiting } from './MoneyWaiting.tsx';
-import { NumberType } from './NumberType.tsx';
 import { billingPaths } from './paths.ts';
 import { SentPapers } from './SentPapers.tsx';
-import { SpanText } from './SpanText.tsx';
 
 /** Tax and state at the head, amount, masa and the time left below. */
 export const BillingHead = ({ row }: { row: BillingListRow }) => {

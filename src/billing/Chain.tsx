@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { bankName } from '#domain/billing/payment/channel.ts';
 import type { ChainLink } from '#domain/billing/view-schema.ts';
 import { type NamedSpt, sptBills } from '#domain/spt/place.ts';
-import { Moment } from '../ui/layout/Day.tsx';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
-import { Identifier } from '../ui/layout/Identifier.tsx';
+import { Identifier, Moment } from '../ui/layout/values.tsx';
 import { billingPaths } from './paths.ts';
 import { useReturnName, useUsedInName } from './use-return-name.ts';
 

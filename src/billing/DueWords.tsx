@@ -3,10 +3,9 @@ import { useTranslate } from 'react-admin';
 import type { Waiting } from '#domain/calendar/waiting.ts';
 import type { Explained } from '#domain/definition/explain.ts';
 import { WaitingCosts } from '../ui/documents/WaitingCosts.tsx';
-import { Day } from '../ui/layout/Day.tsx';
 import { ExplainButton } from '../ui/layout/Explain.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { Money } from '../ui/layout/Money.tsx';
+import { Day, Money } from '../ui/layout/values.tsx';
 
 type Props = {
   readonly day: string | null;

@@ -3,13 +3,12 @@ import { useNotify, useTranslate } from 'react-admin';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { ConfirmModal } from '../ui/feedback/Modal.tsx';
-import { fieldErrorsOf } from '../ui/feedback/problem.ts';
-import { useCall } from '../ui/feedback/use-call.ts';
+import { fieldErrorsOf, useCall } from '../ui/feedback/use-call.ts';
 import { DayInput } from '../ui/inputs/DayInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Facts } from '../ui/layout/Card.tsx';
 import { type BillingListRow, RESOURCE } from './billing-api.ts';
-import { SpanText } from './SpanText.tsx';
+import { SpanText } from './billing-cells.tsx';
 
 type Props = { of: BillingListRow; onClose: () => void; onDone: () => void };
 

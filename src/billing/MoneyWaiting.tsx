@@ -8,7 +8,7 @@ import { useEvents } from '../client/events.ts';
 import { readAgain } from '../client/read-again.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
 import { billingPaths } from './paths.ts';
 
 const MISFITS = '/ebilling/misfits';

@@ -1,18 +1,46 @@
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { idBilling } from '#domain/billing/billing.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import { hasMoneyUnderway } from '#domain/billing/status-queries.ts';
-import { type DocumentActions, useDocumentActions } from '../ui/documents/use-document-actions.tsx';
-import { usePossibleMoves } from '../ui/documents/use-possible-moves.ts';
-import { Identifier } from '../ui/layout/Identifier.tsx';
+import { type DocumentActions, useDocumentActions, usePossibleMoves } from '../ui/documents/use-document-actions.tsx';
+import { problemOf, useTellProblem } from '../ui/feedback/use-call.ts';
+import { useRun } from '../ui/feedback/use-run.ts';
 import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
-import { type BillingListRow, useBillingApi } from './billing-api.ts';
+import { Identifier } from '../ui/layout/values.tsx';
+import { type Billing, type BillingListRow, RESOURCE, useBillingApi } from './billing-api.ts';
 import { EnterCodeDialog } from './EnterCodeDialog.tsx';
+import { SameDialog } from './form/SameDialog.tsx';
 import { billingPaths } from './paths.ts';
 import { usePaperActions } from './use-paper-actions.ts';
-import { useRenewal } from './use-renewal.tsx';
+
+/** Makes an expired code anew by one press; only where the same tax stands in the list by another code is it asked about first. */
+const useRenewal = (id: string, onChanged: () => void) => {
+  const navigate = useNavigate();
+  const api = useBillingApi();
+  const tell = useTellProblem();
+  const { run } = useRun(RESOURCE, onChanged);
+  const [same, setSame] = useState<readonly Billing[] | null>(null);
+  const renew = async (meant: boolean) => {
+    try {
+      const made = await api.renew(id, meant);
+      setSame(null);
+      void run(async () => navigate(billingPaths.one(made.id)), 'billing.done.renew');
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem?.code === 'same_billing') setSame((problem.same as readonly Billing[] | undefined) ?? []);
+      else tell(error);
+    }
+  };
+  return {
+    begin: () => void renew(false),
+    dialog: same && (
+      <SameDialog same={same} busy={api.busy} onClose={() => setSame(null)} onMeant={() => void renew(true)} />
+    ),
+  };
+};
 
 /** What may be done with one code now, with the questions that come first. */
 export const useBillingActions = (

@@ -1,13 +1,41 @@
 import { useTranslate } from 'react-admin';
-import { paperOf } from '#domain/billing/status-queries.ts';
+import { hasSlip, isConfirmed, isPaid, paperOf } from '#domain/billing/status-queries.ts';
+import type { Billing } from '#domain/billing/stored.ts';
 import { download } from '../client/download.ts';
 import { useSending } from '../ui/documents/use-sending.tsx';
+import { useCopy } from '../ui/layout/CopyButton.tsx';
 import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
-import { useCopy } from '../ui/layout/use-copy.ts';
-import { type BillingListRow, RESOURCE, slipUrl, useBillingApi } from './billing-api.ts';
-import { downloadReceipt } from './download-receipt.ts';
-import { type BillingPaper, papersOf } from './papers.ts';
+import { type BillingApi, type BillingListRow, RESOURCE, receiptUrl, slipUrl, useBillingApi } from './billing-api.ts';
+
+type BillingPaper = 'receipt' | 'slip' | 'email' | 'whatsapp' | 'link' | 'copy';
+
+/** The papers of a code that may be fetched, sent, or shown to others, the one to be handed on first. */
+export const papersOf = (
+  billing: Pick<Billing, 'status' | 'code'>,
+  held: ReadonlySet<string>,
+): readonly BillingPaper[] => {
+  const paper = paperOf(billing);
+  const maySend =
+    (held.has('EBILLING_CREATE') || held.has('EBILLING_PAYMENT_CREATE')) &&
+    (paper === 'ssp' || held.has('EBILLING_NTPN_VIEW'));
+  const there: Record<BillingPaper, boolean> = {
+    receipt: isPaid(billing) && held.has('EBILLING_NTPN_VIEW'),
+    slip: hasSlip(billing),
+    email: paper !== null && maySend,
+    whatsapp: paper !== null && maySend,
+    link: hasSlip(billing),
+    copy: billing.code !== null,
+  };
+  return (Object.keys(there) as BillingPaper[]).filter((key) => there[key]);
+};
+
+/** Takes home the state's receipt of a paid code. */
+export const downloadReceipt = async (api: BillingApi, billingId: string): Promise<void> => {
+  const billing = await api.one(billingId).catch(() => null);
+  const proof = billing?.ntpns.find(isConfirmed);
+  if (proof) download(receiptUrl(proof.id));
+};
 
 const action = (key: string): string => `billingScreen.action.${key}`;
 

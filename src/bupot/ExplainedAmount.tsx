@@ -1,7 +1,7 @@
 import type { Explained } from '#domain/definition/explain.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { ExplainButton } from '../ui/layout/Explain.tsx';
-import { Money } from '../ui/layout/Money.tsx';
+import { Money } from '../ui/layout/values.tsx';
 
 type Props = {
   readonly label: string;

@@ -8,7 +8,7 @@ import { isEditable } from '#domain/bupot/status-queries.ts';
 import type { SaidFinding } from '#domain/definition/finding.ts';
 import { dataProvider } from '../client/data-provider.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
 
 /** What the server finds in a slip that may still be changed; nothing where all is well. */
 export const FindingsCard = ({ bupot }: { bupot: Bupot }) => {

@@ -5,12 +5,11 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import { slips } from '#domain/bupot/slips.ts';
 import type { Channel, Eligible, JobStarted } from '#domain/definition/answers.ts';
 import { linkTo } from '../client/carried.ts';
-import { isElsewhere } from '../ui/documents/mail-elsewhere.ts';
+import { isElsewhere } from '../ui/documents/LetterFrom.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../ui/list/definition.ts';
-import { isPeriodFiled } from './filed-masa.ts';
-import { isBeside } from './slip-beside.ts';
-import type { Consent } from './use-issuing.tsx';
+import { isPeriodFiled } from './use-filed-masa.tsx';
+import { type Consent, isBeside } from './use-issuing.tsx';
 
 /** Slips of all kinds together. */
 export const RESOURCE = 'ebupot/slips';

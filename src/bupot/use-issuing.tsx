@@ -1,7 +1,57 @@
 import { useState } from 'react';
-import { BesideDialog } from './BesideDialog.tsx';
-import { besideIn, type SlipsBeside } from './slip-beside.ts';
+import { useTranslate } from 'react-admin';
+import { formatCount } from '#domain/text/format.ts';
+import type { ProblemBody } from '../client/http.ts';
+import { ConfirmModal } from '../ui/feedback/Modal.tsx';
+import { problemOf } from '../ui/feedback/use-call.ts';
 import { useFiledMasa } from './use-filed-masa.tsx';
+
+/** Slips to be issued that have another one of the same payee and masa beside them: how many, and the first of them. */
+type SlipsBeside = {
+  readonly message: string;
+  readonly count: number;
+  readonly named: readonly { readonly id: string; readonly label: string; readonly messages: readonly string[] }[];
+};
+
+export const isBeside = (said: ProblemBody | undefined): boolean => said?.code === 'slip_beside';
+
+/** What the answer asks to be looked at before slips are issued; null of any other. */
+const besideIn = (error: unknown): SlipsBeside | null => {
+  const said = problemOf(error);
+  if (!said || !isBeside(said)) return null;
+  return { message: said.message ?? '', count: Number(said.count), named: said.beside as SlipsBeside['named'] };
+};
+
+type Props = { readonly of: SlipsBeside; readonly onClose: () => void; readonly onConfirm: () => void };
+
+/** Other slips of the same payee and masa: issued once a person has read what each says, or not at all. */
+const BesideDialog = ({ of: { count, named }, onClose, onConfirm }: Props) => {
+  const translate = useTranslate();
+  return (
+    <ConfirmModal
+      open
+      title={translate('bupotForm.beside.title')}
+      cancel={translate('shell.kit.back')}
+      confirm={translate('bupotForm.beside.confirm')}
+      onClose={onClose}
+      onConfirm={onConfirm}
+    >
+      <ul className="bbeside">
+        {named.map(({ id, label, messages }) => (
+          <li key={id}>
+            <b>{label}</b>
+            {messages.map((message) => (
+              <p key={message}>{message}</p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {count > named.length && (
+        <p>{translate('bupotForm.beside.more', { count: formatCount(count - named.length) })}</p>
+      )}
+    </ConfirmModal>
+  );
+};
 
 /** What a person says before slips are issued. */
 export type Consent = { readonly lockReason?: string | undefined; readonly besideChecked?: boolean };

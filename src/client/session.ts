@@ -1,10 +1,9 @@
 import type { Profile, UserSetting } from '#domain/company/view-schema.ts';
 import type { Density } from '../theme/tokens.ts';
-import { fillAccess } from './access.ts';
 import { whatPageCarries } from './carried.ts';
 import { connectEvents } from './events.ts';
 import { call } from './http.ts';
-import { queryClient } from './query-client.ts';
+import { fillAccess, queryClient } from './query-client.ts';
 import { tellTabs } from './tabs.ts';
 
 /** What a person has chosen of how things look and read. */

@@ -1,10 +1,36 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { DemoInvoice } from '#domain/billing/demo-invoice.ts';
+import { useParams } from 'react-router-dom';
+import type { DemoInvoice, DemoState as State } from '#domain/billing/demo-invoice.ts';
+import type { Tone } from '#domain/definition/status.ts';
+import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
-import { DemoState } from './DemoState.tsx';
+import { useGet } from '../ui/feedback/use-call.ts';
+import type { IconName } from '../ui/layout/Icon.tsx';
 import './demo.css';
+
+/** The made-up invoice of this address. */
+export const useDemoInvoice = () => {
+  const { id = '' } = useParams();
+  const path = `/demo/api/ebilling/payment/${encodeURIComponent(id)}`;
+  return { id, path, ...useGet<DemoInvoice>(path, { quiet: true, staleTime: 0 }) };
+};
+
+const looks: Readonly<Record<State, readonly [Tone, IconName]>> = {
+  created: ['orange', 'clock'],
+  paid: ['green', 'check'],
+  expired: ['grey', 'history'],
+  failed: ['red', 'close'],
+  cancelled: ['grey', 'close'],
+};
+
+/** How a made-up invoice stands. */
+const DemoState = ({ status }: { status: State }) => {
+  const translate = useTranslate();
+  const [tone, icon] = looks[status];
+  return <Chip tone={tone} icon={icon} label={translate(`demoInvoice.status.${status}`)} />;
+};
 
 type Props = {
   readonly title: string;

@@ -4,10 +4,8 @@ import { Link } from 'react-router-dom';
 import { type DemoAction, type DemoInvoice as Invoice, isDemoOpen } from '#domain/billing/demo-invoice.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { Card, Facts } from '../ui/layout/Card.tsx';
-import { Moment } from '../ui/layout/Day.tsx';
-import { Money } from '../ui/layout/Money.tsx';
-import { DemoFrame } from './DemoFrame.tsx';
-import { useDemoInvoice } from './use-demo-invoice.ts';
+import { Moment, Money } from '../ui/layout/values.tsx';
+import { DemoFrame, useDemoInvoice } from './DemoFrame.tsx';
 
 const others: readonly DemoAction[] = ['fail', 'expire', 'cancel'];
 

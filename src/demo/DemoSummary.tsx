@@ -2,10 +2,8 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Card, Facts } from '../ui/layout/Card.tsx';
-import { Moment } from '../ui/layout/Day.tsx';
-import { Money } from '../ui/layout/Money.tsx';
-import { DemoFrame } from './DemoFrame.tsx';
-import { useDemoInvoice } from './use-demo-invoice.ts';
+import { Moment, Money } from '../ui/layout/values.tsx';
+import { DemoFrame, useDemoInvoice } from './DemoFrame.tsx';
 
 /** What became of an invoice of the demo. */
 export const DemoSummary = () => {

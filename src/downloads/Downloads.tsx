@@ -9,13 +9,12 @@ import { linkTo } from '../client/carried.ts';
 import { dataProvider } from '../client/data-provider.ts';
 import { download } from '../client/download.ts';
 import { useEvents } from '../client/events.ts';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { ReadFailed } from '../ui/feedback/ReadFailed.tsx';
+import { EmptyState, ReadFailed } from '../ui/feedback/EmptyState.tsx';
 import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
-import { Moment } from '../ui/layout/Day.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
+import { Moment } from '../ui/layout/values.tsx';
 
 const PAGE = 25;
 const columns = ['file', 'by', 'at', 'size', 'until', 'status', 'act'] as const;

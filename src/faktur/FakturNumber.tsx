@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { FakturRow } from '#domain/faktur/record.ts';
-import { Identifier } from '../ui/layout/Identifier.tsx';
+import { Identifier } from '../ui/layout/values.tsx';
 
 /** The office's number; until there is one, the own reference. */
 export const FakturNumber = ({ of, copy = false }: { of: Pick<FakturRow, 'number' | 'reference'>; copy?: boolean }) => {

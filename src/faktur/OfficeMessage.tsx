@@ -7,7 +7,7 @@ import { officeAdvice, type Repair } from '#domain/office/codes.ts';
 import { CopyButton } from '../ui/layout/CopyButton.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
 import { fakturPaths } from './paths.ts';
 
 type Told = Pick<FakturRow, 'id' | 'status' | 'replaces' | 'officeCode' | 'officeMessage'>;

@@ -7,9 +7,8 @@ import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturNote } from '#domain/faktur/view-schema.ts';
 import { linkTo } from '../client/carried.ts';
 import { dataProvider } from '../client/data-provider.ts';
-import { isElsewhere } from '../ui/documents/mail-elsewhere.ts';
-import { shownInForm } from '../ui/feedback/problem.ts';
-import { useCall } from '../ui/feedback/use-call.ts';
+import { isElsewhere } from '../ui/documents/LetterFrom.tsx';
+import { shownInForm, useCall } from '../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../ui/list/definition.ts';
 
 export const RESOURCE = 'efaktur/out/ctas';

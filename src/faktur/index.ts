@@ -55,7 +55,7 @@ export const fakturKeluaran = documentResource({
       path: 'import/{id}/list',
       action: 'show',
       title: 'imporKind.faktur-keluaran.documents',
-      screen: screen(() => import('./list/ImportedListScreen.tsx'), 'ImportedListScreen'),
+      screen: screen(() => import('./list/FakturListScreen.tsx'), 'ImportedListScreen'),
     },
   ],
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { OFFICE } from '#domain/doer.ts';
 import type { AuditLogEntry } from '#domain/history/view-schema.ts';
-import { Moment } from '../ui/layout/Day.tsx';
+import { Moment } from '../ui/layout/values.tsx';
 
 const FIRST = 3;
 

@@ -7,8 +7,7 @@ import { linkTo } from '../client/carried.ts';
 import { download } from '../client/download.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { Modal } from '../ui/feedback/Modal.tsx';
-import { fieldErrorsOf } from '../ui/feedback/problem.ts';
-import { useCall } from '../ui/feedback/use-call.ts';
+import { fieldErrorsOf, useCall } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 
 const NAMED = 20;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Identifier } from '../ui/layout/Identifier.tsx';
+import { Identifier } from '../ui/layout/values.tsx';
 import { CompanyCell, type CompanyHealth, CompanyLink, CompanyTimeLeft } from './CompanyCell.tsx';
 import { places } from './paths.ts';
 

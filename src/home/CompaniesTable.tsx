@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { stepNames } from '#domain/home/health.ts';
-import { Identifier } from '../ui/layout/Identifier.tsx';
 import { SideScroll } from '../ui/layout/SideScroll.tsx';
+import { Identifier } from '../ui/layout/values.tsx';
 import { CompanyCell, type CompanyHealth, CompanyLink, CompanyTimeLeft } from './CompanyCell.tsx';
 import { places } from './paths.ts';
 

@@ -2,8 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { CompaniesHealth } from '#domain/home/view-schema.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { useSession } from '../ui/layout/session-context.ts';
-import { useSwitchCompany } from '../ui/layout/use-switch-company.ts';
+import { useSession, useSwitchCompany } from '../ui/layout/session-context.ts';
 
 export type CompanyHealth = CompaniesHealth['companies'][number];
 export type CompanyTax = CompanyHealth['taxes'][number];

@@ -4,7 +4,7 @@ import type { FirstSteps } from '#domain/home/first-steps.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
 
 type Step = FirstSteps['steps'][number];
 

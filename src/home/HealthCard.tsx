@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { HealthRow, PeriodHealth } from '#domain/home/view-schema.ts';
-import { Day } from '../ui/layout/Day.tsx';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
-import { Money } from '../ui/layout/Money.tsx';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
+import { Day, Money } from '../ui/layout/values.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { useHome } from './use-home.ts';
 

@@ -3,8 +3,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { isOfVat, upcoming } from '#domain/calendar/upcoming.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { PageHead } from '../ui/layout/PageHead.tsx';
-import { useSession } from '../ui/layout/session-context.ts';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay, useSession } from '../ui/layout/session-context.ts';
 import { greetingAt } from './greeting.ts';
 
 const WEEK = 7;

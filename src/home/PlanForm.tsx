@@ -4,11 +4,10 @@ import { useTranslate } from 'react-admin';
 import { isZero } from '#domain/definition/money.ts';
 import type { WaitingPlan } from '#domain/home/waiting-schema.ts';
 import { formatDay, formatRupiah } from '#domain/text/format.ts';
-import { problemOf } from '../ui/feedback/problem.ts';
+import { problemOf } from '../ui/feedback/use-call.ts';
 import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
-import { Day } from '../ui/layout/Day.tsx';
-import { Money } from '../ui/layout/Money.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
+import { Day, Money } from '../ui/layout/values.tsx';
 import { useHome } from './use-home.ts';
 
 const Told = ({ cheapest, byDueDay, saved }: WaitingPlan) => {

@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { worksWithSlips } from '../client/guards.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
-import { useSession } from '../ui/layout/session-context.ts';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay, useSession } from '../ui/layout/session-context.ts';
 import { NoAccess } from './HomeCard.tsx';
 import { places } from './paths.ts';
 

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { HomeQuota } from '#domain/home/view-schema.ts';
 import { formatCount, formatDay } from '#domain/text/format.ts';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { places } from './paths.ts';
 import { useHome } from './use-home.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Risks } from '#domain/home/waiting-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
 import { HomeCard } from './HomeCard.tsx';
 import { useHome } from './use-home.ts';
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { HomeToDo } from '#domain/home/view-schema.ts';
 import { formatCount, formatRupiah } from '#domain/text/format.ts';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
 import { HomeCard, NoAccess } from './HomeCard.tsx';
 import { places } from './paths.ts';
 import { BillingRows, InvoiceRows, ReturnRows } from './ToDoRows.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Money } from '../ui/layout/Money.tsx';
+import { Money } from '../ui/layout/values.tsx';
 import type { Act } from './use-billing-act.ts';
 
 type Props = {

@@ -6,7 +6,7 @@ import { jakartaDay } from '#domain/scope.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import { formatDay, formatPeriod } from '#domain/text/format.ts';
 import { DocumentChip } from '../ui/documents/DocumentChip.tsx';
-import { Identifier } from '../ui/layout/Identifier.tsx';
+import { Identifier } from '../ui/layout/values.tsx';
 import { places } from './paths.ts';
 import { ToDoRow } from './ToDoRow.tsx';
 import { useBillingAct } from './use-billing-act.ts';

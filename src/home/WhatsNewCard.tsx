@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { HomeMeta } from '#domain/home/news-schema.ts';
-import { Day } from '../ui/layout/Day.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { Day } from '../ui/layout/values.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { NewsLink } from './NewsLink.tsx';
 import { useAway } from './use-away.ts';

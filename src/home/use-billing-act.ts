@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { awaitsReceipt, hasMoneyUnderway, isEditable, isPayable } from '#domain/billing/status-queries.ts';
 import type { HomeToDo } from '#domain/home/view-schema.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
 import { places } from './paths.ts';
 
 export type BillingRow = NonNullable<HomeToDo['billing']>['rows'][number];

@@ -1,22 +1,70 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { ImportView } from '#domain/imports/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { formatDay } from '#domain/text/format.ts';
-import { useMay } from '../ui/layout/use-may.ts';
+import { formatDay, formatPeriod } from '#domain/text/format.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { useMay } from '../ui/layout/session-context.ts';
 import { CancelImport } from './CancelImport.tsx';
-import { useImport } from './import-api.ts';
-import { useImportKind, useKindWords } from './kind.ts';
+import { useImport, useImportStep } from './import-api.ts';
+import { type StepProps, TO_REPAIR, useImportKind, useKindWords } from './kind.ts';
 import { MappingStep } from './MappingStep.tsx';
-import { ProcessStep } from './ProcessStep.tsx';
+import { ProcessStep, WaitingStep } from './ProcessStep.tsx';
 import { RepairStep } from './RepairStep.tsx';
 import { SheetStep } from './SheetStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
-import { type StepProps, TO_REPAIR } from './step.ts';
-import { ToldLine } from './ToldLine.tsx';
-import { WaitingStep } from './WaitingStep.tsx';
+
+/** What the file is taken for, on every step; where it names another kind itself, the question which of the two it is. */
+const ToldLine = ({ impor }: { impor: ImportView }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { resource } = useImportKind();
+  const may = useMay(resource, 'create');
+  const answer = useImportStep<{ kind: string }>(impor.id, 'PUT', '/kind');
+  const { told } = impor.state;
+  const kind = translate(`imporScreen.kinds.${impor.kind}`);
+  const where = (told?.where ?? []).map((one) => translate(`imporScreen.told.${one}`)).join(', ');
+  const masa = told?.contradictory
+    ? translate('imporScreen.told.contradictory', { where })
+    : told?.masa
+      ? translate('imporScreen.told.masa', { masa: formatPeriod(told.masa), where })
+      : '';
+  const choose = (chosen: string) =>
+    answer.mutate({ kind: chosen }, { onError: (error) => notify(error.message, { type: 'error' }) });
+  return (
+    <>
+      <p className="imp-note imp-kind">
+        <b>{kind}</b>
+        {masa && <span className={told?.contradictory ? 'warn' : undefined}>{masa}</span>}
+      </p>
+      {told?.asks && told.kind && (
+        <div className="imp-told warn" role="alert">
+          <Icon name="warning" size={16} />
+          <span className="grow">
+            {translate('imporScreen.told.asks', { told: translate(`imporScreen.kinds.${told.kind}`), kind })}
+          </span>
+          {may && (
+            <>
+              <Button
+                variant="contained"
+                size="small"
+                disabled={answer.isPending}
+                onClick={() => choose(told.kind ?? impor.kind)}
+              >
+                {translate('imporScreen.told.switch', { kind: translate(`imporScreen.kinds.${told.kind}`) })}
+              </Button>
+              <Button variant="outlined" size="small" disabled={answer.isPending} onClick={() => choose(impor.kind)}>
+                {translate('imporScreen.told.keep', { kind })}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+};
 
 type View = 'repair' | 'summary' | 'process';
 

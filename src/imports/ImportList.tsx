@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
 import { HistoryTable } from './HistoryTable.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
 import { useImportKind, useKindWords } from './kind.ts';

@@ -6,8 +6,7 @@ import { inRupiah } from '../ui/inputs/in-rupiah.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { useImportStep } from './import-api.ts';
-import { fieldKey, useImportKind } from './kind.ts';
-import type { StepProps } from './step.ts';
+import { fieldKey, type StepProps, useImportKind } from './kind.ts';
 import { UnusedColumns } from './UnusedColumns.tsx';
 import { Wizard } from './Wizard.tsx';
 

@@ -2,7 +2,7 @@ import { Button, FormControl, FormLabel, MenuItem, Select } from '@mui/material'
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useImportStep } from './import-api.ts';
-import type { StepProps } from './step.ts';
+import type { StepProps } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
 const SHOWN = 20;

@@ -1,14 +1,32 @@
 import { Button } from '@mui/material';
 import { Fragment } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import type { Explained } from '#domain/definition/explain.ts';
 import { isZero } from '#domain/definition/money.ts';
+import type { ImportTotals } from '#domain/imports/view-schema.ts';
 import { formatCount, formatRupiah } from '#domain/text/format.ts';
 import { ExplainButton } from '../ui/layout/Explain.tsx';
-import { explainReady } from './explain-ready.ts';
 import { useCommit } from './import-api.ts';
-import { useImportKind, useKindWords } from './kind.ts';
-import type { StepProps } from './step.ts';
+import { type StepProps, useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
+
+type Counts = Pick<ImportTotals, 'ready' | 'errors' | 'skipped'>;
+
+const left = ['errors', 'skipped'] as const;
+
+/** Where a sum of what will be saved comes from: the documents that are ready, and those that stay behind and do not count in it. */
+export const explainReady = (label: string, value: string, counts: Counts): Explained => ({
+  label,
+  value,
+  unit: 'rupiah',
+  formula: 'imporScreen.summary.sum_formula',
+  inputs: [
+    { label: 'imporScreen.summary.sum_ready', value: String(counts.ready), unit: 'count' },
+    ...left
+      .filter((key) => counts[key] > 0)
+      .map((key): Explained => ({ label: `imporScreen.summary.${key}`, value: String(counts[key]), unit: 'count' })),
+  ],
+});
 
 type Props = StepProps & { onBack: () => void; onCommitted: () => void };
 

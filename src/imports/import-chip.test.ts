@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { say } from '#domain/messages/index.ts';
-import { shownImport } from './ImportChip.tsx';
+import { shownImport } from './HistoryTable.tsx';
 
 it.each([
   ['IN_PROGRESS', 'READING', 'Sedang diimpor'],

@@ -1,5 +1,6 @@
-import { createContext, useCallback, useContext } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
 import { useTranslate } from 'react-admin';
+import type { ImportView } from '#domain/imports/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import type { ImportKind } from '../ui/documents/import-kind.ts';
 
@@ -43,3 +44,9 @@ export const useKindWords = () => {
 
 /** Message key of the name of a field. */
 export const fieldKey = ({ key }: ImportKind, field: string): string => `impor.field.${key}.${field}`;
+
+/** Leads straight to what is still to be mended, past what became of the rest. */
+export const TO_REPAIR = '#repair';
+
+/** What every step is given. */
+export type StepProps = { impor: ImportView; crumb: ReactNode; side: ReactNode; told: ReactNode };

@@ -5,11 +5,8 @@ import type { PublicBupot } from '#domain/bupot/view.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { Card, Facts } from '../ui/layout/Card.tsx';
-import { Day, Moment, PeriodText } from '../ui/layout/Day.tsx';
-import { Identifier } from '../ui/layout/Identifier.tsx';
-import { Money } from '../ui/layout/Money.tsx';
-import { ByLink } from './ByLink.tsx';
-import { PaperActions } from './PaperActions.tsx';
+import { Day, Identifier, Moment, Money, PeriodText } from '../ui/layout/values.tsx';
+import { ByLink, PaperActions } from './ByLink.tsx';
 import { SlipForm } from './SlipForm.tsx';
 import './public-preview.css';
 

@@ -1,10 +1,26 @@
+import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
-import { useGet } from '../ui/feedback/use-call.ts';
+import { problemOf, useGet } from '../ui/feedback/use-call.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+
+/** To keep the paper a link shows: as a file, or printed. */
+export const PaperActions = ({ pdf }: { pdf: string }) => {
+  const translate = useTranslate();
+  return (
+    <div className="row wrap pubv-acts">
+      <Button variant="contained" href={pdf} startIcon={<Icon name="download" size={16} />}>
+        {translate('fakturScreen.action.pdf')}
+      </Button>
+      <Button variant="outlined" startIcon={<Icon name="print" size={16} />} onClick={() => window.print()}>
+        {translate('fakturScreen.public.print')}
+      </Button>
+    </div>
+  );
+};
 
 type Props<T> = {
   /** Where the API answers it, without the token. */

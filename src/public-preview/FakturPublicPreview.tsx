@@ -8,11 +8,8 @@ import { DocumentChip } from '../ui/documents/DocumentChip.tsx';
 import { KindChip } from '../ui/documents/KindChip.tsx';
 import { useCodeText } from '../ui/inputs/use-code-text.ts';
 import { Card, Facts } from '../ui/layout/Card.tsx';
-import { Day, PeriodText } from '../ui/layout/Day.tsx';
-import { Identifier } from '../ui/layout/Identifier.tsx';
-import { Money } from '../ui/layout/Money.tsx';
-import { ByLink } from './ByLink.tsx';
-import { PaperActions } from './PaperActions.tsx';
+import { Day, Identifier, Money, PeriodText } from '../ui/layout/values.tsx';
+import { ByLink, PaperActions } from './ByLink.tsx';
 import './public-preview.css';
 
 const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {

@@ -7,11 +7,8 @@ import { withCity } from '#domain/text/address.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { Card, Facts } from '../ui/layout/Card.tsx';
-import { Moment } from '../ui/layout/Day.tsx';
-import { Identifier } from '../ui/layout/Identifier.tsx';
-import { Money } from '../ui/layout/Money.tsx';
-import { ByLink } from './ByLink.tsx';
-import { PaperActions } from './PaperActions.tsx';
+import { Identifier, Moment, Money } from '../ui/layout/values.tsx';
+import { ByLink, PaperActions } from './ByLink.tsx';
 import './public-preview.css';
 
 const Slip = ({ slip, pdf }: { slip: PublicSlip; pdf: string }) => {

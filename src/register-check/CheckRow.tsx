@@ -4,7 +4,7 @@ import type { RegisterCheck } from '#domain/office/lookup-schema.ts';
 import { formatNpwp } from '#domain/text/format.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
 
 type InBook = RegisterCheck['counterparties'][number];
 type Props = { readonly of: RegisterCheck; readonly onMended: (row: RegisterCheck) => void };

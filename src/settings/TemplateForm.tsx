@@ -2,12 +2,12 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, Form, SaveButton, TextInput, useEditContext, useInput, useNotify, useTranslate } from 'react-admin';
 import type { Template } from '#domain/company/template-schema.ts';
-import { problemOf, useTellProblem } from '../ui/feedback/problem.ts';
-import { ReadFailed } from '../ui/feedback/ReadFailed.tsx';
+import { ReadFailed } from '../ui/feedback/EmptyState.tsx';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useUnsaved } from '../ui/feedback/unsaved.ts';
+import { problemOf, useTellProblem } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { VariableList } from './VariableList.tsx';
 

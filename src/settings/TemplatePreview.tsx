@@ -8,10 +8,9 @@ import type {
   TestLetter,
 } from '#domain/company/template-schema.ts';
 import { dataProvider } from '../client/data-provider.ts';
-import { fieldErrorsOf, problemOf } from '../ui/feedback/problem.ts';
-import { useCall } from '../ui/feedback/use-call.ts';
+import { fieldErrorsOf, problemOf, useCall } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
 import { DocumentToShow } from './sending/DocumentToShow.tsx';
 
 type Values = Readonly<Record<string, string>>;

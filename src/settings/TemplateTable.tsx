@@ -2,7 +2,7 @@ import { DataTable, ListBase, useRecordContext, useTranslate } from 'react-admin
 import { Link } from 'react-router-dom';
 import type { Template } from '#domain/company/template-schema.ts';
 import { Card } from '../ui/layout/Card.tsx';
-import { Moment } from '../ui/layout/Day.tsx';
+import { Moment } from '../ui/layout/values.tsx';
 import { productSearch } from './template.ts';
 
 const ProductLink = ({ chosen }: { chosen: string }) => {

@@ -5,8 +5,7 @@ import type { OfficeState } from '#domain/company/frame-schema.ts';
 import type { Certificate } from '#domain/settings/certificate.ts';
 import { useEvents } from '../client/events.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
-import { useSession } from '../ui/layout/session-context.ts';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay, useSession } from '../ui/layout/session-context.ts';
 import { Bar } from './Bar.tsx';
 import { pickBanner } from './banner-rule.ts';
 

@@ -1,10 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { EntryBadge } from './EntryBadge.tsx';
 import type { Entry } from './navigation.ts';
 import { activeEntry, entryPath } from './navigation-rule.ts';
-import { useBadges } from './use-badges.ts';
+import { EntryBadge, useBadges } from './use-badges.tsx';
 
 const places = ['home', 'efaktur', 'ebupot', 'billing'] as const;
 

@@ -2,10 +2,9 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
-import { EntryBadge } from './EntryBadge.tsx';
 import type { Entry } from './navigation.ts';
 import { activeLeaf } from './navigation-rule.ts';
-import { useBadges } from './use-badges.ts';
+import { EntryBadge, useBadges } from './use-badges.tsx';
 
 type Props = { readonly group: Entry; readonly open: boolean; readonly onToggle: () => void };
 

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { formatNpwp } from '#domain/text/format.ts';
 import { Modal } from '../ui/feedback/Modal.tsx';
 import { Lookup, type LookupOption } from '../ui/inputs/Lookup.tsx';
-import { useSwitchCompany } from '../ui/layout/use-switch-company.ts';
+import { useSwitchCompany } from '../ui/layout/session-context.ts';
 import { useCompanies } from './use-companies.ts';
 
 /** "Pilih perusahaan": one of all the companies a person works in. */

@@ -2,15 +2,13 @@ import { Popover, Skeleton } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Associate } from '#domain/company/view-schema.ts';
-import { useTellProblem } from '../ui/feedback/problem.ts';
 import { useAfter } from '../ui/feedback/Skeletons.tsx';
+import { useTellProblem } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { Identifier } from '../ui/layout/Identifier.tsx';
-import { initialsOf } from '../ui/layout/initials.ts';
-import { inkOn } from '../ui/layout/ink-on.ts';
-import { useSession } from '../ui/layout/session-context.ts';
-import { useSwitchCompany } from '../ui/layout/use-switch-company.ts';
+import { initialsOf, inkOn } from '../ui/layout/initials.ts';
+import { useSession, useSwitchCompany } from '../ui/layout/session-context.ts';
+import { Identifier } from '../ui/layout/values.tsx';
 import { useCompanies } from './use-companies.ts';
 
 const Row = ({ company, here, onPick }: { company: Associate; here: boolean; onPick: () => void }) => {

@@ -1,9 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { EntryBadge } from './EntryBadge.tsx';
 import type { Entry } from './navigation.ts';
 import { tabsOf } from './navigation-rule.ts';
-import { useBadges } from './use-badges.ts';
+import { EntryBadge, useBadges } from './use-badges.tsx';
 
 const toSight = (tab: HTMLAnchorElement | null): void => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 

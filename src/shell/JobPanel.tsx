@@ -9,10 +9,9 @@ import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { Drawer } from '../ui/feedback/Drawer.tsx';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
-import { Moment } from '../ui/layout/Day.tsx';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
-import { JobItems } from './JobItems.tsx';
-import { JobNamed } from './JobNamed.tsx';
+import { Moment } from '../ui/layout/values.tsx';
+import { JobItems, JobNamed } from './JobItems.tsx';
 import { jobOutcome, jobStates } from './use-jobs.ts';
 
 const icons: Record<string, IconName> = { pause: 'pause', resume: 'play', cancel: 'stop', retry: 'refresh' };

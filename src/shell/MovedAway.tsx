@@ -6,8 +6,8 @@ import { movedBack, onMoved, whereMoved } from '../client/moved-away.ts';
 import { type Session, tellWhere } from '../client/session.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
 import { Modal } from '../ui/feedback/Modal.tsx';
-import { problemOf } from '../ui/feedback/problem.ts';
 import { dropUnsaved } from '../ui/feedback/unsaved.ts';
+import { problemOf } from '../ui/feedback/use-call.ts';
 
 const loadAnew = (): void => {
   dropUnsaved();

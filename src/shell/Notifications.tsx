@@ -8,8 +8,8 @@ import { useEvents } from '../client/events.ts';
 import { call } from '../client/http.ts';
 import { readAgain } from '../client/read-again.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
-import { Moment } from '../ui/layout/Day.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { Moment } from '../ui/layout/values.tsx';
 
 const PATH = '/notifications?range=[0,24]';
 

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { useSession } from '../ui/layout/session-context.ts';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay, useSession } from '../ui/layout/session-context.ts';
 import { leadsIn } from './use-navigation.ts';
 
 type Quick = { readonly key: string; readonly path: string };

@@ -2,10 +2,9 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
-import { EntryBadge, useBadgeWords } from './EntryBadge.tsx';
 import type { Entry } from './navigation.ts';
 import { activeEntry, entryPath } from './navigation-rule.ts';
-import { type Badges, useBadges } from './use-badges.ts';
+import { type Badges, EntryBadge, useBadges, useBadgeWords } from './use-badges.tsx';
 
 type Props = { readonly entries: readonly Entry[]; readonly open: boolean; readonly onToggle: () => void };
 

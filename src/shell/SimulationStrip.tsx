@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useOffice, useSession } from '../ui/layout/session-context.ts';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay, useOffice, useSession } from '../ui/layout/session-context.ts';
 import { Bar } from './Bar.tsx';
 import { useNarrow } from './use-navigation.ts';
 

@@ -3,7 +3,7 @@ import type { UserSetting } from '#domain/company/view-schema.ts';
 import { catalogues } from '#domain/messages/index.ts';
 import { permissions, roles } from '#domain/permissions.ts';
 import { aSetting } from '../../fixtures/builders/a-setting.ts';
-import { neighbours } from '../bupot/list/neighbours.ts';
+import { neighbours } from '../bupot/list/BupotTabs.tsx';
 import { type Entry, sidebar } from './navigation.ts';
 import { activeEntry, activeLeaf, entryPath, leaves, tabsOf, visible } from './navigation-rule.ts';
 

@@ -4,10 +4,9 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { Invitation } from '#domain/people/user-schema.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
-import { fieldErrorsOf, problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
-import { useCall, useGet } from '../ui/feedback/use-call.ts';
-import { NewPasswordInput } from '../ui/inputs/NewPasswordInput.tsx';
+import { fieldErrorsOf, problemOf, useCall, useGet } from '../ui/feedback/use-call.ts';
+import { NewPasswordInput } from '../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';
 

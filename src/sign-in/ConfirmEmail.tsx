@@ -4,9 +4,8 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { NewEmail } from '#domain/people/account-schema.ts';
 import { Alert } from '../ui/feedback/Alert.tsx';
-import { problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
-import { useCall, useGet } from '../ui/feedback/use-call.ts';
+import { problemOf, useCall, useGet } from '../ui/feedback/use-call.ts';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
 /** Takes a new address by the link of its letter, for the account that asked and is signed in here. */

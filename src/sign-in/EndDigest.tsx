@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { Alert } from '../ui/feedback/Alert.tsx';
-import { problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
-import { useCall, useGet } from '../ui/feedback/use-call.ts';
+import { problemOf, useCall, useGet } from '../ui/feedback/use-call.ts';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
 /** Switches the digest off by the link of its letter, without signing in. */

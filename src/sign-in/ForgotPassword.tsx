@@ -3,8 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Alert } from '../ui/feedback/Alert.tsx';
-import { fieldErrorsOf } from '../ui/feedback/problem.ts';
-import { useCall } from '../ui/feedback/use-call.ts';
+import { fieldErrorsOf, useCall } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';
 

@@ -3,10 +3,9 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { Alert } from '../ui/feedback/Alert.tsx';
-import { fieldErrorsOf, problemOf } from '../ui/feedback/problem.ts';
 import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
-import { useCall, useGet } from '../ui/feedback/use-call.ts';
-import { NewPasswordInput } from '../ui/inputs/NewPasswordInput.tsx';
+import { fieldErrorsOf, problemOf, useCall, useGet } from '../ui/feedback/use-call.ts';
+import { NewPasswordInput } from '../ui/inputs/PasswordInput.tsx';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';
 
 /** Sets a new password by the link of a letter; a link that is no longer good says why. */

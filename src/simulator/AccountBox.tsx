@@ -9,9 +9,7 @@ import { useCall } from '../ui/feedback/use-call.ts';
 import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 import { Card } from '../ui/layout/Card.tsx';
-import { Moment } from '../ui/layout/Day.tsx';
-import { Identifier } from '../ui/layout/Identifier.tsx';
-import { Money } from '../ui/layout/Money.tsx';
+import { Identifier, Moment, Money } from '../ui/layout/values.tsx';
 
 const PayRow = ({ account, onPaid }: { account: SimulatedAccount; onPaid: () => void }) => {
   const translate = useTranslate();

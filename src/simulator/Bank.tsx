@@ -7,8 +7,7 @@ import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { BackToPayment } from '../ui/layout/BankLink.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
-import { useSession } from '../ui/layout/session-context.ts';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay, useSession } from '../ui/layout/session-context.ts';
 import { AccountBox } from './AccountBox.tsx';
 import { CounterBox } from './CounterBox.tsx';
 

@@ -5,8 +5,8 @@ import { linkTo } from '../client/carried.ts';
 import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Facts } from '../ui/layout/Card.tsx';
-import { Moment } from '../ui/layout/Day.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { Moment } from '../ui/layout/values.tsx';
 
 const fileSize = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.round(bytes / 1024 / 1024)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;

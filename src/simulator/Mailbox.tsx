@@ -9,9 +9,9 @@ import { useSearchParams } from 'react-router-dom';
 import { dataProvider } from '../client/data-provider.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
-import { Moment } from '../ui/layout/Day.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
+import { Moment } from '../ui/layout/values.tsx';
 import { Letter } from './Letter.tsx';
 
 const SIZE = 25;

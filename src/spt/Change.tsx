@@ -1,5 +1,5 @@
 import { isZero } from '#domain/definition/money.ts';
-import { Money } from '../ui/layout/Money.tsx';
+import { Money } from '../ui/layout/values.tsx';
 
 /** By how much an amount changed, with its sign. */
 export const Change = ({ by }: { by: string }) => (

@@ -1,8 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocation, useParams } from 'react-router-dom';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/status-queries.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatPeriod } from '#domain/text/format.ts';
+import { LiveRecord } from '../ui/documents/LiveRecord.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { sptPaths, sptResource, typeAt } from './paths.ts';
 
 /** Normal, or which correction (pembetulan) it is. */
 export const useRevisionWords = () => {
@@ -36,5 +41,16 @@ export const StaleMark = ({ of }: { readonly of: Pick<SptRecord, 'postedAt' | 's
       <Icon name="refresh" size={14} />
       <span className="sr">{translate('sptScreen.stale')}</span>
     </span>
+  );
+};
+
+/** The monthly return the address names, followed as it changes. */
+export const NamedSpt = ({ children }: { children: (spt: SptView, again: () => void) => ReactNode }) => {
+  const { id = '' } = useParams();
+  const type = typeAt(useLocation().pathname);
+  return (
+    <LiveRecord<SptView> resource={sptResource(type)} id={id} live="spt" list={sptPaths.list(type)}>
+      {children}
+    </LiveRecord>
   );
 };

@@ -3,8 +3,7 @@ import { sptPlaces } from '#domain/spt/place.ts';
 import { type DocumentResource, documentResource } from '../ui/resource/document-resource.ts';
 import type { Redirect } from '../ui/resource/page.ts';
 import { type Screen, screen } from '../ui/resource/screen.ts';
-import { detailTabs, returnTypes } from './paths.ts';
-import { sptResource } from './resource.ts';
+import { detailTabs, returnTypes, sptResource } from './paths.ts';
 
 const detail = screen(() => import('./detail/SptDetail.tsx'), 'SptDetail');
 const paper = screen(() => import('./paper/SptPaper.tsx'), 'SptPaper');

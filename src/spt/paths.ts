@@ -26,3 +26,7 @@ export const sptPaths = {
 /** The kind of return an address is about. */
 export const typeAt = (pathname: string): ReturnType =>
   returnTypes.find((type) => matchPath({ path: bases[type], end: false }, pathname)) ?? 'UNIFIKASI';
+
+/** Where each kind of return is read and asked. */
+export const sptResource = (type: ReturnType) =>
+  type === 'PPH21' ? ('ebupot/pph21/spt' as const) : ('ebupot/unifikasi/spt' as const);

@@ -8,7 +8,7 @@ import { newKey } from '../client/new-key.ts';
 import type { ExportFormat } from '../ui/documents/bulk-work.ts';
 import { useCall } from '../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../ui/list/definition.ts';
-import { sptResource } from './resource.ts';
+import { sptResource } from './paths.ts';
 
 type Of = { readonly type: ReturnType; readonly id: string };
 type Ask = globalThis.ReturnType<typeof useCall>['ask'];

@@ -6,10 +6,8 @@ import type { TaxActivity } from '#domain/tax-activity/view-schema.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
-import { Day, Moment, PeriodText } from '../ui/layout/Day.tsx';
-import { Identifier } from '../ui/layout/Identifier.tsx';
-import { Money } from '../ui/layout/Money.tsx';
-import { useMay } from '../ui/layout/use-may.ts';
+import { useMay } from '../ui/layout/session-context.ts';
+import { Day, Identifier, Moment, Money, PeriodText } from '../ui/layout/values.tsx';
 
 type Props = { readonly of: TaxActivity; readonly columns: readonly string[]; readonly onChanged: () => void };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../ui/layout/ink-on.ts';
+import { contrast } from '../ui/layout/initials.ts';
 import { components } from './components.ts';
 import { dark, light } from './tokens.ts';
 

@@ -1,16 +1,7 @@
 import { z } from 'zod';
 import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 import { permissions } from '../permissions.ts';
-
-/** Somebody works in the company, has been asked to, or has been asked too long ago; a letter that could not be sent is said. */
-export const userStates = ['ACTIVE', 'INVITED', 'EXPIRED', 'UNSENT'] as const;
-export type UserState = (typeof userStates)[number];
-
-/** What becomes of one address that is invited. */
-const inviteResults = ['invited', 'member', 'pending', 'twice', 'no_address'] as const;
-
-/** So many addresses are invited at once. */
-export const MOST_INVITED = 1_000;
+import { inviteResults, userStates } from './user-states.ts';
 
 /** Schemas of what is answered about the people of a company. */
 

@@ -1,6 +1,5 @@
-import { Problem } from '#domain/problem.ts';
+import { Problem, stale } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { stale } from '#domain/stale.ts';
 import type { Tx } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { appendHistory, historyOf } from '../../../db/repositories/history.ts';

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
-import { givableRoleSchema, invitedSchema, MOST_INVITED, userSchema, userStates } from '#domain/people/user-schema.ts';
+import { givableRoleSchema, invitedSchema, userSchema } from '#domain/people/user-schema.ts';
+import { MOST_INVITED, userStates } from '#domain/people/user-states.ts';
 import { addresses } from '../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
 import { route } from '../../http/route.ts';

@@ -10,10 +10,9 @@ import { DayInput, PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
-import { firstEmpty } from './first-empty.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { ReceiptFile } from './ReceiptFile.tsx';
-import { type Confirmation, useConfirm } from './use-confirm.ts';
+import { type Confirmation, firstEmpty, useConfirm } from './use-confirm.ts';
 import './confirm.css';
 
 type Known = Pick<PaidCode, 'code' | 'kap' | 'kjs' | 'taxName' | 'amount' | 'periodFrom'>;

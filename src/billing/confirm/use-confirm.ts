@@ -3,8 +3,7 @@ import { useNotify } from 'react-admin';
 import { isConfirmed, isNamed } from '#domain/billing/status-queries.ts';
 import type { NtpnRecord } from '#domain/billing/stored.ts';
 import { newKey } from '../../client/new-key.ts';
-import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
-import { useCall } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
 
 export type Confirmation = {
   /** 15 digits. */
@@ -46,3 +45,8 @@ export const useConfirm = (onDone: (record: NtpnRecord) => void) => {
   };
   return { confirm, busy, errors };
 };
+
+const order = ['billingCode', 'ntpn', 'amount', 'paidAt', 'period'] as const satisfies (keyof Confirmation)[];
+
+/** Where the hand begins: the first field, in the order of the form, that nothing is known for. */
+export const firstEmpty = (given: Confirmation): keyof Confirmation | undefined => order.find((field) => !given[field]);

@@ -2,9 +2,43 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { madeByHand } from '#domain/billing/pairs.ts';
+import type { TaxReturn } from '#domain/billing/tax-return.ts';
+import { isPeriod } from '#domain/definition/day.ts';
+import { type NamedSpt, sptBills, sptPlaces, sptPosting } from '#domain/spt/place.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { useBilling } from './BillingFormContext.tsx';
-import { useWayToReturn } from './use-way-to-return.ts';
+
+/** Returns that are made here. */
+const made: Partial<Record<TaxReturn, ReturnType>> = { unifikasi: 'UNIFIKASI', pph21: 'PPH21' };
+const resources: Readonly<Record<ReturnType, string>> = {
+  UNIFIKASI: '/ebupot/unifikasi/spt',
+  PPH21: '/ebupot/pph21/spt',
+};
+
+/** The list of a masa's returns, newest version first. */
+const listOf = (type: ReturnType, period: string): string => {
+  const filter = encodeURIComponent(JSON.stringify({ period }));
+  return `${resources[type]}?range=[0,0]&sort=["revision","DESC"]&filter=${filter}`;
+};
+
+/**
+ * The way to the return that bills a tax of a masa (YYYY-MM): to the return itself where there is one, else to where it is made, or to
+ * the list of its kind. Null where there is none for this person.
+ */
+const useWayToReturn = (taxReturn: TaxReturn | null, period: string): string | null => {
+  const maySee = useMay('ebupot/unifikasi/spt', 'list');
+  const mayMake = useMay('ebupot/unifikasi/spt', 'create');
+  const type = taxReturn ? made[taxReturn] : undefined;
+  const asked = type && maySee && isPeriod(period);
+  const { data } = useGet<readonly NamedSpt[]>(asked ? listOf(type, period) : null, { quiet: true });
+  if (!type || !maySee) return null;
+  const [known] = data ?? [];
+  if (known) return sptBills(known);
+  return mayMake && isPeriod(period) ? sptPosting(type, period) : sptPlaces[type];
+};
 
 /** In Coretax a tax of a return gets its code from the return: which, the way there, and what may be paid ahead of it. */
 export const ByReturn = () => {

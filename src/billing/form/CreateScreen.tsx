@@ -1,15 +1,45 @@
 import { useTranslate } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { BillingInput } from '#domain/billing/record.ts';
+import { type BillingInput, nothingBesides, type Owner, ownPayer } from '#domain/billing/record.ts';
 import type { BillingStart, BillingView } from '#domain/billing/view-schema.ts';
+import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
 import { RESOURCE } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { BillingForm } from './BillingForm.tsx';
-import { inputOf } from './input-of.ts';
-import { emptyBilling } from './start.ts';
+
+/** An empty form: the company's own tax for the masa before today's, which is what falls due now. */
+export const emptyBilling = (owner: Owner, today: string): BillingInput => {
+  const period = periodAfter(periodOf(today), -1);
+  return { ...nothingBesides, ...ownPayer(owner), kap: '', kjs: '', periodFrom: period, periodTo: period, amount: '' };
+};
+
+/** What was handed in for a billing, without what was given to it since. */
+export const inputOf = (of: BillingInput): BillingInput => ({
+  kap: of.kap,
+  kjs: of.kjs,
+  periodFrom: of.periodFrom,
+  periodTo: of.periodTo,
+  amount: of.amount,
+  description: of.description,
+  assessmentNumber: of.assessmentNumber,
+  nop: of.nop,
+  objectAddress: of.objectAddress,
+  objectProvince: of.objectProvince,
+  objectCity: of.objectCity,
+  objectDistrict: of.objectDistrict,
+  objectSubdistrict: of.objectSubdistrict,
+  payerKind: of.payerKind,
+  payerNpwp: of.payerNpwp,
+  payerNik: of.payerNik,
+  payerName: of.payerName,
+  payerAddress: of.payerAddress,
+  payerCity: of.payerCity,
+  payerKpp: of.payerKpp,
+  depositorName: of.depositorName,
+});
 
 /** An empty form, or one filled with what the office refused. */
 export const BillingCreate = () => {

@@ -7,8 +7,8 @@ import { inSentences, waitingCosts } from '#domain/calendar/waiting.ts';
 import { isPeriod } from '#domain/definition/day.ts';
 import { sen } from '#domain/definition/money.ts';
 import { useSaid } from '../../ui/feedback/use-said.ts';
-import { Moment } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
+import { Moment } from '../../ui/layout/values.tsx';
 import { DueWords } from '../DueWords.tsx';
 import { useBilling } from './BillingFormContext.tsx';
 

@@ -3,9 +3,9 @@ import { maxima, needsOf, payerNumberType, payerOffice } from '#domain/billing/r
 import { withCity } from '#domain/text/address.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { FormCard } from '../../ui/form/FormCard.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Identifier } from '../../ui/layout/values.tsx';
 import { useBilling, useBillingWords } from './BillingFormContext.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField } from './fields.tsx';
 
 /** Which of the kinds of payer this pair allows; nothing to choose where it allows only one. */
 const KindChoice = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { emptyBilling } from './CreateScreen.tsx';
 import { asSent, fitted, withPayer } from './fitted.ts';
-import { emptyBilling } from './start.ts';
 
 const owner = { npwp: '0021487365043000', name: 'PT Sagara', address: 'Jalan Melati 1', city: 'Jakarta' };
 const empty = emptyBilling(owner, '2025-11-20');

@@ -5,20 +5,31 @@ import { useNavigate } from 'react-router-dom';
 import type { BillingInput } from '#domain/billing/record.ts';
 import type { BillingStatus } from '#domain/billing/status.ts';
 import { allows, isPayable } from '#domain/billing/status-queries.ts';
-import { passes } from '#domain/definition/finding.ts';
+import { type Finding, passes } from '#domain/definition/finding.ts';
 import { newKey } from '../../client/new-key.ts';
 import { listsAnew } from '../../client/read-again.ts';
-import { fieldErrorsOf, problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
 import { dropUnsaved } from '../../ui/feedback/unsaved.ts';
+import { fieldErrorsOf, problemOf, useTellProblem } from '../../ui/feedback/use-call.ts';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { type Billing, RESOURCE, useBillingApi } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
+import type { BillingFormHandle } from './BillingFormContext.tsx';
 import { asSent } from './fitted.ts';
-import { goToFault } from './go-to-fault.ts';
-import type { BillingFormHandle } from './use-billing-form.ts';
+
+/** Both codes are chosen in one field. */
+const placeOf = (path: string): string => (path === 'kap' ? 'kjs' : path);
+
+/** Moves to the first field that blocks. */
+const goToFault = (findings: readonly Finding[]): void => {
+  const first = findings.find(({ severity }) => severity === 'error');
+  const place = first && document.querySelector<HTMLElement>(`[data-field="${CSS.escape(placeOf(first.path))}"]`);
+  place?.scrollIntoView({ block: 'center', behavior: 'auto' });
+  const input = place?.matches('input') ? place : place?.querySelector<HTMLElement>('input');
+  input?.focus({ preventScroll: true });
+};
 
 /** What comes after saving: the list, another form, or the payment of this code. */
-export type Then = 'list' | 'again' | 'pay';
+type Then = 'list' | 'again' | 'pay';
 
 type Ask = { readonly same: readonly Billing[]; readonly then: Then };
 

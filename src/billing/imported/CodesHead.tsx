@@ -2,13 +2,22 @@ import { LinearProgress } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { useEvents } from '../../client/events.ts';
 import { readAgain } from '../../client/read-again.ts';
 import type { Saved } from '../../ui/documents/import-kind.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { billingPaths } from '../paths.ts';
-import { madeStates, refusedStates, waitingStates } from './code-states.ts';
+
+/** The code is still asked for. */
+const waitingStates: readonly BillingStatus[] = billingStatus.moves.issue.from;
+/** The office would not give one. */
+export const refusedStates: readonly BillingStatus[] = billingStatus.moves.retry.from;
+/** There is a code, whatever was done with it since. */
+const madeStates = (Object.keys(billingStatus.states) as BillingStatus[]).filter(
+  (status) => !waitingStates.includes(status) && !refusedStates.includes(status),
+);
 
 const figures = [
   { key: 'made', tone: 'ok', states: madeStates },

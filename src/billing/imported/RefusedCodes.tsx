@@ -6,14 +6,13 @@ import type { ImportRow } from '#domain/imports/view-schema.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import type { Saved } from '../../ui/documents/import-kind.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import { type Billing, RESOURCE } from '../billing-api.ts';
+import { SpanText, TaxText } from '../billing-cells.tsx';
 import { billingPaths } from '../paths.ts';
-import { SpanText } from '../SpanText.tsx';
-import { TaxText } from '../TaxText.tsx';
 import { useBillingActions } from '../use-billing-actions.tsx';
-import { refusedStates } from './code-states.ts';
+import { refusedStates } from './CodesHead.tsx';
 
 const SHOWN = 50;
 const ROWS = 1000;

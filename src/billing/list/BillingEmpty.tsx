@@ -1,9 +1,35 @@
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
+import { CreateButton } from '../../ui/list/CreateButton.tsx';
+import { AdoptDialog } from '../AdoptDialog.tsx';
 import { billingPaths } from '../paths.ts';
+
+/** Make a code, by the form, from a file, or by taking in one made elsewhere. */
+export const BillingCreateButton = () => {
+  const translate = useTranslate();
+  const [adopting, setAdopting] = useState(false);
+  if (!useMay('ebilling', 'create')) return null;
+  const way = (key: string) => translate(`billingScreen.list.by_${key}`);
+  return (
+    <>
+      <CreateButton
+        to={billingPaths.create}
+        words="billingScreen.list.create"
+        waysWords="billingScreen.list.create_ways"
+        ways={[
+          { key: 'form', icon: 'edit', label: way('form'), to: billingPaths.create },
+          { key: 'import', icon: 'import', label: way('import'), to: billingPaths.importForm },
+          { key: 'adopt', icon: 'search', label: way('code'), onPick: () => setAdopting(true) },
+        ]}
+      />
+      {adopting && <AdoptDialog onClose={() => setAdopting(false)} />}
+    </>
+  );
+};
 
 /** Before the first code: what this page will hold, and the way to begin. */
 export const BillingEmpty = () => {

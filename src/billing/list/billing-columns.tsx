@@ -1,21 +1,44 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { idBilling } from '#domain/billing/billing.ts';
 import { payerOffice } from '#domain/billing/record.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import { formatNpwp } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
-import { Moment } from '../../ui/layout/Day.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Identifier, Moment, Money } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
-import { BillingCode } from '../BillingCode.tsx';
 import type { BillingListRow, BillingTotals } from '../billing-api.ts';
-import { Countdown } from '../Countdown.tsx';
-import { NumberType } from '../NumberType.tsx';
+import { BillingCode, Countdown, NumberType, SpanText, TaxText } from '../billing-cells.tsx';
 import { billingPaths } from '../paths.ts';
-import { SpanText } from '../SpanText.tsx';
-import { TaxText } from '../TaxText.tsx';
+
+type Of = Parameters<typeof TaxText>[0]['of'] & Parameters<typeof SpanText>[0]['of'] & { readonly amount: string };
+
+/** A code or a receipt on a narrow screen: its number and state, the tax, its months and the amount. */
+export const TaxCard = (props: { of: Of; to: string; number: ReactNode; chip: ReactNode; children?: ReactNode }) => {
+  const { of, to, number, chip, children } = props;
+  const translate = useTranslate();
+  return (
+    <div className="fcb">
+      <div className="row">
+        <Link to={to} className="flink grow">
+          <b>{number}</b>
+        </Link>
+        {chip}
+      </div>
+      <div className="el">
+        <TaxText of={of} />
+      </div>
+      <div className="row" style={{ marginTop: 8 }}>
+        <span className="small sec num grow">
+          {translate('list.period')} <SpanText of={of} />
+        </span>
+        <Money value={of.amount} unit strong />
+      </div>
+      {children}
+    </div>
+  );
+};
 
 /** What each column shows; a test holds this table against the definition. */
 export const billingCells: Readonly<Record<string, (row: BillingListRow) => ReactNode>> = {

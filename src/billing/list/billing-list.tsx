@@ -1,20 +1,108 @@
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
 import { idBilling } from '#domain/billing/billing.ts';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import { hasMoneyUnderway, isPaid } from '#domain/billing/status-queries.ts';
-import type { ListDefinition } from '../../ui/list/definition.ts';
+import type { BillingView } from '#domain/billing/view-schema.ts';
+import type { Eligible } from '#domain/definition/answers.ts';
+import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
+import type { BulkProps, BulkTarget, CardProps, ListDefinition } from '../../ui/list/definition.ts';
 import { filtersOf } from '../../ui/list/filters-of.ts';
 import { importNameAt } from '../../ui/list/ImportName.tsx';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
-import { type BillingListRow, type BillingTotals, RESOURCE } from '../billing-api.ts';
+import { BillingFacts, BillingHead } from '../BillingFacts.tsx';
+import { type BillingListRow, type BillingTotals, RESOURCE, useBillingApi } from '../billing-api.ts';
+import { BillingCode, Countdown } from '../billing-cells.tsx';
 import { billingPaths } from '../paths.ts';
 import { useBillingActions } from '../use-billing-actions.tsx';
-import { BillingBulk } from './BillingBulk.tsx';
-import { BillingCard } from './BillingCard.tsx';
-import { BillingCreateButton } from './BillingCreateButton.tsx';
-import { BillingEmpty } from './BillingEmpty.tsx';
-import { BillingImportExportMenu } from './BillingImportExportMenu.tsx';
-import { BillingPreview } from './BillingPreview.tsx';
-import { billingColumns } from './billing-columns.tsx';
+import { BillingCreateButton, BillingEmpty } from './BillingEmpty.tsx';
+import { billingColumns, TaxCard } from './billing-columns.tsx';
+
+/** A code beside the list: what it pays, when it is due, how far it is on its way to the return. */
+const BillingPreview = ({ row }: CardProps<BillingListRow>) => {
+  const { data } = useGet<BillingView>(`/${RESOURCE}/${row.id}`);
+  return (
+    <div className="fpv">
+      <BillingHead row={data ?? row} />
+      {data && <BillingFacts of={data} />}
+    </div>
+  );
+};
+
+/** One billing code on a narrow screen. */
+const BillingCard = ({ row }: { row: BillingListRow }) => {
+  const translate = useTranslate();
+  return (
+    <TaxCard
+      of={row}
+      to={billingPaths.one(row.id)}
+      number={<BillingCode of={row} />}
+      chip={<DocumentChip of={billingStatus} status={row.status} at={row.updatedAt} short />}
+    >
+      <div className="small">
+        <span className="sec">{translate('billingScreen.field.expiresAt')}</span> <Countdown of={row} />
+      </div>
+    </TaxCard>
+  );
+};
+
+/** What can be done with the chosen codes: pay them in one go, slips, export, delete with what stands in its way. */
+const BillingBulk = (props: BulkProps<BillingListRow>) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const api = useBillingApi();
+  const { target } = props;
+  const payNow = async ({ ids }: Eligible) => {
+    const made = await api.payable(ids).catch(() => null);
+    if (made) navigate(billingPaths.pay(made.businessKey));
+  };
+  /** What is being paid blocks the deletion of the whole selection; the person was told, so those that may go are named. */
+  const removable = ({ ids, eligible, total }: Eligible) =>
+    eligible < total && ids.length === eligible ? { ids } : target;
+  return (
+    <DocumentBulk<BillingListRow, Eligible>
+      {...props}
+      of={idBilling}
+      words="billingScreen.bulk"
+      sum={{ label: translate('billingScreen.bulk.sum'), amount: ({ amount }) => amount }}
+      eligible={(rule) => api.eligible(target, rule)}
+      busy={api.busy}
+      works={{
+        pay: { lead: 'main', title: 'billingScreen.bulk.pay_title', go: (some) => void payNow(some) },
+        ssp: { icon: 'download', text: 'billingScreen.bulk.slips_failed', start: () => api.slips(target) },
+        xlsx: { whole: true, start: () => api.exportTo('xlsx', target) },
+        csv: { whole: true, start: () => api.exportTo('csv', target) },
+        remove: { text: 'billing.asks.remove.some_text', start: (some) => api.removeAll(removable(some)) },
+      }}
+    />
+  );
+};
+
+/** Import, and exports. */
+const BillingImportExportMenu = ({ target }: { target: BulkTarget }) => {
+  const translate = useTranslate();
+  const api = useBillingApi();
+  const mayImport = useMay('ebilling/import', 'create');
+  const words = (key: string) => translate(`billingScreen.list.${key}`);
+  const ways: readonly MenuChoice[] = [
+    { key: 'import', icon: 'import', label: words('by_import'), to: billingPaths.importForm },
+    { key: 'imports', icon: 'history', label: words('imports'), to: billingPaths.imports },
+  ];
+  return (
+    <DocumentImportExportMenu
+      of={idBilling}
+      label={words('exchange')}
+      words="billingScreen.bulk"
+      ways={mayImport ? ways : []}
+      write={(format) => api.exportTo(format, target)}
+    />
+  );
+};
 
 const all = Object.keys(billingStatus.states) as BillingStatus[];
 

@@ -7,10 +7,9 @@ import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { ReasonedModal } from '../../ui/feedback/ReasonedModal.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Identifier, Money } from '../../ui/layout/values.tsx';
 import { NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
-import { SpanText } from '../SpanText.tsx';
+import { SpanText } from '../billing-cells.tsx';
 
 type ChoiceProps = { of: Candidate; picked: boolean; onPick: () => void };
 

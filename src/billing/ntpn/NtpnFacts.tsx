@@ -5,13 +5,11 @@ import { terbilang } from '#domain/text/terbilang.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
-import { Moment } from '../../ui/layout/Day.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Identifier, Moment, Money } from '../../ui/layout/values.tsx';
 import type { NtpnRecord } from '../billing-api.ts';
+import { SpanText } from '../billing-cells.tsx';
 import { billingPaths } from '../paths.ts';
-import { SpanText } from '../SpanText.tsx';
-import { UsedIn } from './UsedIn.tsx';
+import { UsedIn } from './ntpn-columns.tsx';
 
 /** A receipt as it stands: number, amount, day, and what it is the proof of. */
 export const NtpnFacts = ({ of }: { of: NtpnRecord }) => {

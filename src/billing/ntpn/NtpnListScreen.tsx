@@ -1,6 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslate } from 'react-admin';
-import { ntpnStatus } from '#domain/billing/status.ts';
+import { ntpn } from '#domain/billing/ntpn.ts';
+import { type NtpnStatus, ntpnStatus } from '#domain/billing/status.ts';
+import { isConfirmed } from '#domain/billing/status-queries.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 import { useEvents } from '../../client/events.ts';
 import { readAgain } from '../../client/read-again.ts';
 import { DocumentPreviewActions } from '../../ui/documents/DocumentChoices.tsx';
@@ -9,13 +13,63 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
-import { NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
+import type { ListDefinition } from '../../ui/list/definition.ts';
+import { filtersOf } from '../../ui/list/filters-of.ts';
+import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
+import { type BillingTotals, NTPN_RESOURCE, type NtpnRecord } from '../billing-api.ts';
+import { billingPaths } from '../paths.ts';
 import { useOpened } from '../use-opened.ts';
 import { NtpnFacts } from './NtpnFacts.tsx';
-import { ntpnList } from './ntpn-list.tsx';
-import { useNewsSeen } from './use-news-seen.ts';
+import { NtpnBulk, NtpnCard, NtpnCreateButton, NtpnEmpty, NtpnImportExportMenu, NtpnPreview } from './NtpnParts.tsx';
+import { ntpnColumns } from './ntpn-columns.tsx';
 import { useNtpnActions } from './use-ntpn-actions.tsx';
 import '../billing.css';
+
+const BADGES = '/ebilling/badge-notification';
+
+/** Whoever looks at the receipts has seen which are new: the badge in the menu says so from then on. */
+export const useNewsSeen = (): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    void dataProvider.call('DELETE', `${BADGES}?state=NTPN`, undefined, { quiet: true }).then(
+      (counts) => client.setQueryData(['get', BADGES], counts),
+      // It is asked again at the next visit.
+      () => undefined,
+    );
+  }, [client]);
+};
+
+const all = Object.keys(ntpnStatus.states) as NtpnStatus[];
+const confirmed = all.filter((status) => isConfirmed({ status }));
+const waiting: readonly NtpnStatus[] = ntpnStatus.moves.fail.from;
+
+/** The list of state receipts. */
+export const ntpnList: ListDefinition<NtpnRecord, BillingTotals> = {
+  resource: NTPN_RESOURCE,
+  title: 'billingScreen.ntpn.title',
+  rowId: ({ id }) => id,
+  rowName: ({ ntpn }) => ntpn,
+  open: ({ id }) => billingPaths.oneNtpn(id),
+  columns: ntpnColumns,
+  filters: filtersOf(ntpn),
+  start: { filter: {}, sort: [{ field: 'paidAt', order: 'DESC' }], page: 0, size: 25, view: null },
+  summary: [
+    sumOf('amount', 'billingScreen.list.amount'),
+    countOf('completed', 'billingScreen.ntpn.completed', confirmed, ['ok', 'check']),
+    countOf('waiting', 'billingScreen.ntpn.waiting', waiting, ['warn', 'clock']),
+  ],
+  totalWords: wordsOfTotals('billingScreen.ntpn'),
+  live: 'payment',
+  announce: tellArrivals<NtpnRecord>('billingScreen.ntpn.now_completed', (row) => !isConfirmed(row), isConfirmed),
+  write: 'EBILLING_NTPN_CREATE',
+  CreateButton: NtpnCreateButton,
+  ImportExportMenu: NtpnImportExportMenu,
+  Bulk: NtpnBulk,
+  useActions: useNtpnActions,
+  Card: NtpnCard,
+  Preview: NtpnPreview,
+  Empty: NtpnEmpty,
+};
 
 const NtpnDrawer = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const translate = useTranslate();

@@ -6,12 +6,12 @@ import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
+import { Identifier } from '../../ui/layout/values.tsx';
 import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import type { BulkProps, BulkTarget, CardProps } from '../../ui/list/definition.ts';
 import { type NtpnRecord, useBillingApi } from '../billing-api.ts';
-import { TaxCard } from '../list/TaxCard.tsx';
+import { TaxCard } from '../list/billing-columns.tsx';
 import { billingPaths } from '../paths.ts';
 import { NtpnFacts } from './NtpnFacts.tsx';
 

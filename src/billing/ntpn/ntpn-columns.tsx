@@ -1,18 +1,23 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ntpn } from '#domain/billing/ntpn.ts';
 import { ntpnStatus } from '#domain/billing/status.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
-import { Day, momentText } from '../../ui/layout/Day.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Day, Identifier, Money, momentText } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import type { BillingTotals, NtpnRecord } from '../billing-api.ts';
+import { SpanText, TaxText } from '../billing-cells.tsx';
 import { billingPaths } from '../paths.ts';
-import { SpanText } from '../SpanText.tsx';
-import { TaxText } from '../TaxText.tsx';
-import { UsedIn } from './UsedIn.tsx';
+import { useUsedInName } from '../use-return-name.ts';
+
+/** The return a receipt is used in. */
+export const UsedIn = ({ of }: { of: NtpnRecord }) => {
+  const translate = useTranslate();
+  const named = useUsedInName();
+  return of.usedIn ? named(of.usedIn) : <span className="sec">{translate('billingScreen.ntpn.not_used')}</span>;
+};
 
 /** What each column shows; a test holds this table against the definition. */
 export const ntpnCells: Readonly<Record<string, (row: NtpnRecord) => ReactNode>> = {

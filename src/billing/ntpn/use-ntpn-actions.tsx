@@ -3,13 +3,41 @@ import { ntpn } from '#domain/billing/ntpn.ts';
 import { ntpnStatus } from '#domain/billing/status.ts';
 import { isConfirmed } from '#domain/billing/status-queries.ts';
 import { download } from '../../client/download.ts';
-import { type DocumentActions, useDocumentActions } from '../../ui/documents/use-document-actions.tsx';
-import { usePossibleMoves } from '../../ui/documents/use-possible-moves.ts';
+import {
+  type DocumentActions,
+  useDocumentActions,
+  usePossibleMoves,
+} from '../../ui/documents/use-document-actions.tsx';
+import { ReasonedModal } from '../../ui/feedback/ReasonedModal.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
-import { type NtpnRecord, receiptUrl } from '../billing-api.ts';
+import { NTPN_RESOURCE, type NtpnRecord, receiptUrl } from '../billing-api.ts';
 import { billingPaths } from '../paths.ts';
 import { MatchDialog } from './MatchDialog.tsx';
-import { RejectDialog } from './RejectDialog.tsx';
+
+type Props = { of: NtpnRecord; onClose: () => void; onDone: () => void };
+
+/** Asks why a receipt is for no code of this company. */
+const RejectDialog = ({ of, onClose, onDone }: Props) => {
+  const translate = useTranslate();
+  return (
+    <ReasonedModal
+      danger
+      path={`/${NTPN_RESOURCE}/${of.id}/reject`}
+      title={translate('billingScreen.ntpn.reject.title')}
+      confirm={translate('billingScreen.ntpn.reject.confirm')}
+      reason={translate('billingScreen.ntpn.match.reason')}
+      done="billingScreen.ntpn.reject.done"
+      onClose={onClose}
+      onDone={onDone}
+    >
+      {() => (
+        <p>
+          <b className="num">{of.ntpn}</b>. {translate('billingScreen.ntpn.reject.text')}
+        </p>
+      )}
+    </ReasonedModal>
+  );
+};
 
 /** What may be done with one receipt now. */
 export const useNtpnActions = (receipt: NtpnRecord, onChanged: () => void): DocumentActions => {

@@ -5,13 +5,11 @@ import type { PayableView } from '#domain/billing/payable-schema.ts';
 import type { PaidCode } from '#domain/billing/view.ts';
 import { download } from '../../client/download.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Moment } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Identifier, Moment, Money } from '../../ui/layout/values.tsx';
 import { slipUrl } from '../billing-api.ts';
+import { SpanText } from '../billing-cells.tsx';
 import { billingPaths } from '../paths.ts';
-import { SpanText } from '../SpanText.tsx';
 
 const One = ({ code }: { code: PaidCode }) => {
   const translate = useTranslate();

@@ -5,7 +5,20 @@ import { formatRupiah } from '#domain/text/format.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { type Channel, channelIcons, counterChannels, counterGuide, vaChannels, vaGuide } from './guides.ts';
-import { Words } from './Words.tsx';
+
+/** A sentence of the catalogue in which two asterisks each side mark what stands out. */
+const Words = ({ text }: { text: string }) => {
+  let at = 0;
+  return (
+    <>
+      {text.split('**').map((part, index) => {
+        const key = at;
+        at += part.length + 2;
+        return index % 2 === 1 ? <b key={key}>{part}</b> : <span key={key}>{part}</span>;
+      })}
+    </>
+  );
+};
 
 type Props = {
   /** Null at the counter, where each code is paid by hand. */

@@ -2,8 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { PayableView } from '#domain/billing/payable-schema.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Identifier, Money } from '../../ui/layout/values.tsx';
 import { DueWords } from '../DueWords.tsx';
 
 /** Of each code that is past its due day, what being late is estimated to cost, and why. It is billed apart, by a notice (STP). */

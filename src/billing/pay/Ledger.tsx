@@ -2,8 +2,8 @@ import { useTranslate } from 'react-admin';
 import type { PaymentView, ToldEntry } from '#domain/billing/view.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Moment } from '../../ui/layout/Day.tsx';
 import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
+import { Moment } from '../../ui/layout/values.tsx';
 
 const marks: Readonly<Record<ToldEntry['kind'], IconName>> = {
   created: 'plus',

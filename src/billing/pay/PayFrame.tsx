@@ -1,19 +1,75 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import type { PayableView } from '#domain/billing/payable-schema.ts';
 import { needsPerson } from '#domain/billing/payment/balance.ts';
 import type { PayStep } from '#domain/billing/payment/step.ts';
 import { sptBills } from '#domain/spt/place.ts';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
 import { Breadcrumbs } from '../../ui/layout/PageHead.tsx';
 import { type Step, Steps } from '../../ui/layout/Steps.tsx';
+import { Day, Money } from '../../ui/layout/values.tsx';
 import { billingPaths } from '../paths.ts';
 import { useReturnName } from '../use-return-name.ts';
-import { AfterPaying } from './AfterPaying.tsx';
 import { DepositCard, sumOf } from './DepositCard.tsx';
-import { HoursNote } from './HoursNote.tsx';
 import { LateCard } from './LateCard.tsx';
 import { type Payable, stepPath } from './use-pay-step.tsx';
 import './pay.css';
+
+/** Hours and ways of transfer one should know before paying so much now, and the last day to pay in time. */
+const HoursNote = ({ payable: { hints, dueDay, dues } }: { payable: PayableView }) => {
+  const translate = useTranslate();
+  const late = dues.some(({ due }) => due?.late);
+  return (
+    <div className="alert tint orange">
+      <Icon name="clock" />
+      <div className="grow">
+        <b>{translate(late ? 'payScreen.hours.title_late' : 'payScreen.hours.title')}</b>
+        <p className="small sec">{translate('payScreen.hours.midnight')}</p>
+        {hints
+          .filter((hint) => hint !== 'near_midnight')
+          .map((hint) => (
+            <p key={hint} className="small sec">
+              {translate(`payScreen.hint.${hint}`)}
+            </p>
+          ))}
+        {dueDay && !late && (
+          <p className="small sec">
+            {translate('payScreen.hours.due')} <Day value={dueDay} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const marks: readonly (readonly [key: string, icon: IconName, note: boolean])[] = [
+  ['status', 'refresh', true],
+  ['bpn', 'document', true],
+  ['return', 'send', false],
+];
+
+/** What happens by itself once the money is there, and how long it takes. */
+const AfterPaying = () => {
+  const translate = useTranslate();
+  return (
+    <section className="card pay-after" aria-labelledby="pay-after">
+      <h2 id="pay-after">{translate('payScreen.after.title')}</h2>
+      <ol className="ptl">
+        {marks.map(([key, icon, note]) => (
+          <li key={key}>
+            <span className="bullet">
+              <Icon name={icon} size={12} />
+            </span>
+            <div>
+              {translate(`payScreen.after.${key}`)}
+              {note && <div className="small sec">{translate(`payScreen.after.${key}_when`)}</div>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
 
 const railOf = ({ id, current, onlyCounter, step }: Payable): readonly (readonly [PayStep, string | undefined])[] => {
   const byHand = current ? current.method === 'counter' : onlyCounter !== null;

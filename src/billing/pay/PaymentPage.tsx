@@ -7,14 +7,12 @@ import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Moment } from '../../ui/layout/Day.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Identifier, Moment, Money } from '../../ui/layout/values.tsx';
 import { billingPaths } from '../paths.ts';
 import { Ledger } from './Ledger.tsx';
-import { usePayment } from './pay-api.ts';
 import { paymentLook } from './payment-look.ts';
 import { UnmatchedPayments } from './UnmatchedPayments.tsx';
+import { usePayment } from './use-pay-step.tsx';
 import './pay.css';
 
 const PaymentFacts = ({ payment }: { payment: PaymentView }) => {

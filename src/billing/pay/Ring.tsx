@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { momentText } from '../../ui/layout/Day.tsx';
 import { useNow } from '../../ui/layout/use-now.ts';
+import { momentText } from '../../ui/layout/values.tsx';
 
 const RADIUS = 44;
 const AROUND = 2 * Math.PI * RADIUS;

@@ -4,10 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import type { PaymentView } from '#domain/billing/view.ts';
 import { newKey } from '../../client/new-key.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
-import { fieldErrorsOf, problemOf } from '../../ui/feedback/problem.ts';
-import { useCall } from '../../ui/feedback/use-call.ts';
-import type { Start } from './pay-api.ts';
-import { type Payable, stepPath } from './use-pay-step.tsx';
+import { fieldErrorsOf, problemOf, useCall } from '../../ui/feedback/use-call.ts';
+import { type Payable, type Start, stepPath } from './use-pay-step.tsx';
 
 type Choice = Omit<Start, 'businessKey' | 'cancelOthers'>;
 

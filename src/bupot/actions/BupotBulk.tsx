@@ -1,19 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { hasNoPayee, isAnnual } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { slips } from '#domain/bupot/slips.ts';
+import { bupotStatus } from '#domain/bupot/status.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
+import { MoveDialog } from '../../ui/documents/MoveDialog.tsx';
 import { useOffice } from '../../ui/layout/session-context.ts';
-import type { BulkProps } from '../../ui/list/definition.ts';
+import type { BulkProps, BulkTarget } from '../../ui/list/definition.ts';
 import { RESOURCE, useBupotApi } from '../bupot-api.ts';
 import { listAt, slipLists } from '../list/slip-lists.ts';
 import { useFiledMasa } from '../use-filed-masa.tsx';
 import { useIssuing } from '../use-issuing.tsx';
 import { BillTogether } from './BillTogether.tsx';
-import { CancelMany } from './CancelMany.tsx';
-import { zipPattern } from './zip-pattern.ts';
+
+/** How the PDFs of many slips are called. */
+export const zipPattern = {
+  words: 'bupotScreen.pattern',
+  start: 'Bupot {jenis} {nomor}',
+  parts: ['nomor', 'jenis', 'penerima', 'npwp', 'masa', 'tanggal', 'referensi', 'status'],
+};
+
+type Props = {
+  readonly target: BulkTarget;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onConfirm: (reason: string) => void;
+};
+
+/** Many slips cancelled for one reason: how many of the chosen ones may be. */
+const CancelMany = ({ target, ...rest }: Props) => {
+  const translate = useTranslate();
+  const api = useBupotApi();
+  const { data } = useQuery({
+    queryKey: ['eligible', 'bupot cancel', target],
+    queryFn: () => api.eligible(target, 'cancel'),
+  });
+  const none = data?.eligible === 0;
+  return (
+    <MoveDialog
+      of={bupotStatus}
+      move="cancel"
+      disabled={!data || none}
+      about={
+        data && (
+          <p>
+            {translate(none ? 'list.none_eligible' : 'list.eligible', {
+              eligible: formatCount(data.eligible),
+              total: formatCount(data.total),
+            })}
+          </p>
+        )
+      }
+      {...rest}
+    />
+  );
+};
 
 /** What can be done with the chosen slips. */
 export const BupotBulk = (props: BulkProps<BupotListRow>) => {

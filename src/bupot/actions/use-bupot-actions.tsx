@@ -1,18 +1,64 @@
+import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { hasNoPayee } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { slipAdvice } from '#domain/bupot/office-codes.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
-import { needsHand } from '#domain/bupot/status-queries.ts';
+import { isIssued, needsHand } from '#domain/bupot/status-queries.ts';
+import { download } from '../../client/download.ts';
 import { SigneeDialog } from '../../ui/documents/SigneeDialog.tsx';
-import { type DocumentActions, useDocumentActions } from '../../ui/documents/use-document-actions.tsx';
-import { usePossibleMoves } from '../../ui/documents/use-possible-moves.ts';
-import { RESOURCE, useBupotApi } from '../bupot-api.ts';
-import { slipName } from '../list/slip-name.ts';
+import {
+  type DocumentActions,
+  leadingPaper,
+  useDocumentActions,
+  usePossibleMoves,
+} from '../../ui/documents/use-document-actions.tsx';
+import { useSending } from '../../ui/documents/use-sending.tsx';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
+import { pdfUrl, RESOURCE, useBupotApi } from '../bupot-api.ts';
+import { slipName } from '../list/slip-lists.ts';
 import { editPath } from '../paths.ts';
+import { BupotNumber, PayeeName } from '../SlipNames.tsx';
 import { useFiledMasa } from '../use-filed-masa.tsx';
 import { useIssuing } from '../use-issuing.tsx';
-import { NamedSlip } from './NamedSlip.tsx';
-import { usePapers } from './use-papers.ts';
+
+const action = (key: string): string => `bupotScreen.action.${key}`;
+
+/** What may be done with the paper of one slip: fetched, sent to its payee, shown to others by a link. */
+const usePapers = (bupot: BupotListRow, onSent: () => void) => {
+  const translate = useTranslate();
+  const { email, whatsapp, link, dialog } = useSending({
+    path: `/${RESOURCE}/${bupot.id}`,
+    labels: { email: action('email'), whatsapp: action('whatsapp'), link: action('public_link') },
+    to: 'bupotScreen.send',
+    enclosed: 'bupotScreen.send.attached',
+    onSent,
+  });
+  const issued = isIssued(bupot);
+  const maySend = useMay('ebupot/slips', 'send') && issued;
+  // Self-paid tax and sums of many have nobody to be sent to.
+  const leading = leadingPaper(issued, maySend && !hasNoPayee(bupot.kind));
+  const pdf: MenuChoice = {
+    key: 'pdf',
+    leads: leading === 'pdf',
+    label: translate(action('pdf')),
+    icon: 'download',
+    onPick: () => download(pdfUrl(bupot.id)),
+  };
+  const documents = [pdf, ...(maySend ? [{ ...email, leads: leading === 'email' }, whatsapp, link] : [])];
+  return { documents, dialog };
+};
+
+/** Which slip a question is about. */
+export const NamedSlip = ({ of }: { of: BupotListRow }) => (
+  <p>
+    <b>
+      <BupotNumber of={of} />
+    </b>{' '}
+    · <PayeeName of={of} />
+  </p>
+);
 
 /** What may be done with one slip now, with the dialogs the answers need. */
 export const useBupotActions = (

@@ -1,13 +1,92 @@
+import { useCallback } from 'react';
+import { useTranslate } from 'react-admin';
+import { findObjects } from '#domain/bupot/pph21/find-object.ts';
 import { facilities, identities } from '#domain/bupot/pph21/payment.ts';
 import { facilitiesOf, paymentNeeds } from '#domain/bupot/pph21/payment-tax.ts';
+import { useSaid } from '../../ui/feedback/use-said.ts';
+import { Field } from '../../ui/form/Field.tsx';
+import { DayInput } from '../../ui/inputs/DayInput.tsx';
+import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
+import { namedObject, ObjectSuggest } from '../ObjectSuggest.tsx';
 import { objectIn } from './asked.ts';
-import { CardTitle } from './CardTitle.tsx';
-import { statusOptions, useOptions } from './choices.ts';
-import { EarlierRows } from './EarlierRows.tsx';
-import { AmountField, ChoiceField, DayField, NumberField, SwitchField } from './fields.tsx';
-import { useForm } from './form-context.ts';
-import { ObjectSearch } from './ObjectSearch.tsx';
+import {
+  AmountField,
+  CardTitle,
+  ChoiceField,
+  DayField,
+  NumberField,
+  SwitchField,
+  statusOptions,
+  useOptions,
+} from './fields.tsx';
+import { RowsField, useForm } from './RowsField.tsx';
+
+/** What was paid before of the same cause: a day, an amount. */
+const EarlierRows = () => {
+  const { inputs, faults } = useForm();
+  const translate = useTranslate();
+  const said = useSaid();
+  const label = (key: string) => translate(`pph21Screen.field.earlier_${key}`);
+  const fault = (path: string) => faults[path] && said(faults[path]);
+  return (
+    <RowsField field="earlier" start={[inputs.day ?? '', '']} add={translate('pph21Screen.add_earlier')}>
+      {({ value, onChange, path }) => (
+        <>
+          <DayInput label={label('day')} value={value(0)} onChange={onChange(0)} error={fault(`${path}.day`)} />
+          <RupiahInput
+            label={label('gross')}
+            places={0}
+            value={value(1)}
+            onChange={onChange(1)}
+            error={fault(`${path}.gross`)}
+          />
+        </>
+      )}
+    </RowsField>
+  );
+};
+
+const OFFERED = 12;
+
+/** What is paid for, found by what people call it or by its code. */
+const ObjectSearch = () => {
+  const { inputs, first, faults, set } = useForm();
+  const translate = useTranslate();
+  const said = useSaid();
+  const day = inputs.day ?? '';
+  const find = useCallback((asked: string) => findObjects(asked, ['BP21', 'BP26'], day, OFFERED), [day]);
+  const object = objectIn(inputs);
+  const meant = faults.code?.params.other;
+  const differs = first !== null && first.code !== inputs.code;
+  return (
+    <Field
+      path="code"
+      label={translate('pph21Screen.field.code')}
+      span={12}
+      help={differs ? translate('pph21Screen.was', { value: first.code ?? '' }) : translate('pph21Screen.help.code')}
+      error={faults.code && said(faults.code)}
+    >
+      {(link) => (
+        <>
+          <ObjectSuggest
+            link={link}
+            chosen={object ? namedObject(object) : (inputs.code ?? '')}
+            find={find}
+            keyOf={({ kind, code }) => `${kind} ${code}`}
+            under={({ kind }) => kind}
+            onPick={({ code }) => set('code', code)}
+          />
+          {meant && (
+            <button type="button" className="link calc-meant" onClick={() => set('code', String(meant))}>
+              {translate('pph21Screen.use_object', { code: meant })}
+            </button>
+          )}
+        </>
+      )}
+    </Field>
+  );
+};
 
 /** One payment: what it is for decides what else is asked. */
 export const PaymentForm = () => {

@@ -2,7 +2,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { formatDecimal, formatLongPeriod } from '#domain/text/format.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ExplainButton, explainedText } from '../../ui/layout/Explain.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import type { PairedRow, PairedSection } from './paired.ts';
 import type { Row } from './result.ts';
 

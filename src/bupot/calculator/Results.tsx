@@ -2,9 +2,41 @@ import { useTranslate } from 'react-admin';
 import type { Calculated, Faults } from '#domain/bupot/calculator/faults.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { useSaid } from '../../ui/feedback/use-said.ts';
+import { Money } from '../../ui/layout/values.tsx';
 import { pairedSections } from './paired.ts';
 import { ResultTable } from './ResultTable.tsx';
-import type { Section } from './result.ts';
+import type { Row, Section } from './result.ts';
+
+const mainOf = (calculated: Calculated<Section[]> | null): Row | undefined =>
+  calculated?.answer?.[0]?.rows.find((row) => row.main);
+
+type SummaryProps = { readonly now: Calculated<Section[]>; readonly other: Calculated<Section[]> | null };
+
+/** The one number one came for: read out as it changes, and on a phone in sight above the fields. */
+export const Summary = ({ now, other }: SummaryProps) => {
+  const translate = useTranslate();
+  const [main, beside] = [mainOf(now), mainOf(other)];
+  return (
+    <p className="calc-sum" aria-live="polite">
+      {main && (
+        <>
+          <span className="sec">{translate(main.line.explain.label)}</span>
+          <b>
+            <Money value={main.line.amount} places={0} unit />
+          </b>
+        </>
+      )}
+      {main && beside && (
+        <span className="calc-sum-other">
+          <span className="sec">{translate('pph21Screen.other')}</span>
+          <b>
+            <Money value={beside.line.amount} places={0} unit />
+          </b>
+        </span>
+      )}
+    </p>
+  );
+};
 
 const Faulty = ({ faults, of }: { faults: Faults; of: string | null }) => {
   const translate = useTranslate();
@@ -21,10 +53,10 @@ const Faulty = ({ faults, of }: { faults: Faults; of: string | null }) => {
   );
 };
 
-type Props = { readonly now: Calculated<Section[]>; readonly other: Calculated<Section[]> | null };
+type ResultsProps = { readonly now: Calculated<Section[]>; readonly other: Calculated<Section[]> | null };
 
 /** The answer, or what stands in its way. */
-export const Results = ({ now, other }: Props) => {
+export const Results = ({ now, other }: ResultsProps) => {
   const translate = useTranslate();
   const sections = now.faults ? [] : pairedSections(now.answer, other?.answer ?? null);
   const compared = other !== null && other.faults === null;

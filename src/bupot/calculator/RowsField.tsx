@@ -1,12 +1,46 @@
 import { Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Faults } from '#domain/bupot/calculator/faults.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { useForm } from './form-context.ts';
-import { readRows, writeRows } from './rows.ts';
+import type { Inputs } from './inputs.ts';
+
+/** Several rows in one text of the address: parts apart by a colon, rows by a tilde; neither stands in what a part holds. */
+const ROW = '~';
+const PART = ':';
+
+/** A row each, with as many parts as asked for. */
+export const readRows = (text: string, parts: number): string[][] =>
+  text === ''
+    ? []
+    : text.split(ROW).map((row) => {
+        const found = row.split(PART);
+        return Array.from({ length: parts }, (_, at) => found[at] ?? '');
+      });
+
+const writeRows = (rows: readonly (readonly string[])[]): string => rows.map((row) => row.join(PART)).join(ROW);
+
+/** One of the two forms that may stand beside each other. */
+type FormOf = {
+  readonly inputs: Inputs;
+  /** What the first form says, in the one that asks what if. */
+  readonly first: Inputs | null;
+  readonly faults: Faults;
+  readonly set: (field: string, value: string) => void;
+};
+
+const Context = createContext<FormOf | null>(null);
+
+export const FormProvider = Context.Provider;
+
+export const useForm = (): FormOf => {
+  const form = useContext(Context);
+  if (!form) throw new Error('a field stands in a form');
+  return form;
+};
 
 /** What one cell of a row is given. */
-export type RowCell = {
+type RowCell = {
   readonly value: (part: number) => string;
   readonly onChange: (part: number) => (to: string) => void;
   /** Where a fault of this row is said: "extra.2". */

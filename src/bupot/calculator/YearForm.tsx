@@ -1,10 +1,75 @@
 import { useTranslate } from 'react-admin';
-import { withholdingAnnualities } from '#domain/bupot/pph21/annual-input.ts';
+import { a1Income, withholdingAnnualities } from '#domain/bupot/pph21/annual-input.ts';
+import { useSaid } from '../../ui/feedback/use-said.ts';
+import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { CardTitle } from './CardTitle.tsx';
-import { statusOptions, useMonthOptions, useOptions } from './choices.ts';
-import { ExtraRows } from './ExtraRows.tsx';
-import { AmountField, ChoiceField, NumberField, SwitchField } from './fields.tsx';
+import {
+  AmountField,
+  CardTitle,
+  ChoiceField,
+  NumberField,
+  PeriodField,
+  SwitchField,
+  statusOptions,
+  useMonthOptions,
+  useOptions,
+} from './fields.tsx';
+import { RowsField, useForm } from './RowsField.tsx';
+
+/** One month of pay. */
+export const MonthForm = () => (
+  <Card title={<CardTitle of="month" />}>
+    <div className="calc-fields">
+      <AmountField field="income" called="month_income" />
+      <div className="calc-two">
+        <ChoiceField field="status" options={statusOptions} />
+        <PeriodField field="period" />
+      </div>
+      <ChoiceField field="receiver" options={useOptions('receivers', ['employee', 'pensioner'])} />
+      <SwitchField field="grossUp" />
+      <SwitchField field="borne" />
+    </div>
+  </Card>
+);
+
+/** Bonus, THR, overtime: a month, a kind, an amount. */
+const ExtraRows = () => {
+  const { inputs, faults } = useForm();
+  const translate = useTranslate();
+  const said = useSaid();
+  const months = useMonthOptions();
+  const kinds = useOptions('kind', a1Income);
+  const label = (key: string) => translate(`pph21Screen.field.extra_${key}`);
+  const fault = (path: string) => faults[path] && said(faults[path]);
+  return (
+    <>
+      {inputs.extra === '' && <p className="small sec calc-none">{translate('pph21Screen.no_extra')}</p>}
+      <RowsField field="extra" start={['12', 'tantiemBonus', '']} add={translate('pph21Screen.add_extra')}>
+        {({ value, onChange, path }) => (
+          <>
+            <SelectInput label={label('kind')} options={kinds} value={value(1)} onChange={onChange(1)} />
+            <SelectInput
+              label={label('month')}
+              options={months}
+              value={value(0)}
+              onChange={onChange(0)}
+              error={fault(`${path}.month`)}
+            />
+            <RupiahInput
+              label={label('amount')}
+              places={0}
+              unit={false}
+              value={value(2)}
+              onChange={onChange(2)}
+              error={fault(`${path}.amount`)}
+            />
+          </>
+        )}
+      </RowsField>
+    </>
+  );
+};
 
 /** A year of one employee: what comes every month, what comes once, what is deducted. */
 export const YearForm = () => {

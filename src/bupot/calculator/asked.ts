@@ -7,7 +7,7 @@ import { paymentNeeds } from '#domain/bupot/pph21/payment-tax.ts';
 import { objectOf, type Pph21Object } from '#domain/rules/pph21/objects.ts';
 import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
 import type { Inputs } from './inputs.ts';
-import { readRows } from './rows.ts';
+import { readRows } from './RowsField.tsx';
 
 const of = (inputs: Inputs, field: string): string => inputs[field] ?? '';
 const isOn = (inputs: Inputs, field: string): boolean => of(inputs, field) === '1';

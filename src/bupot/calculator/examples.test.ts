@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { hasWords } from '#domain/messages/index.ts';
-import { readQuestion } from './address.ts';
 import { examples } from './examples.ts';
 import { resultOf } from './result.ts';
+import { readQuestion } from './use-question.ts';
 
 /** What the regulations print, with their slips of the pen mended: rupiah, by field. */
 const official: Readonly<Record<string, Readonly<Record<string, number>>>> = {

@@ -1,12 +1,13 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
-import { useTranslate } from 'react-admin';
-import { formatDay, formatDecimal, formatPeriod } from '#domain/text/format.ts';
+import { useLocale, useTranslate } from 'react-admin';
+import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
+import { formatDay, formatDecimal, formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
 import { useSaid } from '../../ui/feedback/use-said.ts';
 import { DayInput, PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { type Option, SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { useForm } from './form-context.ts';
+import { useForm } from './RowsField.tsx';
 
 type Props = { readonly field: string; readonly called?: string; readonly help?: string };
 
@@ -77,5 +78,37 @@ export const SwitchField = ({ field, called }: Props) => {
       />
       {said && <p className="hlp">{said}</p>}
     </div>
+  );
+};
+
+/** Statuses as the law writes them. */
+export const statusOptions: readonly Option[] = withholdingStatuses.map((value) => ({ value, label: value }));
+
+/** Values with the words of one part of the catalogue. */
+export const useOptions = (part: string, values: readonly string[]): Option[] => {
+  const translate = useTranslate();
+  return values.map((value) => ({ value, label: translate(`pph21Screen.${part}.${value}`) }));
+};
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1));
+
+/** The months of a year by name. */
+export const useMonthOptions = (): Option[] => {
+  const locale = useLocale() === 'en' ? 'en' : 'id';
+  return MONTHS.map((value) => ({
+    value,
+    label: formatLongPeriod(`2000-${value.padStart(2, '0')}`, locale).replace(' 2000', ''),
+  }));
+};
+
+/** The heading of a card of the form; the other form says whose it is to those who do not see where it stands. */
+export const CardTitle = ({ of }: { of: string }) => {
+  const translate = useTranslate();
+  const { first } = useForm();
+  return (
+    <>
+      {translate(`pph21Screen.card.${of}`)}
+      {first && <span className="sr">, {translate('pph21Screen.other')}</span>}
+    </>
   );
 };

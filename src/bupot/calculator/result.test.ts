@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hasWords } from '#domain/messages/index.ts';
-import { readQuestion } from './address.ts';
 import { modes, startOf } from './inputs.ts';
 import { resultOf } from './result.ts';
+import { readQuestion } from './use-question.ts';
 
 const TODAY = '2025-11-15';
 const resultFor = (address: string) => {

@@ -4,9 +4,8 @@ import { hasNoPayee, isAnnual, isForeign } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { countries } from '#domain/rules/identity/countries.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Day } from '../../ui/layout/Day.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
+import { Day, Identifier } from '../../ui/layout/values.tsx';
 
 type Fact = readonly [label: string, value: ReactNode];
 

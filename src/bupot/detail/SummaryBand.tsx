@@ -1,11 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { hasNoPayee, isAnnual, isForeign } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { Day, PeriodText } from '../../ui/layout/Day.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { objectWords } from '../list/ObjectText.tsx';
-import { PayeeName } from '../PayeeName.tsx';
+import { PayeeName } from '../SlipNames.tsx';
 
 /** Whom, for which months, how much of how much: the first look. */
 export const SummaryBand = ({ bupot }: { bupot: Bupot }) => {

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import type { BupotView } from '#domain/bupot/view-schema.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
-import { BupotChip } from '../BupotChip.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import { detailPath } from '../paths.ts';
+import { BupotChip } from '../SlipNames.tsx';
 
 /** The versions of one slip, oldest first, each a step away. */
 export const VersionChain = ({ bupot }: { bupot: BupotView }) => {

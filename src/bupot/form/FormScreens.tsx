@@ -11,9 +11,8 @@ import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
 import { RESOURCE } from '../bupot-api.ts';
 import { listPath } from '../paths.ts';
-import { kindOfForm } from './kind-of-form.ts';
 import { SlipForm } from './SlipForm.tsx';
-import { startOf } from './start.ts';
+import { kindOfForm, startOf } from './start.ts';
 
 const useStart = () => useFormStart<BupotStart>('/ebupot/form-start');
 const useSlipById = (id: string | null) => useFormStart<BupotView>(id === null ? null : `/${RESOURCE}/${id}`);

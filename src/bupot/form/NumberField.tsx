@@ -2,9 +2,9 @@ import type { InputField } from '#domain/bupot/record.ts';
 import { LIMIT, scaled } from '#domain/definition/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { DecimalInput } from '../../ui/form/DecimalInput.tsx';
+import type { TextPath } from './fields.tsx';
 import { useSlip } from './SlipContext.tsx';
 import { SlipField, type SlipFieldProps } from './SlipField.tsx';
-import type { TextPath } from './TextField.tsx';
 
 type Props = SlipFieldProps & {
   readonly path: Exclude<TextPath, 'payeeIdType'> & InputField;

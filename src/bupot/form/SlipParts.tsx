@@ -1,14 +1,73 @@
 import type { ComponentType } from 'react';
-import { BasisSection } from './BasisSection.tsx';
-import { EmployeeSection } from './EmployeeSection.tsx';
-import { LinesSection } from './LinesSection.tsx';
-import { PayeeSection } from './PayeeSection.tsx';
+import { useTranslate } from 'react-admin';
+import { maxima } from '#domain/bupot/maxima.ts';
+import { documentTypes, needsSp2d, paymentOptionsFor } from '#domain/rules/bupot/document-types.ts';
+import { YearTable } from '../YearTable.tsx';
+import { ChoiceField, TextField } from './fields.tsx';
+import { AmountField } from './NumberField.tsx';
+import { EmployeeSection, PayeeSection } from './PayeeSection.tsx';
 import type { Part } from './parts.ts';
-import { ShippingSection } from './ShippingSection.tsx';
+import { useSlip } from './SlipContext.tsx';
+import { SlipSection } from './SlipSection.tsx';
 import { TaxSection } from './TaxSection.tsx';
-import { TreasurerSection } from './TreasurerSection.tsx';
+import { WhenField } from './WhenField.tsx';
 import { DepositorSection, WithholderSection } from './WithholderSection.tsx';
 import { DeductionSection, IncomeSection, PreviousSection } from './YearSections.tsx';
+
+/** The document the slip stands on. */
+const BasisSection = () => {
+  const translate = useTranslate();
+  const types = documentTypes.map(({ code }) => ({ value: code, label: translate(`slipLists.document.${code}`) }));
+  return (
+    <SlipSection part="basis">
+      <ChoiceField path="documentType" span={4} options={types} />
+      <TextField path="documentNumber" span={5} maxLength={maxima.document} />
+      <WhenField path="documentDate" />
+    </SlipSection>
+  );
+};
+
+/** The form of the office line by line as one types, each number with where it comes from. */
+const LinesSection = () => {
+  const { input, numbers } = useSlip();
+  return (
+    <SlipSection part="lines" bare>
+      <YearTable
+        kind={input.kind === 'BPA2' ? 'BPA2' : 'BPA1'}
+        amountOf={(field) => numbers.get(field)?.value ?? '0.00'}
+        explainedOf={(field) => numbers.get(field)}
+      />
+    </SlipSection>
+  );
+};
+
+/** Income of a carrier that pays for itself, at home and abroad, and what of the tax is paid already. */
+const ShippingSection = () => (
+  <SlipSection part="shipping">
+    <AmountField path="grossTotalOnIndonesia" />
+    <AmountField path="grossTotalOnAbroad" />
+    <AmountField path="deductedPph24Creditable" optional />
+    <AmountField path="deductedPphOtherParties" optional />
+  </SlipSection>
+);
+
+/** How a treasurer of the government paid; nobody else is asked. */
+const TreasurerSection = () => {
+  const { input, start } = useSlip();
+  const translate = useTranslate();
+  return (
+    <SlipSection part="treasurer">
+      <ChoiceField
+        path="paymentOption"
+        options={paymentOptionsFor(start.company.government).map((value) => ({
+          value,
+          label: translate(`bupotForm.payment.${value}`),
+        }))}
+      />
+      {needsSp2d(input.paymentOption ?? 'NONE') && <TextField path="sp2d" maxLength={maxima.sp2d} />}
+    </SlipSection>
+  );
+};
 
 const sections: Readonly<Record<Part, ComponentType>> = {
   withholder: WithholderSection,

@@ -7,7 +7,7 @@ import type { Explained } from '#domain/definition/explain.ts';
 import { formatCount, formatDecimal } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import { useSlip } from './SlipContext.tsx';
 import { useTaxLabel } from './use-tax-label.ts';
 

@@ -1,20 +1,61 @@
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { askedByObject, numberOf } from '#domain/bupot/explain.ts';
 import { freeFields } from '#domain/bupot/freed.ts';
 import { isForeign } from '#domain/bupot/kinds.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
-import { CalculatedField } from './CalculatedField.tsx';
-import { FacilityFields } from './FacilityFields.tsx';
+import { treatySuggestion } from '#domain/bupot/unifikasi/treaty.ts';
+import { objectOf } from '#domain/rules/unifikasi/objects.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { SwitchField } from './fields.tsx';
 import { HabitHint } from './HabitHint.tsx';
 import { AmountField, CountField, PercentField } from './NumberField.tsx';
 import { ObjectSearch } from './ObjectSearch.tsx';
-import { PtkpField } from './PtkpField.tsx';
 import { partsFor } from './parts.ts';
 import { useSlip } from './SlipContext.tsx';
 import { SlipSection } from './SlipSection.tsx';
-import { SwitchField } from './SwitchField.tsx';
-import { TreatyHint } from './TreatyHint.tsx';
+import { CalculatedField, FacilityFields, PtkpField } from './tax-fields.tsx';
 import { useTaxLabel } from './use-tax-label.ts';
+
+/** What the treaty with the payee's country may allow, with its source: a person takes it, nothing applies it. */
+const TreatyHint = () => {
+  const { input, change } = useSlip();
+  const translate = useTranslate();
+  const object = input.kind === 'BPNR' ? objectOf('BPNR', input.taxCode) : null;
+  const found = object && input.country ? treatySuggestion(input.country, object) : null;
+  if (!found) return null;
+  const { options, isSure, remark, source } = found;
+  const rates = options.flatMap(({ income, range: { low, high } }) =>
+    (low === high ? [low] : [low, high]).map((rate) => ({ income, rate })),
+  );
+  return (
+    <div className="s12">
+      <Alert
+        severity="info"
+        title={translate('bupotForm.treaty.title', { country: input.country ?? '' })}
+        actions={rates.map(({ income, rate }) => (
+          <Button
+            key={`${income} ${rate}`}
+            size="small"
+            variant="outlined"
+            disabled={input.facility === 'SKD' && input.rate === rate}
+            onClick={() => change({ facility: 'SKD', rate })}
+          >
+            {translate('bupotForm.treaty.use', {
+              income: translate(`unifikasi.treaty.${income}`),
+              rate: formatDecimal(rate, 0),
+            })}
+          </Button>
+        ))}
+      >
+        {translate('bupotForm.treaty.source', { source: source.name })}
+        {!isSure && ` ${translate('unifikasi.treaty.unsure')}`}
+        {remark && ` ${translate(`unifikasi.treaty.${remark}`)}`}
+      </Alert>
+    </div>
+  );
+};
 
 /** Rate, nett share and tax: typed where the object or the facility leaves them open, for reading elsewhere. */
 const Terms = () => {

@@ -5,11 +5,10 @@ import { withholdingAnnualities } from '#domain/bupot/pph21/annual-input.ts';
 import { isHeadOffice } from '#domain/rules/identity/nitku.ts';
 import { formatNitku, formatNpwp } from '#domain/text/format.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
+import { ChoiceField, TextField } from './fields.tsx';
 import { useSlip } from './SlipContext.tsx';
 import { SlipField } from './SlipField.tsx';
 import { SlipSection } from './SlipSection.tsx';
-import { TextField } from './TextField.tsx';
 import { WhenField } from './WhenField.tsx';
 
 /** Which place of the company withheld: its NITKU, by the name the company gives it. */

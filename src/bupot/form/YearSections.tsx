@@ -2,14 +2,11 @@ import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/bupot/maxima.ts';
 import { a1Income, a2Income } from '#domain/bupot/pph21/annual-input.ts';
 import { offerObjects } from '#domain/bupot/slip-object.ts';
-import { CalculatedField } from './CalculatedField.tsx';
-import { ChoiceField } from './ChoiceField.tsx';
-import { FacilityFields } from './FacilityFields.tsx';
+import { ChoiceField, SwitchField, TextField } from './fields.tsx';
 import { AmountField } from './NumberField.tsx';
 import { useSlip } from './SlipContext.tsx';
 import { SlipSection } from './SlipSection.tsx';
-import { SwitchField } from './SwitchField.tsx';
-import { TextField } from './TextField.tsx';
+import { CalculatedField, FacilityFields } from './tax-fields.tsx';
 
 /** The tax the employer bears: worked out with gross-up, told without. */
 const Allowance = ({ label }: { label: string }) => {

@@ -4,7 +4,7 @@ import type { BupotInput, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import type { Counterparty } from '#domain/office/lookup-schema.ts';
 import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
-import type { About } from '../../ui/form/person.ts';
+import type { About } from '../../ui/form/use-person.ts';
 
 /** What is the payee's own besides name and number: another one has none of it. */
 const payeeOnly = [

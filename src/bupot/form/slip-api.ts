@@ -6,12 +6,10 @@ import type { JobStarted } from '#domain/definition/answers.ts';
 import type { SaidFinding } from '#domain/definition/finding.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import type { ProblemBody } from '../../client/http.ts';
-import { shownInForm } from '../../ui/feedback/problem.ts';
-import { useCall } from '../../ui/feedback/use-call.ts';
+import { shownInForm, useCall } from '../../ui/feedback/use-call.ts';
 import { RESOURCE } from '../bupot-api.ts';
-import { isPeriodFiled } from '../filed-masa.ts';
-import { isBeside } from '../slip-beside.ts';
-import type { Consent } from '../use-issuing.tsx';
+import { isPeriodFiled } from '../use-filed-masa.tsx';
+import { type Consent, isBeside } from '../use-issuing.tsx';
 
 const pathOf = (kind: SlipKind): string => `/${slips[kind].resource}`;
 

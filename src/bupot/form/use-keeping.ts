@@ -2,9 +2,25 @@ import { useMemo, useRef, useState } from 'react';
 import { inputOf } from '#domain/bupot/input-of.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import type { Keeping } from '../../ui/form/use-saving.ts';
-import { filedIn } from '../filed-masa.ts';
 import { editPath } from '../paths.ts';
+import { filedIn } from '../use-filed-masa.tsx';
 import { useSlipApi } from './slip-api.ts';
+
+/** Whether there is anything in it worth keeping. */
+export const worthSaving = (input: BupotInput): boolean =>
+  [
+    input.payeeNpwp,
+    input.payeeName,
+    input.gross,
+    input.salaryPension,
+    input.grossTotalOnIndonesia,
+    input.documentNumber,
+    input.reference,
+  ].some(Boolean);
+
+/** Complete enough to be looked for among the others. */
+export const worthAsking = ({ period, payeeNpwp, taxCode }: BupotInput): boolean =>
+  period !== '' && taxCode !== '' && Boolean(payeeNpwp);
 
 /** How drafts of slips are kept; a masa whose return is filed is opened by a reason, asked for once. */
 export const useKeeping = () => {

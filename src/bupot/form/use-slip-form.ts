@@ -6,9 +6,8 @@ import type { BupotInput, InputField } from '#domain/bupot/record.ts';
 import { slipObject } from '#domain/bupot/slip-object.ts';
 import type { BupotStart } from '#domain/bupot/view-schema.ts';
 import type { Finding } from '#domain/definition/finding.ts';
-import { picked } from '../../ui/form/person.ts';
 import { useShown } from '../../ui/form/said.ts';
-import { usePerson } from '../../ui/form/use-person.ts';
+import { picked, usePerson } from '../../ui/form/use-person.ts';
 import { fitSlip } from './fit-slip.ts';
 import { aboutPayee } from './payee.ts';
 

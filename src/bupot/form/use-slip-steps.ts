@@ -6,10 +6,16 @@ import type { Draft } from '../../ui/form/use-draft.ts';
 import { useFormPage } from '../../ui/form/use-form-page.ts';
 import { RESOURCE } from '../bupot-api.ts';
 import { createPath, detailPath, editPath } from '../paths.ts';
+import { filedIn } from '../use-filed-masa.tsx';
 import type { useIssuing } from '../use-issuing.tsx';
 import type { useSlipApi } from './slip-api.ts';
-import { type Step, stoppedBy } from './stopped-by.ts';
 import type { SlipFormHandle } from './use-slip-form.ts';
+
+/** What a person asked for: the draft kept, kept and the next begun, or kept and issued. */
+type Step = 'stay' | 'again' | 'issue';
+
+/** The step that goes on once a reason opens the masa; null where something else stood in its way. */
+export const stoppedBy = (error: unknown, step: Step): Step | null => (filedIn(error) === undefined ? null : step);
 
 type Options = {
   readonly api: ReturnType<typeof useSlipApi>;

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { createPath, importPath } from '../paths.ts';
 
 /** Before the first slip of these kinds: what this page will hold, and the ways to begin. */

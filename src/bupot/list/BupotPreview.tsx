@@ -5,18 +5,15 @@ import type { BupotListRow } from '#domain/bupot/listed.ts';
 import type { BupotView } from '#domain/bupot/view-schema.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
-import { PeriodText } from '../../ui/layout/Day.tsx';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Money, PeriodText } from '../../ui/layout/values.tsx';
 import type { CardProps } from '../../ui/list/definition.ts';
-import { BupotChip, RevisionChip } from '../BupotChip.tsx';
-import { BupotNumber } from '../BupotNumber.tsx';
 import { RESOURCE } from '../bupot-api.ts';
 import { SlipBody } from '../detail/SlipBody.tsx';
 import { useSlipNumbers } from '../detail/use-slip-numbers.ts';
 import { FindingsCard } from '../FindingsCard.tsx';
 import { OfficeSays } from '../OfficeSays.tsx';
-import { usePayeeName } from '../PayeeName.tsx';
+import { BupotChip, BupotNumber, RevisionChip, usePayeeName } from '../SlipNames.tsx';
 import { objectWords } from './ObjectText.tsx';
 
 /** The Σ beside an amount that is worked; what was typed has none. */

@@ -4,14 +4,9 @@ import { Link } from 'react-router-dom';
 import { hasNoPayee, isForeign } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { formatDecimal, formatPeriod } from '#domain/text/format.ts';
-import { Day, Moment, PeriodText } from '../../ui/layout/Day.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
-import { BupotChip, RevisionChip } from '../BupotChip.tsx';
-import { BupotNumber } from '../BupotNumber.tsx';
-import { InReturn } from '../InReturn.tsx';
-import { PayeeName } from '../PayeeName.tsx';
+import { Day, Identifier, Moment, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { detailPath } from '../paths.ts';
+import { BupotChip, BupotNumber, InReturn, PayeeName, RevisionChip } from '../SlipNames.tsx';
 import { ObjectText } from './ObjectText.tsx';
 
 const dash = <span className="sec">–</span>;

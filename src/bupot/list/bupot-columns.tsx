@@ -2,7 +2,7 @@ import { hasNoPayee, isAnnual, isForeign, type SlipKind } from '#domain/bupot/ki
 import type { BupotListRow, BupotTotals } from '#domain/bupot/listed.ts';
 import { slips } from '#domain/bupot/slips.ts';
 import { formatNitku } from '#domain/text/format.ts';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import type { ListColumn } from '../../ui/list/definition.ts';
 import { bupotCells } from './bupot-cells.tsx';

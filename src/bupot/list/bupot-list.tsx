@@ -1,24 +1,85 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
 import { hasNoPayee, isAnnual } from '#domain/bupot/kinds.ts';
 import type { BupotListRow, BupotTotals } from '#domain/bupot/listed.ts';
+import { slips } from '#domain/bupot/slips.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { awaitingOffice, isIssued, isVoid, needsHand } from '#domain/bupot/status-queries.ts';
-import { Money } from '../../ui/layout/Money.tsx';
-import type { ListDefinition, SummaryItem } from '../../ui/list/definition.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
+import { Money } from '../../ui/layout/values.tsx';
+import type { BulkTarget, ListDefinition, SummaryItem } from '../../ui/list/definition.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
-import { BupotBulk } from '../actions/BupotBulk.tsx';
+import { BupotBulk, zipPattern } from '../actions/BupotBulk.tsx';
 import { useBupotActions } from '../actions/use-bupot-actions.tsx';
-import { RESOURCE } from '../bupot-api.ts';
-import { detailPath } from '../paths.ts';
-import { BupotCard } from './BupotCard.tsx';
+import { RESOURCE, useBupotApi } from '../bupot-api.ts';
+import { bupotPaths, detailPath, importPath } from '../paths.ts';
+import { PullDialog } from '../pull/PullDialog.tsx';
+import { BupotChip, BupotNumber, RevisionChip } from '../SlipNames.tsx';
 import { BupotCreateButton } from './BupotCreateButton.tsx';
 import { emptyOf } from './BupotEmpty.tsx';
-import { BupotImportExportMenu } from './BupotImportExportMenu.tsx';
 import { BupotPreview } from './BupotPreview.tsx';
 import { BupotTabs } from './BupotTabs.tsx';
 import { bupotColumns } from './bupot-columns.tsx';
-import { slipFilters } from './slip-filters.ts';
-import { type SlipListKey, slipLists } from './slip-lists.ts';
-import { slipName } from './slip-name.ts';
+import { objectWords } from './ObjectText.tsx';
+import { slipFilters } from './slip-filters.tsx';
+import { listAt, type SlipListKey, slipLists, slipName } from './slip-lists.ts';
+
+/** One slip on a narrow screen: number and state, whom it is about, object and masa, the tax. */
+const BupotCard = ({ row }: { row: BupotListRow }) => {
+  const translate = useTranslate();
+  const object = objectWords(row);
+  return (
+    <div className="fcb">
+      <div className="row">
+        <Link to={detailPath(row)} className="flink grow row g4">
+          <b>
+            <BupotNumber of={row} />
+          </b>
+          <RevisionChip n={row.revision} iconOnly />
+        </Link>
+        <BupotChip status={row.status} replacedBy={row.replacedBy} at={row.updatedAt} short />
+      </div>
+      <div className="el">{hasNoPayee(row.kind) ? object : row.payeeName || '–'}</div>
+      <div className="row" style={{ marginTop: 8 }}>
+        <span className="small sec num grow el">
+          {translate(`bupotScreen.list.create_kind.${row.kind}`)} · {translate('list.period')}{' '}
+          {formatPeriod(row.period)}
+        </span>
+        <Money value={row.tax} unit strong />
+      </div>
+    </div>
+  );
+};
+
+/** Import, what the office has, papers and exports. */
+const BupotImportExportMenu = ({ target }: { target: BulkTarget }) => {
+  const translate = useTranslate();
+  const api = useBupotApi();
+  const [kind] = slipLists[listAt(useLocation().pathname)];
+  const mayImport = useMay('ebupot/slips', 'create');
+  const [pulling, setPulling] = useState(false);
+  const ways: readonly MenuChoice[] = [
+    { key: 'import', icon: 'import', label: translate('bupotScreen.list.by_import'), to: importPath(kind) },
+    { key: 'pull', icon: 'download', label: translate('bupotPull.entry'), onPick: () => setPulling(true) },
+    { key: 'imports', icon: 'history', label: translate('bupotScreen.list.import_history'), to: bupotPaths.imports },
+  ];
+  return (
+    <DocumentImportExportMenu
+      of={slips[kind]}
+      label={translate('bupotScreen.list.exchange')}
+      words="bupotScreen.bulk"
+      ways={mayImport ? ways : []}
+      zip={{ ...zipPattern, begin: (pattern) => api.zip(target, pattern) }}
+      write={(format) => api.exportTo(format, target)}
+    >
+      {pulling && <PullDialog onClose={() => setPulling(false)} />}
+    </DocumentImportExportMenu>
+  );
+};
 
 const all = Object.keys(bupotStatus.states) as BupotStatus[];
 const broken = all.filter((status) => needsHand({ status }));

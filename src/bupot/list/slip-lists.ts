@@ -1,4 +1,5 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
+import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { bupotPaths } from '../paths.ts';
 
 export type SlipListKey =
@@ -30,3 +31,7 @@ export const slipLists: Readonly<Record<SlipListKey, readonly [SlipKind, ...Slip
 /** The list that stands at an address. */
 export const listAt = (pathname: string): SlipListKey =>
   (Object.keys(slipLists) as SlipListKey[]).find((key) => bupotPaths[key] === pathname) ?? 'domestic';
+
+/** What a slip is called when spoken of: its number or reference, and whom it is about. */
+export const slipName = ({ number, reference, payeeName, taxCode }: BupotListRow): string =>
+  `${number ?? reference ?? ''} ${payeeName ?? taxCode}`.trim();

@@ -2,9 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { SlipDifference } from '#domain/bupot/pull/judge.ts';
 import { facilities } from '#domain/rules/bupot/facilities.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { Day, PeriodText } from '../../ui/layout/Day.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 
 type Field = SlipDifference['field'];
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { problemOf } from '../../ui/feedback/problem.ts';
-import { useCall } from '../../ui/feedback/use-call.ts';
-import { momentText } from '../../ui/layout/Day.tsx';
+import { problemOf, useCall } from '../../ui/feedback/use-call.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
+import { momentText } from '../../ui/layout/values.tsx';
 import { pullApi } from './pull-api.ts';
 
 type Leave = { readonly until: number } | { readonly reason: string } | null;

@@ -8,12 +8,10 @@ import { periodAfter } from '#domain/definition/day.ts';
 import { MOST_NUMBERS, type PullWay } from '#domain/definition/pull.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
-import { problemOf } from '../../ui/feedback/problem.ts';
-import { useCall } from '../../ui/feedback/use-call.ts';
+import { problemOf, useCall } from '../../ui/feedback/use-call.ts';
 import { bupotPaths } from '../paths.ts';
 import { LeaveLine, useLeave } from './LeaveLine.tsx';
-import { PullFields } from './PullFields.tsx';
-import { type PullForm, questionOf } from './pull-asked.ts';
+import { PullFields, type PullForm, questionOf } from './PullFields.tsx';
 import './pull.css';
 
 const ways: readonly PullWay[] = ['period', 'number', 'migrate'];

@@ -1,10 +1,40 @@
 import { useTranslate } from 'react-admin';
-import { MOST_NUMBERS } from '#domain/definition/pull.ts';
+import { MOST_NUMBERS, type PullWay } from '#domain/definition/pull.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import type { PullForm } from './pull-asked.ts';
-import { typedNumbers } from './typed-numbers.ts';
+import { pullApi } from './pull-api.ts';
+
+/** As the office numbers slips. */
+const SHAPE = /^\d{2}[0-9A-Z]{7}$/;
+
+/** Numbers as people paste them, apart by anything that is no letter or digit: each once, and those that cannot be one. */
+export const typedNumbers = (
+  text: string,
+): { readonly numbers: readonly string[]; readonly wrong: readonly string[] } => {
+  const words = [...new Set(text.toUpperCase().match(/[0-9A-Z]+/g) ?? [])];
+  return { numbers: words.filter((word) => SHAPE.test(word)), wrong: words.filter((word) => !SHAPE.test(word)) };
+};
+
+/** What a person has typed so far; what their way of asking does not need is left as it is. */
+export type PullForm = {
+  readonly way: PullWay;
+  readonly period: string;
+  readonly from: string;
+  readonly to: string;
+  readonly numbers: string;
+};
+
+type PullQuestion = { readonly path: string; readonly body: object };
+
+/** The question as the API takes it; null while it is not whole. */
+export const questionOf = ({ way, period, from, to, numbers }: PullForm): PullQuestion | null => {
+  if (way === 'period') return period === '' ? null : { path: pullApi.byPeriod, body: { period } };
+  if (way === 'migrate') return from === '' || to === '' ? null : { path: pullApi.migrate, body: { from, to } };
+  const read = typedNumbers(numbers);
+  const whole = read.numbers.length > 0 && read.numbers.length <= MOST_NUMBERS && read.wrong.length === 0;
+  return whole ? { path: pullApi.byNumber, body: { numbers: read.numbers } } : null;
+};
 
 type Props = {
   readonly form: PullForm;

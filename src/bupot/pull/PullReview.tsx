@@ -1,16 +1,68 @@
+import { Button } from '@mui/material';
 import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { PullView } from '#domain/bupot/pull/view-schema.ts';
 import { type PullVerdict, pullVerdicts, takeableVerdicts } from '#domain/definition/pull.ts';
-import { problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
-import { isLeftToForms, useCall } from '../../ui/feedback/use-call.ts';
-import { useMay } from '../../ui/layout/use-may.ts';
-import { HeldUp } from './HeldUp.tsx';
-import { PullCounts } from './PullCounts.tsx';
-import { PullFoot } from './PullFoot.tsx';
-import { PullNotices } from './PullNotices.tsx';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { isLeftToForms, problemOf, useCall, useTellProblem } from '../../ui/feedback/use-call.ts';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
+import { PullCounts, PullNotices } from './PullNotices.tsx';
 import { PullTable } from './PullTable.tsx';
 import { heldUpRows, pullApi } from './pull-api.ts';
+
+/** Slips of a masa whose return is filed are taken with a reason, or not at all. */
+const HeldUp = ({ busy, onReason }: { busy: boolean; onReason: (reason: string) => void }) => {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`bupotPull.page.${key}`);
+  const [reason, setReason] = useState('');
+  return (
+    <Alert severity="warning" title={say('lock_title')}>
+      <p>{say('lock_text')}</p>
+      <div className="pull-lock">
+        <TextInput label={say('lock')} value={reason} onChange={setReason} maxLength={LONGEST_REASON} />
+        <Button variant="outlined" disabled={busy || reason.trim() === ''} onClick={() => onReason(reason.trim())}>
+          {say('again')}
+        </Button>
+      </div>
+    </Alert>
+  );
+};
+
+type Props = {
+  readonly chosen: number;
+  /** New ones nobody has tried to take yet. */
+  readonly fresh: number;
+  readonly busy: boolean;
+  readonly onTake: () => void;
+  readonly onTakeNew: () => void;
+};
+
+/** Takes what is chosen, or all that is new. */
+const PullFoot = ({ chosen, fresh, busy, onTake, onTakeNew }: Props) => {
+  const translate = useTranslate();
+  const say = (key: string, params: object) => translate(`bupotPull.page.${key}`, params);
+  return (
+    <div className="pull-foot">
+      <span className="grow" role="status">
+        {say('chosen', { smart_count: chosen, n: formatCount(chosen) })}
+      </span>
+      {fresh > 0 && (
+        <Button variant={chosen > 0 ? 'outlined' : 'contained'} disabled={busy} onClick={onTakeNew}>
+          {say('take_new', { n: formatCount(fresh) })}
+        </Button>
+      )}
+      {chosen > 0 && (
+        <Button variant="contained" disabled={busy} onClick={onTake}>
+          {say('take', { smart_count: chosen, n: formatCount(chosen) })}
+        </Button>
+      )}
+    </div>
+  );
+};
 
 /** What came of one question to the office: counts, slips, where they differ, and taking what is chosen. */
 export const PullReview = ({ pull, again }: { pull: PullView; again: () => void }) => {

@@ -7,17 +7,16 @@ import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
-import { Moment } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
+import { Moment } from '../../ui/layout/values.tsx';
 import { bupotPaths } from '../paths.ts';
-import { pullLooks } from './looks.ts';
+import { pullLooks, usePullWords } from './looks.ts';
 import { PullDialog } from './PullDialog.tsx';
 import { PullReview } from './PullReview.tsx';
 import { usePull, usePulls } from './pull-api.ts';
-import { usePullWords } from './use-pull-words.ts';
 import './pull.css';
 
 /** Who asked, and when: the name and the moment within one sentence of the catalogue. */

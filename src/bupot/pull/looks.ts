@@ -1,5 +1,8 @@
+import { useTranslate } from 'react-admin';
+import type { Pull } from '#domain/bupot/pull/view-schema.ts';
 import type { PullStatus, PullVerdict } from '#domain/definition/pull.ts';
 import type { Tone } from '#domain/definition/status.ts';
+import { formatPeriod } from '#domain/text/format.ts';
 import type { IconName } from '../../ui/layout/Icon.tsx';
 
 type Look = { readonly tone: Tone; readonly icon: IconName };
@@ -21,4 +24,11 @@ export const pullLooks: Readonly<Record<PullStatus, Look>> = {
   TAKING: { tone: 'orange', icon: 'clock' },
   FINISHED: { tone: 'green', icon: 'check' },
   FAILED: { tone: 'red', icon: 'close' },
+};
+
+/** What a pull asked for, in a few words: "Masa 09/2025". */
+export const usePullWords = (): ((pull: Pick<Pull, 'way' | 'asked'>) => string) => {
+  const translate = useTranslate();
+  return ({ way, asked: { numbers = [], from = '', to = from } }) =>
+    translate(`bupotPull.way.${way}`, { n: numbers.length, from: formatPeriod(from), to: formatPeriod(to) });
 };

@@ -9,7 +9,7 @@ import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { Facts } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import { FindingLines } from './FindingLines.tsx';
 import { differenceOf, type FixProps, sameChoices } from './fix.ts';
 import { EarlierEmployer, LastFacility, LastPay } from './IncomeFixes.tsx';

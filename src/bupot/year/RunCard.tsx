@@ -1,8 +1,8 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { lastPays, monthText, type YearRun } from '#domain/bupot/year/monthly-slips.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
+import { yearOptions } from '../../ui/inputs/masa.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
-import { yearOptions } from '../../ui/inputs/year-options.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import type { AnnualKind } from './use-year-run.ts';
 

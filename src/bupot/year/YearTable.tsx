@@ -3,9 +3,8 @@ import { useTranslate } from 'react-admin';
 import { monthText } from '#domain/bupot/year/monthly-slips.ts';
 import type { YearRow } from '#domain/bupot/year/preview.ts';
 import { formatPeriod } from '#domain/text/format.ts';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
+import { Identifier, Money } from '../../ui/layout/values.tsx';
 import { FindingLines } from './FindingLines.tsx';
 import { differenceOf } from './fix.ts';
 

@@ -6,10 +6,9 @@ import type { Faktur } from '#domain/faktur/record.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
 import { useCodeText } from '../../ui/inputs/use-code-text.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Day, PeriodText } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
+import { Day, Identifier, PeriodText } from '../../ui/layout/values.tsx';
 import { FakturNumber } from '../FakturNumber.tsx';
 import { fakturPaths } from '../paths.ts';
 

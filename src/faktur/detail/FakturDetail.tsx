@@ -12,7 +12,7 @@ import { KindChip } from '../../ui/documents/KindChip.tsx';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Identifier } from '../../ui/layout/values.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
 import { ChecksCard } from '../ChecksCard.tsx';
 import { fileUrl, RESOURCE } from '../faktur-api.ts';

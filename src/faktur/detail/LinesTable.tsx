@@ -6,8 +6,8 @@ import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { GENERAL_CODE, unitName } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
 import { SideScroll } from '../../ui/layout/SideScroll.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import { AmountExplained } from '../AmountExplained.tsx';
 
 const same = (a: string, b: string): boolean => Number(a) === Number(b) || a === b;

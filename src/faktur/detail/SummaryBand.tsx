@@ -2,9 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { isEditable } from '#domain/faktur/status-queries.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { Day, PeriodText } from '../../ui/layout/Day.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 
 const DAY_MS = 86_400_000;
 const daysUntil = (day: string): number => Math.round((Date.parse(day) - Date.parse(jakartaDay(Date.now()))) / DAY_MS);

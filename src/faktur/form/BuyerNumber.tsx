@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/faktur/maxima.ts';
 import { digits } from '#domain/faktur/number.ts';
 import { formatNpwp } from '#domain/text/format.ts';
 import { Field } from '../../ui/form/Field.tsx';
+import { NitkuInput } from '../../ui/form/NitkuInput.tsx';
 import { OfficeWords } from '../../ui/form/OfficeWords.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
 
@@ -53,6 +55,51 @@ export const BuyerNumber = () => {
           onBlur={() => touch('counterpartyDocumentNumber')}
           onChange={(event) => set('counterpartyDocumentNumber', event.target.value)}
         />
+      )}
+    </Field>
+  );
+};
+
+const CountrySelect = lazy(() => import('../../ui/form/CountrySelect.tsx'));
+
+/** The place of business of a buyer with an NPWP; of the others, the country. */
+export const BuyerPlace = () => {
+  const { form, set, touch } = useForm();
+  const words = useFieldWords();
+  const translate = useTranslate();
+  const label = (key: string) => translate(`fakturScreen.field.${key}`);
+  const nitku = words('counterpartyNitku');
+  if (form.counterpartyDocument === 'TIN')
+    return (
+      <Field
+        path="counterpartyNitku"
+        label={label('counterpartyNitku')}
+        span={6}
+        help={translate('fakturScreen.form.nitku_help')}
+        {...nitku}
+      >
+        {(link) => (
+          <NitkuInput
+            link={link}
+            npwp={form.counterpartyNpwp}
+            value={form.counterpartyNitku}
+            proposal={nitku.proposal}
+            onChange={(place) => set('counterpartyNitku', place)}
+            onBlur={() => touch('counterpartyNitku')}
+          />
+        )}
+      </Field>
+    );
+  return (
+    <Field path="counterpartyCountry" label={label('counterpartyCountry')} span={6} {...words('counterpartyCountry')}>
+      {(link) => (
+        <Suspense fallback={<input {...link} className="inp" readOnly value={form.counterpartyCountry} />}>
+          <CountrySelect
+            link={link}
+            value={form.counterpartyCountry}
+            onChange={(code) => set('counterpartyCountry', code)}
+          />
+        </Suspense>
       )}
     </Field>
   );

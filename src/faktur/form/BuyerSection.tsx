@@ -5,10 +5,8 @@ import { formatNpwp } from '#domain/text/format.ts';
 import { useKnownCounterparties } from '../../ui/form/counterparties.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Suggest } from '../../ui/form/Suggest.tsx';
-import { BuyerNumber } from './BuyerNumber.tsx';
-import { BuyerPlace } from './BuyerPlace.tsx';
-import { useFieldWords, useForm } from './FormContext.tsx';
-import { FormSection } from './FormSection.tsx';
+import { BuyerNumber, BuyerPlace } from './BuyerNumber.tsx';
+import { FormSection, useFieldWords, useForm } from './FormContext.tsx';
 import { fromCounterparty, withDocument } from './use-buyer.ts';
 
 const documents: readonly CounterpartyDocument[] = ['TIN', 'National ID', 'Passport', 'Other ID'];

@@ -6,8 +6,7 @@ import { formatPeriod } from '#domain/text/format.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { DayInput, PeriodInput } from '../../ui/inputs/DayInput.tsx';
 import { useCodeText } from '../../ui/inputs/use-code-text.ts';
-import { useFieldWords, useForm } from './FormContext.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection, useFieldWords, useForm } from './FormContext.tsx';
 
 /** Code, date and reference; with codes 07 and 08 the reason and its stamp, paired, and the supporting document. */
 export const DocumentSection = () => {

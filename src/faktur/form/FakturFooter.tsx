@@ -2,8 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FormFooter } from '../../ui/form/FormFooter.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { useOffice } from '../../ui/layout/session-context.ts';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay, useOffice } from '../../ui/layout/session-context.ts';
 
 type Props = {
   busy: boolean;

@@ -1,10 +1,14 @@
-import { createContext, type RefObject, useContext } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext } from 'react';
+import { useTranslate } from 'react-admin';
 import type { SaidFinding } from '#domain/definition/finding.ts';
 import type { FakturStart } from '#domain/faktur/view-schema.ts';
+import { FormCard } from '../../ui/form/FormCard.tsx';
+import { anchorOf } from '../../ui/form/places.ts';
 import { useWordsOf } from '../../ui/form/said.ts';
+import type { Section } from './sections.ts';
 import type { FakturFormHandle } from './use-faktur-form.ts';
 
-export type FormValue = FakturFormHandle & {
+type FormValue = FakturFormHandle & {
   readonly initial: FakturStart;
   /** The draft this is kept as; null while there is none yet. */
   readonly known: RefObject<{ readonly id: string } | null>;
@@ -25,3 +29,15 @@ export const useForm = (): FormValue => {
 
 /** What a field has to say: the server first, then what the domain finds. */
 export const useFieldWords = () => useWordsOf(useForm());
+
+type Props = { section: Section; aside?: ReactNode; children: ReactNode; bare?: boolean };
+
+/** One card of the form, with the place its anchor leads to. */
+export const FormSection = ({ section, aside, children, bare }: Props) => {
+  const translate = useTranslate();
+  return (
+    <FormCard id={anchorOf(section)} title={translate(`faktur.sections.${section}`)} aside={aside} bare={bare}>
+      {children}
+    </FormCard>
+  );
+};

@@ -9,12 +9,11 @@ import { DecimalInput } from '../../ui/form/DecimalInput.tsx';
 import { Field, type FieldLink } from '../../ui/form/Field.tsx';
 import { Suggest } from '../../ui/form/Suggest.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
-import { besideEarlier, cellsOfEarlier } from './earlier-line.ts';
+import { Money } from '../../ui/layout/values.tsx';
 import { useFieldWords, useForm } from './FormContext.tsx';
 import type { FormLine } from './form-state.ts';
-import { useEarlierLines } from './use-earlier-lines.ts';
-import { useLineHint } from './use-line-hint.ts';
+import { useLineHint } from './LineHint.tsx';
+import { besideEarlier, cellsOfEarlier, useEarlierLines } from './use-earlier-lines.ts';
 
 /** What stands on the line stays to be seen, even where the code or the day no longer allows it. */
 const withKept = (offered: readonly string[], kept: string): readonly string[] =>

@@ -1,8 +1,52 @@
+import { Button } from '@mui/material';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { linePlaces } from '#domain/faktur/check-lines.ts';
+import { transactionCode } from '#domain/faktur/codes.ts';
+import { explainFaktur } from '#domain/faktur/explain.ts';
+import { canRound } from '#domain/faktur/round-quantity.ts';
+import { Alert } from '../../ui/feedback/Alert.tsx';
+import { explainedText } from '../../ui/layout/Explain.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useForm } from './FormContext.tsx';
-import { useLineHint } from './use-line-hint.ts';
+
+const worked = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
+const typed = ['quantity', 'price', 'discount'] as const;
+
+/** Of a cell of a line (its place, from 0): how its value came about, by which rule, and what may be typed. Nothing for plain text. */
+export const useLineHint = () => {
+  const { form, input, amounts } = useForm();
+  const translate = useTranslate();
+  const hint = (key: string, params?: Record<string, string | number>) => translate(`fakturScreen.hint.${key}`, params);
+
+  const origin = (which: (typeof worked)[number], at: number): string => {
+    const explained = explainFaktur(input, amounts, which, at);
+    const { label, formula, rule } = explained;
+    return hint('origin', {
+      name: translate(label),
+      formula: formula ? translate(formula) : '',
+      value: explainedText(explained),
+      rule: rule ? ` (${rule.name})` : '',
+    });
+  };
+  const base = (at: number): string => {
+    const line = form.lines[at];
+    const said = line ? origin('otherDpp', at) : '';
+    if (form.advanceOf !== null) return said;
+    if (line?.base === 'OWN') return `${said} ${hint('own', { places: linePlaces.ownBase })}`;
+    const open: readonly string[] = transactionCode(form.code)?.bases ?? [];
+    return `${said} ${hint(open.includes('OWN') ? 'choose_own' : 'no_own', { code: form.code })}`;
+  };
+
+  return (at: number, key: string): string => {
+    const amount = typed.find((one) => one === key);
+    if (amount) return hint(amount, { places: linePlaces[amount] });
+    if (at < 0 || at >= form.lines.length) return '';
+    if (key === 'base' || key === 'otherDpp') return base(at);
+    const which = worked.find((one) => one === key);
+    return which ? `${origin(which, at)} ${hint('worked')}` : '';
+  };
+};
 
 /** Told which cell the keyboard is on. */
 export type LineHintHandle = { readonly on: (line: string, key: string) => void };
@@ -35,5 +79,28 @@ export const LineHint = ({ ref }: { ref: Ref<LineHintHandle> }) => {
         </>
       )}
     </span>
+  );
+};
+
+/** One press that gives every quantity the decimals the office takes, and keeps every total. */
+export const RoundQuantities = () => {
+  const translate = useTranslate();
+  const { form, roundQuantities } = useForm();
+  const count = form.lines.filter((line) => canRound(line, form.date)).length;
+  if (count === 0) return null;
+  return (
+    <div className="pad">
+      <Alert
+        severity="warning"
+        title={translate('fakturScreen.form.round.title', { smart_count: count })}
+        actions={
+          <Button size="small" variant="outlined" onClick={roundQuantities}>
+            {translate('fakturScreen.form.round.action')}
+          </Button>
+        }
+      >
+        {translate('fakturScreen.form.round.text')}
+      </Alert>
+    </div>
   );
 };

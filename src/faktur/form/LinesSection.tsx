@@ -5,17 +5,14 @@ import { defaultBase } from '#domain/faktur/codes.ts';
 import { GENERAL_CODE } from '#domain/faktur/units.ts';
 import { parseBlock } from '../../ui/grid/clipboard.ts';
 import { SheetGrid } from '../../ui/grid/SheetGrid.tsx';
-import { type CellChange, newRowId } from '../../ui/grid/sheet.ts';
-import type { SheetHandle } from '../../ui/grid/sheet-props.ts';
+import { type CellChange, newRowId, type SheetHandle } from '../../ui/grid/sheet.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { NARROW } from '../../ui/list/narrow.ts';
-import { useFieldWords, useForm } from './FormContext.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection, useFieldWords, useForm } from './FormContext.tsx';
 import { emptyLine, type FormLine } from './form-state.ts';
 import { LineCards } from './LineCards.tsx';
-import { LineHint, type LineHintHandle } from './LineHint.tsx';
+import { LineHint, type LineHintHandle, RoundQuantities } from './LineHint.tsx';
 import { useLineColumns } from './line-columns.tsx';
-import { RoundQuantities } from './RoundQuantities.tsx';
 import { useFindEarlier } from './use-earlier-lines.ts';
 
 const isUnusual = (line: FormLine, code: string): boolean =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/faktur/maxima.ts';
-import { ReasonField } from '../../ui/documents/ReasonField.tsx';
+import { ReasonField } from '../../ui/documents/MoveDialog.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 
 /** Why an approved invoice is replaced; it stays with the substitute. */

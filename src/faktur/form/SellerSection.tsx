@@ -2,8 +2,7 @@ import { useTranslate } from 'react-admin';
 import { isHeadOffice } from '#domain/rules/identity/nitku.ts';
 import { formatNitku, formatNpwp } from '#domain/text/format.ts';
 import { Field } from '../../ui/form/Field.tsx';
-import { useFieldWords, useForm } from './FormContext.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection, useFieldWords, useForm } from './FormContext.tsx';
 
 /** Whose invoice it is: the company as registered, the branch to choose, who signs. */
 export const SellerSection = () => {

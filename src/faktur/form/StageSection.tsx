@@ -4,12 +4,11 @@ import type { PaymentTerm } from '#domain/faktur/record.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { DecimalInput } from '../../ui/form/DecimalInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import { FakturNumber } from '../FakturNumber.tsx';
 import { fakturPaths } from '../paths.ts';
-import { useFieldWords, useForm } from './FormContext.tsx';
-import { FormSection } from './FormSection.tsx';
+import { FormSection, useFieldWords, useForm } from './FormContext.tsx';
 
 const alone: readonly PaymentTerm[] = ['EMPTY', 'CASH_ADVANCE'];
 const later: readonly PaymentTerm[] = ['CASH_ADVANCE', 'PAID'];

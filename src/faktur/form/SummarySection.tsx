@@ -4,9 +4,8 @@ import { formatDay } from '#domain/text/format.ts';
 import { useCodeText } from '../../ui/inputs/use-code-text.ts';
 import { Facts } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
-import { useForm } from './FormContext.tsx';
-import { FormSection } from './FormSection.tsx';
+import { Money } from '../../ui/layout/values.tsx';
+import { FormSection, useForm } from './FormContext.tsx';
 
 /** The invoice read back before it goes, with what is worth a second look. */
 export const SummarySection = () => {

@@ -6,7 +6,7 @@ import type { Explainable } from '#domain/faktur/explain-parts.ts';
 import { formatCount, formatDay } from '#domain/text/format.ts';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import { useForm } from './FormContext.tsx';
 
 const deadlineOf = (date: string): string | null => {

@@ -3,8 +3,7 @@ import type { Faktur, FakturInput, FakturLineInput } from '#domain/faktur/record
 import { roundQuantities } from '#domain/faktur/round-quantity.ts';
 import { GENERAL_CODE } from '#domain/faktur/units.ts';
 import { placeWith } from '#domain/rules/identity/nitku.ts';
-import type { CellChange } from '../../ui/grid/sheet.ts';
-import { newRowAt } from '../../ui/grid/sheet.ts';
+import { type CellChange, newRowAt } from '../../ui/grid/sheet.ts';
 
 /** A line on the form: what is handed in, and a name of its own while it has no place yet. */
 export type FormLine = FakturLineInput & { readonly id: string };

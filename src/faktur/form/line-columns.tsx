@@ -7,7 +7,7 @@ import { units } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import type { SheetColumn, SheetKnown, SheetOption } from '../../ui/grid/sheet.ts';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import type { FormLine } from './form-state.ts';
 
 const unitOptions: readonly SheetOption[] = Object.entries(units).map(([value, label]) => ({ value, label }));

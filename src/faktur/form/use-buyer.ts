@@ -2,7 +2,7 @@ import type { CounterpartyDocument } from '#domain/faktur/record.ts';
 import type { Counterparty } from '#domain/office/lookup-schema.ts';
 import { NO_NITKU } from '#domain/rules/identity/nitku.ts';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
-import type { About } from '../../ui/form/person.ts';
+import type { About } from '../../ui/form/use-person.ts';
 import type { FormInput } from './form-state.ts';
 
 export const fromCounterparty = (of: Counterparty): Partial<FormInput> => ({

@@ -2,7 +2,32 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
+import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import { fakturPaths } from '../paths.ts';
+
+/** Make an invoice, by the form or from a file. */
+export const FakturCreateButton = () => {
+  const translate = useTranslate();
+  const mayImport = useMay('efaktur/import', 'create');
+  if (!useMay('efaktur/out/ctas', 'create')) return null;
+  const way = (key: string) => translate(`fakturScreen.list.by_${key}`);
+  return (
+    <CreateButton
+      to={fakturPaths.create}
+      words="fakturScreen.list.create"
+      waysWords="fakturScreen.list.create_ways"
+      ways={
+        mayImport
+          ? [
+              { key: 'form', icon: 'edit', label: way('form'), to: fakturPaths.create },
+              { key: 'import', icon: 'import', label: way('import'), to: fakturPaths.importForm },
+            ]
+          : []
+      }
+    />
+  );
+};
 
 /** Before the first invoice: what this page will hold, and the two ways to begin. */
 export const FakturEmpty = () => {

@@ -6,7 +6,7 @@ import type { StatusFileAnswer } from '#domain/faktur/view-schema.ts';
 import { Modal } from '../../ui/feedback/Modal.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Identifier } from '../../ui/layout/values.tsx';
 import { RESOURCE } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 

@@ -1,20 +1,77 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
 import { awaitingOffice, isApproved, isVoid } from '#domain/faktur/status-queries.ts';
-import type { ListDefinition } from '../../ui/list/definition.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
+import { Day, Money } from '../../ui/layout/values.tsx';
+import type { BulkTarget, ListDefinition } from '../../ui/list/definition.ts';
 import { filtersOf } from '../../ui/list/filters-of.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { FakturBulk } from '../actions/FakturBulk.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
-import { type FakturTotals, RESOURCE } from '../faktur-api.ts';
+import { FakturNumber } from '../FakturNumber.tsx';
+import { type FakturTotals, RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
-import { FakturCard } from './FakturCard.tsx';
-import { FakturCreateButton } from './FakturCreateButton.tsx';
-import { FakturEmpty } from './FakturEmpty.tsx';
-import { FakturImportExportMenu } from './FakturImportExportMenu.tsx';
+import { FakturCreateButton, FakturEmpty } from './FakturEmpty.tsx';
 import { FakturPreview, FakturPreviewFoot } from './FakturPreview.tsx';
 import { fakturColumns } from './faktur-columns.tsx';
+import { StatusFileDialog } from './StatusFileDialog.tsx';
+
+/** One invoice on a narrow screen. */
+const FakturCard = ({ row }: { row: FakturListRow }) => {
+  const translate = useTranslate();
+  return (
+    <div className="fcb">
+      <div className="row">
+        <Link to={fakturPaths.detail(row.id)} className="flink grow">
+          <b>
+            <FakturNumber of={row} />
+          </b>
+        </Link>
+        <DocumentChip of={fakturStatus} status={row.status} at={row.updatedAt} short />
+      </div>
+      <div className="el">{row.counterpartyName || '–'}</div>
+      <div className="row" style={{ marginTop: 8 }}>
+        <span className="small sec num grow">
+          <Day value={row.date} /> · {translate('list.period')} {formatPeriod(row.period)}
+        </span>
+        <Money value={row.ppn} unit strong />
+      </div>
+    </div>
+  );
+};
+
+/** Import, the portal's status list, and exports. */
+const FakturImportExportMenu = ({ target }: { target: BulkTarget }) => {
+  const translate = useTranslate();
+  const api = useFakturApi();
+  const [syncing, setSyncing] = useState(false);
+  const mayImport = useMay('efaktur/import', 'create');
+  const words = (key: string) => translate(`fakturScreen.list.${key}`);
+  const ways: readonly MenuChoice[] = [
+    { key: 'import', icon: 'import', label: words('by_import'), to: fakturPaths.importForm },
+    { key: 'imports', icon: 'history', label: words('imports'), to: fakturPaths.imports },
+    { key: 'status', icon: 'refresh', label: words('status_file'), onPick: () => setSyncing(true) },
+  ];
+  return (
+    <DocumentImportExportMenu
+      of={fakturKeluaran}
+      label={words('exchange')}
+      words="fakturScreen.bulk"
+      ways={mayImport ? ways : []}
+      write={(format) => api.exportTo(format, target)}
+    >
+      {syncing && <StatusFileDialog onClose={() => setSyncing(false)} />}
+    </DocumentImportExportMenu>
+  );
+};
 
 /** States told together in the strip, said by what may be done in them. */
 const approved: readonly FakturStatus[] = fakturStatus.moves.substitute.from;

@@ -3,8 +3,7 @@ import type { Certificate } from '#domain/settings/certificate.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Day } from '../../ui/layout/Day.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
+import { Day, Identifier } from '../../ui/layout/values.tsx';
 
 type Uploaded = Extract<Certificate, { uploaded: true }>;
 

@@ -7,8 +7,7 @@ import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { reading, useGet } from '../../ui/feedback/use-call.ts';
 import { BackToWork } from '../../ui/layout/BackToWork.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
-import { useSessionAnew } from '../../ui/layout/use-session-anew.ts';
+import { useMay, useSessionAnew } from '../../ui/layout/session-context.ts';
 import { CertificateCard } from './CertificateCard.tsx';
 import { CertificateUpload } from './CertificateUpload.tsx';
 

@@ -5,11 +5,10 @@ import type { OwnCompany } from '#domain/company/own-company-schema.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { isNpwp16, passesLuhn } from '#domain/rules/identity/npwp.ts';
 import { newKey } from '../../client/new-key.ts';
-import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
-import { useCall } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { useSessionAnew } from '../../ui/layout/use-session-anew.ts';
+import { useSessionAnew } from '../../ui/layout/session-context.ts';
 
 const fields = [
   ['npwp', 16],

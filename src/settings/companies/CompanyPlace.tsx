@@ -4,15 +4,14 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { OwnCompany } from '#domain/company/own-company-schema.ts';
 import { forgetSession } from '../../client/session.ts';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
+import { ReadFailed } from '../../ui/feedback/EmptyState.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
-import { ReadFailed } from '../../ui/feedback/ReadFailed.tsx';
 import { ReasonedModal } from '../../ui/feedback/ReasonedModal.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useCall, useGet } from '../../ui/feedback/use-call.ts';
 import { Facts } from '../../ui/layout/Card.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { useSessionAnew } from '../../ui/layout/use-session-anew.ts';
-import { useSwitchCompany } from '../../ui/layout/use-switch-company.ts';
+import { useSessionAnew, useSwitchCompany } from '../../ui/layout/session-context.ts';
+import { Identifier } from '../../ui/layout/values.tsx';
 import { CertificateLeft } from './CertificateLeft.tsx';
 
 type Act = 'leave' | 'archive' | 'remove';

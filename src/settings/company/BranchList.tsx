@@ -1,8 +1,7 @@
 import { TextInput, useRecordContext, useTranslate } from 'react-admin';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { useSession } from '../../ui/layout/session-context.ts';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay, useSession } from '../../ui/layout/session-context.ts';
+import { Identifier } from '../../ui/layout/values.tsx';
 import { Cell } from '../../ui/records/Cell.tsx';
 import { RecordForm } from '../../ui/records/RecordForm.tsx';
 import { NEW, RecordList, useOpenRecord } from '../../ui/records/RecordList.tsx';

@@ -3,14 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { TaxProfile } from '#domain/settings/tax-profile.ts';
-import { fieldErrorsOf, problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
-import { reading, useCall } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, problemOf, reading, useCall, useTellProblem } from '../../ui/feedback/use-call.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
-import { useSessionAnew } from '../../ui/layout/use-session-anew.ts';
+import { useMay, useSessionAnew } from '../../ui/layout/session-context.ts';
+import { Identifier } from '../../ui/layout/values.tsx';
 import { KluFields } from './KluFields.tsx';
 import { RegionFields } from './RegionFields.tsx';
 

@@ -7,8 +7,7 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { useSession } from '../../ui/layout/session-context.ts';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay, useSession } from '../../ui/layout/session-context.ts';
 import { BranchList } from './BranchList.tsx';
 import { TAX_PROFILE, TaxProfileForm } from './TaxProfileForm.tsx';
 

@@ -3,13 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { NsfpReminder } from '#domain/settings/nsfp-reminder.ts';
-import { fieldErrorsOf, problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
-import { reading, useCall } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, problemOf, reading, useCall, useTellProblem } from '../../ui/feedback/use-call.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
 
 export const NSFP_REMINDER = '/nsfp-reminder';
 

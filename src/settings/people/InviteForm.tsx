@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { pastedAddresses } from '#domain/people/pasted-addresses.ts';
-import { type Invited, MOST_INVITED } from '#domain/people/user-schema.ts';
-import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
+import type { Invited } from '#domain/people/user-schema.ts';
+import { MOST_INVITED } from '#domain/people/user-states.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
-import { useCall } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 

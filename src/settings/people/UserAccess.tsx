@@ -6,13 +6,12 @@ import type { User } from '#domain/people/user-schema.ts';
 import type { Method } from '../../client/http.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
-import { fieldErrorsOf, problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
-import { ReadFailed } from '../../ui/feedback/ReadFailed.tsx';
+import { ReadFailed } from '../../ui/feedback/EmptyState.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
-import { useCall, useFormStart } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, problemOf, useCall, useFormStart, useTellProblem } from '../../ui/feedback/use-call.ts';
 import { Facts } from '../../ui/layout/Card.tsx';
-import { Moment } from '../../ui/layout/Day.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
+import { Moment } from '../../ui/layout/values.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 
 type Props = { readonly user: User; readonly onDone: () => void };

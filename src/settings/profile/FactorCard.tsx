@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { RecoveryCodes, SecondFactor } from '#domain/people/account-schema.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Moment } from '../../ui/layout/Day.tsx';
+import { Moment } from '../../ui/layout/values.tsx';
 import { FactorOff } from './FactorOff.tsx';
 import { RecoveryList } from './RecoveryList.tsx';
 import { SetUpFactor } from './SetUpFactor.tsx';

@@ -5,7 +5,7 @@ import type { Account } from '#domain/people/account-schema.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { useSessionAnew } from '../../ui/layout/use-session-anew.ts';
+import { useSessionAnew } from '../../ui/layout/session-context.ts';
 import { ACCOUNT, useOwnChange } from './use-own-change.ts';
 
 /** What a person is called, and rung up by. */

@@ -1,8 +1,7 @@
 import { Button } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { NewPasswordInput } from '../../ui/inputs/NewPasswordInput.tsx';
-import { PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
+import { NewPasswordInput, PasswordInput } from '../../ui/inputs/PasswordInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useOwnChange } from './use-own-change.ts';
 

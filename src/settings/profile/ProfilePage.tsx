@@ -2,7 +2,7 @@ import '../settings.css';
 import './profile.css';
 import { useTranslate } from 'react-admin';
 import type { Account } from '#domain/people/account-schema.ts';
-import { ReadFailed } from '../../ui/feedback/ReadFailed.tsx';
+import { ReadFailed } from '../../ui/feedback/EmptyState.tsx';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

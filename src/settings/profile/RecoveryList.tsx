@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { RecoveryCodes } from '#domain/people/account-schema.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
+import { useCopy } from '../../ui/layout/CopyButton.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { useCopy } from '../../ui/layout/use-copy.ts';
 
 /** Recovery codes, this once. */
 export const RecoveryList = ({ of: { codes }, onKept }: { of: RecoveryCodes; onKept: () => void }) => {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { OwnSession } from '#domain/people/account-schema.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { momentText } from '../../ui/layout/Day.tsx';
+import { momentText } from '../../ui/layout/values.tsx';
 import { SESSIONS, useOwnChange } from './use-own-change.ts';
 
 /** Where the person is signed in; each ends by itself, or all others at once. */

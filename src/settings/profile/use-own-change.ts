@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Method } from '../../client/http.ts';
-import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
-import { reading, useCall } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, reading, useCall } from '../../ui/feedback/use-call.ts';
 
 /** What is read of the own account. */
 export const ACCOUNT = '/user/account';

@@ -4,12 +4,11 @@ import { useTranslate } from 'react-admin';
 import type { QuotaOrder, QuotaPackage, QuotaShop } from '#domain/company/quota-order-schema.ts';
 import { newKey } from '../../client/new-key.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
-import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
-import { useCall } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 
 const OVO = 'OVO';
 

@@ -12,11 +12,9 @@ import { useCall, useGet } from '../../ui/feedback/use-call.ts';
 import { BackToWork } from '../../ui/layout/BackToWork.tsx';
 import { BankLink } from '../../ui/layout/BankLink.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
-import { useSession } from '../../ui/layout/session-context.ts';
+import { useMay, useSession } from '../../ui/layout/session-context.ts';
 import { TimeLeft } from '../../ui/layout/TimeLeft.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { Identifier, Money } from '../../ui/layout/values.tsx';
 
 const EVERY_MS = 5_000;
 

@@ -3,8 +3,7 @@ import { bankName } from '#domain/billing/payment/channel.ts';
 import { orderLook } from '#domain/company/quota-order.ts';
 import type { QuotaOrder } from '#domain/company/quota-order-schema.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
-import { Moment } from '../../ui/layout/Day.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Moment, Money } from '../../ui/layout/values.tsx';
 import { Cell } from '../../ui/records/Cell.tsx';
 import { RecordList } from '../../ui/records/RecordList.tsx';
 

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import type { QuotaPackage, QuotaShop } from '#domain/company/quota-order-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
+import { Money } from '../../ui/layout/values.tsx';
 import { BuyPackage } from './BuyPackage.tsx';
 
 type Props = { readonly shop: QuotaShop; readonly onOrdered: (id: string) => void };

@@ -3,7 +3,7 @@ import type { QuotaDay } from '#domain/company/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Day } from '../../ui/layout/Day.tsx';
+import { Day } from '../../ui/layout/values.tsx';
 
 /** What was used on each of the last thirty days; days on which nothing was are left out. */
 export const QuotaDays = () => {

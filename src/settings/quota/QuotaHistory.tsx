@@ -1,8 +1,8 @@
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
-import { Moment } from '../../ui/layout/Day.tsx';
 import { Breadcrumbs } from '../../ui/layout/PageHead.tsx';
+import { Moment } from '../../ui/layout/values.tsx';
 import { Cell } from '../../ui/records/Cell.tsx';
 import { RecordList } from '../../ui/records/RecordList.tsx';
 

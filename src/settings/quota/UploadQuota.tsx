@@ -7,9 +7,9 @@ import { formatCount } from '#domain/text/format.ts';
 import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Day } from '../../ui/layout/Day.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
+import { Day } from '../../ui/layout/values.tsx';
 import { QuotaDays } from './QuotaDays.tsx';
 import { QuotaShort } from './QuotaShort.tsx';
 

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { GivableRole } from '#domain/people/user-schema.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { Cell } from '../../ui/records/Cell.tsx';
 import { RecordList } from '../../ui/records/RecordList.tsx';
 import { ROLES } from './paths.ts';

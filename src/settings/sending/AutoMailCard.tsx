@@ -2,11 +2,10 @@ import { FormControlLabel, Switch } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { AutoMail, AutoMailProduct } from '#domain/company/sending-schema.ts';
-import { problemOf, useTellProblem } from '../../ui/feedback/problem.ts';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
-import { reading, useCall, useGet } from '../../ui/feedback/use-call.ts';
+import { problemOf, reading, useCall, useGet, useTellProblem } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
 
 /** Whether documents go to their counterparties as they come into force. */
 export const AutoMailCard = ({ product }: { product: AutoMailProduct }) => {

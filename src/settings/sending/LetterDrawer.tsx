@@ -8,12 +8,12 @@ import { deliveryLook } from '#domain/definition/delivery-look.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { SendDialog } from '../../ui/documents/SendDialog.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
-import { ReadFailed } from '../../ui/feedback/ReadFailed.tsx';
+import { ReadFailed } from '../../ui/feedback/EmptyState.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Facts } from '../../ui/layout/Card.tsx';
-import { Moment } from '../../ui/layout/Day.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
+import { Moment } from '../../ui/layout/values.tsx';
 import { letterOf } from './letter-of.ts';
 
 /** One letter as it went out, what the mail server said of it, and the way to send it again. */

@@ -4,7 +4,7 @@ import type { AutoMailProduct, SentLetter } from '#domain/company/sending-schema
 import { deliveryLook } from '#domain/definition/delivery-look.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
-import { Moment } from '../../ui/layout/Day.tsx';
+import { Moment } from '../../ui/layout/values.tsx';
 import { Cell } from '../../ui/records/Cell.tsx';
 import { RecordList, useOpenRecord } from '../../ui/records/RecordList.tsx';
 import { LetterDrawer } from './LetterDrawer.tsx';

@@ -1,6 +1,6 @@
 import { BooleanInput, RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { codeStates, type SigneeProduct, signeeRoles } from '#domain/settings/signee.ts';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { DayField } from '../../ui/records/DayField.tsx';
 import { RecordForm } from '../../ui/records/RecordForm.tsx';
 

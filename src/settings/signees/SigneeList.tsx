@@ -4,7 +4,7 @@ import { type SigneeProduct, signeeProducts } from '#domain/settings/signee.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { Cell } from '../../ui/records/Cell.tsx';
 import { NEW, RecordList, useOpenRecord } from '../../ui/records/RecordList.tsx';
 import { SigneeForm } from './SigneeForm.tsx';

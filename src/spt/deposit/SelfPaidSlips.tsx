@@ -6,12 +6,11 @@ import { bupotStatus } from '#domain/bupot/status.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Day } from '../../ui/layout/Day.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
 import { SideScroll } from '../../ui/layout/SideScroll.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
-import { AccountName } from '../money/AccountName.tsx';
+import { Day, Money } from '../../ui/layout/values.tsx';
+import { AccountName } from '../money/Overpayments.tsx';
 import type { SelfPaid } from './deposit-data.ts';
 
 const columns = ['number', 'date', 'account', 'tax', 'status'] as const;

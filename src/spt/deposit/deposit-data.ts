@@ -5,7 +5,7 @@ import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { newestOf } from '#domain/spt/status-queries.ts';
 import { useEvents } from '../../client/events.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
-import { sptResource } from '../resource.ts';
+import { sptResource } from '../paths.ts';
 
 /** Kinds of slip nobody else withholds: column A of the return. */
 const selfPaid = ['SP', 'CY'] as const;

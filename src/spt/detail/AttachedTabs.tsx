@@ -1,9 +1,22 @@
 import { useTranslate } from 'react-admin';
 import { returnFor } from '#domain/spt/return-for.ts';
-import { EmptyAttachments } from './EmptyAttachments.tsx';
-import { isDrawnIn, NotPosted } from './NotPosted.tsx';
+import { isDrawnIn, NotPosted, type TabProps } from './NotPosted.tsx';
 import { SlipTable } from './SlipTable.tsx';
-import type { TabProps } from './tab-props.ts';
+
+/** Attachments of a form that no slip of ours goes into: said, so that nobody takes the return for more than it is. */
+const EmptyAttachments = ({ spt: { type, period } }: Pick<TabProps, 'spt'>) => {
+  const translate = useTranslate();
+  return returnFor(type, period)
+    ?.attachments.filter(({ tables }) => tables.length === 0)
+    .map(({ key }) => (
+      <section key={key} className="sdt-list" aria-label={translate(`spt.attachment.${key}`)}>
+        <div className="sdt-list-hd">
+          <h2>{translate(`spt.attachment.${key}`)}</h2>
+        </div>
+        <p className="sec sdt-none">{translate('sptDetail.treated_as_slips')}</p>
+      </section>
+    ));
+};
 
 type Props = Pick<TabProps, 'spt'> & {
   /** Of what one pays oneself or works out for one's own people, or of the rest. */
@@ -44,3 +57,12 @@ export const OtherTab = ({ spt }: TabProps) => (
     <EmptyAttachments spt={spt} />
   </>
 );
+
+/** Every slip that was drawn in. */
+export const ProofTab = ({ spt }: TabProps) => {
+  const translate = useTranslate();
+  if (!isDrawnIn(spt)) return <NotPosted spt={spt} />;
+  return (
+    <SlipTable spt={spt} title={translate('sptDetail.all_slips')} listed={{}} none={translate('sptDetail.none')} />
+  );
+};

@@ -5,10 +5,9 @@ import { useSearchParams } from 'react-router-dom';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { SideScroll } from '../../ui/layout/SideScroll.tsx';
 import { IndukTable } from './IndukTable.tsx';
-import { isDrawnIn, NotPosted } from './NotPosted.tsx';
+import { isDrawnIn, NotPosted, type TabProps } from './NotPosted.tsx';
 import { OriginPanel } from './OriginPanel.tsx';
-import type { TabProps } from './tab-props.ts';
-import { WHAT_IF } from './what-if-address.ts';
+import { WHAT_IF } from './what-if-api.ts';
 
 const LINE = 'line';
 

@@ -2,6 +2,9 @@ import { useTranslate } from 'react-admin';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
+/** What each part of the page of one return is given. */
+export type TabProps = { readonly spt: SptView; readonly again: () => void };
+
 /** Whether slips were drawn in: before that a return has neither lines nor lists. */
 export const isDrawnIn = ({ postedAt }: SptView): boolean => postedAt !== null;
 

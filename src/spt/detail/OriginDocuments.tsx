@@ -1,18 +1,42 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { slipPath } from '#domain/bupot/slip-paths.ts';
+import { isSlipKind, type SlipKind } from '#domain/bupot/kinds.ts';
+import { slipListPath, slipPath } from '#domain/bupot/slip-paths.ts';
 import { isZero } from '#domain/definition/money.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
+import { documentsOf, lineAt } from '#domain/spt/line-documents.ts';
 import type { LineView } from '#domain/spt/line-schema.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatCount, formatRupiah } from '#domain/text/format.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { MenuButton } from '../../ui/layout/MenuButton.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
-import { listsOfLine } from './lists-of-line.ts';
-import { newestVersion } from './newest-version.ts';
-import { useLineSlips } from './slips.ts';
+import { Money } from '../../ui/layout/values.tsx';
+import { newestVersion, useLineSlips } from './slips.ts';
+
+/** A list of slips, narrowed to those of one return under one line. */
+type ListOfLine = { readonly kinds: readonly SlipKind[]; readonly to: string };
+
+/** The lists the slips under a line stand in. A list cannot be narrowed to what a treasury paid itself: such a line has none. */
+export const listsOfLine = (definition: ReturnDefinition, path: string, returnId: string): ListOfLine[] => {
+  const name = lineAt(definition, path);
+  const documents = name ? documentsOf(definition, name) : [];
+  if (documents.some(({ group, times }) => group && times > 0)) return [];
+  const places = new Map<string, { kinds: Set<SlipKind>; kapKjs: Set<string>; borne: boolean }>();
+  for (const { kinds, rows, amount } of documents.filter(({ group }) => !group))
+    for (const kind of kinds.filter(isSlipKind)) {
+      const list = slipListPath(kind);
+      const place = places.get(list) ?? { kinds: new Set(), kapKjs: new Set(), borne: amount === 'borne' };
+      place.kinds.add(kind);
+      for (const one of rows) place.kapKjs.add(one);
+      places.set(list, place);
+    }
+  return [...places].map(([list, { kinds, kapKjs, borne }]) => {
+    const search = new URLSearchParams({ returnId, kapKjs: [...kapKjs].join(','), kind: [...kinds].join(',') });
+    if (borne) search.set('borne', 'true');
+    return { kinds: [...kinds], to: `${list}?${search}` };
+  });
+};
 
 /** Whether the slips are the amount, to the sen, and what else is in it. */
 const SumCheck = ({ of: { count, sum, elsewhere, difference } }: { of: LineView['documents'] }) => {

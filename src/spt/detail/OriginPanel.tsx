@@ -11,18 +11,16 @@ import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Facts } from '../../ui/layout/Card.tsx';
-import { momentText } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
 import { RuleText } from '../../ui/layout/RuleText.tsx';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
+import { Money, momentText } from '../../ui/layout/values.tsx';
 import { Change } from '../Change.tsx';
-import { sptPaths } from '../paths.ts';
-import { sptResource } from '../resource.ts';
+import { sptPaths, sptResource } from '../paths.ts';
 import { useRevisionWords } from '../SptChip.tsx';
 import { type LineWords, useLineWords } from './line-words.ts';
 import { OriginDocuments } from './OriginDocuments.tsx';
-import { useBeside } from './use-beside.ts';
+import { useBeside } from './what-if-api.ts';
 
 /** Read again with the return it is of. */
 const useLine = ({ type, id }: Pick<SptView, 'type' | 'id'>, line: string) =>

@@ -7,10 +7,9 @@ import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
-import { Day } from '../../ui/layout/Day.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
 import { SideScroll } from '../../ui/layout/SideScroll.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
+import { Day, Money } from '../../ui/layout/values.tsx';
 import { type SlipListed, useReturnSlips } from './slips.ts';
 
 const columns = ['number', 'kind', 'date', 'payee', 'taxCode', 'gross', 'tax', 'borne'] as const;

@@ -1,23 +1,84 @@
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { isZero } from '#domain/definition/money.ts';
 import { sptStatus } from '#domain/spt/status.ts';
+import { isUnderway } from '#domain/spt/status-queries.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import { AmendedLines } from '../filing/AmendedLines.tsx';
-import { NamedSpt } from '../NamedSpt.tsx';
-import { sptPaths } from '../paths.ts';
-import { sptResource } from '../resource.ts';
+import { sptPaths, sptResource } from '../paths.ts';
+import { NamedSpt, useRevisionWords } from '../SptChip.tsx';
 import { SptFoot } from './SptFoot.tsx';
 import { SptHead } from './SptHead.tsx';
 import { SptNotices } from './SptNotices.tsx';
-import { SptTabs } from './SptTabs.tsx';
-import { SptVersions } from './SptVersions.tsx';
-import { tabAt } from './tabs.ts';
+import { SptTabs, tabAt } from './SptTabs.tsx';
 import { useSptActions } from './use-spt-actions.tsx';
-import { useToldAtHead } from './use-told-at-head.ts';
 import { WhatIfPanel } from './WhatIfPanel.tsx';
-import { WHAT_IF } from './what-if-address.ts';
+import { WHAT_IF } from './what-if-api.ts';
 import '../../ui/documents/detail.css';
 import './spt-detail.css';
+
+/** What was pressed far down the page is told at its head: once its answer is there, that is brought into sight. */
+export const useToldAtHead = (spt: SptView): { place: RefObject<HTMLDivElement | null>; pressed: () => void } => {
+  const place = useRef<HTMLDivElement>(null);
+  const waits = useRef(false);
+  const before = useRef(spt.status);
+  const { status } = spt;
+  const underway = isUnderway(spt);
+  useEffect(() => {
+    if (before.current === status) return;
+    before.current = status;
+    if (waits.current) place.current?.scrollIntoView({ block: 'nearest' });
+    waits.current = waits.current && underway;
+  }, [status, underway]);
+  return {
+    place,
+    pressed: () => {
+      waits.current = true;
+    },
+  };
+};
+
+/** The versions of one masa's return, oldest first, each a step away. */
+export const SptVersions = ({ spt }: { spt: SptView }) => {
+  const translate = useTranslate();
+  const name = useRevisionWords();
+  return (
+    <Card title={translate('sptDetail.versions')} flush>
+      <ol className="fchain">
+        {spt.versions.map(({ id, revision, status, payable, overpaid }) => {
+          const here = id === spt.id;
+          return (
+            <li key={id} className={here ? 'cur' : undefined} aria-current={here || undefined}>
+              <Icon name="document" size={16} />
+              <div className="grow el">
+                {here ? (
+                  <b>{name(revision)}</b>
+                ) : (
+                  <Link to={sptPaths.detail({ type: spt.type, id })}>{name(revision)}</Link>
+                )}
+                <div className="small sec">
+                  <Money value={payable} unit />
+                </div>
+                {!isZero(overpaid) && (
+                  <div className="small sec">
+                    {translate('sptScreen.field.overpaid')} <Money value={overpaid} unit />
+                  </div>
+                )}
+              </div>
+              <DocumentChip of={sptStatus} status={status} />
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+};
 
 const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
   const { pathname } = useLocation();

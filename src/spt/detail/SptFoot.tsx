@@ -7,8 +7,8 @@ import { checksOf } from '#domain/spt/work-return.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
-import { MayMove } from '../MayMove.tsx';
+import { Money } from '../../ui/layout/values.tsx';
+import { MayMove } from '../DueDay.tsx';
 import type { SptActions } from './use-spt-actions.tsx';
 
 /** How many checks passed; each by name when asked. */

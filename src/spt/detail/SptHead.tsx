@@ -5,15 +5,15 @@ import { sptStatus } from '#domain/spt/status.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatCount, formatLongPeriod, formatNpwp, formatPeriod } from '#domain/text/format.ts';
 import { Chip, DocumentChip } from '../../ui/documents/DocumentChip.tsx';
-import { momentText } from '../../ui/layout/Day.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
+import { momentText } from '../../ui/layout/values.tsx';
 import { sptPaths } from '../paths.ts';
 import { useRevisionWords } from '../SptChip.tsx';
 import type { SptActions } from './use-spt-actions.tsx';
-import { WHAT_IF } from './what-if-address.ts';
+import { WHAT_IF } from './what-if-api.ts';
 
 /** Which return it is, how it stands, whose it is, and what was drawn in when. */
 export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView; actions: SptActions }) => {

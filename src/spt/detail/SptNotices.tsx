@@ -14,10 +14,9 @@ import type { SptView } from '#domain/spt/view-schema.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
-import { FiledNotice } from '../filing/FiledNotice.tsx';
-import { WaitingNotice } from '../filing/WaitingNotice.tsx';
+import { FiledNotice, WaitingNotice } from '../filing/FilingNotices.tsx';
 import { sptPaths } from '../paths.ts';
-import { newestVersion } from './newest-version.ts';
+import { newestVersion } from './slips.ts';
 import type { SptActions } from './use-spt-actions.tsx';
 
 type Props = { readonly spt: SptView; readonly actions: SptActions };

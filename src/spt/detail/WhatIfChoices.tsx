@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import { type Choice, type OfMasa, useChoices } from './what-if-api.ts';
 
 type Props = {

@@ -10,10 +10,9 @@ import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
-import { useBeside } from './use-beside.ts';
 import { WhatIfChoices } from './WhatIfChoices.tsx';
 import { WhatIfResult } from './WhatIfResult.tsx';
-import { type OfMasa, useWhatIf } from './what-if-api.ts';
+import { type OfMasa, useBeside, useWhatIf } from './what-if-api.ts';
 
 type Rows = readonly BupotListRow[];
 const idsOf = (rows: Rows): string[] => rows.map(({ id }) => id).sort();

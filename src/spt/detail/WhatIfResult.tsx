@@ -4,7 +4,7 @@ import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
 import type { WhatIfView } from '#domain/spt/view-schema.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import { useLineWords } from './line-words.ts';
 
 const Was = ({ words, before, after }: { words: string; before: string | null; after: string | null }) => (

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ListedDocuments, ReturnSlip } from '#domain/spt/line-schema.ts';
+import { newestOf } from '#domain/spt/status-queries.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { dataProvider } from '../../client/data-provider.ts';
-import { sptResource } from '../resource.ts';
+import { sptResource } from '../paths.ts';
 
 /** Which of a return's lists: a table of an attachment, by its key, or what brings something to one of its amounts; all of them where nothing is said. */
 export type SlipListed = { readonly table?: string; readonly amount?: string };
@@ -50,3 +51,11 @@ export const useLineSlips = (of: Of, line: string) => {
       ),
   });
 };
+
+/** The version of the masa's return that counts now; null where the office annulled them all. */
+export const newestVersion = ({ type, period, versions }: SptView) =>
+  newestOf(
+    versions.map((one) => ({ ...one, type, period })),
+    type,
+    period,
+  );

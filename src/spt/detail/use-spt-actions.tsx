@@ -10,8 +10,7 @@ import { FilingDialog } from '../filing/FilingDialog.tsx';
 import { filingWords } from '../filing/rest.ts';
 import { usePay } from '../money/use-pay.ts';
 import { nextMove } from '../next-move.ts';
-import { sptPaths } from '../paths.ts';
-import { sptResource } from '../resource.ts';
+import { sptPaths, sptResource } from '../paths.ts';
 import { useSptName } from '../SptChip.tsx';
 
 export type SptActions = {

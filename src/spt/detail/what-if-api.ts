@@ -1,10 +1,25 @@
+import { useMediaQuery } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type ReturnType, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { issuedStatuses } from '#domain/bupot/status-queries.ts';
 import type { WhatIfView } from '#domain/spt/view-schema.ts';
 import { dataProvider } from '../../client/data-provider.ts';
-import { sptResource } from '../resource.ts';
+import { sptResource } from '../paths.ts';
+
+/** Says in the address of a return that its "what if" is open. */
+export const WHAT_IF = 'simulasi';
+
+/** While a panel stands beside the page, the page keeps clear of it; on a narrow screen it lies over the page. */
+export const useBeside = (): void => {
+  const narrow = useMediaQuery('(max-width:1024px)');
+  useEffect(() => {
+    if (narrow) return;
+    document.body.classList.add('org-beside');
+    return () => document.body.classList.remove('org-beside');
+  }, [narrow]);
+};
 
 export type OfMasa = { readonly type: ReturnType; readonly period: string };
 

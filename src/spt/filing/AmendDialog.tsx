@@ -6,8 +6,7 @@ import type { SptView } from '#domain/spt/view-schema.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { useRun } from '../../ui/feedback/use-run.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { sptPaths } from '../paths.ts';
-import { sptResource } from '../resource.ts';
+import { sptPaths, sptResource } from '../paths.ts';
 import { useSptName } from '../SptChip.tsx';
 import { useSptApi } from '../spt-api.ts';
 

@@ -3,21 +3,50 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { Signee } from '#domain/office/lookup-schema.ts';
 import { takesReturns } from '#domain/spt/filing.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { formatNpwp } from '#domain/text/format.ts';
+import { formatDay, formatNpwp } from '#domain/text/format.ts';
 import { WaitingCosts } from '../../ui/documents/WaitingCosts.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { ConfirmModal, Modal } from '../../ui/feedback/Modal.tsx';
-import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
-import { useGet } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, useGet } from '../../ui/feedback/use-call.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { useNow } from '../../ui/layout/use-now.ts';
-import { sptResource } from '../resource.ts';
+import { Money } from '../../ui/layout/values.tsx';
+import { useMayMove } from '../DueDay.tsx';
+import { sptResource } from '../paths.ts';
 import { useSptApi } from '../spt-api.ts';
-import { FilingHours } from './FilingHours.tsx';
-import { Lateness } from './Lateness.tsx';
 import { filingWords } from './rest.ts';
 import { WhatIsFiled } from './WhatIsFiled.tsx';
 import './filing.css';
+
+/** That a return is late and what it is estimated to cost, with its law; nothing while it is in time. */
+const Lateness = ({ of }: { of: Pick<SptView, 'fine' | 'dueDay' | 'dueMayMove'> }) => {
+  const { fine, dueDay } = of;
+  const translate = useTranslate();
+  const mayMove = useMayMove()(of);
+  if (!fine || !dueDay) return null;
+  return (
+    <Alert severity="warning" title={translate('sptFiling.late', { day: formatDay(dueDay) })}>
+      {translate(fine.label)} <Money value={fine.value} unit strong />{' '}
+      <ExplainButton label={translate(fine.label)} explain={() => fine} />
+      <p className="sec">{translate('sptFiling.late_text')}</p>
+      {mayMove && <p className="sec">{mayMove}</p>}
+    </Alert>
+  );
+};
+
+/** When the office takes returns; a warning while it takes none. */
+const FilingHours = ({ open }: { open: boolean }) => {
+  const translate = useTranslate();
+  const words = translate('spt.check.hours');
+  return open ? (
+    <p className="small sec">{words}</p>
+  ) : (
+    <Alert severity="warning" title={translate('sptFiling.closed')}>
+      {words}
+    </Alert>
+  );
+};
 
 type Props = {
   /** Which return: what it says is read when the dialog opens. */

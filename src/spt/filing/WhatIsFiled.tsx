@@ -1,9 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { Money } from '../../ui/layout/Money.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
-import { AccountName } from '../money/AccountName.tsx';
-import { Overpayments } from '../money/Overpayments.tsx';
+import { Money } from '../../ui/layout/values.tsx';
+import { AccountName, Overpayments } from '../money/Overpayments.tsx';
 import { isOwing, restOf } from './rest.ts';
 
 /** What a return says of money, account by account: to be paid, paid already, paid too much, or nothing at all. */

@@ -1,12 +1,80 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import type { ReturnType } from '#domain/spt/types.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { Modal } from '../../ui/feedback/Modal.tsx';
+import { fieldErrorsOf, problemOf } from '../../ui/feedback/use-call.ts';
+import { PeriodInput } from '../../ui/inputs/DayInput.tsx';
+import { lastMasa } from '../../ui/inputs/masa.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { HeadLink } from '../../ui/list/HeadLink.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
-import { CreateDialog } from './CreateDialog.tsx';
+import { useSptApi } from '../spt-api.ts';
+
+/** A concept for a masa ("Buat SPT Masa PPh Unifikasi"). Where there is a return already, it is offered instead. */
+const CreateDialog = ({ type, onClose }: { type: ReturnType; onClose: () => void }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const api = useSptApi();
+  const [period, setPeriod] = useState(lastMasa);
+  const [fault, setFault] = useState<{ text: string; id?: string } | null>(null);
+  const words = (key: string, params?: Record<string, string>) => translate(`sptScreen.new.${key}`, params);
+  const make = async () => {
+    setFault(null);
+    try {
+      // There may be one already, which is offered then.
+      const made = await api.create(type, period, true);
+      notify('sptScreen.done.create', { type: 'success' });
+      onClose();
+      navigate(sptPaths.posting(type, made.period));
+    } catch (error) {
+      const said = problemOf(error);
+      setFault({
+        text: fieldErrorsOf(error).period ?? (said?.message || translate('problem.unexpected')),
+        ...(typeof said?.id === 'string' ? { id: said.id } : {}),
+      });
+    }
+  };
+  return (
+    <Modal
+      open
+      title={words('title', { type: translate(`spt.type.${type}`) })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {translate('shell.kit.cancel')}
+          </Button>
+          <Button variant="contained" disabled={api.busy || period === ''} onClick={() => void make()}>
+            {translate('sptScreen.create')}
+          </Button>
+        </>
+      }
+    >
+      <PeriodInput
+        label={words('period')}
+        value={period}
+        onChange={(value) => {
+          setPeriod(value);
+          setFault(null);
+        }}
+        helper={words('help')}
+        error={fault?.text}
+      />
+      {fault?.id && (
+        <p style={{ marginTop: 8 }}>
+          <Link to={sptPaths.detail({ type, id: fault.id })} onClick={onClose}>
+            {words('open_existing')}
+          </Link>
+        </p>
+      )}
+    </Modal>
+  );
+};
 
 /** Draw the slips of a masa in, or begin with an empty concept. */
 export const SptCreateButton = () => {
@@ -27,5 +95,27 @@ export const SptCreateButton = () => {
       </Button>
       {making && <CreateDialog type={type} onClose={() => setMaking(false)} />}
     </>
+  );
+};
+
+/** Before the first return: what this page will hold, and the way to begin. */
+export const SptEmpty = () => {
+  const translate = useTranslate();
+  const type = typeAt(useLocation().pathname);
+  const may = useMay('ebupot/unifikasi/spt', 'create');
+  return (
+    <EmptyState
+      icon="document"
+      title={translate('sptScreen.empty.title')}
+      actions={
+        may && (
+          <Button component={Link} to={sptPaths.posting(type)} variant="contained">
+            {translate('sptScreen.posting')}
+          </Button>
+        )
+      }
+    >
+      {translate('sptScreen.empty.text')}
+    </EmptyState>
   );
 };

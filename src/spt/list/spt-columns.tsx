@@ -1,3 +1,4 @@
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { jakartaDay } from '#domain/scope.ts';
 import { monthlyReturn } from '#domain/spt/monthly-return.ts';
@@ -5,14 +6,56 @@ import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import type { SptTotals } from '#domain/spt/view-schema.ts';
 import { formatDecimal } from '#domain/text/format.ts';
+import { openFile } from '../../client/download.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
-import { Day, Moment, PeriodText } from '../../ui/layout/Day.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { Day, Moment, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import { DueDay } from '../DueDay.tsx';
+import { useSptActions } from '../detail/use-spt-actions.tsx';
+import { papersOf } from '../next-move.ts';
 import { sptPaths } from '../paths.ts';
-import { NthRevision, StaleMark } from '../SptChip.tsx';
-import { ToDoCell } from './ToDoCell.tsx';
+import { NthRevision, StaleMark, useSptName } from '../SptChip.tsx';
+import { sptPaper } from '../spt-api.ts';
+
+/** What may be done with a return from a list, the next thing first, and its papers. */
+export const useRowActions = (row: SptListRow, onChanged: () => void) => {
+  const translate = useTranslate();
+  const nameOf = useSptName();
+  const { moves: all, next, dialog, busy } = useSptActions(row, onChanged);
+  const moves = next ? [next, ...all.filter((move) => move !== next)] : all;
+  const papers: Record<'open' | 'pdf' | 'bpe', Pick<MenuChoice, 'icon' | 'to' | 'onPick'>> = {
+    open: { icon: 'document', to: sptPaths.detail(row, 'induk') },
+    pdf: { icon: 'print', to: sptPaths.pdf(row) },
+    bpe: { icon: 'shield', onPick: () => openFile(sptPaper(row, 'bpe')) },
+  };
+  const documents: readonly MenuChoice[] = papersOf(row).map((paper) => ({
+    ...paper,
+    ...papers[paper.key],
+    label: translate(`sptScreen.action.${paper.key}`),
+  }));
+  return { name: nameOf(row), moves, next, documents, dialog, busy };
+};
+
+const nothing = () => undefined;
+
+/** The next thing to do with a return, done with one press; where the person may not, only said. */
+const ToDoCell = ({ row }: { row: SptListRow }) => {
+  const translate = useTranslate();
+  const { next, dialog, busy } = useRowActions(row, nothing);
+  const { toDo } = row;
+  if (!toDo) return <span className="sec">–</span>;
+  const state = translate(`spt.to_do.${toDo.state}`);
+  if (!next) return <span className="sec">{state}</span>;
+  return (
+    <>
+      <button type="button" className="link" title={state} disabled={busy} onClick={next.onPick}>
+        {next.label}
+      </button>
+      {dialog}
+    </>
+  );
+};
 
 const count = (value: string) => <span className="num">{formatDecimal(value, 0)}</span>;
 

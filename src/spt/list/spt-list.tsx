@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
 import { jakartaDay } from '#domain/scope.ts';
 import { monthlyReturn } from '#domain/spt/monthly-return.ts';
 import type { SptListRow } from '#domain/spt/record-schema.ts';
@@ -6,21 +8,91 @@ import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
 import { awaitsPerson, isFiled, isUnderway, isVoid } from '#domain/spt/status-queries.ts';
 import type { ReturnType } from '#domain/spt/types.ts';
 import type { SptTotals } from '#domain/spt/view-schema.ts';
-import { formatPeriod } from '#domain/text/format.ts';
-import { yearOptions } from '../../ui/inputs/year-options.ts';
-import type { ListDefinition } from '../../ui/list/definition.ts';
+import { formatCount, formatPeriod } from '#domain/text/format.ts';
+import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
+import { yearOptions } from '../../ui/inputs/masa.ts';
+import { Money } from '../../ui/layout/values.tsx';
+import type { BulkProps, BulkTarget, ListDefinition } from '../../ui/list/definition.ts';
 import { filtersOf } from '../../ui/list/filters-of.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
-import { sptPaths } from '../paths.ts';
-import { sptResource } from '../resource.ts';
-import { SptBulk } from './SptBulk.tsx';
-import { SptCard } from './SptCard.tsx';
-import { SptCreateButton } from './SptCreateButton.tsx';
-import { SptEmpty } from './SptEmpty.tsx';
-import { SptImportExportMenu } from './SptImportExportMenu.tsx';
+import { DueDay } from '../DueDay.tsx';
+import { sptPaths, sptResource, typeAt } from '../paths.ts';
+import { StaleMark, useRevisionWords } from '../SptChip.tsx';
+import { useSptApi } from '../spt-api.ts';
+import { SptCreateButton, SptEmpty } from './SptCreateButton.tsx';
 import { SptPreview } from './SptPreview.tsx';
-import { sptColumns } from './spt-columns.tsx';
-import { useRowActions } from './use-row-actions.tsx';
+import { sptColumns, useRowActions } from './spt-columns.tsx';
+
+/** Papers and exports. */
+const SptImportExportMenu = ({ target }: { target: BulkTarget }) => {
+  const translate = useTranslate();
+  const api = useSptApi();
+  const type = typeAt(useLocation().pathname);
+  return (
+    <DocumentImportExportMenu
+      of={monthlyReturn}
+      label={translate('sptScreen.exchange')}
+      icon="download"
+      words="sptScreen.bulk"
+      papers={{ pdf: () => api.zip(type, 'spt', target), bpe: () => api.zip(type, 'bpe', target) }}
+      write={(format) => api.exportTo(type, format, target)}
+    />
+  );
+};
+
+/** What can be done with the chosen returns. */
+const SptBulk = (props: BulkProps<SptListRow>) => {
+  const translate = useTranslate();
+  const api = useSptApi();
+  const type = typeAt(useLocation().pathname);
+  const { target } = props;
+  return (
+    <DocumentBulk
+      {...props}
+      of={{ ...monthlyReturn, resource: sptResource(type) }}
+      words="sptScreen.bulk"
+      sum={{ label: translate('sptScreen.bulk.sum'), amount: ({ payable }) => payable }}
+      eligible={(rule) => api.eligible(type, target, rule)}
+      busy={api.busy}
+      works={{
+        post: { lead: 'main', start: () => api.postAll(type, target) },
+        pdf: { icon: 'download', whole: true, start: () => api.zip(type, 'spt', target) },
+        bpe: { icon: 'download', whole: true, start: () => api.zip(type, 'bpe', target) },
+        xlsx: { whole: true, start: () => api.exportTo(type, 'xlsx', target) },
+        csv: { whole: true, start: () => api.exportTo(type, 'csv', target) },
+        remove: { start: () => api.removeAll(type, target) },
+      }}
+    />
+  );
+};
+
+/** One return on a narrow screen: masa and state, slips and due day, what is to be paid. */
+const SptCard = ({ row }: { row: SptListRow }) => {
+  const translate = useTranslate();
+  const revision = useRevisionWords();
+  return (
+    <div className="fcb">
+      <div className="row">
+        <Link to={sptPaths.detail(row)} className="flink grow row g4">
+          <b className="num">{formatPeriod(row.period)}</b>
+        </Link>
+        <StaleMark of={row} />
+        <DocumentChip of={sptStatus} status={row.status} at={row.updatedAt} />
+      </div>
+      <div className="el">
+        {revision(row.revision)} · {translate('sptScreen.field.documentCount')} {formatCount(row.documentCount)}
+      </div>
+      <div className="row" style={{ marginTop: 8 }}>
+        <span className="small sec grow row g4">
+          {translate('sptScreen.field.dueDay')} <DueDay of={row} />
+        </span>
+        <Money value={row.payable} unit strong />
+      </div>
+    </div>
+  );
+};
 
 const all = Object.keys(sptStatus.states) as SptStatus[];
 const underway = all.filter((status) => isUnderway({ status }));

@@ -1,14 +1,96 @@
-import { Checkbox } from '@mui/material';
+import { Button, Checkbox } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { billingStatus } from '#domain/billing/status.ts';
+import { isPayable } from '#domain/billing/status-queries.ts';
 import { isZero } from '#domain/definition/money.ts';
-import type { DepositBill } from '#domain/spt/money-schema.ts';
-import { Chip } from '../../ui/documents/DocumentChip.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
-import { AccountName } from './AccountName.tsx';
-import { BillCodes } from './BillCodes.tsx';
-import { Suggested } from './Suggested.tsx';
+import type { DepositBill, MadeCode } from '#domain/spt/money-schema.ts';
+import { formatDay } from '#domain/text/format.ts';
+import { Chip, DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { TimeLeft } from '../../ui/layout/TimeLeft.tsx';
+import { Identifier, Money } from '../../ui/layout/values.tsx';
+import { AccountName } from './Overpayments.tsx';
+import { usePay } from './use-pay.ts';
 
-type Props = {
+/** The codes made for one account, newest first: the way to each, how long it is good, and to pay it. */
+const BillCodes = ({ of }: { of: readonly MadeCode[] }) => {
+  const translate = useTranslate();
+  const { pay, open, busy } = usePay();
+  if (of.length === 0) return null;
+  return (
+    <ul className="smb-list" aria-label={translate('sptMoney.codes')}>
+      {of.map((one) => (
+        <li key={one.id}>
+          <Link to={`/main/ebilling/id_billing#${one.id}`} className="num">
+            {one.code ? <Identifier value={one.code} form="billing" /> : translate('sptMoney.no_code')}
+          </Link>
+          <DocumentChip of={billingStatus} status={one.status} />
+          {isPayable(one) && one.expiresAt !== null && (
+            <span className="small">
+              <TimeLeft expiresAt={one.expiresAt} />
+            </span>
+          )}
+          {one.ntpn && (
+            <span className="small sec">
+              {translate('spt.proof.NTPN')} <Identifier value={one.ntpn} form="ntpn" />
+            </span>
+          )}
+          <span className="grow" />
+          <Money value={one.amount} />
+          {open([one]).length > 0 && (
+            <Button size="small" variant="outlined" disabled={busy} onClick={() => pay([one.id])}>
+              {translate('spt.moves.pay')}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type SuggestedProps = {
+  readonly of: DepositBill['suggested'];
+  readonly busy: boolean;
+  /** Names one of our receipts for the return; nothing where it cannot be named now. */
+  readonly onMatch: ((ntpnId: string) => void) | null;
+};
+
+/** Receipts at hand that fit an account, the exact one first: each named with one press. */
+const Suggested = ({ of, busy, onMatch }: SuggestedProps) => {
+  const translate = useTranslate();
+  if (of.length === 0 || !onMatch) return null;
+  return (
+    <>
+      <p className="small sec smb-under">{translate('sptMoney.suggested')}</p>
+      <ul className="smb-list" aria-label={translate('sptMoney.suggested')}>
+        {of.map(({ number, ntpnId, amount, date, exact }) => (
+          <li key={number}>
+            <span>
+              {translate('spt.proof.NTPN')} <Identifier value={number} form="ntpn" />
+            </span>
+            <span className="small sec num">{formatDay(date)}</span>
+            {exact && <Chip tone="green" icon="check" label={translate('sptMoney.exact')} />}
+            <span className="grow" />
+            <Money value={amount} />
+            {ntpnId && (
+              <Button
+                size="small"
+                variant="outlined"
+                disabled={busy}
+                aria-label={translate('sptMoney.match_one', { number })}
+                onClick={() => onMatch(ntpnId)}
+              >
+                {translate('sptMoney.match')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+type BillBlockProps = {
   readonly bill: DepositBill;
   readonly busy: boolean;
   /** Whether it gets a code at the next press; null where that is no question. */
@@ -18,7 +100,7 @@ type Props = {
 };
 
 /** What is to be paid on one account and how far it is: money named for it, its codes, and receipts that would fit. */
-export const BillBlock = ({ bill, busy, billed, onBilled, onMatch }: Props) => {
+export const BillBlock = ({ bill, busy, billed, onBilled, onMatch }: BillBlockProps) => {
   const translate = useTranslate();
   const paid = isZero(bill.rest);
   const facts = [

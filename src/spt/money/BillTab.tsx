@@ -1,5 +1,4 @@
-import { isDrawnIn, NotPosted } from '../detail/NotPosted.tsx';
-import type { TabProps } from '../detail/tab-props.ts';
+import { isDrawnIn, NotPosted, type TabProps } from '../detail/NotPosted.tsx';
 import { DepositPanel } from './DepositPanel.tsx';
 
 /** What the return leaves to pay, and what was paid for it. */

@@ -1,10 +1,61 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { asNtpn } from '#domain/billing/number.ts';
+import type { CheckedProof } from '#domain/spt/money-schema.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
+import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
+import { fieldErrorsOf, useGet } from '../../ui/feedback/use-call.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { CheckedMoney } from './CheckedMoney.tsx';
+import { Facts } from '../../ui/layout/Card.tsx';
+import { checkPath } from './deposit-api.ts';
+import { AccountName } from './Overpayments.tsx';
 import { type ProofFormProps, ProofFrame } from './ProofFrame.tsx';
-import { useCheckedNtpn } from './use-checked-ntpn.ts';
+
+const CODE = /^\d{15}$/;
+
+/** What a receipt would pay, asked for once its number is whole; of one that is not ours the code it was paid with is asked first. */
+const useCheckedNtpn = (of: Pick<SptView, 'type' | 'id'>, typed: string, typedCode: string) => {
+  const ntpn = useDeferredValue(asNtpn(typed));
+  const code = useDeferredValue(typedCode.replace(/[\s.-]/g, ''));
+  const { data, error, isFetching } = useGet<CheckedProof>(
+    ntpn ? checkPath(of, { ntpn, billingCode: CODE.test(code) ? code : '' }) : null,
+    { quiet: true },
+  );
+  const errors = ntpn && error ? fieldErrorsOf(error) : {};
+  const message = ntpn && error && Object.keys(errors).length === 0 ? error.message : undefined;
+  return {
+    ntpn,
+    code,
+    found: ntpn && !error ? data : undefined,
+    errors,
+    message,
+    looking: isFetching,
+    /** The number is none of ours: only with its code can the office be asked. */
+    foreign: 'billingCode' in errors || code !== '',
+  };
+};
+
+/** What a proof is, and whether it pays for anything here. */
+const CheckedMoney = ({ of }: { of: CheckedProof }) => {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity={of.why ? 'warning' : 'success'}
+      title={translate(of.why ? `spt.proof.unfit.${of.why}` : 'sptMoney.fits')}
+      live
+    >
+      <Facts
+        of={[
+          [translate('sptMoney.proof.kapKjs'), <AccountName key="account" kapKjs={of.kapKjs} />],
+          [translate('sptMoney.proof.period'), formatPeriod(of.period) || '–'],
+          [translate('sptMoney.proof.date'), formatDay(of.date)],
+          [translate('sptMoney.proof.amount'), formatRupiah(of.amount)],
+        ]}
+      />
+    </Alert>
+  );
+};
 
 /** A receipt by its number: what it is and whether it fits is said as one types. */
 export const NtpnForm = ({ spt, ...frame }: ProofFormProps) => {

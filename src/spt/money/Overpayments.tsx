@@ -1,8 +1,14 @@
 import { useTranslate } from 'react-admin';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
-import { AccountName } from './AccountName.tsx';
+import { Money } from '../../ui/layout/values.tsx';
+
+/** The tax of an account in words, and the account itself. */
+export const AccountName = ({ kapKjs }: { kapKjs: string }) => (
+  <>
+    {useTranslate()(`spt.row.${kapKjs}`, { _: kapKjs })} <span className="sec num nw">{kapKjs}</span>
+  </>
+);
 
 /** What was paid too much, account by account, and what becomes of it by law. */
 export const Overpayments = ({ of }: { of: SptView['overpayments'] }) => {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SptBill } from '#domain/spt/money-schema.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { fieldErrorsOf } from '../../ui/feedback/problem.ts';
+import { fieldErrorsOf } from '../../ui/feedback/use-call.ts';
 import type { Typed } from './deposit-api.ts';
 
 export type ProofFormProps = Omit<FrameProps, 'typed' | 'children'> & {

@@ -4,11 +4,9 @@ import { Link } from 'react-router-dom';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
-import { Day } from '../../ui/layout/Day.tsx';
-import { Identifier } from '../../ui/layout/Identifier.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
 import { SideScroll } from '../../ui/layout/SideScroll.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
+import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
 
 type Proof = SptView['proofs'][number];
 const columns = ['kind', 'number', 'kapKjs', 'period', 'date', 'amount'] as const;

@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Billing } from '#domain/billing/stored.ts';
-import type { CheckedProof, DepositView } from '#domain/spt/money-schema.ts';
+import { rupiah, sen, total } from '#domain/definition/money.ts';
+import type { CheckedProof, DepositBill, DepositView } from '#domain/spt/money-schema.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { useEvents } from '../../client/events.ts';
 import { newKey } from '../../client/new-key.ts';
 import { useCall, useGet } from '../../ui/feedback/use-call.ts';
-import { sptResource } from '../resource.ts';
+import { sptResource } from '../paths.ts';
 
 /** A receipt number with the code it was paid with, where it is not one of ours; or a transfer, whole. */
 export type Typed =
@@ -59,4 +60,22 @@ export const useDepositApi = () => {
   const { ask, busy } = useCall();
   const api = useMemo(() => apiOver(ask), [ask]);
   return { ...api, busy };
+};
+
+/** Which accounts get their codes: all of those without one, but those a person leaves out. */
+export const useBilledAccounts = (uncoded: readonly DepositBill[]) => {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const billed = uncoded.filter(({ kapKjs }) => !leftOut.has(kapKjs));
+  return {
+    accounts: billed.map(({ kapKjs }) => kapKjs),
+    /** Of what is still to be paid on them, in rupiah. */
+    sum: rupiah(total(billed.map(({ rest }) => sen(rest)))),
+    /** Whether this account gets a code; null where it needs none, or there is nothing to choose. */
+    isBilled: ({ kapKjs }: DepositBill): boolean | null =>
+      uncoded.length > 1 && uncoded.some((one) => one.kapKjs === kapKjs) ? !leftOut.has(kapKjs) : null,
+    turn: ({ kapKjs }: DepositBill): void =>
+      setLeftOut((held) =>
+        held.has(kapKjs) ? new Set([...held].filter((one) => one !== kapKjs)) : new Set([...held, kapKjs]),
+      ),
+  };
 };

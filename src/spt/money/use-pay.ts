@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom';
 import { isPayable } from '#domain/billing/status-queries.ts';
 import type { MadeCode } from '#domain/spt/money-schema.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { useMay } from '../../ui/layout/use-may.ts';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { sptPaths } from '../paths.ts';
 import { useDepositApi } from './deposit-api.ts';
 

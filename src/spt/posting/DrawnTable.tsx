@@ -4,9 +4,9 @@ import type { ReturnDocuments } from '#domain/spt/definition.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
-import { KindLink } from './KindLink.tsx';
+import { Money } from '../../ui/layout/values.tsx';
+import { KindLink } from './Standing.tsx';
 
 type Props = {
   readonly of: PostingView['drawn'];

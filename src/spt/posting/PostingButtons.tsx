@@ -5,8 +5,7 @@ import type { ReturnType } from '#domain/spt/types.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
 import { useRun } from '../../ui/feedback/use-run.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { sptPaths } from '../paths.ts';
-import { sptResource } from '../resource.ts';
+import { sptPaths, sptResource } from '../paths.ts';
 import { useSptApi } from '../spt-api.ts';
 
 type Props = {

@@ -5,9 +5,8 @@ import { isFiled } from '#domain/spt/status-queries.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Day } from '../../ui/layout/Day.tsx';
-import { Money } from '../../ui/layout/Money.tsx';
-import { useMayMove } from '../MayMove.tsx';
+import { Day, Money } from '../../ui/layout/values.tsx';
+import { useMayMove } from '../DueDay.tsx';
 import { useRevisionWords } from '../SptChip.tsx';
 
 /** What posting would leave to pay, which return it goes into and until when that is filed. */

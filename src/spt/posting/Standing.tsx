@@ -1,12 +1,69 @@
 import { LinearProgress } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { isSlipKind } from '#domain/bupot/kinds.ts';
+import { slipListPath } from '#domain/bupot/slip-paths.ts';
+import type { ReturnDocuments } from '#domain/spt/definition.ts';
 import { hasFailedProcessing, isFiled, isSent, isUnderway } from '#domain/spt/status-queries.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/Alert.tsx';
-import { momentText } from '../../ui/layout/Day.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
 import { Steps } from '../../ui/layout/Steps.tsx';
-import { KindLink } from './KindLink.tsx';
+import { Money, momentText } from '../../ui/layout/values.tsx';
+
+type KindLinkProps = {
+  readonly kind: string;
+  /** What the list is narrowed to. */
+  readonly search: Readonly<Record<string, string>>;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+/** Leads to the documents of a kind, where they have a list. */
+export const KindLink = ({ kind, search, className, children }: KindLinkProps) =>
+  isSlipKind(kind) ? (
+    <Link {...(className ? { className } : {})} to={`${slipListPath(kind)}?${new URLSearchParams(search)}`}>
+      {children}
+    </Link>
+  ) : (
+    <span className={className}>{children}</span>
+  );
+
+type WaitingCardProps = {
+  readonly of: PostingView['waiting'];
+  readonly documents: ReturnDocuments;
+  readonly period: string;
+};
+
+/** Documents of the masa that are not issued, each group with the way to it: they stay out of the return. */
+export const WaitingCard = ({
+  of,
+  documents: {
+    amounts: [first = ''],
+  },
+  period,
+}: WaitingCardProps) => {
+  const translate = useTranslate();
+  if (of.length === 0) return null;
+  return (
+    <Card title={translate('sptScreen.draw.waiting')}>
+      <p className="sec">{translate('sptScreen.draw.waiting_text')}</p>
+      <ul className="spost-list">
+        {of.map(({ kind, status, count, amounts }) => (
+          <li key={`${kind} ${status}`} className="row">
+            <KindLink kind={kind} className="grow" search={{ period, status }}>
+              {translate(`bupotScreen.list.create_kind.${kind}`)} · {translate(`bupot.status.${status}`)}
+            </KindLink>
+            <span className="num sec">{formatCount(count)}</span>
+            <Money value={amounts[first]} unit />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};
 
 /** States a posting goes through, in their order. */
 const steps = ['PREPARING', 'POSTING', 'VALIDATING'] as const;

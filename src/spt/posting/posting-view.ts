@@ -3,7 +3,7 @@ import { isUnderway } from '#domain/spt/status-queries.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
 import { pollDelay, useEvents } from '../../client/events.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
-import { sptResource } from '../resource.ts';
+import { sptResource } from '../paths.ts';
 
 /** The masa as it stands, read again on every news of returns or slips; while a job works on it also without any. */
 export const usePosting = (type: ReturnType, period: string) => {

@@ -3,8 +3,8 @@ import './sending.css';
 import { useTranslate } from 'react-admin';
 import { useGet } from '../feedback/use-call.ts';
 import { Card } from '../layout/Card.tsx';
-import { momentText } from '../layout/Day.tsx';
 import { Icon } from '../layout/Icon.tsx';
+import { momentText } from '../layout/values.tsx';
 
 /** One letter that left, as the API tells of it. */
 

@@ -1,13 +1,12 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { momentText } from '../layout/Day.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import { MenuButton } from '../layout/MenuButton.tsx';
 import { type Crumb, PageHead } from '../layout/PageHead.tsx';
+import { momentText } from '../layout/values.tsx';
 import { follow } from './DocumentChoices.tsx';
-import { leadOf } from './lead.ts';
-import type { DocumentActions } from './use-document-actions.tsx';
+import { type DocumentActions, leadOf } from './use-document-actions.tsx';
 import { useDoer } from './use-doer.ts';
 import './detail.css';
 

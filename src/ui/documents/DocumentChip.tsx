@@ -1,8 +1,8 @@
 import { Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { markOf, type StateLook, type Tone } from '#domain/definition/status.ts';
-import { momentText } from '../layout/Day.tsx';
 import { Icon, type IconName } from '../layout/Icon.tsx';
+import { momentText } from '../layout/values.tsx';
 
 type ChipProps = {
   readonly tone: Tone;

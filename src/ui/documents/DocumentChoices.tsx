@@ -3,8 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../layout/Icon.tsx';
 import { MenuButton, type MenuChoice } from '../layout/MenuButton.tsx';
-import { leadOf } from './lead.ts';
-import type { DocumentActions } from './use-document-actions.tsx';
+import { type DocumentActions, leadOf } from './use-document-actions.tsx';
 
 export type UseActions<Row> = (row: Row, onChanged: () => void) => DocumentActions;
 

@@ -1,8 +1,24 @@
 import { useTranslate } from 'react-admin';
 import type { MailSender } from '#domain/company/template-schema.ts';
+import type { ProblemBody } from '../../client/http.ts';
 import { Alert } from '../feedback/Alert.tsx';
-import { useGet } from '../feedback/use-call.ts';
-import type { Elsewhere } from './mail-elsewhere.ts';
+import { problemOf, useGet } from '../feedback/use-call.ts';
+
+/** Letters that would go to a domain known of somebody else: what the server says, and the first of them. */
+export type Elsewhere = {
+  readonly message: string;
+  readonly count: number;
+  readonly named: readonly { readonly name: string; readonly email: string; readonly owner: string }[];
+};
+
+export const isElsewhere = (said: ProblemBody | undefined): boolean => said?.code === 'mail_elsewhere';
+
+/** What the answer asks to be looked at before it is sent once more; null of any other. */
+export const elsewhereIn = (error: unknown): Elsewhere | null => {
+  const said = problemOf(error);
+  if (!said || !isElsewhere(said)) return null;
+  return { message: said.message ?? '', count: Number(said.count), named: said.elsewhere as Elsewhere['named'] };
+};
 
 /** Whom the reader sees a mail come from. */
 export const LetterFrom = () => {

@@ -7,9 +7,14 @@ import { formatCount } from '#domain/text/format.ts';
 import { Alert } from '../feedback/Alert.tsx';
 import { ConfirmModal } from '../feedback/Modal.tsx';
 import { useGet } from '../feedback/use-call.ts';
-import { ElsewhereAlert, LetterFrom } from './LetterFrom.tsx';
-import { readOver } from './made-later.ts';
-import { type Elsewhere, elsewhereIn } from './mail-elsewhere.ts';
+import { type Elsewhere, ElsewhereAlert, elsewhereIn, LetterFrom } from './LetterFrom.tsx';
+
+/** What of a letter is made only when it goes: its link, and until when that opens. */
+const LATER = /%\{(link|linkExpires)\}/g;
+
+/** A letter as people read it over: in place of what is made later stands a word for it. */
+export const readOver = (text: string, word: (name: string) => string): string =>
+  text.replace(LATER, (_, name: string) => word(name));
 
 /** How many of the chosen can be sent, and which. */
 export type Sendable = Pick<Eligible, 'eligible' | 'total' | 'ids' | 'noRecipient'>;

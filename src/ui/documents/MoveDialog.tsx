@@ -1,10 +1,34 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import type { Machine } from '#domain/definition/status.ts';
 import { ConfirmModal } from '../feedback/Modal.tsx';
-import { ReasonField } from './ReasonField.tsx';
+import { Field } from '../form/Field.tsx';
 
-type Props<M extends string> = {
+type ReasonFieldProps = {
+  readonly value: string;
+  readonly onChange: (reason: string) => void;
+  /** As many letters as the office keeps. */
+  readonly longest?: number;
+};
+
+/** Why something is done, in the person's own words. */
+export const ReasonField = ({ value, onChange, longest = LONGEST_REASON }: ReasonFieldProps) => (
+  <Field path="reason" label={useTranslate()('shell.kit.reason')} span={12}>
+    {(link) => (
+      <textarea
+        {...link}
+        className="inp"
+        rows={3}
+        maxLength={longest}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);
+
+type MoveDialogProps<M extends string> = {
   readonly of: Machine<string, M>;
   readonly move: M;
   /** Which document, or how many of the chosen ones. */
@@ -16,7 +40,15 @@ type Props<M extends string> = {
 };
 
 /** What is asked before a move: a verb, the document it is about, what follows from it, and why where that is kept. */
-export const MoveDialog = <M extends string>({ of, move, about, busy, disabled, onClose, onConfirm }: Props<M>) => {
+export const MoveDialog = <M extends string>({
+  of,
+  move,
+  about,
+  busy,
+  disabled,
+  onClose,
+  onConfirm,
+}: MoveDialogProps<M>) => {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   const { to, offer } = of.moves[move];

@@ -3,11 +3,9 @@ import './sending.css';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { ConfirmModal } from '../feedback/Modal.tsx';
-import { fieldErrorsOf } from '../feedback/problem.ts';
-import { useCall, useGet } from '../feedback/use-call.ts';
+import { fieldErrorsOf, useCall, useGet } from '../feedback/use-call.ts';
 import { Field } from '../form/Field.tsx';
-import { ElsewhereAlert, LetterFrom } from './LetterFrom.tsx';
-import { type Elsewhere, elsewhereIn, isElsewhere } from './mail-elsewhere.ts';
+import { type Elsewhere, ElsewhereAlert, elsewhereIn, isElsewhere, LetterFrom } from './LetterFrom.tsx';
 
 type Props = {
   /** The document's address in the API; its letter and the sending of it stand under it. */

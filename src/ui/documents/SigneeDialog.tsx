@@ -4,9 +4,8 @@ import type { Signee } from '#domain/office/lookup-schema.ts';
 import { formatNpwp } from '#domain/text/format.ts';
 import { Alert } from '../feedback/Alert.tsx';
 import { ConfirmModal } from '../feedback/Modal.tsx';
-import { fieldErrorsOf } from '../feedback/problem.ts';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
-import { useCall, useGet } from '../feedback/use-call.ts';
+import { fieldErrorsOf, useCall, useGet } from '../feedback/use-call.ts';
 import { SelectInput } from '../inputs/SelectInput.tsx';
 
 type Props = {

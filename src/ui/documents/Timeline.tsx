@@ -2,16 +2,53 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { HistoryEntry } from '#domain/definition/answers.ts';
-import { ReadFailed } from '../feedback/ReadFailed.tsx';
+import { type Machine, markOf, type Tone } from '#domain/definition/status.ts';
+import { ReadFailed } from '../feedback/EmptyState.tsx';
 import { RowsSkeleton } from '../feedback/Skeletons.tsx';
 import { useGet } from '../feedback/use-call.ts';
 import { Card } from '../layout/Card.tsx';
-import { momentText } from '../layout/Day.tsx';
-import { Icon } from '../layout/Icon.tsx';
+import { Icon, type IconName } from '../layout/Icon.tsx';
 import type { MenuChoice } from '../layout/MenuButton.tsx';
-import { type HistoryLine, type HistoryLook, happened } from './history.ts';
+import { momentText } from '../layout/values.tsx';
 import { useDoer } from './use-doer.ts';
 import './timeline.css';
+
+/** One entry as it is shown. */
+type HistoryLine = {
+  readonly key: number;
+  readonly tone: Tone;
+  readonly icon: IconName;
+  readonly words: string;
+  readonly office: string | null;
+  readonly at: number;
+  /** Who did it, and why. */
+  readonly by: readonly (string | null)[];
+};
+
+/** How the entries of one family look: what was done has a mark of its own, or else that of how it came out. */
+type HistoryLook = Pick<Machine<string, string>, 'states' | 'happened'>;
+
+const lookedUp = <T,>(held: Readonly<Record<string, T>>, key: string | null): T | undefined =>
+  key !== null && Object.hasOwn(held, key) ? held[key] : undefined;
+
+/** The history newest first; `doer` names who did it. */
+export const happened = (
+  entries: readonly HistoryEntry[],
+  { states, happened: marks = {} }: HistoryLook,
+  doer: (name: string) => string,
+): HistoryLine[] =>
+  [...entries].reverse().map(({ seq, action, fromStatus, toStatus, reason, userName, at, message, office }) => {
+    const tone = fromStatus === toStatus ? 'grey' : (lookedUp(states, toStatus) ?? 'grey');
+    return {
+      key: seq,
+      tone,
+      icon: lookedUp(marks, action) ?? markOf[tone],
+      words: message,
+      office,
+      at,
+      by: [doer(userName), reason],
+    };
+  });
 
 const FIRST = 6;
 
@@ -28,7 +65,7 @@ const useMore = (rows: readonly HistoryLine[]) => {
 };
 
 /** What mends the last thing the office said. */
-export type Mend = Pick<MenuChoice, 'label' | 'onPick'>;
+type Mend = Pick<MenuChoice, 'label' | 'onPick'>;
 
 /** What happened, in the order given, and who did it. */
 const Timeline = ({ of, mend }: { of: readonly HistoryLine[]; mend?: Mend | undefined }) => {

@@ -4,8 +4,8 @@ import { type InterestOn, isCostly, type Waiting } from '#domain/calendar/waitin
 import { rupiah, sen } from '#domain/definition/money.ts';
 import { formatDay, formatRupiah } from '#domain/text/format.ts';
 import { ExplainButton } from '../layout/Explain.tsx';
-import { Money } from '../layout/Money.tsx';
 import { TableHead } from '../layout/TableHead.tsx';
+import { Money } from '../layout/values.tsx';
 
 const days = [
   ['today', 'today'],

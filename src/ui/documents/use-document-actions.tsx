@@ -1,10 +1,49 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { possibleMoves } from '#domain/definition/possible-moves.ts';
 import type { Machine } from '#domain/definition/status.ts';
 import { useCall } from '../feedback/use-call.ts';
 import { useRun } from '../feedback/use-run.ts';
 import type { MenuChoice } from '../layout/MenuButton.tsx';
+import { useSession } from '../layout/session-context.ts';
 import { MoveDialog } from './MoveDialog.tsx';
+
+type Choice = { readonly key: string; readonly danger?: boolean; readonly leads?: boolean };
+
+/**
+ * What stands first of all that may be done with a document: its paper where it is done and to be handed on, else the next move, else its
+ * paper. Never what destroys: that is asked for, not offered. `second` is offered beside it, `more` behind a menu.
+ */
+export const leadOf = <C extends Choice>(
+  moves: readonly C[],
+  documents: readonly C[],
+): {
+  readonly lead: C | undefined;
+  readonly rest: readonly C[];
+  readonly second: C | undefined;
+  readonly more: readonly C[];
+} => {
+  const lead = documents.find(({ leads }) => leads) ?? moves.find(({ danger }) => !danger) ?? documents[0];
+  const rest = [...moves, ...documents].filter((choice) => choice !== lead);
+  const second = rest.find(({ danger }) => !danger);
+  return { lead, rest, second, more: rest.filter((choice) => choice !== second) };
+};
+
+/** The paper that leads: of a document in force it is sent, by who may send it to somebody, or else fetched. */
+export const leadingPaper = (inForce: boolean, mayMail: boolean): 'email' | 'pdf' | null => {
+  if (!inForce) return null;
+  return mayMail ? 'email' : 'pdf';
+};
+
+/** What this person may ask for of a record as it stands, by the definition of its family. */
+export const usePossibleMoves = <S extends string, M extends string>(
+  of: Machine<S, M>,
+  row: { readonly status: S },
+  repair?: string,
+): readonly M[] => {
+  const { held, setting } = useSession();
+  return possibleMoves(of, { row, held, office: { ...setting.office, byHand: setting.codesByHand }, repair });
+};
 
 /** What may be done with one document now: its moves, its papers, and what they ask. */
 export type DocumentActions = {

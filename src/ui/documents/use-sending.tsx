@@ -1,9 +1,20 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { Channel } from '#domain/definition/answers.ts';
+import type { Channel, PublicLink } from '#domain/definition/answers.ts';
+import { useCall } from '../feedback/use-call.ts';
+import { useCopy } from '../layout/CopyButton.tsx';
 import type { MenuChoice } from '../layout/MenuButton.tsx';
 import { SendDialog } from './SendDialog.tsx';
-import { usePublicLink } from './use-public-link.ts';
+
+/** Has a public link made to the document at this address of the API, and copies it. */
+const usePublicLink = (path: string): (() => void) => {
+  const copy = useCopy();
+  const { run } = useCall();
+  return () =>
+    void run<PublicLink>('POST', `${path}/public-link`).then(
+      (link) => link && copy(new URL(link.url, window.location.origin).href, 'mail.link_copied'),
+    );
+};
 
 type Of = {
   /** The document's address in the API. */

@@ -1,7 +1,9 @@
+import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
 import { Icon, type IconName } from '../layout/Icon.tsx';
 
-type Props = {
+type EmptyStateProps = {
   readonly icon?: IconName;
   readonly title: string;
   readonly children?: ReactNode;
@@ -11,7 +13,7 @@ type Props = {
 };
 
 /** Nothing here yet: why, and what to press. */
-export const EmptyState = ({ icon = 'document', title, children, actions, level = 2 }: Props) => {
+export const EmptyState = ({ icon = 'document', title, children, actions, level = 2 }: EmptyStateProps) => {
   const Heading = `h${level}` as const;
   return (
     <div className="empty">
@@ -21,6 +23,22 @@ export const EmptyState = ({ icon = 'document', title, children, actions, level 
       <Heading>{title}</Heading>
       {children && <p className="sec">{children}</p>}
       {actions && <div className="row wrap empty-acts">{actions}</div>}
+    </div>
+  );
+};
+
+type ReadFailedProps = { readonly title: string; readonly why: string; readonly onRetry: () => void };
+
+/** What could not be read, why, and the way to try again. */
+export const ReadFailed = ({ title, why, onRetry }: ReadFailedProps) => {
+  const translate = useTranslate();
+  return (
+    <div className="list-state" role="alert">
+      <p>{title}</p>
+      <span>{why}</span>
+      <Button variant="outlined" color="inherit" onClick={onRetry}>
+        {translate('list.retry')}
+      </Button>
     </div>
   );
 };

@@ -3,8 +3,7 @@ import { useNotify } from 'react-admin';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { ConfirmModal } from './Modal.tsx';
-import { fieldErrorsOf } from './problem.ts';
-import { useCall } from './use-call.ts';
+import { fieldErrorsOf, useCall } from './use-call.ts';
 
 type Props = Omit<ComponentProps<typeof ConfirmModal>, 'open' | 'busy' | 'disabled' | 'onConfirm' | 'children'> & {
   /** Where the decision goes, and what goes there beside its reason. */

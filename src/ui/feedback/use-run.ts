@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { listsAnew } from '../../client/read-again.ts';
-import { fieldErrorsOf, problemOf, useTellProblem } from './problem.ts';
-import { isLeftToForms } from './use-call.ts';
+import { fieldErrorsOf, isLeftToForms, problemOf, useTellProblem } from './use-call.ts';
 
 /** What is said of a refusal where there is no field to say it at. */
 export const firstFault = (error: unknown): string | undefined => Object.values(fieldErrorsOf(error))[0];

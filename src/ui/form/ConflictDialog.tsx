@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Modal } from '../feedback/Modal.tsx';
-import { momentText } from '../layout/Day.tsx';
 import { TableHead } from '../layout/TableHead.tsx';
+import { momentText } from '../layout/values.tsx';
 import type { Side, Sides } from './conflict.ts';
 
 type Props<K extends string> = {

@@ -1,16 +1,80 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { jakartaTime } from '#domain/scope.ts';
+import { fieldErrorsOf, problemOf } from '../feedback/use-call.ts';
+import { Icon } from '../layout/Icon.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Anchors } from './Anchors.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { OvertakenDialog } from './OvertakenDialog.tsx';
 import { type FormPart, goToPlace } from './places.ts';
-import { SavingWords } from './SavingWords.tsx';
 import type { Said } from './said.ts';
 import type { Draft } from './use-draft.ts';
-import type { Kept } from './use-saving.ts';
-import { useWantedPlace } from './use-wanted-place.ts';
+import type { Kept, SavingState } from './use-saving.ts';
 
-type Props<R extends Kept> = {
+/** Until the fields of a form stand. */
+const SETTLED_MS = 300;
+
+/** A link of the office's message (`?bagian=payeeNpwp`) leads to the field it names. */
+const useWantedPlace = (goTo: (path: string) => void): void => {
+  const go = useRef(goTo);
+  go.current = goTo;
+  useEffect(() => {
+    const wanted = new URLSearchParams(window.location.search).get('bagian');
+    if (!wanted) return;
+    const timer = setTimeout(() => go.current(wanted), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+};
+
+type SavingWordsProps = {
+  readonly state: SavingState;
+  /** What the field of a path is called. */
+  readonly placeOf: (path: string) => string;
+  /** Nothing saves itself here: what takes the place of another document begins with a reason. */
+  readonly byHand: boolean;
+};
+
+/** The rule that keeps it from being saved, with its field; null where it was no rule and is tried again. */
+const ruleIn = (why: unknown, placeOf: SavingWordsProps['placeOf']): string | null => {
+  const said = problemOf(why);
+  if (!said || said.code === 'unexpected') return null;
+  const [first] = Object.entries(fieldErrorsOf(why));
+  if (!first) return said.message || null;
+  const [path, words] = first;
+  const place = placeOf(path);
+  return place === '' ? words : `${place}: ${words}`;
+};
+
+/** Whether what was typed is safe, and since when. A failure is said at once, with what has to be mended. */
+export const SavingWords = ({ state, placeOf, byHand }: SavingWordsProps) => {
+  const translate = useTranslate();
+  if (state.at === 'failed') {
+    const rule = ruleIn(state.why, placeOf);
+    return (
+      <span className="small bad row g4" role="alert">
+        <Icon name="warning" size={14} />
+        {rule === null ? translate('form.save_failed') : translate('form.save_refused', { rule })}
+      </span>
+    );
+  }
+  return (
+    <span className="small sec row g4" role="status">
+      {state.at === 'rest' && byHand && translate('form.save_by_hand')}
+      {state.at === 'saving' && translate('form.saving')}
+      {state.at === 'saved' && (
+        <>
+          <span className="ok">
+            <Icon name="check" size={14} />
+          </span>
+          {translate('form.saved_at', { at: jakartaTime(state.when).replace(':', '.') })}
+        </>
+      )}
+    </span>
+  );
+};
+
+type DraftPageProps<R extends Kept> = {
   readonly title: string;
   readonly list: { readonly label: string; readonly to: string };
   /** Chips of the draft beside its heading. */
@@ -38,7 +102,7 @@ type Props<R extends Kept> = {
 };
 
 /** The page of a document being typed: its parts, what is to be mended, and what happened to it meanwhile. */
-export const DraftPage = <R extends Kept>({ title, list, beside, saving, said, parts, ...of }: Props<R>) => {
+export const DraftPage = <R extends Kept>({ title, list, beside, saving, said, parts, ...of }: DraftPageProps<R>) => {
   const goTo = (path: string) => goToPlace(parts, path);
   useWantedPlace(goTo);
   const { overtaken } = saving;

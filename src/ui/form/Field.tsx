@@ -1,8 +1,20 @@
+import { Button } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../layout/Icon.tsx';
-import { Proposal } from './Proposal.tsx';
 import './field.css';
+
+/** One press that mends a field the way the check proposes. */
+export const Proposal = ({ value, onTake }: { value: string; onTake: () => void }) => {
+  const translate = useTranslate();
+  return (
+    <span>
+      <Button size="small" sx={{ height: 24 }} onClick={onTake}>
+        {translate('form.use_proposal', { value })}
+      </Button>
+    </span>
+  );
+};
 
 /** What the input of a field is given, so that a screen reader hears its label, its help and its fault. */
 export type FieldLink = {

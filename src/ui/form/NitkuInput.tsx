@@ -1,7 +1,6 @@
 import { formatNitku } from '#domain/text/format.ts';
 import { useTaxpayer } from './counterparties.ts';
-import type { FieldLink } from './Field.tsx';
-import { Proposal } from './Proposal.tsx';
+import { type FieldLink, Proposal } from './Field.tsx';
 
 type Props = {
   readonly link: FieldLink;

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Modal } from '../feedback/Modal.tsx';
-import { momentText } from '../layout/Day.tsx';
+import { momentText } from '../layout/values.tsx';
 import type { Overtaken } from './use-saving.ts';
 
 type Props = {

@@ -1,4 +1,4 @@
-import { problemOf } from '../feedback/problem.ts';
+import { problemOf } from '../feedback/use-call.ts';
 
 /** Someone else saved first: their version, what differs and who it was. */
 export type Conflict<R, I> = {

@@ -3,7 +3,7 @@ import { HttpError, I18nContext } from 'react-admin';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '#domain/messages/index.ts';
-import { SavingWords } from './SavingWords.tsx';
+import { SavingWords } from './DraftPage.tsx';
 import type { SavingState } from './use-saving.ts';
 
 const labels: Readonly<Record<string, string>> = { payeeNpwp: 'NPWP/NIK penerima' };

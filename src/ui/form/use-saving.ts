@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { problemOf, removedIn } from '../feedback/problem.ts';
+import { problemOf, removedIn } from '../feedback/use-call.ts';
 import { type Conflict, conflictOf } from './conflict.ts';
 
 export type Known = { readonly id: string; readonly version: number };

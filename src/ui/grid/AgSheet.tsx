@@ -3,19 +3,15 @@ import { AgGridProvider, AgGridReact } from 'ag-grid-react';
 import { useCallback, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { styleNonce } from '../../theme/nonce.ts';
-import { type CellChange, newRowId } from './sheet.ts';
+import { sheetModules, sheetTheme } from './ag-grid.ts';
+import { type AgSheetProps, type CellChange, newRowId } from './sheet.ts';
 import { columnDefs, type SheetContext } from './sheet-columns.tsx';
-import { sheetModules } from './sheet-modules.ts';
-import type { AgSheetProps } from './sheet-props.ts';
-import { sheetTheme } from './sheet-theme.ts';
 import './sheet-grid.css';
 import { useBlock } from './use-block.ts';
-import { BLOCK } from './use-goal.ts';
 import { useKeysBetween } from './use-keys-between.ts';
 import { useOpenEditor } from './use-open-editor.ts';
-import { useSheetClipboard } from './use-sheet-clipboard.ts';
-import { useSheetKeys } from './use-sheet-keys.ts';
-import { useSource } from './use-source.ts';
+import { useSheetClipboard, useSheetKeys } from './use-sheet-keys.ts';
+import { BLOCK, useSource } from './use-source.ts';
 import { useTypedAhead } from './use-typed-ahead.ts';
 
 const repaint = <Row,>(api: GridApi<Row> | null, readers: readonly unknown[]) => {

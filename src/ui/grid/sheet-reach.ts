@@ -1,7 +1,6 @@
 import type { GridApi } from 'ag-grid-community';
 import type { RefObject } from 'react';
-import type { CellChange, SheetColumn } from './sheet.ts';
-import type { SheetGridProps } from './sheet-props.ts';
+import type { CellChange, SheetColumn, SheetGridProps } from './sheet.ts';
 import type { useBlock } from './use-block.ts';
 
 /** What the keyboard and the clipboard of a sheet can reach. */

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Icon } from '../layout/Icon.tsx';
 import { TextInput } from './TextInput.tsx';
 
-export type PasswordProps = {
+type PasswordProps = {
   readonly label: string;
   readonly value: string;
   readonly error?: string | false | undefined;
@@ -42,3 +42,13 @@ export const PasswordInput = ({ name = 'password', autoComplete = 'current-passw
     />
   );
 };
+
+/** A password chosen anew: what it has to be is said before. */
+export const NewPasswordInput = (props: PasswordProps) => (
+  <PasswordInput
+    {...props}
+    name="new-password"
+    autoComplete="new-password"
+    helper={useTranslate()('people.fresh.hint')}
+  />
+);

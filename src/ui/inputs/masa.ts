@@ -1,4 +1,7 @@
-import { periodAfter, periodOf } from '#domain/definition/day.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { formYears } from '#domain/bupot/first-masa.ts';
+import { isPeriod, periodAfter, periodOf } from '#domain/definition/day.ts';
 import { jakartaDay } from '#domain/scope.ts';
 
 /** The masa (YYYY-MM) whose return is due next: the last one that is over. */
@@ -11,3 +14,20 @@ export const recentPeriods = (): string[] => {
   const now = periodOf(jakartaDay(Date.now()));
   return Array.from({ length: OFFERED }, (_, back) => periodAfter(now, -back));
 };
+
+/** The masa (YYYY-MM) a page is about: kept in its address, the last one that is over where none is named; empty while it is typed. */
+export const useMasa = () => {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('masa') ?? '';
+  const period = isPeriod(named) ? named : lastMasa();
+  const [typing, setTyping] = useState(false);
+  const choose = (value: string) => {
+    setTyping(!isPeriod(value));
+    if (isPeriod(value)) setSearch({ masa: value }, { replace: true });
+  };
+  return [typing ? '' : period, choose] as const;
+};
+
+/** The years of slips and their returns to choose from, newest first, until the one of a day (YYYY-MM-DD). */
+export const yearOptions = (today: string): { value: string; label: string }[] =>
+  formYears(today).map((year) => ({ value: String(year), label: String(year) }));

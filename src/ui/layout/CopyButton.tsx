@@ -1,6 +1,18 @@
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
+import { copied } from '../../client/copied.ts';
 import { Icon } from './Icon.tsx';
-import { useCopy } from './use-copy.ts';
+
+/** Long enough to be marked and copied by hand. */
+const BY_HAND_MS = 20_000;
+
+/** Copies a text and says so; where the browser refuses, shows the text to be copied by hand. */
+export const useCopy = () => {
+  const notify = useNotify();
+  return async (text: string, said = 'shell.kit.copied'): Promise<void> => {
+    if (await copied(text, navigator.clipboard)) notify(said, { type: 'success' });
+    else notify('shell.kit.not_copied', { type: 'warning', messageArgs: { text }, autoHideDuration: BY_HAND_MS });
+  };
+};
 
 /** Copies a value as it is, without the gaps it is shown with. */
 export const CopyButton = ({ value }: { value: string }) => {

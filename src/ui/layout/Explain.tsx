@@ -5,8 +5,8 @@ import type { Explained } from '#domain/definition/explain.ts';
 import { formatDecimal, formatRupiah } from '#domain/text/format.ts';
 import { Facts } from './Card.tsx';
 import { Icon } from './Icon.tsx';
-import { Money } from './Money.tsx';
 import { RuleText } from './RuleText.tsx';
+import { Money } from './values.tsx';
 
 /** A value of an explanation in its unit. */
 export const explainedText = ({ value, unit }: Explained): string => {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { momentText } from './Day.tsx';
 import { runsOut, timeLeft } from './time-left.ts';
 import { useNow } from './use-now.ts';
+import { momentText } from './values.tsx';
 
 /** How long a code can still be paid, second by second on its last day; afterwards the moment it ran out. */
 export const TimeLeft = ({ expiresAt }: { expiresAt: number }) => {

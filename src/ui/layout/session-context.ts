@@ -1,5 +1,11 @@
-import { createContext, useContext } from 'react';
-import type { Session } from '../../client/session.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, useCallback, useContext } from 'react';
+import { useCanAccess } from 'react-admin';
+import type { ActionOf, Resource } from '#domain/access.ts';
+import { whatPageCarries } from '../../client/carried.ts';
+import { disconnectEvents } from '../../client/events.ts';
+import { forgetSession, readSessionAnew, type Session } from '../../client/session.ts';
+import { leaveFor } from '../feedback/unsaved.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 
@@ -15,3 +21,50 @@ export const useMaybeSession = (): Session | null => useContext(SessionContext);
 
 /** What the line to the tax office can do for this company. */
 export const useOffice = (): Session['setting']['office'] => useSession().setting.office;
+
+/** react-admin's `useCanAccess`, for the resources and actions there are; answered at once, from what came with the session. */
+export const useMay = <R extends Resource>(resource: R, action: ActionOf<R>): boolean =>
+  useCanAccess({ resource, action }).canAccess === true;
+
+/** Reads again who is here and what the company is, after a setting the frame knows has changed. */
+export const useSessionAnew = (): (() => Promise<void>) => {
+  const client = useQueryClient();
+  return useCallback(() => {
+    readSessionAnew();
+    return client.invalidateQueries({ queryKey: ['session'] });
+  }, [client]);
+};
+
+const post = (token: string, companyId: string, to: string): void => {
+  const form = document.createElement('form');
+  form.method = 'post';
+  form.action = '/main/switch-company/form';
+  for (const [name, value] of [
+    ['_csrf', token],
+    ['companyId', companyId],
+    ['to', to],
+  ] as const) {
+    const input = document.createElement('input');
+    input.type = 'hidden';
+    input.name = name;
+    input.value = value;
+    form.append(input);
+  }
+  document.body.append(form);
+  form.submit();
+};
+
+/** Moves to another company, to a page of it or its start page: unsaved work is asked about, what this page holds is forgotten, and a form post loads the app anew. */
+export const useSwitchCompany = () => {
+  return useCallback(
+    (companyId: string, to = '/main/home') =>
+      leaveFor(() => {
+        void whatPageCarries().then(({ csrf }) => {
+          disconnectEvents();
+          forgetSession();
+          post(csrf, companyId, to);
+        });
+      }),
+    [],
+  );
+};

@@ -1,10 +1,32 @@
 import { Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Channel } from '#domain/definition/answers.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
+import { LettersDialog, type Sendable } from '../documents/LettersDialog.tsx';
 import { Icon, type IconName } from '../layout/Icon.tsx';
 import { MenuButton, type MenuChoice } from '../layout/MenuButton.tsx';
-import { Money } from '../layout/Money.tsx';
+import { Money } from '../layout/values.tsx';
+
+/** Letters about the chosen: counted, shown, and then sent. */
+export const useLetters = (count: (channel: Channel) => Promise<Sendable>) => {
+  const [shown, setShown] = useState<{ readonly channel: Channel; readonly of: Sendable } | null>(null);
+  return {
+    ask: async (channel: Channel) => {
+      const of = await count(channel).catch(() => null);
+      if (of) setShown({ channel, of });
+    },
+    dialog: (path: string, send: (channel: Channel, checked: boolean) => Promise<unknown>): ReactNode =>
+      shown && (
+        <LettersDialog
+          {...shown}
+          path={path}
+          onClose={() => setShown(null)}
+          send={(checked) => send(shown.channel, checked)}
+        />
+      ),
+  };
+};
 
 /** The main thing to do with the chosen. */
 export type BulkLead = {

@@ -8,9 +8,8 @@ import { FilterChips } from './FilterChips.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { useList } from './ListContext.tsx';
 import { ListFooter } from './ListFooter.tsx';
-import { ListStatus } from './ListStatus.tsx';
+import { ListStatus, StrangeAddress } from './ListStatus.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { StrangeAddress } from './StrangeAddress.tsx';
 import { holds, toggled } from './selection.ts';
 import { useHold } from './use-hold.ts';
 

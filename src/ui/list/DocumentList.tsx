@@ -1,28 +1,73 @@
 import { useMediaQuery } from '@mui/material';
 import { useMemo } from 'react';
 import { ListBase, StoreContextProvider, useTranslate } from 'react-admin';
+import { formatCount } from '#domain/text/format.ts';
 import { retries } from '../../client/query-client.ts';
+import { useShortcut } from '../layout/use-shortcut.ts';
 import { listParams, rowsMeta } from './asked-list.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { CardList } from './CardList.tsx';
 import type { ListDefinition } from './definition.ts';
 import { FilterChips } from './FilterChips.tsx';
-import { type ListHandle, ListProvider } from './ListContext.tsx';
+import { type ListHandle, ListProvider, useList } from './ListContext.tsx';
 import { ListFooter } from './ListFooter.tsx';
-import { ListHeader } from './ListHeader.tsx';
-import { ListStatus } from './ListStatus.tsx';
+import { ListStatus, StrangeAddress } from './ListStatus.tsx';
 import { ListTable } from './ListTable.tsx';
 import { ListTabs } from './ListTabs.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { NARROW } from './narrow.ts';
 import { PreviewDock } from './PreviewDock.tsx';
-import { StrangeAddress } from './StrangeAddress.tsx';
 import { SummaryStrip } from './SummaryStrip.tsx';
 import { storeKeyOf, useAddressStore } from './use-address-store.ts';
 import { useAskedList, useDocumentList } from './use-document-list.ts';
-import { useListKeys } from './use-list-keys.ts';
 import './list.css';
 import './preview.css';
+
+/** Title, how many rows the filter finds, what to make and what to exchange. */
+const ListHeader = () => {
+  const { of, total, query, target, hasSelection, everything } = useList();
+  const translate = useTranslate();
+  const { ImportExportMenu, CreateButton } = of;
+  return (
+    <div className="lp-h">
+      <h1>{translate(of.title)}</h1>
+      {query.data && <span className="lp-count">{formatCount(total)}</span>}
+      <span className="lp-grow" />
+      <div className="lp-acts">
+        <ImportExportMenu target={hasSelection ? target : everything} />
+        <CreateButton />
+      </div>
+    </div>
+  );
+};
+
+type Totals = { readonly count: number };
+
+/** Keys of the whole list: `/` searches, T goes to the table, J and K walk through the rows, Esc closes what is open. */
+const useListKeys = <Row, T extends Totals>({
+  of,
+  rows,
+  current,
+  setCurrent,
+  setPeeking,
+  peeking,
+}: ListHandle<Row, T>) => {
+  const walk = (by: number) => {
+    const ids = rows.map(of.rowId);
+    const at = current ? ids.indexOf(current) : -1;
+    const id = ids[Math.max(0, Math.min(ids.length - 1, at < 0 ? 0 : at + by))];
+    if (!id) return;
+    setCurrent(id);
+    setPeeking(true);
+    document.querySelector(`[data-row="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest' });
+  };
+  useShortcut('/', () => document.querySelector<HTMLInputElement>('[data-list-search]')?.focus());
+  // The row the arrows start from is the one that can be reached by Tab.
+  useShortcut('t', () => document.querySelector<HTMLElement>('[data-row][tabindex="0"]')?.focus());
+  useShortcut('j', () => walk(1));
+  useShortcut('k', () => walk(-1));
+  useShortcut('Escape', () => peeking && setPeeking(false));
+};
 
 /** How rows are read: a failure is told where the rows would stand. */
 const rowsRead = { retry: retries, onError: () => undefined };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { widthOf } from './column-layout.ts';
 import { fitted } from './fit-columns.ts';
@@ -6,9 +6,46 @@ import { useList } from './ListContext.tsx';
 import { ListHead } from './ListHead.tsx';
 import { ListRow } from './ListRow.tsx';
 import { TotalsRow } from './TotalsRow.tsx';
-import { useRoom } from './use-room.ts';
 import { useRowKeys } from './use-row-keys.ts';
-import { useScrollEdges } from './use-scroll-edges.ts';
+
+/** Tells how many pixels of a frame are left beside what always takes `taken`, before it is first seen and with every change. */
+const useRoom = (frame: RefObject<HTMLElement | null>, taken: number, tell: (room: number) => void): void => {
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const look = () => tell(element.clientWidth - taken);
+    look();
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [frame, taken, tell]);
+};
+
+type ScrollEdges = { readonly before: boolean; readonly after: boolean };
+
+/** On which sides something is out of sight, followed through scrolling and every change of size. */
+const useScrollEdges = (frame: RefObject<HTMLElement | null>): ScrollEdges => {
+  const [edges, setEdges] = useState<ScrollEdges>({ before: false, after: false });
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const look = () => {
+      const before = element.scrollLeft > 0;
+      // Widths are fractions on a zoomed page; scroll positions round them.
+      const after = element.scrollWidth - element.clientWidth - element.scrollLeft > 1;
+      setEdges((now) => (now.before === before && now.after === after ? now : { before, after }));
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(element);
+    for (const child of element.children) sizes.observe(child);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [frame]);
+  return edges;
+};
 
 const SKELETONS = 12;
 const BOX = 40;

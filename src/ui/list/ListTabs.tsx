@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { type ByStatus, countedIn } from './counted-in.ts';
+import { type ByStatus, countedIn } from './in-strip.tsx';
 import { useList } from './ListContext.tsx';
 import { useListTotals } from './use-list-rows.ts';
 import './tabs.css';

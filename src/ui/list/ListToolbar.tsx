@@ -1,16 +1,68 @@
 import { Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { formatPeriod } from '#domain/text/format.ts';
+import { recentPeriods } from '../inputs/masa.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { MenuButton } from '../layout/MenuButton.tsx';
 import { usePreference } from '../layout/use-preference.ts';
-import { ChoicesFilter } from './ChoicesFilter.tsx';
 import { ColumnChooser } from './ColumnChooser.tsx';
+import type { ListFilter } from './definition.ts';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { useList } from './ListContext.tsx';
-import { PeriodFilter } from './PeriodFilter.tsx';
 import { SavedViews } from './SavedViews.tsx';
 import { SearchBox } from './SearchBox.tsx';
+
+/** A filter with a few choices, each turned on and off from a menu in the toolbar. */
+const ChoicesFilter = ({ filter: { key, label, options = [] } }: { filter: ListFilter }) => {
+  const { state, setFilter } = useList();
+  const translate = useTranslate();
+  const held = state.filter[key];
+  const chosen = Array.isArray(held) ? held : [];
+  return (
+    <MenuButton
+      label={translate(label)}
+      variant="outlined"
+      color="inherit"
+      choices={options.map((option) => ({
+        key: option.value,
+        label: translate(option.label),
+        selected: chosen.includes(option.value),
+        onPick: () =>
+          setFilter({
+            [key]: chosen.includes(option.value)
+              ? chosen.filter((code) => code !== option.value)
+              : [...chosen, option.value],
+          }),
+      }))}
+    />
+  );
+};
+
+/** One masa, the filter used most; any other one is in the drawer. */
+const PeriodFilter = () => {
+  const { of, state, setFilter } = useList();
+  const translate = useTranslate();
+  if (!of.filters.some(({ key }) => key === 'period')) return null;
+  const chosen = typeof state.filter.period === 'string' ? state.filter.period : '';
+  const periods = recentPeriods();
+  return (
+    <MenuButton
+      label={chosen ? `${translate('list.period')} ${formatPeriod(chosen)}` : translate('list.period')}
+      variant="outlined"
+      color="inherit"
+      choices={[
+        { key: '', label: translate('list.all_periods'), selected: !chosen, onPick: () => setFilter({ period: '' }) },
+        ...periods.map((period) => ({
+          key: period,
+          label: formatPeriod(period),
+          selected: period === chosen,
+          onPick: () => setFilter({ period }),
+        })),
+      ]}
+    />
+  );
+};
 
 const clock = (at: number): string =>
   new Intl.DateTimeFormat('id-ID', { hour: '2-digit', minute: '2-digit', timeZone: 'Asia/Jakarta' }).format(at);

@@ -1,8 +1,23 @@
+import { useTranslate } from 'react-admin';
+import type { Totals } from '#domain/definition/answers.ts';
+import { formatCount, formatDecimal } from '#domain/text/format.ts';
 import { Icon } from '../layout/Icon.tsx';
-import { Money } from '../layout/Money.tsx';
-import { CountWords } from './CountWords.tsx';
-import { type ByStatus, countedIn } from './counted-in.ts';
+import { Money } from '../layout/values.tsx';
 import type { SummaryItem } from './definition.ts';
+
+/** A sentence around a count. */
+const CountWords = ({ words, count }: { words: string; count: number }) => (
+  <>{useTranslate()(words, { count: formatCount(count) })}</>
+);
+
+/** How many rows stand in each state. */
+export type ByStatus = Pick<Totals<never, string>, 'byStatus'>;
+
+/** How many rows stand in any of these states, as shown in the strip. */
+export const countedIn =
+  (statuses: readonly string[]) =>
+  ({ byStatus }: ByStatus): string =>
+    formatDecimal(String(statuses.reduce((sum, status) => sum + (byStatus[status] ?? 0), 0)), 0);
 
 type Tone = '' | 'ok' | 'warn' | 'bad' | 'sec';
 type Mark = 'check' | 'clock' | 'close' | 'dot' | 'history';

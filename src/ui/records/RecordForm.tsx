@@ -14,10 +14,10 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { problemOf, useTellProblem } from '../feedback/problem.ts';
-import { ReadFailed } from '../feedback/ReadFailed.tsx';
+import { ReadFailed } from '../feedback/EmptyState.tsx';
 import { PageSkeleton } from '../feedback/Skeletons.tsx';
 import { dropUnsaved, useUnsaved } from '../feedback/unsaved.ts';
+import { problemOf, useTellProblem } from '../feedback/use-call.ts';
 import { conflictOf } from '../form/conflict.ts';
 import { type Overtaking, type RecordConflict, RecordOvertaken, type Versioned } from './RecordOvertaken.tsx';
 

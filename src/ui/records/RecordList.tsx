@@ -1,14 +1,27 @@
+import { DataTable, ListBase, Pagination, useListContext, useTranslate } from 'react-admin';
+import { Icon, type IconName } from '../layout/Icon.tsx';
+import { useAsking } from '../list/use-asking.ts';
 import './records.css';
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { DataTable, ListBase, Pagination, useListContext, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState } from '../feedback/EmptyState.tsx';
-import { ReadFailed } from '../feedback/ReadFailed.tsx';
+import { EmptyState, ReadFailed } from '../feedback/EmptyState.tsx';
 import { PageSkeleton } from '../feedback/Skeletons.tsx';
 import { Card } from '../layout/Card.tsx';
-import { Icon, type IconName } from '../layout/Icon.tsx';
-import { RecordSearch } from './RecordSearch.tsx';
+
+/** The search of a list of records. */
+const RecordSearch = () => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const { q = '', ...others } = filterValues;
+  const ask = (text: string) => setFilters(text ? { ...others, q: text } : others);
+  return (
+    <label className="tool-search">
+      <Icon name="search" size={16} />
+      <input {...useAsking(String(q), ask, translate('records.search'))} />
+    </label>
+  );
+};
 
 /** The record whose form stands open beside the list, by the address: its id, or `NEW`. */
 const OPEN = 'buka';

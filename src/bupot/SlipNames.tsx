@@ -1,0 +1,66 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { hasNoPayee } from '#domain/bupot/kinds.ts';
+import type { BupotListRow } from '#domain/bupot/listed.ts';
+import type { BupotStatus } from '#domain/bupot/status.ts';
+import { shownLook, shownStatus } from '#domain/bupot/status-queries.ts';
+import { DocumentChip } from '../ui/documents/DocumentChip.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { returnPath } from './paths.ts';
+
+type Props = {
+  readonly status: BupotStatus;
+  /** Its correction, where there is one. */
+  readonly replacedBy: string | null;
+  readonly at?: number | null;
+  /** Narrow places. */
+  readonly short?: boolean;
+};
+
+/** The state of a slip. */
+export const BupotChip = ({ status, replacedBy, ...look }: Props) => (
+  <DocumentChip of={shownLook} status={shownStatus({ status, replacedBy })} {...look} />
+);
+
+/** Beside the state: which correction of it this is; nothing for the first version. */
+export const RevisionChip = ({ n, iconOnly = false }: { n: number; iconOnly?: boolean }) => {
+  const words = useTranslate()('bupotScreen.list.revision', { n });
+  if (n === 0) return null;
+  return iconOnly ? (
+    <span className="chip ol tiny" title={words}>
+      {n}
+      <span className="sr">{words}</span>
+    </span>
+  ) : (
+    <span className="chip ol">{words}</span>
+  );
+};
+
+/** The number a slip has; before it has one its reference, or that it has none yet. */
+export const BupotNumber = ({ of: { number, reference } }: { of: Pick<BupotListRow, 'number' | 'reference'> }) => {
+  const translate = useTranslate();
+  if (number) return <span className="id">{number}</span>;
+  return reference ? <span>{reference}</span> : <span className="sec">{translate('bupotScreen.list.no_number')}</span>;
+};
+
+type Of = Pick<BupotListRow, 'kind' | 'payeeName'>;
+
+/** Who a slip is about, in words: the payee, or that there is none. */
+export const usePayeeName = (): ((of: Of) => string) => {
+  const translate = useTranslate();
+  return ({ kind, payeeName }) => (hasNoPayee(kind) ? translate(`bupotScreen.list.nobody.${kind}`) : payeeName || '–');
+};
+
+export const PayeeName = ({ of }: { of: Of }) => <>{usePayeeName()(of)}</>;
+
+/** Whether a return holds the slip, and the way to it. */
+export const InReturn = ({ of: { kind, returnId } }: { of: Pick<BupotListRow, 'kind' | 'returnId'> }) => {
+  const words = useTranslate()('bupotScreen.list.in_return');
+  if (returnId === null) return <span className="sec">–</span>;
+  return (
+    <span className="row g4">
+      <Icon name="check" size={14} />
+      <Link to={returnPath(kind, returnId)}>{words}</Link>
+    </span>
+  );
+};

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { BillingBadges } from '#domain/billing/view-schema.ts';
+import { useEvents } from '../client/events.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { useMay, useSession } from '../ui/layout/session-context.ts';
+import type { Entry } from './navigation.ts';
+import { waitingIn } from './navigation-rule.ts';
+
+const drafts = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ status: 'DRAFT' }))}`;
+const payable = '/ebilling/badge-notification';
+
+export type Badges = Readonly<Record<NonNullable<Entry['badge']>, number>>;
+
+/** Small counts beside menu entries: what waits for somebody. */
+export const useBadges = (): Badges => {
+  const { setting } = useSession();
+  const client = useQueryClient();
+  const may = useMay('efaktur/out/ctas', 'create') && !setting.isCtasEfakturDisabled;
+  const { data } = useGet<{ count: number }>(may ? drafts : null, { quiet: true, staleTime: 60_000 });
+  useEvents('faktur', () => {
+    if (client.isFetching({ queryKey: ['get', drafts] }) === 0)
+      void client.invalidateQueries({ queryKey: ['get', drafts] });
+  });
+  const maySee = useMay('ebilling', 'list');
+  const codes = useGet<BillingBadges>(maySee ? payable : null, {
+    quiet: true,
+    staleTime: 60_000,
+  });
+  useEvents('billing', () => {
+    if (client.isFetching({ queryKey: ['get', payable] }) === 0)
+      void client.invalidateQueries({ queryKey: ['get', payable] });
+  });
+  return { drafts: data?.count ?? 0, payable: codes.data?.payableCount ?? 0, ntpn: codes.data?.ntpnCount ?? 0 };
+};
+
+/** What waits below an entry, in words: its count is a sum where several wait. */
+export const useBadgeWords = () => {
+  const translate = useTranslate();
+  return (entry: Entry, badges: Badges): string =>
+    waitingIn(entry, badges)
+      .map((kind) => translate(`shell.badge.${kind}`, { count: badges[kind] }))
+      .join(', ');
+};
+
+/** A small count beside an entry or on its mark. */
+export const EntryBadge = ({
+  entry,
+  badges,
+  most = 9,
+  silent = false,
+}: {
+  entry: Entry;
+  badges: Badges;
+  /** The largest count written out. */
+  most?: number;
+  /** The words are said elsewhere. */
+  silent?: boolean;
+}) => {
+  const words = useBadgeWords();
+  const count = waitingIn(entry, badges).reduce((sum, kind) => sum + badges[kind], 0);
+  if (count === 0) return null;
+  return (
+    <span className="bdg">
+      <span aria-hidden="true">{count > most ? `${most}+` : count}</span>
+      {!silent && <span className="sr">{words(entry, badges)}</span>}
+    </span>
+  );
+};
