@@ -58,6 +58,7 @@ const ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   format: ['tests/run.mjs', "check('lint', 'biome', ['check', '.'])"],
   migrations: ['tests/architecture/migrations.test.ts', "'api/commands/migrations.mjs'"],
   'first-account': ['tests/api/first-account.test.ts', "'api/commands/first-account.ts'"],
+  'remove-factor': ['tests/api/people/required-factor.test.ts', "'api/commands/remove-factor.ts'"],
   'verify-history': ['tests/api/history.test.ts', "'api/commands/verify-history.ts'"],
 };
 

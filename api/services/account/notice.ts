@@ -16,7 +16,12 @@ type Notice = {
 };
 
 /** Tells a person by mail what was done to their account; should it not have been them, they know. */
-export const writeNotice = async (deps: Deps, tx: Tx, scope: Scope, notice: Notice): Promise<void> => {
+export const writeNotice = async (
+  deps: Pick<Deps, 'now' | 'newId'>,
+  tx: Tx,
+  scope: Scope,
+  notice: Notice,
+): Promise<void> => {
   await enqueue(tx, scope, deps.now(), {
     kind: KIND,
     payload: notice,

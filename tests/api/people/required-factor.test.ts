@@ -1,14 +1,17 @@
+import { spawnSync } from 'node:child_process';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DemoAccount } from '#domain/company/frame-schema.ts';
 import type { FactorSetUp, RecoveryCodes, SecondFactor } from '#domain/people/account-schema.ts';
 import { firstAccount } from '../../../api/services/session/first-account.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
 import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { PASSWORD, people } from '../../../fixtures/cast/people.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { ORIGIN } from '../origin.ts';
-import { posted } from './letters.ts';
+import { lettersTo, posted } from './letters.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -96,6 +99,34 @@ describe('who works for the house and has no second factor', () => {
     const Cookie = answer.headers.get('Set-Cookie')?.split(';')[0] ?? '';
     const headers = { Cookie, 'X-CSRF-Token': csrf, 'X-Company-Id': companyId };
     expect(await said(await app.fetch('/main/api/user', { headers }))).toMatchObject(REFUSED);
+  });
+});
+
+describe('whoever runs the product', () => {
+  const command = (email: string) =>
+    spawnSync(process.execPath, ['--import', 'tsx', 'api/commands/remove-factor.ts', '--email', email], {
+      encoding: 'utf8',
+      env: { ...process.env, DATA_DIR: app.dataDir, ...(app.url ? { DATABASE_URL: app.url } : {}) },
+    });
+
+  it('takes the factor of somebody who cannot say a code any more, which ends their sessions and is told', async () => {
+    const lina = await app.as('lina');
+    await setUp(lina);
+    const done = command('Lina@bentalagraha.example');
+    expect([done.status, done.stderr]).toEqual([0, '']);
+    app.clock.advance(60_000);
+    expect((await lina.request('GET', '/user')).status).toBe(401);
+    expect((await posted(app, '/session', { email: people.lina.email, password: PASSWORD })).status).toBe(200);
+    const told = await historyOf(scopeOf('lina', 'bentala'), app.deps.db.read, people.lina.id);
+    expect(told.at(-1)).toMatchObject({ action: 'factorOff', userName: 'Patuh' });
+    // The command has the time of the machine.
+    app.clock.now = Date.now();
+    await app.drainJobs();
+    expect((await lettersTo(app, people.lina.email)).letters[0]?.subject).toMatch(/dimatikan/);
+  });
+
+  it('is told where there is nobody, or nothing to take', () => {
+    expect([command('siapa@contoh.example'), command(people.lina.email)].map(({ status }) => status)).toEqual([1, 1]);
   });
 });
 

@@ -1,0 +1,27 @@
+import { Problem } from '#domain/problem.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
+import { factorOf, removeFactor } from '../../../db/repositories/second-factors.ts';
+import { removeSessionsOf } from '../../../db/repositories/sessions.ts';
+import { writeNotice } from '../account/notice.ts';
+import type { Deps } from '../deps.ts';
+import { systemScope } from '../system-scope.ts';
+
+/**
+ * For whoever runs the product: somebody has lost both app and recovery codes. Their sessions end, the history of their companies and a letter
+ * say so. Throws `not_found` where nobody has the address, `conflict` where they have no second factor.
+ */
+export const removeFactorFor = (deps: Pick<Deps, 'db' | 'now' | 'newId'>, email: string): Promise<void> =>
+  deps.db.transact(async (tx) => {
+    const person = await personByEmail(tx.db, email.trim().toLowerCase());
+    if (!person) throw new Problem('not_found');
+    if (!(await factorOf(tx.db, person.id))?.confirmedAt)
+      throw new Problem('conflict', { message: 'account.factor.not_on' });
+    await removeFactor(tx, person.id);
+    await removeSessionsOf(tx, person.id);
+    const [first, ...more] = (await companiesOf(tx.db, person.id)).map(({ companyId }) => systemScope(companyId));
+    if (!first) return;
+    for (const scope of [first, ...more])
+      await appendHistory(tx, scope, deps.now(), [{ objectType: 'user', objectId: person.id, action: 'factorOff' }]);
+    await writeNotice(deps, tx, first, { which: 'factor_off', to: person.email, name: person.name });
+  });
