@@ -1,6 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import { passesLuhn } from '#domain/rules/identity/npwp.ts';
-import { ownerOnly, type SigneeProduct, signee } from '#domain/settings/signee.ts';
+import { ownerOnly, signee } from '#domain/settings/signee.ts';
+import type { SigneeProduct } from '#domain/settings/signee-products.ts';
 import { signeesOf } from '../../db/repositories/signees.ts';
 import { signees } from '../../db/tables.ts';
 import { recordRoutes } from '../records/routes.ts';

@@ -1,6 +1,6 @@
 import type { FakturMasks } from '#domain/faktur/masks.ts';
 import type { Permission } from '#domain/permissions.ts';
-import type { CodeState, SigneeProduct } from '#domain/settings/signee.ts';
+import type { CodeState, SigneeProduct } from '#domain/settings/signee-products.ts';
 import { columns as c } from '../dialect/columns.ts';
 
 export type CompanyFlags = {

@@ -1,5 +1,5 @@
 import { keysOf } from '#domain/access.ts';
-import { type SigneeProduct, signeeProducts } from '#domain/settings/signee.ts';
+import { type SigneeProduct, signeeProducts } from '#domain/settings/signee-products.ts';
 import type { GuardName } from '../client/guards.ts';
 import { documentResource } from '../ui/resource/document-resource.ts';
 import type { Page } from '../ui/resource/page.ts';

@@ -1,5 +1,5 @@
 import { BooleanInput, RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { codeStates, type SigneeProduct, signeeRoles } from '#domain/settings/signee.ts';
+import { codeStates, type SigneeProduct, signeeRoles } from '#domain/settings/signee-products.ts';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { DayField } from '../../ui/records/DayField.tsx';
 import { RecordForm } from '../../ui/records/RecordForm.tsx';

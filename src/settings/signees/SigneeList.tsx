@@ -1,6 +1,6 @@
 import { useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { type SigneeProduct, signeeProducts } from '#domain/settings/signee.ts';
+import { type SigneeProduct, signeeProducts } from '#domain/settings/signee-products.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/Alert.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';

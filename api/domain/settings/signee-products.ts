@@ -1,0 +1,10 @@
+/** What somebody signs for: a kind of document, Coretax or classic, and the archive of slips of PPh 23/26. */
+export const signeeProducts = ['efaktur-v2', 'efaktur', 'ebupot-ctas', 'ebupot', 'ebupot-archive', 'spt1771'] as const;
+export type SigneeProduct = (typeof signeeProducts)[number];
+
+/** As the taxpayer, or by a power of attorney. */
+export const signeeRoles = ['WAJIB_PAJAK', 'KUASA'] as const;
+
+/** The authorisation code a person signs with at the office: none known, valid, or invalid until it is looked after there. */
+export const codeStates = ['UNKNOWN', 'VALID', 'INVALID'] as const;
+export type CodeState = (typeof codeStates)[number];
