@@ -90,6 +90,7 @@ export const history = c.table(
     c.index('history_at').on(t.companyId, t.at, t.seq),
     c.index('history_kind').on(t.companyId, t.objectType, t.at, t.seq),
     c.index('history_person').on(t.companyId, t.userId, t.at, t.seq),
+    c.index('history_action').on(t.companyId, t.action, t.at, t.seq),
   ],
 );
 

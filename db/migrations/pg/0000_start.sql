@@ -1106,6 +1106,7 @@ CREATE INDEX "history_object" ON "history" USING btree ("company_id","object_id"
 CREATE INDEX "history_at" ON "history" USING btree ("company_id","at","seq");--> statement-breakpoint
 CREATE INDEX "history_kind" ON "history" USING btree ("company_id","object_type","at","seq");--> statement-breakpoint
 CREATE INDEX "history_person" ON "history" USING btree ("company_id","user_id","at","seq");--> statement-breakpoint
+CREATE INDEX "history_action" ON "history" USING btree ("company_id","action","at","seq");--> statement-breakpoint
 CREATE INDEX "job_items_open" ON "job_items" USING btree ("job_id","status","seq");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("status","run_at");--> statement-breakpoint
 CREATE INDEX "jobs_company" ON "jobs" USING btree ("company_id","created_at");--> statement-breakpoint

@@ -1047,6 +1047,7 @@ CREATE INDEX `history_object` ON `history` (`company_id`,`object_id`,`seq`);--> 
 CREATE INDEX `history_at` ON `history` (`company_id`,`at`,`seq`);--> statement-breakpoint
 CREATE INDEX `history_kind` ON `history` (`company_id`,`object_type`,`at`,`seq`);--> statement-breakpoint
 CREATE INDEX `history_person` ON `history` (`company_id`,`user_id`,`at`,`seq`);--> statement-breakpoint
+CREATE INDEX `history_action` ON `history` (`company_id`,`action`,`at`,`seq`);--> statement-breakpoint
 CREATE TABLE `idempotency_keys` (
 	`company_id` text NOT NULL,
 	`user_id` text NOT NULL,
