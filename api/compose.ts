@@ -26,13 +26,12 @@ import { jobRunner, type Runner } from './jobs/runner.ts';
 import { workerPool } from './jobs/worker-pool.ts';
 import type { RunnerOptions } from './jobs/working.ts';
 import { keyedBy, OWN_KEY_FILE, ownSecret } from './secrets.ts';
-import type { Deps } from './services/deps.ts';
+import { type Deps, systemScope } from './services/deps.ts';
 import { EVERYBODY } from './services/everybody.ts';
 import { keepFile } from './services/files/files.ts';
 import { signInAttempts } from './services/session/attempts.ts';
 import { type SessionBook, sessionBook } from './services/session/book.ts';
 import { demoAccounts } from './services/session/demo-accounts.ts';
-import { systemScope } from './services/system-scope.ts';
 
 /** What a test puts in the place of the real thing. */
 export type Instead = {

@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Db } from '../db/database.ts';
 import { tellDue } from '../db/repositories/outbox.ts';
 import type { Settings } from './env.ts';
-import type { Answered, Asked, Elsewhere } from './http/context.ts';
+import type { Answered, Asked, Elsewhere } from './http/edge.ts';
 import type { Bus } from './jobs/bus.ts';
 import { workerPool } from './jobs/worker-pool.ts';
 

@@ -5,7 +5,7 @@ import { compose } from './compose.ts';
 import type { Settings } from './env.ts';
 import { drawPaper } from './flows/drawing.ts';
 import { createApp } from './http/app.ts';
-import type { Answered, Asked } from './http/context.ts';
+import type { Answered, Asked } from './http/edge.ts';
 import { giveWay } from './jobs/give-way.ts';
 import type { ToThread } from './request-pool.ts';
 

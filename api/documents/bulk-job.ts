@@ -2,8 +2,7 @@ import type { BulkAnswer } from '#domain/definition/answers.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { addItems, beginJob, enqueue, releaseJob } from '../../db/repositories/outbox.ts';
-import type { Deps } from '../services/deps.ts';
-import { permit } from '../services/permit.ts';
+import { type Deps, permit } from '../services/deps.ts';
 import { type Bulk, type Chosen, selectionsOf } from './selection.ts';
 
 export type { BulkAnswer } from '#domain/definition/answers.ts';

@@ -3,8 +3,13 @@ import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { withoutTokens } from '#domain/text/opening-links.ts';
 import type { Tx } from '../../db/database.ts';
-import { beginDelivery, type Delivery, deliveryById, endDelivery } from '../../db/repositories/deliveries.ts';
-import type { TemplateKey } from '../../db/repositories/templates.ts';
+import {
+  beginDelivery,
+  type Delivery,
+  deliveryById,
+  endDelivery,
+  type TemplateKey,
+} from '../../db/repositories/letters.ts';
 import type { Answer } from '../gateways/answer.ts';
 import type { Deps } from '../services/deps.ts';
 import { getTemplate, renderTemplate } from '../services/templates/templates.ts';

@@ -2,7 +2,7 @@ import { isEmail } from '#domain/definition/field.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { insteadOfLinks } from '#domain/text/opening-links.ts';
-import type { TemplateKey } from '../../db/repositories/templates.ts';
+import type { TemplateKey } from '../../db/repositories/letters.ts';
 import type { Deps } from '../services/deps.ts';
 import { getTemplate, renderTemplate } from '../services/templates/templates.ts';
 

@@ -4,12 +4,10 @@ import type { Permission } from '#domain/permissions.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
 import type { Query, Tx } from '../../db/database.ts';
-import { type Delivery, deliveriesOf } from '../../db/repositories/deliveries.ts';
 import { appendHistory } from '../../db/repositories/history.ts';
+import { type Delivery, deliveriesOf, type TemplateKey } from '../../db/repositories/letters.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
-import type { TemplateKey } from '../../db/repositories/templates.ts';
-import type { Deps } from '../services/deps.ts';
-import { permit } from '../services/permit.ts';
+import { type Deps, permit } from '../services/deps.ts';
 import { handOver, type Written, writeLetter } from './delivery.ts';
 import { failed, type ItemResult, problemResult, skipped } from './item-result.ts';
 import {

@@ -6,8 +6,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../db/database.ts';
 import { appendHistory } from '../../db/repositories/history.ts';
 import type { Drawing } from '../flows/drawing.ts';
-import type { Deps } from '../services/deps.ts';
-import { permit } from '../services/permit.ts';
+import { type Deps, permit } from '../services/deps.ts';
 import { createPublicToken, openPublicToken } from '../services/tokens/public-tokens.ts';
 
 export type Paper = { bytes: Uint8Array; type: 'application/pdf'; name: string };

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
 import { answerLost, done, stillToCome, unreachable } from './answer.ts';
-import { fileBillingOffice } from './djp/billing/file.ts';
-import { loggedBillingOffice } from './djp/billing/logged.ts';
-import { fileOffice } from './djp/file/office.ts';
-import { loggedOffice } from './djp/logged.ts';
+import { fileBillingOffice, fileOffice } from './djp/file.ts';
+import { loggedBillingOffice, loggedOffice } from './djp/logged.ts';
 import { callLog, type GatewayCall, masked } from './log.ts';
 import { loggedMailer } from './mail/logged.ts';
 

@@ -3,7 +3,7 @@ import { isPeriod } from '#domain/definition/day.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import type { AnswerOf } from '#domain/definition/view-pieces.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Ctx, Env } from './context.ts';
+import type { Ctx, Env } from './edge.ts';
 import { type RouteSaid, route, router } from './route.ts';
 
 type Part<S> = S extends z.ZodType ? z.output<S> : unknown;

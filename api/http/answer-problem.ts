@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { type FieldErrors, Problem, type ProblemCode, problemStatus } from '#domain/problem.ts';
 import { AlreadyThere } from '../../db/database.ts';
-import type { Env } from './context.ts';
+import type { Env } from './edge.ts';
 import type { Log } from './log.ts';
 
 const byStatus: Record<number, ProblemCode> = {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem } from '#domain/problem.ts';
-import type { Env } from './context.ts';
+import type { Env } from './edge.ts';
 import { allowPage, newNonce } from './headers.ts';
 import { describeApi } from './openapi.ts';
 

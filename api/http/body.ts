@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#domain/problem.ts';
-import type { Ctx, Env } from './context.ts';
-import type { Edge } from './edge.ts';
+import type { Ctx, Edge, Env } from './edge.ts';
 import { signedBy } from './guard.ts';
 import { isForThread } from './in-thread.ts';
 import { tooDeep } from './json-depth.ts';

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import type { Env } from './context.ts';
+import type { Env } from './edge.ts';
 
 /** Below this many bytes packing costs more than it saves. */
 const WORTH_IT = 1024;

@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { LIFE_MS } from '../services/session/book.ts';
-import type { Ctx } from './context.ts';
+import type { Ctx } from './edge.ts';
 
 const SESSION = 'patuh_session';
 

@@ -1,8 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Env } from './context.ts';
-import type { Edge } from './edge.ts';
+import type { Edge, Env } from './edge.ts';
 import { streaming, type Topic } from './event-stream.ts';
 import { wantsStream } from './wants-stream.ts';
 

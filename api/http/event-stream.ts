@@ -2,8 +2,7 @@ import { streamSSE } from 'hono/streaming';
 import type { Scope } from '#domain/scope.ts';
 import { watchedJob } from '../services/jobs/read-jobs.ts';
 import { joined, type News, newsFor } from '../services/notifications/news.ts';
-import type { Ctx } from './context.ts';
-import type { Edge } from './edge.ts';
+import type { Ctx, Edge } from './edge.ts';
 import { lacksFactor, scopeFor, signedBy } from './guard.ts';
 
 const KEEP_ALIVE_MS = 15_000;

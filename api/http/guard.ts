@@ -4,9 +4,8 @@ import type { Scope } from '#domain/scope.ts';
 import type { Signed } from '../services/session/book.ts';
 import { inNamedCompany } from '../services/session/named-company.ts';
 import { mayInArchive } from './archive.ts';
-import type { Ctx, Env } from './context.ts';
 import { sessionCookie } from './cookie.ts';
-import type { Edge } from './edge.ts';
+import type { Ctx, Edge, Env } from './edge.ts';
 import { wantsStream } from './wants-stream.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Ctx, Env } from './context.ts';
+import type { Ctx, Env } from './edge.ts';
 
 const ALWAYS = {
   'X-Content-Type-Options': 'nosniff',

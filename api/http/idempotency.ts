@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#domain/problem.ts';
 import { claimKey, forgetKey, type KeptAnswer, keepAnswer } from '../services/idempotency/keys.ts';
-import type { Env } from './context.ts';
+import type { Env } from './edge.ts';
 import { refuseUnreadable } from './readable.ts';
 
 const WAIT_MS = 10_000;

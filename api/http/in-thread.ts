@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { Ctx, Env } from './context.ts';
+import type { Ctx, Env } from './edge.ts';
 
 const KB = 1024;
 /** Bodies above this take longer to parse and to judge than everybody else should wait. */

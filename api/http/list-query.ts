@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { WrittenPage } from '#domain/definition/answers.ts';
-import type { Ctx } from './context.ts';
+import type { Ctx } from './edge.ts';
 import { setHeader } from './headers.ts';
 import { tooDeep } from './json-depth.ts';
 import { keptReadable } from './readable.ts';

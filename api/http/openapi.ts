@@ -1,5 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
-import type { Env } from './context.ts';
+import type { Env } from './edge.ts';
 import { problemSchema } from './problem-schema.ts';
 
 type Json = Record<string, unknown>;

@@ -2,9 +2,8 @@ import { Hono } from 'hono';
 import { Problem } from '#domain/problem.ts';
 import { signOut } from '../services/session/sign-out.ts';
 import { switchCompany } from '../services/session/switch-company.ts';
-import type { Env } from './context.ts';
 import { clearCookies } from './cookie.ts';
-import type { Edge } from './edge.ts';
+import type { Edge, Env } from './edge.ts';
 import { admitted, scopeFor, signedBy } from './guard.ts';
 
 /** A page of the product to land on; the start page for everything else, above all for addresses elsewhere. */

@@ -2,8 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
-import type { Ctx, Env } from './context.ts';
-import type { Edge } from './edge.ts';
+import type { Ctx, Edge, Env } from './edge.ts';
 import { signedBy } from './guard.ts';
 import { allowPage, newNonce } from './headers.ts';
 

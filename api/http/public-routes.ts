@@ -5,8 +5,7 @@ import { newEmailRoutes } from '../services/account/routes.ts';
 import { invitationRoutes } from '../services/invitation/routes.ts';
 import { resetRoutes } from '../services/reset/routes.ts';
 import { publicSessionRoutes } from '../services/session/routes.ts';
-import type { Env } from './context.ts';
-import type { Edge } from './edge.ts';
+import type { Edge, Env } from './edge.ts';
 import { route, router } from './route.ts';
 
 /** What anybody may ask, without a session. */

@@ -1,7 +1,6 @@
 import { isIP, type Socket } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
-import type { Env } from './context.ts';
-import type { Edge } from './edge.ts';
+import type { Edge, Env } from './edge.ts';
 import { setHeader } from './headers.ts';
 
 /** Our proxy adds the address it saw at the end, some with a port; what stands before it is what the sender says of itself. */

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { AnswerOf } from '#domain/definition/view-pieces.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Env } from './context.ts';
+import type { Env } from './edge.ts';
 import { idempotently } from './idempotency.ts';
 import { inThread } from './in-thread.ts';
 import { invalid } from './invalid.ts';

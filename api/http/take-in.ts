@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Problem } from '#domain/problem.ts';
-import type { Ctx } from './context.ts';
+import type { Ctx } from './edge.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;

@@ -7,7 +7,7 @@ import type { ImportChannel } from './import-channel.ts';
 
 type Step = ImportRecord['step'];
 
-export { permit } from '../services/permit.ts';
+export { permit } from '../services/deps.ts';
 
 /** Another company's import is not found, never forbidden. */
 export const loadImport = async (scope: Scope, query: Query, id: string): Promise<ImportRecord> => {

@@ -1,8 +1,7 @@
 import { catalogues } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../db/repositories/own-company.ts';
-import type { Deps } from '../services/deps.ts';
-import { permit } from '../services/permit.ts';
+import { type Deps, permit } from '../services/deps.ts';
 import { billingTemplate } from './files/billing/template.ts';
 import { bupotTemplates } from './files/bupot/template.ts';
 import { converterTemplate } from './files/faktur/template.ts';

@@ -1,5 +1,7 @@
 import type { LiveKind } from '#domain/documents.ts';
-import type { Clock } from '#domain/scope.ts';
+import { type Permission, permissions } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Clock, Scope } from '#domain/scope.ts';
 import type { Db } from '../../db/database.ts';
 import type { Draw } from '../flows/drawing.ts';
 import type { Bank, BankCounter } from '../gateways/bank/port.ts';
@@ -78,3 +80,30 @@ export type Deps = {
   /** Where worker threads open a reading connection of their own. */
   readonly dataDir: string;
 };
+
+/** For what belongs to the house and to no company. */
+export const permitInternal = (scope: Scope): void => {
+  if (!scope.internal) throw new Problem('forbidden');
+};
+
+/** Every one of these keys; of what nobody wrote down the keys, only for an Owner. */
+export const permitAll = (scope: Scope, keys: readonly Permission[] | null): void => {
+  const may = keys === null ? scope.role === 'Owner' : keys.every((key) => scope.held.has(key));
+  if (!may) throw new Problem('forbidden');
+};
+
+/** Any one of these keys suffices. */
+export const permit = (scope: Scope, ...keys: readonly Permission[]): void => {
+  if (!keys.some((key) => scope.held.has(key))) throw new Problem('forbidden');
+};
+
+/** What the product does by itself in a company, without a person: schedules, and what outside systems tell us. */
+export const systemScope = (companyId: string): Scope => ({
+  companyId,
+  userId: 'system',
+  userName: 'Patuh',
+  role: 'Owner',
+  held: new Set(permissions),
+  ip: '',
+  locale: 'id',
+});

@@ -2,7 +2,12 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../database.ts';
+import { dialect } from '../dialect/columns.ts';
 import { writeColumns } from '../write-columns.ts';
+
+/** Reads rows of a transaction and holds them until it ends, one after the other in the order asked for. On SQLite a transaction runs alone. */
+export const held = <Open>(open: Open): Open =>
+  dialect === 'pg' ? (open as unknown as { for(how: 'update'): Open }).for('update') : open;
 
 /** A table of records that several people may change at once. */
 type Versioned = SQLiteTable & {
@@ -13,7 +18,7 @@ type Versioned = SQLiteTable & {
 };
 
 /** What is known of a record since it was read; the state too, where it has one that moves. */
-export type AsRead = { readonly id: string; readonly version: number; readonly status?: string };
+type AsRead = { readonly id: string; readonly version: number; readonly status?: string };
 
 /** The record of this company as it was read: nothing matches once somebody else was faster. */
 export const asRead = ({ companyId }: Scope, table: Versioned, { id, version, status }: AsRead): SQL | undefined =>

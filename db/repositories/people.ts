@@ -1,6 +1,6 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Query, Tx } from '../database.ts';
-import { companies, memberships, users } from '../tables.ts';
+import { companies, digests, memberships, users } from '../tables.ts';
 
 export type Person = typeof users.$inferSelect;
 
@@ -49,3 +49,22 @@ export const unsafeKnownEmails = async (read: Query, emails: readonly string[]):
     .where(inArray(users.email, [...emails]));
   return rows.map((row) => row.email);
 };
+
+type Reader = { id: string; email: string; preferences: Record<string, unknown>; companyId: string };
+
+/** People who work somewhere, in pages by id, each with one of their companies. Across companies: the clock asks. */
+export const unsafeReaders = async (read: Query, after: string, limit: number): Promise<Reader[]> =>
+  read
+    .select({ id: users.id, email: users.email, preferences: users.preferences, companyId: memberships.companyId })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .where(gt(users.id, after))
+    .groupBy(users.id, users.email, users.preferences, memberships.companyId)
+    .orderBy(asc(users.id), asc(memberships.companyId))
+    .limit(limit)
+    .then((rows) => rows);
+
+/** False where the day's digest of the person is in line already. */
+export const unsafeTakeDigest = async (tx: Tx, userId: string, day: string): Promise<boolean> =>
+  (await tx.db.insert(digests).values({ userId, day }).onConflictDoNothing().returning({ day: digests.day })).length >
+  0;

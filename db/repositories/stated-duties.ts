@@ -1,6 +1,6 @@
 import { and, between, desc, eq } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import type { Query, Tx } from '../database.ts';
 import { statedDuties } from '../tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Amounts } from '#domain/definition/worked.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, officeSaid, record } from './groups.ts';
 

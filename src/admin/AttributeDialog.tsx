@@ -4,7 +4,7 @@ import type { FoundPayment } from '#domain/billing/payment-schema.ts';
 import type { Payment, UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatRupiah } from '#domain/text/format.ts';
-import { Alert } from '../ui/feedback/Alert.tsx';
+import { Alert } from '../ui/feedback/notices.tsx';
 import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';

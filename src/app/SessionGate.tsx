@@ -21,7 +21,7 @@ import { Crash } from '../shell/Crash.tsx';
 import { MovedAway } from '../shell/MovedAway.tsx';
 import { PlainPage } from '../shell/PlainFrame.tsx';
 import { rowHeights } from '../theme/tokens.ts';
-import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { PageSkeleton } from '../ui/feedback/notices.tsx';
 import { problemOf } from '../ui/feedback/use-call.ts';
 import { SessionContext, useSessionAnew } from '../ui/layout/session-context.ts';
 import { seedPreferences } from '../ui/layout/use-preference.ts';

@@ -1,7 +1,6 @@
 import { generatePath, Navigate, Outlet, Route, useLocation, useParams } from 'react-router-dom';
 import { routerPath } from '../client/exists.ts';
-import { AdminFrame } from '../shell/AdminFrame.tsx';
-import { Bare, PlainFrame } from '../shell/PlainFrame.tsx';
+import { AdminFrame, Bare, PlainFrame } from '../shell/PlainFrame.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import type { LayoutName, Redirect } from '../ui/resource/page.ts';
 import { keptOut } from './kept-out.ts';

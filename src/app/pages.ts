@@ -8,8 +8,7 @@ import { settingPages } from '../settings/index.ts';
 import { profilePage } from '../settings/profile/index.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { taxActivityPages } from '../tax-activity/index.ts';
-import type { Page } from '../ui/resource/page.ts';
-import { screen } from '../ui/resource/screen.ts';
+import { type Page, screen } from '../ui/resource/page.ts';
 
 /** Home, what is said instead of a page, and the register pages of both Coretax products. */
 const frame: readonly Page[] = [

@@ -7,7 +7,7 @@ import { companies, letterTemplates, signees, users } from '../settings/index.ts
 import { ownRoles } from '../settings/roles/index.ts';
 import { monthlyReturns } from '../spt/index.ts';
 import type { DocumentResource } from '../ui/resource/document-resource.ts';
-import { screen } from '../ui/resource/screen.ts';
+import { screen } from '../ui/resource/page.ts';
 
 /** Every kind of record the product has pages for. */
 export const resources: readonly DocumentResource[] = [

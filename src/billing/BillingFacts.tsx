@@ -6,7 +6,7 @@ import { allows } from '#domain/billing/status-queries.ts';
 import type { BillingView } from '#domain/billing/view-schema.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
 import { DocumentChip } from '../ui/documents/DocumentChip.tsx';
-import { Alert } from '../ui/feedback/Alert.tsx';
+import { Alert } from '../ui/feedback/notices.tsx';
 import { Facts } from '../ui/layout/Card.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { Identifier, Moment, Money } from '../ui/layout/values.tsx';

@@ -2,11 +2,32 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { bankName } from '#domain/billing/payment/channel.ts';
 import type { ChainLink } from '#domain/billing/view-schema.ts';
+import { type ReturnUsing, returnUsing } from '#domain/spt/label.ts';
 import { type NamedSpt, sptBills } from '#domain/spt/place.ts';
+import { formatPeriod } from '#domain/text/format.ts';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { Identifier, Moment } from '../ui/layout/values.tsx';
 import { billingPaths } from './paths.ts';
-import { useReturnName, useUsedInName } from './use-return-name.ts';
+
+/** A monthly return in words: its kind, masa and correction. */
+export const useReturnName = () => {
+  const translate = useTranslate();
+  return ({ type, period, revision }: ReturnUsing): string =>
+    translate(revision === 0 ? 'spt.server.label' : 'spt.server.label_amended', {
+      type: translate(`spt.type.${type}`),
+      period: formatPeriod(period),
+      revision,
+    });
+};
+
+/** The return a receipt says it is used in, in words. */
+export const useUsedInName = () => {
+  const named = useReturnName();
+  return (usedIn: string): string => {
+    const of = returnUsing(usedIn);
+    return of ? named(of) : usedIn;
+  };
+};
 
 const icons: Record<ChainLink['kind'], IconName> = {
   billing: 'card',

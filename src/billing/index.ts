@@ -1,5 +1,5 @@
 import { documentResource } from '../ui/resource/document-resource.ts';
-import { screen } from '../ui/resource/screen.ts';
+import { screen } from '../ui/resource/page.ts';
 import { billingPaths } from './paths.ts';
 
 /** Billing codes. One of them opens over their list. */

@@ -1,14 +1,77 @@
+import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { inputOf, saidInput } from '#domain/bupot/input-of.ts';
 import { isForeign } from '#domain/bupot/kinds.ts';
+import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { slipAdvice, slipOfficeCodes } from '#domain/bupot/office-codes.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { slips } from '#domain/bupot/slips.ts';
 import { isEditable } from '#domain/bupot/status-queries.ts';
 import type { SaidFinding } from '#domain/definition/finding.ts';
 import { dataProvider } from '../client/data-provider.ts';
-import { Alert } from '../ui/feedback/Alert.tsx';
+import { exists } from '../client/exists.ts';
+import { Alert } from '../ui/feedback/notices.tsx';
+import { CopyButton } from '../ui/layout/CopyButton.tsx';
+import type { MenuChoice } from '../ui/layout/MenuButton.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
+import { detailPath, editPath } from './paths.ts';
+
+type Advice = ReturnType<typeof slipAdvice>;
+
+/** Where a fault is mended: the form, at its field, or the page outside it. */
+const repairPath = (of: BupotListRow, { repair, field }: Advice): string | null => {
+  if (repair === 'edit') return `${editPath(of)}${field ? `?bagian=${field}` : ''}`;
+  if (repair === 'certificate') return '/main/setting/account/certificate';
+  return repair === 'related' && of.replaces ? detailPath({ kind: of.kind, id: of.replaces }) : null;
+};
+
+type Props = {
+  readonly of: BupotListRow;
+  /** The moves allowed now, where they can be made: some of them are the repair. */
+  readonly moves?: readonly MenuChoice[];
+};
+
+/** What the office said of a slip it did not take, in plain words, with its own code and the button that mends it. */
+export const OfficeSays = ({ of, moves = [] }: Props) => {
+  const translate = useTranslate();
+  const { officeCode: code, officeMessage: message } = of;
+  if (!code && !message) return null;
+  const advice = code && Object.hasOwn(slipOfficeCodes, code) ? slipAdvice(code) : null;
+  const path = advice && isEditable(of) ? repairPath(of, advice) : null;
+  return (
+    <Alert
+      severity={isEditable(of) ? 'error' : 'warning'}
+      title={translate(advice?.title ?? 'bupotScreen.detail.office_says')}
+      actions={
+        <>
+          {path && exists(path.split('?')[0] ?? '') && (
+            <Button component={Link} to={path} size="small" variant="outlined">
+              {translate(`bupotScreen.repair.${advice?.repair}`)}
+            </Button>
+          )}
+          {moves
+            .filter(({ key }) => key === (advice?.repair === 'signee' ? 'changeSignee' : advice?.repair))
+            .map(({ key, label, onPick }) => (
+              <Button key={key} size="small" variant="outlined" onClick={onPick}>
+                {label}
+              </Button>
+            ))}
+          <span className="grow" />
+          {code && (
+            <span className="nw">
+              <span className="mono small sec">{code}</span>
+              <CopyButton value={code} />
+            </span>
+          )}
+        </>
+      }
+    >
+      {advice ? translate(advice.cause) : message}
+    </Alert>
+  );
+};
 
 /** What the server finds in a slip that may still be changed; nothing where all is well. */
 export const FindingsCard = ({ bupot }: { bupot: Bupot }) => {

@@ -1,7 +1,6 @@
 import { keysOf } from '#domain/access.ts';
 import { type DocumentResource, documentResource } from '../ui/resource/document-resource.ts';
-import type { Page } from '../ui/resource/page.ts';
-import { screen } from '../ui/resource/screen.ts';
+import { type Page, screen } from '../ui/resource/page.ts';
 import type { SlipListKey } from './list/slip-lists.ts';
 import { bupotPaths } from './paths.ts';
 

@@ -1,6 +1,7 @@
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { LiveKind } from '#domain/documents.ts';
-import type { Job } from '#domain/jobs/view-schema.ts';
+import type { Job, JobStatus } from '#domain/jobs/view-schema.ts';
 import { linkTo } from './carried.ts';
 
 /** What the server tells without being asked. */
@@ -103,3 +104,26 @@ const ATTEMPTS = 10;
 /** Polling where events do not come: while something is in progress, attempt number times 5 s, ten times at most; else stop. */
 export const pollDelay = (attempt: number, anyInProgress: boolean): number | false =>
   anyInProgress && attempt <= ATTEMPTS ? attempt * BASE : false;
+
+/**
+ * Reads again what is shown of these, because there is news of them. What is on its way for the first time may have left before
+ * the news: it is let arrive, and is read once more.
+ */
+export const readAgain = async (client: QueryClient, filters: QueryFilters): Promise<void> => {
+  const early = client
+    .getQueryCache()
+    .findAll({ ...filters, fetchStatus: 'fetching' })
+    .filter(({ state }) => state.data === undefined);
+  await client.invalidateQueries(filters);
+  if (early.length > 0) await client.invalidateQueries({ predicate: (query) => early.includes(query) });
+};
+
+/** Has the lists of these documents, and what stands beside them, read anew when next shown: a document was saved, sent or removed. */
+export const listsAnew = (client: QueryClient, resource: string): void => {
+  void client.invalidateQueries({ queryKey: [resource] });
+  void client.invalidateQueries({ queryKey: ['get'] });
+};
+
+/** Whether it still goes on, or may: what is paused is not over. */
+export const isGoing = ({ status }: { readonly status: JobStatus }): boolean =>
+  status === 'WAITING' || status === 'RUNNING' || status === 'PAUSED';

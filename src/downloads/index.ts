@@ -1,5 +1,4 @@
-import type { Page } from '../ui/resource/page.ts';
-import { screen } from '../ui/resource/screen.ts';
+import { type Page, screen } from '../ui/resource/page.ts';
 
 /** Files people had made to take home. */
 export const downloadPages: readonly Page[] = [

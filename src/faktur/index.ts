@@ -1,5 +1,5 @@
 import { documentResource } from '../ui/resource/document-resource.ts';
-import { screen } from '../ui/resource/screen.ts';
+import { screen } from '../ui/resource/page.ts';
 import { fakturPaths } from './paths.ts';
 
 const forms = () => import('./form/FormScreens.tsx');

@@ -5,8 +5,8 @@ import type { HistoryProof } from '#domain/history/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { linkTo } from '../client/carried.ts';
 import { download } from '../client/download.ts';
-import { Alert } from '../ui/feedback/Alert.tsx';
 import { Modal } from '../ui/feedback/Modal.tsx';
+import { Alert } from '../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useCall } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 

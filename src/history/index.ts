@@ -1,6 +1,5 @@
 import { keysOf } from '#domain/access.ts';
-import type { Page } from '../ui/resource/page.ts';
-import { screen } from '../ui/resource/screen.ts';
+import { type Page, screen } from '../ui/resource/page.ts';
 
 /** The history of the whole company. */
 export const historyPages: readonly Page[] = [

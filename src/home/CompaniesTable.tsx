@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslate } from 'react-admin';
 import { stepNames } from '#domain/home/health.ts';
-import { SideScroll } from '../ui/layout/SideScroll.tsx';
+import { SideScroll } from '../ui/layout/TableHead.tsx';
 import { Identifier } from '../ui/layout/values.tsx';
 import { CompanyCell, type CompanyHealth, CompanyLink, CompanyTimeLeft } from './CompanyCell.tsx';
 import { places } from './paths.ts';

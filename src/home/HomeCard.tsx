@@ -2,8 +2,7 @@ import { Button } from '@mui/material';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { Alert } from '../ui/feedback/Alert.tsx';
-import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { Alert, RowsSkeleton } from '../ui/feedback/notices.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 

@@ -1,5 +1,5 @@
 import { documentResource } from '../ui/resource/document-resource.ts';
-import { screen } from '../ui/resource/screen.ts';
+import { screen } from '../ui/resource/page.ts';
 
 /** Days a company puts into its calendar itself, beside the address it is read at elsewhere. */
 export const ownDates = documentResource({

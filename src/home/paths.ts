@@ -1,5 +1,5 @@
 import { sptBills, sptPlaces } from '#domain/spt/place.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 
 /** Pages of other rooms the start page leads to. */
 export const places = {

@@ -4,7 +4,7 @@ import type { Bucket, CheckedRow } from '#domain/imports/view-schema.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { bucketOf, rowFixOf } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
-import { issueOf, shownValue } from './repair-columns.ts';
+import { issueOf, shownValue } from './repair-columns.tsx';
 
 type Props = {
   row: CheckedRow;

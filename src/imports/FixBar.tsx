@@ -9,7 +9,7 @@ import { MenuButton } from '../ui/layout/MenuButton.tsx';
 import { FixPreview } from './FixPreview.tsx';
 import { type RowFix, rowFixOf, useFixPreview, useRepair } from './import-api.ts';
 import { useImportKind } from './kind.ts';
-import { shownValue } from './repair-columns.ts';
+import { shownValue } from './repair-columns.tsx';
 import { wordsOf } from './words-of.ts';
 
 const applies = [

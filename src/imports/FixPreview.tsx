@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { FixChanges } from '#domain/imports/view-schema.ts';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { useImportKind } from './kind.ts';
-import { shownValue } from './repair-columns.ts';
+import { shownValue } from './repair-columns.tsx';
 
 type Props = {
   changes: FixChanges | undefined;

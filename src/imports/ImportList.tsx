@@ -2,7 +2,7 @@ import { Button, TablePagination } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { EmptyState } from '../ui/feedback/notices.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
 import { HistoryTable } from './HistoryTable.tsx';

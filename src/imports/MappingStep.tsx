@@ -7,7 +7,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { useImportStep } from './import-api.ts';
 import { fieldKey, type StepProps, useImportKind } from './kind.ts';
-import { UnusedColumns } from './UnusedColumns.tsx';
+import { UnusedColumns } from './Notices.tsx';
 import { Wizard } from './Wizard.tsx';
 
 const SURE = 0.8;

@@ -1,5 +1,10 @@
-import type { ImportView } from '#domain/imports/view-schema.ts';
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Bucket, ImportView } from '#domain/imports/view-schema.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { findingsIn } from './import-api.ts';
+import { useImportKind, useKindWords } from './kind.ts';
 
 /** What is taken in the place of columns the file does not have. */
 export const Notices = ({ impor: { state } }: { impor: ImportView }) =>
@@ -9,3 +14,70 @@ export const Notices = ({ impor: { state } }: { impor: ImportView }) =>
       <span className="grow">{message}</span>
     </p>
   ));
+
+/** What of the file is saved already, and is not among the rows below any more. */
+export const SavedSoFar = ({ impor }: { impor: ImportView }) => {
+  const say = useKindWords();
+  const { paths } = useImportKind();
+  if (impor.succeeded === 0) return null;
+  return (
+    <p className="imp-told ok">
+      <Icon name="check" size={16} />
+      <span className="grow">{say('process.done', impor.succeeded)}</span>
+      <Button component={Link} to={paths.saved(impor.id)} variant="text" size="small">
+        {say('list.documents')}
+      </Button>
+    </p>
+  );
+};
+
+type Column = { readonly name: string; readonly sample: readonly string[] };
+
+const EXAMPLES = 2;
+
+/** Columns of the file that go nowhere as it is mapped, so that none is left out unseen. */
+export const UnusedColumns = ({ columns, used }: { columns: readonly Column[]; used: readonly string[] }) => {
+  const translate = useTranslate();
+  const left = columns.filter(({ name, sample }) => !used.includes(name) && sample.length > 0);
+  if (left.length === 0) return null;
+  return (
+    <section className="imp-card">
+      <header>
+        <h2>{translate('imporScreen.mapping.unused', { count: left.length })}</h2>
+      </header>
+      <ul className="imp-unused bd">
+        {left.map(({ name, sample }) => (
+          <li key={name}>
+            <b>{name}</b> <span className="imp-note">{sample.slice(0, EXAMPLES).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type Props = { buckets: readonly Bucket[]; chosen: string | undefined; onChoose: (key: string | undefined) => void };
+
+/** The kinds of errors on a narrow screen: a row to swipe. */
+export const BucketChips = ({ buckets, chosen, onChoose }: Props) => {
+  const translate = useTranslate();
+  return (
+    <fieldset className="rep-chips" aria-label={translate('imporScreen.repair.kinds')}>
+      <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
+        {translate('imporScreen.repair.allErrors')}
+        <span className="bk-count bad">{findingsIn(buckets, 'error')}</span>
+      </button>
+      {buckets.map((bucket) => (
+        <button
+          key={bucket.key}
+          type="button"
+          aria-pressed={bucket.key === chosen}
+          onClick={() => onChoose(bucket.key)}
+        >
+          {bucket.title ?? bucket.message}
+          <span className={bucket.severity === 'error' ? 'bk-count bad' : 'bk-count warn'}>{bucket.count}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+};

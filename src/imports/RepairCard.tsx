@@ -5,8 +5,7 @@ import type { CheckedRow, ImportIssue } from '#domain/imports/view-schema.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { bucketOf, rowFixOf } from './import-api.ts';
 import { fieldKey, useImportKind, useKindWords } from './kind.ts';
-import { MendField } from './MendField.tsx';
-import { cellOf, choicesOf, shownValue } from './repair-columns.ts';
+import { cellOf, choicesOf, MendField, shownValue } from './repair-columns.tsx';
 
 type Props = {
   row: CheckedRow;

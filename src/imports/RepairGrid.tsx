@@ -6,7 +6,7 @@ import { SheetGrid } from '../ui/grid/SheetGrid.tsx';
 import type { CellChange, SheetGoal } from '../ui/grid/sheet.ts';
 import { type RowFilter, useRowReader } from './import-api.ts';
 import { useImportKind } from './kind.ts';
-import { cellOf, issueOf, repairColumns } from './repair-columns.ts';
+import { cellOf, issueOf, repairColumns } from './repair-columns.tsx';
 
 type Props = {
   impor: ImportView;

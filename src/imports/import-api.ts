@@ -11,9 +11,8 @@ import type {
   Repaired,
 } from '#domain/imports/view-schema.ts';
 import { linkTo } from '../client/carried.ts';
-import { useEvents } from '../client/events.ts';
+import { readAgain, useEvents } from '../client/events.ts';
 import { call, callList } from '../client/http.ts';
-import { readAgain } from '../client/read-again.ts';
 import type { ImportKind } from '../ui/documents/import-kind.ts';
 import { useImportKind } from './kind.ts';
 

@@ -2,8 +2,7 @@ import type { ComponentType } from 'react';
 import type { ImportResource } from '#domain/access.ts';
 import type { GuardName } from '../client/guards.ts';
 import { type DocumentResource, documentResource } from '../ui/resource/document-resource.ts';
-import type { LayoutName } from '../ui/resource/page.ts';
-import { screen } from '../ui/resource/screen.ts';
+import { type LayoutName, screen } from '../ui/resource/page.ts';
 
 type Screens = Record<'List' | 'Start' | 'Detail', ComponentType>;
 

@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { ImportListed } from '#domain/imports/view-schema.ts';
-import { useEvents } from '../client/events.ts';
+import { readAgain, useEvents } from '../client/events.ts';
 import { callList } from '../client/http.ts';
-import { readAgain } from '../client/read-again.ts';
 import { useSession } from '../ui/layout/session-context.ts';
 import { useImportKind } from './kind.ts';
 

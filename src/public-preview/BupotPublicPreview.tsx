@@ -3,7 +3,7 @@ import { isAnnual } from '#domain/bupot/kinds.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import type { PublicBupot } from '#domain/bupot/view.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
-import { Alert } from '../ui/feedback/Alert.tsx';
+import { Alert } from '../ui/feedback/notices.tsx';
 import { Card, Facts } from '../ui/layout/Card.tsx';
 import { Day, Identifier, Moment, Money, PeriodText } from '../ui/layout/values.tsx';
 import { ByLink, PaperActions } from './ByLink.tsx';

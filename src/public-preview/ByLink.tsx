@@ -2,8 +2,7 @@ import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { EmptyState, PageSkeleton } from '../ui/feedback/notices.tsx';
 import { problemOf, useGet } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 

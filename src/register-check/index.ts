@@ -1,5 +1,4 @@
-import type { Page } from '../ui/resource/page.ts';
-import { screen } from '../ui/resource/screen.ts';
+import { type Page, screen } from '../ui/resource/page.ts';
 
 /** Numbers held against the office's register. */
 export const registerPages: readonly Page[] = [

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Signee } from '#domain/office/lookup-schema.ts';
 import type { Certificate } from '#domain/settings/certificate.ts';
-import { Alert } from '../ui/feedback/Alert.tsx';
+import { Alert } from '../ui/feedback/notices.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';

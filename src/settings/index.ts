@@ -2,8 +2,7 @@ import { keysOf } from '#domain/access.ts';
 import { type SigneeProduct, signeeProducts } from '#domain/settings/signee-products.ts';
 import type { GuardName } from '../client/guards.ts';
 import { documentResource } from '../ui/resource/document-resource.ts';
-import type { Page } from '../ui/resource/page.ts';
-import { type Screen, screen } from '../ui/resource/screen.ts';
+import { type Page, type Screen, screen } from '../ui/resource/page.ts';
 
 const template = screen(() => import('./SendTemplate.tsx'), 'SendTemplate');
 

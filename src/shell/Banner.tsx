@@ -1,13 +1,86 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OfficeState } from '#domain/company/frame-schema.ts';
+import { jakartaDay } from '#domain/scope.ts';
 import type { Certificate } from '#domain/settings/certificate.ts';
 import { useEvents } from '../client/events.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
+import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { useMay, useSession } from '../ui/layout/session-context.ts';
-import { Bar } from './Bar.tsx';
 import { pickBanner } from './banner-rule.ts';
+
+/** Bars a person put away, by name, each with the day (Jakarta) it is put away for. */
+type PutAway = Readonly<Record<string, string>>;
+
+const isPutAway = (value: unknown): value is PutAway =>
+  typeof value === 'object' && value !== null && Object.values(value).every((day) => typeof day === 'string');
+
+/** What was kept; nothing where it cannot be read. */
+export const readPutAway = (text: string | null): PutAway => {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return isPutAway(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+/** A bar put away today stands again tomorrow. */
+export const isAway = (kept: PutAway, name: string, today: string): boolean => kept[name] === today;
+
+/** With one more put away for the day; those of other days are forgotten. */
+export const withAway = (kept: PutAway, name: string, today: string): PutAway => ({
+  ...Object.fromEntries(Object.entries(kept).filter(([, day]) => day === today)),
+  [name]: today,
+});
+
+const KEPT = 'patuh.bars';
+
+/** Whether a bar of this company was put away today in this browser, and how to. */
+const usePutAway = (name: string): readonly [boolean, () => void] => {
+  const { companyId } = useSession().setting;
+  const key = `${companyId} ${name}`;
+  const [kept, setKept] = useState(() => readPutAway(localStorage.getItem(KEPT)));
+  const today = jakartaDay(Date.now());
+  const putAway = () => {
+    const next = withAway(readPutAway(localStorage.getItem(KEPT)), key, today);
+    localStorage.setItem(KEPT, JSON.stringify(next));
+    setKept(next);
+  };
+  return [isAway(kept, key, today), putAway];
+};
+
+type Props = {
+  /** What it is about: put away, it is this that is not said again today. */
+  readonly name: string;
+  readonly look: string;
+  readonly icon: IconName;
+  readonly size?: 14 | 20;
+  readonly text: string;
+  readonly live?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** A message above the page; a person puts it away for the day. */
+export const Bar = ({ name, look, icon, size = 20, text, live = false, children }: Props) => {
+  const translate = useTranslate();
+  const [away, putAway] = usePutAway(name);
+  if (away) return null;
+  return (
+    <div className={look} role={live ? 'status' : undefined}>
+      <Icon name={icon} size={size} />
+      <span className="grow bar-t" title={text}>
+        {text}
+      </span>
+      {children}
+      <button type="button" className="ib xs" aria-label={`${translate('shell.bar.away')}: ${text}`} onClick={putAway}>
+        <Icon name="close" size={14} />
+      </button>
+    </div>
+  );
+};
 
 const due = `/efaktur/out/ctas/totals?filter=${encodeURIComponent(JSON.stringify({ deadlineWithin: 3 }))}`;
 const MINUTE = 60_000;

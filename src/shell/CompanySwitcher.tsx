@@ -2,7 +2,7 @@ import { Popover, Skeleton } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Associate } from '#domain/company/view-schema.ts';
-import { useAfter } from '../ui/feedback/Skeletons.tsx';
+import { useAfter } from '../ui/feedback/notices.tsx';
 import { useTellProblem } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';

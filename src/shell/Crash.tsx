@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { newKey } from '../client/new-key.ts';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { EmptyState } from '../ui/feedback/notices.tsx';
 import { CopyButton } from '../ui/layout/CopyButton.tsx';
 
 /** A short id to name this one failure by, in a message to support and in the log. */

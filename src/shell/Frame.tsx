@@ -1,23 +1,87 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { InterceptModal } from '../ui/feedback/InterceptModal.tsx';
 import { LeaveGuard } from '../ui/feedback/LeaveGuard.tsx';
-import { useSession } from '../ui/layout/session-context.ts';
+import { useMay, useOffice, useSession } from '../ui/layout/session-context.ts';
 import { usePreference } from '../ui/layout/use-preference.ts';
 import { useShortcut } from '../ui/layout/use-shortcut.ts';
-import { Banner } from './Banner.tsx';
-import { BottomBar } from './BottomBar.tsx';
+import { Banner, Bar } from './Banner.tsx';
 import { ChildPanel } from './ChildPanel.tsx';
-import { GroupTabs } from './GroupTabs.tsx';
 import { Header } from './Header.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { activeEntry } from './navigation-rule.ts';
-import { Rail } from './Rail.tsx';
+import type { Entry } from './navigation.ts';
+import { activeEntry, tabsOf } from './navigation-rule.ts';
+import { BottomBar, Rail } from './Rail.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
-import { SimulationStrip } from './SimulationStrip.tsx';
+import { EntryBadge, useBadges } from './use-badges.tsx';
 import { useNarrow, useNavigation, useRoomy } from './use-navigation.ts';
+
+/** In full where there is room, in a word on a phone. */
+const StripLink = ({ to, words }: { to: string; words: 'mailbox' | 'bank_page' }) => {
+  const translate = useTranslate();
+  const narrow = useNarrow();
+  const full = translate(`shell.simulation.${words}`);
+  return (
+    <Link to={to} aria-label={full}>
+      {narrow ? translate(`shell.simulation.${words}_short`) : full}
+    </Link>
+  );
+};
+
+/** Says so as long as anything is simulated or goes by hand, and leads to the letters that were not really sent and the bank that is none. */
+const SimulationStrip = () => {
+  const translate = useTranslate();
+  const { djp, mail, whatsapp, bank } = useSession().setting.simulated;
+  const mayRead = useMay('simulator/mailbox', 'list');
+  const mayPay = useMay('simulator/bank', 'show');
+  const byFile = !useOffice().send;
+  if (!djp && !mail && !whatsapp && !bank && !byFile) return null;
+  const said = [...(byFile ? ['file'] : []), ...(djp ? ['djp'] : mail || whatsapp ? ['mail'] : bank ? ['bank'] : [])];
+  return (
+    <Bar
+      name="simulation"
+      look="sim"
+      icon="info"
+      size={14}
+      text={said.map((key) => translate(`shell.simulation.${key}`)).join(' · ')}
+    >
+      {mayRead && (mail || whatsapp) && <StripLink to="/simulator/mailbox" words="mailbox" />}
+      {mayPay && bank && <StripLink to="/simulator/bank" words="bank_page" />}
+    </Bar>
+  );
+};
+
+const toSight = (tab: HTMLAnchorElement | null): void => tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+
+/** The pages of a group above each of its lists, where no panel beside them names them. */
+const GroupTabs = ({ group }: { group: Entry }) => {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  const badges = useBadges();
+  const pages = tabsOf(group, pathname);
+  if (pages.length === 0) return null;
+  return (
+    <nav className="gtabs" aria-label={translate('shell.nav.pages_of', { name: translate(`shell.nav.${group.key}`) })}>
+      {pages.map((page) => {
+        const here = page.path === pathname;
+        return (
+          <Link
+            key={page.key}
+            to={page.path ?? ''}
+            ref={here ? toSight : undefined}
+            className={here ? 'on' : ''}
+            aria-current={here ? 'page' : undefined}
+          >
+            {translate(`shell.nav.${page.key}`)}
+            <EntryBadge entry={page} badges={badges} />
+          </Link>
+        );
+      })}
+    </nav>
+  );
+};
 
 /** What stands around every signed-in page: header, rail, child panel, banner, and on a phone drawer and bottom bar. */
 export const Frame = ({ children }: { children: ReactNode }) => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Job } from '#domain/jobs/view-schema.ts';
-import { isGoing } from '../client/job.ts';
+import { isGoing } from '../client/events.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useJobs } from './use-jobs.ts';
 

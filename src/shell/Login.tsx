@@ -4,7 +4,7 @@ import { useLogin, useTranslate } from 'react-admin';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import type { DemoAccount } from '#domain/company/frame-schema.ts';
 import { knewSession } from '../client/session.ts';
-import { Alert } from '../ui/feedback/Alert.tsx';
+import { Alert } from '../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf } from '../ui/feedback/use-call.ts';
 import { PasswordInput } from '../ui/inputs/PasswordInput.tsx';
 import { TextInput } from '../ui/inputs/TextInput.tsx';

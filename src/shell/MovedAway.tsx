@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { call } from '../client/http.ts';
 import { movedBack, onMoved, whereMoved } from '../client/moved-away.ts';
 import { type Session, tellWhere } from '../client/session.ts';
-import { Alert } from '../ui/feedback/Alert.tsx';
 import { Modal } from '../ui/feedback/Modal.tsx';
+import { Alert } from '../ui/feedback/notices.tsx';
 import { dropUnsaved } from '../ui/feedback/unsaved.ts';
 import { problemOf } from '../ui/feedback/use-call.ts';
 

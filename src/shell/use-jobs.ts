@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Job, JobStatus } from '#domain/jobs/view-schema.ts';
-import { eventsLive, onLiveChange, pollDelay, useEvents } from '../client/events.ts';
+import { eventsLive, isGoing, onLiveChange, pollDelay, readAgain, useEvents } from '../client/events.ts';
 import { callList } from '../client/http.ts';
-import { isGoing } from '../client/job.ts';
-import { readAgain } from '../client/read-again.ts';
 
 const JOBS = ['jobs'];
 const PATH = '/jobs?range=[0,19]&sort=["createdAt","DESC"]';

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { NewEmail } from '#domain/people/account-schema.ts';
-import { Alert } from '../ui/feedback/Alert.tsx';
-import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { Alert, PageSkeleton } from '../ui/feedback/notices.tsx';
 import { problemOf, useCall, useGet } from '../ui/feedback/use-call.ts';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';
 

@@ -2,8 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { Alert } from '../ui/feedback/Alert.tsx';
-import { PageSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { Alert, PageSkeleton } from '../ui/feedback/notices.tsx';
 import { problemOf, useCall, useGet } from '../ui/feedback/use-call.ts';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';
 

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Alert } from '../ui/feedback/Alert.tsx';
+import { Alert } from '../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useCall } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';

@@ -1,9 +1,7 @@
 import type { SimulatedAccount } from '#domain/simulator/view-schema.ts';
 import './bank.css';
 import { useTranslate } from 'react-admin';
-import { Alert } from '../ui/feedback/Alert.tsx';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
-import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { Alert, EmptyState, RowsSkeleton } from '../ui/feedback/notices.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { BackToPayment } from '../ui/layout/BankLink.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';

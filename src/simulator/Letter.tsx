@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SimulatedMessage } from '#domain/simulator/view-schema.ts';
 import { linkTo } from '../client/carried.ts';
-import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { RowsSkeleton } from '../ui/feedback/notices.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Facts } from '../ui/layout/Card.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';

@@ -1,8 +1,7 @@
 import { keysOf } from '#domain/access.ts';
 import { sptPlaces } from '#domain/spt/place.ts';
 import { type DocumentResource, documentResource } from '../ui/resource/document-resource.ts';
-import type { Redirect } from '../ui/resource/page.ts';
-import { type Screen, screen } from '../ui/resource/screen.ts';
+import { type Redirect, type Screen, screen } from '../ui/resource/page.ts';
 import { detailTabs, returnTypes, sptResource } from './paths.ts';
 
 const detail = screen(() => import('./detail/SptDetail.tsx'), 'SptDetail');

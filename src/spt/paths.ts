@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { sptPlaces as bases } from '#domain/spt/place.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 
 export const returnTypes = Object.keys(bases) as readonly ReturnType[];
 

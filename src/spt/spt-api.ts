@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Eligible, JobStarted } from '#domain/definition/answers.ts';
-import type { SptRecord } from '#domain/spt/record.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
+import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptUnderway } from '#domain/spt/view-schema.ts';
 import { linkTo } from '../client/carried.ts';
 import { newKey } from '../client/new-key.ts';

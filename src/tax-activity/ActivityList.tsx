@@ -5,8 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { TaxActivityTab } from '#domain/tax-activity/tabs.ts';
 import type { TaxActivity } from '#domain/tax-activity/view-schema.ts';
 import { dataProvider } from '../client/data-provider.ts';
-import { EmptyState, ReadFailed } from '../ui/feedback/EmptyState.tsx';
-import { RowsSkeleton } from '../ui/feedback/Skeletons.tsx';
+import { EmptyState, ReadFailed, RowsSkeleton } from '../ui/feedback/notices.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { ActivityRow } from './ActivityRow.tsx';
 

@@ -3,7 +3,7 @@ import { Tab, Tabs } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { TaxActivityTab } from '#domain/tax-activity/tabs.ts';
-import { EmptyState } from '../ui/feedback/EmptyState.tsx';
+import { EmptyState } from '../ui/feedback/notices.tsx';
 import { PeriodInput } from '../ui/inputs/DayInput.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useSession } from '../ui/layout/session-context.ts';

@@ -1,6 +1,5 @@
 import { keysOf } from '#domain/access.ts';
-import type { Page } from '../ui/resource/page.ts';
-import { screen } from '../ui/resource/screen.ts';
+import { type Page, screen } from '../ui/resource/page.ts';
 
 /** What is to be paid, to be filed and filed, of all taxes. */
 export const taxActivityPages: readonly Page[] = [

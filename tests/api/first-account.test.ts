@@ -6,7 +6,7 @@ import type { Faktur } from '#domain/faktur/record.ts';
 import { firstAccount } from '../../api/services/session/first-account.ts';
 import { verifyHistory } from '../../db/repositories/history.ts';
 import { aCertificate, PASSPHRASE } from '../../fixtures/builders/a-certificate.ts';
-import { anNpwp } from '../../fixtures/builders/an-npwp.ts';
+import { anNpwp } from '../../fixtures/builders/a-company.ts';
 import { type TestApp, testApp } from './app.ts';
 import { anInput, LIST } from './faktur/faktur-client.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Problem } from '#domain/problem.ts';
 import { answerProblem } from '../../api/http/answer-problem.ts';
-import type { Env } from '../../api/http/context.ts';
+import type { Env } from '../../api/http/edge.ts';
 import { openLog } from '../../api/http/log.ts';
 import { route, router } from '../../api/http/route.ts';
 import { schedules } from '../../api/jobs/schedules.ts';

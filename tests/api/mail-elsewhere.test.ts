@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Counterparty } from '../../db/repositories/counterparties.ts';
-import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
+import { nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { aSlip, bupots, issued, pathOf, SLIPS } from './bupot/bupot-client.ts';
 import { anInput, answered, fakturs, LIST } from './faktur/faktur-client.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readEnv } from '../../api/env.ts';
 import { createApp } from '../../api/http/app.ts';
-import type { Asked } from '../../api/http/context.ts';
+import type { Asked } from '../../api/http/edge.ts';
 import { requestPool } from '../../api/request-pool.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from './app.ts';

@@ -1,7 +1,7 @@
 import { balanceOf } from '#domain/billing/payment/balance.ts';
 import type { Billing, Payment } from '#domain/billing/stored.ts';
 import { sen } from '#domain/definition/money.ts';
-import { systemScope } from '../../api/services/system-scope.ts';
+import { systemScope } from '../../api/services/deps.ts';
 import { openDb } from '../../db/connection.ts';
 import { insertBillings } from '../../db/repositories/billing/billing.ts';
 import { insertPayable, insertPayment } from '../../db/repositories/payment/payments.ts';

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
-import { systemScope } from '../../api/services/system-scope.ts';
+import { systemScope } from '../../api/services/deps.ts';
 import { openDb } from '../../db/connection.ts';
 import { insertBupots } from '../../db/repositories/bupot/bupot.ts';
 import { bupots } from '../../db/tables.ts';

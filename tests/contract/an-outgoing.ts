@@ -1,7 +1,7 @@
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { OutgoingFaktur, SentDocument } from '../../api/gateways/djp/port.ts';
+import { anNpwp, nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
-import { anNpwp, nitkuOf } from '../../fixtures/builders/an-npwp.ts';
 
 export const TIN = anNpwp(900_001);
 export const START = Date.parse('2025-10-20T03:00:00Z');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { httpBillingOffice } from '../../api/gateways/djp/billing/http.ts';
+import { httpBillingOffice } from '../../api/gateways/djp/http/offices.ts';
 import { type Fault, faults } from '../../api/gateways/djp/simulator/faults.ts';
 import { anOrder, asked, START } from './billing/visit.ts';
 import { doneWith } from './office/visit.ts';

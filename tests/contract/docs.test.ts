@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lineBehaviours, ovoBehaviours, waysToPay } from '../../api/gateways/bank/simulator/behaviours.ts';
-import { billingPaths } from '../../api/gateways/djp/billing/http-contract.ts';
 import { billingRefusals } from '../../api/gateways/djp/billing/port.ts';
 import { billingBehaviours } from '../../api/gateways/djp/billing/simulator/behaviours.ts';
+import { billingPaths } from '../../api/gateways/djp/billing/wire.ts';
 import { bupotPaths, bupotRequests } from '../../api/gateways/djp/bupot/http-contract.ts';
 import { bupotBehaviours } from '../../api/gateways/djp/bupot/simulator/behaviours.ts';
 import { paths, requestPaths } from '../../api/gateways/djp/http/contract.ts';
 import { behaviours } from '../../api/gateways/djp/simulator/behaviours.ts';
-import { sptPaths } from '../../api/gateways/djp/spt/http-contract.ts';
+import { sptPaths } from '../../api/gateways/djp/spt/wire.ts';
 import { mailBehaviours } from '../../api/gateways/mail/simulator.ts';
 import { whatsappBehaviours } from '../../api/gateways/whatsapp/simulator.ts';
 

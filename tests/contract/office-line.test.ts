@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
-import { httpBupotOffice } from '../../api/gateways/djp/bupot/http.ts';
-import { httpOffice } from '../../api/gateways/djp/http/office.ts';
+import { httpBupotOffice, httpOffice } from '../../api/gateways/djp/http/offices.ts';
 import { type Fault, faults } from '../../api/gateways/djp/simulator/faults.ts';
 import { anOutgoing, START, sent } from './an-outgoing.ts';
 import { anOutgoingBupot, sentBupot } from './bupot/an-outgoing-bupot.ts';

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { jakartaDay } from '#domain/scope.ts';
+import { nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
-import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { now } from './clock.ts';
 import { expect } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { aCertificate, PASSPHRASE } from '../../fixtures/builders/a-certificate.ts';
-import { aNik, anNpwp } from '../../fixtures/builders/an-npwp.ts';
+import { aNik, anNpwp } from '../../fixtures/builders/a-company.ts';
 import { pasteLines, uploadFromForm } from './at-the-form.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import { nitkuOf } from '../../fixtures/builders/an-npwp.ts';
+import { nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { buyerEnding, fakturAtHand } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
 

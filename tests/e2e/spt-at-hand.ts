@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import type { ReturnType } from '#domain/spt/record.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
 
 type Listed = { readonly id: string; readonly period: string; readonly documentCount: number };
 

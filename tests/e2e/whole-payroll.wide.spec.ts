@@ -1,7 +1,7 @@
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
-import { aNik } from '../../fixtures/builders/an-npwp.ts';
+import { aNik } from '../../fixtures/builders/a-company.ts';
 import { now } from './clock.ts';
 import { expect, test } from './fixtures.ts';
 import { workIn } from './other-company.ts';

@@ -3,7 +3,7 @@ import { monthText } from '#domain/bupot/year/monthly-slips.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
 import { aBupotInput } from '../../fixtures/builders/a-bupot.ts';
-import { aNik, nitkuOf } from '../../fixtures/builders/an-npwp.ts';
+import { aNik, nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { now } from './clock.ts';
 import { onlyHere } from './faktur-at-hand.ts';

@@ -2,8 +2,7 @@ import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { staleProblem } from '../overtaken.ts';
 import type { OfficeSet, Sent, SentFamily } from './family.ts';
 

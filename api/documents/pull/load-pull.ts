@@ -22,8 +22,7 @@ import {
   tallyPull,
 } from '../../../db/repositories/pull-rows.ts';
 import { latestPulls, lockPull, type Pull, pullById, updatePull } from '../../../db/repositories/pulls.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import type { AnyPull } from './family.ts';
 
 const takeable: readonly string[] = takeableVerdicts;

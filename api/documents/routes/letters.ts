@@ -10,7 +10,7 @@ import {
 } from '#domain/definition/answers.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Delivery } from '../../../db/repositories/deliveries.ts';
+import type { Delivery } from '../../../db/repositories/letters.ts';
 import type { SelectionOf } from '../../../db/repositories/list-of.ts';
 import { channel, message, messageToCounterparty } from '../../http/letter-schemas.ts';
 import { route, router } from '../../http/route.ts';

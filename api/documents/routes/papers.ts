@@ -3,7 +3,7 @@ import type { Locale } from '#domain/messages/index.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { attachment } from '../../http/attachment.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../http/edge.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { Fixed } from '../family.ts';

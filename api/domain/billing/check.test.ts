@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
 import { aBillingInput } from '../../../fixtures/builders/a-billing.ts';
-import { aNik, anNpwp } from '../../../fixtures/builders/an-npwp.ts';
+import { aNik, anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { passes } from '../definition/finding.ts';
 import texts from '../messages/id/billing-check.ts';
 import { say } from '../messages/index.ts';

@@ -1,6 +1,6 @@
 import { isEmail } from '../definition/field.ts';
 import type { Finding } from '../definition/finding.ts';
-import { isCountry } from '../rules/identity/country-codes.ts';
+import { isCountry } from '../rules/identity/abroad.ts';
 import { headOffice, isNitku } from '../rules/identity/nitku.ts';
 import { isNpwp16, NO_NPWP, nikDoubt, passesLuhn } from '../rules/identity/npwp.ts';
 import { type CheckAround, checkText, error, warning } from './finding.ts';

@@ -1,7 +1,7 @@
 import type { Pph21Kind } from '../rules/pph21/object-row.ts';
-import type { ReturnType } from '../spt/types.ts';
+import type { ReturnType } from '../spt/record.ts';
 
-export type { ReturnType } from '../spt/types.ts';
+export type { ReturnType } from '../spt/record.ts';
 
 /** Slips of PPh Unifikasi: resident payees, non-resident payees, self-paid (disetor sendiri), withheld in total (digunggung). */
 export const unifikasiKinds = ['BPPU', 'BPNR', 'SP', 'CY'] as const;

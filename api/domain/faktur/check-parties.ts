@@ -1,9 +1,8 @@
 import { isEmail } from '../definition/field.ts';
 import { mended } from '../definition/finding.ts';
-import { countryFrom, isCountry } from '../rules/identity/country-codes.ts';
+import { asPassport, countryFrom, isCountry, isPassport } from '../rules/identity/abroad.ts';
 import { headOffice, isNitku, NO_NITKU } from '../rules/identity/nitku.ts';
 import { asNpwp16, isNpwp16, type NikDoubt, NO_NPWP, nikDoubt, passesLuhn } from '../rules/identity/npwp.ts';
-import { asPassport, isPassport } from '../rules/identity/passport.ts';
 import { type CheckContext, checkText, error, warning } from './check-stage.ts';
 import { maxima } from './maxima.ts';
 import type { FakturInput, Finding } from './record.ts';

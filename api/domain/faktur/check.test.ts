@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it, test } from 'vitest';
+import { anNpwp, nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { aFakturInput, aLine } from '../../../fixtures/builders/a-faktur.ts';
-import { anNpwp, nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
 import { passes } from '../definition/finding.ts';
 import texts from '../messages/id/faktur-check.ts';
 import { say } from '../messages/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '../messages/index.ts';
+import { countryFrom, isCountry } from '../rules/identity/abroad.ts';
 import { countries } from '../rules/identity/countries.ts';
-import { countryFrom, isCountry } from '../rules/identity/country-codes.ts';
 import { pairOf, pairsFor } from './add-info.ts';
 import { codesInOrder, defaultBase, isClosed, needsFacility, transactionCodes } from './codes.ts';
 import { isGoodsCode, isUnit, unitCode, unitName, units } from './units.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
+import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { lateAfterMonths, uploadDay } from './deadlines.ts';
+import { asPassport } from './identity/abroad.ts';
 import { headOffice, isHeadOffice, isNitku } from './identity/nitku.ts';
 import { asNpwp16, nikDoubt, passesLuhn } from './identity/npwp.ts';
-import { asPassport } from './identity/passport.ts';
 import { elevenTwelfths, fullBase, ownBase, ppnbmBase, ppnbmRates, ppnRate } from './ppn.ts';
 import { wholeRupiahRounding } from './rounding.ts';
 

@@ -2,8 +2,26 @@ import type { Dated } from '../definition/dated.ts';
 import type { Form, Input } from '../definition/form.ts';
 import type { Overpaid } from '../rules/spt.ts';
 import type { DocumentFilter } from './document-sum.ts';
-import type { PrintedInduk } from './printed.ts';
-import type { ReturnType } from './types.ts';
+import type { ReturnType } from './record.ts';
+
+/** A row of the Induk as it is printed: its words (message key), its number or account, and the line each column shows. */
+export type PrintedRow = {
+  readonly label: string;
+  readonly code: string | null;
+  readonly lines: readonly string[];
+  /** A sum of the rows above, or what the whole is about. */
+  readonly strong: boolean;
+};
+
+/** Rows under one heading (message key); none where the row stands for itself. */
+type PrintedPart = { readonly heading: string | null; readonly rows: readonly PrintedRow[] };
+
+/** The Induk as a table: what page and paper show of it, in the order of the form. */
+export type PrintedInduk = {
+  /** Letter and words of each column; the words are a message key. */
+  readonly columns: readonly { readonly letter: string; readonly label: string }[];
+  readonly parts: readonly PrintedPart[];
+};
 
 /** Where an input of a return comes from. */
 export type Feed =
@@ -33,10 +51,10 @@ export type AttachedTable = {
   readonly own?: true;
 };
 
-export type Attachment = { readonly key: AttachmentKey; readonly tables: readonly AttachedTable[] };
+type Attachment = { readonly key: AttachmentKey; readonly tables: readonly AttachedTable[] };
 
 /** A line that tells what is to be paid (above zero) or was paid too much (below), and the account it is paid to. */
-export type DueLine = { readonly line: string; readonly kapKjs: string };
+type DueLine = { readonly line: string; readonly kapKjs: string };
 
 /** What a return is made of: where its documents are kept, which kinds of them belong to it, and which of their amounts it adds up. */
 export type ReturnDocuments = {

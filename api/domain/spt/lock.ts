@@ -1,6 +1,5 @@
-import type { SptRecord } from './record.ts';
+import type { ReturnType, SptRecord } from './record.ts';
 import { isFiled, isSent, newestOf } from './status-queries.ts';
-import type { ReturnType } from './types.ts';
 
 type Version = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt'>;
 

@@ -1,4 +1,4 @@
-import type { ReturnType } from './types.ts';
+import type { ReturnType } from './record.ts';
 
 /** Where the monthly returns of a kind are listed; all their other addresses are under it. */
 export const sptPlaces: Readonly<Record<ReturnType, string>> = {

@@ -1,6 +1,8 @@
 import type { Amounts } from '../definition/worked.ts';
 import type { SptStatus } from './status.ts';
-import type { ReturnType } from './types.ts';
+
+/** The returns that are built, by the tax they are for. */
+export type ReturnType = 'UNIFIKASI' | 'PPH21';
 
 /** A monthly return of income tax. Moments are epoch ms, masa YYYY-MM, amounts decimal strings in rupiah. */
 export type SptRecord = {

@@ -3,7 +3,7 @@ import type { Dated } from '../definition/dated.ts';
 import { pph21Form, unifikasiForm } from '../rules/spt.ts';
 import type { ReturnDefinition } from './definition.ts';
 import { pph21 } from './pph21/definition.ts';
-import type { ReturnType } from './types.ts';
+import type { ReturnType } from './record.ts';
 import { unifikasi } from './unifikasi/definition.ts';
 
 type Built = { readonly form: Dated<'coretax'>; readonly coretax: ReturnDefinition };

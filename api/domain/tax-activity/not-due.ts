@@ -1,5 +1,5 @@
 import { periodAfter } from '../definition/day.ts';
-import type { ReturnType } from '../spt/types.ts';
+import type { ReturnType } from '../spt/record.ts';
 
 /** A masa of one tax. */
 export type MasaOf = { readonly type: ReturnType; readonly period: string };

@@ -19,8 +19,7 @@ import { companyOf } from '../../../db/repositories/companies.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { personById } from '../../../db/repositories/people.ts';
 import { ownPlaces } from '../../services/company/places.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 
 const KEY = 'HOMEPAGE_CALENDAR_VIEW';
 const BACK_DAYS = 31;

@@ -6,15 +6,13 @@ import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { StepName } from '#domain/home/health.ts';
 import type { CompaniesHealth, HealthRow } from '#domain/home/view-schema.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import { unsafeFakturCounts, unsafeSlipCounts } from '../../../db/repositories/health.ts';
 import { type OwnPlace, ownPlaces } from '../../services/company/places.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
-import { familiesOf, returnsOf } from './health.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { FIRST_VAT, familiesOf, returnsOf, vatHealth } from './health.ts';
 import { type DocumentFacts, noDocuments, returnFacts } from './return-facts.ts';
 import { openSlips, returnHealth } from './return-health.ts';
-import { FIRST_VAT, vatHealth } from './vat-health.ts';
 
 type Row = CompaniesHealth['companies'][number];
 type Cell = Row['taxes'][number]['steps'][number];

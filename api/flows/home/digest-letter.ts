@@ -3,13 +3,11 @@ import { type Locale, say } from '#domain/messages/index.ts';
 import { wantsDigest } from '#domain/people/wants-digest.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatDay, formatPeriod } from '#domain/text/format.ts';
-import { unsafeReaders, unsafeTakeDigest } from '../../../db/repositories/digests.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import { companiesOf, personById } from '../../../db/repositories/people.ts';
+import { companiesOf, personById, unsafeReaders, unsafeTakeDigest } from '../../../db/repositories/people.ts';
 import type { Handler } from '../../jobs/handler.ts';
-import type { Deps } from '../../services/deps.ts';
+import { type Deps, systemScope } from '../../services/deps.ts';
 import { LETTER_TRIES, makeMailLink, sendLinkLetter } from '../../services/mail-links/links.ts';
-import { systemScope } from '../../services/system-scope.ts';
 import { healthOfPlaces, openPlaces } from './companies.ts';
 
 const DIGEST = 'people.digest';

@@ -6,8 +6,7 @@ import { certificateOf } from '../../../db/repositories/certificates.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { membersOf } from '../../../db/repositories/members.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { ownFamilies } from './health.ts';
 import { leadsTo } from './leads-to.ts';
 

@@ -1,14 +1,69 @@
-import type { PeriodHealth } from '#domain/home/view-schema.ts';
+import { uploadDeadline } from '#domain/faktur/check-document.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
+import { voidStatuses } from '#domain/faktur/status-queries.ts';
+import { daysLeft, documentCounts, documentStep, isIdle } from '#domain/home/health.ts';
+import type { HealthRow, PeriodHealth } from '#domain/home/view-schema.ts';
+import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
 import { type Company, companyOf } from '../../../db/repositories/companies.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
-import { returnFacts } from './return-facts.ts';
+import { fakturList } from '../../../db/repositories/faktur/list.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { leadsTo, toldStep } from './leads-to.ts';
+import { type DocumentFacts, returnFacts } from './return-facts.ts';
 import { returnHealth, slipsOf } from './return-health.ts';
-import { FIRST_VAT, invoicesOf, vatHealth } from './vat-health.ts';
+
+const { unsent, approved } = keluaran;
+const drafts: readonly string[] = ['DRAFT'];
+const LIST = '/main/efaktur-v2/out';
+
+/** Upload days are known for invoices from this masa on. */
+export const FIRST_VAT = '2022-04';
+
+/** The invoices of the company of the scope: by state, and the VAT of those in force. */
+const invoicesOf = async (deps: Deps, scope: Scope, period: string): Promise<DocumentFacts> => {
+  const today = jakartaDay(deps.now());
+  const { read } = deps.db;
+  const [{ byStatus }, sent] = await Promise.all([
+    fakturList.totals(scope, read, { period }, today),
+    fakturList.totals(scope, read, { period, status: [...approved] }, today),
+  ]);
+  return { byStatus, amount: sent.ppn };
+};
+
+type Of = { readonly period: string; readonly today: string };
+
+/** How the invoices of a masa (YYYY-MM) stand; what follows them belongs to the VAT return, which has no screen yet. */
+export const vatHealth = (scope: Scope, { period, today }: Of, { byStatus, amount }: DocumentFacts): HealthRow => {
+  const counts = documentCounts(byStatus, {
+    inForce: approved,
+    faulty: unsent.filter((status) => !drafts.includes(status)),
+    drafts,
+    gone: voidStatuses,
+  });
+  const dueDay = uploadDeadline(`${period}-01`);
+  const open = counts.faulty + counts.drafts;
+  const list = (status: readonly string[]) =>
+    leadsTo(
+      scope,
+      'efaktur/out/ctas',
+      'list',
+      `${LIST}?period=${period}${status.length > 0 ? `&status=${status.join()}` : ''}`,
+    );
+  const next = open > 0 ? list(unsent) : null;
+  const done = open === 0 && counts.underway === 0 && counts.inForce > 0;
+  return {
+    tax: 'PPN',
+    amount,
+    steps: [toldStep(scope, documentStep(counts), list([]), 'invoices')],
+    dueDay,
+    daysLeft: done || isIdle(counts) ? null : daysLeft(today, dueDay),
+    done,
+    next: next ? { says: say(scope.locale, 'home.act.upload', { drafts: open }), to: next } : null,
+  };
+};
 
 type Families = { readonly faktur: boolean; readonly bupot: boolean };
 

@@ -3,8 +3,7 @@ import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { OutputVat } from '#domain/home/waiting-schema.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { leadsTo } from './leads-to.ts';
 
 const MONTHS = 12;

@@ -6,8 +6,7 @@ import type { HomeQuota } from '#domain/home/view-schema.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { bupotList } from '../../../db/repositories/bupot/list.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { quotaDetail } from '../../services/quota/standing.ts';
 
 /** What is left of both upload quotas, and until when, at the pace of what was dated in the last 90 days and is in force. */

@@ -1,7 +1,6 @@
 import { isSlipKind, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
 import { toldDue } from '#domain/spt/filing.ts';
-import type { SptRecord } from '#domain/spt/record.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
+import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import { type MasaOf, notDue } from '#domain/tax-activity/not-due.ts';
 import {
   unsafeLatestPulls,

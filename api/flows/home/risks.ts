@@ -14,8 +14,7 @@ import { certificateOf } from '../../../db/repositories/certificates.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { tallyPull } from '../../../db/repositories/pull-rows.ts';
 import { latestPulls } from '../../../db/repositories/pulls.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { ownFamilies } from './health.ts';
 
 type Risk = Risks['rows'][number];

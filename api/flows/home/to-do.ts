@@ -6,8 +6,7 @@ import { billingList } from '../../../db/repositories/billing/list.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { duesOf } from '../../modules/billing/dues.ts';
 import { toDoSpts } from '../../modules/spt/to-do-spts.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { ownFamilies } from './health.ts';
 
 /** Codes a person has something to do with: to be paid, being paid, paid without a receipt, refused. */

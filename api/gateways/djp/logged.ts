@@ -1,6 +1,9 @@
 import type { Clock } from '#domain/scope.ts';
 import { callLog, type RecordCall } from '../log.ts';
+import type { BillingOffice } from './billing/port.ts';
+import type { BupotOffice } from './bupot/port.ts';
 import type { TaxOffice } from './port.ts';
+import type { SptOffice } from './spt/port.ts';
 
 /** A tax office whose every call is noted. */
 export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock): TaxOffice => {
@@ -25,5 +28,59 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
       call('confirmSubstitute', document, { ...document, key }, () => office.confirmSubstitute(document, key)),
     checkNpwp: (asked) =>
       call('checkNpwp', { companyId: asked.companyId, objectId: null }, asked, () => office.checkNpwp(asked)),
+  };
+};
+
+/** The office's side of billing codes with every call noted. Of a payer, the number alone. */
+export const loggedBillingOffice = (office: BillingOffice, record: RecordCall, now: Clock): BillingOffice => {
+  const call = callLog(`djp/${office.name}`, record, now);
+  return {
+    ...office,
+    issue: (order, key) => {
+      const { companyId: _, objectId: __, payer, description: ___, ...asked } = order;
+      return call('billing.issue', order, { key, ...asked, payer: payer.npwp }, () => office.issue(order, key));
+    },
+    inquire: (asked) => call('billing.inquire', asked, asked, () => office.inquire(asked)),
+    settle: (asked, key) => call('billing.settle', asked, { ...asked, key }, () => office.settle(asked, key)),
+    confirm: (asked) => call('billing.confirm', asked, asked, () => office.confirm(asked)),
+  };
+};
+
+/** The office's side of withholding slips with every call noted. Leave to pull is not: whoever has it may pull. */
+export const loggedBupotOffice = (office: BupotOffice, record: RecordCall, now: Clock): BupotOffice => {
+  const call = callLog(`djp/${office.name}`, record, now);
+  return {
+    ...office,
+    send: (outgoing, key) => {
+      const { companyId, id: objectId, version, reference, kind: slipKind } = outgoing.bupot;
+      const { tin, kind, correctsNumber } = outgoing;
+      const said = { key, tin, slipKind, kind, correctsNumber, version, reference };
+      return call('bupot.send', { companyId, objectId }, said, () => office.send(outgoing, key));
+    },
+    ask: (document) => call('bupot.ask', document, document, () => office.ask(document)),
+    issue: (document, key) => call('bupot.issue', document, { ...document, key }, () => office.issue(document, key)),
+    cancel: (document, reason, key) =>
+      call('bupot.cancel', document, { ...document, reason, key }, () => office.cancel(document, reason, key)),
+    leaveToPull: (asked) =>
+      call('bupot.leave', { companyId: asked.companyId, objectId: null }, asked, () => office.leaveToPull(asked)),
+    pull: ({ authKey, ...asked }) =>
+      call('bupot.pull', { companyId: asked.companyId, objectId: null }, asked, () =>
+        office.pull({ ...asked, authKey } as Parameters<BupotOffice['pull']>[0]),
+      ),
+  };
+};
+
+/** The office's side of monthly returns with every call noted. */
+export const loggedSptOffice = (office: SptOffice, record: RecordCall, now: Clock): SptOffice => {
+  const call = callLog(`djp/${office.name}`, record, now);
+  return {
+    ...office,
+    file: (outgoing, key) => {
+      const { tin, type, period, revision, documentCount, bills, codes } = outgoing;
+      const said = { key, tin, type, period, revision, documentCount, bills, codes };
+      return call('spt.file', outgoing, said, () => office.file(outgoing, key));
+    },
+    ask: (sent) => call('spt.ask', sent, sent, () => office.ask(sent)),
+    takeBack: (sent, key) => call('spt.takeBack', sent, { ...sent, key }, () => office.takeBack(sent, key)),
   };
 };

@@ -5,8 +5,7 @@ import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { billingList, countPaidSince, countReceiptsSince, runningOut } from '../../../db/repositories/billing/list.ts';
 import { personById, setPreferences } from '../../../db/repositories/people.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { duesOf } from './dues.ts';
 
 /** News a person may have seen. What is still to be done is no news: it goes when it is done. */

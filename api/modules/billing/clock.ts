@@ -6,8 +6,7 @@ import { Problem } from '#domain/problem.ts';
 import { billingById, unsafeRunOut, unsafeUntouched } from '../../../db/repositories/billing/billing.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { isDue, ROUND_MS } from '../../documents/office/inquire-item.ts';
-import type { Deps } from '../../services/deps.ts';
-import { systemScope } from '../../services/system-scope.ts';
+import { type Deps, systemScope } from '../../services/deps.ts';
 import { moveBillings } from './move-billings.ts';
 import type { RequestPayload } from './request-item.ts';
 

@@ -1,17 +1,25 @@
 import { idBilling } from '#domain/billing/billing.ts';
 import type { BillingSelection } from '#domain/billing/filter.ts';
 import { labelOf } from '#domain/billing/label.ts';
-import type { Billing } from '#domain/billing/stored.ts';
+import { bankName } from '#domain/billing/payment/channel.ts';
+import { hasSlip, isConfirmed } from '#domain/billing/status-queries.ts';
+import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
+import { type PublicSlip, publicSlipOf } from '#domain/billing/view.ts';
 import { sen } from '#domain/definition/money.ts';
+import type { Locale } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { NamedSpt } from '#domain/spt/place.ts';
 import type { Query } from '../../../db/database.ts';
-import { billingById } from '../../../db/repositories/billing/billing.ts';
+import { billingById, ntpnById } from '../../../db/repositories/billing/billing.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { paymentById } from '../../../db/repositories/payment/payments.ts';
 import { sptById } from '../../../db/repositories/spt/spt.ts';
 import { family } from '../../documents/family.ts';
-import type { Deps } from '../../services/deps.ts';
+import { drawn, linksOf, type Paper, type PaperToDraw } from '../../documents/paper.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { bpnFacts, sspFacts } from './files/view.ts';
 
 /** Billing codes. */
 export const billingFamily = family({
@@ -45,4 +53,53 @@ export const returnsOf = async (
   return found.flatMap((spt) =>
     spt ? [{ id: spt.id, type: spt.type, period: spt.period, revision: spt.revision }] : [],
   );
+};
+
+/** The slip of a code as it stands. Refused while it has no code, and for one the office never gave a code. */
+export const slipToDraw = async (scope: Scope, query: Query, billing: Billing): Promise<PaperToDraw> => {
+  if (!hasSlip(billing)) throw new Problem('conflict', { message: 'billing.server.no_slip' });
+  const { city } = await ownCompany(scope, query);
+  const view = { billing, city, qr: sspFacts(billing) };
+  return { drawing: { paper: 'ssp', view }, name: `SSP ${billing.code ?? billing.id}.pdf` };
+};
+
+export const sspPdf = async (deps: Deps, scope: Scope, id: string): Promise<Paper> => {
+  const billing = await billingFamily.load(scope, deps.db.read, id);
+  permit(scope, 'EBILLING_VIEW');
+  return drawn(deps, scope, await slipToDraw(scope, deps.db.read, billing));
+};
+
+/** The receipt of the state. Refused while the office has not confirmed it: an unconfirmed number proves nothing. */
+export const receiptToDraw = async (scope: Scope, query: Query, ntpn: NtpnRecord): Promise<PaperToDraw> => {
+  if (!isConfirmed(ntpn)) throw new Problem('conflict', { message: 'billing.ntpn.wait' });
+  const billing = await billingById(scope, query, ntpn.billingId);
+  if (!billing) throw new Problem('not_found');
+  const payment = ntpn.paymentId === null ? undefined : await paymentById(scope, query, ntpn.paymentId);
+  const view = { ntpn, billing, bank: payment?.bank ? bankName(payment.bank) : null, qr: bpnFacts(ntpn) };
+  return { drawing: { paper: 'bpn', view }, name: `BPN ${ntpn.ntpn}.pdf` };
+};
+
+export const bpnPdf = async (deps: Deps, scope: Scope, id: string): Promise<Paper> => {
+  const ntpn = await ntpnById(scope, deps.db.read, id);
+  if (!ntpn) throw new Problem('not_found');
+  permit(scope, 'EBILLING_NTPN_VIEW');
+  return drawn(deps, scope, await receiptToDraw(scope, deps.db.read, ntpn));
+};
+
+/** Links to the slip of a code. */
+export const billingLinks = linksOf(billingFamily, {
+  by: 'EBILLING_VIEW',
+  room: () => 'ebilling/ssp',
+  refuse: (billing) => {
+    if (!hasSlip(billing)) throw new Problem('conflict', { message: 'billing.server.no_slip' });
+  },
+});
+
+/** What is on the slip and how it stands, and nothing of the account behind it. */
+export const publicSlip = async (deps: Deps, token: string, locale: Locale): Promise<PublicSlip> =>
+  publicSlipOf((await billingLinks.open(deps, token, locale)).row);
+
+export const publicSlipPdf = async (deps: Deps, token: string, locale: Locale): Promise<Paper> => {
+  const { scope, row } = await billingLinks.open(deps, token, locale);
+  return drawn(deps, scope, await slipToDraw(scope, deps.db.read, row));
 };

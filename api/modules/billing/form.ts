@@ -10,8 +10,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { sameBillings } from '../../../db/repositories/billing/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { inWords } from '../../documents/findings.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { duesOf } from './dues.ts';
 import { aroundOf } from './save-billings.ts';
 

@@ -9,8 +9,7 @@ import { ntpnsOf } from '../../../db/repositories/billing/billing.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import { lettersOf, type Outgoing } from '../../documents/letters.ts';
 import type { Deps } from '../../services/deps.ts';
-import { billingFamily } from './family.ts';
-import { billingLinks, receiptToDraw, slipToDraw } from './print-billing.ts';
+import { billingFamily, billingLinks, receiptToDraw, slipToDraw } from './family.ts';
 
 /** What goes out about a code: its slip while it is to be paid, the state's receipt afterwards. */
 type Sheet = { kind: 'ssp'; billing: Billing } | { kind: 'bpn'; billing: Billing; receipt: NtpnRecord };

@@ -1,18 +1,23 @@
-import type { BupotFilter } from '#domain/bupot/filter.ts';
+import { addToGroups, type BillingGroup, inOrderOfDue } from '#domain/bupot/billing-groups.ts';
+import type { BupotFilter, BupotSelection } from '#domain/bupot/filter.ts';
 import { hasNoPayee } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allSlips } from '#domain/bupot/slips.ts';
+import { bupotStatus } from '#domain/bupot/status.ts';
+import type { BupotView } from '#domain/bupot/view-schema.ts';
 import { sen } from '#domain/definition/money.ts';
+import { movesFrom } from '#domain/definition/status.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
+import { bupotById, bupotVersions } from '../../../db/repositories/bupot/bupot.ts';
 import { bupotList, kindsIn } from '../../../db/repositories/bupot/list.ts';
 import { proofNumbersOf } from '../../../db/repositories/spt/proofs.ts';
-import { family } from '../../documents/family.ts';
+import { type Fixed, family } from '../../documents/family.ts';
 import type { BupotOffice } from '../../gateways/djp/bupot/port.ts';
-import type { Deps } from '../../services/deps.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { getJobs, type JobView } from '../../services/jobs/read-jobs.ts';
 import { reached } from './recipients.ts';
 
 /** Self-paid slips with the receipts their account was settled with, once a return holds them. */
@@ -48,4 +53,49 @@ export const { load: loadBupot } = bupotFamily;
 export const refuseWithout = (deps: Deps, capability: keyof BupotOffice['capabilities']): void => {
   if (!deps.bupotOffice.capabilities[capability])
     throw new Problem('conflict', { message: `bupot.server.cannot_${capability}` });
+};
+
+/** One slip with its versions; asked for under another kind's path it is not there. */
+export const viewBupot = async (deps: Deps, scope: Scope, id: string, fixed: Fixed): Promise<BupotView> => {
+  permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
+  const bupot = await loadBupot(scope, deps.db.read, id, fixed);
+  const versions = await bupotVersions(scope, deps.db.read, bupot);
+  return {
+    ...bupot,
+    actions: movesFrom(bupotStatus, bupot.status, scope.held).filter(
+      (move) => move !== 'correct' || bupot.replacedBy === null,
+    ),
+    versions: versions.map(({ id: of, number, revision, status, tax, updatedAt }) => ({
+      id: of,
+      number,
+      revision,
+      status,
+      tax,
+      updatedAt,
+    })),
+  };
+};
+
+/** What a selection of self-paid slips is to be paid with, one code for each account and masa: made where its return is settled. */
+export const billTogether = async (deps: Deps, scope: Scope, selection: BupotSelection): Promise<BillingGroup[]> => {
+  permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
+  const groups = new Map<string, BillingGroup>();
+  for await (const rows of bupotFamily.eligibleRows(deps, scope, selection, 'bill')) {
+    const returns = [...new Set(rows.flatMap(({ returnId }) => returnId ?? []))];
+    const numbers = await proofNumbersOf(scope, deps.db.read, returns);
+    addToGroups(
+      groups,
+      rows.map((row) => ({ ...row, ntpns: numbers.get(`${row.returnId} ${row.kapKjs}`) ?? [] })),
+    );
+  }
+  return inOrderOfDue(groups);
+};
+
+const MOST = 100;
+
+/** The jobs over slips that are not over, newest first. */
+export const bupotsUnderway = async (deps: Deps, scope: Scope): Promise<JobView[]> => {
+  permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
+  const { rows } = await getJobs(deps, scope, { active: true, room: 'bupot' }, { offset: 0, limit: MOST });
+  return rows;
 };

@@ -9,8 +9,7 @@ import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
 import { elsewhereFindings } from '../../documents/elsewhere.ts';
 import { inWords, type SaidFinding } from '../../documents/findings.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { type Asked, besideOf } from './beside.ts';
 import { aroundOf } from './compose-bupot.ts';
 

@@ -4,8 +4,7 @@ import { numberOfKey } from '#domain/bupot/year/monthly-slips.ts';
 import type { YearRow, YearSummary, YearView } from '#domain/bupot/year/preview.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { type DrawAsked, drawnOnes, drawnYears, FIRST } from './drawn-years.ts';
 
 type Page = { readonly numbers: readonly string[]; readonly from: string; readonly next: string | null };

@@ -1,6 +1,7 @@
 import { inputOf } from '#domain/bupot/input-of.ts';
 import { payeeForCounterparties } from '#domain/bupot/payee-habit.ts';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
+import { allows } from '#domain/bupot/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -9,18 +10,18 @@ import { errorsFor, inWords, type SaidFinding } from '../../documents/findings.t
 import { passLock } from '../../documents/period-lock.ts';
 import { remembered } from '../../documents/remembered.ts';
 import { type Composed, type Given, savesOf } from '../../documents/saves.ts';
-import type { Deps } from '../../services/deps.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { besideOf } from './beside.ts';
 import { aroundOf, newBupot, overBupot } from './compose-bupot.ts';
 import { bupotFamily, loadBupot } from './family.ts';
 import { refuseHeld } from './inquire-item.ts';
-import { moveBupots } from './move-bupots.ts';
+import { moveBupots, wrongStatus } from './move-bupots.ts';
 
 /** `lockReason`: why a slip of a masa is made or changed whose return is with the office. */
 type Asked = Given<BupotInput> & { readonly lockReason?: string | undefined };
 
 /** A saved slip with what other slips of its payee and masa say of it; what saves itself is still being typed. */
-export type SavedBupot = Bupot & { readonly beside?: readonly SaidFinding[] };
+type SavedBupot = Bupot & { readonly beside?: readonly SaidFinding[] };
 
 /** A new draft with what was said to its masa. Throws `period_filed` where nothing was and something has to be. */
 export const unlocked = async (
@@ -34,7 +35,7 @@ export const unlocked = async (
 };
 
 /** Who is paid and for which month do not change with a correction: such a slip is cancelled and made anew. */
-export const sameSlip = (original: Bupot, input: BupotInput): void => {
+const sameSlip = (original: Bupot, input: BupotInput): void => {
   const changed = (['period', 'payeeNpwp'] as const).filter((field) => original[field] !== input[field]);
   if (changed.length > 0)
     throw new Problem('invalid', { errors: errorsFor(changed, 'bupot.server.correct_other_slip') });
@@ -83,3 +84,48 @@ export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, Asked, SavedBupot>({
     return { ...row, beside: inWords(scope.locale, found) };
   },
 });
+
+/**
+ * A correction (pembetulan) of an issued slip, as a draft of its next version, linked both ways. It keeps number, masa and payee; a slip
+ * that was corrected is corrected again only through its newest version, so of two people one is told of the other.
+ */
+export const correctBupot = async (
+  deps: Deps,
+  scope: Scope,
+  {
+    id,
+    input,
+    reason,
+    lockReason,
+  }: {
+    id: string;
+    input?: BupotInput | undefined;
+    reason: string;
+    lockReason?: string | undefined;
+  },
+): Promise<Bupot> => {
+  const original = await loadBupot(scope, deps.db.read, id);
+  permit(scope, 'EBUPOT_WITHHOLDING_CREATE');
+  if (!allows('correct', original)) throw wrongStatus(original);
+  if (original.replacedBy !== null)
+    throw new Problem('conflict', {
+      message: 'bupot.server.already_corrected',
+      extra: { replacedBy: original.replacedBy },
+    });
+  const given = input ?? inputOf(original);
+  sameSlip(original, given);
+  const around = await aroundOf(deps, scope, deps.db.read);
+  return deps.db.transact(async (tx) => {
+    const next = newBupot(deps, scope, given, around, {
+      replaces: original.id,
+      revision: original.revision + 1,
+      reason,
+    });
+    const { row, ...noted } = await unlocked(tx, scope, next, lockReason);
+    const draft = await bupotSaves.insert(tx, deps, scope, row, noted);
+    await moveBupots(tx, deps, scope, deps.now(), [
+      { read: original, move: 'correct', set: { replacedBy: draft.id }, reason },
+    ]);
+    return draft;
+  });
+};

@@ -1,8 +1,7 @@
 import type { Scope } from '#domain/scope.ts';
 import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';
 import { changingSignee } from '../../documents/office/change-signee.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { sentBupot } from './sent-bupot.ts';
 
 /** Who signs slips of the Coretax variant, the active ones first. */

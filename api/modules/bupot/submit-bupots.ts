@@ -9,8 +9,7 @@ import { companyIntercept, throwIntercept } from '../../documents/office/interce
 import { sendingItem } from '../../documents/office/send-item.ts';
 import { sendingSelection } from '../../documents/office/send-selection.ts';
 import { staleProblem } from '../../documents/overtaken.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { askedBeside, refusedBeside } from './beside.ts';
 import { bupotFamily, loadBupot, refuseWithout } from './family.ts';
 import { wrongStatus } from './move-bupots.ts';

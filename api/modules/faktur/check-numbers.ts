@@ -8,8 +8,7 @@ import { counterpartiesOf } from '../../../db/repositories/counterparties.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { Taxpayer } from '../../gateways/djp/port.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { type Told, told } from './counterparties.ts';
 
 /** Asks the office's register about a number in 16 digits. */

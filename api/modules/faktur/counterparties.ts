@@ -14,8 +14,7 @@ import {
 } from '../../../db/repositories/counterparties.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { counterpartyInput } from '../../documents/remembered.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { staleSince } from '../../services/stale.ts';
 
 type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {

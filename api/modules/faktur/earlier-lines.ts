@@ -2,8 +2,7 @@ import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { EarlierLine } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import { earlierLines } from '../../../db/repositories/faktur/earlier-lines.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 
 /** What the company put on its invoices under such a name, newest first. */
 export const findEarlierLines = (

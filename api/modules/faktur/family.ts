@@ -16,8 +16,7 @@ import {
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { chargeQuota, mailInForce } from '../../documents/in-force.ts';
 import { movesOf, type Step as StepOf } from '../../documents/moves.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 
 type Set = Omit<MoveSet, 'status'>;
 export type FakturStep<M extends string> = StepOf<FakturRow, M, Set>;

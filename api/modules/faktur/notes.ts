@@ -4,8 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { addNote, type Note, notesOf } from '../../../db/repositories/notes.ts';
 import { tellMembers } from '../../../db/repositories/tell-members.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { loadRow } from './move-fakturs.ts';
 
 export const fakturNotes = async (deps: Deps, scope: Scope, id: string): Promise<Note[]> => {

@@ -7,8 +7,7 @@ import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
 import { type OwnCompany, ownCompany } from '../../../db/repositories/own-company.ts';
 import type { PaperToDraw } from '../../documents/paper.ts';
 import { fileName } from '../../output/file-name.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { viewOf } from './files/view.ts';
 import { loadFaktur } from './move-fakturs.ts';
 

@@ -6,10 +6,10 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { drawn, linksOf, type Paper } from '../../documents/paper.ts';
 import type { Deps } from '../../services/deps.ts';
-import { judgedForFile } from './file-refusal.ts';
 import { writeTaxInvoiceXml } from './files/taxinvoice-xml.ts';
 import { wholeFakturs } from './keluaran-family.ts';
 import { fakturFileName, type PrintData, printData, printDataOf, toDraw } from './print-data.ts';
+import { judgedForFile } from './upload-checks.ts';
 
 type PrintedFile = { bytes: Uint8Array; type: string; name: string };
 

@@ -3,8 +3,7 @@ import type { RelatedFaktur } from '#domain/faktur/view-schema.ts';
 import type { Scope } from '#domain/scope.ts';
 import { stagesOf } from '../../../db/repositories/faktur/chain.ts';
 import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { loadRow } from './move-fakturs.ts';
 
 const told = (relation: RelatedFaktur['relation'], row: FakturRow): RelatedFaktur => ({

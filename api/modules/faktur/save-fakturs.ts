@@ -18,8 +18,7 @@ import { appendHistory, type Change } from '../../../db/repositories/history.ts'
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { remembered } from '../../documents/remembered.ts';
 import { savesOf } from '../../documents/saves.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { type Around, errorsIn, newFaktur, worked } from './compose-faktur.ts';
 import { inputOf, refuseUnsaveable, sameHead } from './input-of.ts';
 import { refuseHeld } from './inquire-item.ts';

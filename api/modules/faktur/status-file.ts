@@ -17,8 +17,7 @@ import { changeQuota } from '../../../db/repositories/quotas.ts';
 import { openFile } from '../../imports/files/open-file.ts';
 import { Refusal } from '../../imports/files/refusal.ts';
 import type { SheetRow } from '../../imports/files/sheet.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
 
 const PER_TRANSACTION = 200;

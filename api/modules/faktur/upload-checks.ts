@@ -1,4 +1,6 @@
 import { duplicateKey, referenceKey } from '#domain/faktur/duplicate.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
+import { leftOutOfXml } from '#domain/faktur/keluaran-xml.ts';
 import { labelOf } from '#domain/faktur/number.ts';
 import type { Faktur, FakturInput, FakturRow, Finding } from '#domain/faktur/record.ts';
 import { isEditable, isVoid } from '#domain/faktur/status-queries.ts';
@@ -6,8 +8,9 @@ import { hasWords, type Locale, say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
 import type { Query } from '../../../db/database.ts';
-import { duplicatesOf } from '../../../db/repositories/faktur/chain.ts';
+import { duplicatesOf, fakturKeysOf } from '../../../db/repositories/faktur/chain.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { inOneLine } from '../../documents/findings.ts';
 import type { Deps } from '../../services/deps.ts';
 import { type Around, errorsIn, findingsOf } from './compose-faktur.ts';
 import { inputOf } from './input-of.ts';
@@ -37,7 +40,7 @@ const isOther =
     !isVoid(row) && row.id !== of.id && row.id !== of.replaces && (of.id === null || row.replaces !== of.id);
 
 /** Another invoice with the same reference, out of some: the office's answer is matched by it. */
-export const duplicateReference = (of: Candidate, rows: readonly FakturRow[]): Finding | null => {
+const duplicateReference = (of: Candidate, rows: readonly FakturRow[]): Finding | null => {
   const reference = referenceKey(of);
   const same = reference ? (rows.find((row) => referenceKey(row) === reference && isOther(of)(row)) ?? null) : null;
   return (
@@ -74,10 +77,10 @@ export const duplicateFindings = async (scope: Scope, query: Query, of: Candidat
 };
 
 /** The day it is looked at, and whose it is. */
-export type OnDay = Pick<Around, 'today' | 'company'>;
+type OnDay = Pick<Around, 'today' | 'company'>;
 
 /** What a saved invoice itself shows on a day. One that has been sent in time is not asked about its deadline again. */
-export const ownFindings = (faktur: Faktur, { today, company: { npwp, pkp } }: OnDay): Finding[] =>
+const ownFindings = (faktur: Faktur, { today, company: { npwp, pkp } }: OnDay): Finding[] =>
   findingsOf(inputOf(faktur), {
     today,
     company: { npwp, pkp },
@@ -96,3 +99,34 @@ export const uploadFindings = async (deps: Deps, scope: Scope, faktur: Faktur): 
 /** Those that keep it from being uploaded. */
 export const uploadErrors = async (deps: Deps, scope: Scope, faktur: Faktur): Promise<Finding[]> =>
   errorsIn(await uploadFindings(deps, scope, faktur));
+
+/** An invoice, and in words why a file for Coretax leaves it out; null where the file carries it. */
+export type Judged = { faktur: Faktur; refusal: string | null };
+
+const refusalOf = (
+  locale: Locale,
+  faktur: Faktur,
+  onDay: OnDay,
+  sameReference: readonly FakturRow[],
+): string | null => {
+  const reason = leftOutOfXml(faktur);
+  if (reason) return say(locale, reason);
+  const clash = isEditable(faktur) ? duplicateReference(faktur, sameReference) : null;
+  const errors = errorsIn([...ownFindings(faktur, onDay), ...(clash ? [clash] : [])]);
+  return inOneLine(locale, errors, (error) => withPlace(locale, error));
+};
+
+/**
+ * Which invoices a file for Coretax carries, and why not the others: what the file has no element for, and everything the check
+ * before an upload refuses.
+ */
+export const judgedForFile = async (
+  scope: Scope,
+  query: Query,
+  fakturs: readonly Faktur[],
+  onDay: OnDay,
+): Promise<Judged[]> => {
+  const references = fakturs.flatMap((faktur) => (faktur.reference && isEditable(faktur) ? [faktur.reference] : []));
+  const same = await fakturKeysOf(scope, query, keluaran.type, [...new Set(references)]);
+  return fakturs.map((faktur) => ({ faktur, refusal: refusalOf(scope.locale, faktur, onDay, same) }));
+};

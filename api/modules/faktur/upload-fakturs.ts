@@ -3,15 +3,41 @@ import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { allows, sendingMove } from '#domain/faktur/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { jobById } from '../../../db/repositories/jobs.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
 import { sendingSelection } from '../../documents/office/send-selection.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { passIntercepts } from './intercepts.ts';
 import { keluaranFamily } from './keluaran-family.ts';
 import { fakturRows, loadFaktur, wrongStatus } from './move-fakturs.ts';
 import { fakturSaves } from './save-fakturs.ts';
 import { type SendingMove, sentFaktur } from './sent-faktur.ts';
+
+type Download = { jobId: string; status: string; total: number; done: number; url: string | null };
+
+const KIND = 'faktur.pdf-zip';
+
+/** A download is a job that ends in a file. */
+export const downloadOf = async (deps: Deps, scope: Scope, jobId: string): Promise<Download> => {
+  permit(scope, 'EFAKTUR_DOC_VIEW');
+  const job = await jobById(scope, deps.db.read, jobId);
+  if (!job || job.kind !== KIND) throw new Problem('not_found');
+  const fileId = job.result?.fileId;
+  return {
+    jobId,
+    status: job.status,
+    total: job.total,
+    done: job.done,
+    url: typeof fileId === 'string' ? `/main/api/files/${fileId}` : null,
+  };
+};
+
+/** Where the finished file lies; a conflict while it is still being made. */
+export const finishDownload = async (deps: Deps, scope: Scope, jobId: string): Promise<{ url: string }> => {
+  const { url } = await downloadOf(deps, scope, jobId);
+  if (url === null) throw new Problem('conflict');
+  return { url };
+};
 
 /** A company without a licence exchanges files and cannot send. */
 export const refuseWithout = (deps: Deps, capability: 'send' | 'cancel' | 'substitute' | 'inquire'): void => {
@@ -64,4 +90,10 @@ export const directUpload = async (
     if (!(error instanceof Problem)) throw error;
     throw new Problem(error.code, { ...error.detail, extra: { ...error.detail.extra, saved } });
   }
+};
+
+/** Asks the office how every document of a selection stands that still waits for it. */
+export const refreshFakturs = async (deps: Deps, scope: Scope, selection: FakturSelection): Promise<BulkAnswer> => {
+  refuseWithout(deps, 'inquire');
+  return keluaranFamily.bulkJob(deps, scope, selection, { action: 'inquire', kind: 'faktur.inquire' });
 };

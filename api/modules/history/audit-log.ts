@@ -13,8 +13,7 @@ import {
   historyPage,
 } from '../../../db/repositories/history-page.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 
 /** As the filter is asked for: days in Jakarta, both within. */
 export type AuditLogAsked = Pick<HistoryFilter, 'userId' | 'objectType' | 'action' | 'objectId'> & {

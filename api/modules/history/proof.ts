@@ -3,8 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { brokenIn, historyEnd } from '../../../db/repositories/history.ts';
 import { historyStretch } from '../../../db/repositories/history-page.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 
 export const MOST_PROVEN = 10_000;
 const METHOD = 'SHA-256 of each row in canonical JSON, the hash of the row before it included';

@@ -10,8 +10,7 @@ import { billingById, ntpnById } from '../../../db/repositories/billing/billing.
 import { ntpnList } from '../../../db/repositories/billing/list.ts';
 import { family } from '../../documents/family.ts';
 import { soon } from '../../documents/soon.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { confirmNtpn } from './confirm.ts';
 
 /** State receipts. */

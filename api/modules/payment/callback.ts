@@ -11,8 +11,7 @@ import { unsafePaymentCompany } from '../../../db/repositories/payment/payments.
 import { unsafeQuotaOrderCompany } from '../../../db/repositories/quota-orders.ts';
 import { asBank } from '../../documents/moves.ts';
 import type { IncomingCall, News } from '../../gateways/bank/port.ts';
-import type { Deps } from '../../services/deps.ts';
-import { systemScope } from '../../services/system-scope.ts';
+import { type Deps, systemScope } from '../../services/deps.ts';
 import { bookMovements } from './book.ts';
 import { lockPayment, retryOnConflict, withLocks } from './change.ts';
 

@@ -1,8 +1,7 @@
 import type { PaymentView } from '#domain/billing/view.ts';
 import type { Scope } from '#domain/scope.ts';
 import { soon } from '../../documents/soon.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { askBank } from './ask.ts';
 import { settleCode } from './settle.ts';
 import { paymentView } from './view.ts';

@@ -9,8 +9,7 @@ import { unsafeDecideLost, unsafeLostById, unsafeLostMoney } from '../../../db/r
 import { type FoundPayment, unsafePaymentsLike } from '../../../db/repositories/payment/find.ts';
 import { unsafePaymentCompany } from '../../../db/repositories/payment/payments.ts';
 import { type HistoryEntry, timelineOf } from '../../documents/timeline.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permitInternal } from '../../services/permit.ts';
+import { type Deps, permitInternal } from '../../services/deps.ts';
 import { bookMovements } from './book.ts';
 import { lockPayment, withLocks } from './change.ts';
 

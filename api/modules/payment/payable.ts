@@ -5,8 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { billingsById } from '../../../db/repositories/billing/billing.ts';
 import { insertPayable } from '../../../db/repositories/payment/payments.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { wrongStatus } from '../billing/move-billings.ts';
 
 /** Refuses codes that cannot be paid now: the term counts from the moment it is over, not from when the clock notices. */

@@ -11,8 +11,7 @@ import {
   unmatchedPaymentById,
 } from '../../../db/repositories/payment/bank-news.ts';
 import { paymentById } from '../../../db/repositories/payment/payments.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { askToSettle, receiveCodes } from './book.ts';
 import { type Change, inOneGo, lockPayment, moveBilling, type TakenPayment } from './change.ts';
 import { codesOf } from './end.ts';

@@ -9,8 +9,7 @@ import type { Query } from '../../../db/database.ts';
 import { billingsById } from '../../../db/repositories/billing/billing.ts';
 import { unmatchedPaymentsOf } from '../../../db/repositories/payment/clock.ts';
 import { ledgerOf, paymentById } from '../../../db/repositories/payment/payments.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { codesOf } from './end.ts';
 
 const told = (entry: PaymentEntry): ToldEntry => {

@@ -16,8 +16,7 @@ import {
 } from '../../../db/repositories/quota-orders.ts';
 import { HANDED_OVER_MS, soon } from '../../documents/soon.ts';
 import { vaBanks } from '../../gateways/bank/port.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { closeOrderAccount, openOrderAccount } from './account.ts';
 import { askToClose } from './account-of.ts';
 import { changeOrder } from './change-order.ts';

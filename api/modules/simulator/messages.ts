@@ -1,8 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import * as kept from '../../../db/repositories/simulated-messages.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permitAll } from '../../services/permit.ts';
+import { type Deps, permitAll } from '../../services/deps.ts';
 
 type Message = NonNullable<Awaited<ReturnType<typeof kept.getMessage>>>;
 

@@ -3,12 +3,10 @@ import type { Scope } from '#domain/scope.ts';
 import { mayCancelWaiting } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/status-queries.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
-import { systemScope } from '../../services/system-scope.ts';
+import { type Deps, permit, systemScope } from '../../services/deps.ts';
 import { lockDependentReturns } from './dependent-returns.ts';
+import { loadSpt, type Named } from './family.ts';
 import { fileItem, inquireItem } from './file-item.ts';
-import { loadSpt, type Named } from './load-spt.ts';
 import { moveSpt, wrongStatus } from './move-spts.ts';
 import { sentOf } from './office-words.ts';
 

@@ -1,19 +1,16 @@
 import type { Scope } from '#domain/scope.ts';
 import { labelOf } from '#domain/spt/label.ts';
-import type { SptRecord } from '#domain/spt/record.ts';
+import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import { allows, newestOf } from '#domain/spt/status-queries.ts';
 import type { SptSelection } from '#domain/spt/to-do.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
 import type { SptUnderway } from '#domain/spt/view-schema.ts';
 import type { Tx } from '../../../db/database.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { lockSpt, sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { answerOf, type BulkAnswer } from '../../documents/bulk-job.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
-import { sptFamily } from './family.ts';
-import { loadSpt, type Named } from './load-spt.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { loadSpt, type Named, sptFamily } from './family.ts';
 import { moveSpt, type SptStep, wrongStatus } from './move-spts.ts';
 import { sptSaves } from './save-spts.ts';
 

@@ -2,10 +2,22 @@ import { Problem } from '#domain/problem.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
+import { isFiled, newestOf } from '#domain/spt/status-queries.ts';
+import type { Drawing } from '../../../db/repositories/spt/drawing.ts';
 
 /** The forms of a return's period. Returns are only made for periods that have them. */
 export const definitionOf = ({ type, period }: Pick<SptRecord, 'type' | 'period'>): ReturnDefinition => {
   const definition = returnFor(type, period);
   if (!definition) throw new Problem('invalid', { errors: { period: 'spt.check.classic' } });
   return definition;
+};
+
+/** What posting a masa would work on: its newest return, the correction of a filed one, or a return that is not there yet. */
+export const nextPosting = (
+  of: Pick<SptRecord, 'type' | 'period'>,
+  versions: readonly SptRecord[],
+): Drawing & Pick<SptRecord, 'type'> => {
+  const newest = newestOf(versions, of.type, of.period);
+  if (newest && !isFiled(newest)) return newest;
+  return { type: of.type, period: of.period, id: '', replaces: newest?.id ?? null };
 };

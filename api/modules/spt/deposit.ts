@@ -9,10 +9,9 @@ import { billingsOfSpt, unusedNtpns } from '../../../db/repositories/billing/bil
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { ntpnByNumber } from '../../../db/repositories/payment/clock.ts';
 import type { Answer } from '../../gateways/answer.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { coveredBy, toldBills } from './cover.ts';
-import { loadSpt, type Named } from './load-spt.ts';
+import { loadSpt, type Named } from './family.ts';
 import { type Given, type Money, moneyOf } from './prove-spt.ts';
 
 const told = ({ id, code, status, amount, expiresAt, ntpn, paidAt }: Billing) => ({

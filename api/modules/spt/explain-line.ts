@@ -15,11 +15,10 @@ import { historyOf } from '../../../db/repositories/history.ts';
 import type { Page } from '../../../db/repositories/spt/documents.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { sptById } from '../../../db/repositories/spt/spt.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
+import { loadSpt, type Named } from './family.ts';
 import { holdingOf } from './list-documents.ts';
-import { loadSpt, type Named } from './load-spt.ts';
 
 type Line = Pick<Worked, 'form' | 'line' | 'label'> & { value: string | null };
 

@@ -1,17 +1,36 @@
 import { rupiah, type Sen, sen, total } from '#domain/definition/money.ts';
+import { movesFrom } from '#domain/definition/status.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { mayCancelWaiting } from '#domain/spt/filing.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import { monthlyReturn } from '#domain/spt/monthly-return.ts';
-import type { SptRecord } from '#domain/spt/record.ts';
+import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptListRow } from '#domain/spt/record-schema.ts';
-import { isVoid } from '#domain/spt/status-queries.ts';
+import { type SptMove, sptStatus } from '#domain/spt/status.ts';
+import { isVoid, mayAmend } from '#domain/spt/status-queries.ts';
 import { type SptFilter, toDoOf } from '#domain/spt/to-do.ts';
+import type { Query } from '../../../db/database.ts';
 import { type SptRow, sptList } from '../../../db/repositories/spt/list.ts';
 import { closingSpts, sptById } from '../../../db/repositories/spt/spt.ts';
 import { family } from '../../documents/family.ts';
 import type { Deps } from '../../services/deps.ts';
 import { withPaid } from './cover.ts';
-import { offeredMoves } from './offered-moves.ts';
+
+type Standing = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt'>;
+
+/** What this person may ask for now, of a return among all of its kind and masa. */
+export const offeredMoves = (
+  deps: Deps,
+  { held }: Scope,
+  spt: Standing & Pick<SptRecord, 'stale'>,
+  returns: readonly Standing[],
+): SptMove[] =>
+  movesFrom(sptStatus, spt.status, held).filter((move) => {
+    if (move === 'amend') return mayAmend(spt, returns);
+    if (move === 'cancelWaiting') return mayCancelWaiting(deps.now());
+    if (move === 'validate' || move === 'prove' || move === 'file') return spt.postedAt !== null && !spt.stale;
+    return true;
+  });
 
 /** What is covered does not matter to what is to be done: the office makes its own code for what is left. */
 const UNSETTLED = { bills: [], unfit: [], settled: false };
@@ -56,3 +75,10 @@ export const sptFamily = family({
   listed,
   summed: async (deps, scope, totals, filter) => ({ ...totals, ...(await paidAndRest(deps, scope, filter)) }),
 });
+
+/** Which return is meant: its id, and the kind whose path it was asked under. */
+export type Named = { readonly id: string; readonly type: ReturnType };
+
+/** The return; another company's, or one of another kind, is not found. Of a removed one the history tells by whom and when. */
+export const loadSpt = (scope: Scope, query: Query, { id, type }: Named): Promise<SptRecord> =>
+  sptFamily.load(scope, query, id, { type });

@@ -13,13 +13,40 @@ import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';
 import { sptById } from '../../../db/repositories/spt/spt.ts';
 import { companyIntercept, throwIntercept } from '../../documents/office/intercepts.ts';
 import { HANDED_OVER_MS, soon } from '../../documents/soon.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { coveredBy } from './cover.ts';
 import { lockDependentReturns, takesOther } from './dependent-returns.ts';
+import { loadSpt, type Named } from './family.ts';
 import { fileItem } from './file-item.ts';
-import { loadSpt, type Named } from './load-spt.ts';
 import { moveSpt, wrongStatus } from './move-spts.ts';
+
+/**
+ * What a posted return still leaves to pay, account by account, as codes are asked for; of these accounts (KAP-KJS) alone where some are
+ * named. Amounts in rupiah.
+ */
+export const openBillsOf = async (
+  deps: Deps,
+  scope: Scope,
+  named: Named,
+  accounts?: readonly string[],
+): Promise<{ sptId: string; period: string; label: string; rows: { kapKjs: string; amount: string }[] }> => {
+  const spt = await loadSpt(scope, deps.db.read, named);
+  permit(scope, 'EBUPOT_SPT_CREATE');
+  if (!allows('prove', spt)) throw wrongStatus(spt);
+  if (spt.postedAt === null || spt.stale) throw new Problem('conflict', { message: 'spt.server.not_posted' });
+  const { coverage } = await coveredBy(scope, deps.db.read, spt);
+  const known = new Set(coverage.bills.map(({ bill }) => bill.kapKjs));
+  if (accounts?.some((account) => !known.has(account)))
+    throw new Problem('invalid', { errors: { accounts: 'spt.server.not_owed' } });
+  return {
+    sptId: spt.id,
+    period: spt.period,
+    label: labelOf(spt),
+    rows: coverage.bills.flatMap(({ bill, rest }) =>
+      rest > 0 && (accounts?.includes(bill.kapKjs) ?? true) ? [{ kapKjs: bill.kapKjs, amount: rupiah(rest) }] : [],
+    ),
+  };
+};
 
 const refuse = (message: string, extra: Record<string, unknown> = {}): Problem =>
   new Problem('conflict', { message, extra });
@@ -36,7 +63,7 @@ const refuseEarly = (deps: Deps, spt: SptRecord): void => {
 const PRODUCT = 'ebupot-ctas';
 
 /** Which return is filed, and who signs it; nobody named is the one who signs now. */
-export type Filing = Named & { readonly signeeId?: string | undefined };
+type Filing = Named & { readonly signeeId?: string | undefined };
 
 /** Who may sign a return now, in the order of their names. */
 export const sptSignees = async (deps: Deps, scope: Scope): Promise<Signee[]> => {

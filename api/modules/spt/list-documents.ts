@@ -5,10 +5,9 @@ import type { Query } from '../../../db/database.ts';
 import type { Holding, Page } from '../../../db/repositories/spt/documents.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { sptVersions } from '../../../db/repositories/spt/spt.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
-import { loadSpt, type Named } from './load-spt.ts';
+import { loadSpt, type Named } from './family.ts';
 
 /** Which documents a return was worked from, also where a later version holds them by now. Null before its first posting. */
 export const holdingOf = async (scope: Scope, query: Query, spt: SptRecord): Promise<Holding | null> => {

@@ -9,12 +9,11 @@ import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
 import { type DocumentTable, sourceOf } from '../../../db/repositories/spt/source.ts';
 import { drawn, type Paper } from '../../documents/paper.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
+import { loadSpt, type Named } from './family.ts';
 import { type ListedTable, type SptPaper, sptFacts } from './files/sheet/view.ts';
 import { holdingOf } from './list-documents.ts';
-import { loadSpt, type Named } from './load-spt.ts';
 
 /** A paper made while somebody waits holds this many documents of a table; one in a zip all of them. */
 const AT_ONCE = 1_000;

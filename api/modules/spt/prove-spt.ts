@@ -14,10 +14,9 @@ import { appendHistory } from '../../../db/repositories/history.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { insertProof, proofsOfSpt, removeProof } from '../../../db/repositories/spt/proofs.ts';
 import { lockSpt } from '../../../db/repositories/spt/spt.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
-import { loadSpt, type Named } from './load-spt.ts';
+import { loadSpt, type Named } from './family.ts';
 import { moveSpt, OBJECT_TYPE, type SptStep, wrongStatus } from './move-spts.ts';
 
 /** Money a return may be paid with, not yet named for it. Amount in rupiah. */

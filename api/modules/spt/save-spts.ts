@@ -1,22 +1,19 @@
 import { periodOf } from '#domain/definition/day.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { SptRecord } from '#domain/spt/record.ts';
+import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import { isFiled, mayAmend, newestOf } from '#domain/spt/status-queries.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { proofsOfSpt } from '../../../db/repositories/spt/proofs.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { insertSpt, lockSpt, removeSpt, sptById, sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { born } from '../../documents/born.ts';
 import { savesOf } from '../../documents/saves.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
-import { sptFamily } from './family.ts';
-import { loadSpt, type Named } from './load-spt.ts';
+import { loadSpt, type Named, sptFamily } from './family.ts';
 import { wrongStatus } from './move-spts.ts';
 
 type Of = { readonly type: ReturnType; readonly period: string };

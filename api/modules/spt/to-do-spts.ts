@@ -5,8 +5,7 @@ import { awaitsPerson } from '#domain/spt/status-queries.ts';
 import { toDoStates } from '#domain/spt/to-do.ts';
 import type { SptToDos } from '#domain/spt/view-schema.ts';
 import { sptList } from '../../../db/repositories/spt/list.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { sptFamily } from './family.ts';
 
 const EARLIEST = [

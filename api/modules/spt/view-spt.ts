@@ -11,12 +11,10 @@ import { toDoOf } from '#domain/spt/to-do.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { sptById, sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { inWords } from '../../documents/findings.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { coveredBy, toldBills } from './cover.ts';
 import { definitionOf } from './definition-of.ts';
-import { loadSpt, type Named } from './load-spt.ts';
-import { offeredMoves } from './offered-moves.ts';
+import { loadSpt, type Named, offeredMoves } from './family.ts';
 import { findingsIn } from './post-spt.ts';
 
 /** One return with everything a screen shows of it; the lines are worked from its inputs by the same code there. */

@@ -1,17 +1,15 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type WhatIf, whatIf } from '#domain/spt/frozen.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import type { WhatIfView } from '#domain/spt/view-schema.ts';
 import type { Drawable, Drawing } from '../../../db/repositories/spt/drawing.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { inWords } from '../../documents/findings.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
-import { definitionOf } from './definition-of.ts';
-import { loadSpt, type Named } from './load-spt.ts';
-import { nextPosting } from './next-posting.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { definitionOf, nextPosting } from './definition-of.ts';
+import { loadSpt, type Named } from './family.ts';
 import { feedOf } from './post-spt.ts';
 import { refusePeriod } from './save-spts.ts';
 

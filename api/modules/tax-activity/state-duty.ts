@@ -3,8 +3,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { MasaOf } from '#domain/tax-activity/not-due.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { stateDuty, takeDutyBack } from '../../../db/repositories/stated-duties.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 
 const OBJECT_TYPE = 'stated_duty';
 const idOf = ({ type, period }: MasaOf): string => `${type}-${period}`;

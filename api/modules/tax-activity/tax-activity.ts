@@ -16,8 +16,7 @@ import type { TaxActivity } from '#domain/tax-activity/view-schema.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
 import { masaWithReturns, masaWithSlips, sptList } from '../../../db/repositories/spt/list.ts';
 import { statedBetween } from '../../../db/repositories/stated-duties.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 
 /** From which masa to which (YYYY-MM, both within), and which part of what is found. */
 export type TaxActivityAsked = {

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { accountSchema, newEmailSchema, ownSessionSchema } from '#domain/people/account-schema.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Edge } from '../../http/edge.ts';
+import type { Ctx, Edge } from '../../http/edge.ts';
 import { admitted, scopeFor } from '../../http/guard.ts';
 import { route, router } from '../../http/route.ts';
 import { askEmail, confirmEmail, openEmail, withdrawEmail } from './change-email.ts';

@@ -2,8 +2,7 @@ import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { fileById, insertFile, type StoredFile } from '../../../db/repositories/files.ts';
-import type { Deps } from '../deps.ts';
-import { permitAll } from '../permit.ts';
+import { type Deps, permitAll } from '../deps.ts';
 import { plainName } from './plain-name.ts';
 
 const DAY = 86_400_000;

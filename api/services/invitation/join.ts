@@ -6,11 +6,10 @@ import { companyOf } from '../../../db/repositories/companies.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { insertMember } from '../../../db/repositories/members.ts';
 import { insertPerson, personByEmail } from '../../../db/repositories/people.ts';
-import type { Deps } from '../deps.ts';
+import { type Deps, systemScope } from '../deps.ts';
 import { openMailLink, takeMailLink } from '../mail-links/links.ts';
 import { type Asker, ownScope } from '../people/own-scope.ts';
 import { hashOf } from '../session/password.ts';
-import { systemScope } from '../system-scope.ts';
 
 type Here = { readonly userId: string; readonly email: string } | undefined;
 type Newcomer = { readonly name: string; readonly password: string };

@@ -1,8 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { invitationSchema } from '#domain/people/user-schema.ts';
 import { addresses } from '../../http/addresses.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Edge } from '../../http/edge.ts';
+import type { Ctx, Edge } from '../../http/edge.ts';
 import { admitted } from '../../http/guard.ts';
 import { route } from '../../http/route.ts';
 import { join, openInvitation } from './join.ts';

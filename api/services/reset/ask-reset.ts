@@ -4,9 +4,8 @@ import { unsafeMailLinksSince } from '../../../db/repositories/mail-links.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
 import type { Handler } from '../../jobs/handler.ts';
-import type { Deps } from '../deps.ts';
+import { type Deps, systemScope } from '../deps.ts';
 import { LETTER_TRIES, makeMailLink, sendLinkLetter } from '../mail-links/links.ts';
-import { systemScope } from '../system-scope.ts';
 
 const KIND = 'people.reset';
 const HOUR = 3_600_000;

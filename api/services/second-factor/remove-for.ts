@@ -4,8 +4,7 @@ import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
 import { factorOf, removeFactor } from '../../../db/repositories/second-factors.ts';
 import { removeSessionsOf } from '../../../db/repositories/sessions.ts';
 import { writeNotice } from '../account/notice.ts';
-import type { Deps } from '../deps.ts';
-import { systemScope } from '../system-scope.ts';
+import { type Deps, systemScope } from '../deps.ts';
 
 /**
  * For whoever runs the product: somebody has lost both app and recovery codes. Their sessions end, the history of their companies and a letter

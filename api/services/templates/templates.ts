@@ -6,7 +6,7 @@ import { type FieldErrors, Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { type TemplateKey, templateOf, writeTemplate } from '../../../db/repositories/templates.ts';
+import { type TemplateKey, templateOf, writeTemplate } from '../../../db/repositories/letters.ts';
 import type { Deps } from '../deps.ts';
 import { staleSince } from '../stale.ts';
 import { asHtml, fillIn, hasMarkup, sampleValues, type TemplateValues, unknownVariables } from './variables.ts';

@@ -5,8 +5,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { personById } from '../../../db/repositories/people.ts';
-import type { Deps } from '../deps.ts';
-import { permit } from '../permit.ts';
+import { type Deps, permit } from '../deps.ts';
 import { previewTemplate, type TemplateKey, type Words } from './templates.ts';
 import type { TemplateValues } from './variables.ts';
 

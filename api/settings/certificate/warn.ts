@@ -3,9 +3,8 @@ import { daysUntil, warningDays, warningDue } from '#domain/settings/certificate
 import { formatDay } from '#domain/text/format.ts';
 import { certificateOf, noteWarned, unsafeCertificatesEnding } from '../../../db/repositories/certificates.ts';
 import { tellMembers } from '../../../db/repositories/tell-members.ts';
-import type { Deps } from '../../services/deps.ts';
+import { type Deps, systemScope } from '../../services/deps.ts';
 import { holdersOf } from '../../services/people/holders.ts';
-import { systemScope } from '../../services/system-scope.ts';
 
 const DAY = 86_400_000;
 const LINK = '/main/setting/account/certificate';

@@ -4,8 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { insertFounding, unsafeCompanies } from '../../../db/repositories/founding.ts';
 import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
-import type { Deps } from '../../services/deps.ts';
-import { permit } from '../../services/permit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { companyAtFirst, headOfficeAtFirst, quotaAtFirst } from '../../services/session/first-company.ts';
 
 /** Founds a company here, with whoever asks as its Owner. An NPWP stands here once. */

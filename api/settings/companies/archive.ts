@@ -6,9 +6,8 @@ import { hasDocuments, removeCompany as removeRows, setArchived } from '../../..
 import { companiesOf } from '../../../db/repositories/people.ts';
 import { sessionsIn } from '../../../db/repositories/sessions.ts';
 import { type OwnPlace, ownPlace } from '../../services/company/places.ts';
-import type { Deps } from '../../services/deps.ts';
+import { type Deps, permit } from '../../services/deps.ts';
 import { isOwner } from '../../services/people/roles.ts';
-import { permit } from '../../services/permit.ts';
 import { doubtSessions, moveSessionsOut } from '../../services/session/end-sessions.ts';
 
 /** A company of the person that is theirs to close. */

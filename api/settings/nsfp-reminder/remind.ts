@@ -7,8 +7,7 @@ import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { personById } from '../../../db/repositories/people.ts';
 import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { Handler } from '../../jobs/handler.ts';
-import type { Deps } from '../../services/deps.ts';
-import { systemScope } from '../../services/system-scope.ts';
+import { type Deps, systemScope } from '../../services/deps.ts';
 import { asHtml } from '../../services/templates/variables.ts';
 
 const LINK = '/main/setting/account/nsfp-reminder';

@@ -1,8 +1,7 @@
-import { markBounced } from '../../../db/repositories/deliveries.ts';
+import { markBounced } from '../../../db/repositories/letters.ts';
 import { tellMembers } from '../../../db/repositories/tell-members.ts';
-import type { Deps } from '../../services/deps.ts';
+import { type Deps, systemScope } from '../../services/deps.ts';
 import { holdersOf } from '../../services/people/holders.ts';
-import { systemScope } from '../../services/system-scope.ts';
 
 /** Letters come back for days. */
 const SINCE_MS = 3 * 86_400_000;

@@ -4,7 +4,7 @@ import { documents } from '#domain/documents.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { type Delivery, deliveryById, deliveryLog } from '../../../db/repositories/deliveries.ts';
+import { type Delivery, deliveryById, deliveryLog } from '../../../db/repositories/letters.ts';
 import type { Deps } from '../../services/deps.ts';
 
 /** A letter says what is in its document: it is read by whoever may read that. */

@@ -1,13 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { SptRecord } from '#domain/spt/record.ts';
+import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
 import { standingAmong } from '#domain/spt/status-queries.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
 import type { Query, Tx } from '../../database.ts';
 import { spts } from '../../tables.ts';
-import { held } from '../held.ts';
-import { removeAsRead, updateAsRead } from '../optimistic-update.ts';
+import { held, removeAsRead, updateAsRead } from '../optimistic-update.ts';
 import { toSpt, toStoredSpt } from './list.ts';
 
 /** One return; undefined when this company has none by that id. */

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type BillingInput, maxima, type Owner } from '#domain/billing/record.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { type BillingInput, nothingBesides, type Owner, ownPayer } from '#domain/billing/record.ts';
 import type { BillingStart, BillingView } from '#domain/billing/view-schema.ts';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
-import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
 import { RESOURCE } from '../billing-api.ts';

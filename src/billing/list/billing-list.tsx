@@ -11,8 +11,13 @@ import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExpor
 import { useGet } from '../../ui/feedback/use-call.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
-import type { BulkProps, BulkTarget, CardProps, ListDefinition } from '../../ui/list/definition.ts';
-import { filtersOf } from '../../ui/list/filters-of.ts';
+import {
+  type BulkProps,
+  type BulkTarget,
+  type CardProps,
+  filtersOf,
+  type ListDefinition,
+} from '../../ui/list/definition.ts';
 import { importNameAt } from '../../ui/list/ImportName.tsx';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { BillingFacts, BillingHead } from '../BillingFacts.tsx';

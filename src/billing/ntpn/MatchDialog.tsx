@@ -4,7 +4,7 @@ import { billingStatus } from '#domain/billing/status.ts';
 import { agreeing, type Candidate } from '#domain/billing/view.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { ReasonedModal } from '../../ui/feedback/ReasonedModal.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Identifier, Money } from '../../ui/layout/values.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ntpnStatus } from '#domain/billing/status.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
 import { Identifier, Moment, Money } from '../../ui/layout/values.tsx';
 import type { NtpnRecord } from '../billing-api.ts';

@@ -5,7 +5,7 @@ import { exists } from '../../client/exists.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/notices.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { Identifier } from '../../ui/layout/values.tsx';
 import { CreateButton } from '../../ui/list/CreateButton.tsx';

@@ -9,8 +9,8 @@ import { Day, Identifier, Money, momentText } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import type { BillingTotals, NtpnRecord } from '../billing-api.ts';
 import { SpanText, TaxText } from '../billing-cells.tsx';
+import { useUsedInName } from '../Chain.tsx';
 import { billingPaths } from '../paths.ts';
-import { useUsedInName } from '../use-return-name.ts';
 
 /** The return a receipt is used in. */
 export const UsedIn = ({ of }: { of: NtpnRecord }) => {

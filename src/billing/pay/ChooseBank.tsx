@@ -5,15 +5,14 @@ import { Link } from 'react-router-dom';
 import { isOvoPhone } from '#domain/billing/payment/channel.ts';
 import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
 import { isPayable } from '#domain/billing/status-queries.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { Identifier, Money } from '../../ui/layout/values.tsx';
 import { PayFrame } from './PayFrame.tsx';
-import { AtStep, type Payable, stepPath } from './use-pay-step.tsx';
-import { useStart } from './use-start.tsx';
+import { AtStep, type Payable, stepPath, useStart } from './use-pay-step.tsx';
 
 type Way = { readonly id: string; readonly method: PaymentMethod; readonly bank?: string; readonly name: string };
 

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isPaid } from '#domain/billing/status-queries.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { BankLink } from '../../ui/layout/BankLink.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';

@@ -1,6 +1,5 @@
 import { keysOf } from '#domain/access.ts';
-import type { Page, Redirect } from '../../ui/resource/page.ts';
-import { type Screen, screen } from '../../ui/resource/screen.ts';
+import { type Page, type Redirect, type Screen, screen } from '../../ui/resource/page.ts';
 
 const PAY = '/main/ebilling/pay/{businessKey}';
 

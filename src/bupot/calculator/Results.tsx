@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Calculated, Faults } from '#domain/bupot/calculator/faults.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { useSaid } from '../../ui/feedback/use-said.ts';
 import { Money } from '../../ui/layout/values.tsx';
 import { pairedSections } from './paired.ts';

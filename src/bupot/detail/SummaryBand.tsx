@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { hasNoPayee, isAnnual, isForeign } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
-import { objectWords } from '../list/ObjectText.tsx';
+import { objectWords } from '../list/bupot-cells.tsx';
 import { PayeeName } from '../SlipNames.tsx';
 
 /** Whom, for which months, how much of how much: the first look. */

@@ -6,7 +6,7 @@ import type { BupotInput } from '#domain/bupot/record.ts';
 import type { BupotStart, BupotView } from '#domain/bupot/view-schema.ts';
 import { lastDayOf } from '#domain/calendar/day-count.ts';
 import { isPeriod } from '#domain/definition/day.ts';
-import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
 import { RESOURCE } from '../bupot-api.ts';

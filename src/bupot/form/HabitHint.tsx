@@ -6,7 +6,7 @@ import type { BupotInput } from '#domain/bupot/record.ts';
 import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
 import { formatDecimal, formatLongPeriod } from '#domain/text/format.ts';
 import { dataProvider } from '../../client/data-provider.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { useSlip } from './SlipContext.tsx';
 
 const OFFERED = 2;

@@ -3,8 +3,7 @@ import { LIMIT, scaled } from '#domain/definition/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { DecimalInput } from '../../ui/form/DecimalInput.tsx';
 import type { TextPath } from './fields.tsx';
-import { useSlip } from './SlipContext.tsx';
-import { SlipField, type SlipFieldProps } from './SlipField.tsx';
+import { SlipField, type SlipFieldProps, useSlip } from './SlipContext.tsx';
 
 type Props = SlipFieldProps & {
   readonly path: Exclude<TextPath, 'payeeIdType'> & InputField;

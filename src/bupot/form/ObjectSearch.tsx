@@ -3,8 +3,7 @@ import { useTranslate } from 'react-admin';
 import { offerObjects, type SlipObject } from '#domain/bupot/slip-object.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { namedObject, ObjectSuggest } from '../ObjectSuggest.tsx';
-import { useSlip } from './SlipContext.tsx';
-import { SlipField } from './SlipField.tsx';
+import { SlipField, useSlip } from './SlipContext.tsx';
 
 /** A name that a line of the form does not hold is told below it. */
 const LONG = 80;

@@ -4,8 +4,7 @@ import { formatNpwp } from '#domain/text/format.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { NitkuInput } from '../../ui/form/NitkuInput.tsx';
 import { OfficeWords } from '../../ui/form/OfficeWords.tsx';
-import { useSlip, useSlipWords } from './SlipContext.tsx';
-import { SlipField } from './SlipField.tsx';
+import { SlipField, useSlip, useSlipWords } from './SlipContext.tsx';
 
 const kinds = ['NPWP', 'NIK'] as const;
 

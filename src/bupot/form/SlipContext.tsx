@@ -1,10 +1,13 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import type { InputField } from '#domain/bupot/record.ts';
 import type { BupotStart } from '#domain/bupot/view-schema.ts';
 import type { SaidFinding } from '#domain/definition/finding.ts';
+import { Field, type FieldLink } from '../../ui/form/Field.tsx';
 import { useWordsOf } from '../../ui/form/said.ts';
 import type { SlipFormHandle } from './use-slip-form.ts';
 
-export type SlipValue = SlipFormHandle & {
+type SlipValue = SlipFormHandle & {
   readonly start: BupotStart;
   /** A correction keeps payee and masa. */
   readonly corrects: boolean;
@@ -22,3 +25,34 @@ export const useSlip = (): SlipValue => {
 
 /** What a field has to say: the server first, then what the domain finds. */
 export const useSlipWords = () => useWordsOf(useSlip());
+
+export type SlipFieldProps = {
+  readonly path: InputField;
+  /** Where the field is called otherwise than in lists. */
+  readonly label?: string;
+  readonly span?: 2 | 3 | 4 | 5 | 6 | 8 | 12;
+  readonly optional?: boolean;
+  readonly help?: ReactNode;
+};
+
+type Props = SlipFieldProps & {
+  /** How a proposal reads. */
+  readonly written?: (proposal: string) => string;
+  readonly children: (link: FieldLink) => ReactNode;
+};
+
+/** A field of the slip with its name, what is wrong with it, and the press that mends it. */
+export const SlipField = ({ path, label, ...field }: Props) => {
+  const { change } = useSlip();
+  const words = useSlipWords();
+  const translate = useTranslate();
+  return (
+    <Field
+      path={path}
+      label={label ?? translate(`bupotScreen.field.${path}`)}
+      {...field}
+      {...words(path)}
+      onTake={(proposal) => change({ [path]: proposal })}
+    />
+  );
+};

@@ -5,7 +5,7 @@ import { isAnnual, isForeign } from '#domain/bupot/kinds.ts';
 import { differenceInWords, officeDifference } from '#domain/bupot/xml/difference.ts';
 import type { Explained } from '#domain/definition/explain.ts';
 import { formatCount, formatDecimal } from '#domain/text/format.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { useSlip } from './SlipContext.tsx';

@@ -7,7 +7,7 @@ import { fieldsOf } from '#domain/bupot/slips.ts';
 import { treatySuggestion } from '#domain/bupot/unifikasi/treaty.ts';
 import { objectOf } from '#domain/rules/unifikasi/objects.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { SwitchField } from './fields.tsx';
 import { HabitHint } from './HabitHint.tsx';
 import { AmountField, CountField, PercentField } from './NumberField.tsx';

@@ -6,8 +6,7 @@ import { isHeadOffice } from '#domain/rules/identity/nitku.ts';
 import { formatNitku, formatNpwp } from '#domain/text/format.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { ChoiceField, TextField } from './fields.tsx';
-import { useSlip } from './SlipContext.tsx';
-import { SlipField } from './SlipField.tsx';
+import { SlipField, useSlip } from './SlipContext.tsx';
 import { SlipSection } from './SlipSection.tsx';
 import { WhenField } from './WhenField.tsx';
 

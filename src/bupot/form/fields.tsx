@@ -1,8 +1,7 @@
 import { lazy, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { BupotInput } from '#domain/bupot/record.ts';
-import { useSlip, useSlipWords } from './SlipContext.tsx';
-import { SlipField, type SlipFieldProps } from './SlipField.tsx';
+import { SlipField, type SlipFieldProps, useSlip, useSlipWords } from './SlipContext.tsx';
 
 type ChoiceFieldProps = SlipFieldProps & {
   readonly path: 'facility' | 'gender' | 'ptkp' | 'documentType' | 'paymentOption' | 'withholdingAnnuality' | 'taxCode';

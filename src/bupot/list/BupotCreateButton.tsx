@@ -1,13 +1,42 @@
-import { useMediaQuery } from '@mui/material';
+import { Button, useMediaQuery } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
+import { EmptyState } from '../../ui/feedback/notices.tsx';
 import { MenuButton, type MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay, useSession } from '../../ui/layout/session-context.ts';
 import { HeadLink } from '../../ui/list/HeadLink.tsx';
 import { NARROW } from '../../ui/list/narrow.ts';
-import { bupotPaths, createPath } from '../paths.ts';
+import { bupotPaths, createPath, importPath } from '../paths.ts';
 import { listAt, slipLists } from './slip-lists.ts';
+
+/** Before the first slip of these kinds: what this page will hold, and the ways to begin. */
+export const emptyOf = (kinds: readonly SlipKind[]) => () => {
+  const translate = useTranslate();
+  const may = useMay('ebupot/slips', 'create');
+  return (
+    <EmptyState
+      icon="slip"
+      title={translate('bupotScreen.empty.title')}
+      actions={
+        may && (
+          <>
+            {kinds.map((kind, at) => (
+              <Button key={kind} component={Link} to={createPath(kind)} variant={at === 0 ? 'contained' : 'outlined'}>
+                {translate('bupotForm.title.create', { what: translate(`bupotForm.what.${kind}`) })}
+              </Button>
+            ))}
+            <Button component={Link} to={importPath(kinds[0] ?? 'BPPU')} variant="outlined">
+              {translate('bupotScreen.list.by_import')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {translate('bupotScreen.empty.text')}
+    </EmptyState>
+  );
+};
 
 const order: readonly SlipKind[] = ['BPPU', 'BP21', 'BPMP', 'BPNR', 'BP26', 'BPA1', 'BPA2', 'SP', 'CY'];
 

@@ -11,10 +11,9 @@ import type { CardProps } from '../../ui/list/definition.ts';
 import { RESOURCE } from '../bupot-api.ts';
 import { SlipBody } from '../detail/SlipBody.tsx';
 import { useSlipNumbers } from '../detail/use-slip-numbers.ts';
-import { FindingsCard } from '../FindingsCard.tsx';
-import { OfficeSays } from '../OfficeSays.tsx';
+import { FindingsCard, OfficeSays } from '../FindingsCard.tsx';
 import { BupotChip, BupotNumber, RevisionChip, usePayeeName } from '../SlipNames.tsx';
-import { objectWords } from './ObjectText.tsx';
+import { objectWords } from './bupot-cells.tsx';
 
 /** The Σ beside an amount that is worked; what was typed has none. */
 const SlipExplained = ({ of, which, label }: { of: BupotView; which: SlipAmount; label: string }) => {

@@ -3,11 +3,33 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { hasNoPayee, isForeign } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { objectOfSlip } from '#domain/bupot/object-of-slip.ts';
 import { formatDecimal, formatPeriod } from '#domain/text/format.ts';
 import { Day, Identifier, Moment, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { detailPath } from '../paths.ts';
 import { BupotChip, BupotNumber, InReturn, PayeeName, RevisionChip } from '../SlipNames.tsx';
-import { ObjectText } from './ObjectText.tsx';
+
+type Of = Pick<BupotListRow, 'kind' | 'taxCode' | 'period' | 'date'>;
+
+/** The object by code and the office's name for it. */
+export const objectWords = (of: Of): string => {
+  const object = objectOfSlip(of);
+  return object ? `${object.code} ${object.name}` : of.taxCode;
+};
+
+export const ObjectText = ({ of }: { of: Of }) => {
+  const object = objectOfSlip(of);
+  return (
+    <>
+      <span className="num">{object?.code ?? (of.taxCode || '–')}</span>{' '}
+      {object && (
+        <span className="sec" lang="id">
+          {object.name}
+        </span>
+      )}
+    </>
+  );
+};
 
 const dash = <span className="sec">–</span>;
 

@@ -5,8 +5,7 @@ import { formatNitku } from '#domain/text/format.ts';
 import { Money } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import type { ListColumn } from '../../ui/list/definition.ts';
-import { bupotCells } from './bupot-cells.tsx';
-import { objectWords } from './ObjectText.tsx';
+import { bupotCells, objectWords } from './bupot-cells.tsx';
 
 /** Headings that depend on what a slip is about. */
 const labelsOf = (kind: SlipKind): Readonly<Record<string, string>> => {

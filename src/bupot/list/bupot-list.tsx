@@ -19,12 +19,11 @@ import { RESOURCE, useBupotApi } from '../bupot-api.ts';
 import { bupotPaths, detailPath, importPath } from '../paths.ts';
 import { PullDialog } from '../pull/PullDialog.tsx';
 import { BupotChip, BupotNumber, RevisionChip } from '../SlipNames.tsx';
-import { BupotCreateButton } from './BupotCreateButton.tsx';
-import { emptyOf } from './BupotEmpty.tsx';
+import { BupotCreateButton, emptyOf } from './BupotCreateButton.tsx';
 import { BupotPreview } from './BupotPreview.tsx';
 import { BupotTabs } from './BupotTabs.tsx';
+import { objectWords } from './bupot-cells.tsx';
 import { bupotColumns } from './bupot-columns.tsx';
-import { objectWords } from './ObjectText.tsx';
 import { slipFilters } from './slip-filters.tsx';
 import { listAt, type SlipListKey, slipLists, slipName } from './slip-lists.ts';
 

@@ -11,8 +11,7 @@ import { formatPeriod } from '#domain/text/format.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import type { LookupOption } from '../../ui/inputs/Lookup.tsx';
 import { LookupMany } from '../../ui/inputs/LookupMany.tsx';
-import type { FilterInputProps, ListFilter } from '../../ui/list/definition.ts';
-import { filtersOf } from '../../ui/list/filters-of.ts';
+import { type FilterInputProps, filtersOf, type ListFilter } from '../../ui/list/definition.ts';
 import { importNameAt } from '../../ui/list/ImportName.tsx';
 import { RESOURCE } from '../bupot-api.ts';
 

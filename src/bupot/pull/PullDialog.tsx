@@ -1,5 +1,5 @@
 import { Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useNavigate } from 'react-router-dom';
@@ -8,11 +8,62 @@ import { periodAfter } from '#domain/definition/day.ts';
 import { MOST_NUMBERS, type PullWay } from '#domain/definition/pull.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { problemOf, useCall } from '../../ui/feedback/use-call.ts';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { momentText } from '../../ui/layout/values.tsx';
 import { bupotPaths } from '../paths.ts';
-import { LeaveLine, useLeave } from './LeaveLine.tsx';
 import { PullFields, type PullForm, questionOf } from './PullFields.tsx';
+import { pullApi } from './pull-api.ts';
 import './pull.css';
+
+type Leave = { readonly until: number } | { readonly reason: string } | null;
+
+/** Asks the office for leave to pull as soon as somebody wants to; null while it has not answered. */
+const useLeave = (): { readonly leave: Leave; readonly again: () => void } => {
+  const { ask } = useCall();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['leave to pull'],
+    queryFn: () => ask<{ expiresAt: number }>('POST', pullApi.leave, {}, { silent: true }),
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const given = data ? { until: data.expiresAt } : null;
+  return {
+    leave: isFetching ? null : error ? { reason: problemOf(error)?.message ?? '' } : given,
+    again: () => void refetch(),
+  };
+};
+
+/** Whether the office lets this company pull, and until when. */
+const LeaveLine = ({ leave, again }: ReturnType<typeof useLeave>) => {
+  const translate = useTranslate();
+  const say = (key: string, params?: object) => translate(`bupotPull.dialog.${key}`, params);
+  if (leave && 'reason' in leave)
+    return (
+      <Alert
+        severity="warning"
+        live
+        actions={
+          <button type="button" className="link" onClick={again}>
+            {say('leave_again')}
+          </button>
+        }
+      >
+        {say('leave_none', { reason: leave.reason })}
+      </Alert>
+    );
+  return (
+    <p className="row pull-leave" role="status">
+      <Icon name={leave ? 'check' : 'clock'} size={16} />
+      <span>
+        <span className="sec">{say('leave')}:</span>{' '}
+        {leave ? say('leave_until', { at: momentText(leave.until) }) : say('leave_asking')}
+      </span>
+    </p>
+  );
+};
 
 const ways: readonly PullWay[] = ['period', 'number', 'migrate'];
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { PullView } from '#domain/bupot/pull/view-schema.ts';
 import { isWorking, type PullVerdict, pullVerdicts } from '#domain/definition/pull.ts';
 import { formatCount, splitDecimal } from '#domain/text/format.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 
 type Props = {
   readonly counts: PullView['counts'];

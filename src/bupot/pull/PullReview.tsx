@@ -6,7 +6,7 @@ import type { PullView } from '#domain/bupot/pull/view-schema.ts';
 import { type PullVerdict, pullVerdicts, takeableVerdicts } from '#domain/definition/pull.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { isLeftToForms, problemOf, useCall, useTellProblem } from '../../ui/feedback/use-call.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';

@@ -5,7 +5,7 @@ import type { PullRow } from '#domain/bupot/pull/view-schema.ts';
 import { isTaken } from '#domain/definition/pull.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Day, Money, PeriodText } from '../../ui/layout/values.tsx';
-import { ObjectText } from '../list/ObjectText.tsx';
+import { ObjectText } from '../list/bupot-cells.tsx';
 import { detailPath } from '../paths.ts';
 import { DifferenceList } from './DifferenceList.tsx';
 import { verdictLooks } from './looks.ts';

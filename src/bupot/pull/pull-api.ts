@@ -2,8 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import type { Pull, PullRow, PullView } from '#domain/bupot/pull/view-schema.ts';
 import { isWorking, type PulledRowStatus, type PullVerdict } from '#domain/definition/pull.ts';
 import { dataProvider } from '../../client/data-provider.ts';
-import { useEvents } from '../../client/events.ts';
-import { readAgain } from '../../client/read-again.ts';
+import { readAgain, useEvents } from '../../client/events.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 
 const ROOM = '/ebupot/unifikasi';

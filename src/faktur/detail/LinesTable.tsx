@@ -6,7 +6,7 @@ import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { GENERAL_CODE, unitName } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { SideScroll } from '../../ui/layout/SideScroll.tsx';
+import { SideScroll } from '../../ui/layout/TableHead.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { AmountExplained } from '../AmountExplained.tsx';
 

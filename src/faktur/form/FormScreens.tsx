@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { FakturStart } from '#domain/faktur/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
 import { RESOURCE } from '../faktur-api.ts';

@@ -5,7 +5,7 @@ import { linePlaces } from '#domain/faktur/check-lines.ts';
 import { transactionCode } from '#domain/faktur/codes.ts';
 import { explainFaktur } from '#domain/faktur/explain.ts';
 import { canRound } from '#domain/faktur/round-quantity.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { explainedText } from '../../ui/layout/Explain.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useForm } from './FormContext.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/notices.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import { fakturPaths } from '../paths.ts';

@@ -11,8 +11,7 @@ import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExpor
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { Day, Money } from '../../ui/layout/values.tsx';
-import type { BulkTarget, ListDefinition } from '../../ui/list/definition.ts';
-import { filtersOf } from '../../ui/list/filters-of.ts';
+import { type BulkTarget, filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { FakturBulk } from '../actions/FakturBulk.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Certificate } from '#domain/settings/certificate.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Day, Identifier } from '../../ui/layout/values.tsx';
 

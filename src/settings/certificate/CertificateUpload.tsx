@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Certificate } from '#domain/settings/certificate.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
 import { Field } from '../../ui/inputs/FieldLabel.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';

@@ -2,7 +2,7 @@ import '../settings.css';
 import { useTranslate } from 'react-admin';
 import type { NsfpReminder as Reminder } from '#domain/settings/nsfp-reminder.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

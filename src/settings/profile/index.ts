@@ -1,5 +1,4 @@
-import type { Page } from '../../ui/resource/page.ts';
-import { screen } from '../../ui/resource/screen.ts';
+import { type Page, screen } from '../../ui/resource/page.ts';
 
 /** The own account: for everybody who is signed in, whatever they may in a company. */
 export const profilePage: Page = {

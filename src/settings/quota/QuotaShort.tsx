@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Quota } from '#domain/company/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 
 /** Of each product of which more was used than there is: by how much, and what that holds up. */
 export const QuotaShort = ({ of }: { of: Quota }) => {

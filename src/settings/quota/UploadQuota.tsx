@@ -4,7 +4,7 @@ import { Button, LinearProgress } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
-import { PageSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';

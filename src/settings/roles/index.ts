@@ -1,5 +1,5 @@
 import { documentResource } from '../../ui/resource/document-resource.ts';
-import { screen } from '../../ui/resource/screen.ts';
+import { screen } from '../../ui/resource/page.ts';
 import { ROLES } from './paths.ts';
 
 const rolePage = screen(() => import('./RolePage.tsx'), 'RolePage');

@@ -2,7 +2,7 @@ import { FormControlLabel, Switch } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'react-admin';
 import type { AutoMail, AutoMailProduct } from '#domain/company/sending-schema.ts';
-import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
+import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
 import { problemOf, reading, useCall, useGet, useTellProblem } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { returnFor } from '#domain/spt/return-for.ts';
-import { SideScroll } from '../../ui/layout/SideScroll.tsx';
+import { SideScroll } from '../../ui/layout/TableHead.tsx';
 import { IndukTable } from './IndukTable.tsx';
 import { isDrawnIn, NotPosted, type TabProps } from './NotPosted.tsx';
 import { OriginPanel } from './OriginPanel.tsx';

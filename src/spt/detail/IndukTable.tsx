@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isZero } from '#domain/definition/money.ts';
-import type { ReturnDefinition } from '#domain/spt/definition.ts';
+import type { PrintedRow, ReturnDefinition } from '#domain/spt/definition.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
-import type { PrintedRow } from '#domain/spt/printed.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Money } from '../../ui/layout/values.tsx';

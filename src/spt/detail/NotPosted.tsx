@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { EmptyState } from '../../ui/feedback/notices.tsx';
 
 /** What each part of the page of one return is given. */
 export type TabProps = { readonly spt: SptView; readonly again: () => void };

@@ -5,10 +5,8 @@ import { slipPath } from '#domain/bupot/slip-paths.ts';
 import { isZero } from '#domain/definition/money.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
-import { RowsSkeleton } from '../../ui/feedback/Skeletons.tsx';
-import { SideScroll } from '../../ui/layout/SideScroll.tsx';
-import { TableHead } from '../../ui/layout/TableHead.tsx';
+import { Alert, RowsSkeleton } from '../../ui/feedback/notices.tsx';
+import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
 import { Day, Money } from '../../ui/layout/values.tsx';
 import { type SlipListed, useReturnSlips } from './slips.ts';
 

@@ -8,7 +8,7 @@ import { formatDay } from '#domain/text/format.ts';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/values.tsx';
-import { MayMove } from '../DueDay.tsx';
+import { MayMove } from '../SptChip.tsx';
 import type { SptActions } from './use-spt-actions.tsx';
 
 /** How many checks passed; each by name when asked. */

@@ -11,7 +11,7 @@ import {
   isVoid,
 } from '#domain/spt/status-queries.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { FiledNotice, WaitingNotice } from '../filing/FilingNotices.tsx';

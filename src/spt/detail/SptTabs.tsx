@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ReturnType } from '#domain/spt/types.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { useInSight } from '../../ui/layout/use-in-sight.ts';
 import { BillTab } from '../money/BillTab.tsx';

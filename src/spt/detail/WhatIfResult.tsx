@@ -3,7 +3,7 @@ import type { LineChange } from '#domain/definition/worked.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
 import type { WhatIfView } from '#domain/spt/view-schema.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { useLineWords } from './line-words.ts';
 

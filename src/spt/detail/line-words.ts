@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { ReturnDefinition } from '#domain/spt/definition.ts';
+import type { PrintedRow, ReturnDefinition } from '#domain/spt/definition.ts';
 import { type LineName, lineAt } from '#domain/spt/line-documents.ts';
-import type { PrintedRow } from '#domain/spt/printed.ts';
 
 export type Printed = { readonly row: PrintedRow; readonly heading: string | null; readonly column: number };
 

@@ -7,8 +7,8 @@ import { useDocumentActions } from '../../ui/documents/use-document-actions.tsx'
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { AmendDialog } from '../filing/AmendDialog.tsx';
 import { FilingDialog } from '../filing/FilingDialog.tsx';
-import { filingWords } from '../filing/rest.ts';
-import { usePay } from '../money/use-pay.ts';
+import { filingWords } from '../filing/WhatIsFiled.tsx';
+import { usePay } from '../money/deposit-api.ts';
 import { nextMove } from '../next-move.ts';
 import { sptPaths, sptResource } from '../paths.ts';
 import { useSptName } from '../SptChip.tsx';

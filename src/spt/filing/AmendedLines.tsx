@@ -3,11 +3,10 @@ import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { Card } from '../../ui/layout/Card.tsx';
-import { SideScroll } from '../../ui/layout/SideScroll.tsx';
-import { TableHead } from '../../ui/layout/TableHead.tsx';
+import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
 import { Money } from '../../ui/layout/values.tsx';
-import { Change } from '../Change.tsx';
 import { type Printed, printedAt } from '../detail/line-words.ts';
+import { Change } from '../SptChip.tsx';
 
 /** The words of a line: of its row, or of what stands over it, and of its column where there are several. */
 const wordsOf = ({ printed: { columns } }: ReturnDefinition, { row: { label, code }, heading, column }: Printed) => ({

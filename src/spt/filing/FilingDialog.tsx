@@ -5,18 +5,17 @@ import { takesReturns } from '#domain/spt/filing.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatDay, formatNpwp } from '#domain/text/format.ts';
 import { WaitingCosts } from '../../ui/documents/WaitingCosts.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
 import { ConfirmModal, Modal } from '../../ui/feedback/Modal.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useGet } from '../../ui/feedback/use-call.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { useNow } from '../../ui/layout/use-now.ts';
 import { Money } from '../../ui/layout/values.tsx';
-import { useMayMove } from '../DueDay.tsx';
 import { sptResource } from '../paths.ts';
+import { useMayMove } from '../SptChip.tsx';
 import { useSptApi } from '../spt-api.ts';
-import { filingWords } from './rest.ts';
-import { WhatIsFiled } from './WhatIsFiled.tsx';
+import { filingWords, WhatIsFiled } from './WhatIsFiled.tsx';
 import './filing.css';
 
 /** That a return is late and what it is estimated to cost, with its law; nothing while it is in time. */

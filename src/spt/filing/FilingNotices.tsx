@@ -4,16 +4,15 @@ import { Link } from 'react-router-dom';
 import { awaitsPayment, isFiled } from '#domain/spt/status-queries.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { WaitingCosts } from '../../ui/documents/WaitingCosts.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { TimeLeft } from '../../ui/layout/TimeLeft.tsx';
 import { Identifier, Money, momentText } from '../../ui/layout/values.tsx';
-import { useDeposit } from '../money/deposit-api.ts';
-import { usePay } from '../money/use-pay.ts';
+import { useDeposit, usePay } from '../money/deposit-api.ts';
 import { sptPaths } from '../paths.ts';
 import { sptPaper } from '../spt-api.ts';
-import { restOf } from './rest.ts';
+import { restOf } from './WhatIsFiled.tsx';
 
 type Props = { readonly spt: SptView; readonly moves: readonly MenuChoice[] };
 

@@ -1,9 +1,23 @@
 import { useTranslate } from 'react-admin';
+import { rupiah, sen, total } from '#domain/definition/money.ts';
+import { hasFailedSubmitting } from '#domain/spt/status-queries.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { AccountName, Overpayments } from '../money/Overpayments.tsx';
-import { isOwing, restOf } from './rest.ts';
+
+/** What is still to be paid by a return, over all of its accounts, in rupiah. */
+export const restOf = ({ bills }: Pick<SptView, 'bills'>): string => rupiah(total(bills.map(({ rest }) => sen(rest))));
+
+/** Whether anything is still to be paid. */
+const isOwing = (spt: Pick<SptView, 'bills'>): boolean => sen(restOf(spt)) > 0;
+
+/** What filing is called: with payment where something is owed and that is known, again where sending failed. */
+export const filingWords = ({ status, bills }: Pick<SptView, 'status'> & Partial<Pick<SptView, 'bills'>>): string => {
+  if (hasFailedSubmitting({ status })) return 'sptFiling.file_again';
+  if (!bills) return 'spt.moves.file';
+  return isOwing({ bills }) ? 'sptFiling.pay_and_file' : 'sptFiling.file';
+};
 
 /** What a return says of money, account by account: to be paid, paid already, paid too much, or nothing at all. */
 export const WhatIsFiled = ({ spt }: { spt: SptView }) => {

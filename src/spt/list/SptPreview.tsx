@@ -4,12 +4,11 @@ import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
 import { Moment, Money } from '../../ui/layout/values.tsx';
 import type { CardProps } from '../../ui/list/definition.ts';
-import { DueDay } from '../DueDay.tsx';
-import { useRevisionWords, useSptName } from '../SptChip.tsx';
+import { DueDay, useRevisionWords, useSptName } from '../SptChip.tsx';
 
 /** A return beside the list: what it leaves to pay, what is paid, how it stands and what the office says. */
 export const SptPreview = ({ row }: CardProps<SptListRow>) => {

@@ -11,11 +11,10 @@ import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { Day, Moment, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
-import { DueDay } from '../DueDay.tsx';
 import { useSptActions } from '../detail/use-spt-actions.tsx';
 import { papersOf } from '../next-move.ts';
 import { sptPaths } from '../paths.ts';
-import { NthRevision, StaleMark, useSptName } from '../SptChip.tsx';
+import { DueDay, NthRevision, StaleMark, useSptName } from '../SptChip.tsx';
 import { sptPaper } from '../spt-api.ts';
 
 /** What may be done with a return from a list, the next thing first, and its papers. */

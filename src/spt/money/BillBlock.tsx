@@ -9,8 +9,8 @@ import { formatDay } from '#domain/text/format.ts';
 import { Chip, DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { TimeLeft } from '../../ui/layout/TimeLeft.tsx';
 import { Identifier, Money } from '../../ui/layout/values.tsx';
+import { usePay } from './deposit-api.ts';
 import { AccountName } from './Overpayments.tsx';
-import { usePay } from './use-pay.ts';
 
 /** The codes made for one account, newest first: the way to each, how long it is good, and to pay it. */
 const BillCodes = ({ of }: { of: readonly MadeCode[] }) => {

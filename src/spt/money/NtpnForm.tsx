@@ -4,7 +4,7 @@ import { asNtpn } from '#domain/billing/number.ts';
 import type { CheckedProof } from '#domain/spt/money-schema.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useGet } from '../../ui/feedback/use-call.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';

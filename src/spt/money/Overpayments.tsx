@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 
 /** The tax of an account in words, and the account itself. */

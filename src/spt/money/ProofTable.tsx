@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
-import { SideScroll } from '../../ui/layout/SideScroll.tsx';
-import { TableHead } from '../../ui/layout/TableHead.tsx';
+import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
 import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
 
 type Proof = SptView['proofs'][number];

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ReturnType } from '#domain/spt/types.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
 import { useRun } from '../../ui/feedback/use-run.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';

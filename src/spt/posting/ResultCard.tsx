@@ -1,13 +1,76 @@
 import { useTranslate } from 'react-admin';
-import { sen } from '#domain/definition/money.ts';
+import { rupiah, sen, total } from '#domain/definition/money.ts';
+import type { ReturnDocuments } from '#domain/spt/definition.ts';
 import { sptStatus } from '#domain/spt/status.ts';
 import { isFiled } from '#domain/spt/status-queries.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { TableHead } from '../../ui/layout/TableHead.tsx';
 import { Day, Money } from '../../ui/layout/values.tsx';
-import { useMayMove } from '../DueDay.tsx';
-import { useRevisionWords } from '../SptChip.tsx';
+import { useMayMove, useRevisionWords } from '../SptChip.tsx';
+import { KindLink } from './Standing.tsx';
+
+type Props = {
+  readonly of: PostingView['drawn'];
+  readonly documents: ReturnDocuments;
+  readonly period: string;
+};
+
+/** Documents of the masa in force, by kind, with their sums: what goes into the return. */
+export const DrawnTable = ({ of, documents: { amounts: names }, period }: Props) => {
+  const translate = useTranslate();
+  const words = (key: string) => translate(`sptScreen.draw.${key}`);
+  const sum = (name: string) => rupiah(total(of.map(({ amounts }) => sen(amounts[name] ?? '0'))));
+  return (
+    <Card title={words('holds')} flush>
+      {of.length === 0 ? (
+        <p className="bd under sec">{words('none')}</p>
+      ) : (
+        <div className="fdt-scroll">
+          <table className="fln">
+            <TableHead
+              of={[{ label: words('kind') }, ...['count', ...names].map((key) => ({ label: words(key), right: true }))]}
+            />
+            <tbody>
+              {of.map(({ kind, count, amounts }) => (
+                <tr key={kind}>
+                  <td>
+                    <KindLink kind={kind} search={{ period, tab: 'issued' }}>
+                      {translate(`bupotScreen.list.create_kind.${kind}`)}
+                    </KindLink>
+                  </td>
+                  <td className="right" data-label={words('count')}>
+                    {formatCount(count)}
+                  </td>
+                  {names.map((name) => (
+                    <td key={name} className="right" data-label={words(name)}>
+                      <Money value={amounts[name]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">{words('sum')}</th>
+                <td className="right" data-label={words('count')}>
+                  {formatCount(of.reduce((all, { count }) => all + count, 0))}
+                </td>
+                {names.map((name) => (
+                  <td key={name} className="right" data-label={words(name)}>
+                    <Money value={sum(name)} />
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
+          </table>
+        </div>
+      )}
+    </Card>
+  );
+};
 
 /** What posting would leave to pay, which return it goes into and until when that is filed. */
 export const ResultCard = ({ of }: { of: PostingView }) => {

@@ -8,7 +8,7 @@ import type { ReturnDocuments } from '#domain/spt/definition.ts';
 import { hasFailedProcessing, isFiled, isSent, isUnderway } from '#domain/spt/status-queries.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { Alert } from '../../ui/feedback/Alert.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Steps } from '../../ui/layout/Steps.tsx';
 import { Money, momentText } from '../../ui/layout/values.tsx';

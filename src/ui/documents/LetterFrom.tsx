@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { MailSender } from '#domain/company/template-schema.ts';
 import type { ProblemBody } from '../../client/http.ts';
-import { Alert } from '../feedback/Alert.tsx';
+import { Alert } from '../feedback/notices.tsx';
 import { problemOf, useGet } from '../feedback/use-call.ts';
 
 /** Letters that would go to a domain known of somebody else: what the server says, and the first of them. */

@@ -4,8 +4,8 @@ import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
-import { Alert } from '../feedback/Alert.tsx';
 import { ConfirmModal } from '../feedback/Modal.tsx';
+import { Alert } from '../feedback/notices.tsx';
 import { useGet } from '../feedback/use-call.ts';
 import { type Elsewhere, ElsewhereAlert, elsewhereIn, LetterFrom } from './LetterFrom.tsx';
 

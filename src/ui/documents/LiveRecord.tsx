@@ -4,12 +4,9 @@ import { Fragment, type ReactNode } from 'react';
 import { type RaRecord, ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { LiveKind } from '#domain/documents.ts';
-import { useEvents } from '../../client/events.ts';
+import { readAgain, useEvents } from '../../client/events.ts';
 import { retries } from '../../client/query-client.ts';
-import { readAgain } from '../../client/read-again.ts';
-import { Alert } from '../feedback/Alert.tsx';
-import { EmptyState } from '../feedback/EmptyState.tsx';
-import { PageSkeleton } from '../feedback/Skeletons.tsx';
+import { Alert, EmptyState, PageSkeleton } from '../feedback/notices.tsx';
 
 /** A failure is told where the record would stand. */
 const recordRead = { retry: retries, onError: () => undefined };

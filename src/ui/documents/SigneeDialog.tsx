@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Signee } from '#domain/office/lookup-schema.ts';
 import { formatNpwp } from '#domain/text/format.ts';
-import { Alert } from '../feedback/Alert.tsx';
 import { ConfirmModal } from '../feedback/Modal.tsx';
-import { RowsSkeleton } from '../feedback/Skeletons.tsx';
+import { Alert, RowsSkeleton } from '../feedback/notices.tsx';
 import { fieldErrorsOf, useCall, useGet } from '../feedback/use-call.ts';
 import { SelectInput } from '../inputs/SelectInput.tsx';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
-import { listsAnew } from '../../client/read-again.ts';
+import { listsAnew } from '../../client/events.ts';
 import { fieldErrorsOf, isLeftToForms, problemOf, useTellProblem } from './use-call.ts';
 
 /** What is said of a refusal where there is no field to say it at. */

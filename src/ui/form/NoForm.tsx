@@ -1,4 +1,4 @@
-import { Alert } from '../feedback/Alert.tsx';
+import { Alert } from '../feedback/notices.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 
 type Props = {

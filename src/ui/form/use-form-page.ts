@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Finding } from '#domain/definition/finding.ts';
-import { listsAnew } from '../../client/read-again.ts';
+import { listsAnew } from '../../client/events.ts';
 import { dropUnsaved } from '../feedback/unsaved.ts';
 import { fieldErrorsOf, problemOf, useTellProblem } from '../feedback/use-call.ts';
 import { oneAtATime } from './one-at-a-time.ts';

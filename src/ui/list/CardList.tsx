@@ -1,17 +1,54 @@
-import { useState } from 'react';
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { DocumentCardActions } from '../documents/DocumentChoices.tsx';
-import { CardsSkeleton } from '../feedback/Skeletons.tsx';
+import { CardsSkeleton } from '../feedback/notices.tsx';
 import { Icon } from '../layout/Icon.tsx';
 import { BulkBar } from './BulkBar.tsx';
-import { FilterChips } from './FilterChips.tsx';
+import { FilterChips, SearchBox } from './FilterChips.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { useList } from './ListContext.tsx';
 import { ListFooter } from './ListFooter.tsx';
 import { ListStatus, StrangeAddress } from './ListStatus.tsx';
-import { SearchBox } from './SearchBox.tsx';
 import { holds, toggled } from './selection.ts';
-import { useHold } from './use-hold.ts';
+
+const HOLD_MS = 500;
+
+/** A long press, by how long the finger was down: a busy page counts late, and must not take it for a short one. */
+const useHold = (onHold: () => void) => {
+  const since = useRef<number | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+  const hold = () => {
+    since.current = null;
+    held.current = true;
+    onHold();
+  };
+  const letGo = () => {
+    clearTimeout(timer.current);
+    since.current = null;
+  };
+  return {
+    onPointerDown: ({ timeStamp }: PointerEvent) => {
+      letGo();
+      held.current = false;
+      since.current = timeStamp;
+      timer.current = setTimeout(hold, HOLD_MS);
+    },
+    onPointerUp: ({ timeStamp }: PointerEvent) => {
+      if (since.current !== null && timeStamp - since.current >= HOLD_MS) hold();
+      letGo();
+    },
+    onPointerCancel: letGo,
+    onPointerLeave: letGo,
+    /** What is under the finger when it goes up was not pressed. */
+    onClickCapture: (event: MouseEvent) => {
+      if (!held.current || event.detail === 0) return;
+      held.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+};
 
 const CardItem = <Row,>({ row }: { row: Row }) => {
   const { of, rows, selection, select, hasSelection } = useList<Row>();

@@ -17,7 +17,7 @@ import { ListTabs } from './ListTabs.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { NARROW } from './narrow.ts';
 import { PreviewDock } from './PreviewDock.tsx';
-import { SummaryStrip } from './SummaryStrip.tsx';
+import { SummaryStrip } from './SumExplained.tsx';
 import { storeKeyOf, useAddressStore } from './use-address-store.ts';
 import { useAskedList, useDocumentList } from './use-document-list.ts';
 import './list.css';

@@ -5,9 +5,28 @@ import { Icon } from '../layout/Icon.tsx';
 import type { ListFilter } from './definition.ts';
 import { useList } from './ListContext.tsx';
 import type { FilterValue } from './list-state.ts';
+import { useAsking } from './use-asking.ts';
+
+/** The search of a list. `/` brings the cursor here. */
+export const SearchBox = () => {
+  const { of, state, setFilter } = useList();
+  const translate = useTranslate();
+  const filter = of.filters.find(({ place }) => place === 'search');
+  const asked = String((filter && state.filter[filter.key]) ?? '');
+  const ask = (text: string) => filter && setFilter({ [filter.key]: text });
+  const asking = useAsking(asked, ask, filter ? translate(filter.label) : '');
+  if (!filter) return null;
+  return (
+    <label className="tool-search">
+      <Icon name="search" size={16} />
+      <input {...asking} data-list-search />
+      <kbd className="kbd">/</kbd>
+    </label>
+  );
+};
 
 /** What a filter is set to, in words. */
-export const useFilterWords = () => {
+const useFilterWords = () => {
   const translate = useTranslate();
   return ({ kind, options }: ListFilter, value: FilterValue): string => {
     const named = (code: string) => {

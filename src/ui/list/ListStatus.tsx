@@ -1,8 +1,7 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Alert } from '../feedback/Alert.tsx';
-import { ReadFailed } from '../feedback/EmptyState.tsx';
+import { Alert, ReadFailed } from '../feedback/notices.tsx';
 import { useList } from './ListContext.tsx';
 
 const words: Readonly<Record<string, string>> = { sort: 'list.sort', page: 'list.page', size: 'list.per_page' };

@@ -8,10 +8,10 @@ import { MenuButton } from '../layout/MenuButton.tsx';
 import { usePreference } from '../layout/use-preference.ts';
 import { ColumnChooser } from './ColumnChooser.tsx';
 import type { ListFilter } from './definition.ts';
+import { SearchBox } from './FilterChips.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import { useList } from './ListContext.tsx';
 import { SavedViews } from './SavedViews.tsx';
-import { SearchBox } from './SearchBox.tsx';
 
 /** A filter with a few choices, each turned on and off from a menu in the toolbar. */
 const ChoicesFilter = ({ filter: { key, label, options = [] } }: { filter: ListFilter }) => {

@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
+import { type Filters, shownFilters } from '#domain/definition/filter.ts';
 import type { LiveKind } from '#domain/documents.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { UseActions } from '../documents/DocumentChoices.tsx';
 import type { FilterShape, FilterValue, FilterValues, ListState, SortKey } from './list-state.ts';
 import type { Selection } from './selection.ts';
 
-export type Align = 'left' | 'right' | 'center';
+type Align = 'left' | 'right' | 'center';
 
 export type ListColumn<Row, Totals> = {
   readonly key: string;
@@ -36,7 +37,7 @@ export type ListColumn<Row, Totals> = {
   readonly total?: (totals: Totals) => ReactNode;
 };
 
-export type FilterOption = {
+type FilterOption = {
   readonly value: string;
   readonly label: string;
   /** States a tab stands for: how many rows it has. */
@@ -131,3 +132,17 @@ export type ListDefinition<Row, Totals extends { readonly count: number }> = {
   readonly PreviewFoot?: ComponentType<CardProps<Row>>;
   readonly Empty: ComponentType;
 };
+
+type Listed = { readonly words: { readonly filters: string }; readonly list: { readonly filters: Filters } };
+/** What a screen adds to a filter of the definition: an input, a name, choices that are known here alone. */
+type Own = Partial<Pick<ListFilter, 'Input' | 'Value' | 'options'>>;
+
+/** The filters of a document's definition, in the order of the drawer. `left`: out of this list. */
+export const filtersOf = (
+  { words, list }: Listed,
+  own: Readonly<Record<string, Own>> = {},
+  left: readonly string[] = [],
+): readonly ListFilter[] =>
+  shownFilters(list.filters, words.filters)
+    .filter(({ key }) => !left.includes(key))
+    .map((shown) => ({ ...shown, ...own[shown.key] }));

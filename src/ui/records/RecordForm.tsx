@@ -14,8 +14,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useFormState } from 'react-hook-form';
-import { ReadFailed } from '../feedback/EmptyState.tsx';
-import { PageSkeleton } from '../feedback/Skeletons.tsx';
+import { PageSkeleton, ReadFailed } from '../feedback/notices.tsx';
 import { dropUnsaved, useUnsaved } from '../feedback/unsaved.ts';
 import { problemOf, useTellProblem } from '../feedback/use-call.ts';
 import { conflictOf } from '../form/conflict.ts';

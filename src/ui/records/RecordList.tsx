@@ -5,8 +5,7 @@ import './records.css';
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { EmptyState, ReadFailed } from '../feedback/EmptyState.tsx';
-import { PageSkeleton } from '../feedback/Skeletons.tsx';
+import { EmptyState, PageSkeleton, ReadFailed } from '../feedback/notices.tsx';
 import { Card } from '../layout/Card.tsx';
 
 /** The search of a list of records. */

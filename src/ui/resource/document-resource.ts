@@ -1,8 +1,7 @@
 import { type ActionOf, keysOf, type Resource } from '#domain/access.ts';
 import type { GuardName } from '../../client/guards.ts';
 import type { IconName } from '../layout/Icon.tsx';
-import type { LayoutName, Page } from './page.ts';
-import type { Screen } from './screen.ts';
+import type { LayoutName, Page, Screen } from './page.ts';
 
 type Place = {
   /** Beneath the address of the resource; its own where left out. */

@@ -4,7 +4,7 @@ import { fieldsOf, slips } from '#domain/bupot/slips.ts';
 import type { BupotView } from '#domain/bupot/view-schema.ts';
 import { insertBupots } from '../../../db/repositories/bupot/bupot.ts';
 import { aBupot, aBupotInput } from '../../../fixtures/builders/a-bupot.ts';
-import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { type CompanyKey, companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import type { Client, TestApp } from '../app.ts';

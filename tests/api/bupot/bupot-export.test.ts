@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAnnual, slipKinds } from '#domain/bupot/kinds.ts';
-import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { bupotPlace, sendFile, settled } from '../imports/import-steps.ts';

@@ -9,7 +9,7 @@ import { insertBupots } from '../../../db/repositories/bupot/bupot.ts';
 import { historyOf, verifyHistory } from '../../../db/repositories/history.ts';
 import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { certificates, officeDocuments, quotas, signees } from '../../../db/tables.ts';
-import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import type { PullRow, PullView } from '#domain/bupot/pull/view-schema.ts';
-import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import type { Client, TestApp } from '../app.ts';
 

@@ -6,7 +6,7 @@ import type { YearRow, YearSummary } from '#domain/bupot/year/preview.ts';
 import { annualSlipsOf, monthlySlipsOf } from '../../../db/repositories/bupot/years.ts';
 import { historyOf, verifyHistory } from '../../../db/repositories/history.ts';
 import { bupots as slips } from '../../../db/tables.ts';
-import { aNik } from '../../../fixtures/builders/an-npwp.ts';
+import { aNik } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';

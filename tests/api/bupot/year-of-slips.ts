@@ -2,7 +2,7 @@ import { amountsOf } from '#domain/bupot/compute.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { insertBupots } from '../../../db/repositories/bupot/bupot.ts';
 import { aBupot, aBupotInput } from '../../../fixtures/builders/a-bupot.ts';
-import { aNik, nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { aNik, nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import type { TestApp } from '../app.ts';

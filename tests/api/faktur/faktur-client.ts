@@ -1,6 +1,6 @@
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { aFakturInput } from '../../../fixtures/builders/a-faktur.ts';
-import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
 import { type CompanyKey, companies } from '../../../fixtures/cast/companies.ts';
 import type { Client, TestApp } from '../app.ts';
 import { serial } from '../serial.ts';

@@ -3,7 +3,7 @@ import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { writeBupotXml } from '../../../api/modules/bupot/files/files.ts';
 import { aBupot } from '../../../fixtures/builders/a-bupot.ts';
-import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
+import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { type SheetCell, tableBook } from './import-files.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAnnual, type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { writeBupotXml } from '../../../api/modules/bupot/files/files.ts';
 import { aBupot } from '../../../fixtures/builders/a-bupot.ts';
-import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
+import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { aHeader, aLine, converterBook, tableBook, taxInvoiceXml } from './import-files.ts';

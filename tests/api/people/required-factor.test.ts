@@ -5,7 +5,7 @@ import type { DemoAccount } from '#domain/company/frame-schema.ts';
 import type { FactorSetUp, RecoveryCodes, SecondFactor } from '#domain/people/account-schema.ts';
 import { firstAccount } from '../../../api/services/session/first-account.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
-import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
+import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { PASSWORD, people } from '../../../fixtures/cast/people.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { calc, form, input } from '#domain/definition/form.ts';
 import { unifikasiForm, unifikasiOverpaid } from '#domain/rules/spt.ts';
 import type { Feed, ReturnDefinition } from '#domain/spt/definition.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import { columns as c } from '../../../db/dialect/columns.ts';
 import type { SourceTable } from '../../../db/repositories/spt/source-table.ts';
 

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SptRecord } from '#domain/spt/record.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
+import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { applyVerdict } from '../../../api/modules/spt/apply-verdict.ts';
 import { sptById, updateSpt } from '../../../db/repositories/spt/spt.ts';

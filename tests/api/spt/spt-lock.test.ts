@@ -3,7 +3,7 @@ import { moveBupots } from '../../../api/modules/bupot/move-bupots.ts';
 import { applyVerdict } from '../../../api/modules/spt/apply-verdict.ts';
 import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
-import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { aSlip, bupots, issued, pathOf, SLIPS } from '../bupot/bupot-client.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isBillingCode } from '#domain/billing/number.ts';
 import type { BillingOrder } from '../../../api/gateways/djp/billing/port.ts';
-import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
+import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { doneWith } from '../office/visit.ts';
 import { anOrder, asked, type BillingVisit, LIFE, START, TIN } from './visit.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isNtb, isNtpn, isStan } from '#domain/billing/number.ts';
-import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
+import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { doneWith } from '../office/visit.ts';
 import { anOrder, asked, type BillingVisit, LIFE } from './visit.ts';
 

@@ -1,5 +1,5 @@
 import type { BillingCounter, BillingOffice, BillingOrder, CodeAsked } from '../../../api/gateways/djp/billing/port.ts';
-import { anNpwp } from '../../../fixtures/builders/an-npwp.ts';
+import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { doneWith } from '../office/visit.ts';
 
 export const TIN = anNpwp(900_002);

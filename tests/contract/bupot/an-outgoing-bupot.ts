@@ -2,7 +2,7 @@ import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { OutgoingBupot } from '../../../api/gateways/djp/bupot/port.ts';
 import type { SentDocument } from '../../../api/gateways/djp/document-port.ts';
 import { aBupot } from '../../../fixtures/builders/a-bupot.ts';
-import { anNpwp, nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { anNpwp, nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { buyerEnding, TIN } from '../an-outgoing.ts';
 
 type Over = Parameters<typeof aBupot>[1];

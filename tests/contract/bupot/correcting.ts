@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OutgoingBupot } from '../../../api/gateways/djp/bupot/port.ts';
-import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { buyerEnding } from '../an-outgoing.ts';
 import { doneWith } from '../office/visit.ts';
 import { anOutgoingBupot } from './an-outgoing-bupot.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import type { OutgoingBupot } from '../../../api/gateways/djp/bupot/port.ts';
-import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { buyerEnding, START, TIN } from '../an-outgoing.ts';
 import { anyDocument } from '../office/any-document.ts';
 import { doneWith } from '../office/visit.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
-import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { buyerEnding, START, TIN } from '../an-outgoing.ts';
 import { doneWith } from '../office/visit.ts';
 import { anOutgoingBupot } from './an-outgoing-bupot.ts';

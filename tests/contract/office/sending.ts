@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { anOutgoing, buyerEnding, START, sent } from '../an-outgoing.ts';
 import { anyDocument } from './any-document.ts';
 import { doneWith, type Visit } from './visit.ts';

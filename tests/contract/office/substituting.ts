@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OutgoingFaktur } from '../../../api/gateways/djp/port.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { aLine } from '../../../fixtures/builders/a-faktur.ts';
-import { nitkuOf } from '../../../fixtures/builders/an-npwp.ts';
 import { anOutgoing, buyerEnding, sent } from '../an-outgoing.ts';
 import { doneWith, type Visit } from './visit.ts';
 

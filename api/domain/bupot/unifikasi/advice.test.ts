@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aUnifikasiObject, aWithholding } from '../../../../fixtures/builders/a-withholding.ts';
 import { hasWords } from '../../messages/index.ts';
-import { isCountry } from '../../rules/identity/country-codes.ts';
+import { isCountry } from '../../rules/identity/abroad.ts';
 import { treatyCountries } from '../../rules/unifikasi/treaty-rates.ts';
 import { thresholdAdvice } from './advice.ts';
 import { treatySuggestion } from './treaty.ts';

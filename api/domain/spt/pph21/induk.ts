@@ -1,6 +1,6 @@
 import { calc, carried, form, input, sum } from '../../definition/form.ts';
 import { pph21Form } from '../../rules/spt.ts';
-import type { PrintedInduk } from '../printed.ts';
+import type { PrintedInduk } from '../definition.ts';
 
 const rule = pph21Form.ruleAt('2025-01-01');
 const tax = (kinds: 'monthly' | 'annual' | 'other' | 'foreign') => input(`spt.pph21.${kinds}`);

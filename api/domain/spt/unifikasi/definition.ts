@@ -1,7 +1,6 @@
 import { unifikasiKinds } from '../../bupot/kinds.ts';
 import { unifikasiOverpaid } from '../../rules/spt.ts';
-import type { Feed, Feeds, ReturnDefinition } from '../definition.ts';
-import type { PrintedInduk, PrintedRow } from '../printed.ts';
+import type { Feed, Feeds, PrintedInduk, PrintedRow, ReturnDefinition } from '../definition.ts';
 import { DIRECT, slipDocuments, slips } from '../slips.ts';
 import { columns, induk, type Row, rowGroups, rows } from './induk.ts';
 

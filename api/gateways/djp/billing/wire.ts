@@ -35,9 +35,9 @@ export type BillingDocument = z.infer<typeof billingDocument>;
 export const codeNamed = z.strictObject({ tin: npwp, code });
 export const moneyHanded = codeNamed.extend({ amount });
 export const receiptNamed = codeNamed.extend({ ntpn });
-export type CodeNamed = z.infer<typeof codeNamed>;
+type CodeNamed = z.infer<typeof codeNamed>;
 export type MoneyHanded = z.infer<typeof moneyHanded>;
-export type ReceiptNamed = z.infer<typeof receiptNamed>;
+type ReceiptNamed = z.infer<typeof receiptNamed>;
 
 export const receiptAnswer: z.ZodType<StateReceipt> = z.object({
   ntpn,
@@ -143,3 +143,11 @@ export const billingOffice = (about: { name: string; simulated: boolean }, wire:
   confirm: ({ ntpn: number, ...asked }) =>
     spoken(receiptNamed, { ...namedOf(asked), ntpn: number }, (named) => wire.confirm(named)),
 });
+
+/** Where the host-to-host line takes what concerns billing codes; bodies and answers are those of `billing-wire.ts`. */
+export const billingPaths = {
+  issue: '/v1/billing',
+  inquire: '/v1/billing/inquiry',
+  settle: '/v1/billing/settle',
+  confirm: '/v1/billing/receipt',
+} as const;

@@ -1,5 +1,5 @@
 import type { Amounts } from '#domain/definition/worked.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import type { Answer } from '../../answer.ts';
 
 /** A monthly return on its way to the office. Amounts are decimal strings in rupiah. */

@@ -58,3 +58,10 @@ export const sptOffice = (about: { name: string; simulated: boolean }, line: Spt
   ask: (sent) => line.ask(named(sent)),
   takeBack: (sent, key) => line.takeBack(named(sent), key),
 });
+
+/** Where the host-to-host line takes monthly returns; bodies and answers are those of `spt-wire.ts`. */
+export const sptPaths = {
+  file: '/v1/spt',
+  status: '/v1/spt/status',
+  takeBack: '/v1/spt/take-back',
+} as const;

@@ -6,8 +6,8 @@ import {
   paymentOptionFrom,
 } from '#domain/rules/bupot/document-types.ts';
 import { facilities, facilityFromXml, type SlipFacility, slipFacilities } from '#domain/rules/bupot/facilities.ts';
+import { countryFrom } from '#domain/rules/identity/abroad.ts';
 import { countries } from '#domain/rules/identity/countries.ts';
-import { countryFrom } from '#domain/rules/identity/country-codes.ts';
 
 /*
  * Choices as people and programs write them. Each answers null for what it does not know, and is never asked about an empty cell.

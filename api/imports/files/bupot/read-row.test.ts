@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { BupotInput } from '#domain/bupot/record.ts';
 import { hasWords } from '#domain/messages/index.ts';
-import { anNpwp } from '../../../../fixtures/builders/an-npwp.ts';
+import { anNpwp } from '../../../../fixtures/builders/a-company.ts';
 import type { CheckContext } from '../kind.ts';
 import { type Cells, unknownStyle } from '../raw.ts';
 import { columnsOf } from './fields.ts';

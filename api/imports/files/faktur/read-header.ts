@@ -1,5 +1,5 @@
 import type { CounterpartyDocument, FakturInput } from '#domain/faktur/record.ts';
-import { countryFrom } from '#domain/rules/identity/country-codes.ts';
+import { countryFrom } from '#domain/rules/identity/abroad.ts';
 import { headOffice, isNitku, NO_NITKU } from '#domain/rules/identity/nitku.ts';
 import { asNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { parsePeriod } from '#domain/text/parse.ts';

@@ -1,8 +1,7 @@
 import type { Billing } from '#domain/billing/stored.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
-import { drawable, ink, page } from '../../../output/pdf/page.ts';
-import { drawFact, drawHeading, type Sheet } from '../../../output/pdf/sheet.ts';
+import { drawable, drawFact, drawHeading, ink, page, type Sheet } from '../../../output/pdf/sheet.ts';
 
 const WIDTH = page.right - page.left;
 

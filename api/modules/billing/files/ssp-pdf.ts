@@ -4,8 +4,18 @@ import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
 import { withCity } from '#domain/text/address.ts';
 import { formatDay, formatLongDay, formatNpwp } from '#domain/text/format.ts';
-import { drawable, drawQr, drawWatermark, ink, page } from '../../../output/pdf/page.ts';
-import { drawDocument, drawFact, drawHeading, onEveryPage, type Sheet } from '../../../output/pdf/sheet.ts';
+import {
+  drawable,
+  drawDocument,
+  drawFact,
+  drawHeading,
+  drawQr,
+  drawWatermark,
+  ink,
+  onEveryPage,
+  page,
+  type Sheet,
+} from '../../../output/pdf/sheet.ts';
 import { drawAmount, drawNumber, drawObject, drawTitle, LABELS } from './pdf-parts.ts';
 import { type SspView, sspMark } from './view.ts';
 

@@ -3,8 +3,8 @@ import type { BillingFilter } from '#domain/billing/filter.ts';
 import { hasSlip } from '#domain/billing/status-queries.ts';
 import { billingList } from '../../../../db/repositories/billing/list.ts';
 import { type Chosen, tableFile, zipFile } from '../../../jobs/file-work.ts';
+import { slipToDraw } from '../family.ts';
 import { billingColumns } from '../files/columns.ts';
-import { slipToDraw } from '../print-billing.ts';
 
 /** Files of billing codes. */
 export default {

@@ -6,9 +6,8 @@ import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { addresses } from '../../../http/addresses.ts';
 import { router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { billingFamily, refuseUnderway } from '../family.ts';
+import { billingFamily, publicSlip, publicSlipPdf, refuseUnderway, sspPdf } from '../family.ts';
 import { formStart } from '../form.ts';
-import { publicSlip, publicSlipPdf, sspPdf } from '../print-billing.ts';
 import { viewBilling } from '../view-billing.ts';
 import { at, base } from './schemas.ts';
 

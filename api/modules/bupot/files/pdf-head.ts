@@ -1,6 +1,5 @@
 import type { SlipSheet } from '#domain/bupot/sheet.ts';
-import { ink, page } from '../../../output/pdf/page.ts';
-import type { Sheet } from '../../../output/pdf/sheet.ts';
+import { ink, page, type Sheet } from '../../../output/pdf/sheet.ts';
 
 const WIDTH = page.right - page.left;
 const SIDE = 132;

@@ -1,6 +1,5 @@
 import type { SheetCell, SheetFact, SheetLine, SheetPart, SheetSection } from '#domain/bupot/sheet.ts';
-import { drawable, ink, page } from '../../../output/pdf/page.ts';
-import { ensureRoom, type Sheet } from '../../../output/pdf/sheet.ts';
+import { drawable, ensureRoom, ink, page, type Sheet } from '../../../output/pdf/sheet.ts';
 
 const WIDTH = page.right - page.left;
 const LABEL = 178;

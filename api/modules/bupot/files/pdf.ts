@@ -1,7 +1,16 @@
 import type { SlipSheet } from '#domain/bupot/sheet.ts';
 import { say } from '#domain/messages/index.ts';
-import { drawable, drawQr, drawWatermark, ink, page } from '../../../output/pdf/page.ts';
-import { drawDocument, ensureRoom, onEveryPage, type Sheet } from '../../../output/pdf/sheet.ts';
+import {
+  drawable,
+  drawDocument,
+  drawQr,
+  drawWatermark,
+  ensureRoom,
+  ink,
+  onEveryPage,
+  page,
+  type Sheet,
+} from '../../../output/pdf/sheet.ts';
 import { drawHead, drawStanding } from './pdf-head.ts';
 import { drawSection } from './pdf-parts.ts';
 import { paperLocale, sheetOf } from './sheet/sheet-of.ts';

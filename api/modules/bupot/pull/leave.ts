@@ -3,8 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
 import { type Answer, done } from '../../../gateways/answer.ts';
 import type { BupotOffice, PullLeave } from '../../../gateways/djp/bupot/port.ts';
-import type { Deps } from '../../../services/deps.ts';
-import { permit } from '../../../services/permit.ts';
+import { type Deps, permit } from '../../../services/deps.ts';
 import { refuseWithout } from '../family.ts';
 
 /** A key that ends within this is not begun with. */

@@ -16,9 +16,8 @@ import { addresses, masa } from '../../../http/addresses.ts';
 import { listQuery } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { bupotFamily } from '../family.ts';
+import { bupotFamily, bupotsUnderway } from '../family.ts';
 import { bupotSignees } from '../signees.ts';
-import { bupotsUnderway } from '../view-bupot.ts';
 import { nounOf, tag } from './schemas.ts';
 
 const VIEW = 'EBUPOT_WITHHOLDING_VIEW';

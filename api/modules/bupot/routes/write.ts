@@ -10,11 +10,10 @@ import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { addresses, reason } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { cancelBupot } from '../cancel-bupots.ts';
-import { correctBupot } from '../correct-bupot.ts';
 import { bupotFamily } from '../family.ts';
 import { checkBupot } from '../form.ts';
 import { inquireBupots } from '../inquire-item.ts';
-import { bupotSaves } from '../save-bupots.ts';
+import { bupotSaves, correctBupot } from '../save-bupots.ts';
 import { submitBupot } from '../submit-bupots.ts';
 import { all, at, byId, kinds, lockReason, nounOf, tag } from './schemas.ts';
 

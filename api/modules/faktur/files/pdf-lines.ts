@@ -1,8 +1,7 @@
 import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { unitName } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { drawable, ink, page } from '../../../output/pdf/page.ts';
-import { ensureRoom, type Sheet } from '../../../output/pdf/sheet.ts';
+import { drawable, ensureRoom, ink, page, type Sheet } from '../../../output/pdf/sheet.ts';
 
 const columns = [
   { key: 'no', left: page.left, width: 28 },

@@ -2,8 +2,7 @@ import { rupiah, sen, total, wholeRupiah } from '#domain/definition/money.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
-import { drawable, ink, page } from '../../../output/pdf/page.ts';
-import { ensureRoom, type Sheet } from '../../../output/pdf/sheet.ts';
+import { drawable, ensureRoom, ink, page, type Sheet } from '../../../output/pdf/sheet.ts';
 
 const ROW = 16;
 const LEFT = page.left + 80;

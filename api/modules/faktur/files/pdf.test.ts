@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aFaktur } from '../../../../fixtures/builders/a-faktur.ts';
 import { fileName, uniqueNames } from '../../../output/file-name.ts';
-import { drawable } from '../../../output/pdf/page.ts';
+import { drawable } from '../../../output/pdf/sheet.ts';
 import { drawFakturPdf } from './pdf.ts';
 import { viewOf, watermarkOf } from './view.ts';
 

@@ -2,8 +2,19 @@ import { formatNumber } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { formatLongDay, formatNpwp } from '#domain/text/format.ts';
-import { drawable, drawQr, drawWatermark, ink, page } from '../../../output/pdf/page.ts';
-import { drawDocument, drawFact, drawHeading, ensureRoom, onEveryPage, type Sheet } from '../../../output/pdf/sheet.ts';
+import {
+  drawable,
+  drawDocument,
+  drawFact,
+  drawHeading,
+  drawQr,
+  drawWatermark,
+  ensureRoom,
+  ink,
+  onEveryPage,
+  page,
+  type Sheet,
+} from '../../../output/pdf/sheet.ts';
 import { drawLines } from './pdf-lines.ts';
 import { drawTotals } from './pdf-totals.ts';
 import { type FakturView, watermarkOf } from './view.ts';

@@ -8,9 +8,9 @@ import { fakturPages } from '../../../../db/repositories/faktur/list.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
 import { type Chosen, type FileWork, type FileWriter, nameOne, nobodyNamed } from '../../../jobs/file-work.ts';
 import { writeZip, type ZipEntry } from '../../../output/zip.ts';
-import { type Judged, judgedForFile } from '../file-refusal.ts';
 import { writeFakturCsv, writeFakturXlsx } from '../files/tables.ts';
 import { INVOICES_PER_FILE, writeTaxInvoiceXml } from '../files/taxinvoice-xml.ts';
+import { type Judged, judgedForFile } from '../upload-checks.ts';
 
 type Export = Chosen<FakturFilter> & { format: 'xml' | 'xlsx' | 'csv' };
 

@@ -8,11 +8,9 @@ import type { Scope } from '#domain/scope.ts';
 import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
 import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { downloadOf, finishDownload } from '../bulk-download.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
-import { refreshFakturs } from '../refresh-fakturs.ts';
 import { takeStatusFile } from '../status-file.ts';
-import { uploadFakturs } from '../upload-fakturs.ts';
+import { downloadOf, finishDownload, refreshFakturs, uploadFakturs } from '../upload-fakturs.ts';
 import { at, base, fakturId, selection, selectionOf, tag } from './schemas.ts';
 
 type Bulk = {

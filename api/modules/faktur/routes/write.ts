@@ -10,10 +10,9 @@ import type { Deps } from '../../../services/deps.ts';
 import { checkInput } from '../checks.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
 import { askOffice, type OfficeMove } from '../office-moves.ts';
-import { refreshFakturs } from '../refresh-fakturs.ts';
 import { fakturSaves, substituteFaktur } from '../save-fakturs.ts';
 import { changeFakturSignee } from '../signees.ts';
-import { directUpload, uploadFakturs } from '../upload-fakturs.ts';
+import { directUpload, refreshFakturs, uploadFakturs } from '../upload-fakturs.ts';
 import { at, base, byId, fakturId, input, place, tag, version } from './schemas.ts';
 
 const CREATE = 'EFAKTUR_DOC_CREATE';

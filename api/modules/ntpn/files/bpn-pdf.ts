@@ -3,8 +3,16 @@ import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
 import { withCity } from '#domain/text/address.ts';
 import { formatLongDay, formatNpwp } from '#domain/text/format.ts';
-import { drawQr, ink, page } from '../../../output/pdf/page.ts';
-import { drawDocument, drawFact, drawHeading, onEveryPage, type Sheet } from '../../../output/pdf/sheet.ts';
+import {
+  drawDocument,
+  drawFact,
+  drawHeading,
+  drawQr,
+  ink,
+  onEveryPage,
+  page,
+  type Sheet,
+} from '../../../output/pdf/sheet.ts';
 import { drawAmount, drawNumber, drawObject, drawTitle, LABELS } from '../../billing/files/pdf-parts.ts';
 import type { BpnView } from '../../billing/files/view.ts';
 

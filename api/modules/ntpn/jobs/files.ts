@@ -3,8 +3,8 @@ import { ntpn } from '#domain/billing/ntpn.ts';
 import { isConfirmed } from '#domain/billing/status-queries.ts';
 import { ntpnList } from '../../../../db/repositories/billing/list.ts';
 import { type Chosen, tableFile, zipFile } from '../../../jobs/file-work.ts';
+import { receiptToDraw } from '../../billing/family.ts';
 import { ntpnColumns } from '../../billing/files/columns.ts';
-import { receiptToDraw } from '../../billing/print-billing.ts';
 
 /** Files of state receipts. */
 export default {

@@ -11,7 +11,7 @@ import { addresses } from '../../../http/addresses.ts';
 import { withRange } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { bpnPdf } from '../../billing/print-billing.ts';
+import { bpnPdf } from '../../billing/family.ts';
 import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
 import { listUnmatchedPayments, resolve } from '../../payment/unmatched-payments.ts';
 import { ntpnFamily, refreshNtpn, viewNtpn } from '../family.ts';

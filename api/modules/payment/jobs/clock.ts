@@ -1,8 +1,7 @@
 import { unsafeCodesUnderway, unsafeNtpnsWaiting } from '../../../../db/repositories/payment/clock.ts';
 import { unsafePaymentsRunOut, unsafePaymentsToAsk } from '../../../../db/repositories/payment/payments.ts';
 import { each, PAGE, paged } from '../../../jobs/in-pages.ts';
-import type { Deps } from '../../../services/deps.ts';
-import { systemScope } from '../../../services/system-scope.ts';
+import { type Deps, systemScope } from '../../../services/deps.ts';
 import { askOffice } from '../../billing/ask-office.ts';
 import { confirmNtpn } from '../../ntpn/confirm.ts';
 import { askBank } from '../ask.ts';

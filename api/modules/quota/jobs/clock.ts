@@ -1,7 +1,6 @@
 import { unsafeQuotaOrdersToAsk } from '../../../../db/repositories/quota-orders.ts';
 import { PAGE, paged } from '../../../jobs/in-pages.ts';
-import type { Deps } from '../../../services/deps.ts';
-import { systemScope } from '../../../services/system-scope.ts';
+import { type Deps, systemScope } from '../../../services/deps.ts';
 import { askAboutOrder } from '../book.ts';
 
 const HOUR = 3_600_000;

@@ -1,8 +1,7 @@
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
 import { formatLongDay, formatLongPeriod, formatNpwp, formatRupiah } from '#domain/text/format.ts';
-import { drawQr, ink, page } from '../../../output/pdf/page.ts';
-import { drawDocument, drawFact, drawHeading, onEveryPage } from '../../../output/pdf/sheet.ts';
+import { drawDocument, drawFact, drawHeading, drawQr, ink, onEveryPage, page } from '../../../output/pdf/sheet.ts';
 import { drawPaperHead } from './sheet/head.ts';
 import type { SptPaper } from './sheet/view.ts';
 

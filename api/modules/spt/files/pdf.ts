@@ -2,8 +2,19 @@ import { say } from '#domain/messages/index.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { withCity } from '#domain/text/address.ts';
 import { formatLongDay, formatLongPeriod, formatMoment, formatNpwp } from '#domain/text/format.ts';
-import { drawable, drawQr, drawWatermark, ink, page } from '../../../output/pdf/page.ts';
-import { drawDocument, drawFact, drawHeading, ensureRoom, onEveryPage, type Sheet } from '../../../output/pdf/sheet.ts';
+import {
+  drawable,
+  drawDocument,
+  drawFact,
+  drawHeading,
+  drawQr,
+  drawWatermark,
+  ensureRoom,
+  ink,
+  onEveryPage,
+  page,
+  type Sheet,
+} from '../../../output/pdf/sheet.ts';
 import { drawPaperHead } from './sheet/head.ts';
 import { drawInduk } from './sheet/induk.ts';
 import { drawList } from './sheet/lists.ts';

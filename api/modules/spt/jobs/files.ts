@@ -1,7 +1,7 @@
 import { say } from '#domain/messages/index.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import { isFiled } from '#domain/spt/status-queries.ts';
 import type { SptFilter } from '#domain/spt/to-do.ts';
-import type { ReturnType } from '#domain/spt/types.ts';
 import { sptList } from '../../../../db/repositories/spt/list.ts';
 import { type Chosen, type FileWork, type FileWriter, writeSheet, zipFile } from '../../../jobs/file-work.ts';
 import type { TableFormat } from '../../../output/table-file.ts';

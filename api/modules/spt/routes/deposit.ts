@@ -10,7 +10,7 @@ import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billReturn } from '../../billing/bill-return.ts';
 import { typedNtpn, typedPbk, viewDeposit } from '../deposit.ts';
-import { openBillsOf } from '../open-bills.ts';
+import { openBillsOf } from '../file-spt.ts';
 import { checkProof, type Given, proveSpt, unproveSpt } from '../prove-spt.ts';
 import { byId, sptBases, tag } from './schemas.ts';
 

@@ -7,8 +7,7 @@ import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billReturn } from '../../billing/bill-return.ts';
 import { cancelWaiting, inquireSpt } from '../ask-office.ts';
-import { fileSpt, refuseFiling, sptSignees } from '../file-spt.ts';
-import { openBillsOf } from '../open-bills.ts';
+import { fileSpt, openBillsOf, refuseFiling, sptSignees } from '../file-spt.ts';
 import { byId, sptBases, tag } from './schemas.ts';
 
 /** Filing monthly returns to the office, asking after them, and taking them back. */

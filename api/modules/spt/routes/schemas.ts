@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import type { ReturnType } from '#domain/spt/types.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 
 /** Pieces of the requests about monthly returns. Both kinds have the same paths under a base of their own. */
 export const sptBases: readonly { readonly type: ReturnType; readonly noun: string; readonly base: string }[] = [

@@ -1,14 +1,48 @@
 import { isAnnual, slipKinds } from '#domain/bupot/kinds.ts';
 import type { BookWriter, Entry } from '../../simulator/books.ts';
-import { type Admission as AdmissionOf, type Family, refuse } from '../../simulator/document/family.ts';
+import { step } from '../../simulator/document/bring-up.ts';
+import {
+  type Admission as AdmissionOf,
+  type Family,
+  no,
+  type Request,
+  refuse,
+} from '../../simulator/document/family.ts';
 import type { Office } from '../../simulator/options.ts';
 import type { BupotDocument } from '../document.ts';
 import type { BupotRequest } from '../office.ts';
 import { checkSlip } from './checks.ts';
 import { payeeMasaOf } from './elsewhere.ts';
 import { behaviourOf, broughtUp, type Kept, life } from './life.ts';
-import { requests } from './requests.ts';
 import { verdictOf } from './verdict.ts';
+
+const SLOW_MS = 60_000;
+
+/** What was asked for is so, or about to be. */
+const ISSUED: readonly Kept['state'][] = ['SIGNING', 'APPROVED'];
+const CANCELED: readonly Kept['state'][] = ['WAITING_CANCEL', 'CANCELED'];
+
+/** What a withholder may ask of a slip the office has. */
+const requests = {
+  issue: async (office, _books, entry) => {
+    if (ISSUED.includes(entry.state)) return entry;
+    if (entry.state !== 'SUBMITTED') return no('NOT_ISSUABLE', 'Bukti potong tidak dapat diterbitkan.');
+    const at = office.now();
+    const { signingMs } = behaviourOf(entry.content.document);
+    return step(entry, 'SIGNING', at, { readyAt: at + (signingMs ?? office.verdictAfterMs) });
+  },
+  cancel: async (office, _books, entry) => {
+    if (CANCELED.includes(entry.state)) return entry;
+    if (entry.state !== 'APPROVED') return no('NOT_CANCELABLE', 'Bukti potong tidak dapat dibatalkan.');
+    if (entry.content.replacedBy) return no('CORRECTION_IN_PROCESS', 'Bukti potong sedang dibetulkan.');
+    const { cancel } = behaviourOf(entry.content.document);
+    if (cancel === 'refused') return no('CREDITED_BY_PAYEE', 'Bukti potong sudah dikreditkan penerima.');
+    const at = office.now();
+    return cancel === 'slow'
+      ? step(entry, 'WAITING_CANCEL', at, { readyAt: at + SLOW_MS })
+      : step(entry, 'CANCELED', at);
+  },
+} as const satisfies Record<BupotRequest, Request<BupotDocument>>;
 
 type Admission = AdmissionOf<BupotDocument>;
 

@@ -1,6 +1,6 @@
 import type { Verdict } from '../../document-port.ts';
 import type { Kept } from '../../simulator/books.ts';
-import { verdicts } from '../../simulator/document/verdict.ts';
+import { verdicts } from '../../simulator/document/family.ts';
 import type { BupotDocument } from '../document.ts';
 
 /** What the office says of a slip. */

@@ -5,7 +5,7 @@ import { isLate, uploadDeadline } from '#domain/faktur/check-document.ts';
 import { needsFacility, transactionCode } from '#domain/faktur/codes.ts';
 import { isOverprecise } from '#domain/faktur/round-quantity.ts';
 import { isGoodsCode, units } from '#domain/faktur/units.ts';
-import { isCountry } from '#domain/rules/identity/country-codes.ts';
+import { isCountry } from '#domain/rules/identity/abroad.ts';
 import { isNitku, NO_NITKU } from '#domain/rules/identity/nitku.ts';
 import { isNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import type { FakturDocument, Good } from '../../document.ts';

@@ -1,13 +1,33 @@
 import { type Answer, refused } from '../../../answer.ts';
 import type { Verdict } from '../../document-port.ts';
-import type { BookWriter, Entry, Kept } from '../books.ts';
+import type { BookWriter, Entry, EntryState, Kept } from '../books.ts';
 import type { BadLine } from '../gate.ts';
 import type { Office } from '../options.ts';
+
+type Said = (entry: Kept<unknown>) => Verdict;
+
+const why = ({ code, message }: Kept<unknown>) => ({ code: code ?? '', message: message ?? '' });
+const field = ({ content }: Kept<unknown>) => (content.field ? { field: content.field } : {});
+
+/** What the office says of a document in the states every family knows. */
+export const verdicts = {
+  REJECTED: (entry) => ({ state: 'rejected', ...why(entry), ...field(entry) }),
+  SAVED_INVALID: (entry) => ({ state: 'savedInvalid', ...why(entry), ...field(entry) }),
+  UNKNOWN: (entry) => ({ state: 'unknown', ...why(entry) }),
+  APPROVED: ({ number, content, updatedAt }) => ({
+    state: 'approved',
+    number: number ?? '',
+    at: content.approvedAt ?? updatedAt,
+    ...(content.notice ? { notice: content.notice } : {}),
+  }),
+  AMENDED: () => ({ state: 'amended' }),
+  CANCELED: () => ({ state: 'canceled' }),
+} as const satisfies Partial<Record<EntryState, Said>>;
 
 /** What the office holds against a document. `field` is the office's own address of it. */
 export type OfficeFinding = { readonly code: string; readonly message: string; readonly field?: string };
 
-export type Refusal = Extract<Answer<never>, { kind: 'refused' }>;
+type Refusal = Extract<Answer<never>, { kind: 'refused' }>;
 export const no = (code: string, message: string, field?: string): Refusal => refused(code, message, field) as Refusal;
 
 /** Taken in, together with the document it replaces; or refused at the door. */

@@ -1,5 +1,4 @@
-import { ink, page } from '../../../../output/pdf/page.ts';
-import type { Sheet } from '../../../../output/pdf/sheet.ts';
+import { ink, page, type Sheet } from '../../../../output/pdf/sheet.ts';
 
 const WIDTH = page.right - page.left;
 

@@ -1,6 +1,5 @@
 import { formatDecimal } from '#domain/text/format.ts';
-import { page } from '../../../../output/pdf/page.ts';
-import type { Sheet } from '../../../../output/pdf/sheet.ts';
+import { page, type Sheet } from '../../../../output/pdf/sheet.ts';
 import { drawTable, type PrintedCells, type PrintedColumn } from '../pdf-table.ts';
 import type { SptPaper } from './view.ts';
 

@@ -1,8 +1,7 @@
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { formatDay, formatDecimal, formatNpwp } from '#domain/text/format.ts';
-import { ink, page } from '../../../../output/pdf/page.ts';
-import { drawHeading, ensureRoom, type Sheet } from '../../../../output/pdf/sheet.ts';
+import { drawHeading, ensureRoom, ink, page, type Sheet } from '../../../../output/pdf/sheet.ts';
 import { drawTable, type PrintedCells, type PrintedColumn } from '../pdf-table.ts';
 import type { ListedSlip, ListedTable } from './view.ts';
 

@@ -1,6 +1,5 @@
 import type { Bupot } from '#domain/bupot/record.ts';
-import type { AttachedTable, AttachmentKey } from '#domain/spt/definition.ts';
-import type { PrintedInduk } from '#domain/spt/printed.ts';
+import type { AttachedTable, AttachmentKey, PrintedInduk } from '#domain/spt/definition.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { isFiled, isSent, isVoid } from '#domain/spt/status-queries.ts';
 

@@ -28,3 +28,12 @@ export const countryFrom = (text: string): string | null => {
   const code = text.trim().toUpperCase();
   return alpha3.has(code) ? code : (fromAlpha2.get(code) ?? null);
 };
+
+/** Letters and digits, at most 16: the limit of the product's forms. Countries differ too much to check more. */
+export const isPassport = (text: string): boolean => /^[A-Z0-9]{1,16}$/.test(text);
+
+/** A passport number with spaces, dashes and small letters put right; null when that does not make one. */
+export const asPassport = (text: string): string | null => {
+  const clean = text.replace(/[\s-]/g, '').toUpperCase();
+  return isPassport(clean) ? clean : null;
+};

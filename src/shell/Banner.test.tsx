@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAway, readPutAway, withAway } from './put-away.ts';
+import { isAway, readPutAway, withAway } from './Banner.tsx';
 
 describe('a bar that was put away', () => {
   const kept = withAway(withAway({}, 'c1 simulation', '2025-11-20'), 'c1 quota_low', '2025-11-20');

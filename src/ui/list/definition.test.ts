@@ -12,8 +12,7 @@ import { slipFilters } from '../../bupot/list/slip-filters.tsx';
 import { slipLists } from '../../bupot/list/slip-lists.ts';
 import { fakturList } from '../../faktur/list/faktur-list.tsx';
 import { sptList } from '../../spt/list/spt-list.tsx';
-import type { ListFilter } from './definition.ts';
-import { filtersOf } from './filters-of.ts';
+import { filtersOf, type ListFilter } from './definition.ts';
 
 type Listed = readonly [
   name: string,

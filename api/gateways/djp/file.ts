@@ -1,0 +1,66 @@
+import { refused } from '../answer.ts';
+import type { BillingOffice } from './billing/port.ts';
+import type { BupotOffice } from './bupot/port.ts';
+import type { TaxOffice } from './port.ts';
+import type { SptOffice } from './spt/port.ts';
+
+/** What an exchange of files cannot do, and says so. */
+const notHere = async () => refused('NOT_SUPPORTED', 'Tidak tersedia lewat pertukaran file.');
+
+/**
+ * File exchange, for companies without a licence for a line: XML goes out by hand into the portal, and the portal's list of
+ * invoices comes back as a file (`#domain/office/status-list.ts`, `match-statuses.ts`). It can send, cancel, substitute and ask
+ * nothing, and says so.
+ */
+export const fileOffice = (): TaxOffice => ({
+  name: 'file',
+  simulated: false,
+  capabilities: { send: false, cancel: false, substitute: false, inquire: false },
+  send: notHere,
+  ask: notHere,
+  cancel: notHere,
+  revokeCancel: notHere,
+  confirmCancel: notHere,
+  confirmSubstitute: notHere,
+  checkNpwp: notHere,
+});
+
+const inThePortal = async () =>
+  refused('NOT_SUPPORTED', 'Tidak tersedia lewat pertukaran file: buat dan bayar kode billing di portal DJP.');
+
+/** File exchange has no line to ask for billing codes by: they are made in the portal and written in by hand. */
+export const fileBillingOffice = (): BillingOffice => ({
+  name: 'file',
+  simulated: false,
+  byHand: true,
+  issue: inThePortal,
+  inquire: inThePortal,
+  settle: inThePortal,
+  confirm: inThePortal,
+});
+
+/**
+ * File exchange for withholding slips: the XML of each kind goes into the portal by hand. It can send, issue, cancel, ask and pull
+ * nothing, and says so.
+ */
+export const fileBupotOffice = (): BupotOffice => ({
+  name: 'file',
+  simulated: false,
+  capabilities: { send: false, cancel: false, inquire: false, pull: false },
+  send: notHere,
+  ask: notHere,
+  issue: notHere,
+  cancel: notHere,
+  leaveToPull: notHere,
+  pull: notHere,
+});
+
+/** File exchange files no returns: they are filed in the portal by hand. */
+export const fileSptOffice = (): SptOffice => ({
+  name: 'file',
+  simulated: false,
+  canFile: false,
+  file: notHere,
+  ask: notHere,
+  takeBack: notHere,
+});

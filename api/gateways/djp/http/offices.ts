@@ -1,0 +1,108 @@
+import type { BillingOffice } from '../billing/port.ts';
+import {
+  billingOffice,
+  billingPaths,
+  issuedAnswer,
+  knownAnswer,
+  receiptAnswer,
+  settledAnswer,
+} from '../billing/wire.ts';
+import { bupotAnswers, bupotPaths, leaveAnswer, pullAnswer } from '../bupot/http-contract.ts';
+import { bupotOffice } from '../bupot/office.ts';
+import type { BupotOffice } from '../bupot/port.ts';
+import type { Verdict } from '../document-port.ts';
+import { type FakturRequest, fakturOffice } from '../faktur/office.ts';
+import type { TaxOffice } from '../port.ts';
+import type { SptOffice } from '../spt/port.ts';
+import { sptOffice, sptPaths, sptReceipt, sptVerdict } from '../spt/wire.ts';
+import type { DocumentLine } from '../translate.ts';
+import { caller, type HttpOfficeOptions } from './call.ts';
+import { type answersOf, fakturAnswers, paths, requestPaths, taxpayerAnswer } from './contract.ts';
+
+/** Where the line takes documents of one family: sending, the question how one stands, and requests by their name. */
+type DocumentPaths<Request extends string> = {
+  readonly send: string;
+  readonly status: string;
+  readonly request: (name: Request) => string;
+};
+
+/** The calls about one family of documents over the host-to-host line. */
+const documentLine = <Document, Request extends string>(
+  { warn }: HttpOfficeOptions,
+  call: ReturnType<typeof caller>,
+  paths: DocumentPaths<Request>,
+  answers: ReturnType<typeof answersOf>,
+): DocumentLine<Document, Request> => {
+  const warned = (verdict: Verdict): void => {
+    if (verdict.state === 'unknown')
+      warn?.({ path: paths.status, status: 200, problem: `unknown status ${verdict.code}` });
+  };
+  const verdict = async (asked: Parameters<typeof call>[0]) => {
+    const answer = await call(asked, answers.verdict);
+    if (answer.kind === 'done') warned(answer.value);
+    return answer;
+  };
+  return {
+    receive: (document, key) => call({ path: paths.send, body: document, key, changes: true }, answers.receipt),
+    ask: (named) => verdict({ path: paths.status, body: named, changes: false }),
+    request: (name, named, reason, key) =>
+      verdict({ path: paths.request(name), body: { ...named, reason }, key, changes: true }),
+  };
+};
+
+const pathOf = (request: FakturRequest): string => {
+  const [path = request] = Object.entries(requestPaths).find(([, name]) => name === request) ?? [];
+  return paths.request(path);
+};
+
+/** The tax office's side of invoices over a host-to-host line (docs/gateway-djp-http.md). */
+export const httpOffice = (options: HttpOfficeOptions): TaxOffice => {
+  const call = caller(options);
+  return fakturOffice(
+    { name: 'http', simulated: false },
+    {
+      ...documentLine(options, call, { ...paths, request: pathOf }, fakturAnswers),
+      taxpayer: (npwp) => call({ path: paths.taxpayer, body: { npwp }, changes: false }, taxpayerAnswer),
+    },
+  );
+};
+
+/** The office's side of billing codes over the host-to-host line (docs/gateway-djp-http.md). */
+export const httpBillingOffice = (options: HttpOfficeOptions): BillingOffice => {
+  const call = caller(options);
+  return billingOffice(
+    { name: 'http', simulated: false },
+    {
+      issue: (body, key) => call({ path: billingPaths.issue, body, key, changes: true }, issuedAnswer),
+      inquire: (body) => call({ path: billingPaths.inquire, body, changes: false }, knownAnswer),
+      settle: (body, key) => call({ path: billingPaths.settle, body, key, changes: true }, settledAnswer),
+      confirm: (body) => call({ path: billingPaths.confirm, body, changes: false }, receiptAnswer),
+    },
+  );
+};
+
+/** The tax office's side of withholding slips over a host-to-host line (docs/gateway-djp-http.md). */
+export const httpBupotOffice = (options: HttpOfficeOptions): BupotOffice => {
+  const call = caller(options);
+  return bupotOffice(
+    { name: 'http', simulated: false },
+    {
+      ...documentLine(options, call, bupotPaths, bupotAnswers),
+      leave: (tin) => call({ path: bupotPaths.leave, body: { tin }, changes: false }, leaveAnswer),
+      pull: (asked) => call({ path: bupotPaths.pull, body: asked, changes: false }, pullAnswer),
+    },
+  );
+};
+
+/** The tax office's side of monthly returns over a host-to-host line (docs/gateway-djp-http.md). */
+export const httpSptOffice = (options: HttpOfficeOptions): SptOffice => {
+  const call = caller(options);
+  return sptOffice(
+    { name: 'http', simulated: false },
+    {
+      file: (body, key) => call({ path: sptPaths.file, body, key, changes: true }, sptReceipt),
+      ask: (body) => call({ path: sptPaths.status, body, changes: false }, sptVerdict),
+      takeBack: (body, key) => call({ path: sptPaths.takeBack, body, key, changes: true }, sptVerdict),
+    },
+  );
+};
