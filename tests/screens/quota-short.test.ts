@@ -2,12 +2,17 @@
 import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { Faktur } from '#domain/faktur/record.ts';
+import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
+import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { anInput, LIST } from '../api/faktur/faktur-client.ts';
 import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
 
 const where = 'bentalaRitel';
+const NUMBER = '04002500000000051';
 type Screen = Awaited<ReturnType<typeof mount>>;
 
 /** From the modal over the page of packages and that of the bank back to the page of packages, with the money there. */
@@ -33,16 +38,56 @@ const buy = async (screen: Screen): Promise<void> => {
   await screen.user.click(screen.getAllByRole('link', { name: 'Kembali ke pekerjaan' })[0] as HTMLElement);
 };
 
+/** From the modal to the packages, and back without buying any. */
+const lookAndReturn = async (screen: Screen): Promise<void> => {
+  await screen.press('Tambah kuota', await screen.findByRole('dialog', { name: 'Kuota upload tidak mencukupi' }));
+  await screen.findByRole('button', { name: 'Beli Dasar' });
+  await screen.press('Kembali ke pekerjaan');
+};
+
 it('leads from a form that wants quota back to what was typed', async () => {
   const hendra = await app().as('hendra', where);
   const { id } = await hendra.post<Faktur>(`${LIST}/draft`, { input: anInput({}, where) });
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/edit`, where });
   await screen.write(screen.getByLabelText('Email'), 'tagihan@grahateknik.example');
   await screen.press('Upload ke DJP');
-  await screen.press('Tambah kuota', await screen.findByRole('dialog', { name: 'Kuota upload tidak mencukupi' }));
-  await screen.findByRole('button', { name: 'Beli Dasar' });
-  await screen.press('Kembali ke pekerjaan');
+  await lookAndReturn(screen);
   await screen.findByDisplayValue('tagihan@grahateknik.example');
+});
+
+it('leads from a form nobody has saved back to the draft the refused upload made of it', async () => {
+  const first = { ...anInput({}, where), term: 'CASH_ADVANCE', stageDpp: '2000000' } as const;
+  const id = 'first-stage';
+  const approved = aFaktur({ ...first, id, companyId: companies[where].id, status: 'APPROVED', number: NUMBER });
+  await app().deps.db.transact((tx) => insertFakturs(tx, scopeOf('hendra', where), [approved]));
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/termin`, where });
+  await screen.write(screen.getByLabelText(/^Referensi/), 'TERMIN-2');
+  await screen.write(screen.getByLabelText(/DPP yang ditagih sekarang/), '1000000');
+  await screen.press('Upload ke DJP');
+  await lookAndReturn(screen);
+  await screen.findByDisplayValue('TERMIN-2');
+  expect(screen.address()).toMatch(/\/edit$/);
+});
+
+it('leads from a substitute back to the draft it is by then', async () => {
+  const id = 'to-be-replaced';
+  const approved = aFaktur({
+    ...anInput({}, where),
+    id,
+    companyId: companies[where].id,
+    status: 'APPROVED',
+    number: `${NUMBER.slice(0, -1)}2`,
+  });
+  await app().deps.db.transact((tx) => insertFakturs(tx, scopeOf('hendra', where), [approved]));
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/substitute`, where });
+  await screen.write(screen.getByLabelText(/^Referensi/), 'PENGGANTI-1');
+  await screen.press('Upload ke DJP');
+  const dialog = await screen.findByRole('dialog');
+  await screen.write(within(dialog).getByRole('textbox'), 'Salah referensi');
+  await screen.press('Simpan pengganti', dialog);
+  await lookAndReturn(screen);
+  await screen.findByDisplayValue('PENGGANTI-1');
+  expect(screen.address()).toMatch(/\/substitute\/edit$/);
 });
 
 it('leads from a list that wants quota over the bank back to it, with what was ticked', async () => {
