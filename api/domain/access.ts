@@ -1,5 +1,6 @@
 import { billingStatus, ntpnStatus } from './billing/status.ts';
 import { bupotStatus } from './bupot/status.ts';
+import { masukanStatus } from './faktur/masukan-status.ts';
 import { fakturStatus } from './faktur/status.ts';
 import type { Permission } from './permissions.ts';
 import { sptStatus } from './spt/status.ts';
@@ -42,6 +43,7 @@ export const access = {
     send: 'EFAKTUR_DOC_SEND',
     ...movesOf(fakturStatus),
   },
+  'efaktur/in/ctas': { list: 'EFAKTUR_DOC_CREATE', show: 'EFAKTUR_DOC_VIEW', ...movesOf(masukanStatus) },
   'efaktur/import': imports('EFAKTUR_DOC_VIEW', 'EFAKTUR_IMPORT_EXPORT_CREATE'),
   ebilling: {
     list: 'EBILLING_VIEW',

@@ -2,11 +2,12 @@ import { idBilling } from './billing/billing.ts';
 import { ntpn } from './billing/ntpn.ts';
 import { allSlips } from './bupot/slips.ts';
 import { fakturKeluaran } from './faktur/keluaran.ts';
+import { fakturMasukan } from './faktur/masukan.ts';
 import type { Permission } from './permissions.ts';
 import { monthlyReturn } from './spt/monthly-return.ts';
 
 /** Every document there is: what jobs, history, news and letters must know of each is read from here. */
-export const documents = [fakturKeluaran, allSlips, idBilling, ntpn, monthlyReturn] as const;
+export const documents = [fakturKeluaran, fakturMasukan, allSlips, idBilling, ntpn, monthlyReturn] as const;
 
 /** What the history, jobs and the search call one. */
 export type DocumentName = (typeof documents)[number]['name'];

@@ -3,6 +3,7 @@ import type { FileWriter } from './file-work.ts';
 /** What writes the files of each family, by the second word of their jobs; loaded by the thread that is asked for one. */
 const families = {
   faktur: () => import('../modules/faktur/jobs/files.ts'),
+  'faktur-in': () => import('../modules/faktur/jobs/masukan-files.ts'),
   bupot: () => import('../modules/bupot/jobs/files.ts'),
   billing: () => import('../modules/billing/jobs/files.ts'),
   ntpn: () => import('../modules/ntpn/jobs/files.ts'),

@@ -44,7 +44,7 @@ type Built = (places: SQL[]) => SQL | undefined;
 type Columns = Readonly<Record<string, SQLiteColumn>>;
 
 /** A condition a repository knows by the name of its filter: what it asks for a value, and how each of these is written. */
-type NamedCondition<V> = {
+export type NamedCondition<V> = {
   readonly asks: (value: V, today: string) => readonly [variant: string, values: readonly unknown[]] | undefined;
   readonly builds: Readonly<Record<string, Built>>;
 };

@@ -1,6 +1,7 @@
 import type { BaseScheme, CounterpartyDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
+import type { UncreditReason } from '#domain/rules/crediting.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, officeSaid, record, underway, versions } from './groups.ts';
 
@@ -45,6 +46,8 @@ export const faktur = c.table(
     revision: c.count('revision').notNull(),
     ...officeSaid(),
     ...underway(),
+    creditPeriod: c.day('credit_period'),
+    uncreditReason: c.code<UncreditReason>('uncredit_reason'),
     /** Lower-case number, reference, buyer name and NPWP, for the search box. */
     searchText: c.words('search_text').notNull(),
     updatedBy: c.words('updated_by').notNull(),
@@ -60,6 +63,7 @@ export const faktur = c.table(
     c.index('faktur_advance').on(t.companyId, t.advanceOf),
     c.index('faktur_import').on(t.companyId, t.importId),
     c.index('faktur_dpp').on(t.companyId, t.type, t.dpp, t.id),
+    c.index('faktur_credit').on(t.companyId, t.type, t.creditPeriod, t.date, t.id),
     c.index('faktur_counterparty').on(t.companyId, t.type, t.counterpartyName, t.id),
   ],
 );

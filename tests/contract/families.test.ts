@@ -7,6 +7,7 @@ import { newBilling } from '../../api/modules/billing/compose-billing.ts';
 import { billingFamily } from '../../api/modules/billing/family.ts';
 import { bupotFamily } from '../../api/modules/bupot/family.ts';
 import { keluaranFamily } from '../../api/modules/faktur/keluaran-family.ts';
+import { masukanFamily } from '../../api/modules/faktur/masukan/family.ts';
 import { ntpnFamily } from '../../api/modules/ntpn/family.ts';
 import { sptFamily } from '../../api/modules/spt/family.ts';
 import { insertBillings, insertNtpn } from '../../db/repositories/billing/billing.ts';
@@ -134,6 +135,22 @@ const subjects: Record<string, Subject> = {
           tx,
           scope,
           ids.map((id, at) => aFaktur({ id, companyId, reference: id, status: at === 2 ? 'APPROVED' : 'DRAFT' })),
+        ),
+      ),
+  },
+  'faktur masukan': {
+    base: '/efaktur/in/ctas',
+    repository: masukanFamily.list,
+    list: masukanFamily.definition.list,
+    exporting: { path: 'csv', body: {} },
+    plant: (app) =>
+      planted(app, masukanFamily.definition.resource, (tx, ids) =>
+        insertFakturs(
+          tx,
+          scope,
+          ids.map((id, at) =>
+            aFaktur({ id, companyId, type: 'IN', reference: id, status: at === 2 ? 'AMENDED' : 'APPROVED' }),
+          ),
         ),
       ),
   },

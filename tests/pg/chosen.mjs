@@ -12,6 +12,7 @@ export const CHOSEN = {
     'api/companies.test.ts',
     'api/company.test.ts',
     'api/faktur/faktur.test.ts',
+    'api/faktur/masukan.test.ts',
     'api/imports/import.test.ts',
     'api/ntpn/ntpn.test.ts',
     'api/payment/payment.test.ts',

@@ -1,7 +1,7 @@
 import type { Document, Listing } from '../definition/document.ts';
 import type { Fields } from '../definition/field-forms.ts';
+import type { Filters } from '../definition/filter.ts';
 import type { QuotaEffect } from '../definition/quota.ts';
-import type { FakturFilters } from './filter.ts';
 import type { FakturType } from './types.ts';
 
 type Told<S extends string, M extends string> = Pick<
@@ -12,8 +12,7 @@ type Told<S extends string, M extends string> = Pick<
   readonly live: 'faktur';
 
   readonly list: Omit<Listing<string, S>, 'filters' | 'sorts' | 'totals'> & {
-    /** Of the filters of VAT documents those it has. */
-    readonly filters: Partial<FakturFilters>;
+    readonly filters: Filters;
     readonly sorts: readonly string[];
     readonly totals: readonly string[];
   };

@@ -54,7 +54,6 @@ export const fakturFilters = {
   advanceOf: idOf(),
   ...byIds,
 } satisfies Filters;
-export type FakturFilters = typeof fakturFilters;
 export const fakturFilter = filterSchema(fakturFilters);
 export type FakturFilter = FilterOf<typeof fakturFilters>;
 

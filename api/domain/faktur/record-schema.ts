@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { shownOf } from '../definition/field-forms.ts';
 import { rowSchemaOf } from '../definition/row-schema.ts';
-import { dayText, masaText, percentText, rupiahText, sentShape, statesOf, viewOf } from '../definition/view-pieces.ts';
+import {
+  dayText,
+  keysOf,
+  masaText,
+  percentText,
+  rupiahText,
+  sentShape,
+  statesOf,
+  viewOf,
+} from '../definition/view-pieces.ts';
+import { uncreditReasons } from '../rules/crediting.ts';
 import { inputFields, lineFields } from './fields.ts';
 import { fakturKeluaran } from './keluaran.ts';
 import {
@@ -51,6 +61,8 @@ export const fakturHeadSchema = viewOf<FakturRow>('FakturHead')({
   number: z.string().nullable().meta({ description: '17 digits, given by the office at approval' }),
   period: masaText,
   uploadDeadline: dayText,
+  creditPeriod: masaText.nullable().meta({ description: 'Incoming: the masa its PPN is credited in' }),
+  uncreditReason: keysOf(uncreditReasons).nullable().meta({ description: 'Incoming: why its PPN is not credited' }),
   replaces: z.string().nullable(),
   replacedBy: z.string().nullable(),
   revision: z.int().meta({ description: 'How many replacements came before' }),

@@ -1,3 +1,4 @@
+import type { UncreditReason } from '../rules/crediting.ts';
 import type { FakturStatus } from './status.ts';
 import type { FakturType } from './types.ts';
 
@@ -130,6 +131,10 @@ export type Faktur = Omit<FakturInput, 'lines'> &
     /** What a check found that blocks an upload: number of findings. */
     errorCount: number;
     importId: string | null;
+    /** Incoming: the masa its PPN is credited in, YYYY-MM. */
+    creditPeriod: string | null;
+    /** Incoming: why its PPN is not credited. */
+    uncreditReason: UncreditReason | null;
     /** Moment the PDF last went to the buyer, epoch ms. */
     sentAt: number | null;
     createdBy: string;
@@ -155,6 +160,8 @@ export type FakturListRow = Partial<Pick<FakturRow, OnRequest>> &
     | 'counterpartyEmail'
     | 'errorCount'
     | 'importId'
+    | 'creditPeriod'
+    | 'uncreditReason'
     | 'createdAt'
     | 'companyId'
     | 'type'

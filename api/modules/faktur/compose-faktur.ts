@@ -137,6 +137,8 @@ export const newFaktur = (
   signeeId: null,
   signeeName: null,
   importId: over.importId ?? null,
+  creditPeriod: null,
+  uncreditReason: null,
   sentAt: null,
   createdBy: by,
   createdAt: now,

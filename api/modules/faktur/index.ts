@@ -1,10 +1,12 @@
 import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
+import { masukanDecide } from './jobs/decide-masukan.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './jobs/office.ts';
 import { fakturLetters } from './letters.ts';
 import { fakturBulkRoutes } from './routes/bulk.ts';
 import { checkNumbersRoutes, goodsRoutes } from './routes/goods.ts';
 import { lookupRoutes } from './routes/lookup.ts';
+import { masukanRoutes } from './routes/masukan.ts';
 import { fakturRoutes } from './routes/read.ts';
 import { fakturPrintRoutes, fakturPublicRoutes, fakturSendRoutes } from './routes/send.ts';
 import { fakturMoveRoutes, fakturWriteRoutes } from './routes/write.ts';
@@ -22,6 +24,7 @@ export const faktur: Registration = {
     fakturSendRoutes,
     fakturWriteRoutes,
     fakturRoutes,
+    masukanRoutes,
   ],
   open: [fakturPublicRoutes],
   jobs: [
@@ -29,6 +32,7 @@ export const faktur: Registration = {
     fakturInquire,
     fakturOfficeMove,
     fakturRemove,
+    masukanDecide,
     fileJob('faktur.pdf-zip'),
     letterJob(fakturLetters),
   ],

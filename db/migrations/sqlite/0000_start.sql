@@ -460,6 +460,8 @@ CREATE TABLE `faktur` (
 	`error_count` integer NOT NULL,
 	`import_id` text,
 	`sent_at` integer,
+	`credit_period` text,
+	`uncredit_reason` text,
 	`search_text` text NOT NULL,
 	`updated_by` text NOT NULL,
 	`created_by` text NOT NULL,
@@ -476,6 +478,7 @@ CREATE INDEX `faktur_clash` ON `faktur` (`company_id`,`counterparty_npwp`,`date`
 CREATE INDEX `faktur_advance` ON `faktur` (`company_id`,`advance_of`);--> statement-breakpoint
 CREATE INDEX `faktur_import` ON `faktur` (`company_id`,`import_id`);--> statement-breakpoint
 CREATE INDEX `faktur_dpp` ON `faktur` (`company_id`,`type`,`dpp`,`id`);--> statement-breakpoint
+CREATE INDEX `faktur_credit` ON `faktur` (`company_id`,`type`,`credit_period`,`date`,`id`);--> statement-breakpoint
 CREATE INDEX `faktur_counterparty` ON `faktur` (`company_id`,`type`,`counterparty_name`,`id`);--> statement-breakpoint
 CREATE TABLE `faktur_line` (
 	`faktur_id` text NOT NULL,

@@ -120,6 +120,8 @@ export type MoveSet = Partial<
     | 'signeeName'
     | 'sentAt'
     | 'errorCount'
+    | 'creditPeriod'
+    | 'uncreditReason'
   >
 >;
 

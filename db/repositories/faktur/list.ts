@@ -1,13 +1,25 @@
 import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { periodAfter, periodOf } from '#domain/definition/day.ts';
+import type { FilterOf, Filters } from '#domain/definition/filter.ts';
+import { creditLimit } from '#domain/faktur/crediting.ts';
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
-import type { FakturFilter, FakturFilters, FakturSelection } from '#domain/faktur/filter.ts';
+import type { FakturSelection } from '#domain/faktur/filter.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { Faktur, FakturListRow, FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
 import { documentList } from '../document-list.ts';
-import { type Atom, asking, conditionsOf, contains, either, like, one } from '../list-conditions.ts';
+import {
+  type Atom,
+  asking,
+  conditionsOf,
+  contains,
+  either,
+  like,
+  type NamedCondition,
+  one,
+} from '../list-conditions.ts';
 import { fakturWords } from '../words.ts';
 import { withLines } from './faktur.ts';
 import { type StoredRow, toRecord } from './rows.ts';
@@ -23,14 +35,23 @@ const npwpIn = (counterparty: string): string | undefined => {
   return /^\d{15,16}$/.test(digits) ? digits.padStart(16, '0') : undefined;
 };
 
+/** The newest masa whose window to credit has ended by a day. */
+const lastMasaEnding = (day: string): string => {
+  for (let period = periodOf(day); ; period = periodAfter(period, -1)) if (creditLimit(period) <= day) return period;
+};
+
 /** Conditions of the list of one type, always inside one company. */
-export const fakturConditions = ({ document, unsent, approved }: FakturDefinition) => {
-  const { states } = document.status;
-  const failed = Object.keys(states).filter((status) => states[status] === 'red');
+export const fakturConditions = <F extends Filters, S extends string>({
+  document,
+  unsent,
+  approved,
+}: FakturDefinition<S> & { readonly document: { readonly list: { readonly filters: F } } }) => {
+  const { states, start } = document.status;
+  const failed = (Object.keys(states) as S[]).filter((status) => states[status] === 'red');
   // A type may have fewer filters: those it lacks are not asked for.
-  const conditions = conditionsOf(document.list.filters as FakturFilters, getTableColumns(faktur), {
+  const named: Readonly<Record<string, NamedCondition<never>>> = {
     counterparty: {
-      asks: (counterparty) => {
+      asks: (counterparty: string) => {
         const npwp = npwpIn(counterparty);
         if (npwp) return ['Npwp', [npwp]];
         return counterparty === '' ? undefined : ['Name', [like(counterparty)]];
@@ -47,19 +68,25 @@ export const fakturConditions = ({ document, unsent, approved }: FakturDefinitio
       and(eq(faktur.errorCount, 0), sql`not ${isIn(failed)}`),
     ),
     deadlineWithin: asking(
-      (days, today) => [dayAfter(today, days)],
+      (days: number, today) => [dayAfter(today, days)],
       (p) => and(lte(faktur.uploadDeadline, one(p)), isIn(unsent)),
+    ),
+    /** Undecided, and the last day to credit no further off: masa whose window ends by then. */
+    limitWithin: asking(
+      (days: number, today) => [lastMasaEnding(dayAfter(today, days))],
+      (p) => and(lte(faktur.period, one(p)), isIn([start])),
     ),
     notSent: either(and(isNull(faktur.sentAt), isIn(approved))),
     number: asking(
-      (number) => [number.replace(/\D/g, '')],
+      (number: string) => [number.replace(/\D/g, '')],
       (p) => eq(faktur.number, one(p)),
     ),
     advanceOf: asking(
-      (id) => [id],
+      (id: string) => [id],
       (p) => or(eq(faktur.advanceOf, one(p)), eq(faktur.id, one(p))),
     ),
-  });
+  };
+  const conditions = conditionsOf(document.list.filters, getTableColumns(faktur), named as object);
   return {
     atoms: conditions.atoms,
     where: (of: readonly Atom[]): SQL | undefined =>
@@ -67,40 +94,35 @@ export const fakturConditions = ({ document, unsent, approved }: FakturDefinitio
   };
 };
 
+/** What a filter asks for that the index of words knows. */
+export const wordsIn = (filter: Readonly<Record<string, unknown>>): (string | undefined)[] => {
+  const { q, counterparty } = filter as { q?: string; counterparty?: string };
+  return [q, counterparty && npwpIn(counterparty) === undefined ? counterparty : undefined];
+};
+
 /** The same conditions; led by the index of words where these single out few of the company's invoices. */
-export const narrowed = (
+export const narrowed = <F extends Filters>(
   scope: Scope,
   query: Query,
-  { q, counterparty }: FakturFilter,
+  filter: FilterOf<F>,
   plain: readonly Atom[],
-): Promise<readonly Atom[]> =>
-  fakturWords.lead(
-    scope,
-    query,
-    [q, counterparty && npwpIn(counterparty) === undefined ? counterparty : undefined],
-    plain,
-  );
+): Promise<readonly Atom[]> => fakturWords.lead(scope, query, wordsIn(filter), plain);
 
-/** A type may have fewer filters: those it lacks are not asked for. */
-type AllFilters = { readonly list: { readonly filters: FakturFilters } };
-
-type Named<C extends string, T extends string> = {
-  readonly document: { readonly list: { readonly sorts: readonly C[]; readonly totals: readonly T[] } };
+type Named<F extends Filters, C extends string, T extends string> = {
+  readonly document: {
+    readonly list: { readonly filters: F; readonly sorts: readonly C[]; readonly totals: readonly T[] };
+  };
 };
 
 /** The list of one type of VAT documents. */
-export const fakturListOf = <C extends string, T extends string, S extends string>(
-  of: FakturDefinition<S> & Named<C, T>,
+export const fakturListOf = <F extends Filters, C extends string, T extends string, S extends string>(
+  of: FakturDefinition<S> & Named<F, C, T>,
 ) =>
-  documentList<FakturFilters, C, T, S>(of.document as typeof of.document & AllFilters)<
-    StoredRow,
-    FakturRow,
-    FakturListRow
-  >({
+  documentList<F, C, T, S>(of.document)<StoredRow, FakturRow, FakturListRow>({
     table: faktur,
     only: eq(faktur.type, of.type),
-    conditions: fakturConditions(of),
-    words: { asked: ({ q, counterparty }: FakturFilter) => Boolean(q || counterparty), way: narrowed },
+    conditions: fakturConditions<F, S>(of),
+    words: { asked: (filter) => wordsIn(filter).some(Boolean), way: narrowed },
     toRecord,
     walk: { by: 'date', before: '' },
   });

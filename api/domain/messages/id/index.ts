@@ -30,6 +30,7 @@ import imporScreen from './impor-screen.ts';
 import jobs from './jobs.ts';
 import list from './list.ts';
 import mail from './mail.ts';
+import masukan from './masukan.ts';
 import office from './office.ts';
 import payScreen from './pay-screen.ts';
 import pdf from './pdf.ts';
@@ -124,6 +125,7 @@ export default together(
     bankSimulator,
   },
   fakturShared,
+  masukan,
   bupotShared,
   billingShared,
   sptShared,

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { masaText } from '../definition/view-pieces.ts';
+import { type UncreditReason, uncreditReasons } from '../rules/crediting.ts';
+import { creditRefusal } from './crediting.ts';
+import type { MasukanRow } from './masukan.ts';
+import { masukanAllows } from './masukan-status.ts';
+
+const reason = z.string().trim().max(500);
+const lockReason = reason.optional().meta({ description: 'Why a masa is changed whose return is with the office' });
+const required = z.string().trim().min(1, 'problem.field.required').max(500);
+
+/** What a person decides of incoming invoices. */
+export const creditDecision = z.discriminatedUnion('move', [
+  z.strictObject({ move: z.literal('credit'), creditPeriod: masaText, lockReason }),
+  z.strictObject({ move: z.literal('rebook'), creditPeriod: masaText, lockReason }),
+  z.strictObject({
+    move: z.literal('uncredit'),
+    uncreditReason: z.enum(Object.keys(uncreditReasons) as [UncreditReason, ...UncreditReason[]]),
+    reason: reason.optional(),
+    lockReason,
+  }),
+  z.strictObject({ move: z.literal('restore'), lockReason }),
+  z.strictObject({ move: z.literal('invalidate'), reason: required, lockReason }),
+]);
+export type CreditDecision = z.output<typeof creditDecision>;
+
+/** What a decision writes beside the state. */
+export const writtenBy = (decision: CreditDecision): Pick<MasukanRow, 'creditPeriod' | 'uncreditReason'> => ({
+  creditPeriod: 'creditPeriod' in decision ? decision.creditPeriod : null,
+  uncreditReason: decision.move === 'uncredit' ? decision.uncreditReason : null,
+});
+
+/** What the history keeps of why. */
+export const reasonOf = (decision: CreditDecision): string | null =>
+  ('reason' in decision ? decision.reason : undefined) || decision.lockReason || null;
+
+/** Why a decision cannot be taken of an invoice in its state: a message key; null where it can. */
+export const refusalOf = (row: MasukanRow, decision: CreditDecision): string | null => {
+  if (!masukanAllows(decision.move, row)) return 'masukan.refusal.state';
+  if (!('creditPeriod' in decision)) return null;
+  if (decision.move === 'rebook' && row.creditPeriod === decision.creditPeriod) return 'masukan.refusal.same_period';
+  return creditRefusal(row, decision.creditPeriod);
+};
+
+/** Masa whose VAT changes: the one it is credited in now, that of a decision, and its own where it stands as not credited. */
+export const touchedPeriods = (row: MasukanRow, decision: CreditDecision): string[] => {
+  const { creditPeriod } = writtenBy(decision);
+  const own = decision.move === 'uncredit' || row.status === 'UNCREDITED' ? row.period : null;
+  return [...new Set([row.creditPeriod, creditPeriod, own])].filter((period) => period !== null);
+};

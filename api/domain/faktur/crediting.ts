@@ -1,0 +1,26 @@
+import { dayAfterMonths, periodAfter } from '../definition/day.ts';
+import { creditWindow, withoutTax } from '../rules/crediting.ts';
+
+type Of = { readonly period: string; readonly code: string };
+
+/** The masa (YYYY-MM) an invoice may be credited in, its own the first (PMK 81/2024 art. 376). */
+export const creditPeriods = (period: string): string[] =>
+  Array.from({ length: creditWindow.at(`${period}-01`) + 1 }, (_, at) => periodAfter(period, at));
+
+/** The last masa (YYYY-MM) it may be credited in. */
+export const lastCreditPeriod = (period: string): string => periodAfter(period, creditWindow.at(`${period}-01`));
+
+/** The last day (YYYY-MM-DD) of that masa: later only an amended return of one of its masa takes it. */
+export const creditLimit = (period: string): string => dayAfterMonths(`${lastCreditPeriod(period)}-31`, 0);
+
+/** The masa proposed on a day: the one that runs, or the last that is open. Null where every masa is over. */
+export const proposedPeriod = ({ period }: Pick<Of, 'period'>, today: string): string | null => {
+  const now = today.slice(0, 7);
+  return creditPeriods(period).includes(now) ? now : now < period ? period : null;
+};
+
+/** Why an invoice cannot be credited in a masa: a message key; null where it can. */
+export const creditRefusal = ({ period, code }: Of, creditPeriod: string): string | null => {
+  if (withoutTax.includes(code)) return 'masukan.refusal.no_tax';
+  return creditPeriods(period).includes(creditPeriod) ? null : 'masukan.refusal.outside_window';
+};

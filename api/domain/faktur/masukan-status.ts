@@ -1,0 +1,104 @@
+import { machine } from '../definition/status.ts';
+
+/**
+ * Incoming invoice, by the states of the office and what its buyer decides. The seller's amendment or cancellation of one that was credited waits
+ * for the buyer; of any other it holds at once (the office's answers of 2025-09-17).
+ */
+export const masukanStatus = machine({
+  words: 'masukan',
+  start: 'APPROVED',
+  states: {
+    APPROVED: 'grey',
+    CREDITED: 'green',
+    UNCREDITED: 'grey',
+    INVALID: 'red',
+    WAITING_FOR_AMENDMENT: 'orange',
+    WAITING_FOR_CANCELLATION: 'orange',
+    AMENDED: 'grey',
+    CANCELED: 'grey',
+  },
+  marks: { APPROVED: 'clock', AMENDED: 'replaced', CANCELED: 'close', UNCREDITED: 'dot' },
+  happened: { receive: 'import', credit: 'check', rebook: 'edit', restore: 'undo' },
+  moves: {
+    credit: {
+      from: ['APPROVED', 'UNCREDITED'],
+      to: 'CREDITED',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'check', asks: 'form' },
+    },
+    uncredit: {
+      from: ['APPROVED', 'CREDITED'],
+      to: 'UNCREDITED',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'dot', asks: 'form' },
+    },
+    /** Back to undecided and credited again, in one act. */
+    rebook: { from: ['CREDITED'], to: 'same', by: 'EFAKTUR_DOC_UPLOAD', offer: { icon: 'edit', asks: 'form' } },
+    restore: {
+      from: ['CREDITED', 'UNCREDITED', 'INVALID'],
+      to: 'APPROVED',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'undo', asks: 'confirm' },
+    },
+    invalidate: {
+      from: ['APPROVED'],
+      to: 'INVALID',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'close', danger: true, asks: 'reason' },
+    },
+    agreeAmendment: {
+      from: ['WAITING_FOR_AMENDMENT'],
+      to: 'AMENDED',
+      by: 'EFAKTUR_DOC_CANCEL',
+      offer: { icon: 'check', asks: 'confirm' },
+    },
+    refuseAmendment: {
+      from: ['WAITING_FOR_AMENDMENT'],
+      to: 'CREDITED',
+      by: 'EFAKTUR_DOC_CANCEL',
+      offer: { icon: 'close', asks: 'reason' },
+    },
+    agreeCancellation: {
+      from: ['WAITING_FOR_CANCELLATION'],
+      to: 'CANCELED',
+      by: 'EFAKTUR_DOC_CANCEL',
+      offer: { icon: 'check', asks: 'confirm' },
+    },
+    refuseCancellation: {
+      from: ['WAITING_FOR_CANCELLATION'],
+      to: 'CREDITED',
+      by: 'EFAKTUR_DOC_CANCEL',
+      offer: { icon: 'close', asks: 'reason' },
+    },
+    awaitAmendment: { from: ['CREDITED'], to: 'WAITING_FOR_AMENDMENT', by: 'system' },
+    awaitCancellation: { from: ['CREDITED'], to: 'WAITING_FOR_CANCELLATION', by: 'system' },
+    /** The seller took back what he asked. */
+    withdraw: { from: ['WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'], to: 'CREDITED', by: 'system' },
+    amend: {
+      from: ['APPROVED', 'UNCREDITED', 'INVALID', 'WAITING_FOR_AMENDMENT'],
+      to: 'AMENDED',
+      by: 'system',
+    },
+    cancel: {
+      from: ['APPROVED', 'UNCREDITED', 'INVALID', 'WAITING_FOR_CANCELLATION'],
+      to: 'CANCELED',
+      by: 'system',
+    },
+  },
+});
+
+export type MasukanStatus = keyof (typeof masukanStatus)['states'];
+export type MasukanMove = keyof (typeof masukanStatus)['moves'];
+
+type Of = { readonly status: MasukanStatus };
+
+/** May this move be made in this state. */
+export const masukanAllows = (move: MasukanMove, { status }: Of): boolean =>
+  (masukanStatus.moves[move].from as readonly MasukanStatus[]).includes(status);
+
+/** Its PPN counts in a masa: it is credited, and what its seller asked for is not agreed to. */
+export const isCredited = ({ status }: Of): boolean =>
+  status === 'CREDITED' || masukanStatus.moves.withdraw.from.some((one) => one === status);
+
+/** Replaced and cancelled invoices, and those that are not ours, are counted and not summed. */
+export const masukanVoid: readonly MasukanStatus[] = ['AMENDED', 'CANCELED', 'INVALID'];

@@ -1,0 +1,138 @@
+import { bulkRules, document } from '../definition/document.ts';
+import { period, text } from '../definition/field.ts';
+import { computed } from '../definition/field-forms.ts';
+import {
+  amount,
+  byIds,
+  choices,
+  day,
+  days,
+  type FilterOf,
+  type Filters,
+  period as masa,
+  search,
+  text as words,
+} from '../definition/filter.ts';
+import { type UncreditReason, uncreditReasons, withoutTax } from '../rules/crediting.ts';
+import type { FakturDefinition } from './definition.ts';
+import { amounts, given, inputFields } from './fields.ts';
+import { fakturFilters } from './filter.ts';
+import { type MasukanStatus, masukanAllows, masukanStatus, masukanVoid } from './masukan-status.ts';
+import type { FakturRow } from './record.ts';
+
+/** An incoming invoice: the counterparty is its seller. */
+export type MasukanRow = Omit<FakturRow, 'status'> & { status: MasukanStatus };
+
+type Carried =
+  | ('id' | 'version' | 'status' | 'number' | 'date' | 'period' | 'code' | 'counterpartyName' | 'counterpartyNpwp')
+  | ('dpp' | 'ppn' | 'kind' | 'creditPeriod' | 'uncreditReason' | 'replaces' | 'replacedBy' | 'updatedAt');
+
+/** A row of their list; the other columns are there where they were asked for. */
+export type MasukanListRow = Pick<MasukanRow, Carried> & Partial<Pick<MasukanRow, 'otherDpp' | 'ppnbm' | 'reference'>>;
+
+/** What a list of incoming invoices can be narrowed by, in the order of the screen. */
+export const masukanFilters = {
+  q: search(),
+  period: masa({ column: 'period', place: 'bar' }),
+  periodFrom: masa({ column: 'period', by: 'from', place: 'drawer' }),
+  periodTo: masa({ column: 'period', by: 'to', place: 'drawer' }),
+  creditPeriod: masa({ column: 'creditPeriod', place: 'drawer' }),
+  /** Days until the last day to credit, of those undecided. */
+  limitWithin: days({ place: 'drawer' }),
+  dateFrom: day({ column: 'date', by: 'from', place: 'drawer' }),
+  dateTo: day({ column: 'date', by: 'to', place: 'drawer' }),
+  status: choices(Object.keys(masukanStatus.states) as MasukanStatus[], {
+    column: 'status',
+    place: 'bar',
+    options: 'masukan.status',
+  }),
+  uncreditReason: choices(Object.keys(uncreditReasons) as UncreditReason[], {
+    column: 'uncreditReason',
+    place: 'drawer',
+    options: 'masukan.reason',
+  }),
+  kind: fakturFilters.kind,
+  code: fakturFilters.code,
+  counterparty: words({ place: 'drawer' }),
+  amountMin: amount({ column: 'dpp', by: 'from' }),
+  amountMax: amount({ column: 'dpp', by: 'to' }),
+  number: fakturFilters.number,
+  ...byIds,
+} satisfies Filters;
+export type MasukanFilter = FilterOf<typeof masukanFilters>;
+
+const mayBeCredited = (row: Pick<MasukanRow, 'status' | 'code'>): boolean =>
+  masukanAllows('credit', row) && !withoutTax.includes(row.code);
+
+const { lines: _, sentAt: __, signeeName: ___, ...told } = { ...inputFields, ...given };
+
+export const fakturMasukan = document({
+  name: 'faktur-in',
+  resource: 'efaktur/in/ctas',
+  fields: { ...told, ...amounts, creditPeriod: computed(period()), uncreditReason: computed(text(20)) },
+  status: masukanStatus,
+  // The lists of this variant ask for CREATE, single documents for VIEW.
+  access: {
+    view: 'EFAKTUR_DOC_VIEW',
+    list: 'EFAKTUR_DOC_CREATE',
+    write: 'EFAKTUR_DOC_CREATE',
+    remove: 'EFAKTUR_DOC_DELETE',
+    upload: 'EFAKTUR_DOC_UPLOAD',
+    cancel: 'EFAKTUR_DOC_CANCEL',
+  },
+  words: { states: 'masukan.status', happened: 'masukan.happened', codes: 'office.code', filters: 'masukan.filter' },
+  live: 'faktur',
+  bulk: bulkRules<MasukanRow>()({
+    credit: { by: 'upload', fits: mayBeCredited },
+    uncredit: { by: 'upload', fits: (row) => masukanAllows('uncredit', row) },
+    rebook: { by: 'upload', fits: (row) => masukanAllows('rebook', row) },
+    restore: { by: 'upload', fits: (row) => masukanAllows('restore', row) },
+    invalidate: { by: 'upload', fits: (row) => masukanAllows('invalidate', row) },
+    export: { by: 'view', fits: () => true },
+  }),
+  exports: ['xlsx', 'csv'],
+  letters: [],
+  list: {
+    columns: [
+      { key: 'period', width: 128, frozen: true, least: 116, beside: true },
+      { key: 'number', width: 204, least: 190, beside: true },
+      { key: 'date', width: 100, least: 89 },
+      { key: 'counterpartyName', width: 150, least: 110, cut: true, beside: true },
+      { key: 'counterpartyNpwp', width: 174, least: 158, yields: 2 },
+      { key: 'dpp', width: 149, align: 'right', least: 134 },
+      { key: 'otherDpp', width: 149, align: 'right', least: 134, yields: 1 },
+      { key: 'ppn', width: 136, align: 'right', least: 126, beside: true },
+      { key: 'status', width: 150, least: 140, beside: true },
+      { key: 'creditPeriod', width: 110, least: 96, yields: 3 },
+      { key: 'uncreditReason', width: 168, hidden: true },
+      { key: 'code', width: 46, hidden: true },
+      { key: 'reference', width: 168, hidden: true },
+      { key: 'ppnbm', width: 120, align: 'right', hidden: true, least: 110 },
+      { key: 'updatedAt', width: 144, hidden: true },
+    ],
+    filters: masukanFilters,
+    sorts: [
+      ...(['period', 'date', 'number', 'counterpartyName', 'counterpartyNpwp', 'dpp', 'otherDpp', 'ppn'] as const),
+      ...(['status', 'creditPeriod', 'createdAt', 'updatedAt'] as const),
+    ],
+    // The window to credit ends with the third masa after the invoice's own: the oldest masa is over first.
+    usual: [
+      ['period', 'ASC'],
+      ['date', 'ASC'],
+    ],
+    totals: ['dpp', 'otherDpp', 'ppn', 'ppnbm'],
+    notSummed: masukanVoid,
+    carried: [
+      ...(['number', 'date', 'period', 'code', 'counterpartyName', 'counterpartyNpwp', 'dpp', 'ppn'] as const),
+      ...(['kind', 'creditPeriod', 'uncreditReason', 'replaces', 'replacedBy', 'updatedAt'] as const),
+    ],
+  },
+});
+
+/** Incoming invoices among the VAT documents: nothing of them is sent. */
+export const masukan = {
+  type: 'IN',
+  document: fakturMasukan,
+  unsent: [],
+  approved: [],
+} satisfies FakturDefinition<MasukanStatus>;

@@ -1,0 +1,24 @@
+import { dated } from '../definition/dated.ts';
+import { law } from '../law.ts';
+
+/** Masa after that of an invoice in which its PPN may still be credited, by the invoice's first day of the masa. */
+export const creditWindow = dated<number>('Masa pengkreditan pajak masukan', [
+  { from: '2025-01-01', value: 3, source: law('PMK 81/2024', 'ps. 376') },
+  { from: '2010-04-01', value: 3, source: law('UU 8/1983', 'ps. 9 ayat (9)') },
+]);
+
+/** Why the PPN of an invoice is not credited, with the law that says so. */
+export const uncreditReasons = {
+  NO_RELATION: law('UU 8/1983', 'ps. 9 ayat (8) huruf b'),
+  VEHICLE: law('UU 8/1983', 'ps. 9 ayat (8) huruf c'),
+  INCOMPLETE: law('UU 8/1983', 'ps. 9 ayat (8) huruf f'),
+  FOREIGN_DOCUMENT: law('UU 8/1983', 'ps. 9 ayat (8) huruf g'),
+  EXEMPT_SUPPLY: law('UU 8/1983', 'ps. 16B ayat (3)'),
+  FACILITY: law('UU 8/1983', 'ps. 16B', 'one source'),
+  EFFECTIVE_SHARE: law('PMK 11/2025', 'besaran tertentu', 'one source'),
+  COMPANY: null,
+} as const;
+export type UncreditReason = keyof typeof uncreditReasons;
+
+/** Codes under which no PPN was paid: there is none to credit. */
+export const withoutTax: readonly string[] = ['07', '08'];

@@ -1,0 +1,70 @@
+import { type CreditDecision, refusalOf, touchedPeriods } from '#domain/faktur/credit-decision.ts';
+import type { MasukanFilter, MasukanRow } from '#domain/faktur/masukan.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
+import type { Handler, JobContext } from '../../../jobs/handler.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { closedFor, writeDecision } from '../masukan/decide-credit.ts';
+import { masukanFamily } from '../masukan/family.ts';
+
+export type ManyDecided = {
+  readonly selection: SelectionOf<MasukanFilter>;
+  readonly total: number;
+  readonly decision: CreditDecision;
+};
+
+const FILED = 'masukan.refusal.filed';
+
+/** One portion in one transaction: those that allow the decision at that moment. Answers how many of the others each thing kept back. */
+const decidePortion = (
+  deps: Deps,
+  scope: Scope,
+  ids: readonly string[],
+  decision: CreditDecision,
+): Promise<{ decided: number; kept: Map<string, number> }> =>
+  deps.db.transact(async (tx) => {
+    const rows = (await masukanFamily.rows(scope, tx.db, ids)) as unknown as MasukanRow[];
+    const closed = await closedFor(scope, tx.db);
+    const kept = new Map<string, number>();
+    const good = rows.filter((row) => {
+      const refusal =
+        refusalOf(row, decision) ?? (decision.lockReason || !touchedPeriods(row, decision).some(closed) ? null : FILED);
+      if (refusal) kept.set(refusal, (kept.get(refusal) ?? 0) + 1);
+      return refusal === null;
+    });
+    if (good.length > 0) await writeDecision(tx, deps, scope, good, decision);
+    return { decided: good.length, kept };
+  });
+
+/** The job that decides a whole selection, portion by portion. May run again: what is decided no longer qualifies. */
+export const decideMany = async (
+  { deps, scope, progress }: Pick<JobContext, 'deps' | 'scope' | 'progress'>,
+  { selection, total, decision }: ManyDecided,
+): Promise<Record<string, unknown>> => {
+  const kept = new Map<string, number>();
+  let decided = 0;
+  let seen = 0;
+  for await (const rows of masukanFamily.eligibleRows(deps, scope, selection, decision.move)) {
+    const portion = await decidePortion(
+      deps,
+      scope,
+      rows.map(({ id }) => id),
+      decision,
+    );
+    decided += portion.decided;
+    seen += rows.length;
+    for (const [reason, count] of portion.kept) kept.set(reason, (kept.get(reason) ?? 0) + count);
+    await progress(Math.min(seen, total), total);
+  }
+  return {
+    decided,
+    kept: [...kept].map(([reason, count]) => ({ reason, count, message: say(scope.locale, reason) })),
+  };
+};
+
+export const masukanDecide: Handler<ManyDecided> = {
+  kind: 'faktur-in.decide',
+  attempts: 5,
+  run: (context, { payload }) => decideMany(context, payload),
+};

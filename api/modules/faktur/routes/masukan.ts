@@ -1,0 +1,65 @@
+import { z } from '@hono/zod-openapi';
+import { creditDecision } from '#domain/faktur/credit-decision.ts';
+import { masukanRowSchema, masukanSchema } from '#domain/faktur/masukan-schema.ts';
+import { bulkRoutes } from '../../../documents/routes/bulk.ts';
+import { readingRoutes } from '../../../documents/routes/reading.ts';
+import { addresses } from '../../../http/addresses.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { decideCredit } from '../masukan/decide-credit.ts';
+import { type Masukan, masukanFamily } from '../masukan/family.ts';
+
+const base = '/efaktur/in/ctas';
+const tag = 'e-Faktur masukan (Coretax)';
+const at = [{ base, tag, noun: 'FakturIn' }];
+
+/** Incoming invoices: the list, one of them, and what their buyer decides. */
+export const masukanRoutes = (deps: Deps) => {
+  const app = addresses(tag);
+  app.route(
+    '/',
+    bulkRoutes(deps, masukanFamily, {
+      at,
+      jobs: [
+        {
+          operation: () => 'decideFakturIns',
+          path: 'bulk-creditable',
+          summary: 'Decide everything in a selection, as a job',
+          action: ({ decision }) => (decision as z.output<typeof creditDecision> | undefined)?.move ?? 'credit',
+          job: 'faktur-in.decide',
+          more: { decision: creditDecision },
+          payload: ({ decision }) => ({ decision }),
+        },
+        ...masukanFamily.definition.exports.map((format) => ({
+          operation: () => `exportFakturInsAs${format[0]?.toUpperCase()}${format.slice(1)}`,
+          path: format,
+          summary: `A selection as a file (${format}), as a job`,
+          action: 'export' as const,
+          job: 'faktur-in.export',
+          payload: () => ({ format }),
+        })),
+      ],
+    }),
+  );
+  app.answers({
+    operationId: 'decideFakturIn',
+    method: 'post',
+    path: `${base}/{id}/creditable`,
+    summary:
+      'Credit one, in a masa; leave it uncredited, for a reason of the law; take the decision back; say that it is not ours',
+    needs: 'EFAKTUR_DOC_UPLOAD',
+    params: z.object({ id: z.string().min(1).max(64) }),
+    body: z.strictObject({ version: z.int().min(0), decision: creditDecision }),
+    idempotent: true,
+    out: masukanSchema,
+    does: ({ id, ...asked }, scope) => decideCredit(deps, scope, { id, ...asked }),
+  });
+  app.route(
+    '/',
+    readingRoutes(deps, masukanFamily, {
+      at,
+      view: async (inner, scope, id) => (await masukanFamily.view(inner, scope, id)) as unknown as Masukan,
+      answers: { row: masukanRowSchema, one: masukanSchema },
+    }),
+  );
+  return app;
+};

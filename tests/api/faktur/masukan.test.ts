@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MasukanRow } from '#domain/faktur/masukan.ts';
+import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
+import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
+import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from '../app.ts';
+
+const IN = '/efaktur/in/ctas';
+const SCOPE = scopeOf('rina', 'sagara');
+let app: TestApp;
+let rina: Client;
+let budi: Client;
+let hendra: Client;
+let n = 0;
+
+const received = async (over: { date?: string; code?: string; status?: MasukanStatus } = {}): Promise<string> => {
+  const id = `in-${++n}`;
+  await app.deps.db.transact(async (tx) => {
+    const status = (over.status ?? 'APPROVED') as never;
+    const number = `0400250${String(n).padStart(10, '0')}`;
+    await insertFakturs(tx, SCOPE, [
+      aFaktur({ ...over, id, companyId: companies.sagara.id, type: 'IN', status, number }),
+    ]);
+    await bumpRevision(tx, SCOPE, 'efaktur/in/ctas');
+  });
+  return id;
+};
+
+const decide = (who: Client, id: string, decision: object, version = 1) =>
+  who.request('POST', `${IN}/${id}/creditable`, { json: { version, decision } });
+
+beforeAll(async () => {
+  app = await testApp();
+  [rina, budi, hendra] = [
+    await app.as('rina', 'sagara'),
+    await app.as('budi', 'sagara'),
+    await app.as('hendra', 'bentala'),
+  ];
+});
+afterAll(() => app.close());
+
+describe('an incoming invoice', () => {
+  it('is credited in a masa of its window, moved to another, taken back and marked as not ours', async () => {
+    const id = await received({ date: '2025-09-10' });
+    const credited = await decide(rina, id, { move: 'credit', creditPeriod: '2025-10' });
+    expect(await credited.json()).toMatchObject({ status: 'CREDITED', creditPeriod: '2025-10', version: 2 });
+    expect((await decide(rina, id, { move: 'rebook', creditPeriod: '2025-12' }, 2)).status).toBe(200);
+    expect((await decide(rina, id, { move: 'restore' }, 3)).status).toBe(200);
+    const invalid = await decide(rina, id, { move: 'invalidate', reason: 'Bukan pembelian kami' }, 4);
+    expect(await invalid.json()).toMatchObject({ status: 'INVALID', creditPeriod: null });
+    const history = await rina.get<{ action: string; reason: string | null }[]>(`${IN}/${id}/history`);
+    expect(history.map(({ action }) => action)).toEqual(['credit', 'rebook', 'restore', 'invalidate']);
+    expect(history.at(-1)).toMatchObject({ reason: 'Bukan pembelian kami' });
+  });
+
+  it('is left uncredited for a reason of the law, and only for one', async () => {
+    const id = await received();
+    expect((await decide(rina, id, { move: 'uncredit' })).status).toBe(422);
+    const answer = await decide(rina, id, { move: 'uncredit', uncreditReason: 'VEHICLE' });
+    expect(await answer.json()).toMatchObject({ status: 'UNCREDITED', uncreditReason: 'VEHICLE', creditPeriod: null });
+  });
+
+  it('is not credited outside its masa, without tax, in another state, of an older version, or without the key', async () => {
+    const id = await received({ date: '2025-05-10' });
+    for (const creditPeriod of ['2025-04', '2025-09']) {
+      const refused = await decide(rina, id, { move: 'credit', creditPeriod });
+      expect([refused.status, Object.keys(((await refused.json()) as { errors: object }).errors)]).toEqual([
+        422,
+        ['creditPeriod'],
+      ]);
+    }
+    const untaxed = await received({ code: '07' });
+    expect((await decide(rina, untaxed, { move: 'credit', creditPeriod: '2025-10' })).status).toBe(422);
+    const waiting = await received({ status: 'WAITING_FOR_CANCELLATION' });
+    expect((await decide(rina, waiting, { move: 'restore' })).status).toBe(409);
+    expect((await decide(rina, id, { move: 'credit', creditPeriod: '2025-05' }, 7)).status).toBe(409);
+    expect((await decide(budi, id, { move: 'credit', creditPeriod: '2025-05' })).status).toBe(403);
+    expect((await decide(hendra, id, { move: 'credit', creditPeriod: '2025-05' })).status).toBe(404);
+  });
+
+  it('is credited once by two people at the same moment', async () => {
+    const id = await received();
+    const answers = await Promise.all(
+      ['2025-10', '2025-11'].map((creditPeriod) => decide(rina, id, { move: 'credit', creditPeriod })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is not one of the outgoing invoices, nor is one of these among the incoming', async () => {
+    const id = await received();
+    expect((await rina.request('GET', `/efaktur/out/ctas/${id}`)).status).toBe(404);
+    const out = await rina.get<{ id: string }[]>('/efaktur/out/ctas');
+    expect((await rina.request('GET', `${IN}/${out[0]?.id ?? 'none'}`)).status).toBe(404);
+  });
+});
+
+describe('many incoming invoices', () => {
+  it('are decided as one job over a filter; what does not allow it is counted by its reason', async () => {
+    const [old, fresh, untaxed] = [
+      await received({ date: '2025-06-03' }),
+      await received({ date: '2025-10-03' }),
+      await received({ date: '2025-10-04', code: '08' }),
+    ];
+    const ids = [old, fresh, untaxed];
+    const started = await rina.post<{ jobId: string; total: number }>(`${IN}/bulk-creditable`, {
+      ids,
+      decision: { move: 'credit', creditPeriod: '2025-11' },
+    });
+    await app.drainJobs();
+    const job = await rina.get<{ status: string; result: object }>(`/jobs/${started.jobId}`);
+    expect(job).toMatchObject({
+      status: 'DONE',
+      result: { decided: 1, kept: [{ reason: 'masukan.refusal.outside_window', count: 1 }] },
+    });
+    const rows = await rina.get<MasukanRow[]>(`${IN}?filter=${encodeURIComponent(JSON.stringify({ ids }))}`);
+    expect(Object.fromEntries(rows.map(({ id, status }) => [id, status]))).toEqual({
+      [old]: 'APPROVED',
+      [fresh]: 'CREDITED',
+      [untaxed]: 'APPROVED',
+    });
+  });
+
+  it('that are near their last day to credit are found', async () => {
+    const asked = (filter: object) => `${IN}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+    const ids = [await received({ date: '2025-08-03' }), await received({ date: '2025-10-03' })];
+    const rows = await rina.get<MasukanRow[]>(asked({ ids, limitWithin: 31 }));
+    expect(rows.map(({ id }) => id)).toEqual([ids[0]]);
+  });
+});
