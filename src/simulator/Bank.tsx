@@ -1,13 +1,75 @@
-import type { SimulatedAccount } from '#domain/simulator/view-schema.ts';
-import './bank.css';
+import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { CounterReceipt, SimulatedAccount } from '#domain/simulator/view-schema.ts';
+import { useCall, useGet } from '../ui/feedback/use-call.ts';
+import { RupiahInput } from '../ui/inputs/RupiahInput.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { Card } from '../ui/layout/Card.tsx';
+import { CopyButton } from '../ui/layout/CopyButton.tsx';
+import './bank.css';
 import { Alert, EmptyState, RowsSkeleton } from '../ui/feedback/notices.tsx';
-import { useGet } from '../ui/feedback/use-call.ts';
 import { BackToPayment } from '../ui/layout/BankLink.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useMay, useSession } from '../ui/layout/session-context.ts';
 import { AccountBox } from './AccountBox.tsx';
-import { CounterBox } from './CounterBox.tsx';
+
+/** Pays a code by hand, as at a teller: the receipt comes back with its number, or says that it comes later. */
+export const CounterBox = () => {
+  const translate = useTranslate();
+  const { run, busy } = useCall();
+  const [code, setCode] = useState('');
+  const [amount, setAmount] = useState('');
+  const [paid, setPaid] = useState<CounterReceipt | null>(null);
+  const ready = /^\d{15}$/.test(code) && amount !== '';
+  const pay = async () => {
+    setPaid(null);
+    const answer = await run<CounterReceipt>('POST', '/simulator/billing/pay', {
+      code,
+      amount: amount.replace(/\.\d+$/, ''),
+    });
+    if (answer) setPaid(answer);
+  };
+  return (
+    <Card title={translate('bankSimulator.counter')}>
+      <p className="sec bsim-lead">{translate('bankSimulator.counter_text')}</p>
+      <form
+        className="bsim-pay"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) void pay();
+        }}
+      >
+        <TextInput
+          label={translate('bankSimulator.code')}
+          value={code}
+          onChange={(text) => setCode(text.replace(/\D/g, ''))}
+          inputMode="numeric"
+          numeric
+          maxLength={20}
+        />
+        <RupiahInput label={translate('bankSimulator.amount')} value={amount} onChange={setAmount} places={0} />
+        <Button type="submit" variant="contained" disabled={busy || !ready}>
+          {translate('bankSimulator.pay_code')}
+        </Button>
+      </form>
+      <div role="status" className="bsim-said">
+        {paid &&
+          (paid.receipt ? (
+            <p className="row wrap">
+              <span>{translate('bankSimulator.ntpn')}</span>
+              <b className="num" data-testid="counter-ntpn">
+                {paid.receipt.ntpn}
+              </b>
+              <CopyButton value={paid.receipt.ntpn} />
+            </p>
+          ) : (
+            translate('bankSimulator.ntpn_later')
+          ))}
+      </div>
+    </Card>
+  );
+};
 
 const EVERY = 5000;
 

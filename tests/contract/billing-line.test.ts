@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpBillingOffice } from '../../api/gateways/djp/http/offices.ts';
-import { type Fault, faults } from '../../api/gateways/djp/simulator/faults.ts';
 import { anOrder, asked, START } from './billing/visit.ts';
+import { type Fault, faults } from './faults.ts';
 import { doneWith } from './office/visit.ts';
 import { saying } from './saying.ts';
 import { servedOffice } from './served-office.ts';

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { billingRefusals } from '../../api/gateways/djp/billing/port.ts';
 import type { BillingBooks } from '../../api/gateways/djp/billing/simulator/books.ts';
 import { simulatedBillingOffice } from '../../api/gateways/djp/billing/simulator/desk.ts';
-import { memoryBillingBooks } from '../../api/gateways/djp/billing/simulator/memory-books.ts';
 import { fileBillingOffice } from '../../api/gateways/djp/file.ts';
 import { openDb } from '../../db/connection.ts';
 import { dialect } from '../../db/dialect/columns.ts';
@@ -15,6 +14,7 @@ import { badDays } from './billing/bad-days.ts';
 import { issuing } from './billing/issuing.ts';
 import { paying } from './billing/paying.ts';
 import { anOrder, asked, billingVisitor, type OpenBilling, START } from './billing/visit.ts';
+import { memoryBillingBooks } from './memory-books.ts';
 import { servedOffice } from './served-office.ts';
 
 /** What the office's side of billing codes must do, whatever stands behind it. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpBupotOffice, httpOffice } from '../../api/gateways/djp/http/offices.ts';
-import { type Fault, faults } from '../../api/gateways/djp/simulator/faults.ts';
 import { anOutgoing, START, sent } from './an-outgoing.ts';
 import { anOutgoingBupot, sentBupot } from './bupot/an-outgoing-bupot.ts';
+import { type Fault, faults } from './faults.ts';
 import { saying as sayingLine } from './saying.ts';
 import { servedOffice } from './served-office.ts';
 

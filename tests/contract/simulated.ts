@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoryBooks } from '../../api/gateways/djp/simulator/memory-books.ts';
 import { simulatedOffices } from '../../api/gateways/djp/simulator/office.ts';
 import { openDb } from '../../db/connection.ts';
 import { newId } from '../../db/id.ts';
 import { databaseBooks } from '../../db/repositories/office/office.ts';
 import { freshDatabase, noRows } from '../fresh-database.ts';
 import { START } from './an-outgoing.ts';
+import { memoryBooks } from './memory-books.ts';
 
 const held = () => {
   const clock = { now: START };

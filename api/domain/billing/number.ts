@@ -12,12 +12,6 @@ const ASSESSMENT = /^\d{5}\/\d{3}\/\d{2}\/\d{3}\/\d{2}$/;
 /** Kode billing of the tax office: 15 digits, the first 0 to 3 (4 to 6 is customs, 7 to 9 the budget office). */
 export const isBillingCode = (text: string): boolean => BILLING.test(text);
 
-/** Who issued a code of 15 digits, by its first digit; null when it is none. */
-export const issuerOf = (code: string): 'djp' | 'djbc' | 'dja' | null => {
-  if (!/^\d{15}$/.test(code)) return null;
-  return code < '4' ? 'djp' : code < '7' ? 'djbc' : 'dja';
-};
-
 /** Nomor Transaksi Penerimaan Negara: 16 digits or capital letters. */
 export const isNtpn = (text: string): boolean => NTPN.test(text);
 
@@ -41,10 +35,6 @@ export const asNop = (text: string): string | null => {
   const bare = digits(text);
   return /^[\d\s.\-/]+$/.test(text) && isNop(bare) ? bare : null;
 };
-
-/** "317401000100200030" → "31.74.010.001.002-0003.0"; other text as it is. */
-export const formatNop = (nop: string): string =>
-  isNop(nop) ? nop.replace(/^(\d{2})(\d{2})(\d{3})(\d{3})(\d{3})(\d{4})(\d)$/, '$1.$2.$3.$4.$5-$6.$7') : nop;
 
 /** Number of a notice, "00012/106/24/021/25": serial, kind, tax year, office, year of issue. Only the pattern is known. */
 export const isAssessmentNumber = (text: string): boolean => ASSESSMENT.test(text);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { say } from '../messages/index.ts';
-import { obligations } from './obligations.ts';
-import { type UpcomingContext, upcoming } from './upcoming.ts';
+import { obligations, type UpcomingContext, upcoming } from './upcoming.ts';
 
 const list = (today: string, days: number, context?: UpcomingContext) =>
   upcoming(today, days, context).map(({ key, period, day }) => `${day} ${key} ${period}`);

@@ -6,7 +6,6 @@ import { passes } from '../definition/finding.ts';
 import texts from '../messages/id/faktur-check.ts';
 import { say } from '../messages/index.ts';
 import { type CheckContext, checkFaktur } from './check.ts';
-import { compareAmounts } from './compare-amounts.ts';
 import type { FakturInput, FakturLineInput } from './record.ts';
 
 const SELLER = anNpwp(900_001);
@@ -415,27 +414,6 @@ describe('the stages', () => {
     ],
     ['a name without a stage', named, {}, ['warning lines.0.name stage_name_unexpected']],
   ])('%s', (_, over, around, expected) => expect(find(over, around)).toEqual(expected));
-});
-
-describe('amounts of a file', () => {
-  const ours = { dpp: '100.00', ppn: '11.00' };
-  it('are compared to the sen, and named with both values', () => {
-    const found = compareAmounts('lines.2', { dpp: '100', ppn: '11.01' }, ours);
-    for (const { message } of found) seen.add(message.replace('faktur.check.', ''));
-    expect(found).toEqual([
-      {
-        path: 'lines.2.ppn',
-        message: 'faktur.check.amount_differs',
-        severity: 'warning',
-        params: { given: '11,01', ours: '11,00', difference: '0,01' },
-      },
-    ]);
-    expect(compareAmounts('', { ppn: '11.01' }, ours, 1)).toEqual([]);
-  });
-  it('are left alone when absent and refused when they are no amounts', () => {
-    expect(compareAmounts('', { ppn: '', dpp: null }, ours)).toEqual([]);
-    expect(compareAmounts('', { ppn: 'x' }, ours)[0]?.severity).toBe('error');
-  });
 });
 
 it('never throws, whatever the text', () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it, test } from 'vitest';
-import { digits, formatNumber, groups, parseNumber } from './number.ts';
+import { describe, expect, it } from 'vitest';
+import { digits, formatNumber, groups } from './number.ts';
 import { titleParts } from './title-parts.ts';
 
 const coretax = '04002500114827391';
@@ -10,16 +10,6 @@ describe('a Coretax number', () => {
     expect(formatNumber(coretax)).toBe('04 00 25 00114827391');
     expect(digits(formatNumber(coretax))).toBe(coretax);
   });
-
-  it('tells code, replacement, year and serial', () => {
-    expect(parseNumber('04012500114827391')).toEqual({ code: '04', revision: 1, year: '25', serial: '00114827391' });
-    expect(parseNumber('10002500114827391')?.code).toBe('10');
-  });
-
-  test.each(['00002500114827391', '11002500114827391', '0400250011482739', '', 'abc', '0100001234567890'])(
-    '%j is none',
-    (text) => expect(parseNumber(text)).toBeNull(),
-  );
 });
 
 it('reads classic numbers in 3-3-2-8 and NSFP in 3-2-8', () => {

@@ -36,15 +36,3 @@ export const formatNumber = (number: string): string => {
   if (parts.length === 3) return `${parts[0]}-${parts[1]}.${parts[2]}`;
   return parts.join(' ');
 };
-
-type FakturNumber = { code: string; revision: number; year: string; serial: string };
-
-/**
- * The parts of a Coretax number: transaction code, how many replacements came before, year and serial (PER-11/PJ/2025 art.
- * 37). Null when it is none.
- */
-export const parseNumber = (number: string): FakturNumber | null => {
-  const [code = '', revision = '', year = '', serial = ''] = groups(number);
-  if (code.length !== 2 || !/^(0[1-9]|10)$/.test(code)) return null;
-  return { code, revision: Number(revision), year, serial };
-};

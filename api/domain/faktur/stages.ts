@@ -16,7 +16,3 @@ const each = (amount: (key: keyof Taken) => number): Taken => ({
 /** Several stages together. */
 export const takenTotal = (stages: readonly Taken[]): Taken =>
   each((key) => total(stages.map((stage) => sen(stage[key]))));
-
-/** What is left of a contract after its stages, amount by amount. May be negative by sen where stages were rounded up. */
-export const remaining = (contract: Taken, taken: readonly Taken[]): Taken =>
-  each((key) => sen(contract[key]) - total(taken.map((stage) => sen(stage[key]))));

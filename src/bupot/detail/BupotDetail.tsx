@@ -10,6 +10,9 @@ import { DetailPage } from '../../ui/documents/DetailPage.tsx';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import { useBupotActions } from '../actions/use-bupot-actions.tsx';
 import { pdfUrl, RESOURCE } from '../bupot-api.ts';
 import { FindingsCard, OfficeSays } from '../FindingsCard.tsx';
@@ -17,8 +20,40 @@ import { bupotPaths, detailPath, listPath } from '../paths.ts';
 import { BupotChip, BupotNumber, RevisionChip } from '../SlipNames.tsx';
 import { SlipBody } from './SlipBody.tsx';
 import { SummaryBand } from './SummaryBand.tsx';
-import { VersionChain } from './VersionChain.tsx';
 import '../bupot.css';
+
+/** The versions of one slip, oldest first, each a step away. */
+export const VersionChain = ({ bupot }: { bupot: BupotView }) => {
+  const translate = useTranslate();
+  if (bupot.versions.length < 2) return null;
+  const name = (n: number) =>
+    n === 0 ? translate('bupotScreen.detail.version_first') : translate('bupotScreen.list.revision', { n });
+  return (
+    <Card title={translate('bupotScreen.detail.versions')} flush>
+      <ol className="fchain">
+        {bupot.versions.map(({ id, revision, status, tax }, at) => {
+          const here = id === bupot.id;
+          return (
+            <li key={id} className={here ? 'cur' : undefined} aria-current={here || undefined}>
+              <Icon name="slip" size={16} />
+              <div className="grow el">
+                {here ? (
+                  <b>{name(revision)}</b>
+                ) : (
+                  <Link to={detailPath({ kind: bupot.kind, id })}>{name(revision)}</Link>
+                )}
+                <div className="small sec">
+                  <Money value={tax} unit />
+                </div>
+              </div>
+              <BupotChip status={status} replacedBy={bupot.versions[at + 1]?.id ?? null} short />
+            </li>
+          );
+        })}
+      </ol>
+    </Card>
+  );
+};
 
 /** That another version of it is on its way, and why this one is. */
 const Standing = ({ bupot }: { bupot: BupotView }) => {

@@ -16,8 +16,8 @@ import { useSending } from '../../ui/documents/use-sending.tsx';
 import { useTellProblem } from '../../ui/feedback/use-call.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
-import { FakturNumber } from '../FakturNumber.tsx';
 import { fileUrl, RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { FakturNumber } from '../faktur-parts.tsx';
 import { fakturPaths } from '../paths.ts';
 
 const action = (key: string): string => `fakturScreen.action.${key}`;

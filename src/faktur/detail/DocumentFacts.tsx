@@ -13,8 +13,8 @@ import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { Day, Identifier, PeriodText } from '../../ui/layout/values.tsx';
-import { FakturNumber } from '../FakturNumber.tsx';
 import { RESOURCE } from '../faktur-api.ts';
+import { FakturNumber } from '../faktur-parts.tsx';
 import { fakturPaths } from '../paths.ts';
 
 /** What this invoice replaces or is replaced by, and the stages of its contract, each a step away. */

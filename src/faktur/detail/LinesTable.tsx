@@ -8,7 +8,7 @@ import { formatDecimal } from '#domain/text/format.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { SideScroll } from '../../ui/layout/TableHead.tsx';
 import { Money } from '../../ui/layout/values.tsx';
-import { AmountExplained } from '../AmountExplained.tsx';
+import { AmountExplained } from '../faktur-parts.tsx';
 
 const same = (a: string, b: string): boolean => Number(a) === Number(b) || a === b;
 

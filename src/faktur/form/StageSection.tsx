@@ -6,7 +6,7 @@ import { DecimalInput } from '../../ui/form/DecimalInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
 import { Money } from '../../ui/layout/values.tsx';
-import { FakturNumber } from '../FakturNumber.tsx';
+import { FakturNumber } from '../faktur-parts.tsx';
 import { fakturPaths } from '../paths.ts';
 import { FormSection, useFieldWords, useForm } from './FormContext.tsx';
 

@@ -10,9 +10,8 @@ import { Facts } from '../../ui/layout/Card.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
 import { Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 import type { CardProps } from '../../ui/list/definition.ts';
-import { AmountExplained } from '../AmountExplained.tsx';
-import { ChecksCard } from '../ChecksCard.tsx';
 import { RESOURCE } from '../faktur-api.ts';
+import { AmountExplained, ChecksCard } from '../faktur-parts.tsx';
 import { OfficeMessage } from '../OfficeMessage.tsx';
 
 /** An invoice beside the list: who, how much, whether it is ready, what is on it. */

@@ -7,8 +7,8 @@ import { formatNitku } from '#domain/text/format.ts';
 import { DocumentChip, KindChip } from '../../ui/documents/DocumentChip.tsx';
 import { Day, Identifier, Moment, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
-import { FakturNumber } from '../FakturNumber.tsx';
 import type { FakturTotals } from '../faktur-api.ts';
+import { FakturNumber } from '../faktur-parts.tsx';
 import { fakturPaths } from '../paths.ts';
 
 type Totalled = 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm';

@@ -15,8 +15,8 @@ import { type BulkTarget, filtersOf, type ListDefinition } from '../../ui/list/d
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { FakturBulk } from '../actions/FakturBulk.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
-import { FakturNumber } from '../FakturNumber.tsx';
 import { type FakturTotals, RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { FakturNumber } from '../faktur-parts.tsx';
 import { fakturPaths } from '../paths.ts';
 import { FakturCreateButton, FakturEmpty } from './FakturEmpty.tsx';
 import { FakturPreview, FakturPreviewFoot } from './FakturPreview.tsx';

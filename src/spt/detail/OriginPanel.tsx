@@ -18,7 +18,7 @@ import { sptPaths, sptResource } from '../paths.ts';
 import { Change, useRevisionWords } from '../SptChip.tsx';
 import { type LineWords, useLineWords } from './line-words.ts';
 import { OriginDocuments } from './OriginDocuments.tsx';
-import { useBeside } from './what-if-api.ts';
+import { useBeside } from './WhatIfChoices.tsx';
 
 /** Read again with the return it is of. */
 const useLine = ({ type, id }: Pick<SptView, 'type' | 'id'>, line: string) =>

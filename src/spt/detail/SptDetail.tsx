@@ -14,12 +14,11 @@ import { AmendedLines } from '../filing/AmendedLines.tsx';
 import { sptPaths, sptResource } from '../paths.ts';
 import { NamedSpt, useRevisionWords } from '../SptChip.tsx';
 import { SptFoot } from './SptFoot.tsx';
-import { SptHead } from './SptHead.tsx';
+import { SptHead, useSptActions } from './SptHead.tsx';
 import { SptNotices } from './SptNotices.tsx';
 import { SptTabs, tabAt } from './SptTabs.tsx';
-import { useSptActions } from './use-spt-actions.tsx';
+import { WHAT_IF } from './WhatIfChoices.tsx';
 import { WhatIfPanel } from './WhatIfPanel.tsx';
-import { WHAT_IF } from './what-if-api.ts';
 import '../../ui/documents/detail.css';
 import './spt-detail.css';
 

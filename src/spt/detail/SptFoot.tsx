@@ -9,7 +9,7 @@ import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { MayMove } from '../SptChip.tsx';
-import type { SptActions } from './use-spt-actions.tsx';
+import type { SptActions } from './SptHead.tsx';
 
 /** How many checks passed; each by name when asked. */
 const Checks = ({ spt }: { spt: SptView }) => {

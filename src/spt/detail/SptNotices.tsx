@@ -16,8 +16,8 @@ import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { FiledNotice, WaitingNotice } from '../filing/FilingNotices.tsx';
 import { sptPaths } from '../paths.ts';
+import type { SptActions } from './SptHead.tsx';
 import { newestVersion } from './slips.ts';
-import type { SptActions } from './use-spt-actions.tsx';
 
 type Props = { readonly spt: SptView; readonly actions: SptActions };
 

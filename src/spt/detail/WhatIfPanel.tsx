@@ -9,9 +9,8 @@ import { formatPeriod } from '#domain/text/format.ts';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { Alert, RowsSkeleton } from '../../ui/feedback/notices.tsx';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
-import { WhatIfChoices } from './WhatIfChoices.tsx';
+import { type OfMasa, useBeside, useWhatIf, WhatIfChoices } from './WhatIfChoices.tsx';
 import { WhatIfResult } from './WhatIfResult.tsx';
-import { type OfMasa, useBeside, useWhatIf } from './what-if-api.ts';
 
 type Rows = readonly BupotListRow[];
 const idsOf = (rows: Rows): string[] => rows.map(({ id }) => id).sort();

@@ -11,7 +11,7 @@ import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { Day, Moment, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
-import { useSptActions } from '../detail/use-spt-actions.tsx';
+import { useSptActions } from '../detail/SptHead.tsx';
 import { papersOf } from '../next-move.ts';
 import { sptPaths } from '../paths.ts';
 import { DueDay, NthRevision, StaleMark, useSptName } from '../SptChip.tsx';

@@ -1,16 +1,54 @@
-import { useDeferredValue, useState } from 'react';
+import { Button } from '@mui/material';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { asNtpn } from '#domain/billing/number.ts';
-import type { CheckedProof } from '#domain/spt/money-schema.ts';
+import type { CheckedProof, SptBill } from '#domain/spt/money-schema.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useGet } from '../../ui/feedback/use-call.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
-import { checkPath } from './deposit-api.ts';
+import { checkPath, type Typed } from './deposit-api.ts';
 import { AccountName } from './Overpayments.tsx';
-import { type ProofFormProps, ProofFrame } from './ProofFrame.tsx';
+
+export type ProofFormProps = Omit<FrameProps, 'typed' | 'children'> & {
+  readonly spt: Pick<SptView, 'type' | 'id' | 'period'>;
+  readonly bills: readonly SptBill[];
+};
+
+type FrameProps = {
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onSave: (typed: Typed) => Promise<unknown>;
+  /** What is whole enough to be kept; null while it is not. */
+  readonly typed: Typed | null;
+  /** Told what the server refused, by field. */
+  readonly children: (refused: Readonly<Record<string, string>>) => ReactNode;
+};
+
+/** The fields of a proof and the two answers below them. */
+export const ProofFrame = ({ busy, onClose, onSave, typed, children }: FrameProps) => {
+  const translate = useTranslate();
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const save = () => {
+    setRefused({});
+    if (typed) void onSave(typed).catch((error: unknown) => setRefused(fieldErrorsOf(error)));
+  };
+  return (
+    <>
+      <div className="smp-fields">{children(refused)}</div>
+      <div className="modal-ft smp-ft">
+        <Button variant="outlined" onClick={onClose}>
+          {translate('shell.kit.cancel')}
+        </Button>
+        <Button variant="contained" disabled={busy || !typed} onClick={save}>
+          {translate('sptMoney.save_proof')}
+        </Button>
+      </div>
+    </>
+  );
+};
 
 const CODE = /^\d{15}$/;
 

@@ -2,9 +2,67 @@ import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Modal } from '../../ui/feedback/Modal.tsx';
-import { NtpnForm } from './NtpnForm.tsx';
-import { PbkForm } from './PbkForm.tsx';
-import type { ProofFormProps } from './ProofFrame.tsx';
+import { DayInput, PeriodInput } from '../../ui/inputs/DayInput.tsx';
+import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { NtpnForm, type ProofFormProps, ProofFrame } from './NtpnForm.tsx';
+
+/** A transfer between accounts (Pbk), told whole: its decree is the proof. */
+const PbkForm = ({ spt, bills, ...frame }: ProofFormProps) => {
+  const translate = useTranslate();
+  const [first] = bills;
+  const [number, setNumber] = useState('');
+  const [kapKjs, setKapKjs] = useState(first?.kapKjs ?? '');
+  const [period, setPeriod] = useState(spt.period);
+  const [amount, setAmount] = useState(first?.rest ?? '');
+  const [date, setDate] = useState('');
+  const whole = number.trim() !== '' && kapKjs !== '' && period !== '' && amount !== '' && date !== '';
+  return (
+    <ProofFrame {...frame} typed={whole ? { pbk: { number: number.trim(), kapKjs, period, amount, date } } : null}>
+      {(refused) => (
+        <>
+          <TextInput
+            label={translate('sptMoney.pbk_number')}
+            value={number}
+            onChange={setNumber}
+            error={refused.number ?? refused['pbk.number']}
+            autoComplete="off"
+            maxLength={64}
+          />
+          <SelectInput
+            label={translate('sptMoney.proof.kapKjs')}
+            value={kapKjs}
+            onChange={setKapKjs}
+            error={refused['pbk.kapKjs']}
+            options={bills.map((one) => ({
+              value: one.kapKjs,
+              label: `${one.kapKjs} ${translate(`spt.row.${one.kapKjs}`, { _: '' })}`,
+            }))}
+          />
+          <PeriodInput
+            label={translate('sptMoney.proof.period')}
+            value={period}
+            onChange={setPeriod}
+            error={refused['pbk.period']}
+          />
+          <RupiahInput
+            label={translate('sptMoney.proof.amount')}
+            value={amount}
+            onChange={setAmount}
+            error={refused['pbk.amount']}
+          />
+          <DayInput
+            label={translate('sptMoney.pbk_date')}
+            value={date}
+            onChange={setDate}
+            error={refused['pbk.date']}
+          />
+        </>
+      )}
+    </ProofFrame>
+  );
+};
 
 const forms = { NTPN: NtpnForm, PBK: PbkForm } as const;
 type Kind = keyof typeof forms;

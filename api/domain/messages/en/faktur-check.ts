@@ -87,5 +87,4 @@ export default {
   stage_above_remaining: 'More than the %{remaining} left of the contract',
   stage_takes_all: 'All that is left is invoiced. Choose settlement so that rounding differences are settled too',
   settlement_nothing_left: 'Nothing is left of the contract to settle',
-  amount_differs: 'In the file %{given}, worked out %{ours} (difference %{difference})',
 } satisfies typeof id;

@@ -85,5 +85,4 @@ export default {
   stage_above_remaining: 'Melebihi sisa kontrak %{remaining}',
   stage_takes_all: 'Seluruh sisa kontrak ditagih. Pilih Pelunasan agar selisih pembulatan ikut selesai',
   settlement_nothing_left: 'Tidak ada sisa kontrak yang dapat dilunasi',
-  amount_differs: 'Dalam file %{given}, hasil hitung %{ours} (selisih %{difference})',
 };

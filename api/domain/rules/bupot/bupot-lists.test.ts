@@ -13,7 +13,7 @@ import {
   paymentOptionsFor,
   paymentOptionXml,
 } from './document-types.ts';
-import { coretaxCodeOf, facilities, facilityFromXml, slipFacilities } from './facilities.ts';
+import { facilities, facilityFromXml, slipFacilities } from './facilities.ts';
 import { facilitiesFor, freedBy } from './facilities-for.ts';
 
 describe('facilities', () => {
@@ -52,7 +52,6 @@ describe('facilities', () => {
 
   it('have the numbers of the office', () => {
     expect(new Set(slipFacilities.map((code) => facilities[code].coretax)).size).toBe(10);
-    expect([coretaxCodeOf('DTP', 'BPMP'), coretaxCodeOf('DTP', 'BPA1')]).toEqual(['4', '11']);
   });
 });
 

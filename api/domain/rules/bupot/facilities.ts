@@ -1,5 +1,3 @@
-import type { SlipKind } from '../../bupot/kinds.ts';
-
 /**
  * Why less is withheld than the object says, or why the government pays: exemption certificates (SKB) by tax, tax borne by the
  * government (DTP), the certificate of small businesses, that of domicile abroad (SKD, treaty), and any other ground.
@@ -108,10 +106,6 @@ export const facilities: Readonly<Record<SlipFacility, Facility>> = {
   },
   OTHER: { code: 'OTHER', coretax: '8', xml: 'ETC', name: 'Fasilitas Lainnya', effect: 'typed', needs: ['number'] },
 };
-
-/** Number of a facility in the office's list: tax of an annual slip borne by the government has one of its own. */
-export const coretaxCodeOf = (facility: SlipFacility, kind: SlipKind): string =>
-  facility === 'DTP' && kind === 'BPA1' ? '11' : facilities[facility].coretax;
 
 /** Spellings met in files besides the office's: "ECT" stands in its own schema of monthly slips, "SKD" in exports of slips of article 26. */
 const otherSpellings: Readonly<Record<string, SlipFacility>> = { ect: 'OTHER', skd: 'SKD', '': 'NONE' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { memoryBooks } from '../../../../tests/contract/memory-books.ts';
 import { done } from '../../answer.ts';
 import { gate } from './gate.ts';
-import { memoryBooks } from './memory-books.ts';
 import { withDefaults } from './options.ts';
 
 const office = (over: Partial<Parameters<typeof withDefaults>[0]> = {}) =>

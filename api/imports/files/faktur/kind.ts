@@ -1,18 +1,56 @@
 import { isDay } from '#domain/definition/day.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
 import { unitCode } from '#domain/faktur/units.ts';
-import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import { asNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { parseDay } from '#domain/text/parse.ts';
+import { readDay } from '../cells/day.ts';
+import { bareNumber, cellReader } from '../cells/reader.ts';
 import type { ImportKind, OwnFormat } from '../kind.ts';
 import type { OpenFile } from '../open-file.ts';
-import type { RawRow } from '../raw.ts';
-import { agreed } from './agreed.ts';
+import type { Cells, RawRow, Style } from '../raw.ts';
 import { checkDocument } from './check-document.ts';
 import { readConverter, recogniseConverter } from './converter/read.ts';
 import { type FieldKey, fakturCells, fakturLimits } from './fields.ts';
 import { readDocument, roundedRows } from './read-document.ts';
 import { synonyms } from './synonyms.ts';
 import { readTaxInvoiceBulk } from './tax-invoice-bulk.ts';
+
+const FORM = /(^|\s)(pt|cv|ud|pd|tbk|persero)(?=\s|$)/g;
+
+/** "PT. Maju Jaya, Tbk" and "MAJU JAYA PT" are one buyer. */
+const nameKey = (name: string): string => {
+  const words = name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+  return words.replace(FORM, ' ').replace(/\s+/g, ' ').trim() || words;
+};
+
+/** A number of a buyer without marks; zeros stand for none. */
+const numberKey = (text: string): string => {
+  const bare = bareNumber(text).toUpperCase();
+  return /^0*$/.test(bare) ? '' : bare;
+};
+
+const placeKey = (text: string): string => {
+  const bare = numberKey(text);
+  return /^\d{18,21}$/.test(bare) ? bare.padStart(22, '0') : bare;
+};
+
+/** What one invoice has one of: its day, its buyer, its code. Rows that differ in any of it are two invoices. */
+const agreed = (cells: Cells, style: Style): Readonly<Partial<Record<FieldKey, string>>> => {
+  const reader = cellReader<FieldKey>(cells, style);
+  const number = numberKey(reader.text('counterpartyNpwp'));
+  return {
+    counterpartyName: nameKey(reader.text('counterpartyName')),
+    date: readDay(reader, 'date') ?? reader.text('date'),
+    counterpartyNpwp: asNpwp16(number) ?? number,
+    counterpartyDocumentNumber: numberKey(reader.text('counterpartyDocumentNumber')),
+    counterpartyNitku: placeKey(reader.text('counterpartyNitku')),
+    code: /^(\d{1,2})(?!\d)/.exec(reader.text('code'))?.[1]?.padStart(2, '0') ?? '',
+    reference: reader.text('reference').replace(/\s+/g, ' ').toUpperCase(),
+  };
+};
 
 const looks: Partial<Record<FieldKey, (text: string) => boolean>> = {
   date: (text) => isDay(text) || parseDay(text) !== null,

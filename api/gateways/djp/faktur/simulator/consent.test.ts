@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BuyerDecision, buyerDecisions, needsConsent } from '#domain/faktur/consent.ts';
 import { anOutgoing, START, sent } from '../../../../../tests/contract/an-outgoing.ts';
-import { memoryBooks } from '../../simulator/memory-books.ts';
+import { memoryBooks } from '../../../../../tests/contract/memory-books.ts';
 import { simulatedOffices } from '../../simulator/office.ts';
 
 const open = async (decision?: BuyerDecision) => {

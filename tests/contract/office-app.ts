@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { z } from 'zod';
 import type { Clock } from '#domain/scope.ts';
-import type { Answer } from '../../answer.ts';
+import type { Answer } from '../../api/gateways/answer.ts';
 import {
   type BillingWire,
   billingDocument,
@@ -9,13 +9,21 @@ import {
   codeNamed,
   moneyHanded,
   receiptNamed,
-} from '../billing/wire.ts';
-import { bupotDocument } from '../bupot/document.ts';
-import { bupotPaths, bupotRequests, leaveBody, pullBody } from '../bupot/http-contract.ts';
-import { paths, requestBody, requestPaths, sendBody, sentBody, statusBody, taxpayerBody } from '../http/contract.ts';
-import { isSigned } from '../http/signing.ts';
-import { type SptLine, sptDocument, sptPaths } from '../spt/wire.ts';
-import type { Desk } from './desk.ts';
+} from '../../api/gateways/djp/billing/wire.ts';
+import { bupotDocument } from '../../api/gateways/djp/bupot/document.ts';
+import { bupotPaths, bupotRequests, leaveBody, pullBody } from '../../api/gateways/djp/bupot/http-contract.ts';
+import {
+  paths,
+  requestBody,
+  requestPaths,
+  sendBody,
+  sentBody,
+  statusBody,
+  taxpayerBody,
+} from '../../api/gateways/djp/http/contract.ts';
+import { isSigned } from '../../api/gateways/djp/http/signing.ts';
+import type { Desk } from '../../api/gateways/djp/simulator/desk.ts';
+import { type SptLine, sptDocument, sptPaths } from '../../api/gateways/djp/spt/wire.ts';
 import { type Fault, faultLine, type LineEnv } from './faults.ts';
 
 type DoorOptions = {

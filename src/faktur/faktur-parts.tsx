@@ -1,8 +1,33 @@
 import { useTranslate } from 'react-admin';
+import { explainFaktur } from '#domain/faktur/explain.ts';
+import type { Explainable } from '#domain/faktur/explain-parts.ts';
+import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import type { FakturCheck } from '#domain/faktur/view-schema.ts';
 import { useGet } from '../ui/feedback/use-call.ts';
+import { ExplainButton } from '../ui/layout/Explain.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { Identifier } from '../ui/layout/values.tsx';
 import { RESOURCE } from './faktur-api.ts';
+import { toForm, toInput } from './form/form-state.ts';
+
+/** The office's number; until there is one, the own reference. */
+export const FakturNumber = ({ of, copy = false }: { of: Pick<FakturRow, 'number' | 'reference'>; copy?: boolean }) => {
+  const translate = useTranslate();
+  if (of.number) return <Identifier value={of.number} form="faktur" copy={copy} />;
+  return (
+    <span className="num sec" title={translate('fakturScreen.number_at_approval')}>
+      {of.reference ?? translate('fakturScreen.no_number')}
+    </span>
+  );
+};
+
+/** The Σ beside an amount of a saved invoice. */
+export const AmountExplained = ({ of, which }: { of: Faktur; which: Explainable }) => (
+  <ExplainButton
+    label={useTranslate()(`explain.${which}`)}
+    explain={() => explainFaktur(toInput(toForm(of)), { lines: of.lines, total: of }, which)}
+  />
+);
 
 /** What is checked before an upload, line by line, and whether it may go. */
 export const ChecksCard = ({ id }: { id: string }) => {

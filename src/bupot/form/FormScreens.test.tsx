@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import { createPath } from '../paths.ts';
-import { kindOfForm } from './start.ts';
+import { kindOfForm } from './FormScreens.tsx';
 
 describe('the address of a form', () => {
   it.each(slipKinds)('of %s names its kind', (kind) => {
