@@ -15,6 +15,11 @@ export const nsfpLeft = async (scope: Scope, query: Query, year: number): Promis
   return { left: Math.max(0, total - Number(row?.used ?? 0)), total };
 };
 
+/** Whether any numbers were ever allotted to the company: who only writes Coretax invoices has none to run out of. */
+export const hadNsfp = async (scope: Scope, query: Query): Promise<boolean> =>
+  (await query.select({ id: nsfpRanges.id }).from(nsfpRanges).where(eq(nsfpRanges.companyId, scope.companyId)).limit(1))
+    .length > 0;
+
 export const nsfpReminderOf = async (scope: Scope, query: Query): Promise<NsfpReminderRow | undefined> =>
   (await query.select().from(nsfpReminders).where(eq(nsfpReminders.companyId, scope.companyId)))[0];
 

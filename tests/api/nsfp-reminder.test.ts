@@ -70,6 +70,15 @@ describe('the reminder of numbers for invoices', () => {
     expect(history).toMatchObject([{ objectType: 'nsfp_reminder', action: 'save', after: { on: true } }]);
   });
 
+  it('tells nothing where no numbers were ever allotted', async () => {
+    const hendra = await app.as('hendra', 'bentala');
+    const mine = { ...set, version: 0, people: [people.lina.id] };
+    expect((await hendra.request('PUT', PATH, { json: mine })).status).toBe(200);
+    await told();
+    const lina = await app.as('lina', 'bentala');
+    expect(JSON.stringify(await lina.get('/notifications'))).not.toContain('NSFP');
+  });
+
   it.each([
     [{ threshold: 0 }, 'threshold'],
     [{ days: 400 }, 'days'],
@@ -85,6 +94,6 @@ describe('the reminder of numbers for invoices', () => {
     const budi = await app.as('budi');
     expect((await budi.request('GET', PATH)).status).toBe(403);
     expect((await put({}, budi)).status).toBe(403);
-    expect(await (await app.as('hendra', 'bentala')).get(PATH)).toMatchObject({ version: 0, on: false, total: 0 });
+    expect(await (await app.as('hendra', 'bentala')).get(PATH)).toMatchObject({ version: 1, on: true, total: 0 });
   });
 });

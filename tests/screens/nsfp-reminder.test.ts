@@ -20,3 +20,8 @@ it('says how many numbers are left, asks whom to tell, and keeps it', async () =
   const rina = await app().as('rina');
   await waitFor(async () => expect(await rina.get('/nsfp-reminder')).toMatchObject({ on: true, threshold: 15 }));
 });
+
+it('says that invoices of Coretax need none, where there are none', async () => {
+  const screen = await mount({ as: 'Owner', at: PAGE, where: 'bentala' });
+  screen.getByText(/^Belum ada NSFP untuk tahun ini\./);
+});

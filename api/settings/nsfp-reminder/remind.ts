@@ -1,7 +1,7 @@
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { nsfpDue } from '#domain/settings/nsfp-reminder.ts';
-import { noteNsfpTold, nsfpLeft, nsfpReminderOf, unsafeNsfpReminders } from '../../../db/repositories/nsfp.ts';
+import { hadNsfp, noteNsfpTold, nsfpLeft, nsfpReminderOf, unsafeNsfpReminders } from '../../../db/repositories/nsfp.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { personById } from '../../../db/repositories/people.ts';
@@ -21,7 +21,7 @@ const remindCompany = (deps: Deps, companyId: string): Promise<void> => {
   const year = Number(today.slice(0, 4));
   return deps.db.transact(async (tx) => {
     const setting = await nsfpReminderOf(scope, tx.db);
-    if (!setting?.on) return;
+    if (!setting?.on || !(await hadNsfp(scope, tx.db))) return;
     const { left } = await nsfpLeft(scope, tx.db, year);
     const { tell, told } = nsfpDue(setting, { left, today });
     if (told.toldLow === setting.toldLow && told.toldYear === setting.toldYear) return;

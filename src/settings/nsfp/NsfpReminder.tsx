@@ -21,6 +21,7 @@ export const NsfpReminder = () => {
           {formatCount(data.left)}{' '}
           <span className="sec">{translate('settings.nsfp.left_of', { total: formatCount(data.total) })}</span>
         </p>
+        {data.total === 0 && <p className="small sec">{translate('settings.nsfp.none')}</p>}
       </Card>
       <NsfpReminderForm key={data.version} reminder={data} />
     </div>

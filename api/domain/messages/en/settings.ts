@@ -96,6 +96,7 @@ export default {
   nsfp: {
     left: 'NSFP left for %{year}',
     left_of: 'of %{total} numbers',
+    none: 'There are no NSFP for this year. Coretax invoices need none: they are numbered as they are approved.',
     when: 'Reminder',
     on: 'Remind when the NSFP run out',
     threshold: 'Remind when so many are left',

@@ -93,6 +93,7 @@ export default {
   nsfp: {
     left: 'Sisa NSFP tahun %{year}',
     left_of: 'dari %{total} nomor',
+    none: 'Belum ada NSFP untuk tahun ini. Faktur Coretax tidak memerlukannya: nomornya diberikan saat disetujui.',
     when: 'Pengingat',
     on: 'Ingatkan bila NSFP hampir habis',
     threshold: 'Ingatkan bila tersisa',
