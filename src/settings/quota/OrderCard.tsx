@@ -55,7 +55,7 @@ export const OrderCard = ({ id, onChange, onDone }: Props) => {
         title={translate(`settings.order.told.${status}`, { name: order.packageName })}
         live
       >
-        <div className="row wrap">
+        <div className="row wrap set-gap">
           <BackToWork main />
           <Button variant="outlined" onClick={onDone}>
             {translate('settings.order.other')}
