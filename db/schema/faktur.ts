@@ -48,6 +48,9 @@ export const faktur = c.table(
     ...underway(),
     creditPeriod: c.day('credit_period'),
     uncreditReason: c.code<UncreditReason>('uncredit_reason'),
+    /** Of a return the document that goes back, as ours and by the number the office knows it by. */
+    originId: c.id('origin_id'),
+    originNumber: c.words('origin_number'),
     /** Lower-case number, reference, buyer name and NPWP, for the search box. */
     searchText: c.words('search_text').notNull(),
     updatedBy: c.words('updated_by').notNull(),
@@ -64,6 +67,7 @@ export const faktur = c.table(
     c.index('faktur_import').on(t.companyId, t.importId),
     c.index('faktur_dpp').on(t.companyId, t.type, t.dpp, t.id),
     c.index('faktur_credit').on(t.companyId, t.type, t.creditPeriod, t.date, t.id),
+    c.index('faktur_origin').on(t.companyId, t.originId),
     c.index('faktur_counterparty').on(t.companyId, t.type, t.counterpartyName, t.id),
   ],
 );

@@ -63,6 +63,8 @@ export const fakturHeadSchema = viewOf<FakturRow>('FakturHead')({
   uploadDeadline: dayText,
   creditPeriod: masaText.nullable().meta({ description: 'Incoming: the masa its PPN is credited in' }),
   uncreditReason: keysOf(uncreditReasons).nullable().meta({ description: 'Incoming: why its PPN is not credited' }),
+  originId: z.string().nullable().meta({ description: 'Returns: the document that goes back' }),
+  originNumber: z.string().nullable().meta({ description: 'Returns: its number' }),
   replaces: z.string().nullable(),
   replacedBy: z.string().nullable(),
   revision: z.int().meta({ description: 'How many replacements came before' }),

@@ -135,6 +135,10 @@ export type Faktur = Omit<FakturInput, 'lines'> &
     creditPeriod: string | null;
     /** Incoming: why its PPN is not credited. */
     uncreditReason: UncreditReason | null;
+    /** Returns: the document that goes back, where it is among ours. */
+    originId: string | null;
+    /** Returns: its number. */
+    originNumber: string | null;
     /** Moment the PDF last went to the buyer, epoch ms. */
     sentAt: number | null;
     createdBy: string;
@@ -162,6 +166,8 @@ export type FakturListRow = Partial<Pick<FakturRow, OnRequest>> &
     | 'importId'
     | 'creditPeriod'
     | 'uncreditReason'
+    | 'originId'
+    | 'originNumber'
     | 'createdAt'
     | 'companyId'
     | 'type'

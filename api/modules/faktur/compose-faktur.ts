@@ -139,6 +139,8 @@ export const newFaktur = (
   importId: over.importId ?? null,
   creditPeriod: null,
   uncreditReason: null,
+  originId: null,
+  originNumber: null,
   sentAt: null,
   createdBy: by,
   createdAt: now,

@@ -462,6 +462,8 @@ CREATE TABLE `faktur` (
 	`sent_at` integer,
 	`credit_period` text,
 	`uncredit_reason` text,
+	`origin_id` text,
+	`origin_number` text,
 	`search_text` text NOT NULL,
 	`updated_by` text NOT NULL,
 	`created_by` text NOT NULL,
@@ -479,6 +481,7 @@ CREATE INDEX `faktur_advance` ON `faktur` (`company_id`,`advance_of`);--> statem
 CREATE INDEX `faktur_import` ON `faktur` (`company_id`,`import_id`);--> statement-breakpoint
 CREATE INDEX `faktur_dpp` ON `faktur` (`company_id`,`type`,`dpp`,`id`);--> statement-breakpoint
 CREATE INDEX `faktur_credit` ON `faktur` (`company_id`,`type`,`credit_period`,`date`,`id`);--> statement-breakpoint
+CREATE INDEX `faktur_origin` ON `faktur` (`company_id`,`origin_id`);--> statement-breakpoint
 CREATE INDEX `faktur_counterparty` ON `faktur` (`company_id`,`type`,`counterparty_name`,`id`);--> statement-breakpoint
 CREATE TABLE `faktur_line` (
 	`faktur_id` text NOT NULL,
