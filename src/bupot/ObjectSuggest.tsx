@@ -12,7 +12,7 @@ type Props<T extends Known> = {
   readonly link: FieldLink;
   /** What stands in the field while nothing is typed. */
   readonly chosen: string;
-  readonly find: (asked: string) => readonly T[];
+  readonly find: (query: string) => readonly T[];
   readonly keyOf: (object: T) => string;
   /** Below the name in the list, before whether it is final. */
   readonly under: (object: T) => string;

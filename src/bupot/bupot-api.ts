@@ -25,7 +25,7 @@ type Ask = ReturnType<typeof useCall>['ask'];
 /** Every call of this room, by the names the contract gives them, over one way of asking. */
 const apiOver = (ask: Ask) => {
   const post = <T>(path: string, body?: unknown) =>
-    ask<T>('POST', BASE + path, body, { shown: (said) => isPeriodFiled(said) || isBeside(said) });
+    ask<T>('POST', BASE + path, body, { shown: (problem) => isPeriodFiled(problem) || isBeside(problem) });
   return {
     correct: ({ kind, id }: { kind: SlipKind; id: string }, reason: string, lockReason?: string) =>
       ask<Bupot>('POST', `/${slips[kind].resource}/${id}/correct`, { reason, lockReason }, { shown: isPeriodFiled }),

@@ -7,12 +7,12 @@ import { problemOf } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 
 /** The return of the masa is filed: a slip of it changes with a reason, or not at all. */
-export const isPeriodFiled = (said: ProblemBody | undefined): boolean => said?.code === 'period_filed';
+export const isPeriodFiled = (problem: ProblemBody | undefined): boolean => problem?.code === 'period_filed';
 
 /** What the server says of a masa whose return is filed; undefined of any other refusal. */
 export const filedIn = (error: unknown): string | undefined => {
-  const said = problemOf(error);
-  return isPeriodFiled(said) ? said?.message : undefined;
+  const problem = problemOf(error);
+  return isPeriodFiled(problem) ? problem?.message : undefined;
 };
 
 type Props = {
@@ -70,9 +70,9 @@ export const useFiledMasa = () => {
     try {
       return await work();
     } catch (error) {
-      const said = filedIn(error);
-      if (said === undefined) throw error;
-      const reason = await new Promise<string | null>((answer) => setAsked({ said, given, answer }));
+      const message = filedIn(error);
+      if (message === undefined) throw error;
+      const reason = await new Promise<string | null>((answer) => setAsked({ said: message, given, answer }));
       setAsked(null);
       if (reason === null) throw error;
       return work(reason);

@@ -13,13 +13,17 @@ type SlipsBeside = {
   readonly named: readonly { readonly id: string; readonly label: string; readonly messages: readonly string[] }[];
 };
 
-export const isBeside = (said: ProblemBody | undefined): boolean => said?.code === 'slip_beside';
+export const isBeside = (problem: ProblemBody | undefined): boolean => problem?.code === 'slip_beside';
 
 /** What the answer asks to be looked at before slips are issued; null of any other. */
 const besideIn = (error: unknown): SlipsBeside | null => {
-  const said = problemOf(error);
-  if (!said || !isBeside(said)) return null;
-  return { message: said.message ?? '', count: Number(said.count), named: said.beside as SlipsBeside['named'] };
+  const problem = problemOf(error);
+  if (!problem || !isBeside(problem)) return null;
+  return {
+    message: problem.message ?? '',
+    count: Number(problem.count),
+    named: problem.beside as SlipsBeside['named'],
+  };
 };
 
 type Props = { readonly of: SlipsBeside; readonly onClose: () => void; readonly onConfirm: () => void };

@@ -92,9 +92,9 @@ export const send = async (
       refusals.answered();
       return answer;
     }
-    const said = await problemOf(answer);
-    const moved = movedIn(said, path);
-    if (!moved) return refuse(answer.status, said, path, quiet);
+    const problem = await problemOf(answer);
+    const moved = movedIn(problem, path);
+    if (!moved) return refuse(answer.status, problem, path, quiet);
     // Nothing was read or written: what was typed stays, and is sent once the session is back in this company.
     await movedAway(moved);
   }

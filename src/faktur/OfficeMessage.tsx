@@ -40,7 +40,7 @@ export const OfficeMessage = ({ faktur, moves = [] }: Props) => {
   const mayWrite = useMay('efaktur/out/ctas', 'create');
   const { officeCode: code } = faktur;
   if (!code || !(isEditable(faktur) || faktur.officeMessage)) return null;
-  const said = (key: string, otherwise: string) => translate(`office.code.${code}.${key}`, { _: otherwise });
+  const words = (key: string, otherwise: string) => translate(`office.code.${code}.${key}`, { _: otherwise });
   const { repair } = officeAdvice(code);
   const path = repairPath(faktur);
   const wanted = [...(repairMoves[repair] ?? []), ...(allows('retry', faktur) && repair !== 'signee' ? ['retry'] : [])];
@@ -48,13 +48,13 @@ export const OfficeMessage = ({ faktur, moves = [] }: Props) => {
     <div className={`alert tint ${repair === 'confirm' ? 'green' : isEditable(faktur) ? '' : 'orange'}`}>
       <Icon name={repair === 'confirm' ? 'check' : 'warning'} />
       <div className="grow">
-        <b>{said('title', translate('fakturScreen.office.unknown'))}</b>
-        <p style={{ marginTop: 4 }}>{said('cause', faktur.officeMessage ?? '')}</p>
+        <b>{words('title', translate('fakturScreen.office.unknown'))}</b>
+        <p style={{ marginTop: 4 }}>{words('cause', faktur.officeMessage ?? '')}</p>
         <div className="row wrap" style={{ marginTop: 10 }}>
           {isEditable(faktur) && mayWrite && repair !== 'signee' && (
             <Button component={Link} to={path.to} size="small" variant="outlined">
               {path.named
-                ? said('action', translate('fakturScreen.action.edit'))
+                ? words('action', translate('fakturScreen.action.edit'))
                 : translate('fakturScreen.action.edit')}
             </Button>
           )}

@@ -66,8 +66,8 @@ export const useFakturApi = (): FakturApi & { readonly busy: boolean } => {
 
 /** A small question of the form that may go unanswered without a word. */
 export const checkInput = (
-  asked: { input: FakturInput; id: string | null; replaces: string | null },
+  body: { input: FakturInput; id: string | null; replaces: string | null },
   signal: AbortSignal,
-) => dataProvider.call<SaidFinding[]>('POST', `${BASE}/check`, asked, { quiet: true, signal });
+) => dataProvider.call<SaidFinding[]>('POST', `${BASE}/check`, body, { quiet: true, signal });
 
 export const fileUrl = (id: string, kind: 'pdf' | 'xml'): string => linkTo(`${BASE}/${id}/${kind}`);

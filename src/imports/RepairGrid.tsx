@@ -32,7 +32,7 @@ export const RepairGrid = ({ impor, filter, worked, goal, onWent, onChanges, onU
     queryFn: () => reader.count(filter),
     // While the same rows are counted again the sheet stays, with its scroll and its focus. Others count them too, so that the question
     // kept may hold a filter of theirs that says the same.
-    placeholderData: (before, asked) => (hashKey([asked?.queryKey[4]]) === hashKey([filter]) ? before : undefined),
+    placeholderData: (before, query) => (hashKey([query?.queryKey[4]]) === hashKey([filter]) ? before : undefined),
   });
   const found = state.buckets
     .map(({ path }) => path)

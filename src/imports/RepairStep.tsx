@@ -46,8 +46,8 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
   const retell = ({ rows }: Repaired) =>
     setFocus((held) => held && { ...held, row: rows.find(({ row }) => row === held.row.row) ?? held.row });
   const mending = useRef<Promise<void>>(Promise.resolve());
-  const mend = (asked: Promise<Repaired>): Promise<void> => {
-    mending.current = asked.then(retell, failed);
+  const mend = (answer: Promise<Repaired>): Promise<void> => {
+    mending.current = answer.then(retell, failed);
     return mending.current;
   };
   /** What is mended by one press has nothing left for a second. */

@@ -56,8 +56,8 @@ export const ConfirmForm = ({ codes, onDone }: Props) => {
   };
   const errorOf = (field: keyof Confirmation | 'file') => {
     const own = missed && field !== 'file' ? wrong[field] : undefined;
-    const said = errors[field] ?? own;
-    return said ? translate(said) : undefined;
+    const message = errors[field] ?? own;
+    return message ? translate(message) : undefined;
   };
   const submit = () => {
     setMissed(true);

@@ -37,7 +37,7 @@ const useDue = () => {
 export const DueCard = () => {
   const { input } = useBilling();
   const translate = useTranslate();
-  const said = useSaid();
+  const words = useSaid();
   const due = useDue();
   return (
     <>
@@ -50,10 +50,10 @@ export const DueCard = () => {
             <DueWords
               day={due.day}
               late={due.late}
-              says={due.says.map(said)}
+              says={due.says.map(words)}
               interest={due.interest?.explained ?? null}
-              interestSays={due.interest?.says.map(said) ?? []}
-              waiting={inSentences(due.waiting, said)}
+              interestSays={due.interest?.says.map(words) ?? []}
+              waiting={inSentences(due.waiting, words)}
             />
           ) : (
             <p className="sec">{translate('billingScreen.due.choose')}</p>

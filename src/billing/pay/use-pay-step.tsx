@@ -102,9 +102,9 @@ export const useStart = (payable: Payable) => {
       await payable.refresh();
       navigate(stepPath(payable.id, made.method === 'counter' ? 'payment-guide' : 'virtual-account'));
     } catch (error) {
-      const said = problemOf(error);
-      if (said?.code === 'pending_payments')
-        setAsked({ choice, count: typeof said.pending === 'number' ? said.pending : 1 });
+      const problem = problemOf(error);
+      if (problem?.code === 'pending_payments')
+        setAsked({ choice, count: typeof problem.pending === 'number' ? problem.pending : 1 });
       else {
         setAsked(null);
         setErrors(fieldErrorsOf(error));

@@ -17,24 +17,24 @@ export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose:
   const translate = useTranslate();
   const api = useBupotApi();
   const maySettle = useMay('ebupot/unifikasi/spt', 'create');
-  const said = (key: string, params = {}) => translate(`bupotScreen.bill.${key}`, params);
+  const words = (key: string, params = {}) => translate(`bupotScreen.bill.${key}`, params);
   const { data: groups, error } = useQuery({
     queryKey: ['billing groups', target],
     queryFn: () => api.billingGroups(target),
   });
   return (
-    <Modal open width={600} title={said('title')} onClose={onClose}>
-      <p>{said(groups?.length === 0 ? 'none' : 'intro')}</p>
+    <Modal open width={600} title={words('title')} onClose={onClose}>
+      <p>{words(groups?.length === 0 ? 'none' : 'intro')}</p>
       {error && !groups && <Alert severity="error" title={error.message} />}
       {!groups && !error && <RowsSkeleton count={3} />}
       {groups && groups.length > 0 && (
         <table className="mini">
           <TableHead
             of={[
-              { label: said('account') },
-              { label: said('period') },
-              { label: said('count'), right: true },
-              { label: said('amount'), right: true },
+              { label: words('account') },
+              { label: words('period') },
+              { label: words('count'), right: true },
+              { label: words('amount'), right: true },
               { label: translate('list.actions'), unseen: true },
             ]}
           />
@@ -43,7 +43,7 @@ export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose:
               <tr key={kapKjs + period}>
                 <td className="num">
                   {kapKjs}
-                  {!byReturn && <p className="small sec">{said('hand')}</p>}
+                  {!byReturn && <p className="small sec">{words('hand')}</p>}
                   {ntpns.length > 0 && <p className="small sec">NTPN {ntpns.join(', ')}</p>}
                 </td>
                 <td className="num">{formatPeriod(period)}</td>
@@ -54,7 +54,7 @@ export const BillTogether = ({ target, onClose }: { target: BulkTarget; onClose:
                 <td className="right">
                   {maySettle && byReturn && (
                     <Link className="link nw" to={depositPath(period)}>
-                      {said('open', { period: formatPeriod(period) })}
+                      {words('open', { period: formatPeriod(period) })}
                     </Link>
                   )}
                 </td>

@@ -26,9 +26,9 @@ import { RowsField, useForm } from './RowsField.tsx';
 const EarlierRows = () => {
   const { inputs, faults } = useForm();
   const translate = useTranslate();
-  const said = useSaid();
+  const words = useSaid();
   const label = (key: string) => translate(`pph21Screen.field.earlier_${key}`);
-  const fault = (path: string) => faults[path] && said(faults[path]);
+  const fault = (path: string) => faults[path] && words(faults[path]);
   return (
     <RowsField field="earlier" start={[inputs.day ?? '', '']} add={translate('pph21Screen.add_earlier')}>
       {({ value, onChange, path }) => (
@@ -53,9 +53,9 @@ const OFFERED = 12;
 const ObjectSearch = () => {
   const { inputs, first, faults, set } = useForm();
   const translate = useTranslate();
-  const said = useSaid();
+  const words = useSaid();
   const day = inputs.day ?? '';
-  const find = useCallback((asked: string) => findObjects(asked, ['BP21', 'BP26'], day, OFFERED), [day]);
+  const find = useCallback((query: string) => findObjects(query, ['BP21', 'BP26'], day, OFFERED), [day]);
   const object = objectIn(inputs);
   const meant = faults.code?.params.other;
   const differs = first !== null && first.code !== inputs.code;
@@ -65,7 +65,7 @@ const ObjectSearch = () => {
       label={translate('pph21Screen.field.code')}
       span={12}
       help={differs ? translate('pph21Screen.was', { value: first.code ?? '' }) : translate('pph21Screen.help.code')}
-      error={faults.code && said(faults.code)}
+      error={faults.code && words(faults.code)}
     >
       {(link) => (
         <>

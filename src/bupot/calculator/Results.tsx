@@ -40,13 +40,13 @@ export const Summary = ({ now, other }: SummaryProps) => {
 
 const Faulty = ({ faults, of }: { faults: Faults; of: string | null }) => {
   const translate = useTranslate();
-  const said = useSaid();
+  const words = useSaid();
   const title = translate('pph21Screen.faulty');
   return (
     <Alert severity="warning" title={of ? `${of}: ${title}` : title}>
       <ul>
         {Object.entries(faults).map(([field, fault]) => (
-          <li key={field}>{said(fault)}</li>
+          <li key={field}>{words(fault)}</li>
         ))}
       </ul>
     </Alert>

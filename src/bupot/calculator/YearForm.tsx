@@ -37,11 +37,11 @@ export const MonthForm = () => (
 const ExtraRows = () => {
   const { inputs, faults } = useForm();
   const translate = useTranslate();
-  const said = useSaid();
+  const words = useSaid();
   const months = useMonthOptions();
   const kinds = useOptions('kind', a1Income);
   const label = (key: string) => translate(`pph21Screen.field.extra_${key}`);
-  const fault = (path: string) => faults[path] && said(faults[path]);
+  const fault = (path: string) => faults[path] && words(faults[path]);
   return (
     <>
       {inputs.extra === '' && <p className="small sec calc-none">{translate('pph21Screen.no_extra')}</p>}

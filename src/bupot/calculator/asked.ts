@@ -11,8 +11,8 @@ import { readRows } from './RowsField.tsx';
 
 const of = (inputs: Inputs, field: string): string => inputs[field] ?? '';
 const isOn = (inputs: Inputs, field: string): boolean => of(inputs, field) === '1';
-const chosen = <V extends string>(values: readonly V[], said: string, otherwise: V): V =>
-  values.find((value) => value === said) ?? otherwise;
+const chosen = <V extends string>(values: readonly V[], text: string, otherwise: V): V =>
+  values.find((value) => value === text) ?? otherwise;
 
 const statusOf = (inputs: Inputs) => chosen(withholdingStatuses, of(inputs, 'status'), 'TK/0');
 

@@ -15,7 +15,7 @@ type Props = { readonly field: string; readonly called?: string; readonly help?:
 const useField = (field: string, shown: (value: string) => string, help?: string, none = 'empty') => {
   const { inputs, first, faults, set } = useForm();
   const translate = useTranslate();
-  const said = useSaid();
+  const words = useSaid();
   const value = inputs[field] ?? '';
   const fault = faults[field];
   const before = first?.[field] ?? '';
@@ -24,7 +24,7 @@ const useField = (field: string, shown: (value: string) => string, help?: string
   return {
     value,
     onChange: (to: string) => set(field, to),
-    error: fault && said(fault),
+    error: fault && words(fault),
     helper: differs ? was : help,
   };
 };
@@ -69,14 +69,14 @@ export const ChoiceField = ({ field, called, options }: Props & { options: reado
 export const SwitchField = ({ field, called }: Props) => {
   const translate = useTranslate();
   const { value, onChange, error, helper } = useField(field, () => translate('pph21Screen.on'), undefined, 'off');
-  const said = error ?? helper;
+  const message = error ?? helper;
   return (
     <div className="calc-switch">
       <FormControlLabel
         control={<Checkbox checked={value === '1'} onChange={({ target }) => onChange(target.checked ? '1' : '')} />}
         label={useLabel(field, called)}
       />
-      {said && <p className="hlp">{said}</p>}
+      {message && <p className="hlp">{message}</p>}
     </div>
   );
 };

@@ -15,7 +15,7 @@ const OFFERED = 2;
 const useHabits = ({ kind, payeeNpwp, payeeIdType }: BupotInput): readonly PayeeHabit[] => {
   const npwp = payeeNpwp ?? '';
   const whole = payeeIdType === 'TIN' ? npwp.length >= 5 : isNpwp16(npwp);
-  const asked = useQuery({
+  const answer = useQuery({
     queryKey: ['payee-history', kind, npwp],
     queryFn: () =>
       dataProvider.call<PayeeHabit[]>(
@@ -30,7 +30,7 @@ const useHabits = ({ kind, payeeNpwp, payeeIdType }: BupotInput): readonly Payee
     staleTime: 60_000,
     retry: false,
   });
-  return whole ? (asked.data ?? []) : [];
+  return whole ? (answer.data ?? []) : [];
 };
 
 /** The object and rate of the last slips of this payee, with what they are told from: to be taken, never applied. */

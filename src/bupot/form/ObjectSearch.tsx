@@ -13,7 +13,7 @@ export const ObjectSearch = () => {
   const { input, object, change, touch } = useSlip();
   const translate = useTranslate();
   const { kind, period, date } = input;
-  const find = useCallback((asked: string) => offerObjects({ kind, period, date }, asked), [kind, period, date]);
+  const find = useCallback((query: string) => offerObjects({ kind, period, date }, query), [kind, period, date]);
   return (
     <SlipField
       path="taxCode"

@@ -62,7 +62,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   // A correction is no double of what it corrects.
   const correctedId = correcting?.id ?? null;
   const askServer = useCallback(
-    (asked: BupotInput, id: string | null, signal: AbortSignal) => checkInput(asked, id ?? correctedId, signal),
+    (input: BupotInput, id: string | null, signal: AbortSignal) => checkInput(input, id ?? correctedId, signal),
     [correctedId],
   );
   const spoken = useServerFindings({

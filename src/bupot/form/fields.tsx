@@ -97,7 +97,7 @@ export const SwitchField = ({ path, label, span = 6 }: SwitchFieldProps) => {
   const { input, change } = useSlip();
   const { error, warning } = useSlipWords()(path);
   const translate = useTranslate();
-  const said = error ?? warning;
+  const message = error ?? warning;
   const words = useId();
   return (
     <div className={`fsw s${span}`}>
@@ -105,16 +105,16 @@ export const SwitchField = ({ path, label, span = 6 }: SwitchFieldProps) => {
         <input
           type="checkbox"
           data-field={path}
-          aria-describedby={said ? words : undefined}
+          aria-describedby={message ? words : undefined}
           aria-invalid={error ? true : undefined}
           checked={input[path]}
           onChange={(event) => change({ [path]: event.target.checked })}
         />
         <span>{label ?? translate(`bupotForm.switch.${path}`)}</span>
       </label>
-      {said && (
+      {message && (
         <p id={words} className={`ffh ${error ? 'er' : 'wr'}`}>
-          {said}
+          {message}
         </p>
       )}
     </div>

@@ -20,7 +20,7 @@ export const handedIn = (input: BupotInput): Partial<BupotInput> =>
 const silent = (autosave: boolean): string => (autosave ? '?autosave=1' : '');
 
 // The form asks for the reason, and says a removal beside what was typed.
-const told = { shown: (said: ProblemBody) => isPeriodFiled(said) || shownInForm.shown(said) };
+const told = { shown: (problem: ProblemBody) => isPeriodFiled(problem) || shownInForm.shown(problem) };
 
 /** The calls of the form of a slip, by its kind. `lockReason` opens a masa whose return is filed already. */
 export const useSlipApi = () => {
@@ -47,7 +47,7 @@ export const useSlipApi = () => {
           'POST',
           `/${RESOURCE}/${id}/issue`,
           { version, ...consent },
-          { shown: (said) => isPeriodFiled(said) || isBeside(said) },
+          { shown: (problem) => isPeriodFiled(problem) || isBeside(problem) },
         ),
       /** One reason opens a filed masa, too. */
       correct: (id: string, input: BupotInput, reason: string) =>

@@ -34,8 +34,8 @@ export const useKeeping = () => {
     const noticed =
       (autosave: boolean) =>
       (error: unknown): never => {
-        const said = filedIn(error);
-        if (said !== undefined && !(autosave && shut.current)) setFiled(said);
+        const message = filedIn(error);
+        if (message !== undefined && !(autosave && shut.current)) setFiled(message);
         throw error;
       };
     return {

@@ -29,7 +29,7 @@ type Props = {
 export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
   const translate = useTranslate();
   const client = useQueryClient();
-  const said = (key: string) => translate(`bupotYear.screen.${key}`);
+  const words = (key: string) => translate(`bupotYear.screen.${key}`);
   const before = asked.choices.find(({ key }) => key === row.key) ?? { key: row.key };
   const [chosen, setChosen] = useState<YearChoices>(before);
   const [leaving, setLeaving] = useState(false);
@@ -57,16 +57,16 @@ export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
       title={row.name}
       tools={
         <Button size="small" startIcon={<Icon name="refresh" size={16} />} onClick={reload}>
-          {said('reload')}
+          {words('reload')}
         </Button>
       }
       footer={
         <>
           <Button variant="outlined" onClick={close}>
-            {said('cancel')}
+            {words('cancel')}
           </Button>
           <Button variant="contained" onClick={() => onApply(chosen)}>
-            {said('apply')}
+            {words('apply')}
           </Button>
         </>
       }
@@ -85,27 +85,27 @@ export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
         <EarlierEmployer {...fix} />
         <section aria-live="polite">
           <h3>
-            {said('outcome')}: {said(`standing.${now.standing}`)}
+            {words('outcome')}: {words(`standing.${now.standing}`)}
           </h3>
           <Facts
             of={[
-              [said('gross'), <Money key="gross" value={now.gross} places={0} />],
-              [said('withheld'), <Money key="withheld" value={now.withheld} places={0} />],
-              [said('difference'), <Money key="difference" value={differenceOf(now)} places={0} />],
+              [words('gross'), <Money key="gross" value={now.gross} places={0} />],
+              [words('withheld'), <Money key="withheld" value={now.withheld} places={0} />],
+              [words('difference'), <Money key="difference" value={differenceOf(now)} places={0} />],
             ]}
           />
         </section>
       </div>
       <ConfirmModal
         open={leaving}
-        title={said('drop.title')}
-        confirm={said('drop.confirm')}
-        cancel={said('drop.stay')}
+        title={words('drop.title')}
+        confirm={words('drop.confirm')}
+        cancel={words('drop.stay')}
         danger
         onClose={() => setLeaving(false)}
         onConfirm={onClose}
       >
-        {said('drop.text')}
+        {words('drop.text')}
       </ConfirmModal>
     </Drawer>
   );

@@ -20,12 +20,12 @@ type Props = {
 export const RunCard = ({ kind, run, today, onKind, onRun }: Props) => {
   const translate = useTranslate();
   const locale = useLocale() === 'en' ? 'en' : 'id';
-  const said = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);
+  const words = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);
   return (
-    <Card title={said('run')}>
+    <Card title={words('run')}>
       <div className="yrun">
         <SelectInput
-          label={said('form')}
+          label={words('form')}
           value={kind}
           onChange={(value) => onKind(value as AnnualKind)}
           options={(['BPA1', 'BPA2'] as const).map((value) => ({
@@ -34,29 +34,29 @@ export const RunCard = ({ kind, run, today, onKind, onRun }: Props) => {
           }))}
         />
         <SelectInput
-          label={said('year')}
+          label={words('year')}
           value={String(run.year)}
           onChange={(value) => onRun({ ...run, year: Number(value) })}
           options={yearOptions(today)}
         />
         <SelectInput
-          label={said('last_month')}
+          label={words('last_month')}
           value={String(run.lastMonth)}
           onChange={(value) => onRun({ ...run, lastMonth: Number(value) })}
           options={[
-            { value: '12', label: said('december') },
+            { value: '12', label: words('december') },
             ...months.map((month) => ({
               value: String(month),
-              label: said('left_in', { month: formatLongPeriod(monthText(run.year, month), locale) }),
+              label: words('left_in', { month: formatLongPeriod(monthText(run.year, month), locale) }),
             })),
           ]}
         />
         <SelectInput
-          label={said('last_pay')}
-          helper={said('last_pay_help')}
+          label={words('last_pay')}
+          helper={words('last_pay_help')}
           value={run.lastPay}
           onChange={(value) => onRun({ ...run, lastPay: value as YearRun['lastPay'] })}
-          options={lastPays.map((value) => ({ value, label: said(`pay.${value}`) }))}
+          options={lastPays.map((value) => ({ value, label: words(`pay.${value}`) }))}
         />
       </div>
     </Card>

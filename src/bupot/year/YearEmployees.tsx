@@ -23,7 +23,7 @@ type Props = { readonly today: string; readonly start: YearRun; readonly kind: A
 /** The employees of a run: chosen, settled, drawn. */
 export const YearEmployees = ({ today, start, kind: usual }: Props) => {
   const translate = useTranslate();
-  const said = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);
+  const words = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);
   const { ask, busy } = useCall();
   const filed = useFiledMasa();
   const [kind, setKind] = useState(usual);
@@ -96,19 +96,19 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
         <section className="card" aria-busy={list.isPending}>
           <div className="ybar">
             <YearTabs view={view} summary={summary} onView={setView} />
-            <TextInput label={said('search')} value={q} onChange={setQ} type="search" />
+            <TextInput label={words('search')} value={q} onChange={setQ} type="search" />
           </div>
           {rows.length > 0 && <YearTable year={run.year} rows={rows} picked={picked} onPick={pick} onOpen={setOpen} />}
           {list.isPending && <RowsSkeleton count={6} />}
           {rows.length === 0 && list.isSuccess && !list.hasNextPage && (
-            <EmptyState icon="slip" title={said('nobody')}>
-              {said('nobody_text')}
+            <EmptyState icon="slip" title={words('nobody')}>
+              {words('nobody_text')}
             </EmptyState>
           )}
           {list.hasNextPage && (
             <div className="ymore">
               <Button variant="outlined" disabled={list.isFetching} onClick={() => void list.fetchNextPage()}>
-                {said('more')}
+                {words('more')}
               </Button>
             </div>
           )}
@@ -118,10 +118,10 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
         {summary && (
           <span className="yfoot-sums">
             <span>
-              {said('due')} <Money value={summary.due} unit places={0} strong />
+              {words('due')} <Money value={summary.due} unit places={0} strong />
             </span>
             <span>
-              {said('refunded')} <Money value={summary.refunded} unit places={0} strong />
+              {words('refunded')} <Money value={summary.refunded} unit places={0} strong />
             </span>
           </span>
         )}
@@ -131,8 +131,8 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
           onClick={() => void draw()}
         >
           {picked.size > 0 || !wholeYear
-            ? said('draw_some', { count: formatCount(picked.size) })
-            : said('draw_all', { count: formatCount(summary?.ready ?? 0) })}
+            ? words('draw_some', { count: formatCount(picked.size) })
+            : words('draw_all', { count: formatCount(summary?.ready ?? 0) })}
         </Button>
       </div>
       {filed.dialog}

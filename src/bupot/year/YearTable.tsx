@@ -25,7 +25,7 @@ const spanOf = (year: number, { standing, months, firstMonth, lastMonth }: YearR
 /** Employees of a run, with what would be drawn and what stands in the way. */
 export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
   const translate = useTranslate();
-  const said = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);
+  const words = (key: string, params = {}) => translate(`bupotYear.screen.${key}`, params);
   const ready = rows.filter(({ standing }) => standing === 'ready').map(({ key }) => key);
   return (
     <table className="fln ytab">
@@ -34,16 +34,16 @@ export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
           <input
             type="checkbox"
             className="box"
-            aria-label={said('pick_all')}
+            aria-label={words('pick_all')}
             disabled={ready.length === 0}
             checked={ready.length > 0 && ready.every((key) => picked.has(key))}
             onChange={(event) => onPick(ready, event.target.checked)}
           />
         }
         of={[
-          ...(['employee', 'months', 'ptkp'] as const).map((key) => ({ label: said(key) })),
-          ...(['gross', 'withheld', 'difference'] as const).map((key) => ({ label: said(key), right: true })),
-          { label: said('found') },
+          ...(['employee', 'months', 'ptkp'] as const).map((key) => ({ label: words(key) })),
+          ...(['gross', 'withheld', 'difference'] as const).map((key) => ({ label: words(key), right: true })),
+          { label: words('found') },
           { label: translate('list.actions'), unseen: true },
         ]}
       />
@@ -54,7 +54,7 @@ export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
               <input
                 type="checkbox"
                 className="box"
-                aria-label={said('pick', { name: row.name })}
+                aria-label={words('pick', { name: row.name })}
                 disabled={row.standing !== 'ready'}
                 checked={picked.has(row.key)}
                 onChange={(event) => onPick([row.key], event.target.checked)}
@@ -66,17 +66,17 @@ export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
                 <Identifier value={row.number} form="npwp" />
               </span>
             </td>
-            <td className="num nw" data-label={said('months')}>
+            <td className="num nw" data-label={words('months')}>
               {spanOf(year, row)}
             </td>
-            <td data-label={said('ptkp')}>{row.ptkp ?? '–'}</td>
-            <td className="right" data-label={said('gross')}>
+            <td data-label={words('ptkp')}>{row.ptkp ?? '–'}</td>
+            <td className="right" data-label={words('gross')}>
               <Money value={row.gross} places={0} />
             </td>
-            <td className="right" data-label={said('withheld')}>
+            <td className="right" data-label={words('withheld')}>
               <Money value={row.withheld} places={0} />
             </td>
-            <td className="right" data-label={said('difference')}>
+            <td className="right" data-label={words('difference')}>
               <Money value={differenceOf(row)} places={0} />
             </td>
             <td>
@@ -87,10 +87,10 @@ export const YearTable = ({ year, rows, picked, onPick, onOpen }: Props) => {
                 <Button
                   size="small"
                   variant="outlined"
-                  aria-label={said(row.standing === 'stopped' ? 'repair_of' : 'look_of', { name: row.name })}
+                  aria-label={words(row.standing === 'stopped' ? 'repair_of' : 'look_of', { name: row.name })}
                   onClick={() => onOpen(row)}
                 >
-                  {said(row.standing === 'stopped' ? 'repair' : 'look')}
+                  {words(row.standing === 'stopped' ? 'repair' : 'look')}
                 </Button>
               )}
             </td>

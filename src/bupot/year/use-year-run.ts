@@ -18,20 +18,20 @@ export const pathOf = ({ kind }: Pick<YearAsked, 'kind'>): string => `/${slips[k
 export const bodyOf = ({ run, choices }: YearAsked) => ({ ...run, choices });
 
 /** The employees of a run, page by page. */
-export const useYearRows = (asked: YearAsked, view: YearView, q: string) =>
+export const useYearRows = (query: YearAsked, view: YearView, q: string) =>
   useInfiniteQuery({
-    queryKey: [YEAR_KEY, 'rows', asked, view, q],
+    queryKey: [YEAR_KEY, 'rows', query, view, q],
     queryFn: ({ pageParam }) =>
-      dataProvider.call<YearPage>('POST', pathOf(asked), { ...bodyOf(asked), view, q, after: pageParam, limit: 50 }),
+      dataProvider.call<YearPage>('POST', pathOf(query), { ...bodyOf(query), view, q, after: pageParam, limit: 50 }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   });
 
-export const useYearSummary = (asked: YearAsked) =>
+export const useYearSummary = (query: YearAsked) =>
   useQuery({
-    queryKey: [YEAR_KEY, 'summary', asked],
-    queryFn: () => dataProvider.call<YearSummary>('POST', `${pathOf(asked)}/summary`, bodyOf(asked)),
+    queryKey: [YEAR_KEY, 'summary', query],
+    queryFn: () => dataProvider.call<YearSummary>('POST', `${pathOf(query)}/summary`, bodyOf(query)),
     placeholderData: keepPreviousData,
   });
 

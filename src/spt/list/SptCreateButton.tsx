@@ -32,10 +32,10 @@ const CreateDialog = ({ type, onClose }: { type: ReturnType; onClose: () => void
       onClose();
       navigate(sptPaths.posting(type, made.period));
     } catch (error) {
-      const said = problemOf(error);
+      const problem = problemOf(error);
       setFault({
-        text: fieldErrorsOf(error).period ?? (said?.message || translate('problem.unexpected')),
-        ...(typeof said?.id === 'string' ? { id: said.id } : {}),
+        text: fieldErrorsOf(error).period ?? (problem?.message || translate('problem.unexpected')),
+        ...(typeof problem?.id === 'string' ? { id: problem.id } : {}),
       });
     }
   };

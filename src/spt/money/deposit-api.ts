@@ -24,9 +24,9 @@ const doss = (of: Of, id: string): string => `${at(of)}/deposit/doss/${encodeURI
 
 /** Read again with the return itself, under whose address it lies, and with the codes made for it. */
 export const useDeposit = (of: Of) => {
-  const asked = useGet<DepositView>(`${at(of)}/deposit`);
-  const again = () => void asked.refetch();
-  const codes = asked.data?.bills.flatMap(({ billings }) => billings.map(({ id }) => id)) ?? [];
+  const answer = useGet<DepositView>(`${at(of)}/deposit`);
+  const again = () => void answer.refetch();
+  const codes = answer.data?.bills.flatMap(({ billings }) => billings.map(({ id }) => id)) ?? [];
   useEvents(
     'billing',
     ({ ids }) => {
@@ -34,7 +34,7 @@ export const useDeposit = (of: Of) => {
     },
     again,
   );
-  return asked;
+  return answer;
 };
 
 /** Where a typed receipt is checked without naming it. */

@@ -7,14 +7,14 @@ import { sptResource } from '../paths.ts';
 
 /** The masa as it stands, read again on every news of returns or slips; while a job works on it also without any. */
 export const usePosting = (type: ReturnType, period: string) => {
-  const asked = useGet<PostingView>(period === '' ? null : `/${sptResource(type)}/posting?period=${period}`, {
+  const answer = useGet<PostingView>(period === '' ? null : `/${sptResource(type)}/posting?period=${period}`, {
     quiet: true,
     refetchInterval: (held) => pollDelay(1, held?.spt != null && isUnderway(held.spt)),
   });
   const again = () => {
-    if (period !== '') void asked.refetch();
+    if (period !== '') void answer.refetch();
   };
   useEvents('spt', again, again);
   useEvents('bupot', again);
-  return { ...asked, again };
+  return { ...answer, again };
 };

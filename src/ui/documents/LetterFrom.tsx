@@ -11,13 +11,17 @@ export type Elsewhere = {
   readonly named: readonly { readonly name: string; readonly email: string; readonly owner: string }[];
 };
 
-export const isElsewhere = (said: ProblemBody | undefined): boolean => said?.code === 'mail_elsewhere';
+export const isElsewhere = (problem: ProblemBody | undefined): boolean => problem?.code === 'mail_elsewhere';
 
 /** What the answer asks to be looked at before it is sent once more; null of any other. */
 export const elsewhereIn = (error: unknown): Elsewhere | null => {
-  const said = problemOf(error);
-  if (!said || !isElsewhere(said)) return null;
-  return { message: said.message ?? '', count: Number(said.count), named: said.elsewhere as Elsewhere['named'] };
+  const problem = problemOf(error);
+  if (!problem || !isElsewhere(problem)) return null;
+  return {
+    message: problem.message ?? '',
+    count: Number(problem.count),
+    named: problem.elsewhere as Elsewhere['named'],
+  };
 };
 
 /** Whom the reader sees a mail come from. */

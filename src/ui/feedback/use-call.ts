@@ -26,19 +26,21 @@ export const useTellProblem = () => {
   return useCallback(
     (error: unknown, own?: string) => {
       if (isAborted(error)) return;
-      const said = problemOf(error)?.message;
-      notify(own ?? (said || translate('problem.unexpected')), { type: 'error' });
+      const message = problemOf(error)?.message;
+      notify(own ?? (message || translate('problem.unexpected')), { type: 'error' });
     },
     [notify, translate],
   );
 };
 
 /** Who removed a document that is not there any more, and when; told in the answer to whoever still asks for it. */
-export const removedIn = (said: ProblemBody | undefined) =>
-  said?.code === 'not_found' ? (said.removed as { readonly by: string; readonly at: number } | undefined) : undefined;
+export const removedIn = (problem: ProblemBody | undefined) =>
+  problem?.code === 'not_found'
+    ? (problem.removed as { readonly by: string; readonly at: number } | undefined)
+    : undefined;
 
 /** A form shows a removal beside what was typed, and needs no other word of it. */
-export const shownInForm = { shown: (said: ProblemBody) => removedIn(said) !== undefined };
+export const shownInForm = { shown: (problem: ProblemBody) => removedIn(problem) !== undefined };
 
 type AskOptions = CallOptions & {
   /** Said instead of the server's own words. */
@@ -46,12 +48,12 @@ type AskOptions = CallOptions & {
   /** The caller tells by itself. */
   readonly silent?: boolean;
   /** Whether the caller shows this refusal in a way of its own. */
-  readonly shown?: (said: ProblemBody) => boolean;
+  readonly shown?: (problem: ProblemBody) => boolean;
 };
 
 /** A form lays these where they belong; a toast would say them twice. What comes with the record as it is now is shown beside one's own. */
-export const isLeftToForms = (said: ProblemBody | undefined): boolean =>
-  said !== undefined && (said.code === 'stale' || said.code === 'invalid' || Boolean(said.current));
+export const isLeftToForms = (problem: ProblemBody | undefined): boolean =>
+  problem !== undefined && (problem.code === 'stale' || problem.code === 'invalid' || Boolean(problem.current));
 
 type Reading<T> = {
   readonly quiet?: boolean;
@@ -123,9 +125,9 @@ export const useCall = () => {
   );
 
   const run = useCallback(
-    async <T>(...asked: Parameters<typeof ask>): Promise<T | undefined> => {
+    async <T>(...args: Parameters<typeof ask>): Promise<T | undefined> => {
       try {
-        return await ask<T>(...asked);
+        return await ask<T>(...args);
       } catch {
         return undefined;
       }

@@ -37,10 +37,10 @@ type SavingWordsProps = {
 
 /** The rule that keeps it from being saved, with its field; null where it was no rule and is tried again. */
 const ruleIn = (why: unknown, placeOf: SavingWordsProps['placeOf']): string | null => {
-  const said = problemOf(why);
-  if (!said || said.code === 'unexpected') return null;
+  const problem = problemOf(why);
+  if (!problem || problem.code === 'unexpected') return null;
   const [first] = Object.entries(fieldErrorsOf(why));
-  if (!first) return said.message || null;
+  if (!first) return problem.message || null;
   const [path, words] = first;
   const place = placeOf(path);
   return place === '' ? words : `${place}: ${words}`;

@@ -46,7 +46,7 @@ export const Field = ({ path, label, optional, error, warning, help, span = 6, c
   const { proposal, onTake, written = (text) => text } = of;
   const id = useId();
   const translate = useTranslate();
-  const said = error ?? warning ?? help;
+  const message = error ?? warning ?? help;
   return (
     <div className={`ff s${span}${error ? ' er' : ''}`}>
       <label htmlFor={id}>
@@ -55,14 +55,14 @@ export const Field = ({ path, label, optional, error, warning, help, span = 6, c
       {children({
         id,
         'data-field': path,
-        'aria-describedby': said ? `${id}-said` : undefined,
+        'aria-describedby': message ? `${id}-said` : undefined,
         'aria-invalid': error ? true : undefined,
       })}
       {proposal && onTake && <Proposal value={written(proposal)} onTake={() => onTake(proposal)} />}
-      {said && (
+      {message && (
         <div id={`${id}-said`} className={`ffh${error ? ' er' : warning ? ' wr' : ''}`}>
           {(error ?? warning) && <Icon name="warning" size={14} />}
-          {said}
+          {message}
         </div>
       )}
     </div>

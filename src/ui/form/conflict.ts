@@ -11,13 +11,13 @@ export type Conflict<R, I> = {
 
 /** What a refusal says of it; null where it is another one. */
 export const conflictOf = <R, I>(error: unknown, base: I): Conflict<R, I> | null => {
-  const said = problemOf(error);
-  if (said?.code !== 'stale') return null;
+  const problem = problemOf(error);
+  if (problem?.code !== 'stale') return null;
   return {
-    current: said.current as R,
+    current: problem.current as R,
     base,
-    by: String(said.by ?? ''),
-    when: Number(said.at),
+    by: String(problem.by ?? ''),
+    when: Number(problem.at),
   };
 };
 

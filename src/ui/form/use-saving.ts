@@ -24,11 +24,11 @@ export type Keeping<R, I> = {
 export type Overtaken<R> = { readonly current: R | null; readonly by: string; readonly when: number };
 
 const overtakenOf = <R>(error: unknown): Overtaken<R> | null => {
-  const said = problemOf(error);
-  const removed = removedIn(said);
+  const problem = problemOf(error);
+  const removed = removedIn(problem);
   if (removed) return { current: null, by: removed.by, when: removed.at };
-  if (said?.code !== 'wrong_status' || !said.current) return null;
-  return { current: said.current as R, by: String(said.by ?? ''), when: Number(said.at) };
+  if (problem?.code !== 'wrong_status' || !problem.current) return null;
+  return { current: problem.current as R, by: String(problem.by ?? ''), when: Number(problem.at) };
 };
 
 const EVERY_MS = 10_000;

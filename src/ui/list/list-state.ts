@@ -85,15 +85,15 @@ export const withValues = (filter: FilterValues, changed: FilterValues): FilterV
  */
 export const within = (
   fixed: FilterValues | undefined,
-  asked: Readonly<Record<string, FilterValue | number>>,
+  query: Readonly<Record<string, FilterValue | number>>,
 ): Readonly<Record<string, FilterValue | number>> => {
   const both = Object.entries(fixed ?? {}).map(([key, about]) => {
-    const wanted = asked[key];
+    const wanted = query[key];
     if (!Array.isArray(about) || wanted === undefined) return [key, about] as const;
     const chosen = (Array.isArray(wanted) ? wanted : [wanted]).filter((one) => about.includes(one));
     return [key, chosen.length > 0 ? chosen : about] as const;
   });
-  return { ...asked, ...Object.fromEntries(both) };
+  return { ...query, ...Object.fromEntries(both) };
 };
 
 export const sortText = (sort: readonly SortKey[]): string =>

@@ -3,15 +3,15 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 300;
 
 /** The input of a search: asks once typing pauses, at once on Enter; Esc empties it. */
-export const useAsking = (asked: string, ask: (text: string) => void, label: string) => {
-  const [typed, setTyped] = useState(asked);
+export const useAsking = (query: string, ask: (text: string) => void, label: string) => {
+  const [typed, setTyped] = useState(query);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setTyped(asked), [asked]);
+  useEffect(() => setTyped(query), [query]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const askNow = (text: string) => {
     clearTimeout(timer.current);
-    if (text.trim() !== asked) ask(text.trim());
+    if (text.trim() !== query) ask(text.trim());
   };
   return {
     type: 'search',

@@ -150,12 +150,12 @@ export const RecordForm = ({
       onDone();
     },
     onError: (error: unknown, given?: { data?: unknown; previousData?: unknown }) => {
-      const said = problemOf(error);
+      const problem = problemOf(error);
       const began = base ?? (given?.previousData as Versioned | undefined);
       const conflict = both && began && conflictOf<Versioned, Versioned>(error, began);
       if (conflict) return setOvertaking({ conflict, mine: given?.data as Versioned });
-      if (!said?.errors) tell(error);
-      if (said?.code === 'stale') void client.invalidateQueries({ queryKey: [resource] });
+      if (!problem?.errors) tell(error);
+      if (problem?.code === 'stale') void client.invalidateQueries({ queryKey: [resource] });
     },
   };
   const form = (
