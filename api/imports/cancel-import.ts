@@ -8,9 +8,9 @@ import {
 } from '../../db/repositories/imports/imports.ts';
 import { removeImportRows } from '../../db/repositories/imports/rows.ts';
 import { moveJob } from '../../db/repositories/jobs.ts';
-import type { Deps } from '../services/deps.ts';
+import { type Deps, permit } from '../services/deps.ts';
 import type { ImportChannel } from './import-channel.ts';
-import { importAt, loadImport, overtaken, permit, standingAt } from './load-import.ts';
+import { importAt, loadImport, overtaken, standingAt } from './load-import.ts';
 
 /** Nobody reads on in a file that was given up. */
 const endJob = async (tx: Tx, deps: Deps, scope: Scope, { jobId }: ImportRecord): Promise<void> => {

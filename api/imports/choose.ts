@@ -5,11 +5,11 @@ import { appendHistory } from '../../db/repositories/history.ts';
 import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
 import { mappingFor, rememberMapping } from '../../db/repositories/imports/mappings.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
-import type { Deps } from '../services/deps.ts';
+import { type Deps, permit } from '../services/deps.ts';
 import { type ImportKind, isFieldOf, type Mapping, missingFields } from './files/kind.ts';
 import { kindOf } from './files/kinds.ts';
 import type { ImportChannel } from './import-channel.ts';
-import { importAt, overtaken, permit } from './load-import.ts';
+import { importAt, overtaken } from './load-import.ts';
 import { type ImportState, stateOf, stored } from './state.ts';
 import type { Decided } from './take-in.ts';
 

@@ -1,13 +1,17 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../db/database.ts';
-import { type ImportRecord, importById } from '../../db/repositories/imports/imports.ts';
+import type { Query, Tx } from '../../db/database.ts';
+import {
+  changeImport,
+  type ImportChange,
+  type ImportRecord,
+  importById,
+} from '../../db/repositories/imports/imports.ts';
+import type { Deps } from '../services/deps.ts';
 import type { KindKey } from './files/kinds.ts';
 import type { ImportChannel } from './import-channel.ts';
 
 type Step = ImportRecord['step'];
-
-export { permit } from '../services/deps.ts';
 
 /** Another company's import is not found, never forbidden. */
 export const loadImport = async (scope: Scope, query: Query, id: string): Promise<ImportRecord> => {
@@ -54,3 +58,21 @@ export const standingAt = (read: ImportRecord, steps: readonly Step[], version?:
 
 /** Somebody changed the import between our reading and our writing. */
 export const overtaken = (): Problem => new Problem('stale', { message: 'impor.server.stale' });
+
+/** Changes the import as it was read and tells open screens; `before` is done with it, in one transaction. */
+export const changed = async (
+  deps: Deps,
+  scope: Scope,
+  read: ImportRecord,
+  change: ImportChange,
+  before?: (tx: Tx) => Promise<void>,
+): Promise<ImportRecord> => {
+  const next = await deps.db.transact(async (tx) => {
+    await before?.(tx);
+    const row = await changeImport(tx, scope, read, change);
+    if (row) tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'import', id: row.id, step: row.step }));
+    return row;
+  });
+  if (!next) throw overtaken();
+  return next;
+};

@@ -1,18 +1,13 @@
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import {
-  changeImport,
-  type ImportChange,
-  type ImportRecord,
-  isImportAt,
-} from '../../db/repositories/imports/imports.ts';
+import { type ImportRecord, isImportAt } from '../../db/repositories/imports/imports.ts';
 import { mappingFor } from '../../db/repositories/imports/mappings.ts';
 import { insertImportRows, removeImportRows } from '../../db/repositories/imports/rows.ts';
 import type { Deps } from '../services/deps.ts';
 import { missingFields } from './files/kind.ts';
 import { kindOf } from './files/kinds.ts';
-import { loadImport, overtaken } from './load-import.ts';
+import { changed, loadImport, overtaken } from './load-import.ts';
 import { contextOf, type ImportState, stateOf, stored } from './state.ts';
 import type { CheckedPart, Decided, FileWork, TakenIn } from './take-in.ts';
 
@@ -27,16 +22,6 @@ export type Work = {
 
 /** Parts after which the job says again that it is alive. */
 const RENEW_EVERY = 10;
-
-const changed = async (deps: Deps, scope: Scope, read: ImportRecord, change: ImportChange): Promise<ImportRecord> => {
-  const next = await deps.db.transact(async (tx) => {
-    const row = await changeImport(tx, scope, read, change);
-    if (row) tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'import', id: row.id, step: row.step }));
-    return row;
-  });
-  if (!next) throw overtaken();
-  return next;
-};
 
 const refuse = (
   deps: Deps,

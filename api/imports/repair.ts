@@ -2,9 +2,9 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
 import { documentsOfRows, type ImportRow, rowsOfDocuments } from '../../db/repositories/imports/rows.ts';
-import type { Deps } from '../services/deps.ts';
+import { type Deps, permit } from '../services/deps.ts';
 import type { ImportChannel } from './import-channel.ts';
-import { importAt, overtaken, permit } from './load-import.ts';
+import { importAt, overtaken } from './load-import.ts';
 import { type RowChange, recheckDocuments } from './recheck.ts';
 import { contextOf, type ImportState, pushUndo, stateOf, stored, type UndoEntry } from './state.ts';
 

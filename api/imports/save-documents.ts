@@ -8,7 +8,7 @@ import { duplicatesOfSaved } from './files/duplicates.ts';
 import type { CheckContext, ImportKind } from './files/kind.ts';
 import { type KindKey, kindOf } from './files/kinds.ts';
 import { count } from './files/tally.ts';
-import { loadImport, overtaken } from './load-import.ts';
+import { changed, loadImport, overtaken } from './load-import.ts';
 import { AT_ONCE, type MadeDocument, type PortionWork } from './make-portion.ts';
 import { recheckDocuments } from './recheck.ts';
 import { savedMatches } from './saved-matches.ts';
@@ -97,20 +97,21 @@ const finished = async (deps: Deps, scope: Scope, read: ImportRecord, saver: Sav
   const state = stateOf(read);
   const { tally, goesOn } = state;
   const open = tally.ready + tally.warnings + tally.errors;
-  const next = await deps.db.transact(async (tx) => {
-    if (goesOn?.begun === false) await saver.begin?.(tx, goesOn);
-    const row = await changeImport(tx, scope, read, {
+  return changed(
+    deps,
+    scope,
+    read,
+    {
       ...(goesOn ? { state: stored({ ...state, goesOn: { ...goesOn, begun: true } }) } : {}),
       step: open > 0 ? 'REPAIR' : 'FINISHED',
       status: read.succeeded === 0 ? 'FAILED' : open > 0 ? 'PARTIAL_SUCCESS' : 'SUCCESS',
       failed: open,
       finishedAt: deps.now(),
-    });
-    if (row) tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'import', id: row.id, step: row.step }));
-    return row;
-  });
-  if (!next) throw overtaken();
-  return next;
+    },
+    async (tx) => {
+      if (goesOn?.begun === false) await saver.begin?.(tx, goesOn);
+    },
+  );
 };
 
 /** The job behind COMMITTING: saves what is ready, portion by portion, and leaves the rest to be repaired. */

@@ -5,9 +5,9 @@ import { holdClaim } from '../../db/repositories/claims.ts';
 import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
 import { type JobStatus, jobById } from '../../db/repositories/jobs.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
-import type { Deps } from '../services/deps.ts';
+import { type Deps, permit } from '../services/deps.ts';
 import type { ImportChannel } from './import-channel.ts';
-import { importOf, overtaken, permit, standingAt } from './load-import.ts';
+import { importOf, overtaken, standingAt } from './load-import.ts';
 import { savedByCommit, stateOf, stored } from './state.ts';
 import { asksKind } from './switch-kind.ts';
 

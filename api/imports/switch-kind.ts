@@ -2,10 +2,10 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
-import type { Deps } from '../services/deps.ts';
+import { type Deps, permit } from '../services/deps.ts';
 import type { KindKey } from './files/kinds.ts';
 import type { ImportChannel } from './import-channel.ts';
-import { importAt, overtaken, permit } from './load-import.ts';
+import { importAt, overtaken } from './load-import.ts';
 import { emptyState, stateOf, stored } from './state.ts';
 
 const OPEN = ['SHEET', 'MAPPING', 'REPAIR'] as const;

@@ -3,12 +3,11 @@ import type { Scope } from '#domain/scope.ts';
 import { insertFile } from '../../db/repositories/files.ts';
 import { insertImport } from '../../db/repositories/imports/imports.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
-import type { Deps } from '../services/deps.ts';
+import { type Deps, permit } from '../services/deps.ts';
 import { type KindKey, kindOf } from './files/kinds.ts';
 import { inspectFile } from './files/open-file.ts';
 import { Refusal } from './files/refusal.ts';
 import type { ImportChannel } from './import-channel.ts';
-import { permit } from './load-import.ts';
 import { emptyState, stored } from './state.ts';
 
 /** How long a repair grid keeps its state. */

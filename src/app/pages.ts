@@ -3,12 +3,13 @@ import { payPages } from '../billing/pay/pages.ts';
 import { slipPages } from '../bupot/index.ts';
 import { downloadPages } from '../downloads/index.ts';
 import { historyPages } from '../history/index.ts';
+import { previewPages } from '../public-preview/index.ts';
 import { registerPages } from '../register-check/index.ts';
 import { settingPages } from '../settings/index.ts';
 import { profilePage } from '../settings/profile/index.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { taxActivityPages } from '../tax-activity/index.ts';
-import { type Page, screen } from '../ui/resource/page.ts';
+import { openPage, type Page, screen } from '../ui/resource/page.ts';
 
 /** Home, what is said instead of a page, and the register pages of both Coretax products. */
 const frame: readonly Page[] = [
@@ -66,78 +67,51 @@ const frame: readonly Page[] = [
   },
 ];
 
-const slipPreview = screen(() => import('../public-preview/BupotPublicPreview.tsx'), 'BupotPublicPreview');
-
-const open = (path: string, title: string, layout: Page['layout'], shown: Page['screen']): Page => ({
-  path,
-  title,
-  layout,
-  screen: shown,
-  permission: [],
-  open: true,
-});
-
-/** Pages for whoever holds the link. */
+/** Pages for who has not signed in. */
 const forEverybody: readonly Page[] = [
-  open(
+  openPage(
     '/public/reset',
     'people.forgot.title',
     'Plain',
     screen(() => import('../sign-in/ForgotPassword.tsx'), 'ForgotPassword'),
   ),
-  open(
+  openPage(
     '/public/invitation/{token}',
     'people.join.page_title',
     'Plain',
     screen(() => import('../sign-in/AcceptInvitation.tsx'), 'AcceptInvitation'),
   ),
-  open(
+  openPage(
     '/public/email/{token}',
     'account.email.page_title',
     'Plain',
     screen(() => import('../sign-in/ConfirmEmail.tsx'), 'ConfirmEmail'),
   ),
-  open(
+  openPage(
     '/public/digest/{token}',
     'home.digest.title',
     'Plain',
     screen(() => import('../sign-in/EndDigest.tsx'), 'EndDigest'),
   ),
-  open(
+  openPage(
     '/public/reset/{token}',
     'people.fresh.title',
     'Plain',
     screen(() => import('../sign-in/ResetPassword.tsx'), 'ResetPassword'),
   ),
-  open(
-    '/public/efaktur-v2/out/preview/{tokenId}',
-    'fakturScreen.public.page_title',
-    'Plain',
-    screen(() => import('../public-preview/FakturPublicPreview.tsx'), 'FakturPublicPreview'),
-  ),
-  open('/public/ebupot-v2/unifikasi/domestic/preview/{tokenId}', 'pdfBupot.public.page_title', 'Plain', slipPreview),
-  // Ours: the specification names the page of resident payees alone.
-  open('/public/ebupot-v2/unifikasi/foreign/preview/{tokenId}', 'pdfBupot.public.page_title', 'Plain', slipPreview),
-  open('/public/ebupot-v2/{form}/preview/{tokenId}', 'pdfBupot.public.page_title', 'Plain', slipPreview),
-  open(
-    '/public/ebilling/ssp/preview/{tokenId}',
-    'payScreen.public.page_title',
-    'Plain',
-    screen(() => import('../public-preview/SspPublicPreview.tsx'), 'SspPublicPreview'),
-  ),
-  open(
+  openPage(
     '/demo/ebilling/invoices',
     'demoInvoice.title',
     'Blank',
     screen(() => import('../demo/DemoStart.tsx'), 'DemoStart'),
   ),
-  open(
+  openPage(
     '/demo/ebilling/invoices/{id}',
     'demoInvoice.title',
     'Blank',
     screen(() => import('../demo/DemoInvoice.tsx'), 'DemoInvoice'),
   ),
-  open(
+  openPage(
     '/demo/ebilling/invoices/{id}/summaries',
     'demoInvoice.summary',
     'Blank',
@@ -184,4 +158,5 @@ export const pages: readonly Page[] = [
   ...taxActivityPages,
   ...aside,
   ...forEverybody,
+  ...previewPages,
 ];

@@ -3,28 +3,14 @@ import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
 import type { ProblemBody } from '../client/http.ts';
 import { ConfirmModal } from '../ui/feedback/Modal.tsx';
-import { problemOf } from '../ui/feedback/use-call.ts';
+import { type Questioned, questionedIn } from '../ui/feedback/use-call.ts';
 import { useFiledMasa } from './use-filed-masa.tsx';
 
-/** Slips to be issued that have another one of the same payee and masa beside them: how many, and the first of them. */
-type SlipsBeside = {
-  readonly message: string;
-  readonly count: number;
-  readonly named: readonly { readonly id: string; readonly label: string; readonly messages: readonly string[] }[];
-};
+/** Slips to be issued that have another one of the same payee and masa beside them. */
+type SlipsBeside = Questioned<{ readonly id: string; readonly label: string; readonly messages: readonly string[] }>;
 
-export const isBeside = (problem: ProblemBody | undefined): boolean => problem?.code === 'slip_beside';
-
-/** What the answer asks to be looked at before slips are issued; null of any other. */
-const besideIn = (error: unknown): SlipsBeside | null => {
-  const problem = problemOf(error);
-  if (!problem || !isBeside(problem)) return null;
-  return {
-    message: problem.message ?? '',
-    count: Number(problem.count),
-    named: problem.beside as SlipsBeside['named'],
-  };
-};
+const BESIDE = 'slip_beside';
+export const isBeside = (problem: ProblemBody | undefined): boolean => problem?.code === BESIDE;
 
 type Props = { readonly of: SlipsBeside; readonly onClose: () => void; readonly onConfirm: () => void };
 
@@ -74,7 +60,7 @@ export const useIssuing = () => {
     try {
       return await go(false);
     } catch (error) {
-      const of = besideIn(error);
+      const of: SlipsBeside | null = questionedIn(error, BESIDE, 'beside');
       if (!of) throw error;
       const yes = await new Promise<boolean>((answer) => setAsked({ of, answer }));
       setAsked(null);

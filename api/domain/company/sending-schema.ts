@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { channelSchema, deliveryStatuses } from '../definition/answers.ts';
-import { type AnswerOf, moment } from '../definition/view-pieces.ts';
+import { deliverySchema } from '../definition/answers.ts';
+import type { AnswerOf } from '../definition/view-pieces.ts';
 import { templateProducts } from './template-products.ts';
 
 /** What goes to counterparties by itself, where a company says so. */
@@ -16,23 +16,8 @@ export const autoMailSchema = z
   .meta({ id: 'AutoMail' });
 export type AutoMail = AnswerOf<typeof autoMailSchema>;
 
-export const sentLetterSchema = z
-  .object({
-    id: z.string(),
-    objectId: z.string(),
-    product: z.enum(templateProducts),
-    label: z.string(),
-    channel: channelSchema,
-    recipient: z.string(),
-    subject: z.string(),
-    body: z.string(),
-    status: z.enum(deliveryStatuses),
-    error: z.string().nullable(),
-    answer: z.string().nullable().meta({ description: 'What the mail server said when it took it' }),
-    createdBy: z.string(),
-    createdAt: moment,
-    sentAt: moment.nullable(),
-    bouncedAt: moment.nullable(),
-  })
+export const sentLetterSchema = deliverySchema
+  .omit({ companyId: true, providerRef: true })
+  .extend({ product: z.enum(templateProducts) })
   .meta({ id: 'SentLetter' });
 export type SentLetter = AnswerOf<typeof sentLetterSchema>;

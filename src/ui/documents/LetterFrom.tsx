@@ -2,27 +2,14 @@ import { useTranslate } from 'react-admin';
 import type { MailSender } from '#domain/company/template-schema.ts';
 import type { ProblemBody } from '../../client/http.ts';
 import { Alert } from '../feedback/notices.tsx';
-import { problemOf, useGet } from '../feedback/use-call.ts';
+import { type Questioned, questionedIn, useGet } from '../feedback/use-call.ts';
 
-/** Letters that would go to a domain known of somebody else: what the server says, and the first of them. */
-export type Elsewhere = {
-  readonly message: string;
-  readonly count: number;
-  readonly named: readonly { readonly name: string; readonly email: string; readonly owner: string }[];
-};
+/** Letters that would go to a domain known of somebody else. */
+export type Elsewhere = Questioned<{ readonly name: string; readonly email: string; readonly owner: string }>;
 
-export const isElsewhere = (problem: ProblemBody | undefined): boolean => problem?.code === 'mail_elsewhere';
-
-/** What the answer asks to be looked at before it is sent once more; null of any other. */
-export const elsewhereIn = (error: unknown): Elsewhere | null => {
-  const problem = problemOf(error);
-  if (!problem || !isElsewhere(problem)) return null;
-  return {
-    message: problem.message ?? '',
-    count: Number(problem.count),
-    named: problem.elsewhere as Elsewhere['named'],
-  };
-};
+const ELSEWHERE = 'mail_elsewhere';
+export const isElsewhere = (problem: ProblemBody | undefined): boolean => problem?.code === ELSEWHERE;
+export const elsewhereIn = (error: unknown): Elsewhere | null => questionedIn(error, ELSEWHERE, 'elsewhere');
 
 /** Whom the reader sees a mail come from. */
 export const LetterFrom = () => {

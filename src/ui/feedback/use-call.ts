@@ -40,6 +40,16 @@ export const removedIn = (problem: ProblemBody | undefined) =>
     : undefined;
 
 /** A form shows a removal beside what was typed, and needs no other word of it. */
+/** What the server asks to be looked at before it does what was asked: its words, how many there are, and the first of them. */
+export type Questioned<T> = { readonly message: string; readonly count: number; readonly named: readonly T[] };
+
+/** What the answer asks to be looked at; null of any problem but `code`. `key` is where it names the first of them. */
+export const questionedIn = <T>(error: unknown, code: string, key: string): Questioned<T> | null => {
+  const problem = problemOf(error);
+  if (problem?.code !== code) return null;
+  return { message: problem.message ?? '', count: Number(problem.count), named: problem[key] as readonly T[] };
+};
+
 export const shownInForm = { shown: (problem: ProblemBody) => removedIn(problem) !== undefined };
 
 type AskOptions = CallOptions & {

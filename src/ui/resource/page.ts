@@ -67,3 +67,13 @@ export type Page = {
 export type Redirect = Pick<Page, 'path' | 'permission' | 'guards'> & {
   readonly to: string | ((setting: UserSetting) => string);
 };
+
+/** A page that opens without signing in. */
+export const openPage = (path: string, title: string, layout: LayoutName, shown: Screen): Page => ({
+  path,
+  title,
+  layout,
+  screen: shown,
+  permission: [],
+  open: true,
+});

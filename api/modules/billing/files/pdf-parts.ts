@@ -1,5 +1,6 @@
 import type { Billing } from '#domain/billing/stored.ts';
-import { formatDecimal } from '#domain/text/format.ts';
+import { withCity } from '#domain/text/address.ts';
+import { formatDecimal, formatNpwp } from '#domain/text/format.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
 import { drawable, drawFact, drawHeading, ink, page, type Sheet } from '../../../output/pdf/sheet.ts';
 
@@ -27,6 +28,16 @@ export const drawNumber = (sheet: Sheet, label: string, value: string): void => 
   doc.font('Helvetica-Bold').fontSize(15).fillColor(ink.text);
   doc.text(value, page.left + 8 + LABELS, sheet.y, { lineBreak: false, characterSpacing: 0.6 });
   sheet.y += 21;
+};
+
+/** Who pays. */
+export const drawPayer = (sheet: Sheet, billing: Billing): void => {
+  drawHeading(sheet, sheet.say('pdfBilling.payer'));
+  drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(billing.payerNpwp), LABELS);
+  if (billing.payerNik) drawFact(sheet, 'NIK', billing.payerNik, LABELS);
+  drawFact(sheet, sheet.say('pdf.name'), billing.payerName, LABELS);
+  drawFact(sheet, sheet.say('pdf.address'), withCity(billing.payerAddress, billing.payerCity), LABELS);
+  sheet.y += 4;
 };
 
 /** The land or building a tax is about; nothing where it is about none. */

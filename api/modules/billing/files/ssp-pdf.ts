@@ -2,8 +2,7 @@ import { formatBillingCode, masaText } from '#domain/billing/number.ts';
 import { pairOf } from '#domain/billing/pairs.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
-import { withCity } from '#domain/text/address.ts';
-import { formatDay, formatLongDay, formatNpwp } from '#domain/text/format.ts';
+import { formatDay, formatLongDay } from '#domain/text/format.ts';
 import {
   drawable,
   drawDocument,
@@ -16,19 +15,10 @@ import {
   page,
   type Sheet,
 } from '../../../output/pdf/sheet.ts';
-import { drawAmount, drawNumber, drawObject, drawTitle, LABELS } from './pdf-parts.ts';
+import { drawAmount, drawNumber, drawObject, drawPayer, drawTitle, LABELS } from './pdf-parts.ts';
 import { type SspView, sspMark } from './view.ts';
 
 const QR = 84;
-
-const drawPayer = (sheet: Sheet, { billing }: SspView): void => {
-  drawHeading(sheet, sheet.say('pdfBilling.payer'));
-  drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(billing.payerNpwp), LABELS);
-  if (billing.payerNik) drawFact(sheet, 'NIK', billing.payerNik, LABELS);
-  drawFact(sheet, sheet.say('pdf.name'), billing.payerName, LABELS);
-  drawFact(sheet, sheet.say('pdf.address'), withCity(billing.payerAddress, billing.payerCity), LABELS);
-  sheet.y += 4;
-};
 
 const drawTax = (sheet: Sheet, { billing }: SspView): void => {
   const { kap, kjs, periodFrom, periodTo } = billing;
@@ -92,7 +82,7 @@ export const drawSspPdf = (view: SspView): Promise<Buffer> => {
     drawNumber(sheet, sheet.say('pdfBilling.code'), billing.code ? formatBillingCode(billing.code) : '-');
     if (billing.ntpn) drawNumber(sheet, 'NTPN', billing.ntpn);
     sheet.y += 4;
-    drawPayer(sheet, view);
+    drawPayer(sheet, billing);
     drawObject(sheet, billing);
     drawTax(sheet, view);
     drawAmount(sheet, billing.amount);

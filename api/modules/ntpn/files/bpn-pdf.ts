@@ -1,8 +1,7 @@
 import { formatBillingCode, masaText } from '#domain/billing/number.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
-import { withCity } from '#domain/text/address.ts';
-import { formatLongDay, formatNpwp } from '#domain/text/format.ts';
+import { formatLongDay } from '#domain/text/format.ts';
 import {
   drawDocument,
   drawFact,
@@ -13,7 +12,7 @@ import {
   page,
   type Sheet,
 } from '../../../output/pdf/sheet.ts';
-import { drawAmount, drawNumber, drawObject, drawTitle, LABELS } from '../../billing/files/pdf-parts.ts';
+import { drawAmount, drawNumber, drawObject, drawPayer, drawTitle, LABELS } from '../../billing/files/pdf-parts.ts';
 import type { BpnView } from '../../billing/files/view.ts';
 
 const QR = 84;
@@ -35,12 +34,7 @@ const drawReceipt = (sheet: Sheet, { ntpn, bank }: BpnView): void => {
 };
 
 const drawPaid = (sheet: Sheet, { ntpn, billing }: BpnView): void => {
-  drawHeading(sheet, sheet.say('pdfBilling.payer'));
-  drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(billing.payerNpwp), LABELS);
-  if (billing.payerNik) drawFact(sheet, 'NIK', billing.payerNik, LABELS);
-  drawFact(sheet, sheet.say('pdf.name'), billing.payerName, LABELS);
-  drawFact(sheet, sheet.say('pdf.address'), withCity(billing.payerAddress, billing.payerCity), LABELS);
-  sheet.y += 4;
+  drawPayer(sheet, billing);
   drawHeading(sheet, sheet.say('pdfBilling.tax'));
   drawFact(sheet, sheet.say('pdfBilling.pair'), `${ntpn.kap}-${ntpn.kjs} – ${ntpn.taxName}`, LABELS);
   drawFact(sheet, sheet.say('pdfBilling.masa'), masaText(ntpn.periodFrom, ntpn.periodTo, sheet.locale), LABELS);

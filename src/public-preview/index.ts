@@ -1,0 +1,25 @@
+import { openPage, type Page, screen } from '../ui/resource/page.ts';
+
+const slip = screen(() => import('./BupotPublicPreview.tsx'), 'BupotPublicPreview');
+const slipPage = (form: string): Page =>
+  openPage(`/public/ebupot-v2/${form}/preview/{tokenId}`, 'pdfBupot.public.page_title', 'Plain', slip);
+
+/** Papers for whoever holds the link. */
+export const previewPages: readonly Page[] = [
+  openPage(
+    '/public/efaktur-v2/out/preview/{tokenId}',
+    'fakturScreen.public.page_title',
+    'Plain',
+    screen(() => import('./FakturPublicPreview.tsx'), 'FakturPublicPreview'),
+  ),
+  slipPage('unifikasi/domestic'),
+  // Ours: the specification names the page of resident payees alone.
+  slipPage('unifikasi/foreign'),
+  slipPage('{form}'),
+  openPage(
+    '/public/ebilling/ssp/preview/{tokenId}',
+    'payScreen.public.page_title',
+    'Plain',
+    screen(() => import('./SspPublicPreview.tsx'), 'SspPublicPreview'),
+  ),
+];
