@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { BaseScheme, CounterpartyDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
@@ -66,8 +67,10 @@ export const faktur = c.table(
     c.index('faktur_advance').on(t.companyId, t.advanceOf),
     c.index('faktur_import').on(t.companyId, t.importId),
     c.index('faktur_dpp').on(t.companyId, t.type, t.dpp, t.id),
-    c.index('faktur_credit').on(t.companyId, t.type, t.creditPeriod, t.date, t.id),
     c.index('faktur_origin').on(t.companyId, t.originId),
+    // Of incoming invoices alone: what is credited in a masa, and what is to be decided by the end of its limit.
+    c.index('faktur_credit').on(t.companyId, t.type, t.creditPeriod, t.date, t.id).where(sql`type = 'IN'`),
+    c.index('faktur_decided').on(t.companyId, t.type, t.status, t.period, t.date, t.id).where(sql`type = 'IN'`),
     c.index('faktur_counterparty').on(t.companyId, t.type, t.counterpartyName, t.id),
   ],
 );

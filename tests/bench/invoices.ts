@@ -153,11 +153,22 @@ export const fill = (dataDir: string, table: string, rows: (raw: Database.Databa
   raw.close();
 };
 
+/** The same as incoming ones: of ten a page of drafts is undecided, one of refused ones uncredited, the approved are credited. */
+const INCOMING = `
+  update faktur set type = 'IN', credit_period = case status when 'APPROVED' then period end,
+    status = case status when 'DRAFT' then 'APPROVED' when 'REJECTED' then 'UNCREDITED' when 'CANCELED' then 'CANCELED' else 'CREDITED' end`;
+
 /** A data folder with one user who owns every company and `count` invoices over `spread` companies. */
-export const prepareInvoices = async (dataDir: string, count: number, spread: number): Promise<void> => {
+export const prepareInvoices = async (
+  dataDir: string,
+  count: number,
+  spread: number,
+  type: 'OUT' | 'IN' = 'OUT',
+): Promise<void> => {
   await prepareCompanies(dataDir, spread);
   fill(dataDir, 'faktur', (raw) => {
     raw.prepare(SPREAD).run(count, spread);
+    if (type === 'IN') raw.exec(INCOMING);
     raw.exec(WORDS);
   });
 };

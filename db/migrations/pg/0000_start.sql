@@ -1065,8 +1065,9 @@ CREATE INDEX "faktur_clash" ON "faktur" USING btree ("company_id","counterparty_
 CREATE INDEX "faktur_advance" ON "faktur" USING btree ("company_id","advance_of");--> statement-breakpoint
 CREATE INDEX "faktur_import" ON "faktur" USING btree ("company_id","import_id");--> statement-breakpoint
 CREATE INDEX "faktur_dpp" ON "faktur" USING btree ("company_id","type","dpp","id");--> statement-breakpoint
-CREATE INDEX "faktur_credit" ON "faktur" USING btree ("company_id","type","credit_period","date","id");--> statement-breakpoint
 CREATE INDEX "faktur_origin" ON "faktur" USING btree ("company_id","origin_id");--> statement-breakpoint
+CREATE INDEX "faktur_credit" ON "faktur" USING btree ("company_id","type","credit_period","date","id") WHERE type = 'IN';--> statement-breakpoint
+CREATE INDEX "faktur_decided" ON "faktur" USING btree ("company_id","type","status","period","date","id") WHERE type = 'IN';--> statement-breakpoint
 CREATE INDEX "faktur_counterparty" ON "faktur" USING btree ("company_id","type","counterparty_name","id");--> statement-breakpoint
 CREATE INDEX "nsfp_ranges_company" ON "nsfp_ranges" USING btree ("company_id","year");--> statement-breakpoint
 CREATE INDEX "import_rows_document" ON "import_rows" USING btree ("import_id","document");--> statement-breakpoint

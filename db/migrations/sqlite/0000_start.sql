@@ -480,8 +480,9 @@ CREATE INDEX `faktur_clash` ON `faktur` (`company_id`,`counterparty_npwp`,`date`
 CREATE INDEX `faktur_advance` ON `faktur` (`company_id`,`advance_of`);--> statement-breakpoint
 CREATE INDEX `faktur_import` ON `faktur` (`company_id`,`import_id`);--> statement-breakpoint
 CREATE INDEX `faktur_dpp` ON `faktur` (`company_id`,`type`,`dpp`,`id`);--> statement-breakpoint
-CREATE INDEX `faktur_credit` ON `faktur` (`company_id`,`type`,`credit_period`,`date`,`id`);--> statement-breakpoint
 CREATE INDEX `faktur_origin` ON `faktur` (`company_id`,`origin_id`);--> statement-breakpoint
+CREATE INDEX `faktur_credit` ON `faktur` (`company_id`,`type`,`credit_period`,`date`,`id`) WHERE type = 'IN';--> statement-breakpoint
+CREATE INDEX `faktur_decided` ON `faktur` (`company_id`,`type`,`status`,`period`,`date`,`id`) WHERE type = 'IN';--> statement-breakpoint
 CREATE INDEX `faktur_counterparty` ON `faktur` (`company_id`,`type`,`counterparty_name`,`id`);--> statement-breakpoint
 CREATE TABLE `faktur_line` (
 	`faktur_id` text NOT NULL,
