@@ -42,6 +42,14 @@ type Moved<Row extends Standing<S>, S extends string, Move extends string, Set> 
   };
   /** Writes over the version and state that were read; false when somebody else was faster. */
   readonly write: (tx: Tx, scope: Scope, read: Row, next: Row, set: Set & { status: S }) => Promise<boolean>;
+  /** The same cells written over many; answers the ids of those that still were as read. */
+  readonly writeAlike?: (
+    tx: Tx,
+    scope: Scope,
+    reads: readonly Row[],
+    next: Row,
+    set: Set & { status: S },
+  ) => Promise<ReadonlySet<string>>;
 };
 
 /**
@@ -51,6 +59,7 @@ type Moved<Row extends Standing<S>, S extends string, Move extends string, Set> 
 export const movesOf = <Row extends Standing<S>, S extends string, Move extends string, Set extends Partial<Row>>({
   family: { definition, load, announce },
   write,
+  writeAlike,
 }: Moved<Row, S, Move, Set>) => {
   const { name: objectType, status: machine, words } = definition;
   const wrongStatus = (row: Pick<Row, 'status'>): Problem => wrongStatusOf(words.states, row);
@@ -60,20 +69,19 @@ export const movesOf = <Row extends Standing<S>, S extends string, Move extends 
     return to === 'same' || to === 'gone' ? from : to;
   };
 
-  const step = async (
-    tx: Tx,
+  /** What a step makes of a row, and what the history will keep of it. Throws `wrong_status`. */
+  const planned = (
     scope: Scope,
     now: number,
     { read, move, set, reason = null, action = move }: Step<Row, Move, Set>,
-  ): Promise<{ moved: Row; change: Change }> => {
+  ): { moved: Row; change: Change; written: Set & { status: S } } => {
     if (!machine.moves[move].from.includes(read.status)) throw wrongStatus(read);
     const status = targetOf(move, read.status);
     const version = read.version + 1;
-    const moved: Row = { ...read, ...set, status, version, updatedAt: now, updatedBy: scope.userName };
-    if (!(await write(tx, scope, read, moved, { ...(set as Set), status }))) throw new Problem('conflict');
     const keys = Object.keys(set ?? {}) as (keyof Row)[];
     return {
-      moved,
+      moved: { ...read, ...set, status, version, updatedAt: now, updatedBy: scope.userName },
+      written: { ...(set as Set), status },
       change: {
         objectType,
         objectId: read.id,
@@ -85,6 +93,17 @@ export const movesOf = <Row extends Standing<S>, S extends string, Move extends 
         reason,
       },
     };
+  };
+
+  const step = async (
+    tx: Tx,
+    scope: Scope,
+    now: number,
+    asked: Step<Row, Move, Set>,
+  ): Promise<{ moved: Row; change: Change }> => {
+    const { moved, change, written } = planned(scope, now, asked);
+    if (!(await write(tx, scope, asked.read, moved, written))) throw new Problem('conflict');
+    return { moved, change };
   };
 
   const run = async (
@@ -122,10 +141,39 @@ export const movesOf = <Row extends Standing<S>, S extends string, Move extends 
     return moved;
   };
 
+  /**
+   * One move of many rows in one statement, with history and news. Answers those moved: a row that somebody else changed since it was read
+   * is left as it is.
+   */
+  const moveAlike = async (
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    now: number,
+    reads: readonly Row[],
+    asked: Omit<Step<Row, Move, Set>, 'read'>,
+  ): Promise<Row[]> => {
+    if (!writeAlike) throw new Error(`${objectType} has no moves of many`);
+    const plans = reads.map((read) => planned(scope, now, { ...asked, read }));
+    const [first] = plans;
+    if (!first) return [];
+    const written = await writeAlike(tx, scope, reads, first.moved, first.written);
+    const made = plans.filter(({ moved }) => written.has(moved.id));
+    await appendHistory(
+      tx,
+      scope,
+      now,
+      made.map(({ change }) => change),
+    );
+    await announce(tx, deps, scope, [...written]);
+    return made.map(({ moved }) => moved);
+  };
+
   return {
     wrongStatus,
     run,
     move,
+    moveAlike,
     /** A move that is nothing but a change of state, as its address asks for it. */
     plainly:
       (name: Move) =>

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../database.ts';
@@ -43,6 +43,26 @@ export const updateAsRead = <T extends Versioned>(
     { id, companyId, version, ...(table.status && status !== undefined ? { status } : {}) },
     next,
   );
+
+/** Writes the same over many records as they were read, in one statement. Answers the ids of those that still were so. */
+export const updateAlike = async <T extends Versioned>(
+  tx: Tx,
+  { companyId }: Scope,
+  table: T,
+  reads: readonly AsRead[],
+  next: Partial<T['$inferInsert']>,
+): Promise<ReadonlySet<string>> => {
+  const pairs = sql.join(
+    reads.map(({ id, version }) => sql`(${id}, ${version})`),
+    sql`, `,
+  );
+  const written = await tx.db
+    .update(table)
+    .set({ ...next, version: sql`${table.version} + 1` } as Partial<T['$inferInsert']>)
+    .where(and(eq(table.companyId, companyId), sql`(${table.id}, ${table.version}) in (values ${pairs})`))
+    .returning({ id: table.id });
+  return new Set((written as { id: string }[]).map(({ id }) => id));
+};
 
 /** Removes a record as it was read. False when somebody else was faster. */
 export const removeAsRead = async (tx: Tx, scope: Scope, table: Versioned, read: AsRead): Promise<boolean> => {

@@ -11,6 +11,7 @@ import {
   fakturRow,
   fakturRows,
   type MoveSet,
+  patchAlike,
   patchFaktur,
 } from '../../../db/repositories/faktur/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
@@ -50,10 +51,17 @@ export const fakturFamily = <S extends string, M extends string>(
   rows: Rows,
 ) => {
   const { absent, announce } = rows;
-  const { wrongStatus, run } = movesOf<FakturRow, FakturStatus, M, Set>({
+  const { wrongStatus, run, moveAlike } = movesOf<FakturRow, FakturStatus, M, Set>({
     // Rows of the type have no other states than its own.
     family: { ...rows, definition: document as unknown as Told<M> },
     write: (tx, scope, read, next, set) => patchFaktur(tx, scope, read, set, next.updatedAt, scope.userName),
+    // What is charged against a quota goes one by one.
+    ...(quotaEffect
+      ? {}
+      : {
+          writeAlike: (tx, scope, reads, next, set) =>
+            patchAlike(tx, scope, reads, set, next.updatedAt, scope.userName),
+        }),
   });
   const find = findOfType<Faktur>(type, fakturById);
 
@@ -66,6 +74,7 @@ export const fakturFamily = <S extends string, M extends string>(
 
   return {
     wrongStatus,
+    moveAlike,
     /** With their lines. */
     whole: { find, load },
 

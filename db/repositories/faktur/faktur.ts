@@ -4,7 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
 import { faktur, fakturLines } from '../../tables.ts';
-import { inOrder, removeAsRead, updateAsRead } from '../optimistic-update.ts';
+import { inOrder, removeAsRead, updateAlike, updateAsRead } from '../optimistic-update.ts';
 import { fakturWords } from '../words.ts';
 import { searchTextOf, toLine, toRecord, toStored, toStoredLines } from './rows.ts';
 
@@ -141,6 +141,16 @@ export const patchFaktur = (
     updatedAt: at,
     updatedBy: by,
   });
+
+/** The same columns of many, none of which stands in the text they are found by. Answers the ids of those that still were as read. */
+export const patchAlike = (
+  tx: Tx,
+  scope: Scope,
+  reads: readonly FakturRow[],
+  set: Omit<MoveSet, 'number'>,
+  at: number,
+  by: string,
+): Promise<ReadonlySet<string>> => updateAlike(tx, scope, faktur, reads, { ...set, updatedAt: at, updatedBy: by });
 
 /** Removes an invoice and its lines; false when it is no longer as it was read. */
 export const removeFaktur = async (tx: Tx, scope: Scope, read: FakturRow): Promise<boolean> => {

@@ -131,6 +131,7 @@ export default {
       outside_window: 'This period is outside the limit: from the period of the invoice to three periods later.',
       no_tax: 'Invoices with code 07 and 08 carry no VAT that could be credited.',
       same_period: 'The invoice is credited in this period already.',
+      changed: 'Changed by somebody else meanwhile.',
       filed: 'The VAT return of this period is with the tax office. Say why it changes.',
     },
   },

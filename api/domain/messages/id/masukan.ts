@@ -131,6 +131,7 @@ export default {
       outside_window: 'Masa ini di luar batas pengkreditan: masa faktur sampai tiga masa sesudahnya.',
       no_tax: 'Faktur kode 07 dan 08 tidak memuat PPN yang dapat dikreditkan.',
       same_period: 'Faktur sudah dikreditkan di masa ini.',
+      changed: 'Diubah orang lain saat diproses.',
       filed: 'SPT PPN masa ini sudah di DJP. Tulis alasan untuk mengubahnya.',
     },
   },

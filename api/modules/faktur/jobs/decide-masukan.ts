@@ -15,26 +15,28 @@ export type ManyDecided = {
 };
 
 const FILED = 'masukan.refusal.filed';
+const CHANGED = 'masukan.refusal.changed';
 
-/** One portion in one transaction: those that allow the decision at that moment. Answers how many of the others each thing kept back. */
+/** One portion in one transaction: those that still are as read and allow the decision. Answers how many of the others each thing kept back. */
 const decidePortion = (
   deps: Deps,
   scope: Scope,
-  ids: readonly string[],
+  rows: readonly MasukanRow[],
   decision: CreditDecision,
 ): Promise<{ decided: number; kept: Map<string, number> }> =>
   deps.db.transact(async (tx) => {
-    const rows = (await masukanFamily.rows(scope, tx.db, ids)) as unknown as MasukanRow[];
     const closed = await closedFor(scope, tx.db);
     const kept = new Map<string, number>();
+    const keep = (reason: string, count = 1) => kept.set(reason, (kept.get(reason) ?? 0) + count);
     const good = rows.filter((row) => {
       const refusal =
         refusalOf(row, decision) ?? (decision.lockReason || !touchedPeriods(row, decision).some(closed) ? null : FILED);
-      if (refusal) kept.set(refusal, (kept.get(refusal) ?? 0) + 1);
+      if (refusal) keep(refusal);
       return refusal === null;
     });
-    if (good.length > 0) await writeDecision(tx, deps, scope, good, decision);
-    return { decided: good.length, kept };
+    const { length: decided } = await writeDecision(tx, deps, scope, good, decision);
+    if (decided < good.length) keep(CHANGED, good.length - decided);
+    return { decided, kept };
   });
 
 /** The job that decides a whole selection, portion by portion. May run again: what is decided no longer qualifies. */
@@ -46,12 +48,7 @@ export const decideMany = async (
   let decided = 0;
   let seen = 0;
   for await (const rows of masukanFamily.eligibleRows(deps, scope, selection, decision.move)) {
-    const portion = await decidePortion(
-      deps,
-      scope,
-      rows.map(({ id }) => id),
-      decision,
-    );
+    const portion = await decidePortion(deps, scope, rows, decision);
     decided += portion.decided;
     seen += rows.length;
     for (const [reason, count] of portion.kept) kept.set(reason, (kept.get(reason) ?? 0) + count);

@@ -17,26 +17,19 @@ export const closedFor = async (scope: Scope, query: Query): Promise<(period: st
   return (period) => closed.has(`PPN ${period}`);
 };
 
-/** Writes a decision of rows that allow it, with history and news, in the transaction given. */
+/** Writes a decision of rows that allow it, with history and news, in the transaction given. Answers those it was written of. */
 export const writeDecision = (
   tx: Tx,
   deps: Deps,
   scope: Scope,
   rows: readonly MasukanRow[],
   decision: CreditDecision,
-): Promise<MasukanRow[]> =>
-  masukanFamily.move(
-    tx,
-    deps,
-    scope,
-    deps.now(),
-    rows.map((read) => ({
-      read: read as never,
-      move: decision.move,
-      set: writtenBy(decision),
-      reason: reasonOf(decision),
-    })),
-  ) as unknown as Promise<MasukanRow[]>;
+): Promise<unknown[]> =>
+  masukanFamily.moveAlike(tx, deps, scope, deps.now(), rows as never, {
+    move: decision.move,
+    set: writtenBy(decision),
+    reason: reasonOf(decision),
+  });
 
 /** One invoice decided. Throws `wrong_status`, `stale`, `invalid` outside the masa it may be credited in, `period_filed` without a reason. */
 export const decideCredit = (deps: Deps, scope: Scope, { id, version, decision }: Asked): Promise<Masukan> =>
@@ -53,6 +46,6 @@ export const decideCredit = (deps: Deps, scope: Scope, { id, version, decision }
         params: { period: formatPeriod(filed) },
         extra: { returnType: 'PPN', period: filed },
       });
-    await writeDecision(tx, deps, scope, [read], decision);
+    if ((await writeDecision(tx, deps, scope, [read], decision)).length === 0) throw new Problem('conflict');
     return (await masukanFamily.whole.load(scope, tx.db, id)) as unknown as Masukan;
   });
