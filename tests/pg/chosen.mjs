@@ -13,6 +13,7 @@ export const CHOSEN = {
     'api/company.test.ts',
     'api/faktur/faktur.test.ts',
     'api/faktur/masukan.test.ts',
+    'api/faktur/refusals.test.ts',
     'api/imports/import.test.ts',
     'api/ntpn/ntpn.test.ts',
     'api/payment/payment.test.ts',

@@ -50,6 +50,8 @@ export const fakturFilters = {
   notSent: flag({ place: 'drawer' }),
   importId: idOf({ column: 'importId' }),
   number: text(),
+  /** What the office said of it. */
+  officeCode: text({ column: 'officeCode' }),
   /** An advance and all stages of its contract. */
   advanceOf: idOf(),
   ...byIds,

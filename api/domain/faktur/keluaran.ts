@@ -36,6 +36,8 @@ export const fakturKeluaran = document({
   bulk: bulkRules<FakturRow>()({
     upload: { by: 'upload', fits: (row, today) => allows('upload', row) && errorsNow(row, today) === 0 },
     retry: { by: 'upload', fits: (row, today) => allows('retry', row) && errorsNow(row, today) === 0 },
+    // What is cured is worked out anew: what was found before does not count.
+    cure: { by: 'upload', fits: (row) => allows('retry', row) },
     inquire: { by: 'view', fits: (row) => allows('inquire', row) },
     'send-email': {
       by: 'send',

@@ -3,11 +3,13 @@ import type { Registration } from '../registration.ts';
 import { masukanDecide } from './jobs/decide-masukan.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './jobs/office.ts';
 import { fakturLetters } from './letters.ts';
+import { fakturCure } from './refusals/cure.ts';
 import { fakturBulkRoutes } from './routes/bulk.ts';
 import { checkNumbersRoutes, goodsRoutes } from './routes/goods.ts';
 import { lookupRoutes } from './routes/lookup.ts';
 import { masukanRoutes } from './routes/masukan.ts';
 import { fakturRoutes } from './routes/read.ts';
+import { refusalRoutes } from './routes/refusals.ts';
 import { fakturPrintRoutes, fakturPublicRoutes, fakturSendRoutes } from './routes/send.ts';
 import { fakturMoveRoutes, fakturWriteRoutes } from './routes/write.ts';
 import { fakturSearch } from './search.ts';
@@ -19,6 +21,7 @@ export const faktur: Registration = {
     lookupRoutes,
     checkNumbersRoutes,
     fakturBulkRoutes,
+    refusalRoutes,
     fakturMoveRoutes,
     fakturPrintRoutes,
     fakturSendRoutes,
@@ -29,6 +32,7 @@ export const faktur: Registration = {
   open: [fakturPublicRoutes],
   jobs: [
     fakturUpload,
+    fakturCure,
     fakturInquire,
     fakturOfficeMove,
     fakturRemove,

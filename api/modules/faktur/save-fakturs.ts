@@ -38,7 +38,7 @@ export const rememberedCounterparties = (
 type Fields = Parameters<typeof newFaktur>[3];
 
 /** An invoice made of an input, new with these fields or over the one that was read, among the others as they stand in this transaction. */
-const composed = async (
+export const composed = async (
   tx: Tx,
   deps: Deps,
   scope: Scope,

@@ -39,6 +39,7 @@ type Need = {
 /** What the line to the tax office must be able to do for a kind of job to be run again; of the others nothing. */
 const needs: Readonly<Record<string, Need>> = {
   'faktur.upload': { of: 'djp', capability: 'send', words: 'faktur.server' },
+  'faktur.cure': { of: 'djp', capability: 'send', words: 'faktur.server' },
   'faktur.inquire': { of: 'djp', capability: 'inquire', words: 'faktur.server' },
   'bupot.submit': { of: 'bupotOffice', capability: 'send', words: 'bupot.server' },
   'bupot.inquire': { of: 'bupotOffice', capability: 'inquire', words: 'bupot.server' },

@@ -44,6 +44,7 @@ import problem from './problem.ts';
 import ra from './ra.ts';
 import records from './records.ts';
 import reference from './reference.ts';
+import refusals from './refusals.ts';
 import registerCheck from './register-check.ts';
 import registration from './registration.ts';
 import resources from './resources.ts';
@@ -126,6 +127,7 @@ export default together(
   },
   fakturShared,
   masukan,
+  refusals,
   bupotShared,
   billingShared,
   sptShared,

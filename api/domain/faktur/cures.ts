@@ -1,0 +1,117 @@
+import { headOffice, NO_NITKU } from '../rules/identity/nitku.ts';
+import { isNpwp16, NO_NPWP } from '../rules/identity/npwp.ts';
+import { pairOf, pairsFor } from './add-info.ts';
+import { needsFacility } from './codes.ts';
+import type { FakturCure } from './cure-kinds.ts';
+import type { FakturInput } from './record.ts';
+import { isOverprecise, roundQuantities } from './round-quantity.ts';
+import { GENERAL_CODE, isGoodsCode, isUnit } from './units.ts';
+
+/** One cell before and after. `path` is that of the input; `lines.n.difference` is the price of the line added behind line n. */
+export type CureChange = { readonly path: string; readonly before: string; readonly after: string };
+
+type Cured = { readonly input: FakturInput; readonly changes: readonly CureChange[] };
+
+const change = (path: string, before: string | null, after: string | null): CureChange[] =>
+  before === after ? [] : [{ path, before: before ?? '', after: after ?? '' }];
+
+const heads = [
+  ...(['reference', 'ownNitku', 'code', 'addInfo', 'facilityStamp', 'customDoc'] as const),
+  ...(['counterpartyDocument', 'counterpartyNpwp', 'counterpartyDocumentNumber', 'counterpartyNitku'] as const),
+] as const;
+
+/** The head with some of its fields another, and which these are. */
+const withHead = (input: FakturInput, over: Partial<Pick<FakturInput, (typeof heads)[number]>>): Cured => {
+  const next = { ...input, ...over };
+  return { input: next, changes: heads.flatMap((key) => change(key, input[key], next[key])) };
+};
+
+const withLines = (
+  input: FakturInput,
+  key: 'code' | 'unit',
+  good: (value: string) => boolean,
+  value: string,
+): Cured => {
+  const lines = input.lines.map((line) => (good(line[key]) ? line : { ...line, [key]: value }));
+  const changes = lines.flatMap((line, at) => change(`lines.${at}.${key}`, input.lines[at]?.[key] ?? '', line[key]));
+  return { input: { ...input, lines }, changes };
+};
+
+const rounded = (input: FakturInput): Cured => {
+  const changes: CureChange[] = [];
+  const lines = input.lines.flatMap((line, at) => {
+    if (!isOverprecise(line)) return [line];
+    const parts = roundQuantities({ date: input.date, lines: [line] }, (made) => made);
+    const [first, difference] = parts;
+    changes.push(...change(`lines.${at}.quantity`, line.quantity, first?.quantity ?? line.quantity));
+    if (first && first.discount !== line.discount)
+      changes.push(...change(`lines.${at}.discount`, line.discount, first.discount));
+    if (difference) changes.push({ path: `lines.${at}.difference`, before: '', after: difference.price });
+    return parts;
+  });
+  return { input: { ...input, lines }, changes };
+};
+
+/** A person's number under NIK, without NPWP and place (template v1.6.1); the NPWP of a person is the NIK, other numbers begin with a zero. */
+const underNik = (input: FakturInput, typed: string | undefined): Cured => {
+  const held = input.counterpartyNpwp === NO_NPWP ? input.counterpartyDocumentNumber : input.counterpartyNpwp;
+  const nik = typed ?? held ?? '';
+  if (!isNpwp16(nik) || nik.startsWith('0')) return { input, changes: [] };
+  return withHead(input, {
+    counterpartyDocument: 'National ID',
+    counterpartyNpwp: NO_NPWP,
+    counterpartyDocumentNumber: nik,
+    counterpartyNitku: NO_NITKU,
+  });
+};
+
+/** Code with additional info and stamp, which go in pairs and with 07 and 08 alone. What is not named stays, as far as it fits. */
+const underCode = (input: FakturInput, { code = input.code, addInfo }: FakturCure): Cured => {
+  if (!needsFacility(code)) return withHead(input, { code, addInfo: null, facilityStamp: null });
+  const [only, ...others] = pairsFor(code);
+  const wanted = addInfo ?? input.addInfo ?? input.facilityStamp ?? '';
+  const pair = pairOf(code, wanted) ?? (others.length === 0 ? only : undefined);
+  return withHead(input, { code, addInfo: pair?.addInfo ?? null, facilityStamp: pair?.stamp ?? null });
+};
+
+/**
+ * An invoice as a cure leaves it, and what it changes; nothing where the cure has nothing to offer it. Who signs and sending it again are no
+ * matter of the input. `id`: of the document, for what was said of it alone.
+ */
+export const cured = (input: FakturInput, asked: FakturCure, id: string): Cured => {
+  const own = asked.own?.[id];
+  switch (asked.kind) {
+    case 'quantity':
+      return rounded(input);
+    case 'ownPlace':
+      return withHead(input, { ownNitku: own ?? asked.value ?? input.ownNitku });
+    case 'buyerPlace': {
+      if (own !== undefined) return withHead(input, { counterpartyNitku: own });
+      const isTin = input.counterpartyDocument === 'TIN' && isNpwp16(input.counterpartyNpwp);
+      return withHead(input, { counterpartyNitku: isTin ? headOffice(input.counterpartyNpwp) : NO_NITKU });
+    }
+    case 'identity':
+      // A whole new NPWP may be typed too: it stays one, with its head office.
+      return own && isNpwp16(own) && own.startsWith('0') && own !== NO_NPWP
+        ? withHead(input, {
+            counterpartyDocument: 'TIN',
+            counterpartyNpwp: own,
+            counterpartyDocumentNumber: null,
+            counterpartyNitku: headOffice(own),
+          })
+        : underNik(input, own);
+    case 'transaction':
+      return underCode(input, asked);
+    case 'paper':
+      return withHead(input, { customDoc: own ?? input.customDoc });
+    case 'goods':
+      return withLines(input, 'code', isGoodsCode, GENERAL_CODE);
+    case 'unit':
+      return withLines(input, 'unit', isUnit, asked.value ?? '');
+    case 'reference':
+      return withHead(input, { reference: own ?? input.reference });
+    case 'signee':
+    case 'again':
+      return { input, changes: [] };
+  }
+};

@@ -1,0 +1,68 @@
+import type { FakturCure } from '#domain/faktur/cure-kinds.ts';
+import { type CureChange, cured } from '#domain/faktur/cures.ts';
+import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { ownCompany } from '../../../../db/repositories/own-company.ts';
+import type { Signee } from '../../../../db/repositories/signees.ts';
+import { inOneLine } from '../../../documents/findings.ts';
+import { problemResult } from '../../../documents/item-result.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { worked } from '../compose-faktur.ts';
+import { inputOf, sameHead } from '../input-of.ts';
+import { chainOf } from '../stage-chain.ts';
+import { uploadErrors, withPlace } from '../upload-checks.ts';
+
+/** An invoice as a cure would leave it. `obstacle`: in words, what then still keeps it from being sent. */
+export type Trial = {
+  readonly input: FakturInput;
+  readonly next: Faktur;
+  readonly changes: readonly CureChange[];
+  readonly obstacle: string | null;
+};
+
+/** Kinds that change no field. */
+const besides: readonly FakturCure['kind'][] = ['signee', 'again'];
+
+export const changesInput = ({ kind }: FakturCure): boolean => !besides.includes(kind);
+
+/** What a person must still say before the cure can be tried. */
+export const lacking = (cure: FakturCure, signees: readonly Signee[]): Record<string, string> | null => {
+  if (cure.kind === 'signee' && !signees.some(({ id, active }) => active && id === cure.value))
+    return { 'cure.value': 'office.signee.not_signing' };
+  const needsValue = cure.kind === 'unit' || (cure.kind === 'ownPlace' && !cure.own);
+  return needsValue && !cure.value ? { 'cure.value': 'problem.field.required' } : null;
+};
+
+/** Tries a cure on one invoice; nothing is written. */
+export const tried = async (deps: Deps, scope: Scope, read: Faktur, cure: FakturCure): Promise<Trial> => {
+  const before = inputOf(read);
+  if (!changesInput(cure)) return { input: before, next: read, changes: [], obstacle: null };
+  const { input, changes } = cured(before, cure, read.id);
+  if (changes.length === 0)
+    return { input, next: read, changes, obstacle: say(scope.locale, 'refusals.nothing_to_change') };
+  try {
+    if (read.replaces !== null) sameHead(read, input);
+    const { npwp, pkp } = await ownCompany(scope, deps.db.read);
+    const chain =
+      read.advanceOf === null
+        ? undefined
+        : await chainOf(scope, deps.db.read, read.advanceOf, [read.id, read.replaces]);
+    const around = {
+      today: jakartaDay(deps.now()),
+      company: { npwp, pkp },
+      source: 'form' as const,
+      errorCount: 0,
+      ...(chain ? { taken: chain.taken } : {}),
+      ...(read.replaces === null ? {} : { period: read.period }),
+    };
+    const next: Faktur = { ...read, ...worked(input, around) };
+    const errors = await uploadErrors(deps, scope, next);
+    return { input, next, changes, obstacle: inOneLine(scope.locale, errors, (one) => withPlace(scope.locale, one)) };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    const { status, ...said } = problemResult(scope.locale, error);
+    return { input, next: read, changes, obstacle: 'message' in said ? (said.message ?? status) : status };
+  }
+};

@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CureKind, FakturCure } from '#domain/faktur/cure-kinds.ts';
+import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import type { RefusalPreview, Refusals } from '#domain/faktur/refusals-schema.ts';
+import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
+import { FAKTUR_LIST } from '../../../db/repositories/faktur/list.ts';
+import { verifyHistory } from '../../../db/repositories/history.ts';
+import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from '../app.ts';
+import { anInput, answered, fakturs, LIST } from './faktur-client.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+});
+afterAll(() => app.close());
+
+const REFUSALS = `${LIST}/refusals`;
+let planted = 0;
+
+/** Invoices as the office has refused them: of an input, thrown back with a code. */
+const refused = async (code: string, over: Partial<FakturInput> = {}, count = 1): Promise<Faktur[]> => {
+  const scope = scopeOf('rina', 'sagara');
+  const made: Faktur[] = [];
+  for (let at = 0; at < count; at++) {
+    const draft = await fakturs(app, rina).draft();
+    made.push({
+      ...draft,
+      ...over,
+      id: `ditolak-${String(++planted).padStart(4, '0')}`,
+      reference: `TOLAK-${planted}`,
+      status: 'REJECTED',
+      officeCode: code,
+      officeMessage: 'Ditolak.',
+    } as Faktur);
+    await rina.post(`${LIST}/draft-delete`, { ids: [draft.id] });
+  }
+  await app.deps.db.transact(async (tx) => {
+    await insertFakturs(tx, scope, made);
+    await bumpRevision(tx, scope, FAKTUR_LIST);
+  });
+  await app.drainJobs();
+  return made;
+};
+
+const bucket = async (code: string) => (await rina.get<Refusals>(REFUSALS)).buckets.find((one) => one.code === code);
+const preview = (code: string, cure?: FakturCure) =>
+  rina.post<RefusalPreview>(`${REFUSALS}/preview`, { code, ...(cure ? { cure } : {}) });
+const one = (id: string) => rina.get<Faktur>(`${LIST}/${id}`);
+const cureAll = async (code: string, cure: FakturCure, more: object = {}) => {
+  const { jobId } = await rina.post<{ jobId: string }>(`${REFUSALS}/cure`, { code, cure, ...more });
+  await app.drainJobs();
+  return rina.get<{ status: string; done: number; failed: number; skipped: number }>(`/jobs/${jobId}`);
+};
+const line = anInput().lines[0] as FakturInput['lines'][number];
+const lines = (over: Partial<FakturInput['lines'][number]>) =>
+  ({ lines: [{ ...computed, ...line, ...over }] }) as unknown as Partial<FakturInput>;
+/** What a stored line carries besides what was typed. */
+const computed = {
+  gross: '0.00',
+  contractDpp: '0.00',
+  dpp: '0.00',
+  otherDpp: '0.00',
+  ppnRate: '12',
+  ppn: '0.00',
+  ppnbm: '0.00',
+};
+
+const NIK = '3174012501850003';
+const buyer = (npwp: string, place = '000000') => ({ counterpartyNpwp: npwp, counterpartyNitku: `${npwp}${place}` });
+
+type Story = {
+  readonly code: string;
+  readonly over: () => Partial<FakturInput>;
+  readonly kind: CureKind;
+  readonly say?: (id: string) => Promise<Partial<FakturCure>> | Partial<FakturCure>;
+  /** What the invoice has afterwards. */
+  readonly healed: object;
+};
+
+const stories: Story[] = [
+  {
+    code: 'QUANTITY_DECIMALS',
+    over: () => lines({ quantity: '12.3457', price: '186500' }),
+    kind: 'quantity',
+    healed: {
+      lines: [
+        expect.objectContaining({ quantity: '12.34' }),
+        expect.objectContaining({ name: 'Selisih Pembulatan Kuantitas', quantity: '1' }),
+      ],
+    },
+  },
+  {
+    code: 'SIGNER_NOT_AUTHORIZED',
+    over: () => ({}),
+    kind: 'signee',
+    say: async () => {
+      const signees = await rina.get<{ id: string; name: string }[]>('/efaktur/signee');
+      return { value: signees.find(({ name }) => name === 'Wulan Prameswari')?.id ?? '' };
+    },
+    healed: { signeeName: 'Wulan Prameswari' },
+  },
+  {
+    code: 'SENDER_MISMATCH',
+    over: () => ({ ownNitku: '0999999999999999000000' }),
+    kind: 'ownPlace',
+    say: () => ({ value: nitkuOf(companies.sagara.npwp) }),
+    healed: { ownNitku: nitkuOf(companies.sagara.npwp) },
+  },
+  {
+    code: 'BUYER_TKU_NOT_FOUND',
+    over: () => buyer('0623456789011234', '000009'),
+    kind: 'buyerPlace',
+    healed: { counterpartyNitku: '0623456789011234000000' },
+  },
+  {
+    code: 'BUYER_NOT_FOUND',
+    over: () => buyer('0623456789019998'),
+    kind: 'identity',
+    say: (id) => ({ own: { [id]: NIK } }),
+    healed: { counterpartyDocument: 'National ID', counterpartyDocumentNumber: NIK, counterpartyNitku: '000000' },
+  },
+  {
+    code: 'FACILITY_REQUIRED',
+    over: () => ({ code: '08', addInfo: null, facilityStamp: null }),
+    kind: 'transaction',
+    say: () => ({ code: '08', addInfo: 'TD.00502' }),
+    healed: { code: '08', addInfo: 'TD.00502', facilityStamp: 'TD.01102' },
+  },
+  {
+    code: 'FACILITY_NOT_ALLOWED',
+    over: () => ({ addInfo: 'TD.00502', facilityStamp: 'TD.01102' }),
+    kind: 'transaction',
+    healed: { code: '04', addInfo: null, facilityStamp: null },
+  },
+  {
+    code: 'GOODS_CODE_INVALID',
+    over: () => lines({ code: '12' }),
+    kind: 'goods',
+    healed: { lines: [expect.objectContaining({ code: '000000' })] },
+  },
+  {
+    code: 'UNIT_UNKNOWN',
+    over: () => lines({ unit: 'UM.0099' }),
+    kind: 'unit',
+    say: () => ({ value: 'UM.0021' }),
+    healed: { lines: [expect.objectContaining({ unit: 'UM.0021' })] },
+  },
+  {
+    code: 'DUPLICATE_REFERENCE',
+    over: () => ({}),
+    kind: 'reference',
+    say: (id) => ({ own: { [id]: `${id}-BARU` } }),
+    healed: { reference: expect.stringMatching(/-BARU$/) },
+  },
+  { code: 'SIGNING_FAILED', over: () => ({}), kind: 'again', healed: {} },
+];
+
+describe('what the office refused', () => {
+  it.each(stories)('with $code is cured by $kind and approved', async ({ code, over, kind, say, healed }) => {
+    const [bad] = await refused(code, over());
+    const id = bad?.id ?? '';
+    expect(await bucket(code)).toMatchObject({ count: 1, known: true, cure: { kind } });
+    const cure = { kind, ...(await say?.(id)) };
+    const seen = await preview(code, cure);
+    expect(seen).toMatchObject({ total: 1, rows: [{ id, obstacle: null }] });
+    expect(seen.rows[0]?.changes.length === 0).toBe(kind === 'signee' || kind === 'again');
+    expect(await one(id)).toMatchObject({ status: 'REJECTED', version: bad?.version });
+
+    expect(await cureAll(code, cure)).toMatchObject({ status: 'DONE', done: 1, failed: 0 });
+    expect(await one(id)).toMatchObject({ status: 'APPROVED', number: expect.any(String), ...healed });
+    expect(await bucket(code)).toBeUndefined();
+  });
+
+  it('keeps DPP and PPN where a quantity is cut', async () => {
+    const [bad] = await refused('QUANTITY_DECIMALS', lines({ quantity: '38.1285', price: '214750' }));
+    const { rows } = await preview('QUANTITY_DECIMALS', { kind: 'quantity' });
+    expect(rows[0]).toMatchObject({
+      dppAfter: '8188095.38',
+      changes: [
+        { path: 'lines.0.quantity', before: '38.1285', after: '38.12' },
+        { path: 'lines.0.difference', before: '', after: '1825.38' },
+      ],
+    });
+    await cureAll('QUANTITY_DECIMALS', { kind: 'quantity' }, { ids: [bad?.id] });
+    expect(await one(bad?.id ?? '')).toMatchObject({ status: 'APPROVED', dpp: '8188095.38' });
+  });
+
+  it('is left as drafts where it is not to be sent', async () => {
+    const [bad] = await refused('BUYER_TKU_NOT_FOUND', buyer('0623456789011235', '000009'));
+    await cureAll('BUYER_TKU_NOT_FOUND', { kind: 'buyerPlace' }, { send: false });
+    expect(await one(bad?.id ?? '')).toMatchObject({ status: 'DRAFT', counterpartyNitku: '0623456789011235000000' });
+  });
+
+  it('stays where the cure offers it nothing, and says so', async () => {
+    const [bad] = await refused('BUYER_NOT_FOUND', buyer('0623456789019998'));
+    const { rows } = await preview('BUYER_NOT_FOUND', { kind: 'identity' });
+    expect(rows).toMatchObject([{ changes: [], obstacle: 'Perbaikan ini tidak mengubah apa pun di faktur ini' }]);
+    expect(await cureAll('BUYER_NOT_FOUND', { kind: 'identity' })).toMatchObject({ done: 0, skipped: 1 });
+    expect(await one(bad?.id ?? '')).toMatchObject({ status: 'REJECTED', version: bad?.version });
+  });
+
+  it('is counted with its VAT, and a message nobody knows under itself', async () => {
+    const before = await rina.get<Refusals>(REFUSALS);
+    const [a, b] = await refused('E-4711', {}, 2);
+    const now = await rina.get<Refusals>(REFUSALS);
+    const held = Number(a?.ppn) + Number(b?.ppn);
+    expect(now.buckets.find(({ code }) => code === 'E-4711')).toEqual({
+      code: 'E-4711',
+      known: false,
+      message: 'Ditolak.',
+      count: 2,
+      ppn: held.toFixed(2),
+      deadline: a?.uploadDeadline,
+      cure: null,
+    });
+    expect([now.count - before.count, now.atOnce - before.atOnce]).toEqual([2, 0]);
+    expect((await preview('E-4711')).rows).toHaveLength(2);
+  });
+
+  it('is cured by who may and as its cause asks, and of one company alone', async () => {
+    const [bad] = await refused('QUANTITY_DECIMALS', lines({ quantity: '1.555' }));
+    const asked = { code: 'QUANTITY_DECIMALS', cure: { kind: 'quantity' } };
+    const path = `${REFUSALS}/cure`;
+    const from = (who: Client, json: object) => answered(who.request('POST', path, { json }));
+    expect((await from(await app.as('budi', 'sagara'), asked)).status).toBe(403);
+    expect((await from(await app.as('hendra', 'bentala'), { ...asked, ids: [bad?.id] })).status).toBe(404);
+    expect(await from(rina, { ...asked, cure: { kind: 'goods' } })).toMatchObject({
+      status: 422,
+      body: { errors: { 'cure.kind': 'Sebab ini tidak diperbaiki dengan cara tersebut' } },
+    });
+    await refused('UNIT_UNKNOWN', lines({ unit: 'UM.0099' }));
+    expect(await from(rina, { code: 'UNIT_UNKNOWN', cure: { kind: 'unit' } })).toMatchObject({
+      status: 422,
+      body: { errors: { 'cure.value': expect.any(String) } },
+    });
+    const other = await (await app.as('hendra', 'bentala')).get<Refusals>(REFUSALS);
+    expect(other.buckets.map(({ code }) => code)).not.toContain('QUANTITY_DECIMALS');
+  });
+
+  it('in one job, however many, each with its history', async () => {
+    await refused('GOODS_CODE_INVALID', lines({ code: '7' }), 12);
+    expect(await cureAll('GOODS_CODE_INVALID', { kind: 'goods' })).toMatchObject({ status: 'DONE', done: 12 });
+    expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });
+  });
+});
