@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { JsonOf, Totals, WrittenPage } from '#domain/definition/answers.ts';
+import { rupiahOf } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
 import { countPlace, place } from '../dialect/place.ts';
@@ -70,10 +71,8 @@ const rowsAt = (name: string): Placeholder => countPlace(name) as unknown as Pla
 /** Past 2^53 a sum is no longer a number on SQLite and is text on Postgres: text on both, added up as BigInt. */
 const summed = (column: SQLiteColumn | SQL) => sql<string>`cast(sum(${column}) as text)`;
 
-const rupiahOf = (sum: bigint): string => {
-  const digits = (sum < 0n ? -sum : sum).toString().padStart(3, '0');
-  return `${sum < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-};
+/** So many records named by one statement: databases count the places of one. */
+const NAMED_AT_ONCE = 5000;
 
 const orderOf = (column: SQLiteColumn, down: boolean, nullable: boolean): SQL => {
   const nulls = nullable ? (down ? sql` nulls last` : sql` nulls first`) : sql``;
@@ -100,6 +99,7 @@ export const listOf = <
   const counts = lru<Run<{ count: number }[]>>(500);
   const walks = lru<Run<Stored[]>>(200);
   const sums = lru<Run<(Record<Sum, string> & { status: Status; count: number })[]>>(500);
+  const groupings = lru<Run<Values[]>>(200);
   const knownCounts = memory<number>(20_000);
   const knownTotals = memory<Totals<Sum, Status>>(5_000);
   const knownWays = memory<readonly Atom<N>[]>(5_000);
@@ -262,6 +262,41 @@ export const listOf = <
         if (page.length < size) return;
         ({ [walkKey]: lastKey, id: lastId } = last as Record<string, unknown> & { id: string });
       }
+    },
+
+    /** Rows of a selection that are alike in these columns: how many, and their sum in sen. The same may come more than once. */
+    groups: async <By extends keyof Row & string>(
+      scope: Scope,
+      query: Query,
+      selection: SelectionOf<F>,
+      today: string,
+      { by, sum }: { readonly by: readonly By[]; readonly sum: Sum },
+    ): Promise<(Pick<Row, By> & { count: number; sum: bigint })[]> => {
+      const alike = by.map((key) => [key, of.columns[key] as SQLiteColumn] as const);
+      const grouped = (db: Query, where: SQL | undefined) =>
+        db
+          .select({ ...Object.fromEntries(alike), count: count(), sum: summed(of.sums[sum]) })
+          .from(of.table)
+          .where(where)
+          .groupBy(...alike.map(([, column]) => column));
+      const read = (rows: readonly Values[]) =>
+        rows.map(
+          (row) => ({ ...row, sum: BigInt(row.sum as string) }) as Pick<Row, By> & { count: number; sum: bigint },
+        );
+      if ('ids' in selection) {
+        const ids = [...new Set(selection.ids)];
+        const parts: Values[] = [];
+        for (let at = 0; at < ids.length; at += NAMED_AT_ONCE) {
+          const some = inArray(id, ids.slice(at, at + NAMED_AT_ONCE));
+          parts.push(...(await grouped(query, and(eq(of.company, scope.companyId), some, of.only))));
+        }
+        return read(parts);
+      }
+      const { atoms, shape, values } = await asked(scope, query, selection.filter, today);
+      const run = groupings.take(`${shape}|${by.join()}|${sum}`, () =>
+        prepared<Values[]>((db) => grouped(db, whereOf(atoms))),
+      );
+      return read(await run(query, values));
     },
 
     /** Count and sums over the whole filter. */

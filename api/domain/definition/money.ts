@@ -50,6 +50,12 @@ export const sen = (rupiah: string): Sen => {
   return amount >= 0 ? amount : safe(scaled(rupiah, 2));
 };
 
+/** A sum of sen of any size to rupiah as text. */
+export const rupiahOf = (sum: bigint): string => {
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(3, '0');
+  return `${sum < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+};
+
 /** Sen to rupiah as text, always with two places: 150 → "1.50". */
 export const rupiah = (amount: Sen): string => {
   const digits = String(Math.abs(amount)).padStart(3, '0');

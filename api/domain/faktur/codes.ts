@@ -58,6 +58,11 @@ export const transactionCodes = {
 /** The codes from 01 to 10: object keys would put "10" first. */
 export const codesInOrder: readonly string[] = Object.keys(transactionCodes).sort();
 
+/** Codes whose PPN the seller pays to the state. */
+export const codesOfSeller: readonly string[] = codesInOrder.filter(
+  (code) => transactionCodes[code as keyof typeof transactionCodes].collectedBy === 'seller',
+);
+
 // A map, not the object: "constructor" is no transaction code.
 const table: ReadonlyMap<string, TransactionCode> = new Map(Object.entries(transactionCodes));
 

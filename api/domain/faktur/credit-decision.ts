@@ -34,8 +34,11 @@ export const writtenBy = (decision: CreditDecision): Pick<MasukanRow, 'creditPer
 export const reasonOf = (decision: CreditDecision): string | null =>
   ('reason' in decision ? decision.reason : undefined) || decision.lockReason || null;
 
+/** As much of an invoice as a decision looks at. */
+export type Decided = Pick<MasukanRow, 'status' | 'period' | 'code' | 'creditPeriod'>;
+
 /** Why a decision cannot be taken of an invoice in its state: a message key; null where it can. */
-export const refusalOf = (row: MasukanRow, decision: CreditDecision): string | null => {
+export const refusalOf = (row: Decided, decision: CreditDecision): string | null => {
   if (!masukanAllows(decision.move, row)) return 'masukan.refusal.state';
   if (!('creditPeriod' in decision)) return null;
   if (decision.move === 'rebook' && row.creditPeriod === decision.creditPeriod) return 'masukan.refusal.same_period';
@@ -43,7 +46,7 @@ export const refusalOf = (row: MasukanRow, decision: CreditDecision): string | n
 };
 
 /** Masa whose VAT changes: the one it is credited in now, that of a decision, and its own where it stands as not credited. */
-export const touchedPeriods = (row: MasukanRow, decision: CreditDecision): string[] => {
+export const touchedPeriods = (row: Decided, decision: CreditDecision): string[] => {
   const { creditPeriod } = writtenBy(decision);
   const own = decision.move === 'uncredit' || row.status === 'UNCREDITED' ? row.period : null;
   return [...new Set([row.creditPeriod, creditPeriod, own])].filter((period) => period !== null);

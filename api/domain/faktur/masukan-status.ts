@@ -96,9 +96,22 @@ type Of = { readonly status: MasukanStatus };
 export const masukanAllows = (move: MasukanMove, { status }: Of): boolean =>
   (masukanStatus.moves[move].from as readonly MasukanStatus[]).includes(status);
 
-/** Its PPN counts in a masa: it is credited, and what its seller asked for is not agreed to. */
-export const isCredited = ({ status }: Of): boolean =>
-  status === 'CREDITED' || masukanStatus.moves.withdraw.from.some((one) => one === status);
+/** Its seller asked to replace or to cancel it, and waits for us. */
+export const awaitingConsent: readonly MasukanStatus[] = masukanStatus.moves.withdraw.from;
+
+/** The PPN of these counts in a masa: credited, and what the seller asked for is not agreed to. */
+export const creditedStatuses: readonly MasukanStatus[] = ['CREDITED', ...awaitingConsent];
+export const isCredited = ({ status }: Of): boolean => creditedStatuses.includes(status);
+
+/** The tabs of their list. */
+export const masukanTabs = {
+  undecided: ['APPROVED'],
+  credited: ['CREDITED'],
+  uncredited: ['UNCREDITED'],
+  consent: awaitingConsent,
+  invalid: ['INVALID'],
+} as const satisfies Record<string, readonly MasukanStatus[]>;
+export type MasukanTab = keyof typeof masukanTabs;
 
 /** Replaced and cancelled invoices, and those that are not ours, are counted and not summed. */
 export const masukanVoid: readonly MasukanStatus[] = ['AMENDED', 'CANCELED', 'INVALID'];

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { bulkRules, document } from '../definition/document.ts';
 import { period, text } from '../definition/field.ts';
 import { computed } from '../definition/field-forms.ts';
@@ -17,7 +18,14 @@ import { type UncreditReason, uncreditReasons, withoutTax } from '../rules/credi
 import type { FakturDefinition } from './definition.ts';
 import { amounts, given, inputFields } from './fields.ts';
 import { fakturFilters } from './filter.ts';
-import { type MasukanStatus, masukanAllows, masukanStatus, masukanVoid } from './masukan-status.ts';
+import {
+  type MasukanStatus,
+  type MasukanTab,
+  masukanAllows,
+  masukanStatus,
+  masukanTabs,
+  masukanVoid,
+} from './masukan-status.ts';
 import type { FakturRow } from './record.ts';
 
 /** An incoming invoice: the counterparty is its seller. */
@@ -33,6 +41,18 @@ export type MasukanListRow = Pick<MasukanRow, Carried> & Partial<Pick<MasukanRow
 /** What a list of incoming invoices can be narrowed by, in the order of the screen. */
 export const masukanFilters = {
   q: search(),
+  tab: {
+    schema: z.enum(Object.keys(masukanTabs) as [MasukanTab, ...MasukanTab[]]),
+    shown: {
+      kind: 'choice',
+      place: 'tabs',
+      options: (Object.keys(masukanTabs) as MasukanTab[]).map((value) => ({
+        value,
+        label: `masukan.tab.${value}`,
+        states: masukanTabs[value],
+      })),
+    },
+  },
   period: masa({ column: 'period', place: 'bar' }),
   periodFrom: masa({ column: 'period', by: 'from', place: 'drawer' }),
   periodTo: masa({ column: 'period', by: 'to', place: 'drawer' }),
@@ -43,7 +63,7 @@ export const masukanFilters = {
   dateTo: day({ column: 'date', by: 'to', place: 'drawer' }),
   status: choices(Object.keys(masukanStatus.states) as MasukanStatus[], {
     column: 'status',
-    place: 'bar',
+    place: 'drawer',
     options: 'masukan.status',
   }),
   uncreditReason: choices(Object.keys(uncreditReasons) as UncreditReason[], {

@@ -36,6 +36,12 @@ export const isFailed = ({ status }: Of): boolean => status === 'FAILED';
 export const voidStatuses: readonly FakturStatus[] = ['CANCELED', 'AMENDED'];
 export const isVoid = ({ status }: Of): boolean => voidStatuses.includes(status);
 
+/** In force at the office: approved, also while its cancellation waits for the buyer. Its VAT counts in its masa. */
+export const standingStatuses: readonly FakturStatus[] = [
+  ...fakturStatus.moves.substitute.from,
+  ...fakturStatus.moves.confirmCancel.from,
+];
+
 /** States that hold a reserved unit of the upload quota. */
 export const reserving: readonly FakturStatus[] = ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_AMENDMENT'];
 

@@ -5,6 +5,7 @@ import { creditLimit } from '#domain/faktur/crediting.ts';
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
+import { type MasukanTab, masukanTabs } from '#domain/faktur/masukan-status.ts';
 import type { Faktur, FakturListRow, FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
@@ -75,6 +76,10 @@ export const fakturConditions = <F extends Filters, S extends string>({
     limitWithin: asking(
       (days: number, today) => [lastMasaEnding(dayAfter(today, days))],
       (p) => and(lte(faktur.period, one(p)), isIn([start])),
+    ),
+    tab: asking(
+      (tab: MasukanTab) => masukanTabs[tab],
+      (p) => inArray(sql`${faktur.status}`, p),
     ),
     notSent: either(and(isNull(faktur.sentAt), isIn(approved))),
     number: asking(

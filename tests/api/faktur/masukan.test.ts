@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rupiah, sen } from '#domain/definition/money.ts';
+import type { CreditEffect } from '#domain/faktur/credit-effect.ts';
 import type { MasukanRow } from '#domain/faktur/masukan.ts';
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
@@ -97,6 +99,63 @@ describe('an incoming invoice', () => {
   });
 });
 
+describe('what a decision would do', () => {
+  const asked = async (body: object, who: Client = rina): Promise<CreditEffect> =>
+    who.post<CreditEffect>(`${IN}/credit-effect`, body);
+
+  it('is told before: the VAT of the masa to the sen, what is kept back and why, and where the masa is the last', async () => {
+    const [last, other, outside] = [
+      await received({ date: '2025-08-07' }),
+      await received({ date: '2025-10-07' }),
+      await received({ date: '2025-05-07' }),
+    ];
+    const decision = { move: 'credit', creditPeriod: '2025-11' };
+    const effect = await asked({ ids: [last, other, outside], decision });
+    expect(effect).toMatchObject({ total: 3, count: 2, last: 1, filed: [] });
+    expect(effect.kept).toEqual([
+      { reason: 'masukan.refusal.outside_window', count: 1, message: expect.stringContaining('batas pengkreditan') },
+    ]);
+    const { ppn } = await rina.get<MasukanRow>(`${IN}/${last}`);
+    expect(effect.sum).toBe(rupiah(2 * sen(ppn)));
+    const [masa] = effect.periods;
+    expect(masa?.period).toBe('2025-11');
+    expect(sen(masa?.now ?? '')).toBe(sen(masa?.output ?? '') - sen(masa?.credited ?? ''));
+    expect(sen(masa?.after ?? '')).toBe(sen(masa?.now ?? '') - 2 * sen(ppn));
+
+    await decide(rina, last, decision);
+    await decide(rina, other, decision);
+    const back = await asked({ filter: { ids: [last, other] }, decision: { move: 'restore' } });
+    expect(back.periods).toEqual([
+      { ...masa, credited: rupiah(sen(masa?.credited ?? '') + 2 * sen(ppn)), now: masa?.after, after: masa?.now },
+    ]);
+    const moved = await asked({ ids: [other], decision: { move: 'rebook', creditPeriod: '2025-12' } });
+    expect(moved.periods.map(({ period }) => period)).toEqual(['2025-12', '2025-11']);
+  });
+
+  it('counts the outgoing invoices in force whose PPN the seller pays, and no others', async () => {
+    const outgoing = async (id: string, over: object) => {
+      const record = aFaktur({ id, companyId: companies.sagara.id, date: '2031-03-04', number: id, ...over });
+      await app.deps.db.transact((tx) => insertFakturs(tx, SCOPE, [record]));
+      return sen(record.ppn);
+    };
+    const own = await outgoing('vat-own', { status: 'APPROVED' });
+    const waiting = await outgoing('vat-waiting', { status: 'WAITING_FOR_CANCELLATION' });
+    await outgoing('vat-draft', { status: 'DRAFT' });
+    await outgoing('vat-collected', { status: 'APPROVED', code: '02' });
+    const id = await received({ date: '2031-03-02' });
+    const effect = await asked({ ids: [id], decision: { move: 'credit', creditPeriod: '2031-03' } });
+    expect(effect.periods[0]).toMatchObject({ output: rupiah(own + waiting), credited: '0.00' });
+  });
+
+  it('is told of the own company alone, to who may decide', async () => {
+    const id = await received();
+    const body = { ids: [id], decision: { move: 'credit', creditPeriod: '2025-11' } };
+    expect(await asked(body, hendra)).toMatchObject({ total: 0, count: 0, sum: '0.00' });
+    expect((await budi.request('POST', `${IN}/credit-effect`, { json: body })).status).toBe(403);
+    expect((await rina.request('POST', `${IN}/credit-effect`, { json: { ...body, filter: {} } })).status).toBe(422);
+  });
+});
+
 describe('many incoming invoices', () => {
   it('are decided as one job over a filter; what does not allow it is counted by its reason', async () => {
     const [old, fresh, untaxed] = [
@@ -121,6 +180,12 @@ describe('many incoming invoices', () => {
       [fresh]: 'CREDITED',
       [untaxed]: 'APPROVED',
     });
+  });
+
+  it('stand under the tab of their state', async () => {
+    const ids = [await received(), await received({ status: 'WAITING_FOR_AMENDMENT' })];
+    const filter = encodeURIComponent(JSON.stringify({ ids, tab: 'consent' }));
+    expect((await rina.get<MasukanRow[]>(`${IN}?filter=${filter}`)).map(({ id }) => id)).toEqual([ids[1]]);
   });
 
   it('that are near their last day to credit are found', async () => {

@@ -11,6 +11,13 @@ export default {
       AMENDED: 'Amended',
       CANCELED: 'Cancelled',
     },
+    tab: {
+      undecided: 'Not yet credited',
+      credited: 'Credited',
+      uncredited: 'Not credited',
+      consent: 'Needs consent',
+      invalid: 'Not valid',
+    },
     moves: {
       credit: 'Credit',
       uncredit: 'Do not credit',
@@ -99,6 +106,7 @@ export default {
       cancel: 'Cancelled by the seller',
     },
     filter: {
+      tab: 'Crediting',
       period: 'Tax period',
       periodFrom: 'Period from',
       periodTo: 'Period to',

@@ -11,6 +11,13 @@ export default {
       AMENDED: 'Diubah',
       CANCELED: 'Dibatalkan',
     },
+    tab: {
+      undecided: 'Belum dikreditkan',
+      credited: 'Dikreditkan',
+      uncredited: 'Tidak dikreditkan',
+      consent: 'Perlu persetujuan',
+      invalid: 'Tidak valid',
+    },
     moves: {
       credit: 'Kreditkan',
       uncredit: 'Tidak kreditkan',
@@ -99,6 +106,7 @@ export default {
       cancel: 'Dibatalkan penjual',
     },
     filter: {
+      tab: 'Status pengkreditan',
       period: 'Masa',
       periodFrom: 'Masa dari',
       periodTo: 'Masa sampai',

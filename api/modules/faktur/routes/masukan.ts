@@ -1,15 +1,20 @@
 import { z } from '@hono/zod-openapi';
-import { creditDecision } from '#domain/faktur/credit-decision.ts';
+import { filterSchema } from '#domain/definition/filter.ts';
+import { type CreditDecision, creditDecision } from '#domain/faktur/credit-decision.ts';
+import { creditEffectSchema } from '#domain/faktur/credit-effect.ts';
+import { masukanFilters } from '#domain/faktur/masukan.ts';
 import { masukanRowSchema, masukanSchema } from '#domain/faktur/masukan-schema.ts';
 import { bulkRoutes } from '../../../documents/routes/bulk.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { addresses, selectionBy } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
+import { creditEffect } from '../masukan/credit-effect.ts';
 import { decideCredit } from '../masukan/decide-credit.ts';
 import { type Masukan, masukanFamily } from '../masukan/family.ts';
 
 const base = '/efaktur/in/ctas';
 const tag = 'e-Faktur masukan (Coretax)';
+const { selectionWith, selectionOf } = selectionBy(filterSchema(masukanFilters));
 const at = [{ base, tag, noun: 'FakturIn' }];
 
 /** Incoming invoices: the list, one of them, and what their buyer decides. */
@@ -52,6 +57,19 @@ export const masukanRoutes = (deps: Deps) => {
     idempotent: true,
     out: masukanSchema,
     does: ({ id, ...asked }, scope) => decideCredit(deps, scope, { id, ...asked }),
+  });
+  app.answers({
+    operationId: 'getCreditEffect',
+    method: 'post',
+    path: `${base}/credit-effect`,
+    summary: 'What a decision of a selection would do to the VAT of each masa it touches; nothing is written',
+    needs: 'EFAKTUR_DOC_UPLOAD',
+    body: selectionWith({ decision: creditDecision }),
+    out: creditEffectSchema,
+    does: (said, scope) => {
+      const { decision, ...chosen } = said as { decision: CreditDecision };
+      return creditEffect(deps, scope, selectionOf(chosen), decision);
+    },
   });
   app.route(
     '/',

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type AnswerOf, count, masaText, rupiahText } from '../definition/view-pieces.ts';
+import { type CreditDecision, type Decided, refusalOf, touchedPeriods, writtenBy } from './credit-decision.ts';
+import { lastCreditPeriod } from './crediting.ts';
+import { isCredited } from './masukan-status.ts';
+
+/** Incoming invoices that are alike in all a decision looks at; `sum`: their PPN in sen. */
+export type CreditGroup = Decided & { readonly count: number; readonly sum: bigint };
+
+type Change = {
+  /** How many the decision would be taken of, and their PPN in sen. */
+  readonly count: number;
+  readonly sum: bigint;
+  /** How many each thing keeps back, by its message key. */
+  readonly kept: ReadonlyMap<string, number>;
+  /** Of how many the masa of the decision is the last. */
+  readonly last: number;
+  /** Masa whose return is with the office: a change there takes a reason. */
+  readonly filed: readonly string[];
+  /** What is credited more (or less) in each masa, in sen; the masa of the decision first. */
+  readonly periods: ReadonlyMap<string, bigint>;
+};
+
+/** What a decision would change, before it is taken. `closed`: whether the VAT return of a masa is with the office. */
+export const changeOf = (
+  groups: readonly CreditGroup[],
+  decision: CreditDecision,
+  closed: (period: string) => boolean,
+): Change => {
+  const { creditPeriod } = writtenBy(decision);
+  const kept = new Map<string, number>();
+  const periods = new Map<string, bigint>(creditPeriod === null ? [] : [[creditPeriod, 0n]]);
+  const filed = new Set<string>();
+  const add = (period: string, amount: bigint) => periods.set(period, (periods.get(period) ?? 0n) + amount);
+  const all = { count: 0, sum: 0n, last: 0 };
+  for (const group of groups) {
+    const refusal = refusalOf(group, decision);
+    if (refusal) {
+      kept.set(refusal, (kept.get(refusal) ?? 0) + group.count);
+      continue;
+    }
+    all.count += group.count;
+    all.sum += group.sum;
+    if (creditPeriod === lastCreditPeriod(group.period)) all.last += group.count;
+    if (isCredited(group) && group.creditPeriod !== null) add(group.creditPeriod, -group.sum);
+    if (creditPeriod !== null) add(creditPeriod, group.sum);
+    for (const period of touchedPeriods(group, decision)) if (closed(period)) filed.add(period);
+  }
+  return { ...all, kept, filed: [...filed].sort(), periods };
+};
+
+export const creditEffectSchema = z
+  .object({
+    total: count.meta({ description: 'How many were chosen' }),
+    count: count.meta({ description: 'Of how many the decision would be taken' }),
+    sum: rupiahText.meta({ description: 'Their PPN' }),
+    kept: z
+      .array(z.object({ reason: z.string(), count, message: z.string() }))
+      .meta({ description: 'What keeps back the others' }),
+    last: count.meta({ description: 'Of how many the masa of the decision is the last' }),
+    filed: z
+      .array(masaText)
+      .meta({ description: 'Masa whose return is with the office: a change there takes a reason' }),
+    periods: z
+      .array(
+        z.object({
+          period: masaText,
+          output: rupiahText.meta({ description: 'PPN of the outgoing invoices of the masa that the seller pays' }),
+          credited: rupiahText.meta({ description: 'PPN credited in the masa so far' }),
+          now: rupiahText.meta({ description: 'What of the output PPN is left; below zero where more was credited' }),
+          after: rupiahText.meta({ description: 'The same once the decision is taken' }),
+        }),
+      )
+      .meta({ description: 'Masa whose VAT changes, that of the decision first' }),
+  })
+  .meta({ id: 'CreditEffect' });
+/** What a decision of incoming invoices would change. Amounts in rupiah. */
+export type CreditEffect = AnswerOf<typeof creditEffectSchema>;
