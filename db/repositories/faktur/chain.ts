@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { sen } from '#domain/definition/money.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
@@ -120,7 +121,7 @@ export const unsafeAwaiting = async (
       updatedAt: faktur.updatedAt,
     })
     .from(faktur)
-    .where(inArray(faktur.status, [...statuses]))
+    .where(and(eq(faktur.type, keluaran.type), inArray(faktur.status, [...statuses])))
     .limit(limit);
   return rows.map(({ id, companyId, number, reference, updatedAt }) => ({
     id,

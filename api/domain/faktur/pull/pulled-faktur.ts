@@ -1,0 +1,114 @@
+import { rupiah, sen, share, times, total } from '../../definition/money.ts';
+import { headOffice } from '../../rules/identity/nitku.ts';
+import { uploadDeadline } from '../check-document.ts';
+import type { MasukanStatus } from '../masukan-status.ts';
+import type { BaseScheme, Faktur, FakturLine, PaymentTerm } from '../record.ts';
+
+/** One line as the office tells of it; amounts in rupiah, price and quantity with up to five places. */
+export type PulledLine = Pick<
+  FakturLine,
+  | ('opt' | 'code' | 'name' | 'unit' | 'price' | 'quantity' | 'discount')
+  | ('dpp' | 'otherDpp' | 'ppnRate' | 'ppn' | 'ppnbmRate' | 'ppnbm')
+>;
+
+/** An invoice its seller sent to the company that asks, as the office tells of it: its state there, and what was decided of it at the portal. */
+export type PulledFaktur = {
+  /** 17 digits: the code, how many replacements came before, the year and a serial. */
+  readonly number: string;
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  /** YYYY-MM. */
+  readonly period: string;
+  readonly status: MasukanStatus;
+  /** The masa it is credited in, YYYY-MM. */
+  readonly creditPeriod: string | null;
+  readonly seller: { readonly npwp: string; readonly nitku: string; readonly name: string; readonly address: string };
+  /** NPWP and NITKU it was made out to. */
+  readonly buyer: { readonly npwp: string; readonly nitku: string };
+  readonly reference: string | null;
+  readonly term: PaymentTerm;
+  readonly addInfo: string | null;
+  readonly facilityStamp: string | null;
+  readonly customDoc: string | null;
+  readonly lines: readonly PulledLine[];
+};
+
+/** How many replacements came before: the third and fourth digit of the number (PER-11/PJ/2025 art. 37). */
+export const revisionOf = ({ number }: Pick<PulledFaktur, 'number'>): number => Number(number.slice(2, 4));
+
+/** The thirteen digits an invoice shares with its replacements. */
+export const serialOf = ({ number }: Pick<PulledFaktur, 'number'>): string => number.slice(4);
+
+/** Sen by which a line worked in another program may miss ours and still stand on the same base. */
+const NEAR = 100;
+
+const schemeOf = (line: PulledLine): BaseScheme => {
+  const [dpp, other] = [sen(line.dpp), sen(line.otherDpp)];
+  if (other === dpp) return 'FULL';
+  return Math.abs(other - share(dpp, [11, 12], 'nearest')) <= NEAR ? 'ELEVEN_TWELFTHS' : 'OWN';
+};
+
+const lineOf = (told: PulledLine): FakturLine => {
+  const base = schemeOf(told);
+  const gross = times(told.price, told.quantity);
+  return {
+    ...told,
+    ...{ base, ownBase: base === 'OWN' ? rupiah(sen(told.otherDpp)) : null },
+    ...{ gross: rupiah(gross), contractDpp: rupiah(gross - sen(told.discount)) },
+  };
+};
+
+/** What an invoice of the office says of itself, in the fields of ours: its amounts stand as they were told. Throws RangeError on an amount out of range. */
+export const toldFields = (theirs: PulledFaktur) => {
+  const { number, date, period, reference, seller, buyer, term, addInfo, facilityStamp, customDoc } = theirs;
+  const lines = theirs.lines.map(lineOf);
+  const sum = (field: 'gross' | 'discount' | 'contractDpp' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm') =>
+    rupiah(total(lines.map((line) => sen(line[field]))));
+  return {
+    ...{ number, date, period, reference, term, addInfo, facilityStamp, customDoc },
+    code: number.slice(0, 2),
+    ownNitku: buyer.nitku,
+    counterpartyNpwp: seller.npwp,
+    counterpartyNitku: seller.nitku || headOffice(seller.npwp),
+    counterpartyName: seller.name,
+    counterpartyAddress: seller.address,
+    ...{ gross: sum('gross'), discount: sum('discount'), contractDpp: sum('contractDpp') },
+    ...{ dpp: sum('dpp'), otherDpp: sum('otherDpp'), ppn: sum('ppn'), ppnbm: sum('ppnbm') },
+    lines,
+  } satisfies Partial<Faktur>;
+};
+
+export type Birth = {
+  readonly id: string;
+  readonly companyId: string;
+  readonly now: number;
+  readonly by: string;
+};
+
+const kindOf = ({ number, status }: PulledFaktur): Faktur['kind'] => {
+  if (status === 'AMENDED') return 'SUBSTITUTED';
+  if (status === 'CANCELED') return 'CANCELED';
+  return revisionOf({ number }) > 0 ? 'NORMAL_SUBS' : 'NORMAL';
+};
+
+/** An invoice as it arrives from the office. `replaces`: the one of ours it follows. */
+export const receivedFaktur = (
+  theirs: PulledFaktur,
+  { id, companyId, now, by }: Birth,
+  replaces: string | null = null,
+): Faktur => ({
+  ...toldFields(theirs),
+  ...{ id, companyId, version: 1, type: 'IN', kind: kindOf(theirs) },
+  // Rows of the type have no other states than its own.
+  status: theirs.status as never,
+  uploadDeadline: uploadDeadline(theirs.date),
+  creditPeriod: theirs.creditPeriod,
+  uncreditReason: null,
+  ...{ replaces, replacedBy: null, revision: revisionOf(theirs), reason: null },
+  ...{ officeCode: null, officeMessage: null, officeRef: null, signeeId: null, signeeName: null },
+  ...{ counterpartyDocument: 'TIN', counterpartyDocumentNumber: null, counterpartyCountry: 'IDN' },
+  ...{ counterpartyEmail: null, customDocPeriod: null, advanceOf: null, stageDpp: null },
+  ...{ originId: null, originNumber: null },
+  ...{ errorCount: 0, importId: null, sentAt: null },
+  ...{ createdBy: by, createdAt: now, updatedBy: by, updatedAt: now },
+});

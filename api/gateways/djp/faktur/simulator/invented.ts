@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { type Fraction, rupiah, share, times } from '#domain/definition/money.ts';
+import { pairsFor } from '#domain/faktur/add-info.ts';
+import { defaultBase } from '#domain/faktur/codes.ts';
+import { computeDraft } from '#domain/faktur/compute.ts';
+import type { PulledFaktur, PulledLine } from '#domain/faktur/pull/pulled-faktur.ts';
+import type { FakturInput, FakturLineInput } from '#domain/faktur/record.ts';
+import { headOffice } from '#domain/rules/identity/nitku.ts';
+import { replacementNumber } from './number.ts';
+import { type Supplier, suppliers, type Ware } from './suppliers.ts';
+
+/** Numbers below `below`, always the same for the same words. */
+const dice = (words: string) => {
+  const bytes = createHash('sha256').update(words).digest();
+  return (at: number, below: number): number => bytes.readUInt16BE(at * 2) % below;
+};
+
+/** A number of this kind begins its serial with a 9 and the month, so that its masa can be told from it. */
+const numberOf = (code: string, period: string, words: string): string => {
+  const tail = createHash('sha256').update(`number ${words}`).digest().readUInt32BE(0) % 100_000_000;
+  return `${code}00${period.slice(2, 4)}9${period.slice(5)}${String(tail).padStart(8, '0')}`;
+};
+
+const lineOf = (code: string, ware: Ware, roll: (at: number, below: number) => number, at: number): FakturLineInput => {
+  const step = ware.low >= 1_000_000 ? 50_000 : 500;
+  const price = ware.low + Math.floor((roll(at, 1000) * (ware.high - ware.low)) / 1000 / step) * step;
+  return {
+    ...{ opt: ware.opt, code: '000000', name: ware.name, unit: ware.unit, price: String(price) },
+    quantity: String(1 + roll(at + 1, ware.most)),
+    ...{ discount: '0', base: defaultBase(code), ownBase: null, ppnbmRate: '0' },
+  };
+};
+
+/** A forwarder's share of a price that is taxed (code 05): 10% of eleven twelfths of it. */
+const SHARE: Fraction = [11, 120];
+
+const withBase = (line: FakturLineInput): FakturLineInput =>
+  line.base === 'OWN' ? { ...line, ownBase: rupiah(share(times(line.price, line.quantity), SHARE, 'nearest')) } : line;
+
+const workedLines = (date: string, typed: readonly FakturLineInput[]): PulledLine[] => {
+  const lines = typed.map(withBase);
+  const computed = computeDraft({ date, term: 'EMPTY', lines } as FakturInput).lines;
+  return lines.map(({ base: _, ownBase: __, ...line }, at) => {
+    const { dpp, otherDpp, ppnRate, ppn, ppnbm } = computed[at] as (typeof computed)[number];
+    return { ...line, dpp, otherDpp, ppnRate, ppn, ppnbm };
+  });
+};
+
+/** What becomes of them: of 24 of a taxpayer in a row one is replaced, one cancelled, and of one each its seller asks for either. */
+const AMENDED = 4;
+const CANCELED = 9;
+const fates = new Map([
+  [CANCELED, 'CANCELED'],
+  [13, 'WAITING_FOR_AMENDMENT'],
+  [16, 'WAITING_FOR_CANCELLATION'],
+] as const);
+
+const invoice = (npwp: string, period: string, at: number): PulledFaktur[] => {
+  const words = `${npwp} invoice ${period} ${at}`;
+  const roll = dice(words);
+  const supplier = suppliers[roll(0, suppliers.length)] as Supplier;
+  const { code, wares } = supplier;
+  const date = `${period}-${String(1 + roll(1, 28)).padStart(2, '0')}`;
+  const lines = Array.from({ length: 1 + roll(2, 3) }, (_, line) =>
+    lineOf(code, wares[roll(3 + line, wares.length)] as Ware, roll, 6 + 2 * line),
+  );
+  const [pair] = pairsFor(code);
+  const fate = (Number(period.slice(5)) + 3 * at) % 24;
+  const status = fates.get(fate as 9) ?? 'APPROVED';
+  const told: PulledFaktur = {
+    ...{ number: numberOf(code, period, words), date, period, status },
+    // Its buyer is asked because the invoice is credited.
+    creditPeriod: status.startsWith('WAITING') ? period : null,
+    seller: { npwp: supplier.npwp, nitku: headOffice(supplier.npwp), name: supplier.name, address: supplier.address },
+    buyer: { npwp, nitku: headOffice(npwp) },
+    reference: `${supplier.mark}/${period.slice(2, 4)}${period.slice(5)}/${String(100 + roll(13, 900))}`,
+    ...{ term: 'EMPTY', addInfo: pair?.addInfo ?? null, facilityStamp: pair?.stamp ?? null },
+    customDoc: pair ? `SKTD-${roll(14, 90_000)}` : null,
+    lines: workedLines(date, lines),
+  };
+  if (fate !== AMENDED) return [told];
+  const [first, ...rest] = lines as [FakturLineInput, ...FakturLineInput[]];
+  const mended = [{ ...first, quantity: String(Number(first.quantity) + 1) }, ...rest];
+  return [
+    { ...told, status: 'AMENDED' },
+    { ...told, number: replacementNumber(told.number), lines: workedLines(date, mended) },
+  ];
+};
+
+const FIRST = '2025-01';
+
+/** What invented suppliers sent a taxpayer in a masa (YYYY-MM) up to a day: the same every time it is asked. An invoice that was replaced is followed by its replacement. */
+export const inventedFakturs = (npwp: string, period: string, today: string): PulledFaktur[] => {
+  if (period < FIRST) return [];
+  const count = 5 + dice(`${npwp} invoices ${period}`)(0, 7);
+  return Array.from({ length: count }, (_, at) => invoice(npwp, period, at))
+    .flat()
+    .filter(({ date }) => date <= today);
+};
