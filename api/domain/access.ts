@@ -44,6 +44,12 @@ export const access = {
     ...movesOf(fakturStatus),
   },
   'efaktur/in/ctas': { list: 'EFAKTUR_DOC_CREATE', show: 'EFAKTUR_DOC_VIEW', ...movesOf(masukanStatus) },
+  'credit-rules': {
+    list: 'EFAKTUR_DOC_CREATE',
+    create: 'EFAKTUR_DOC_UPLOAD',
+    edit: 'EFAKTUR_DOC_UPLOAD',
+    remove: 'EFAKTUR_DOC_UPLOAD',
+  },
   'efaktur/import': imports('EFAKTUR_DOC_VIEW', 'EFAKTUR_IMPORT_EXPORT_CREATE'),
   ebilling: {
     list: 'EBILLING_VIEW',

@@ -23,6 +23,7 @@ import { templateRoutes } from '../services/templates/routes.ts';
 import { branchRoutes } from '../settings/branches.ts';
 import { certificateRoutes } from '../settings/certificate/routes.ts';
 import { companiesRoutes } from '../settings/companies/routes.ts';
+import { creditRuleRoutes } from '../settings/credit-rules.ts';
 import { nsfpReminderRoutes } from '../settings/nsfp-reminder/routes.ts';
 import { ownDateRoutes } from '../settings/own-dates.ts';
 import { roleRoutes } from '../settings/roles.ts';
@@ -57,6 +58,7 @@ const routers: readonly Router[] = [
   searchRoutes(families.flatMap(({ search = [] }) => search)),
   templateRoutes,
   sendingRoutes,
+  creditRuleRoutes,
   nsfpReminderRoutes,
   signeeRoutes,
   certificateRoutes,

@@ -103,6 +103,23 @@ export const fakturLines = c.table(
   (t) => [c.primaryKey({ columns: [t.fakturId, t.seq] })],
 );
 
+/** What a company says once of incoming invoices, for proposals. */
+export const creditRules = c.table(
+  'credit_rules',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    name: c.words('name').notNull(),
+    counterpartyNpwp: c.words('counterparty_npwp'),
+    code: c.words('code'),
+    decision: c.code<'credit' | 'uncredit'>('decision').notNull(),
+    uncreditReason: c.code<UncreditReason>('uncredit_reason'),
+    version: c.count('version').notNull(),
+    updatedAt: c.moment('updated_at').notNull(),
+  },
+  (t) => [c.index('credit_rules_company').on(t.companyId, t.name)],
+);
+
 /** Buyers met before: saved with each invoice, suggested on the next. */
 export const counterparties = c.table(
   'counterparties',

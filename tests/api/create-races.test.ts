@@ -128,6 +128,12 @@ const races: Record<string, Race> = {
     post: async () => ({ json: { date: '2025-12-03', title: 'Rapat pajak', note: null } }),
     once: byId,
   },
+  '/credit-rules': {
+    post: async () => ({
+      json: { name: 'Sewa', counterpartyNpwp: null, code: '09', decision: 'credit', uncreditReason: null },
+    }),
+    once: byId,
+  },
   '/companies': {
     post: async () => ({
       json: {

@@ -95,6 +95,27 @@ const kinds: Record<string, Kind> = {
     ],
     found: 'kontrak',
   },
+  'credit-rules': {
+    base: '/credit-rules',
+    input: (n) => ({
+      name: 'Pemasok kontrak',
+      counterpartyNpwp: `00214873660430${String(10 + n)}`,
+      code: null,
+      decision: 'uncredit',
+      uncreditReason: 'VEHICLE',
+    }),
+    change: { name: 'Pemasok tetap', uncreditReason: 'NO_RELATION' },
+    refused: [
+      [{ name: ' ' }, 'name'],
+      [{ counterpartyNpwp: '123' }, 'counterpartyNpwp'],
+      [{ counterpartyNpwp: null }, 'counterpartyNpwp'],
+      [{ decision: 'maybe' }, 'decision'],
+      [{ uncreditReason: null }, 'uncreditReason'],
+      [{ decision: 'credit' }, 'uncreditReason'],
+      [{ companyId: 'x' }, 'companyId'],
+    ],
+    found: 'kontrak',
+  },
 };
 
 let app: TestApp;

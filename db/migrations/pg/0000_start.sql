@@ -356,6 +356,18 @@ CREATE TABLE "counterparties" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "credit_rules" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"name" text NOT NULL,
+	"counterparty_npwp" text,
+	"code" text,
+	"decision" text NOT NULL,
+	"uncredit_reason" text,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "faktur" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -1056,6 +1068,7 @@ CREATE INDEX "public_tokens_object" ON "public_tokens" USING btree ("company_id"
 CREATE INDEX "saved_views_user" ON "saved_views" USING btree ("company_id","user_id","list");--> statement-breakpoint
 CREATE INDEX "simulated_messages_company" ON "simulated_messages" USING btree ("company_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "counterparties_identity" ON "counterparties" USING btree ("company_id","document","identity","nitku");--> statement-breakpoint
+CREATE INDEX "credit_rules_company" ON "credit_rules" USING btree ("company_id","name");--> statement-breakpoint
 CREATE INDEX "faktur_date" ON "faktur" USING btree ("company_id","type","date","id");--> statement-breakpoint
 CREATE INDEX "faktur_period" ON "faktur" USING btree ("company_id","type","period","date","id");--> statement-breakpoint
 CREATE INDEX "faktur_status" ON "faktur" USING btree ("company_id","type","status","date","id");--> statement-breakpoint

@@ -412,6 +412,19 @@ CREATE TABLE `counterparties` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `counterparties_identity` ON `counterparties` (`company_id`,`document`,`identity`,`nitku`);--> statement-breakpoint
+CREATE TABLE `credit_rules` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`name` text NOT NULL,
+	`counterparty_npwp` text,
+	`code` text,
+	`decision` text NOT NULL,
+	`uncredit_reason` text,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `credit_rules_company` ON `credit_rules` (`company_id`,`name`);--> statement-breakpoint
 CREATE TABLE `faktur` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,

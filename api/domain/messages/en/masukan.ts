@@ -134,6 +134,11 @@ export default {
       EFFECTIVE_SHARE: 'Business uses an effective share',
       COMPANY: 'Decided by the company',
     },
+    rule: {
+      of_whom: "Say the seller's NPWP or the transaction code.",
+      twice: 'There is a rule for this seller and code already.',
+      no_reason: 'A reason goes with a proposal not to credit alone.',
+    },
     refusal: {
       state: 'Not possible in the state of this invoice.',
       outside_window: 'This period is outside the limit: from the period of the invoice to three periods later.',
@@ -152,6 +157,16 @@ export default {
     },
   },
   resources: {
+    'credit-rules': {
+      name: 'Crediting rules',
+      fields: {
+        name: 'Name of the rule',
+        counterpartyNpwp: "Seller's NPWP",
+        code: 'Transaction code',
+        decision: 'Proposal',
+        uncreditReason: 'Why it is not credited',
+      },
+    },
     'efaktur/in/ctas': {
       name: 'Incoming invoices',
       fields: {

@@ -134,6 +134,11 @@ export default {
       EFFECTIVE_SHARE: 'Usaha memakai besaran tertentu',
       COMPANY: 'Keputusan perusahaan',
     },
+    rule: {
+      of_whom: 'NPWP penjual atau kode transaksi harus diisi.',
+      twice: 'Sudah ada aturan untuk penjual dan kode ini.',
+      no_reason: 'Alasan hanya untuk usulan tidak dikreditkan.',
+    },
     refusal: {
       state: 'Tidak dapat dilakukan pada status faktur ini.',
       outside_window: 'Masa ini di luar batas pengkreditan: masa faktur sampai tiga masa sesudahnya.',
@@ -152,6 +157,16 @@ export default {
     },
   },
   resources: {
+    'credit-rules': {
+      name: 'Aturan pengkreditan',
+      fields: {
+        name: 'Nama aturan',
+        counterpartyNpwp: 'NPWP penjual',
+        code: 'Kode transaksi',
+        decision: 'Usulan',
+        uncreditReason: 'Alasan tidak dikreditkan',
+      },
+    },
     'efaktur/in/ctas': {
       name: 'Faktur masukan',
       fields: {
