@@ -31,6 +31,13 @@ export const fakturKeluaran = documentResource({
   },
   more: [
     {
+      path: 'refused',
+      action: 'list',
+      title: 'refusals.title',
+      screen: screen(() => import('./refused/RefusedScreen.tsx'), 'RefusedScreen'),
+      layout: 'EfakturDetail',
+    },
+    {
       path: '{id}/termin',
       action: 'create',
       title: 'fakturScreen.form.termin_title',

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Bucket, ImportTotals } from '#domain/imports/view-schema.ts';
-import { Icon } from '../ui/layout/Icon.tsx';
+import { BucketButton } from '../ui/repair/BucketButton.tsx';
 import { findingsIn } from './import-api.ts';
 import { fieldKey, useImportKind, useKindWords } from './kind.ts';
 
@@ -38,14 +38,14 @@ export const BucketList = ({ buckets, totals, rows, chosen, onChoose }: Props) =
   return (
     <aside className="bk" aria-label={translate('imporScreen.repair.kinds')}>
       <h2>{translate('imporScreen.repair.kinds')}</h2>
-      <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-        <span>
-          <Icon name="columns" size={16} />
-        </span>
-        <b>{translate('imporScreen.repair.all')}</b>
-        <span className="bk-count">{rows}</span>
-        <span className="small">{say('count.documents', totals.documents - totals.saved)}</span>
-      </button>
+      <BucketButton
+        icon="columns"
+        title={translate('imporScreen.repair.all')}
+        count={rows}
+        below={say('count.documents', totals.documents - totals.saved)}
+        pressed={chosen === undefined}
+        onPress={() => onChoose(undefined)}
+      />
       {buckets.length === 0 && (
         <p className="grp ok" style={{ margin: 0 }}>
           {translate('imporScreen.repair.clean')}
@@ -61,20 +61,17 @@ export const BucketList = ({ buckets, totals, rows, chosen, onChoose }: Props) =
               <span>{translate(counted, { smart_count: findingsIn(own, severity) })}</span>
             </div>
             {own.map((bucket) => (
-              <button
+              <BucketButton
                 key={bucket.key}
-                type="button"
-                aria-pressed={bucket.key === chosen}
-                onClick={() => onChoose(bucket.key)}
-                title={bucket.message}
-              >
-                <span className={tone}>
-                  <Icon name={icon} size={16} />
-                </span>
-                <b>{bucket.title ?? bucket.message}</b>
-                <span className={`bk-count ${tone}`}>{bucket.count}</span>
-                <span className="small">{translate(fieldKey(kind, bucket.path), { _: bucket.path })}</span>
-              </button>
+                icon={icon}
+                tone={tone}
+                title={bucket.title ?? bucket.message}
+                count={bucket.count}
+                below={translate(fieldKey(kind, bucket.path), { _: bucket.path })}
+                hint={bucket.message}
+                pressed={bucket.key === chosen}
+                onPress={() => onChoose(bucket.key)}
+              />
             ))}
           </div>
         );

@@ -5,6 +5,7 @@ import type { CheckedRow, Repaired } from '#domain/imports/view-schema.ts';
 import { oneAtATime } from '../ui/form/one-at-a-time.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useShortcut } from '../ui/layout/use-shortcut.ts';
+import { useNarrow } from '../ui/repair/use-narrow.ts';
 import { BucketList } from './BucketList.tsx';
 import { CellPanel } from './CellPanel.tsx';
 import { Counts } from './Counts.tsx';
@@ -15,7 +16,7 @@ import { BucketChips, Notices, SavedSoFar } from './Notices.tsx';
 import { RepairCards } from './RepairCards.tsx';
 import { RepairGrid } from './RepairGrid.tsx';
 import { useErrorWalk } from './use-error-walk.ts';
-import { useNarrow, Wizard } from './Wizard.tsx';
+import { Wizard } from './Wizard.tsx';
 import { wordsOf } from './words-of.ts';
 
 type Change = { row: number; field: string; value: string };

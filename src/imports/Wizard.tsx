@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Steps } from '../ui/layout/Steps.tsx';
@@ -52,5 +51,3 @@ export const Wizard = ({ at, failed = false, title, crumb, side, told, counts, c
     {footer ? <footer className="imp-f">{footer}</footer> : <span />}
   </div>
 );
-
-export const useNarrow = () => useMediaQuery('(max-width: 1024.95px)');

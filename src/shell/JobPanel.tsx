@@ -16,13 +16,20 @@ import { jobOutcome, jobStates } from './use-jobs.ts';
 
 const icons: Record<string, IconName> = { pause: 'pause', resume: 'play', cancel: 'stop', retry: 'refresh' };
 
-const JobCard = ({ job }: { job: Job }) => {
+/** Where what came back of a job is mended by its cause. */
+const mendedAt: Readonly<Record<string, string>> = {
+  'faktur.upload': '/main/efaktur-v2/out/refused',
+  'faktur.cure': '/main/efaktur-v2/out/refused',
+};
+
+const JobCard = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const translate = useTranslate();
   const { run, busy } = useCall();
   const [items, setItems] = useState(false);
   const { moves } = jobStates[job.status];
   const { tone, word } = jobOutcome(job);
   const settled = job.done + job.failed + job.skipped;
+  const mended = mendedAt[job.kind];
   const offered = moves.filter((move) => move !== 'retry' || job.mayRetry);
   return (
     <li className="jobc" data-job={job.id}>
@@ -54,6 +61,11 @@ const JobCard = ({ job }: { job: Job }) => {
             startIcon={<Icon name="download" size={16} />}
           >
             {translate('shell.jobs.download')}
+          </Button>
+        )}
+        {mended && job.failed > 0 && (
+          <Button size="small" variant="outlined" component={Link} to={mended} onClick={onClose}>
+            {translate('refusals.mend')}
           </Button>
         )}
         {offered.map((move) => (
@@ -98,7 +110,7 @@ export const JobPanel = ({ jobs, onClose }: { jobs: readonly Job[]; onClose: () 
       ) : (
         <ul className="jobs">
           {jobs.map((job) => (
-            <JobCard key={job.id} job={job} />
+            <JobCard key={job.id} job={job} onClose={onClose} />
           ))}
         </ul>
       )}

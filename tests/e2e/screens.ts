@@ -5,6 +5,7 @@ export const screens: readonly string[] = [
   '/main/home/calendar',
   '/main/efaktur-v2/out',
   '/main/efaktur-v2/out/create',
+  '/main/efaktur-v2/out/refused',
   '/main/efaktur-v2/import',
   '/main/efaktur-v2/import/form',
   '/main/ebilling/id_billing',

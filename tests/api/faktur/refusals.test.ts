@@ -243,6 +243,18 @@ describe('what the office refused', () => {
     expect(other.buckets.map(({ code }) => code)).not.toContain('QUANTITY_DECIMALS');
   });
 
+  it('is told to whoever sent many, with the way to its repair', async () => {
+    const { draft } = fakturs(app, rina);
+    const sent = [await draft(buyer('0623456789019998')), await draft(buyer('0623456789011236'))];
+    await rina.post(`${LIST}/upload`, { ids: sent.map(({ id }) => id) });
+    await app.drainJobs();
+    const [news] = await rina.get<{ message: string; link: string }[]>('/notifications');
+    expect(news).toMatchObject({
+      message: '1 dari 2 faktur ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
+      link: '/main/efaktur-v2/out/refused',
+    });
+  });
+
   it('in one job, however many, each with its history', async () => {
     await refused('GOODS_CODE_INVALID', lines({ code: '7' }), 12);
     expect(await cureAll('GOODS_CODE_INVALID', { kind: 'goods' })).toMatchObject({ status: 'DONE', done: 12 });

@@ -4,6 +4,9 @@ export default {
   refusals: {
     title: 'Refused by the tax office',
     count: '%{smart_count} document |||| %{smart_count} documents',
+    link: 'Refused (%{count})',
+    told: '%{count} of %{total} invoices were refused or could not be sent. Mend them by their cause.',
+    mend: 'Mend what was refused',
     rejected: 'Refused',
     at_once: 'Can be mended at once',
     to_look_at: 'To be looked at',
@@ -27,12 +30,8 @@ export default {
     next: 'next row',
     previous: 'previous row',
     open: 'Open document',
-    advice: 'Advice',
     said: 'The tax office said: %{message}',
     more: 'Show %{count} more',
-    changed: '%{smart_count} row changed on this page |||| %{smart_count} rows changed on this page',
-    try_first: 'Press Mend all alike to see what is proposed in every row.',
-    use_proposal: 'Use proposal',
     choose: {
       signee: 'New signer',
       place: 'NITKU of the seller',

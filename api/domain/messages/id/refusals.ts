@@ -3,6 +3,9 @@ export default {
   refusals: {
     title: 'Ditolak DJP',
     count: '%{smart_count} dokumen',
+    link: 'Ditolak DJP (%{count})',
+    told: '%{count} dari %{total} faktur ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
+    mend: 'Perbaiki yang ditolak',
     rejected: 'Ditolak',
     at_once: 'Dapat diperbaiki sekaligus',
     to_look_at: 'Perlu dilihat',
@@ -26,12 +29,8 @@ export default {
     next: 'baris berikutnya',
     previous: 'baris sebelumnya',
     open: 'Buka dokumen',
-    advice: 'Saran',
     said: 'Kata DJP: %{message}',
     more: 'Tampilkan %{count} lagi',
-    changed: '%{smart_count} baris berubah di halaman ini',
-    try_first: 'Tekan Perbaiki semua yang sama untuk melihat usulan di setiap baris.',
-    use_proposal: 'Pakai usulan',
     choose: {
       signee: 'Penandatangan baru',
       place: 'NITKU penjual',

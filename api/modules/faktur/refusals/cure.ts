@@ -22,6 +22,7 @@ import { sentFaktur } from '../sent-faktur.ts';
 import { refuseWithout } from '../upload-fakturs.ts';
 import { uploadItem } from '../upload-item.ts';
 import { thrownBack } from './buckets.ts';
+import { tellRefused } from './tell.ts';
 import { changesInput, lacking, tried } from './trial.ts';
 
 type CurePayload = {
@@ -123,4 +124,5 @@ export const fakturCure: Handler<CurePayload> = {
   concurrency: AT_ONCE,
   attempts: 20,
   item: ({ deps, scope }, { payload }, { refId, attempts }) => cureItem(deps, scope, { id: refId, attempts, payload }),
+  finish: tellRefused,
 };

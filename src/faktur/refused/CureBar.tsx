@@ -1,0 +1,133 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { pairsFor } from '#domain/faktur/add-info.ts';
+import { codesInOrder, needsFacility } from '#domain/faktur/codes.ts';
+import type { FakturCure } from '#domain/faktur/cure-kinds.ts';
+import type { RefusalBucket } from '#domain/faktur/refusals-schema.ts';
+import { unitName, units } from '#domain/faktur/units.ts';
+import type { Signee } from '#domain/office/lookup-schema.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { causeTitle } from './causes.ts';
+
+type Props = {
+  readonly bucket: RefusalBucket;
+  readonly cure: FakturCure | null;
+  readonly onCure: (cure: FakturCure) => void;
+  /** Tried on every row below. */
+  readonly on: boolean;
+  readonly onTry: (on: boolean) => void;
+};
+
+type Choosing = { readonly cure: FakturCure; readonly onCure: (cure: FakturCure) => void };
+
+const ChooseSignee = ({ cure, onCure }: Choosing) => {
+  const translate = useTranslate();
+  const { data } = useGet<readonly Signee[]>('/efaktur/signee');
+  return (
+    <SelectInput
+      label={translate('refusals.choose.signee')}
+      value={cure.value ?? ''}
+      onChange={(value) => onCure({ ...cure, value })}
+      options={(data ?? []).filter(({ active }) => active).map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  );
+};
+
+const ChooseTransaction = ({ cure, onCure }: Choosing) => {
+  const translate = useTranslate();
+  const { code = '' } = cure;
+  return (
+    <>
+      <SelectInput
+        label={translate('refusals.choose.code')}
+        value={code}
+        onChange={(chosen) => onCure({ kind: 'transaction', code: chosen })}
+        options={codesInOrder.map((value) => ({ value, label: value }))}
+      />
+      {needsFacility(code) && (
+        <SelectInput
+          label={translate('refusals.choose.addInfo')}
+          value={cure.addInfo ?? ''}
+          onChange={(addInfo) => onCure({ ...cure, addInfo })}
+          options={pairsFor(code).map(({ addInfo, name }) => ({ value: addInfo, label: name }))}
+        />
+      )}
+    </>
+  );
+};
+
+/** What must be chosen before the cure can be tried. */
+const Choice = ({ bucket, cure, onCure }: Choosing & Pick<Props, 'bucket'>) => {
+  const translate = useTranslate();
+  switch (bucket.cure?.asks) {
+    case 'signee':
+      return <ChooseSignee cure={cure} onCure={onCure} />;
+    case 'transaction':
+      return <ChooseTransaction cure={cure} onCure={onCure} />;
+    case 'unit':
+      return (
+        <SelectInput
+          label={translate('refusals.choose.unit')}
+          value={cure.value ?? ''}
+          onChange={(value) => onCure({ ...cure, value })}
+          options={Object.keys(units).map((value) => ({ value, label: unitName(value) }))}
+        />
+      );
+    case 'place':
+      return (
+        <TextInput
+          label={translate('refusals.choose.place')}
+          value={cure.value ?? ''}
+          onChange={(value) => onCure({ ...cure, value })}
+        />
+      );
+    default:
+      return null;
+  }
+};
+
+/** Everything that must be said before the cure can be tried has been said. */
+export const isReady = ({ cure: asked }: RefusalBucket, cure: FakturCure | null): boolean => {
+  if (!asked || !cure) return false;
+  if (asked.asks === 'transaction') return !cure.code || !needsFacility(cure.code) || Boolean(cure.addInfo);
+  return asked.asks === null || Boolean(cure.value);
+};
+
+/** What was refused and why, and the cure of all of them: tried on every row, taken back. */
+export const CureBar = ({ bucket, cure, onCure, on, onTry }: Props) => {
+  const translate = useTranslate();
+  const { cure: asked, code, known, message } = bucket;
+  const cause = known
+    ? translate(`office.code.${code}.cause`)
+    : translate('refusals.said', { message: message ?? '–' });
+  return (
+    <div className="fix">
+      <Icon name={asked ? 'wand' : 'info'} />
+      <div className="grow">
+        <b>{on && asked ? translate(`refusals.done.${asked.kind}`) : causeTitle(bucket, translate)}</b>{' '}
+        <span className="small">{cause}</span>
+      </div>
+      {asked && cure && <Choice bucket={bucket} cure={cure} onCure={onCure} />}
+      {asked && asked.kind !== 'again' && asked.kind !== 'signee' && (
+        <>
+          {on && (
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<Icon name="undo" size={16} />}
+              onClick={() => onTry(false)}
+            >
+              {translate('refusals.undo')}
+            </Button>
+          )}
+          <Button variant="contained" disabled={on || !isReady(bucket, cure)} onClick={() => onTry(true)}>
+            {translate('refusals.fix_all')}
+          </Button>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,129 @@
+import { Button, IconButton } from '@mui/material';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { RefusalBucket, RefusalRow } from '#domain/faktur/refusals-schema.ts';
+import { officeAdvice } from '#domain/office/codes.ts';
+import { SheetGrid } from '../../ui/grid/SheetGrid.tsx';
+import type { SheetGoal } from '../../ui/grid/sheet.ts';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
+import { useShortcut } from '../../ui/layout/use-shortcut.ts';
+import { fakturPaths } from '../paths.ts';
+import { type CauseAsked, loadRefused } from './refused-api.ts';
+import { refusedCell, refusedColumns } from './refused-columns.tsx';
+
+/** The invoice itself, at the field the cause is about. */
+export const OpenRefused = ({ row, code }: { row: RefusalRow; code: string }) => {
+  const translate = useTranslate();
+  const mayWrite = useMay('efaktur/out/ctas', 'create');
+  const { field } = officeAdvice(code);
+  const part = field ? `?bagian=${encodeURIComponent(field)}` : '';
+  return (
+    <Button
+      component={Link}
+      to={mayWrite ? `${fakturPaths.edit(row.id)}${part}` : fakturPaths.detail(row.id)}
+      size="small"
+      variant="outlined"
+    >
+      {translate('refusals.open')}
+    </Button>
+  );
+};
+
+type Props = {
+  readonly bucket: RefusalBucket;
+  readonly asked: CauseAsked;
+  /** Says for one invoice what it gets. */
+  readonly onOwn: (own: Readonly<Record<string, string>>) => void;
+  readonly onUndo: () => void;
+};
+
+/** The invoices of one cause as a sheet, as they are or as the cure leaves them. Blocks come as one scrolls. */
+export const RefusedGrid = ({ bucket, asked, onOwn, onUndo }: Props) => {
+  const translate = useTranslate();
+  const kind = bucket.cure?.kind ?? null;
+  const columns = useMemo(() => refusedColumns(kind, translate), [kind, translate]);
+  const [focused, setFocused] = useState<RefusalRow>();
+  const [goal, setGoal] = useState<SheetGoal | null>(null);
+  const at = useRef(-1);
+  const [shownAt, setShownAt] = useState(0);
+  const value = useCallback((row: RefusalRow, key: string) => refusedCell(row, key, kind), [kind]);
+  const issue = useCallback(
+    (row: RefusalRow, key: string) =>
+      row.obstacle !== null && key === 'reference'
+        ? { severity: 'warning' as const, message: row.obstacle }
+        : undefined,
+    [],
+  );
+  const source = useMemo(
+    () => ({
+      key: bucket.code,
+      count: bucket.count,
+      load: (from: number, to: number) => loadRefused(asked, from, to),
+    }),
+    [bucket.code, bucket.count, asked],
+  );
+  const step = async (by: 1 | -1) => {
+    const next = (at.current + by + bucket.count) % bucket.count;
+    const [row] = await loadRefused(asked, next, next + 1);
+    if (!row) return;
+    at.current = next;
+    setShownAt(next);
+    setFocused(row);
+    setGoal({ id: row.id, key: columns[2]?.key ?? 'reference', index: next });
+  };
+  useShortcut('alt+ArrowDown', () => void step(1));
+  useShortcut('alt+ArrowUp', () => void step(-1));
+  return (
+    <>
+      <div className="rep-tool">
+        <span className="grow" />
+        <span className="small">
+          <kbd className="kbd">Alt ↓</kbd> {translate('refusals.next')}
+        </span>
+        <span className="small">{translate('refusals.position', { at: shownAt + 1, of: bucket.count })}</span>
+        <IconButton size="small" aria-label={translate('refusals.previous')} onClick={() => void step(-1)}>
+          <Icon name="chevron-up" size={16} />
+        </IconButton>
+        <IconButton size="small" aria-label={translate('refusals.next')} onClick={() => void step(1)}>
+          <Icon name="chevron-down" size={16} />
+        </IconButton>
+      </div>
+      <div className="rep-grid">
+        <SheetGrid<RefusalRow>
+          label={translate('refusals.grid')}
+          columns={columns}
+          source={source}
+          rowId={({ id }) => id}
+          value={value}
+          issue={issue}
+          onChange={(changes) =>
+            onOwn(
+              Object.fromEntries(
+                changes.filter(({ key }) => key.startsWith('cure.')).map(({ id, value: own }) => [id, own.trim()]),
+              ),
+            )
+          }
+          onUndo={onUndo}
+          onFocus={(row) => setFocused(row)}
+          goal={goal}
+          onWent={() => setGoal(null)}
+          height="100%"
+        />
+      </div>
+      {focused && (
+        <div className="rep-cell" aria-live="polite">
+          <span className={focused.obstacle ? 'warn' : undefined}>
+            <Icon name={focused.obstacle ? 'warning' : 'info'} size={16} />
+          </span>
+          <span style={{ flex: 1, minWidth: 200 }}>
+            <b>{focused.reference ?? focused.counterpartyName}</b>{' '}
+            {focused.obstacle ?? translate('refusals.said', { message: focused.message ?? '–' })}
+          </span>
+          <OpenRefused row={focused} code={bucket.code} />
+        </div>
+      )}
+    </>
+  );
+};

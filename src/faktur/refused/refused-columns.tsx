@@ -1,0 +1,119 @@
+import type { RefusalBucket, RefusalRow } from '#domain/faktur/refusals-schema.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import type { SheetColumn } from '../../ui/grid/sheet.ts';
+import { inRupiah } from '../../ui/inputs/in-rupiah.ts';
+
+type Kind = NonNullable<RefusalBucket['cure']>['kind'];
+
+/** The cells a cure changes, by the ends of their paths. */
+const fields: Readonly<Record<Kind, readonly (readonly [column: string, ends: string])[]>> = {
+  quantity: [
+    ['quantity', 'quantity'],
+    ['difference', 'difference'],
+  ],
+  signee: [],
+  again: [],
+  ownPlace: [['ownPlace', 'ownNitku']],
+  buyerPlace: [['buyerPlace', 'counterpartyNitku']],
+  identity: [['identity', 'counterpartyDocumentNumber']],
+  transaction: [
+    ['code', 'code'],
+    ['addInfo', 'addInfo'],
+  ],
+  paper: [['paper', 'customDoc']],
+  goods: [['goods', 'code']],
+  unit: [['unit', 'unit']],
+  reference: [['reference', 'reference']],
+};
+
+/** Columns in which a person may say for one invoice what it gets. */
+export const typedIn: Partial<Record<Kind, string>> = {
+  buyerPlace: 'buyerPlace',
+  identity: 'identity',
+  paper: 'paper',
+  reference: 'reference',
+};
+
+const shown = (column: string, value: string): string => {
+  if (column === 'difference') return value === '' ? '' : inRupiah(value);
+  return column === 'quantity' && value !== '' ? formatDecimal(value, value.split('.')[1]?.length ?? 0) : value;
+};
+
+/** A cell as it was and as it becomes. */
+export const Change = ({ column, before, after }: { column: string; before: string; after: string }) => (
+  <span className="cured">
+    {before !== '' && (
+      <>
+        <s>{shown(column, before)}</s> <span aria-hidden="true">→</span>{' '}
+      </>
+    )}
+    <b>{shown(column, after)}</b>
+  </span>
+);
+
+/** What a cure changes in one row, by column; several lines of one invoice count as one cell with more behind it. */
+export const changesBy = (row: RefusalRow, kind: Kind) =>
+  fields[kind].flatMap(([column, ends]) => {
+    const found = row.changes.filter(({ path }) => path === ends || path.endsWith(`.${ends}`));
+    const [first] = found;
+    return first ? [{ column, more: found.length - 1, ...first }] : [];
+  });
+
+/** Where they are not the usual. */
+const widths: Readonly<Record<string, number>> = { quantity: 156, difference: 118 };
+
+type Say = (key: string) => string;
+
+/** The columns of a cause: what its cure changes stands between the buyer and the amounts. */
+export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<RefusalRow>[] => {
+  const label = (key: string) => say(`refusals.columns.${key}`);
+  const cell = (row: RefusalRow, column: string) =>
+    kind ? changesBy(row, kind).find((one) => one.column === column) : undefined;
+  const changed = kind
+    ? fields[kind].map(
+        ([column]): SheetColumn<RefusalRow> => ({
+          key: `cure.${column}`,
+          label: label(column),
+          width: widths[column] ?? 190,
+          align: column === 'quantity' || column === 'difference' ? 'right' : 'left',
+          editable: typedIn[kind] === column,
+          show: (_value, row) => {
+            const found = cell(row, column);
+            return (
+              found && (
+                <>
+                  <Change column={column} before={found.before} after={found.after} />
+                  {found.more > 0 && <span className="sec"> +{found.more}</span>}
+                </>
+              )
+            );
+          },
+        }),
+      )
+    : [];
+  const money = (key: 'dpp' | 'ppn'): SheetColumn<RefusalRow> => ({
+    key,
+    label: label(key),
+    width: 132,
+    align: 'right',
+    editable: false,
+    show: (value) => inRupiah(value),
+  });
+  return [
+    { key: 'reference', label: label('reference'), width: 132, editable: false },
+    { key: 'counterpartyName', label: label('counterpartyName'), width: 140, flex: 1, editable: false },
+    ...changed,
+    ...(kind === 'signee' ? [{ key: 'signeeName', label: label('signee'), width: 150, editable: false }] : []),
+    ...(kind === null ? [{ key: 'message', label: label('said'), width: 260, flex: 2, editable: false }] : []),
+    money('dpp'),
+    money('ppn'),
+  ];
+};
+
+/** What a cell holds, as text. */
+export const refusedCell = (row: RefusalRow, key: string, kind: Kind | null): string => {
+  if (key.startsWith('cure.'))
+    return (kind && changesBy(row, kind).find(({ column }) => `cure.${column}` === key)?.after) || '';
+  const value = row[key as keyof RefusalRow];
+  return typeof value === 'string' ? value : '';
+};

@@ -1,0 +1,58 @@
+// @vitest-environment browser
+import { waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import type { Faktur } from '#domain/faktur/record.ts';
+import { nitkuOf } from '../../fixtures/builders/a-company.ts';
+import { anInput, LIST } from '../api/faktur/faktur-client.ts';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+const AT = '/main/efaktur-v2/out/refused';
+
+/** Invoices the simulated office refuses, by the last digits of their buyers. */
+const refused = async (npwp: string, count: number): Promise<string[]> => {
+  const rina = await app().as('rina', 'sagara');
+  const ids: string[] = [];
+  for (let at = 0; at < count; at++) {
+    const input = anInput({ counterpartyNpwp: npwp, counterpartyNitku: nitkuOf(npwp) });
+    ids.push((await rina.post<Faktur>(`${LIST}/draft`, { input })).id);
+  }
+  await rina.post(`${LIST}/upload`, { ids });
+  await app().drainJobs();
+  return ids;
+};
+
+it('says that nothing was refused', async () => {
+  const screen = await mount({ as: 'Owner', at: AT });
+  screen.getByText('Tidak ada faktur yang ditolak');
+});
+
+it('changes the signer of all of one cause and sends them again', async () => {
+  const [id] = await refused('0623456789019990', 3);
+  await refused('0623456789019998', 1);
+  const screen = await mount({ as: 'Owner', at: AT });
+  const causes = screen.getByRole('complementary', { name: 'Sebab penolakan' });
+  within(causes).getByRole('button', { name: /Penandatangan tidak berwenang\s*3/ });
+  const send = screen.getByRole<HTMLButtonElement>('button', { name: 'Perbaiki dan kirim ulang 3 dokumen' });
+  expect(send.disabled).toBe(true);
+  await screen.user.click(await screen.findByRole('combobox', { name: /Penandatangan baru/ }));
+  await screen.user.click(await screen.findByRole('option', { name: 'Wulan Prameswari' }));
+  await waitFor(() => expect(send.disabled).toBe(false));
+  await screen.press('Perbaiki dan kirim ulang 3 dokumen');
+  await screen.isTold('Perbaikan 3 dokumen dimulai.');
+  await app().drainJobs();
+  const rina = await app().as('rina', 'sagara');
+  expect(await rina.get<Faktur>(`${LIST}/${id}`)).toMatchObject({
+    status: 'APPROVED',
+    signeeName: 'Wulan Prameswari',
+  });
+  await waitFor(() => expect(within(causes).queryByText('Penandatangan tidak berwenang')).toBeNull());
+});
+
+it('tries a cure, takes it back, and keeps it from who may not send', async () => {
+  const screen = await mount({ as: 'Owner', at: AT });
+  await screen.press('Perbaiki semua yang sama');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Perbaiki dan kirim ulang/ }).disabled).toBe(false);
+  await screen.press('Urungkan');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /Perbaiki dan kirim ulang/ }).disabled).toBe(true);
+});
