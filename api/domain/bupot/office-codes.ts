@@ -52,6 +52,11 @@ export const slipOfficeCodes = {
   UNREACHABLE: act('issue'),
   ANSWER_LOST: act('inquire'),
   NOT_SENT: act('issue'),
+  WITHHOLDER_TKU_NOT_FOUND: edit('nitku'),
+  DATE_BEFORE_PERIOD: edit('date'),
+  RATE_NOT_OF_OBJECT: edit('taxCode'),
+  OBJECT_OR_CERTIFICATE_INVALID: act('certificate'),
+  PAYEE_TEMPORARY: edit('payeeNpwp'),
   UNKNOWN_STATUS: act('inquire'),
 } as const satisfies Record<string, SlipCodeOf>;
 

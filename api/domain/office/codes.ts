@@ -71,6 +71,13 @@ export const officeCodes = {
   UNREACHABLE: act('retry'),
   ANSWER_LOST: act('inquire'),
   NOT_SENT: act('retry'),
+  ADVANCE_OF_OLD_SYSTEM: edit('advanceOf'),
+  RETURN_NOT_DECIDED: act('none'),
+  RETURN_BUYER_UNREGISTERED: act('none'),
+  RETURN_VAT_CHANGED: edit('lines.0.price'),
+  RETURN_BASE_CHANGED: edit('lines.0.price'),
+  RETURN_XML_ONLY: act('none'),
+  SP2D_USED: act('none'),
   UNKNOWN_STATUS: act('inquire'),
 } as const satisfies Record<string, OfficeCodeOf>;
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CureKind, FakturCure } from '#domain/faktur/cure-kinds.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import type { RefusalPreview, Refusals } from '#domain/faktur/refusals-schema.ts';
+import { officeCodes } from '#domain/office/codes.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { FAKTUR_LIST } from '../../../db/repositories/faktur/list.ts';
 import { verifyHistory } from '../../../db/repositories/history.ts';
@@ -10,6 +11,7 @@ import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
+import { aSlip, SLIPS } from '../bupot/bupot-client.ts';
 import { anInput, answered, fakturs, LIST } from './faktur-client.ts';
 
 let app: TestApp;
@@ -241,6 +243,35 @@ describe('what the office refused', () => {
     });
     const other = await (await app.as('hendra', 'bentala')).get<Refusals>(REFUSALS);
     expect(other.buckets.map(({ code }) => code)).not.toContain('QUANTITY_DECIMALS');
+  });
+
+  it('can be asked for by its code, each in words, and is taken once it comes otherwise', async () => {
+    const { draft } = fakturs(app, rina);
+    const codes = [...Object.keys(officeCodes), 'E-0815'];
+    const sent: Faktur[] = [];
+    for (const code of codes) sent.push(await draft({ reference: `TOLAK:${code}` }));
+    await rina.post(`${LIST}/upload`, { ids: sent.map(({ id }) => id) });
+    await app.drainJobs();
+    const told = await Promise.all(sent.map(({ id }) => one(id)));
+    expect(told.map(({ officeCode }) => officeCode)).toEqual(codes);
+    const { buckets } = await rina.get<Refusals>(REFUSALS);
+    expect(buckets.filter(({ known }) => !known).map(({ code }) => code)).toContain('E-0815');
+
+    await cureAll('SIGNING_FAILED', { kind: 'again' });
+    const [signing] = sent.filter(({ reference }) => reference === 'TOLAK:SIGNING_FAILED');
+    expect(await one(signing?.id ?? '')).toMatchObject({ status: 'APPROVED' });
+  });
+
+  it('is asked for by its code of slips too', async () => {
+    const slips = await Promise.all(
+      ['RATE_NOT_OF_OBJECT', 'WITHHOLDER_TKU_NOT_FOUND'].map((code) =>
+        rina.post<Faktur>('/ebupot/unifikasi/ctas/domestic', { input: aSlip('BPPU', { reference: `TOLAK:${code}` }) }),
+      ),
+    );
+    for (const { id, version } of slips) await rina.post(`${SLIPS}/${id}/issue`, { version });
+    await app.drainJobs();
+    const told = await Promise.all(slips.map(({ id }) => rina.get<Faktur>(`${SLIPS}/${id}`)));
+    expect(told.map(({ officeCode }) => officeCode)).toEqual(['RATE_NOT_OF_OBJECT', 'WITHHOLDER_TKU_NOT_FOUND']);
   });
 
   it('is told to whoever sent many, with the way to its repair', async () => {

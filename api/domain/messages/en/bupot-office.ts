@@ -151,6 +151,28 @@ export default {
     title: 'Not received by the tax office',
     cause: 'The tax office has not received this slip. Please try again.',
   },
+  WITHHOLDER_TKU_NOT_FOUND: {
+    title: 'Place of the withholder not found',
+    cause:
+      'The sender is not a PIC of this place of business in Coretax. The central PIC adds them under general information and gives the role.',
+  },
+  DATE_BEFORE_PERIOD: {
+    title: 'Withheld before its tax period',
+    cause: 'The day of withholding must not be before the tax period of the slip.',
+  },
+  RATE_NOT_OF_OBJECT: {
+    title: 'Not the rate of this tax object',
+    cause: 'Use the reference rate of the tax object. Another rate goes only with another facility.',
+  },
+  OBJECT_OR_CERTIFICATE_INVALID: {
+    title: 'Tax object or certificate not valid',
+    cause: 'The electronic certificate has run out or is not valid. Check it in the settings and send again.',
+  },
+  PAYEE_TEMPORARY: {
+    title: 'The payee has a temporary number',
+    cause:
+      'Slips are only read under a valid NIK. Register it, cancel the monthly slips, make them again, then the A1.',
+  },
   UNKNOWN_STATUS: {
     title: 'An unknown status',
     cause: 'The tax office answered with a status that is not known here. Refresh the status in a while.',

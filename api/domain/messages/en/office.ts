@@ -307,6 +307,45 @@ export default {
         'The tax office has not received this invoice. Sending again is safe: the same invoice is never sent twice.',
       action: 'Try again',
     },
+    ADVANCE_OF_OLD_SYSTEM: {
+      title: 'The advance was invoiced in the old system',
+      cause:
+        'Coretax does not link a settlement to an advance invoiced before 2025. Make an ordinary invoice without the settlement mark, for the amount paid.',
+      action: 'Remove the settlement mark',
+    },
+    RETURN_NOT_DECIDED: {
+      title: 'Crediting of the invoice is undecided',
+      cause: 'A return is made of an invoice that was credited or marked as not credited. Decide on it first.',
+      action: 'Decide on crediting',
+    },
+    RETURN_BUYER_UNREGISTERED: {
+      title: 'The buyer is recorded under a NIK',
+      cause:
+        'The invoice is not tied to a registered buyer, so it cannot be returned. Ask the seller to cancel it and issue a new one under the NPWP.',
+      action: 'Contact the seller',
+    },
+    RETURN_VAT_CHANGED: {
+      title: 'VAT of the return differs from the original invoice',
+      cause:
+        'The VAT typed is not that of the original invoice. Send it again as an XML file with every line of the invoice.',
+      action: 'Correct the amounts',
+    },
+    RETURN_BASE_CHANGED: {
+      title: 'Tax base of the return differs from the original invoice',
+      cause: 'The seller replaced or cancelled the original, or the return exceeds its tax base, VAT or PPnBM.',
+      action: 'Correct the amounts',
+    },
+    RETURN_XML_ONLY: {
+      title: 'This return must come as an XML file',
+      cause:
+        'The original cannot be returned by typing. Send an XML file with every line of the invoice, 0 for lines not returned.',
+      action: 'Download XML',
+    },
+    SP2D_USED: {
+      title: 'The SP2D serves another invoice',
+      cause: 'One SP2D serves one invoice number. Use an SP2D of its own for each invoice.',
+      action: 'Fill in another SP2D',
+    },
     UNKNOWN_STATUS: {
       title: 'Unknown status',
       cause: 'The tax office answered with a code we do not know. The status of the invoice was not changed.',

@@ -150,6 +150,29 @@ export default {
     title: 'Belum diterima DJP',
     cause: 'DJP belum menerima bukti potong ini. Silakan coba lagi.',
   },
+  WITHHOLDER_TKU_NOT_FOUND: {
+    title: 'Tempat usaha pemotong tidak ditemukan',
+    cause:
+      'Pengirim belum menjadi PIC tempat usaha ini di Coretax. PIC pusat menambahkannya di Informasi Umum, lalu memberi perannya.',
+  },
+  DATE_BEFORE_PERIOD: {
+    title: 'Tanggal pemotongan sebelum masa pajaknya',
+    cause: 'Tanggal pemotongan tidak boleh mendahului masa pajak bukti potong.',
+  },
+  RATE_NOT_OF_OBJECT: {
+    title: 'Tarif bukan tarif kode objek ini',
+    cause: 'Pakai tarif referensi kode objek pajak. Tarif lain hanya dengan fasilitas lainnya.',
+  },
+  OBJECT_OR_CERTIFICATE_INVALID: {
+    title: 'Kode objek atau sertifikat tidak sah',
+    cause:
+      'Masa berlaku sertifikat elektronik habis atau sertifikatnya tidak sah. Periksa sertifikat di pengaturan, lalu kirim ulang.',
+  },
+  PAYEE_TEMPORARY: {
+    title: 'Penerima memakai nomor sementara',
+    cause:
+      'Riwayat bukti potong hanya terbaca dengan NIK yang sah. Daftarkan NIK-nya, batalkan bukti potong bulanannya, buat ulang, lalu buat A1.',
+  },
   UNKNOWN_STATUS: {
     title: 'Status tidak dikenal',
     cause: 'DJP menjawab dengan status yang belum dikenal. Perbarui status beberapa saat lagi.',

@@ -306,6 +306,46 @@ export default {
       cause: 'DJP belum menerima faktur ini. Kirim ulang dengan aman: faktur yang sama tidak akan terkirim dua kali.',
       action: 'Coba lagi',
     },
+    ADVANCE_OF_OLD_SYSTEM: {
+      title: 'Uang muka dibuat di sistem lama',
+      cause:
+        'Coretax tidak menautkan pelunasan ke faktur uang muka dari sistem sebelum 2025. Buat faktur biasa tanpa tanda pelunasan, sebesar jumlah yang dibayar.',
+      action: 'Lepas tanda pelunasan',
+    },
+    RETURN_NOT_DECIDED: {
+      title: 'Faktur belum ditentukan pengkreditannya',
+      cause:
+        'Retur hanya dapat dibuat dari faktur yang sudah dikreditkan atau tidak dikreditkan. Tentukan pengkreditannya lebih dahulu.',
+      action: 'Tentukan pengkreditan',
+    },
+    RETURN_BUYER_UNREGISTERED: {
+      title: 'Pembeli tercatat dengan NIK',
+      cause:
+        'Faktur ini tidak terhubung dengan pembeli yang terdaftar, sehingga tidak dapat diretur. Minta penjual membatalkannya dan membuat faktur baru dengan NPWP.',
+      action: 'Hubungi penjual',
+    },
+    RETURN_VAT_CHANGED: {
+      title: 'PPN retur berbeda dari faktur asal',
+      cause:
+        'Jumlah PPN yang diketik tidak sama dengan faktur asal. Kirim ulang lewat file XML dengan seluruh baris faktur.',
+      action: 'Perbaiki jumlah',
+    },
+    RETURN_BASE_CHANGED: {
+      title: 'DPP retur berbeda dari faktur asal',
+      cause: 'Faktur asal sudah diganti atau dibatalkan penjual, atau jumlah retur melebihi DPP, PPN, atau PPnBM-nya.',
+      action: 'Perbaiki jumlah',
+    },
+    RETURN_XML_ONLY: {
+      title: 'Retur ini harus lewat file XML',
+      cause:
+        'Faktur asal tidak dapat diretur dengan pengisian langsung. Kirim file XML yang memuat seluruh baris faktur, 0 untuk baris yang tidak diretur.',
+      action: 'Unduh XML',
+    },
+    SP2D_USED: {
+      title: 'SP2D sudah dipakai faktur lain',
+      cause: 'Satu SP2D berlaku untuk satu nomor faktur. Pakai SP2D tersendiri untuk setiap faktur.',
+      action: 'Isi SP2D lain',
+    },
     UNKNOWN_STATUS: {
       title: 'Status tidak dikenal',
       cause: 'DJP menjawab dengan kode yang belum dikenal. Status faktur tidak diubah.',

@@ -61,16 +61,37 @@ export const settlingOriginal =
 
 type Signed = { readonly signee: { readonly npwp: string } };
 
-/** What is said of a document when it is signed. The register that does not know a signer knows the next one who signs the same document. */
+/** Refusals that pass by themselves: the same document sent again is taken. */
+const passing: readonly string[] = ['SIGNING_FAILED', 'MALFORMED_DOCUMENT'];
+
+/** A refusal asked for by its code in the reference of a document: "TOLAK:UNIT_UNKNOWN". */
+const askedFor = (reference: string | null): SaidOf | undefined => {
+  const [, code] = /TOLAK:([A-Z0-9_-]+)/.exec(reference ?? '') ?? [];
+  if (!code) return undefined;
+  return { state: code === 'SIGNING_FAILED' ? 'SAVED_INVALID' : 'REJECTED', code, message: `Ditolak: ${code}` };
+};
+
+/**
+ * What is said of a document when it is signed. The register that does not know a signer knows the next one who signs the same document; what
+ * was asked for by its code is said until the document comes otherwise, or, where it passes by itself, once.
+ */
 export const saidAtSigning = async <D extends Signed>(
   books: BookReader,
   read: (entry: Entry) => Kept<D>,
   entry: Kept<D>,
   verdict: SaidOf | undefined,
 ): Promise<SaidOf | undefined> => {
-  const { code } = signerNotAuthorized.verdict;
-  if (verdict?.code !== code || entry.reference === null) return verdict;
-  const before = (await books.byReference(entry.tin, entry.reference)).filter((one) => one.code === code).map(read);
+  const wanted = verdict ?? askedFor(entry.reference);
+  if (!wanted || entry.reference === null) return wanted;
+  const { code } = wanted;
+  const before = (await books.byReference(entry.tin, entry.reference)).filter(
+    (one) => one.code === code && one.ref !== entry.ref,
+  );
+  if (!verdict)
+    return before.some(({ contentHash }) => passing.includes(code) || contentHash !== entry.contentHash)
+      ? undefined
+      : wanted;
+  if (code !== signerNotAuthorized.verdict.code) return verdict;
   const signer = entry.content.document.signee.npwp;
-  return before.some(({ content }) => content.document.signee.npwp !== signer) ? undefined : verdict;
+  return before.map(read).some(({ content }) => content.document.signee.npwp !== signer) ? undefined : verdict;
 };
