@@ -10,7 +10,7 @@ await listFigures({
   sort: ['period', 'ASC'],
   columns: shownColumns(fakturMasukan),
   page: `select id, version, number, date, period, counterparty_name, counterparty_npwp, dpp, other_dpp, ppn, status, credit_period, kind, code
-    from faktur where company_id = 'company000' and type = 'IN' and status = 'CREDITED' order by period, id limit 25`,
+    from faktur where company_id = 'company000' and type = 'IN' and status = 'CREDITED' order by period, date, id limit 25`,
   sums: `select status, count(*), cast(sum(dpp) as text), cast(sum(other_dpp) as text), cast(sum(ppn) as text), cast(sum(ppnbm) as text)
     from faktur where company_id = 'company000' and type = 'IN' and dpp >= ? group by status`,
 });

@@ -35,6 +35,13 @@ const rows = family({
   find: rowOfType(masukan.type) as unknown as Find,
   labelOf: (row: MasukanRow) => labelOf(row as unknown as FakturRow),
   amountOf: (row) => BigInt(sen(row.ppn)),
+  // Within a masa by day, as the index stands: a masa of a large company has thousands.
+  ordered: (order) =>
+    order.flatMap(([field, direction]) =>
+      field === 'period' && !order.some(([other]) => other === 'date')
+        ? [[field, direction] as const, ['date', direction] as const]
+        : [[field, direction] as const],
+    ),
 });
 
 type Rows = Parameters<typeof fakturFamily<string, MasukanMove>>[1];
