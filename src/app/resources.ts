@@ -1,6 +1,7 @@
 import { idBilling, ntpn } from '../billing/index.ts';
 import { slips } from '../bupot/index.ts';
 import { fakturKeluaran } from '../faktur/index.ts';
+import { fakturMasukan } from '../faktur/masukan/index.ts';
 import { ownDates } from '../home/index.ts';
 import { importResource } from '../imports/index.ts';
 import { companies, letterTemplates, signees, users } from '../settings/index.ts';
@@ -12,6 +13,7 @@ import { screen } from '../ui/resource/page.ts';
 /** Every kind of record the product has pages for. */
 export const resources: readonly DocumentResource[] = [
   fakturKeluaran,
+  fakturMasukan,
   importResource(
     {
       name: 'efaktur/import',

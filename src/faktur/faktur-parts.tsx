@@ -21,8 +21,11 @@ export const FakturNumber = ({ of, copy = false }: { of: Pick<FakturRow, 'number
   );
 };
 
+/** An invoice with its lines, of whatever type and state. */
+export type Written = Omit<Faktur, 'status'>;
+
 /** The Σ beside an amount of a saved invoice. */
-export const AmountExplained = ({ of, which }: { of: Faktur; which: Explainable }) => (
+export const AmountExplained = ({ of, which }: { of: Written; which: Explainable }) => (
   <ExplainButton
     label={useTranslate()(`explain.${which}`)}
     explain={() => explainFaktur(toInput(toForm(of)), { lines: of.lines, total: of }, which)}

@@ -16,3 +16,7 @@ export const fakturPaths = {
   /** The invoices one import saved. */
   imported: (id: string) => `${OUT}/import/${id}/list`,
 };
+
+const IN = '/main/efaktur-v2/in';
+
+export const masukanPaths = { list: IN, detail: (id: string) => `${IN}/${id}/detail` };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Job } from '#domain/jobs/view-schema.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { linkTo } from '../client/carried.ts';
 import { isGoing } from '../client/events.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
@@ -87,6 +88,11 @@ const JobCard = ({ job, onClose }: { job: Job; onClose: () => void }) => {
         )}
       </div>
       {items && <JobItems job={job} />}
+      {job.result?.kept?.map(({ reason, count, message }) => (
+        <p key={reason} className="small sec">
+          {translate('shell.jobs.kept', { count: formatCount(count), message })}
+        </p>
+      ))}
       <JobNamed of={job.result?.leftOut ?? []} count={job.result?.leftOutCount} words="shell.jobs.left_out" />
       <JobNamed of={job.result?.differing ?? []} count={job.result?.differingCount} words="shell.jobs.differing" />
     </li>

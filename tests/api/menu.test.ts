@@ -26,6 +26,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/ebupot/pph21/spt': '/ebupot/pph21/spt',
   '/main/efaktur-v2/register': null,
   '/main/efaktur-v2/out': '/efaktur/out/ctas',
+  '/main/efaktur-v2/in': '/efaktur/in/ctas',
   '/main/efaktur-v2/import': '/efaktur/import',
   '/main/ebupot-v2/register': null,
   '/main/ebupot-v2/unifikasi/domestic': '/ebupot/slips',

@@ -62,6 +62,16 @@ test('documents in each of their states read well, and so does what opens over a
       },
     }),
   );
+  const incoming: Stop = {
+    name: 'an incoming invoice',
+    look: async () => {
+      const found = await request.get('/main/api/efaktur/in/ctas?range=[0,0]');
+      const [faktur] = (await found.json()) as { id: string }[];
+      await moveTo(page, `/main/efaktur-v2/in/${faktur?.id}/detail`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Faktur Masukan');
+      await look('incoming-invoice');
+    },
+  };
   const returns = (['UNIFIKASI', 'PPH21'] as const).map(
     (type): Stop => ({
       name: `every part of a return of ${type}`,
@@ -155,5 +165,5 @@ test('documents in each of their states read well, and so does what opens over a
       await look('spt-paper');
     },
   };
-  await walk(page, [palette, dialogs, ...invoices, ...forms, ...returns, origin, paper]);
+  await walk(page, [palette, dialogs, ...invoices, incoming, ...forms, ...returns, origin, paper]);
 });

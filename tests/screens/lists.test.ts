@@ -1,6 +1,11 @@
 // @vitest-environment browser
 import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
+import { bumpRevision } from '../../db/repositories/revisions.ts';
+import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import type { Client } from '../api/app.ts';
 import { billings } from '../api/billing/billing-client.ts';
 import { bupots } from '../api/bupot/bupot-client.ts';
@@ -31,6 +36,26 @@ const lists: readonly List[] = [
     },
     search: 'Nomor atau pembeli',
     nothing: 'Belum ada faktur keluaran',
+    without: 'Payer',
+  },
+  {
+    name: 'incoming invoices',
+    at: '/main/efaktur-v2/in',
+    two: async () => {
+      const two = ['PT Satu Pemasok', 'PT Dua Pemasok'] as const;
+      await app().deps.db.transact(async (tx) => {
+        const scope = scopeOf('rina', 'sagara');
+        const of = { companyId: companies.sagara.id, type: 'IN', status: 'APPROVED' } as const;
+        const rows = two.map((counterpartyName, at) =>
+          aFaktur({ ...of, id: `in-${at}`, number: `0400250000000000${at}`, counterpartyName }),
+        );
+        await insertFakturs(tx, scope, rows);
+        await bumpRevision(tx, scope, 'efaktur/in/ctas');
+      });
+      return two;
+    },
+    search: 'Nomor atau penjual',
+    nothing: 'Belum ada faktur masukan',
     without: 'Payer',
   },
   {

@@ -17,8 +17,10 @@ describe('the masa an invoice may be credited in (PMK 81/2024 art. 376)', () => 
   });
 
   it('are proposed by the day: the one that runs, and none once all are over', () => {
-    expect(proposedPeriod({ period: '2025-08' }, '2025-11-30')).toBe('2025-11');
-    expect(proposedPeriod({ period: '2025-08' }, '2025-12-01')).toBeNull();
+    expect(proposedPeriod(['2025-08'], '2025-11-30')).toBe('2025-11');
+    expect(proposedPeriod(['2025-08'], '2025-12-01')).toBe('2025-11');
+    expect(proposedPeriod(['2025-08', '2025-12'], '2025-12-01')).toBe('2025-12');
+    expect(proposedPeriod(['2026-02'], '2025-12-01')).toBe('2026-02');
   });
 
   it('refuse a masa before the invoice, one after the third, and codes without tax', () => {

@@ -13,10 +13,15 @@ export const lastCreditPeriod = (period: string): string => periodAfter(period, 
 /** The last day (YYYY-MM-DD) of that masa: later only an amended return of one of its masa takes it. */
 export const creditLimit = (period: string): string => dayAfterMonths(`${lastCreditPeriod(period)}-31`, 0);
 
-/** The masa proposed on a day: the one that runs, or the last that is open. Null where every masa is over. */
-export const proposedPeriod = ({ period }: Pick<Of, 'period'>, today: string): string | null => {
+/** The masa some invoices, by their own masa, may be credited in, the earliest first. */
+export const creditPeriodsOf = (periods: readonly string[]): string[] =>
+  [...new Set(periods.flatMap(creditPeriods))].sort();
+
+/** The masa proposed on a day for invoices, by their own masa: the one that runs, else the last that is open, else the first that will be. */
+export const proposedPeriod = (periods: readonly string[], today: string): string => {
+  const open = creditPeriodsOf(periods);
   const now = today.slice(0, 7);
-  return creditPeriods(period).includes(now) ? now : now < period ? period : null;
+  return open.includes(now) ? now : (open.findLast((period) => period < now) ?? open[0] ?? now);
 };
 
 /** Why an invoice cannot be credited in a masa: a message key; null where it can. */

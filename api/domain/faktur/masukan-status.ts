@@ -103,6 +103,8 @@ export const awaitingConsent: readonly MasukanStatus[] = masukanStatus.moves.wit
 export const creditedStatuses: readonly MasukanStatus[] = ['CREDITED', ...awaitingConsent];
 export const isCredited = ({ status }: Of): boolean => creditedStatuses.includes(status);
 
+export const isUndecided = ({ status }: Of): boolean => status === masukanStatus.start;
+
 /** The tabs of their list. */
 export const masukanTabs = {
   undecided: ['APPROVED'],

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { totalOf } from '#domain/faktur/compute.ts';
 import type { Explainable } from '#domain/faktur/explain-parts.ts';
-import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
+import type { FakturLine } from '#domain/faktur/record.ts';
 import { GENERAL_CODE, unitName } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { SideScroll } from '../../ui/layout/TableHead.tsx';
 import { Money } from '../../ui/layout/values.tsx';
-import { AmountExplained } from '../faktur-parts.tsx';
+import { AmountExplained, type Written } from '../faktur-parts.tsx';
 
 const same = (a: string, b: string): boolean => Number(a) === Number(b) || a === b;
 
@@ -21,7 +21,7 @@ const Changed = ({ was, is, children }: { was: string | undefined; is: string; c
 );
 
 /** Goods and services as they stand on the invoice, what differs from the replaced one marked, amounts that explain themselves. */
-export const LinesTable = ({ faktur, original }: { faktur: Faktur; original: Faktur | undefined }) => {
+export const LinesTable = ({ faktur, original }: { faktur: Written; original: Written | undefined }) => {
   const translate = useTranslate();
   const rate = faktur.lines[0]?.ppnRate ?? '12';
   const explained = (which: Explainable) => <AmountExplained of={faktur} which={which} />;

@@ -36,6 +36,8 @@ export type BulkLead = {
   /** Beside the main thing. */
   readonly second?: true;
   readonly onPick: () => void;
+  /** The same in other ways, behind an arrow beside it. */
+  readonly more?: { readonly label: string; readonly choices: readonly MenuChoice[] };
 };
 
 type Props = {
@@ -45,6 +47,29 @@ type Props = {
   readonly choices: readonly MenuChoice[];
   /** Dialogs. */
   readonly children?: ReactNode;
+};
+
+const Lead = ({ of: { icon, label, disabled = false, second, onPick, more } }: { of: BulkLead }) => {
+  const button = (
+    <Button
+      size="small"
+      variant={second ? 'outlined' : 'contained'}
+      disabled={disabled}
+      startIcon={<Icon name={icon} size={16} />}
+      onClick={onPick}
+    >
+      {label}
+    </Button>
+  );
+  if (!more || more.choices.length === 0) return button;
+  return (
+    <span className="split">
+      {button}
+      <MenuButton className="split-2" label={more.label} variant="contained" disabled={disabled} choices={more.choices}>
+        <span className="sr">{more.label}</span>
+      </MenuButton>
+    </span>
+  );
 };
 
 /** The bar over chosen records: their sum, the main thing to do, and the rest in a menu. */
@@ -57,17 +82,8 @@ export const BulkFrame = ({ sum, leads, choices, children }: Props) => {
           {sum.label} <Money value={rupiah(total(sum.amounts.map(sen)))} unit />
         </span>
       )}
-      {leads.map(({ icon, label, disabled = false, second, onPick }) => (
-        <Button
-          key={icon}
-          size="small"
-          variant={second ? 'outlined' : 'contained'}
-          disabled={disabled}
-          startIcon={<Icon name={icon} size={16} />}
-          onClick={onPick}
-        >
-          {label}
-        </Button>
+      {leads.map((lead) => (
+        <Lead key={lead.icon} of={lead} />
       ))}
       <MenuButton label={translate('list.actions')} variant="outlined" choices={choices} />
       {children}

@@ -35,7 +35,7 @@ const ListHeader = () => {
       <span className="lp-grow" />
       <div className="lp-acts">
         <ImportExportMenu target={hasSelection ? target : everything} />
-        <CreateButton />
+        {CreateButton && <CreateButton />}
       </div>
     </div>
   );
@@ -112,7 +112,7 @@ const ListBody = <Row, Totals extends { readonly count: number }>({ of, asked }:
 
   return (
     <ListProvider value={handle}>
-      <div className={`lp${peek ? ' peek' : ''}`}>
+      <div className={`lp${peek ? ' peek' : ''}${of.slimPreview ? ' slim' : ''}`}>
         {Lead && <Lead />}
         <ListHeader />
         <SummaryStrip />

@@ -81,6 +81,7 @@ export const ListHead = () => {
           const words = (
             <>
               {label} {column.unit && <small>{column.unit}</small>}
+              {column.under && <small className="th-under">{translate(column.under)}</small>}
             </>
           );
           return (

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Alert, ReadFailed } from '../feedback/notices.tsx';
 import { useList } from './ListContext.tsx';
+import { useListTotals } from './use-list-rows.ts';
 
 const words: Readonly<Record<string, string>> = { sort: 'list.sort', page: 'list.page', size: 'list.per_page' };
 
@@ -34,11 +35,28 @@ export const StrangeAddress = () => {
   );
 };
 
+/** Nothing under this filter. A list that begins with one says what it will hold where there is nothing at all. */
+const NothingFound = () => {
+  const { of, state, clearFilter } = useList();
+  const translate = useTranslate();
+  const all = useListTotals<{ readonly count: number }>(of.resource, of.fixed ?? {});
+  const { Empty } = of;
+  if (all.data?.count === 0 && JSON.stringify(state.filter) === JSON.stringify(of.start.filter)) return <Empty />;
+  return (
+    <>
+      <p>{translate('list.nothing_found')}</p>
+      <Button variant="outlined" color="inherit" onClick={clearFilter}>
+        {translate('list.clear_filter')}
+      </Button>
+    </>
+  );
+};
+
 const SLOW_MS = 8000;
 
 /** The rows, or why there are none: still coming, failed, nothing yet, nothing under this filter. */
 export const ListStatus = ({ children }: { children: ReactNode }) => {
-  const { of, query, total, state, clearFilter } = useList();
+  const { of, query, total, state } = useList();
   const translate = useTranslate();
   const [slow, setSlow] = useState(false);
   const { Empty } = of;
@@ -54,18 +72,7 @@ export const ListStatus = ({ children }: { children: ReactNode }) => {
       <ReadFailed title={translate('list.failed')} why={query.error.message} onRetry={() => void query.refetch()} />
     );
   if (query.data && total === 0)
-    return Object.keys(state.filter).length > 0 ? (
-      <div className="list-state">
-        <p>{translate('list.nothing_found')}</p>
-        <Button variant="outlined" color="inherit" onClick={clearFilter}>
-          {translate('list.clear_filter')}
-        </Button>
-      </div>
-    ) : (
-      <div className="list-state">
-        <Empty />
-      </div>
-    );
+    return <div className="list-state">{Object.keys(state.filter).length > 0 ? <NothingFound /> : <Empty />}</div>;
   return (
     <>
       {slow && (

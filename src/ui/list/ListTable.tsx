@@ -97,7 +97,9 @@ export const ListTable = () => {
   const { widths, tight } = fitted(columns, layout, room);
   // Beside an open preview the columns that stay share what is left.
   const shown = (column: (typeof columns)[number]) =>
-    peeking && !column.frozen ? Math.min(BESIDE, widthOf(column, layout)) : (widths.get(column.key) ?? column.width);
+    peeking && !of.slimPreview && !column.frozen
+      ? Math.min(BESIDE, widthOf(column, layout))
+      : (widths.get(column.key) ?? column.width);
   const translate = useTranslate();
   const frame = useRef<HTMLDivElement>(null);
   const edges = useScrollEdges(frame);

@@ -3,7 +3,8 @@ import type { Explained } from '#domain/definition/explain.ts';
 import { ExplainButton } from '../layout/Explain.tsx';
 import type { SummaryItem } from './definition.ts';
 import { useList } from './ListContext.tsx';
-import type { FilterValues } from './list-state.ts';
+import { askedFilter, type FilterValues, within } from './list-state.ts';
+import { useListTotals } from './use-list-rows.ts';
 
 /** Totals of a filter: how many rows it finds, how many of them are not summed, and the sums. */
 type Totals = { readonly count: number; readonly excluded?: number };
@@ -37,37 +38,57 @@ const saysSame = (filter: FilterValues, part: FilterValues): boolean =>
 
 const cleared = (part: FilterValues): FilterValues => Object.fromEntries(Object.keys(part).map((key) => [key, '']));
 
+type FigureProps<T> = {
+  readonly of: SummaryItem<T>;
+  readonly totals: T | undefined;
+  readonly on: boolean;
+  readonly onPress: () => void;
+};
+
+const Figure = <T,>({ of, totals, on, onPress }: FigureProps<T>) => {
+  const translate = useTranslate();
+  return (
+    <button type="button" className={of.low ? 'low' : undefined} aria-pressed={on} onClick={onPress}>
+      <span className="label">
+        {of.icon}
+        {translate(of.label, of.params)}
+        {of.beside && totals && <span className="beside">{of.beside(totals)}</span>}
+      </span>
+      <span className="value">{totals ? of.show(totals) : '…'}</span>
+    </button>
+  );
+};
+
+/** A figure of what its own filter finds. */
+const OwnFigure = <T,>(props: Omit<FigureProps<T>, 'totals'>) => {
+  const { of } = useList();
+  const filter = within(of.fixed, askedFilter(props.of.filter ?? {}, of.filters));
+  return <Figure {...props} totals={useListTotals<T>(of.resource, filter).data} />;
+};
+
 /** Totals of the filter; a click narrows to what the number counts, or sorts by the amount, and a second click lets go. */
 export const SummaryStrip = () => {
   const { of, totals, state, setFilter, change } = useList();
   const translate = useTranslate();
-  const press = (item: SummaryItem<never>, on: boolean) => {
-    if (item.filter) setFilter(on ? cleared(item.filter) : item.filter);
-    else if (item.sort) change({ sort: on ? of.start.sort : [item.sort] });
-  };
   return (
     <section className="sums" aria-label={translate('list.summary')}>
       {of.summary.map((item) => {
-        const on = item.filter
-          ? saysSame(state.filter, item.filter)
-          : JSON.stringify(state.sort) === JSON.stringify(item.sort ? [item.sort] : null);
-        const figure = (
-          <button
-            key={item.key}
-            type="button"
-            className={item.low ? 'low' : undefined}
-            aria-pressed={on}
-            onClick={() => press(item as SummaryItem<never>, on)}
-          >
-            <span className="label">
-              {item.icon}
-              {translate(item.label)}
-            </span>
-            <span className="value">{totals ? item.show(totals) : '…'}</span>
-          </button>
-        );
-        return item.sort ? (
-          <span key={item.key} className={item.low ? 'sum-of low' : 'sum-of'}>
+        const { key, filter, sort, low } = item;
+        if (filter && item.own) {
+          const on = saysSame(state.filter, filter) && saysSame(filter, state.filter);
+          const onPress = () => change({ filter: on ? of.start.filter : filter, view: null });
+          return <OwnFigure key={key} of={item as SummaryItem<Totals>} on={on} onPress={onPress} />;
+        }
+        const on = filter
+          ? saysSame(state.filter, filter)
+          : JSON.stringify(state.sort) === JSON.stringify(sort ? [sort] : null);
+        const onPress = () => {
+          if (filter) setFilter(on ? cleared(filter) : filter);
+          else if (sort) change({ sort: on ? of.start.sort : [sort] });
+        };
+        const figure = <Figure key={key} of={item as SummaryItem<Totals>} totals={totals} on={on} onPress={onPress} />;
+        return sort ? (
+          <span key={key} className={low ? 'sum-of low' : 'sum-of'}>
             {figure}
             <SumExplained of={item} />
           </span>

@@ -21,6 +21,8 @@ type Shown<Row, Totals> = {
   readonly yields?: readonly string[];
   /** Headings other than the field's own name. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** The second line of a heading. */
+  readonly under?: Readonly<Record<string, string>>;
   /** Units of numbers that are no amounts of rupiah. */
   readonly units?: Readonly<Record<string, string>>;
   /** What stays beside an open preview. */
@@ -33,7 +35,19 @@ const nothing = () => null;
 /** The columns of a document's definition, each with what its cell shows. */
 export const columnsOf = <Row, Totals>(
   { resource, list }: Listed,
-  { cells, full, widths = {}, least = {}, cut, yields, labels = {}, units = {}, beside, totals }: Shown<Row, Totals>,
+  {
+    cells,
+    full,
+    widths = {},
+    least = {},
+    cut,
+    yields,
+    labels = {},
+    under = {},
+    units = {},
+    beside,
+    totals,
+  }: Shown<Row, Totals>,
 ): readonly ListColumn<Row, Totals>[] =>
   list.columns.map((column) => {
     const { key } = column;
@@ -53,6 +67,7 @@ export const columnsOf = <Row, Totals>(
       ...((cut ? cut.includes(key) : column.cut) ? { cut: true } : {}),
       ...(way ? { yields: way } : {}),
       ...(column.align ? { align: column.align, unit: units[key] ?? '(Rp)' } : {}),
+      ...(under[key] ? { under: under[key] } : {}),
       ...(column.frozen ? { frozen: true } : {}),
       ...(column.hidden ? { hidden: true } : {}),
       ...(whole ? { full: whole } : {}),

@@ -12,6 +12,8 @@ export type ListColumn<Row, Totals> = {
   readonly key: string;
   /** Message key of the heading. */
   readonly label: string;
+  /** Message key of a second line of the heading, where a cell has two. */
+  readonly under?: string;
   /** Shown lighter after the heading: "(Rp)". */
   readonly unit?: string;
   readonly width: number;
@@ -65,10 +67,16 @@ export type ListFilter = FilterShape & {
 export type SummaryItem<Totals> = {
   readonly key: string;
   readonly label: string;
+  /** What its words are told. */
+  readonly params?: Readonly<Record<string, string>>;
   readonly icon?: ReactNode;
   readonly show: (totals: Totals) => ReactNode;
+  /** At the end of the line above the figure. */
+  readonly beside?: (totals: Totals) => ReactNode;
   /** What a click filters by; the strip shows it as on while the filter says the same. */
   readonly filter?: FilterValues;
+  /** Told of what its own filter finds, whatever the list shows; a click asks for that and nothing else. */
+  readonly own?: true;
   /** What a click sorts by, for amounts. */
   readonly sort?: SortKey;
   readonly low?: boolean;
@@ -121,13 +129,15 @@ export type ListDefinition<Row, Totals extends { readonly count: number }> = {
   readonly write: Permission;
   /** Above the heading: the ways to neighbouring lists. */
   readonly Lead?: ComponentType;
-  readonly CreateButton: ComponentType;
+  readonly CreateButton?: ComponentType;
   readonly ImportExportMenu: ComponentType<{ target: BulkTarget }>;
   readonly Bulk: ComponentType<BulkProps<Row>>;
   /** What may be done with one row: its menu, its card and its preview offer it. */
   readonly useActions: UseActions<Row>;
   readonly Card: ComponentType<CardProps<Row>>;
   readonly Preview: ComponentType<CardProps<Row>>;
+  /** Takes little room beside the list. */
+  readonly slimPreview?: true;
   /** Beside what may be done with the row that is looked at. */
   readonly PreviewFoot?: ComponentType<CardProps<Row>>;
   readonly Empty: ComponentType;

@@ -77,9 +77,10 @@ export const useListState = (
   const text = search.toString();
 
   useEffect(() => {
-    const last = localStorage.getItem(kept(company, resource));
+    // Where nothing is remembered, not even that everything was asked for, the list begins as it is meant to.
+    const last = localStorage.getItem(kept(company, resource)) ?? writeListState(start, start).toString();
     if (last && isBare(new URLSearchParams(text), shapes)) setSearch(new URLSearchParams(last), { replace: true });
-  }, [company, resource, shapes, setSearch, text]);
+  }, [company, resource, shapes, setSearch, start, text]);
 
   const strange = useMemo(() => strangeIn(new URLSearchParams(text), shapes, sorts), [text, shapes, sorts]);
   /** What the list does not know is not asked of the server: the rest of the address stands. */

@@ -9,7 +9,7 @@ export default {
   server,
   status,
   ...moves,
-  type: { OUT: 'Outgoing Invoice' },
+  type: { OUT: 'Outgoing Invoice', IN: 'Incoming Invoice' },
   happened: {
     changeSignee: 'Signer changed',
     statusFile: 'Status taken from the Coretax list',

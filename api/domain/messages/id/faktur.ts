@@ -8,7 +8,7 @@ export default {
   server,
   status,
   ...moves,
-  type: { OUT: 'Faktur Keluaran' },
+  type: { OUT: 'Faktur Keluaran', IN: 'Faktur Masukan' },
   /** What happened, for the timeline: moves of people and of the office. */
   happened: {
     changeSignee: 'Penandatangan diganti',

@@ -31,6 +31,7 @@ import jobs from './jobs.ts';
 import list from './list.ts';
 import mail from './mail.ts';
 import masukan from './masukan.ts';
+import masukanScreen from './masukan-screen.ts';
 import office from './office.ts';
 import payScreen from './pay-screen.ts';
 import pdf from './pdf.ts';
@@ -112,6 +113,7 @@ export default together(
     records,
     reference,
     fakturScreen,
+    masukanScreen,
     list,
     sheet,
     settings,

@@ -1,0 +1,113 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
+import { lastCreditPeriod } from '#domain/faktur/crediting.ts';
+import { masukanStatus } from '#domain/faktur/masukan-status.ts';
+import { type UncreditReason, uncreditReasons } from '#domain/rules/crediting.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import { ReasonField } from '../../ui/documents/MoveDialog.tsx';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import type { BulkTarget } from '../../ui/list/definition.ts';
+import { EffectBody } from './EffectCard.tsx';
+import { useCreditEffect } from './masukan-api.ts';
+
+export type DecisionMove = CreditDecision['move'];
+
+/** What a decision is about: which invoices, and the masa of those among them that are known. */
+export type About = {
+  readonly target: BulkTarget;
+  /** The masa it may be credited in, and the one proposed. */
+  readonly periods: readonly string[];
+  readonly period: string;
+  /** Where it is one: its own masa, of whose window the last is marked. */
+  readonly own?: string;
+  readonly words: ReactNode;
+};
+
+type Props = {
+  readonly move: DecisionMove;
+  readonly of: About;
+  readonly busy: boolean;
+  readonly onClose: () => void;
+  readonly onDecide: (decision: CreditDecision) => void;
+};
+
+const MasaChoice = ({ of, value, onChange }: { of: About; value: string; onChange: (period: string) => void }) => {
+  const translate = useTranslate();
+  return (
+    <fieldset className="cmasa">
+      <legend className="fld-l">{translate('masukanScreen.decide.period')}</legend>
+      {of.periods.map((period) => (
+        <label key={period} className="row g4">
+          <input type="radio" name="masa" checked={period === value} onChange={() => onChange(period)} />
+          <span className="num">{formatPeriod(period)}</span>
+          {of.own && period === lastCreditPeriod(of.own) && (
+            <span className="chip orange">{translate('masukanScreen.decide.last')}</span>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
+
+const ReasonChoice = ({ value, onChange }: { value: string; onChange: (reason: UncreditReason) => void }) => {
+  const translate = useTranslate();
+  const law = value ? uncreditReasons[value as UncreditReason] : null;
+  return (
+    <SelectInput
+      label={translate('masukanScreen.decide.reason')}
+      value={value}
+      onChange={(reason) => onChange(reason as UncreditReason)}
+      placeholder={translate('masukanScreen.decide.choose')}
+      options={Object.keys(uncreditReasons).map((reason) => ({
+        value: reason,
+        label: translate(`masukan.reason.${reason}`),
+      }))}
+      helper={law ? `${law.name} ${law.article}` : undefined}
+    />
+  );
+};
+
+/** What is asked before a decision: the masa, or the reason; what it would do is told beneath, and a masa whose return is filed asks why. */
+export const DecisionDialog = ({ move, of, busy, onClose, onDecide }: Props) => {
+  const translate = useTranslate();
+  const [creditPeriod, setPeriod] = useState(of.period);
+  const [uncreditReason, setUncredit] = useState<UncreditReason | ''>('');
+  const [reason, setReason] = useState('');
+  const written = reason.trim();
+  const decided = (lockReason?: string): CreditDecision | null => {
+    const more = lockReason ? { lockReason } : {};
+    if (move === 'credit' || move === 'rebook') return { move, creditPeriod, ...more };
+    if (move === 'uncredit') return uncreditReason === '' ? null : { move, uncreditReason, ...more };
+    if (move === 'restore') return { move, ...more };
+    return written ? { move, reason: written, ...more } : null;
+  };
+  const asked =
+    move === 'invalidate' ? null : move === 'uncredit' ? ({ move, uncreditReason: 'COMPANY' } as const) : decided();
+  const { data: effect } = useCreditEffect(of.target, asked);
+  const filed = (effect?.filed.length ?? 0) > 0;
+  const explains = filed || move === 'invalidate';
+  const decision = decided(filed ? written : undefined);
+  const words = (key: 'title' | 'text' | 'confirm') => translate(`masukan.asks.${move}.${key}`);
+  return (
+    <ConfirmModal
+      open
+      title={words('title')}
+      confirm={words('confirm')}
+      cancel={translate('shell.kit.back')}
+      danger={masukanStatus.moves[move].offer?.danger === true}
+      busy={busy}
+      disabled={decision === null || (explains && written === '') || effect?.count === 0}
+      onClose={onClose}
+      onConfirm={() => decision && onDecide(decision)}
+    >
+      {of.words}
+      <p style={{ margin: '8px 0 12px' }}>{words('text')}</p>
+      {(move === 'credit' || move === 'rebook') && <MasaChoice of={of} value={creditPeriod} onChange={setPeriod} />}
+      {move === 'uncredit' && <ReasonChoice value={uncreditReason} onChange={setUncredit} />}
+      {effect && <EffectBody of={effect} />}
+      {explains && <ReasonField value={reason} onChange={setReason} />}
+    </ConfirmModal>
+  );
+};

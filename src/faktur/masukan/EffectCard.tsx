@@ -1,0 +1,103 @@
+import { useTranslate } from 'react-admin';
+import { rupiah, sen } from '#domain/definition/money.ts';
+import type { CreditEffect } from '#domain/faktur/credit-effect.ts';
+import { formatCount, formatDecimal, formatPeriod } from '#domain/text/format.ts';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Money } from '../../ui/layout/values.tsx';
+
+type Masa = CreditEffect['periods'][number];
+
+/** How much of an amount is left of another, in parts of a thousand. Both in sen, the second above zero. */
+const perMille = (left: number, of: number): number => Number((BigInt(Math.max(0, left)) * 1000n) / BigInt(of));
+
+/** The VAT of one masa as it is and as it would be, and by how much it falls or rises. */
+const MasaEffect = ({ of: { period, now, after } }: { of: Masa }) => {
+  const translate = useTranslate();
+  const [was, becomes] = [sen(now), sen(after)];
+  const words = (key: string) => translate(`masukanScreen.effect.${key}`);
+  const fell = becomes <= was;
+  // Of nothing there is no part to draw.
+  const left = was > 0 && fell ? perMille(becomes, was) : null;
+  return (
+    <>
+      <p className="small sec">
+        {translate(`masukanScreen.effect.${was < 0 || becomes < 0 ? 'over' : 'under'}`, {
+          period: formatPeriod(period),
+        })}
+      </p>
+      <dl className="ceff">
+        <dt>{words('now')}</dt>
+        <dd>
+          <Money value={now} unit />
+        </dd>
+        <dt>{words('after')}</dt>
+        <dd className="ceff-after">
+          <Money value={after} unit />
+        </dd>
+      </dl>
+      {left !== null && (
+        <div className="ceff-bar" aria-hidden="true">
+          <span style={{ width: `${left / 10}%` }} />
+        </div>
+      )}
+      <p className="row small num">
+        <span className="grow sec">
+          {left !== null && translate('masukanScreen.effect.left', { share: formatDecimal(String(left / 10), 1) })}
+        </span>
+        <b className={fell ? 'ok' : 'warn'}>
+          {words(fell ? 'falls' : 'rises')} <Money value={rupiah(Math.abs(was - becomes))} unit />
+        </b>
+      </p>
+    </>
+  );
+};
+
+/** What a decision would do to the VAT of each masa it touches, and what is to be known before. */
+export const EffectBody = ({ of }: { of: CreditEffect }) => {
+  const translate = useTranslate();
+  const [first] = of.periods;
+  const warnings = [
+    ...(of.last > 0 && first
+      ? [
+          translate('masukanScreen.effect.last', {
+            period: formatPeriod(first.period),
+            smart_count: of.last,
+            count: formatCount(of.last),
+          }),
+        ]
+      : []),
+    ...of.filed.map((period) => translate('masukanScreen.effect.filed', { period: formatPeriod(period) })),
+    ...of.kept.map(({ count, message }) =>
+      translate('masukanScreen.effect.kept', { smart_count: count, count: formatCount(count), message }),
+    ),
+  ];
+  return (
+    <div className="ceff-b">
+      {of.periods.map((masa) => (
+        <MasaEffect key={masa.period} of={masa} />
+      ))}
+      {warnings.map((words) => (
+        <p key={words} className="ceff-w small">
+          <Icon name="warning" size={14} className="warn" />
+          <span>{words}</span>
+        </p>
+      ))}
+    </div>
+  );
+};
+
+/** The same beside the list: of what is ticked, or of the invoice that is looked at. */
+export const EffectCard = ({ of }: { of: CreditEffect }) => {
+  const translate = useTranslate();
+  return (
+    <section className="card ceff-c" aria-label={translate('masukanScreen.effect.title')} aria-live="polite">
+      <div className="row">
+        <h3 className="grow">{translate('masukanScreen.effect.title')}</h3>
+        <span className="chip brand num">
+          {translate('masukanScreen.effect.credited', { smart_count: of.count, count: formatCount(of.count) })}
+        </span>
+      </div>
+      <EffectBody of={of} />
+    </section>
+  );
+};

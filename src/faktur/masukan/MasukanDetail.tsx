@@ -1,0 +1,201 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { lastCreditPeriod } from '#domain/faktur/crediting.ts';
+import { masukanStatus } from '#domain/faktur/masukan-status.ts';
+import { uncreditReasons } from '#domain/rules/crediting.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import { DetailPage } from '../../ui/documents/DetailPage.tsx';
+import { DocumentChip, KindChip } from '../../ui/documents/DocumentChip.tsx';
+import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
+import { HistoryCard } from '../../ui/documents/Timeline.tsx';
+import { useCodeText } from '../../ui/inputs/use-code-text.ts';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
+import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
+import { LinesTable } from '../detail/LinesTable.tsx';
+import { masukanPaths } from '../paths.ts';
+import { CreditLimit, LimitChip } from './LimitChip.tsx';
+import { type Masukan, RESOURCE } from './masukan-api.ts';
+import { RelatedInvoices } from './RelatedInvoices.tsx';
+import { useMasukanActions } from './use-masukan-actions.tsx';
+import './masukan.css';
+
+type Fact = readonly [label: string, value: ReactNode];
+
+const useField = () => {
+  const translate = useTranslate();
+  return (key: string) => translate(`resources.efaktur/in/ctas.fields.${key}`);
+};
+
+/** Who, when, how much, until when: the first look. */
+const Band = ({ of }: { of: Masukan }) => {
+  const translate = useTranslate();
+  const field = useField();
+  const amounts = ['dpp', 'otherDpp', 'ppn'] as const;
+  return (
+    <section className="card band" aria-label={translate('faktur.sections.summary')}>
+      <div>
+        <span className="lab">{field('counterpartyName')}</span>
+        <div className="value el" title={of.counterpartyName}>
+          {of.counterpartyName || '–'}
+        </div>
+        <div className="small sec">
+          <Identifier value={of.counterpartyNpwp} form="npwp" />
+        </div>
+      </div>
+      <div>
+        <span className="lab">{translate('masukanScreen.column.period')}</span>
+        <div className="value">
+          <PeriodText value={of.period} />
+        </div>
+        <div className="small sec">
+          <Day value={of.date} />
+        </div>
+      </div>
+      {amounts.map((key) => (
+        <div key={key}>
+          <span className="lab">{field(key)}</span>
+          <div className="value">
+            <Money value={of[key]} unit />
+          </div>
+        </div>
+      ))}
+      <div>
+        <span className="lab">{field('creditLimit')}</span>
+        <div className="value">
+          <PeriodText value={lastCreditPeriod(of.period)} />
+        </div>
+        <LimitChip of={of} />
+      </div>
+    </section>
+  );
+};
+
+/** The document and the two sides of it, the seller first. */
+const DocumentCard = ({ of }: { of: Masukan }) => {
+  const translate = useTranslate();
+  const field = useField();
+  const { setting } = useSession();
+  const codeText = useCodeText();
+  return (
+    <Card title={translate('faktur.sections.document')} flush>
+      <div className="fdt-two">
+        <Facts
+          of={[
+            [field('code'), codeText(of.code)],
+            [field('date'), <Day key="date" value={of.date} />],
+          ]}
+        />
+        <Facts
+          of={[
+            [field('reference'), of.reference ?? '–'],
+            [field('term'), translate(`fakturScreen.term.${of.term}`)],
+          ]}
+        />
+      </div>
+      <div className="fdt-sides">
+        <div>
+          <h3>{field('counterpartyName')}</h3>
+          <div>{of.counterpartyName || '–'}</div>
+          <div className="sec">
+            <Identifier value={of.counterpartyNpwp} form="npwp" /> · NITKU{' '}
+            {of.counterpartyNitku.slice(16) || of.counterpartyNitku || '–'}
+          </div>
+          <div className="sec">{of.counterpartyAddress}</div>
+        </div>
+        <div>
+          <h3>{translate('fakturScreen.detail.buyer')}</h3>
+          <div>{setting.companyName}</div>
+          <div className="sec">
+            <Identifier value={setting.companyNpwp} form="npwp" /> · NITKU {of.ownNitku.slice(16) || of.ownNitku}
+          </div>
+        </div>
+      </div>
+    </Card>
+  );
+};
+
+/** Until when its PPN may be credited, what was decided of it, by which law, and what that did. */
+const CreditCard = ({ of }: { of: Masukan }) => {
+  const translate = useTranslate();
+  const field = useField();
+  const law = of.uncreditReason && uncreditReasons[of.uncreditReason];
+  const what = of.creditPeriod !== null ? 'credited' : of.status === 'UNCREDITED' ? 'uncredited' : 'none';
+  const left: Fact[] = [
+    [translate('masukanScreen.column.period'), <PeriodText key="period" value={of.period} />],
+    [field('creditLimit'), <CreditLimit key="limit" of={of} />],
+  ];
+  const right: Fact[] = [
+    [field('creditPeriod'), <PeriodText key="credit" value={of.creditPeriod} />],
+    ...(of.uncreditReason
+      ? ([
+          [field('uncreditReason'), translate(`masukan.reason.${of.uncreditReason}`)],
+          ...(law ? ([[translate('shell.kit.rule'), `${law.name} ${law.article}`]] as const) : []),
+        ] as const)
+      : []),
+  ];
+  return (
+    <Card title={translate('masukanScreen.detail.crediting')} flush>
+      <div className="fdt-two">
+        <Facts of={left} />
+        <Facts of={right} />
+      </div>
+      <p className="fdt-note sec">
+        {translate(`masukanScreen.detail.${what}`, {
+          period: formatPeriod(of.creditPeriod ?? of.period),
+        })}
+      </p>
+    </Card>
+  );
+};
+
+const Page = ({ faktur, onChanged }: { faktur: Masukan; onChanged: () => void }) => {
+  const translate = useTranslate();
+  const actions = useMasukanActions(faktur, onChanged);
+  return (
+    <DetailPage
+      crumbs={[
+        { label: translate('masukanScreen.list.title'), to: masukanPaths.list },
+        { label: faktur.number ?? faktur.counterpartyName },
+      ]}
+      title={
+        <>
+          {translate('faktur.type.IN')} – <Identifier value={faktur.number} form="faktur" />
+        </>
+      }
+      chips={
+        <>
+          <DocumentChip of={masukanStatus} status={faktur.status} at={faktur.updatedAt} />
+          {faktur.kind !== 'NORMAL' && <KindChip kind={faktur.kind} />}
+        </>
+      }
+      record={faktur}
+      actions={actions}
+      band={<Band of={faktur} />}
+      main={
+        <>
+          <CreditCard of={faktur} />
+          <DocumentCard of={faktur} />
+          <LinesTable faktur={faktur} original={undefined} />
+        </>
+      }
+      aside={
+        <>
+          <HistoryCard of={masukanStatus} path={`/${RESOURCE}/${faktur.id}`} />
+          <RelatedInvoices of={faktur} />
+        </>
+      }
+    />
+  );
+};
+
+/** One incoming invoice: how it stands, until when it may be credited, what is on it, what happened to it. */
+export const MasukanDetail = () => {
+  const { id = '' } = useParams();
+  return (
+    <LiveRecord<Masukan> resource={RESOURCE} id={id} live="faktur" list={masukanPaths.list}>
+      {(faktur, again) => <Page faktur={faktur} onChanged={again} />}
+    </LiveRecord>
+  );
+};

@@ -1,0 +1,11 @@
+import { useMemo } from 'react';
+import { jakartaDay } from '#domain/scope.ts';
+import { DocumentList } from '../../ui/list/DocumentList.tsx';
+import { masukanDesk } from './masukan-list.tsx';
+import './masukan.css';
+
+export const MasukanListScreen = () => {
+  const today = jakartaDay(Date.now());
+  const desk = useMemo(() => masukanDesk(today), [today]);
+  return <DocumentList of={desk} />;
+};

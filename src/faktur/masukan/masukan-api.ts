@@ -1,0 +1,53 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Totals } from '#domain/definition/answers.ts';
+import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
+import type { CreditEffect } from '#domain/faktur/credit-effect.ts';
+import type { fakturMasukan, MasukanRow } from '#domain/faktur/masukan.ts';
+import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
+import type { Faktur } from '#domain/faktur/record.ts';
+import { dataProvider } from '../../client/data-provider.ts';
+import type { ExportFormat } from '../../ui/documents/bulk-work.ts';
+import { useCall } from '../../ui/feedback/use-call.ts';
+import type { BulkTarget } from '../../ui/list/definition.ts';
+
+export const RESOURCE = 'efaktur/in/ctas';
+const BASE = `/${RESOURCE}`;
+
+export type MasukanTotals = Totals<(typeof fakturMasukan.list.totals)[number], MasukanStatus>;
+/** An incoming invoice with its lines. */
+export type Masukan = Omit<Faktur, 'status'> & Pick<MasukanRow, 'status'>;
+
+/** Every call of this room, over one way of asking. */
+export const useMasukanApi = () => {
+  const { ask, busy } = useCall();
+  const api = useMemo(
+    () => ({
+      decide: (id: string, version: number, decision: CreditDecision) =>
+        ask<Masukan>('POST', `${BASE}/${id}/creditable`, { version, decision }),
+      decideMany: (target: BulkTarget, decision: CreditDecision) =>
+        ask<{ jobId: string; total: number }>('POST', `${BASE}/bulk-creditable`, { ...target, decision }),
+      effect: (target: BulkTarget, decision: CreditDecision) =>
+        ask<CreditEffect>('POST', `${BASE}/credit-effect`, { ...target, decision }),
+      exportTo: (format: ExportFormat, target: BulkTarget) => ask('POST', `${BASE}/${format}`, target),
+    }),
+    [ask],
+  );
+  return { ...api, busy };
+};
+
+/** What a decision would do, before it is taken; the last answer stays until the next is there. `null` waits. */
+export const useCreditEffect = (target: BulkTarget, decision: CreditDecision | null) =>
+  useQuery({
+    // Under the resource: what is decided meanwhile changes it.
+    queryKey: [RESOURCE, 'effect', target, decision],
+    queryFn: ({ signal }) =>
+      dataProvider.call<CreditEffect>(
+        'POST',
+        `${BASE}/credit-effect`,
+        { ...target, decision },
+        { signal, quiet: true },
+      ),
+    enabled: decision !== null,
+    placeholderData: keepPreviousData,
+  });

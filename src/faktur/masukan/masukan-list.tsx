@@ -1,0 +1,142 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { daysBetween } from '#domain/calendar/day-count.ts';
+import { dayAfterMonths, periodOf } from '#domain/definition/day.ts';
+import { fakturMasukan, type MasukanListRow } from '#domain/faktur/masukan.ts';
+import { masukanStatus, masukanVoid } from '#domain/faktur/masukan-status.ts';
+import { formatCount, formatPeriod } from '#domain/text/format.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
+import { EmptyState } from '../../ui/feedback/notices.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
+import { type BulkTarget, filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
+import { wordsOfTotals } from '../../ui/list/in-strip.tsx';
+import { masukanPaths } from '../paths.ts';
+import { LimitChip } from './LimitChip.tsx';
+import { MasukanBulk } from './MasukanBulk.tsx';
+import { MasukanPreview } from './MasukanPreview.tsx';
+import { type MasukanTotals, RESOURCE, useMasukanApi } from './masukan-api.ts';
+import { masukanColumns } from './masukan-columns.tsx';
+import { useMasukanActions } from './use-masukan-actions.tsx';
+
+/** One incoming invoice on a narrow screen. */
+const MasukanCard = ({ row }: { row: MasukanListRow }) => {
+  const translate = useTranslate();
+  return (
+    <div className="fcb">
+      <div className="row">
+        <Link to={masukanPaths.detail(row.id)} className="flink grow">
+          <b>
+            <Identifier value={row.number} form="faktur" />
+          </b>
+        </Link>
+        {row.status === masukanStatus.start ? (
+          <LimitChip of={row} />
+        ) : (
+          <DocumentChip of={masukanStatus} status={row.status} at={row.updatedAt} short />
+        )}
+      </div>
+      <div className="el">{row.counterpartyName || '–'}</div>
+      <div className="row" style={{ marginTop: 8 }}>
+        <span className="small sec num grow">
+          <Day value={row.date} /> · {translate('list.period')} {formatPeriod(row.period)}
+        </span>
+        <Money value={row.ppn} unit strong />
+      </div>
+    </div>
+  );
+};
+
+const MasukanEmpty = () => {
+  const translate = useTranslate();
+  return (
+    <EmptyState icon="invoice" title={translate('masukanScreen.empty.title')}>
+      {translate('masukanScreen.empty.text')}
+    </EmptyState>
+  );
+};
+
+const MasukanExportMenu = ({ target }: { target: BulkTarget }) => {
+  const translate = useTranslate();
+  const api = useMasukanApi();
+  return (
+    <DocumentImportExportMenu
+      of={fakturMasukan}
+      label={translate('masukanScreen.list.exchange')}
+      icon="download"
+      words="fakturScreen.bulk"
+      write={(format) => api.exportTo(format, target)}
+    />
+  );
+};
+
+const Invoices = ({ count }: { count: number }) => (
+  <>{useTranslate()('masukanScreen.list.invoices', { smart_count: count, count: formatCount(count) })}</>
+);
+
+const ppn = (totals: MasukanTotals) => <Money value={totals.ppn} unit />;
+
+/** The desk incoming invoices are credited at, as it stands on a day (YYYY-MM-DD): whose time ends first stands first. */
+export const masukanDesk = (today: string): ListDefinition<MasukanListRow, MasukanTotals> => {
+  const masa = periodOf(today);
+  const undecided = { tab: 'undecided' };
+  const daysOfMonth = daysBetween(today, dayAfterMonths(`${masa}-31`, 0));
+  return {
+    resource: RESOURCE,
+    title: 'masukanScreen.list.title',
+    rowId: ({ id }) => id,
+    rowName: ({ number, counterpartyName }) => `${number ?? ''} ${counterpartyName}`.trim(),
+    open: ({ id }) => masukanPaths.detail(id),
+    columns: masukanColumns,
+    asksColumns: true,
+    filters: filtersOf(fakturMasukan),
+    start: {
+      filter: undecided,
+      sort: fakturMasukan.list.usual.map(([field, order]) => ({ field, order })),
+      page: 0,
+      size: 25,
+      view: null,
+    },
+    summary: [
+      { key: 'undecided', label: 'masukanScreen.list.undecided', show: ppn, filter: undecided, own: true },
+      {
+        key: 'ending',
+        label: 'masukanScreen.list.ending',
+        icon: (
+          <span className="bad">
+            <Icon name="clock" size={12} />
+          </span>
+        ),
+        show: ppn,
+        beside: ({ count }) => <Invoices count={count} />,
+        filter: { ...undecided, limitWithin: String(daysOfMonth) },
+        own: true,
+      },
+      {
+        key: 'credited',
+        label: 'masukanScreen.list.credited',
+        params: { period: formatPeriod(masa) },
+        icon: (
+          <span className="ok">
+            <Icon name="check" size={12} />
+          </span>
+        ),
+        show: ppn,
+        filter: { creditPeriod: masa },
+        own: true,
+      },
+    ],
+    totalWords: wordsOfTotals('masukanScreen.list'),
+    isVoid: ({ status }) => masukanVoid.includes(status),
+    live: 'faktur',
+    write: 'EFAKTUR_DOC_CREATE',
+    ImportExportMenu: MasukanExportMenu,
+    Bulk: MasukanBulk,
+    useActions: useMasukanActions,
+    Card: MasukanCard,
+    Preview: MasukanPreview,
+    slimPreview: true,
+    Empty: MasukanEmpty,
+  };
+};

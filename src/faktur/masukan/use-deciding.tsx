@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
+import type { Job } from '#domain/jobs/view-schema.ts';
+import { formatCount, formatPeriod } from '#domain/text/format.ts';
+import { dataProvider } from '../../client/data-provider.ts';
+import { isGoing, listsAnew } from '../../client/events.ts';
+import { type About, DecisionDialog, type DecisionMove } from './DecisionDialog.tsx';
+import { RESOURCE, useMasukanApi } from './masukan-api.ts';
+
+/** So many are waited for; more are told of by the job centre. */
+const WAITED_FOR = 200;
+const TRIES = 40;
+const PAUSE_MS = 250;
+
+/** The job once it has ended; null where it takes longer than a person waits. */
+const endOf = async (jobId: string): Promise<Job | null> => {
+  for (let n = 0; n < TRIES; n++) {
+    const job = await dataProvider.call<Job>('GET', `/jobs/${jobId}`, undefined, { quiet: true });
+    if (!isGoing(job)) return job;
+    await new Promise((again) => setTimeout(again, PAUSE_MS));
+  }
+  return null;
+};
+
+/** Decides what is chosen, as a job; asks first where not all of them allow it, or where more than the press has to be said. */
+export const useDeciding = (about: About, clear: () => void) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const api = useMasukanApi();
+  const [asking, setAsking] = useState<DecisionMove | null>(null);
+  const [waiting, setWaiting] = useState(false);
+
+  const tell = ({ result }: Job, decision: CreditDecision) => {
+    const { decided = 0, kept = [] } = result ?? {};
+    const period = 'creditPeriod' in decision ? formatPeriod(decision.creditPeriod) : '';
+    const words = [
+      translate(`masukanScreen.decided.${decision.move}`, {
+        smart_count: decided,
+        count: formatCount(decided),
+        period,
+      }),
+      ...kept.map(({ count, message }) =>
+        translate('masukanScreen.effect.kept', { smart_count: count, count: formatCount(count), message }),
+      ),
+    ];
+    notify(words.join(' '), { type: kept.length > 0 ? 'warning' : 'success' });
+  };
+
+  const decide = async (decision: CreditDecision): Promise<void> => {
+    setWaiting(true);
+    try {
+      const { jobId, total } = await api.decideMany(about.target, decision);
+      setAsking(null);
+      const job = total <= WAITED_FOR ? await endOf(jobId) : null;
+      if (job?.status === 'DONE') tell(job, decision);
+      else notify('list.job_started', { type: 'success' });
+      clear();
+      listsAnew(client, RESOURCE);
+    } catch {
+      // The call has told why.
+    } finally {
+      setWaiting(false);
+    }
+  };
+
+  return {
+    busy: api.busy || waiting,
+    ask: setAsking,
+    /** One press where all of them allow it. */
+    credit: async (creditPeriod: string): Promise<void> => {
+      const decision = { move: 'credit', creditPeriod } as const;
+      const effect = await api.effect(about.target, decision).catch(() => null);
+      if (!effect) return;
+      if (effect.count === effect.total && effect.filed.length === 0) await decide(decision);
+      else setAsking('credit');
+    },
+    dialog: (asking && (
+      <DecisionDialog
+        key={asking}
+        move={asking}
+        of={about}
+        busy={api.busy || waiting}
+        onClose={() => setAsking(null)}
+        onDecide={(decision) => void decide(decision)}
+      />
+    )) as ReactNode,
+  };
+};

@@ -1,0 +1,82 @@
+import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
+import { creditPeriods, proposedPeriod } from '#domain/faktur/crediting.ts';
+import { fakturMasukan, type MasukanListRow } from '#domain/faktur/masukan.ts';
+import { masukanStatus } from '#domain/faktur/masukan-status.ts';
+import { withoutTax } from '#domain/rules/crediting.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import {
+  type DocumentActions,
+  useDocumentActions,
+  usePossibleMoves,
+} from '../../ui/documents/use-document-actions.tsx';
+import { Identifier } from '../../ui/layout/values.tsx';
+import { DecisionDialog, type DecisionMove } from './DecisionDialog.tsx';
+import { useMasukanApi } from './masukan-api.ts';
+
+const decisions = ['credit', 'uncredit', 'rebook', 'restore', 'invalidate'] as const satisfies readonly DecisionMove[];
+
+const isDecision = (move: string): boolean => decisions.some((one) => one === move);
+
+/** What may be decided of one incoming invoice now, with the questions that come first. */
+export const useMasukanActions = (row: MasukanListRow, onChanged: () => void): DocumentActions => {
+  const api = useMasukanApi();
+  const { id, version, period } = row;
+  const possible = usePossibleMoves(masukanStatus, row).filter(
+    (move) => isDecision(move) && (move !== 'credit' || !withoutTax.includes(row.code)),
+  );
+  const about = (
+    <p>
+      <b>
+        <Identifier value={row.number} form="faktur" />
+      </b>{' '}
+      · {row.counterpartyName}
+    </p>
+  );
+  const today = jakartaDay(Date.now());
+  const { moves, dialog, busy } = useDocumentActions(fakturMasukan, row, {
+    possible,
+    about,
+    busy: api.busy,
+    dialogs: Object.fromEntries(
+      decisions.map((move) => [
+        move,
+        ({
+          close,
+          run,
+        }: {
+          close: () => void;
+          run: (work: () => Promise<unknown>, words: string) => Promise<void>;
+        }) => (
+          <DecisionDialog
+            move={move}
+            busy={api.busy}
+            of={{
+              target: { ids: [id] },
+              own: period,
+              periods: creditPeriods(period).filter((masa) => move !== 'rebook' || masa !== row.creditPeriod),
+              period: proposedFor(row, move, today),
+              words: about,
+            }}
+            onClose={close}
+            onDecide={(decision: CreditDecision) =>
+              void run(() => api.decide(id, version, decision), `masukan.done.${move}`)
+            }
+          />
+        ),
+      ]),
+    ),
+    onChanged,
+  });
+  return { name: row.number ?? row.counterpartyName, moves, documents: [], busy, dialog };
+};
+
+/** The masa that is chosen when the question opens: another than the one it is credited in, where that is to change. */
+const proposedFor = (
+  { period, creditPeriod }: Pick<MasukanListRow, 'period' | 'creditPeriod'>,
+  move: DecisionMove,
+  today: string,
+): string => {
+  const proposed = proposedPeriod([period], today);
+  if (move !== 'rebook' || proposed !== creditPeriod) return proposed;
+  return creditPeriods(period).find((masa) => masa !== creditPeriod) ?? proposed;
+};

@@ -1,0 +1,112 @@
+// @vitest-environment browser
+import { waitFor, within } from '@testing-library/dom';
+import { beforeEach, expect, it } from 'vitest';
+import type { MasukanRow } from '#domain/faktur/masukan.ts';
+import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
+import { bumpRevision } from '../../db/repositories/revisions.ts';
+import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+const SCOPE = scopeOf('rina', 'sagara');
+const LIST = '/main/efaktur-v2/in';
+const IN = '/efaktur/in/ctas';
+
+let n = 0;
+/** An invoice of a supplier, as it is received; answers its id. */
+const received = async (date: string, counterpartyName: string, code = '04'): Promise<string> => {
+  const id = `desk-${++n}`;
+  const number = `0400250${String(n).padStart(10, '0')}`;
+  const of = { id, companyId: companies.sagara.id, type: 'IN', status: 'APPROVED', number } as const;
+  await app().deps.db.transact(async (tx) => {
+    await insertFakturs(tx, SCOPE, [aFaktur({ ...of, date, counterpartyName, code })]);
+    await bumpRevision(tx, SCOPE, 'efaktur/in/ctas');
+  });
+  return id;
+};
+const one = async (id: string) => (await app().as('rina', 'sagara')).get<MasukanRow>(`${IN}/${id}`);
+
+beforeEach(async () => {
+  await app().drainJobs();
+});
+
+it('opens on what is not credited yet, whose time ends first at its head, and credits what is ticked by one more press', async () => {
+  const later = await received('2025-10-09', 'PT Lambat Saja');
+  const first = await received('2025-08-05', 'PT Segera Habis');
+  const screen = await mount({ as: 'Owner', at: LIST });
+  await waitFor(() => expect(screen.address()).toBe(`${LIST}?tab=undecided`));
+  const rows = await waitFor(() => {
+    const found = within(screen.getByRole('table')).getAllByRole('row').slice(1, -1);
+    expect(found).toHaveLength(2);
+    return found;
+  });
+  expect(rows.map((row) => /PT [A-Z][a-z]+ [A-Z][a-z]+/.exec(row.textContent ?? '')?.[0])).toEqual([
+    'PT Segera Habis',
+    'PT Lambat Saja',
+  ]);
+
+  await screen.user.click(within(rows[0] as HTMLElement).getByRole('checkbox'));
+  await screen.press('Kreditkan di masa 11/2025');
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Kreditkan di masa 11/2025' })).toHaveProperty('disabled', true),
+  );
+  await app().drainJobs();
+  await screen.isTold('1 faktur dikreditkan di masa 11/2025.');
+  expect(await one(first)).toMatchObject({ status: 'CREDITED', creditPeriod: '2025-11' });
+  await waitFor(() => expect(screen.queryByText('PT Segera Habis')).toBeNull());
+  expect((await one(later)).status).toBe('APPROVED');
+});
+
+it('says of a mixed choice what is left out and why, before anything is credited', async () => {
+  const good = await received('2025-10-11', 'PT Boleh Saja');
+  const untaxed = await received('2025-10-12', 'PT Tanpa Pajak', '08');
+  const screen = await mount({ as: 'Owner', at: `${LIST}?tab=undecided` });
+  for (const name of ['PT Boleh Saja', 'PT Tanpa Pajak'])
+    await screen.user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
+  await screen.press('Kreditkan di masa 11/2025');
+  const dialog = await screen.findByRole('dialog', { name: 'Kreditkan faktur' });
+  await within(dialog).findByText(/1 faktur tidak ikut: Faktur kode 07 dan 08/);
+  within(dialog).getByText(/^PPN kurang/);
+  await screen.user.click(within(dialog).getByRole('button', { name: 'Kreditkan' }));
+  await waitFor(async () => {
+    await app().drainJobs();
+    expect((await one(good)).status).toBe('CREDITED');
+  });
+  expect((await one(untaxed)).status).toBe('APPROVED');
+});
+
+it('shows beside the list what crediting would do, and leaves one uncredited for a reason of the law on its page', async () => {
+  const id = await received('2025-10-13', 'PT Sedan Mewah');
+  const { ppn } = await one(id);
+  const beside = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=sedan` });
+  await beside.user.click(await beside.findByText('PT Sedan Mewah'));
+  const whatIf = await beside.findByRole('region', { name: 'Bagaimana jika' });
+  expect(whatIf.textContent).toContain('1 faktur dikreditkan');
+  expect(whatIf.textContent?.replace(/\D/g, '')).toContain(ppn.replace('.', ''));
+
+  const page = await mount({ as: 'Owner', at: `${LIST}/${id}/detail` });
+  page.getByRole('heading', { name: 'Pengkreditan' });
+  await page.press('Tindakan');
+  await page.user.click(page.getByRole('menuitem', { name: 'Tidak kreditkan' }));
+  const dialog = await page.findByRole('dialog', { name: 'Tidak kreditkan faktur' });
+  const done = within(dialog).getByRole('button', { name: 'Tidak kreditkan' });
+  expect(done).toHaveProperty('disabled', true);
+  await page.user.click(within(dialog).getByRole('combobox', { name: 'Alasan' }));
+  await page.user.click(
+    await page.findByRole('option', { name: 'Perolehan atau pemeliharaan sedan dan station wagon' }),
+  );
+  within(dialog).getByText('UU 8/1983 ps. 9 ayat (8) huruf c');
+  await page.user.click(done);
+  await page.isTold('Faktur tidak dikreditkan.');
+  expect(await one(id)).toMatchObject({ status: 'UNCREDITED', uncreditReason: 'VEHICLE' });
+});
+
+it('offers no decision to who may only look, and shows nothing of another company', async () => {
+  const id = await received('2025-10-14', 'PT Dilihat Saja');
+  const looking = await mount({ as: 'budi', at: `${LIST}/${id}/detail` });
+  expect(looking.queryByRole('button', { name: 'Kreditkan' })).toBeNull();
+  const elsewhere = await mount({ as: 'Owner', where: 'bentala', at: `${LIST}/${id}/detail` });
+  expect(elsewhere.queryByText('PT Dilihat Saja')).toBeNull();
+});
