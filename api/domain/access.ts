@@ -1,6 +1,7 @@
 import { billingStatus, ntpnStatus } from './billing/status.ts';
 import { bupotStatus } from './bupot/status.ts';
 import { masukanStatus } from './faktur/masukan-status.ts';
+import { returKeluaranStatus, returMasukanStatus } from './faktur/retur-status.ts';
 import { fakturStatus } from './faktur/status.ts';
 import type { Permission } from './permissions.ts';
 import { sptStatus } from './spt/status.ts';
@@ -50,6 +51,14 @@ export const access = {
     edit: 'EFAKTUR_DOC_UPLOAD',
     remove: 'EFAKTUR_DOC_UPLOAD',
   },
+  'efaktur/in/return/ctas': {
+    list: 'EFAKTUR_DOC_CREATE',
+    show: 'EFAKTUR_DOC_VIEW',
+    create: 'EFAKTUR_DOC_CREATE',
+    edit: 'EFAKTUR_DOC_CREATE',
+    ...movesOf(returMasukanStatus),
+  },
+  'efaktur/out/return/ctas': { list: 'EFAKTUR_DOC_CREATE', show: 'EFAKTUR_DOC_VIEW', ...movesOf(returKeluaranStatus) },
   'efaktur/import': imports('EFAKTUR_DOC_VIEW', 'EFAKTUR_IMPORT_EXPORT_CREATE'),
   ebilling: {
     list: 'EBILLING_VIEW',

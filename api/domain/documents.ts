@@ -3,11 +3,22 @@ import { ntpn } from './billing/ntpn.ts';
 import { allSlips } from './bupot/slips.ts';
 import { fakturKeluaran } from './faktur/keluaran.ts';
 import { fakturMasukan } from './faktur/masukan.ts';
+import { fakturReturKeluaran } from './faktur/retur-keluaran.ts';
+import { fakturReturMasukan } from './faktur/retur-masukan.ts';
 import type { Permission } from './permissions.ts';
 import { monthlyReturn } from './spt/monthly-return.ts';
 
 /** Every document there is: what jobs, history, news and letters must know of each is read from here. */
-export const documents = [fakturKeluaran, fakturMasukan, allSlips, idBilling, ntpn, monthlyReturn] as const;
+export const documents = [
+  fakturKeluaran,
+  fakturMasukan,
+  fakturReturMasukan,
+  fakturReturKeluaran,
+  allSlips,
+  idBilling,
+  ntpn,
+  monthlyReturn,
+] as const;
 
 /** What the history, jobs and the search call one. */
 export type DocumentName = (typeof documents)[number]['name'];

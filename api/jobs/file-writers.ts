@@ -4,6 +4,8 @@ import type { FileWriter } from './file-work.ts';
 const families = {
   faktur: () => import('../modules/faktur/jobs/files.ts'),
   'faktur-in': () => import('../modules/faktur/jobs/masukan-files.ts'),
+  'retur-in': () => import('../modules/faktur/jobs/retur-files.ts'),
+  'retur-out': () => import('../modules/faktur/jobs/retur-out-files.ts'),
   bupot: () => import('../modules/bupot/jobs/files.ts'),
   billing: () => import('../modules/billing/jobs/files.ts'),
   ntpn: () => import('../modules/ntpn/jobs/files.ts'),

@@ -12,6 +12,7 @@ import { expireImport } from '../imports/cancel-import.ts';
 import { expireBillings, requestAgain } from '../modules/billing/clock.ts';
 import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
+import { inquireWaitingReturs } from '../modules/faktur/retur/sent-retur.ts';
 import { handleLeft } from '../modules/payment/callback.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from '../modules/payment/jobs/clock.ts';
 import { askAboutOrders } from '../modules/quota/jobs/clock.ts';
@@ -38,6 +39,7 @@ export const schedules: readonly Schedule[] = [
     cron: '* * * * *',
     run: async (deps) => {
       await inquireWaiting(deps);
+      await inquireWaitingReturs(deps);
       await inquireWaitingBupots(deps);
     },
   },

@@ -8,16 +8,17 @@ import { billingFamily } from '../../api/modules/billing/family.ts';
 import { bupotFamily } from '../../api/modules/bupot/family.ts';
 import { keluaranFamily } from '../../api/modules/faktur/keluaran-family.ts';
 import { masukanFamily } from '../../api/modules/faktur/masukan/family.ts';
+import { returKeluaranFamily, returMasukanFamily } from '../../api/modules/faktur/retur/family.ts';
 import { ntpnFamily } from '../../api/modules/ntpn/family.ts';
 import { sptFamily } from '../../api/modules/spt/family.ts';
 import { insertBillings, insertNtpn } from '../../db/repositories/billing/billing.ts';
 import { insertBupots } from '../../db/repositories/bupot/bupot.ts';
-import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
+import { fakturRow, insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { insertSpt } from '../../db/repositories/spt/spt.ts';
 import { companyRoles, memberships } from '../../db/tables.ts';
 import { aBupot } from '../../fixtures/builders/a-bupot.ts';
-import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
+import { aFaktur, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { aReturn } from '../../fixtures/builders/a-return.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { people } from '../../fixtures/cast/people.ts';
@@ -79,6 +80,12 @@ beforeAll(async () => {
   cast = { app, whole, keyless, elsewhere };
 });
 afterAll(() => cast.app.close());
+
+const GOES_BACK = 'what-goes-back';
+const aRetur = () => ({
+  ...{ originId: GOES_BACK, date: '2025-11-03', reference: `RETUR-${++n}` },
+  lines: [{ quantity: '1', discount: null, otherDpp: null }],
+});
 
 const subjects: Record<string, Subject> = {
   billing: {
@@ -150,6 +157,46 @@ const subjects: Record<string, Subject> = {
           scope,
           ids.map((id, at) =>
             aFaktur({ id, companyId, type: 'IN', reference: id, status: at === 2 ? 'AMENDED' : 'APPROVED' }),
+          ),
+        ),
+      ),
+  },
+  'retur masukan': {
+    base: '/efaktur/in/return/ctas',
+    repository: returMasukanFamily.list,
+    list: returMasukanFamily.definition.list,
+    removing: 'draft-delete',
+    saving: { body: () => ({ input: aRetur() }), differs: 'reference', autosaves: true },
+    exporting: { path: 'csv', body: {} },
+    plant: (app) =>
+      planted(app, returMasukanFamily.definition.resource, async (tx, ids) => {
+        const origin = { id: GOES_BACK, companyId, number: '04002500000000009', status: 'CREDITED' as never };
+        if (!(await fakturRow(scope, tx.db, origin.id)))
+          await insertFakturs(tx, scope, [aFaktur({ ...origin, type: 'IN', lines: [aLine({ quantity: '100000' })] })]);
+        await insertFakturs(
+          tx,
+          scope,
+          ids.map((id, at) =>
+            aFaktur({
+              ...{ id, companyId, type: 'RETURN_IN', reference: id, originId: origin.id, originNumber: origin.number },
+              status: at === 2 ? 'APPROVED' : 'DRAFT',
+            }),
+          ),
+        );
+      }),
+  },
+  'retur keluaran': {
+    base: '/efaktur/out/return/ctas',
+    repository: returKeluaranFamily.list,
+    list: returKeluaranFamily.definition.list,
+    exporting: { path: 'csv', body: {} },
+    plant: (app) =>
+      planted(app, returKeluaranFamily.definition.resource, (tx, ids) =>
+        insertFakturs(
+          tx,
+          scope,
+          ids.map((id, at) =>
+            aFaktur({ id, companyId, type: 'RETURN_OUT', reference: id, status: at === 2 ? 'CANCELED' : 'APPROVED' }),
           ),
         ),
       ),

@@ -22,6 +22,8 @@ import {
   taxpayerBody,
 } from '../../api/gateways/djp/http/contract.ts';
 import { isSigned } from '../../api/gateways/djp/http/signing.ts';
+import { returDocument } from '../../api/gateways/djp/retur/document.ts';
+import { returPaths } from '../../api/gateways/djp/retur/http-contract.ts';
 import type { Desk } from '../../api/gateways/djp/simulator/desk.ts';
 import { type SptLine, sptDocument, sptPaths } from '../../api/gateways/djp/spt/wire.ts';
 import { type Fault, faultLine, type LineEnv } from './faults.ts';
@@ -105,6 +107,11 @@ export const officeApp = ({ desk, billing, spt, fault = () => undefined, delay =
     app.post(paths.request(path), (c) =>
       read(c, requestBody, true, ({ reason, ...named }, key) => desk.request(name, named, reason, key)),
     );
+  app.post(returPaths.status, (c) => read(c, statusBody, false, (body) => desk.retur.ask(body)));
+  app.post(returPaths.send, (c) => read(c, returDocument, true, (document, key) => desk.retur.receive(document, key)));
+  app.post(returPaths.request('cancel'), (c) =>
+    read(c, requestBody, true, ({ reason, ...named }, key) => desk.retur.request('cancel', named, reason, key)),
+  );
   app.post(bupotPaths.status, (c) => read(c, statusBody, false, (body) => desk.bupot.ask(body)));
   app.post(bupotPaths.leave, (c) => read(c, leaveBody, false, ({ tin }) => desk.bupot.leave(tin)));
   app.post(bupotPaths.pull, (c) => read(c, pullBody, false, (body) => desk.bupot.pull(body)));

@@ -14,6 +14,7 @@ export const CHOSEN = {
     'api/faktur/faktur.test.ts',
     'api/faktur/masukan.test.ts',
     'api/faktur/refusals.test.ts',
+    'api/faktur/retur.test.ts',
     'api/imports/import.test.ts',
     'api/ntpn/ntpn.test.ts',
     'api/payment/payment.test.ts',

@@ -26,6 +26,8 @@ export type FakturDefinition<S extends string = string, M extends string = strin
   readonly unsent: readonly S[];
   /** States it is sent to the counterparty in. */
   readonly approved: readonly S[];
+  /** The job that mails one as it comes into force, where a type has letters. */
+  readonly letterJob?: string;
   /** What a change of state does to the upload quota; none where nothing is uploaded. */
   quotaEffect?(from: S, to: S): QuotaEffect;
 };

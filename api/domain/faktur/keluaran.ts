@@ -111,6 +111,7 @@ export const keluaran = {
   document: fakturKeluaran,
   unsent: [...fakturStatus.moves.upload.from, ...fakturStatus.moves.retry.from],
   approved: fakturStatus.moves.substitute.from,
+  letterJob: 'faktur.send',
   quotaEffect,
 } satisfies FakturDefinition;
 

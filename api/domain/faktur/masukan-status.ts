@@ -115,5 +115,8 @@ export const masukanTabs = {
 } as const satisfies Record<string, readonly MasukanStatus[]>;
 export type MasukanTab = keyof typeof masukanTabs;
 
+/** Its PPN stands as not credited, in its own masa. */
+export const isLeftUncredited = ({ status }: Of): boolean => status === 'UNCREDITED';
+
 /** Replaced and cancelled invoices, and those that are not ours, are counted and not summed. */
 export const masukanVoid: readonly MasukanStatus[] = ['AMENDED', 'CANCELED', 'INVALID'];

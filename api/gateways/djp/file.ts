@@ -16,6 +16,7 @@ export const fileOffice = (): TaxOffice => ({
   name: 'file',
   simulated: false,
   capabilities: { send: false, cancel: false, substitute: false, inquire: false },
+  retur: { name: 'file', simulated: false, send: notHere, ask: notHere, cancel: notHere },
   send: notHere,
   ask: notHere,
   cancel: notHere,

@@ -17,6 +17,18 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
         office.send(outgoing, key),
       );
     },
+    retur: {
+      ...office.retur,
+      send: (outgoing, key) => {
+        const { companyId, id: objectId, version, originNumber } = outgoing.retur;
+        return call('retur.send', { companyId, objectId }, { key, tin: outgoing.tin, version, originNumber }, () =>
+          office.retur.send(outgoing, key),
+        );
+      },
+      ask: (document) => call('retur.ask', document, document, () => office.retur.ask(document)),
+      cancel: (document, reason, key) =>
+        call('retur.cancel', document, { ...document, reason, key }, () => office.retur.cancel(document, reason, key)),
+    },
     ask: (document) => call('ask', document, document, () => office.ask(document)),
     cancel: (document, reason, key) =>
       call('cancel', document, { ...document, reason, key }, () => office.cancel(document, reason, key)),

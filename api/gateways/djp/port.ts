@@ -1,6 +1,7 @@
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Answer } from '../answer.ts';
 import type { DocumentOffice, SentDocument, Verdict } from './document-port.ts';
+import type { ReturOffice } from './retur/port.ts';
 
 export type { Receipt, SentDocument, Verdict } from './document-port.ts';
 
@@ -35,6 +36,8 @@ export type Capabilities = {
 /** The tax office as we need it for invoices. `cancel` also takes back a substitute that still waits for the buyer. */
 export type TaxOffice = DocumentOffice<OutgoingFaktur> & {
   readonly capabilities: Capabilities;
+  /** Returns of incoming invoices. */
+  readonly retur: ReturOffice;
   /** Stops a cancellation that still waits for the buyer. */
   revokeCancel(document: SentDocument, key: string): Promise<Answer<Verdict>>;
   /** Completes a cancellation, or a substitute, the buyer has agreed to. */

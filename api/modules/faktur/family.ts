@@ -47,7 +47,7 @@ export const rowOfType = (type: FakturType) => findOfType<FakturRow>(type, faktu
 
 /** What VAT documents do beside what every family does, told by the definition of the type: with their lines, and by moves that count against the quota. */
 export const fakturFamily = <S extends string, M extends string>(
-  { type, document, quotaEffect }: FakturDefinition<S, M>,
+  { type, document, quotaEffect, letterJob }: FakturDefinition<S, M>,
   rows: Rows,
 ) => {
   const { absent, announce } = rows;
@@ -104,11 +104,12 @@ export const fakturFamily = <S extends string, M extends string>(
           quotaEffect(read.status as string as S, (moved[at] ?? read).status as string as S),
         );
         await chargeQuota(tx, scope, now, 'efaktur', effects);
-        await mailInForce(tx, scope, now, {
-          product: 'efaktur',
-          kind: 'faktur.send',
-          documents: moved.flatMap((row, at) => (effects[at]?.used ? [{ refId: row.id, label: labelOf(row) }] : [])),
-        });
+        if (letterJob)
+          await mailInForce(tx, scope, now, {
+            product: 'efaktur',
+            kind: letterJob,
+            documents: moved.flatMap((row, at) => (effects[at]?.used ? [{ refId: row.id, label: labelOf(row) }] : [])),
+          });
       }
       await appendHistory(tx, scope, now, changes);
       await announce(

@@ -2,6 +2,7 @@ import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
 import { masukanDecide } from './jobs/decide-masukan.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './jobs/office.ts';
+import { returJobs } from './jobs/retur.ts';
 import { fakturLetters } from './letters.ts';
 import { fakturCure } from './refusals/cure.ts';
 import { fakturBulkRoutes } from './routes/bulk.ts';
@@ -10,6 +11,8 @@ import { lookupRoutes } from './routes/lookup.ts';
 import { masukanRoutes } from './routes/masukan.ts';
 import { fakturRoutes } from './routes/read.ts';
 import { refusalRoutes } from './routes/refusals.ts';
+import { returMasukanRoutes } from './routes/retur.ts';
+import { returKeluaranRoutes } from './routes/retur-out.ts';
 import { fakturPrintRoutes, fakturPublicRoutes, fakturSendRoutes } from './routes/send.ts';
 import { fakturMoveRoutes, fakturWriteRoutes } from './routes/write.ts';
 import { fakturSearch } from './search.ts';
@@ -27,6 +30,8 @@ export const faktur: Registration = {
     fakturSendRoutes,
     fakturWriteRoutes,
     fakturRoutes,
+    returMasukanRoutes,
+    returKeluaranRoutes,
     masukanRoutes,
   ],
   open: [fakturPublicRoutes],
@@ -37,6 +42,7 @@ export const faktur: Registration = {
     fakturOfficeMove,
     fakturRemove,
     masukanDecide,
+    ...returJobs,
     fileJob('faktur.pdf-zip'),
     letterJob(fakturLetters),
   ],

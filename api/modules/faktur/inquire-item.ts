@@ -1,3 +1,4 @@
+import { keluaran } from '#domain/faktur/keluaran.ts';
 import { awaitingOffice, isFailed } from '#domain/faktur/status-queries.ts';
 import { unsafeAwaiting } from '../../../db/repositories/faktur/chain.ts';
 import { inquireAll, inquiringItem, refusingHeld } from '../../documents/office/inquire-item.ts';
@@ -15,5 +16,5 @@ const AT_MOST = 5_000;
 /** For the schedule: asks after every invoice the office still owes an answer. */
 export const inquireWaiting = async (deps: Deps): Promise<number> => {
   const statuses = awaitingOffice.filter((status) => !isFailed({ status }));
-  return inquireAll(deps, 'faktur.inquire', await unsafeAwaiting(deps.db.read, statuses, AT_MOST));
+  return inquireAll(deps, 'faktur.inquire', await unsafeAwaiting(deps.db.read, keluaran.type, statuses, AT_MOST));
 };

@@ -6,6 +6,7 @@ import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
+import { hasReturns } from '../../../db/repositories/faktur/returns.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { requestingItem } from '../../documents/office/request-item.ts';
 import { staleProblem } from '../../documents/overtaken.ts';
@@ -37,6 +38,8 @@ export const askOffice = async (
   if (row.version !== version) throw await staleProblem(scope, deps.db.read, row, version);
   const why = reason?.trim() || null;
   if (move === 'cancel' && why === null) throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
+  if (move === 'cancel' && (await hasReturns(scope, deps.db.read, id)))
+    throw new Problem('conflict', { message: 'retur.server.has_returns' });
   refuseWithout(deps, move === 'confirmSubstitute' || move === 'cancelSubstitute' ? 'substitute' : 'cancel');
   return deps.db.transact(async (tx) => {
     const now = deps.now();

@@ -1,6 +1,7 @@
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { RelatedFaktur } from '#domain/faktur/view-schema.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/database.ts';
 import { stagesOf } from '../../../db/repositories/faktur/chain.ts';
 import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
 import { type Deps, permit } from '../../services/deps.ts';
@@ -20,24 +21,34 @@ const told = (relation: RelatedFaktur['relation'], row: FakturRow): RelatedFaktu
 
 const LONGEST = 100;
 
-/** What an invoice belongs to: its originals and replacements, one after the other, then the stages of its contract. */
-export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Promise<RelatedFaktur[]> => {
-  const self = await loadRow(scope, deps.db.read, id);
-  permit(scope, 'EFAKTUR_DOC_VIEW');
+/** Everything an invoice replaced, the oldest first, and everything that replaced it. */
+export const versionsOf = async (
+  scope: Scope,
+  query: Query,
+  self: FakturRow,
+): Promise<{ back: FakturRow[]; on: FakturRow[] }> => {
   const back: FakturRow[] = [];
   for (let at = self; at.replaces !== null && back.length < LONGEST; ) {
-    const original = await fakturRow(scope, deps.db.read, at.replaces);
+    const original = await fakturRow(scope, query, at.replaces);
     if (!original) break;
     back.unshift(original);
     at = original;
   }
   const on: FakturRow[] = [];
   for (let at = self; at.replacedBy !== null && on.length < LONGEST; ) {
-    const replacement = await fakturRow(scope, deps.db.read, at.replacedBy);
+    const replacement = await fakturRow(scope, query, at.replacedBy);
     if (!replacement) break;
     on.push(replacement);
     at = replacement;
   }
+  return { back, on };
+};
+
+/** What an invoice belongs to: its originals and replacements, one after the other, then the stages of its contract. */
+export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Promise<RelatedFaktur[]> => {
+  const self = await loadRow(scope, deps.db.read, id);
+  permit(scope, 'EFAKTUR_DOC_VIEW');
+  const { back, on } = await versionsOf(scope, deps.db.read, self);
   const line = [
     ...back.map((row) => told('original', row)),
     told('self', self),

@@ -1,8 +1,6 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { sen } from '#domain/definition/money.ts';
-import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
-import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
@@ -106,10 +104,11 @@ export const fakturKeysOf = among(faktur.reference);
 /** The same by their numbers. */
 export const fakturByNumbers = among(faktur.number);
 
-/** Documents the office still owes an answer, of every company: the schedule asks for them. */
+/** Documents of the type the office still owes an answer, of every company: the schedule asks for them. */
 export const unsafeAwaiting = async (
   query: Query,
-  statuses: readonly FakturStatus[],
+  type: FakturType,
+  statuses: readonly string[],
   limit: number,
 ): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> => {
   const rows = await query
@@ -121,7 +120,7 @@ export const unsafeAwaiting = async (
       updatedAt: faktur.updatedAt,
     })
     .from(faktur)
-    .where(and(eq(faktur.type, keluaran.type), inArray(faktur.status, [...statuses])))
+    .where(and(eq(faktur.type, type), inArray(sql`${faktur.status}`, [...statuses])))
     .limit(limit);
   return rows.map(({ id, companyId, number, reference, updatedAt }) => ({
     id,

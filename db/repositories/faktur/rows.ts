@@ -23,9 +23,12 @@ export const toRecord = ({ searchText: _, ...row }: StoredRow): FakturRow => ({
 
 /** Lower case, what the search box looks into. */
 export const searchTextOf = (
-  of: Pick<FakturRow, 'number' | 'reference' | 'counterpartyName' | 'counterpartyNpwp' | 'counterpartyDocumentNumber'>,
+  of: Pick<
+    FakturRow,
+    'number' | 'reference' | 'originNumber' | 'counterpartyName' | 'counterpartyNpwp' | 'counterpartyDocumentNumber'
+  >,
 ) =>
-  [of.number, of.reference, of.counterpartyName, of.counterpartyNpwp, of.counterpartyDocumentNumber]
+  [of.number, of.reference, of.originNumber, of.counterpartyName, of.counterpartyNpwp, of.counterpartyDocumentNumber]
     .filter(Boolean)
     .join(' ')
     .toLowerCase();

@@ -49,6 +49,7 @@ import refusals from './refusals.ts';
 import registerCheck from './register-check.ts';
 import registration from './registration.ts';
 import resources from './resources.ts';
+import retur from './retur.ts';
 import roles from './roles.ts';
 import session from './session.ts';
 import settings from './settings.ts';
@@ -130,6 +131,7 @@ export default together(
   fakturShared,
   masukan,
   refusals,
+  retur,
   bupotShared,
   billingShared,
   sptShared,

@@ -1,6 +1,7 @@
 import type { Answer } from '../../answer.ts';
 import { type FakturDocument, fieldOf, sendable } from '../document.ts';
 import type { TaxOffice, Taxpayer } from '../port.ts';
+import { type ReturLine, returOffice } from '../retur/document.ts';
 import { type DocumentLine, documentOffice } from '../translate.ts';
 
 /** What a sender may ask of an invoice the office has. */
@@ -8,6 +9,7 @@ export type FakturRequest = 'cancel' | 'revokeCancel' | 'confirmCancel' | 'confi
 
 export type FakturLine = DocumentLine<FakturDocument, FakturRequest> & {
   taxpayer(npwp: string): Promise<Answer<Taxpayer>>;
+  readonly retur: ReturLine;
 };
 
 /** The office's side of invoices over a line. */
@@ -19,6 +21,7 @@ export const fakturOffice = (about: { name: string; simulated: boolean }, line: 
   return {
     ...about,
     capabilities: { send: true, cancel: true, substitute: true, inquire: true },
+    retur: returOffice(about, line.retur),
     send,
     ask,
     cancel: (document, reason, key) => request('cancel', document, reason, key),

@@ -48,6 +48,7 @@ const knownVerdict = (number: RegExp) =>
     z.object({ state: z.literal('rejected'), ...why, field: z.string().optional() }),
     z.object({ state: z.literal('savedInvalid'), ...why, field: z.string().optional() }),
     z.object({ state: z.literal('waitingBuyer'), kind: z.enum(['amend', 'cancel']), agreed: z.boolean() }),
+    z.object({ state: z.literal('waitingSeller'), number: z.string().regex(number) }),
     z.object({ state: z.literal('canceling') }),
     z.object({ state: z.literal('amended') }),
     z.object({ state: z.literal('canceled') }),

@@ -13,6 +13,7 @@ import type { BupotOffice } from '../bupot/port.ts';
 import type { Verdict } from '../document-port.ts';
 import { type FakturRequest, fakturOffice } from '../faktur/office.ts';
 import type { TaxOffice } from '../port.ts';
+import { returAnswers, returPaths } from '../retur/http-contract.ts';
 import type { SptOffice } from '../spt/port.ts';
 import { sptOffice, sptPaths, sptReceipt, sptVerdict } from '../spt/wire.ts';
 import type { DocumentLine } from '../translate.ts';
@@ -63,6 +64,7 @@ export const httpOffice = (options: HttpOfficeOptions): TaxOffice => {
     {
       ...documentLine(options, call, { ...paths, request: pathOf }, fakturAnswers),
       taxpayer: (npwp) => call({ path: paths.taxpayer, body: { npwp }, changes: false }, taxpayerAnswer),
+      retur: documentLine(options, call, returPaths, returAnswers),
     },
   );
 };

@@ -59,6 +59,8 @@ export const entryStates = [
   'APPROVED',
   'WAITING_AMEND',
   'WAITING_CANCEL',
+  /** A return its seller has not answered. */
+  'WAITING_SELLER',
   'AMENDED',
   'CANCELED',
 ] as const;

@@ -8,6 +8,7 @@ import { leaveFor, pullSlips } from '../bupot/simulator/pull.ts';
 import type { FakturLine } from '../faktur/office.ts';
 import { fakturFamily } from '../faktur/simulator/family.ts';
 import type { Taxpayer } from '../port.ts';
+import { returFamily } from '../retur/simulator.ts';
 import { behaviourOf } from './behaviours.ts';
 import { documentDesk } from './document/desk.ts';
 import { DOWN, gate } from './gate.ts';
@@ -32,6 +33,7 @@ export const openDesk = (options: SimulatorOptions): Desk => {
   return {
     ...documentDesk(office, through, fakturFamily),
     taxpayer: (npwp) => through(() => taxpayer(npwp)),
+    retur: documentDesk(office, through, returFamily),
     bupot: {
       ...documentDesk(withElsewhere(office), through, bupotFamily),
       leave: (tin) => through(async () => leaveFor(office, tin)),

@@ -20,6 +20,7 @@ export const verdicts = {
     at: content.approvedAt ?? updatedAt,
     ...(content.notice ? { notice: content.notice } : {}),
   }),
+  WAITING_SELLER: ({ number }) => ({ state: 'waitingSeller', number: number ?? '' }),
   AMENDED: () => ({ state: 'amended' }),
   CANCELED: () => ({ state: 'canceled' }),
 } as const satisfies Partial<Record<EntryState, Said>>;

@@ -1,0 +1,50 @@
+import { isDay } from '../definition/day.ts';
+import { sen } from '../definition/money.ts';
+import { formatDay } from '../text/format.ts';
+import type { Faktur, FakturLine, Finding } from './record.ts';
+import { type LineLeft, pieces } from './retur-left.ts';
+
+const error = (path: string, message: string, params?: Record<string, string>): Finding => ({
+  path,
+  message,
+  severity: 'error',
+  ...(params ? { params } : {}),
+});
+
+const columns = {
+  discount: 'discount',
+  dpp: 'discount',
+  otherDpp: 'otherDpp',
+  ppn: 'otherDpp',
+  ppnbm: 'otherDpp',
+} as const;
+
+/** What goes beyond what is left of a line. */
+const beyondLine = (line: FakturLine, left: LineLeft, at: number): Finding[] => {
+  if (pieces(line.quantity) > pieces(left.quantity))
+    return [error(`lines.${at}.quantity`, 'retur.check.quantity', { left: left.quantity })];
+  if (sen(line.dpp) < 0) return [error(`lines.${at}.discount`, 'retur.check.below_zero')];
+  const over = (Object.keys(columns) as (keyof typeof columns)[]).find((key) => sen(line[key]) > sen(left[key]));
+  return over ? [error(`lines.${at}.${columns[over]}`, 'retur.check.amount', { left: left[over] })] : [];
+};
+
+/** Where a return takes more than is left of its document: it is not even saved so. */
+export const beyondLeft = (lines: readonly FakturLine[], left: readonly LineLeft[]): Finding[] =>
+  lines.flatMap((line, at) => {
+    const own = left[at];
+    return own ? beyondLine(line, own, at) : [];
+  });
+
+type Of = Pick<Faktur, 'date' | 'lines'>;
+
+/** What keeps a return from being sent on a day: no day, a day before its document or not yet come, nothing that goes back. */
+export const checkRetur = ({ date, lines }: Of, origin: Pick<Faktur, 'date'>, today: string): Finding[] => [
+  ...(!isDay(date)
+    ? [error('date', 'problem.field.required')]
+    : date < origin.date
+      ? [error('date', 'retur.check.before_invoice', { date: formatDay(origin.date) })]
+      : date > today
+        ? [error('date', 'retur.check.in_future')]
+        : []),
+  ...(lines.some(({ quantity }) => pieces(quantity) > 0n) ? [] : [error('lines', 'retur.check.nothing')]),
+];

@@ -1,0 +1,43 @@
+import { rupiah, sen } from '../definition/money.ts';
+import { isCredited, isLeftUncredited, type MasukanStatus } from './masukan-status.ts';
+import type { FakturRow } from './record.ts';
+import { type ReturStatus, returInForce } from './retur-status.ts';
+import type { FakturStatus } from './status.ts';
+import { allows, isApproved } from './status-queries.ts';
+
+const keys = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
+type Amounts = Readonly<Record<(typeof keys)[number], string>>;
+
+/** One document of a chain as the VAT of a masa counts it: an invoice adds, its return takes away, what counts nowhere has no masa. */
+export type Counted = Amounts & { readonly period: string | null; readonly goesBack: boolean };
+
+/** What a chain of documents (invoice, replacement, returns) comes to in each masa, the oldest first; amounts in rupiah, below zero where more goes back. */
+export const effectByPeriod = (chain: readonly Counted[]): (Amounts & { period: string })[] => {
+  const periods = [...new Set(chain.map(({ period }) => period).filter((period) => period !== null))].sort();
+  return periods.map((period) => {
+    const sums = { dpp: 0, otherDpp: 0, ppn: 0, ppnbm: 0 };
+    for (const one of chain)
+      if (one.period === period) for (const key of keys) sums[key] += (one.goesBack ? -1 : 1) * sen(one[key]);
+    return {
+      period,
+      dpp: rupiah(sums.dpp),
+      otherDpp: rupiah(sums.otherDpp),
+      ppn: rupiah(sums.ppn),
+      ppnbm: rupiah(sums.ppnbm),
+    };
+  });
+};
+
+type Standing = Pick<FakturRow, 'type' | 'period' | 'creditPeriod'> & { readonly status: string };
+
+/** The masa a document of a chain counts in, YYYY-MM; null while it counts in none. */
+export const countedIn = ({ type, status, period, creditPeriod }: Standing): string | null => {
+  if (type === 'RETURN_IN' || type === 'RETURN_OUT')
+    return returInForce({ status: status as ReturStatus }) ? period : null;
+  if (type === 'IN') {
+    if (isCredited({ status: status as MasukanStatus })) return creditPeriod;
+    return isLeftUncredited({ status: status as MasukanStatus }) ? period : null;
+  }
+  const standing = { status: status as FakturStatus };
+  return isApproved(standing) || allows('revoke', standing) ? period : null;
+};

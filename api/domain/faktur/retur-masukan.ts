@@ -1,0 +1,50 @@
+import { bulkRules, document } from '../definition/document.ts';
+import type { FilterOf } from '../definition/filter.ts';
+import type { FakturDefinition } from './definition.ts';
+import { isLeftUncredited, type MasukanStatus, masukanAllows } from './masukan-status.ts';
+import { type ReturRow, returAccess, returFields, returFilters, returList } from './retur.ts';
+import {
+  type ReturMasukanStatus,
+  returAllows,
+  returMasukanStatus,
+  returQuotaEffect,
+  returVoid,
+} from './retur-status.ts';
+
+export type ReturMasukanRow = ReturRow<ReturMasukanStatus>;
+
+const ready = ({ errorCount }: Pick<ReturMasukanRow, 'errorCount'>): boolean => errorCount === 0;
+
+export const fakturReturMasukan = document({
+  name: 'retur-in',
+  resource: 'efaktur/in/return/ctas',
+  fields: returFields,
+  status: returMasukanStatus,
+  access: returAccess,
+  words: { states: 'retur.status', happened: 'retur.happened', codes: 'office.code', filters: 'retur.filter' },
+  live: 'faktur',
+  bulk: bulkRules<ReturMasukanRow>()({
+    upload: { by: 'upload', fits: (row) => returAllows('upload', row) && ready(row) },
+    retry: { by: 'upload', fits: (row) => returAllows('retry', row) && ready(row) },
+    inquire: { by: 'view', fits: (row) => returAllows('inquire', row) },
+    delete: { by: 'remove', fits: (row) => returAllows('remove', row) },
+    export: { by: 'view', fits: () => true },
+  }),
+  exports: ['xml', 'xlsx', 'csv'],
+  letters: [],
+  list: { ...returList, filters: returFilters(returMasukanStatus.states, 'retur.status'), notSummed: returVoid },
+});
+export type ReturMasukanFilter = FilterOf<typeof fakturReturMasukan.list.filters>;
+
+/** Returns of incoming invoices among the VAT documents. */
+export const returMasukan = {
+  type: 'RETURN_IN',
+  document: fakturReturMasukan,
+  unsent: [...returMasukanStatus.moves.upload.from, ...returMasukanStatus.moves.retry.from],
+  approved: ['APPROVED'],
+  quotaEffect: returQuotaEffect,
+} satisfies FakturDefinition<ReturMasukanStatus>;
+
+/** An invoice goes back only once its buyer has decided about its PPN: the return reduces B-2, or B-3. */
+export const mayGoBack = (of: { readonly status: MasukanStatus }): boolean =>
+  masukanAllows('rebook', of) || isLeftUncredited(of);

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { rowSchemaOf } from '../definition/row-schema.ts';
+import { type AnswerOf, dayText, decimalText, masaText, rupiahText, statesOf } from '../definition/view-pieces.ts';
+import { masukanSchema } from './masukan-schema.ts';
+import { fakturHeadSchema, fakturLineSchema, fakturSchema } from './record-schema.ts';
+import type { ReturListRow } from './retur.ts';
+import { fakturReturKeluaran } from './retur-keluaran.ts';
+import { fakturReturMasukan } from './retur-masukan.ts';
+import {
+  type ReturKeluaranStatus,
+  type ReturMasukanStatus,
+  returKeluaranStatus,
+  returMasukanStatus,
+} from './retur-status.ts';
+import { fakturTypes } from './types.ts';
+
+/** Schemas of returns as the API answers them. */
+
+const amounts = { dpp: rupiahText, otherDpp: rupiahText, ppn: rupiahText, ppnbm: rupiahText };
+
+const leftSchema = z
+  .object({ quantity: decimalText, gross: rupiahText, discount: rupiahText, ...amounts })
+  .meta({ id: 'ReturLeft', description: 'What may still go back of a line' });
+
+const chained = z
+  .object({
+    id: z.string(),
+    type: z.enum(fakturTypes),
+    number: z.string().nullable(),
+    date: dayText,
+    status: z.string(),
+    ...amounts,
+    period: masaText.nullable().meta({ description: 'The masa it counts in; null while it counts in none' }),
+    goesBack: z.boolean(),
+  })
+  .meta({ id: 'ReturChained' });
+/** A document of the chain of a return: the invoice, what replaced it, and everything that goes back of them. */
+export type ReturChained = AnswerOf<typeof chained>;
+
+const around = {
+  note: z
+    .enum(['retur', 'pembatalan'])
+    .meta({ description: 'Goods go back by a nota retur, services by a nota pembatalan' }),
+  origin: z.array(fakturLineSchema).meta({ description: 'The lines of its invoice, in the order of its own' }),
+  left: z.array(leftSchema).meta({ description: 'What is left of each beside the other returns' }),
+  chain: z.array(chained),
+  effect: z
+    .array(z.object({ period: masaText, ...amounts }))
+    .meta({ description: 'What the chain comes to in each masa' }),
+};
+
+const { status: _, ...whole } = fakturSchema.shape;
+const { status: __, ...head } = fakturHeadSchema.shape;
+
+const inStatus = { status: statesOf(returMasukanStatus) };
+const outStatus = { status: statesOf(returKeluaranStatus) };
+
+export const returMasukanSchema = z.object({ ...whole, ...inStatus }).meta({ id: 'ReturIn' });
+export const returMasukanHead = z.object({ ...head, ...inStatus, jobId: z.string() }).meta({ id: 'ReturInAsked' });
+export const returMasukanView = z.object({ ...whole, ...inStatus, ...around }).meta({ id: 'ReturInView' });
+export const returKeluaranHead = z.object({ ...head, ...outStatus }).meta({ id: 'ReturOut' });
+export const returKeluaranView = z.object({ ...whole, ...outStatus, ...around }).meta({ id: 'ReturOutView' });
+
+export type ReturMasukanView = AnswerOf<typeof returMasukanView>;
+export type ReturKeluaranView = AnswerOf<typeof returKeluaranView>;
+
+export const returMasukanRow = rowSchemaOf<ReturListRow<ReturMasukanStatus>>('ReturInRow')(
+  fakturReturMasukan,
+  z.object({ ...head, ...inStatus }),
+);
+export const returKeluaranRow = rowSchemaOf<ReturListRow<ReturKeluaranStatus>>('ReturOutRow')(
+  fakturReturKeluaran,
+  z.object({ ...head, ...outStatus }),
+);
+
+/** What a form of a return starts with. */
+export const returStartSchema = z
+  .object({
+    origin: masukanSchema,
+    left: z.array(leftSchema),
+    today: dayText,
+  })
+  .meta({ id: 'ReturStart' });
+export type ReturStart = AnswerOf<typeof returStartSchema>;

@@ -1,0 +1,129 @@
+import { quotaEffectOf } from '../definition/quota.ts';
+import { machine } from '../definition/status.ts';
+import { maxima } from './maxima.ts';
+
+/** Return of an incoming invoice: its buyer makes it, the office signs it, the seller agrees to it (PMK 81/2024 ps. 286-289). */
+export const returMasukanStatus = machine({
+  words: 'retur',
+  start: 'DRAFT',
+  states: {
+    DRAFT: 'grey',
+    IN_PROGRESS: 'orange',
+    SIGNING_IN_PROGRESS: 'orange',
+    WAITING_FOR_APPROVAL: 'orange',
+    APPROVED: 'green',
+    NOT_APPROVED: 'orange',
+    REJECTED: 'red',
+    SAVED_INVALID: 'red',
+    FAILED: 'red',
+    CANCELED: 'grey',
+  },
+  marks: { SIGNING_IN_PROGRESS: 'signature', NOT_APPROVED: 'close', CANCELED: 'close' },
+  happened: { create: 'plus', save: 'edit', upload: 'upload', retry: 'upload', signing: 'signature' },
+  moves: {
+    upload: {
+      from: ['DRAFT'],
+      to: 'IN_PROGRESS',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'upload', office: 'send' },
+    },
+    retry: {
+      from: ['REJECTED', 'SAVED_INVALID', 'FAILED'],
+      to: 'IN_PROGRESS',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'refresh', office: 'send' },
+    },
+    save: {
+      from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'],
+      to: 'DRAFT',
+      by: 'EFAKTUR_DOC_CREATE',
+      offer: { icon: 'edit', asks: 'page', mends: 'edit' },
+    },
+    inquire: {
+      from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'WAITING_FOR_APPROVAL'],
+      to: 'same',
+      by: 'EFAKTUR_DOC_VIEW',
+      offer: { icon: 'refresh', office: 'inquire' },
+    },
+    cancel: {
+      from: ['WAITING_FOR_APPROVAL', 'APPROVED'],
+      to: 'CANCELED',
+      by: 'EFAKTUR_DOC_CANCEL',
+      offer: { icon: 'close', danger: true, office: 'cancel', asks: 'reason', longest: maxima.reason },
+    },
+    remove: {
+      from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'],
+      to: 'gone',
+      by: 'EFAKTUR_DOC_DELETE',
+      offer: { icon: 'trash', danger: true, asks: 'confirm' },
+    },
+    signing: { from: ['IN_PROGRESS'], to: 'SIGNING_IN_PROGRESS', by: 'system' },
+    awaitSeller: {
+      from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED'],
+      to: 'WAITING_FOR_APPROVAL',
+      by: 'system',
+    },
+    approve: {
+      from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'WAITING_FOR_APPROVAL'],
+      to: 'APPROVED',
+      by: 'system',
+    },
+    refuse: { from: ['WAITING_FOR_APPROVAL'], to: 'NOT_APPROVED', by: 'system' },
+    reject: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'REJECTED', by: 'system' },
+    saveInvalid: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'SAVED_INVALID', by: 'system' },
+    fail: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'FAILED', by: 'system' },
+    canceledByOffice: { from: ['WAITING_FOR_APPROVAL', 'APPROVED'], to: 'CANCELED', by: 'system' },
+  },
+});
+
+/** Return of an outgoing invoice: its buyer has made it, and its seller, which is us, agrees to it or refuses. */
+export const returKeluaranStatus = machine({
+  words: 'returOut',
+  start: 'WAITING_FOR_APPROVAL',
+  states: { WAITING_FOR_APPROVAL: 'orange', APPROVED: 'green', NOT_APPROVED: 'orange', CANCELED: 'grey' },
+  marks: { NOT_APPROVED: 'close', CANCELED: 'close' },
+  happened: { receive: 'import' },
+  moves: {
+    agree: {
+      from: ['WAITING_FOR_APPROVAL'],
+      to: 'APPROVED',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'check', asks: 'confirm' },
+    },
+    refuse: {
+      from: ['WAITING_FOR_APPROVAL'],
+      to: 'NOT_APPROVED',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'close', danger: true, asks: 'reason', longest: maxima.reason },
+    },
+    /** The buyer took it back. */
+    withdraw: { from: ['WAITING_FOR_APPROVAL', 'APPROVED'], to: 'CANCELED', by: 'system' },
+  },
+});
+
+export type ReturMasukanStatus = keyof (typeof returMasukanStatus)['states'];
+export type ReturMasukanMove = keyof (typeof returMasukanStatus)['moves'];
+export type ReturKeluaranStatus = keyof (typeof returKeluaranStatus)['states'];
+export type ReturKeluaranMove = keyof (typeof returKeluaranStatus)['moves'];
+export type ReturStatus = ReturMasukanStatus | ReturKeluaranStatus;
+
+/** May this move be made in this state. */
+export const returAllows = (move: ReturMasukanMove, { status }: { readonly status: ReturMasukanStatus }): boolean =>
+  (returMasukanStatus.moves[move].from as readonly ReturMasukanStatus[]).includes(status);
+
+/** The move that sends it, the first time or again; null when neither applies. */
+export const returSending = (of: { readonly status: ReturMasukanStatus }): 'upload' | 'retry' | null =>
+  returAllows('upload', of) ? 'upload' : returAllows('retry', of) ? 'retry' : null;
+
+/** Nothing goes back by it: the seller refused it, or the buyer took it back. Counted, not summed. */
+export const returVoid: readonly ('NOT_APPROVED' | 'CANCELED')[] = ['NOT_APPROVED', 'CANCELED'];
+
+/** It changes the VAT of its masa. */
+export const returInForce = ({ status }: { readonly status: ReturStatus }): boolean => status === 'APPROVED';
+
+/** A return uses its unit of the upload quota when it is in force. */
+export const returQuotaEffect = quotaEffectOf<ReturMasukanStatus>({
+  reserving: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_APPROVAL'],
+  broken: 'FAILED',
+  inForce: ['APPROVED'],
+});

@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import { day, decimal, digits, money, text } from '../definition/field.ts';
+import { computed, draftOf, optional, rows } from '../definition/field-forms.ts';
+import {
+  amount,
+  byIds,
+  choices,
+  day as dayFilter,
+  type Filters,
+  idOf,
+  period,
+  search,
+  text as words,
+} from '../definition/filter.ts';
+import { amounts, given, inputFields } from './fields.ts';
+import { fakturFilters } from './filter.ts';
+import { maxima } from './maxima.ts';
+import type { FakturLine, FakturRow } from './record.ts';
+import type { ReturLineInput } from './retur-compute.ts';
+import type { ReturStatus } from './retur-status.ts';
+
+/** What returns of both sides share. */
+
+/** A return as a row of the table, by the states of its side. */
+export type ReturRow<S extends ReturStatus = ReturStatus> = Omit<FakturRow, 'status'> & { status: S };
+/** With its lines: those of its document in their order, what stays with the quantity 0. */
+export type Retur<S extends ReturStatus = ReturStatus> = ReturRow<S> & { lines: FakturLine[] };
+
+/** What a person says of a return; everything else is that of its document. */
+export type ReturInput = { originId: string; date: string; reference: string | null; lines: ReturLineInput[] };
+
+const lineFields = {
+  quantity: decimal(5),
+  discount: optional(money()),
+  otherDpp: optional(money()),
+};
+
+/** A return as a draft: its document is known, everything else may be missing. */
+export const returInput = draftOf({
+  originId: text(64),
+  date: day(),
+  reference: optional(text(maxima.reference)),
+  lines: rows(lineFields, maxima.lines),
+}) satisfies z.ZodType<ReturInput>;
+
+/** What a person handed in, read back out of a return. */
+export const returInputOf = ({ originId, date, reference, lines }: Retur): ReturInput => ({
+  originId: originId ?? '',
+  date,
+  reference,
+  lines: lines.map(({ quantity, discount, base, ownBase }) => ({
+    quantity,
+    discount,
+    otherDpp: base === 'OWN' ? ownBase : null,
+  })),
+});
+
+const { counterpartyName, counterpartyNpwp, counterpartyAddress, reference, date, code, lines } = inputFields;
+
+export const returFields = {
+  ...{ date, code, reference, counterpartyName, counterpartyNpwp, counterpartyAddress, lines },
+  ...amounts,
+  ...given,
+  number: computed(digits(17)),
+  originId: computed(text(64)),
+  originNumber: computed(digits(17)),
+};
+
+// The lists of this variant ask for CREATE, single documents for VIEW.
+export const returAccess = {
+  view: 'EFAKTUR_DOC_VIEW',
+  list: 'EFAKTUR_DOC_CREATE',
+  write: 'EFAKTUR_DOC_CREATE',
+  remove: 'EFAKTUR_DOC_DELETE',
+  upload: 'EFAKTUR_DOC_UPLOAD',
+  cancel: 'EFAKTUR_DOC_CANCEL',
+} as const;
+
+/** What a list of returns can be narrowed by, in the order of the screen. */
+export const returFilters = <S extends ReturStatus>(states: Readonly<Record<S, unknown>>, options: string) =>
+  ({
+    q: search(),
+    period: period({ column: 'period', place: 'bar' }),
+    periodFrom: period({ column: 'period', by: 'from', place: 'drawer' }),
+    periodTo: period({ column: 'period', by: 'to', place: 'drawer' }),
+    dateFrom: dayFilter({ column: 'date', by: 'from', place: 'drawer' }),
+    dateTo: dayFilter({ column: 'date', by: 'to', place: 'drawer' }),
+    status: choices(Object.keys(states) as S[], { column: 'status', place: 'bar', options }),
+    counterparty: words({ place: 'drawer' }),
+    originNumber: words({ column: 'originNumber', place: 'drawer' }),
+    amountMin: amount({ column: 'dpp', by: 'from' }),
+    amountMax: amount({ column: 'dpp', by: 'to' }),
+    originId: idOf({ column: 'originId' }),
+    number: fakturFilters.number,
+    ...byIds,
+  }) satisfies Filters;
+
+export const returList = {
+  columns: [
+    { key: 'number', width: 204, frozen: true, least: 190, beside: true },
+    { key: 'date', width: 100, least: 89 },
+    { key: 'period', width: 84, least: 80, yields: 3 },
+    { key: 'originNumber', width: 204, least: 190, yields: 2 },
+    { key: 'counterpartyName', width: 150, least: 110, cut: true, beside: true },
+    { key: 'counterpartyNpwp', width: 174, least: 158, hidden: true },
+    { key: 'dpp', width: 149, align: 'right', least: 134 },
+    { key: 'otherDpp', width: 149, align: 'right', least: 134, yields: 1 },
+    { key: 'ppn', width: 136, align: 'right', least: 126, beside: true },
+    { key: 'ppnbm', width: 120, align: 'right', hidden: true, least: 110 },
+    { key: 'status', width: 160, least: 150, beside: true },
+    { key: 'reference', width: 168, hidden: true },
+    { key: 'updatedAt', width: 144, hidden: true },
+  ],
+  sorts: [
+    ...(['date', 'period', 'number', 'originNumber', 'counterpartyName', 'counterpartyNpwp'] as const),
+    ...(['dpp', 'otherDpp', 'ppn', 'ppnbm', 'status', 'createdAt', 'updatedAt'] as const),
+  ],
+  usual: [['date', 'DESC']],
+  totals: ['dpp', 'otherDpp', 'ppn', 'ppnbm'],
+  carried: [
+    ...(['number', 'reference', 'date', 'period', 'counterpartyName', 'counterpartyNpwp', 'dpp', 'ppn'] as const),
+    ...(['originId', 'originNumber', 'officeCode', 'updatedAt'] as const),
+  ],
+} as const;
+
+type Carried = 'id' | 'version' | 'status' | (typeof returList.carried)[number];
+
+/** A row of a list of returns; the other columns are there where they were asked for. */
+export type ReturListRow<S extends ReturStatus = ReturStatus> = Pick<ReturRow<S>, Carried> &
+  Partial<Pick<ReturRow<S>, 'otherDpp' | 'ppnbm'>>;
+
+/** How people call a return before and after it has a number. */
+export const returLabel = (of: Pick<FakturRow, 'id' | 'number' | 'reference' | 'originNumber'>): string =>
+  of.number ?? of.reference ?? of.originNumber ?? of.id;

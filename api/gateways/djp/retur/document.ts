@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { returDocumentElements, returRowElements, returXmlLines } from '#domain/faktur/retur-xml.ts';
+import { elementsOf } from '../elements-of.ts';
+import { type DocumentLine, documentOffice } from '../translate.ts';
+import type { OutgoingRetur, ReturOffice } from './port.ts';
+
+const text = z.string().max(1000);
+const amount = z.string().regex(/^\d{1,14}(\.\d{1,2})?$/);
+const decimal = z.string().regex(/^\d{1,14}(\.\d{1,5})?$/);
+
+/** A return as the office takes it over a line: the elements of its import file by their own names, and who signs. Numbers are decimal text. */
+export const returDocument = z.strictObject({
+  tin: text,
+  signee: z.strictObject({ name: text, npwp: text }),
+  head: z.strictObject({
+    InvoiceNumber: text,
+    SellerTIN: text,
+    ReturnDate: text,
+    ReturnTaxBase: amount,
+    ReturnOtherTaxBase: amount,
+    ReturnVAT: amount,
+    ReturnSTLG: amount,
+  }),
+  rows: z
+    .array(
+      z.strictObject({
+        Type: text,
+        Name: text,
+        Code: text,
+        Quantity: decimal,
+        Unit: text,
+        UnitPrice: decimal,
+        STLGRate: amount,
+        ReturnQuantity: decimal,
+        ReturnDiscount: amount,
+        ReturnTaxBase: amount,
+        ReturnOtherTaxBase: amount,
+        ReturnOtherTaxBaseCheck: z.enum(['true', 'false']),
+        ReturnVAT: amount,
+        ReturnSTLG: amount,
+      }),
+    )
+    .max(10_000),
+});
+export type ReturDocument = z.infer<typeof returDocument>;
+
+const sendable = ({ tin, signee, retur, origin }: OutgoingRetur): ReturDocument | null =>
+  returDocument.safeParse({
+    tin,
+    signee: { name: signee.name, npwp: signee.npwp },
+    head: elementsOf(returDocumentElements, retur),
+    rows: returXmlLines(retur, origin).map((line) => elementsOf(returRowElements, line)),
+  }).data ?? null;
+
+const ours: Readonly<Record<string, string>> = { ReturnDate: 'date', InvoiceNumber: 'originNumber' };
+
+/** The office's address of a field ("ReturnDate", "rows.2.ReturnQuantity") as ours; none when unknown. */
+const fieldOf = (path: string | undefined): string | undefined => {
+  const [, at] = /^rows\.(\d+)\./.exec(path ?? '') ?? [];
+  return at === undefined ? ours[path ?? ''] : `lines.${at}.quantity`;
+};
+
+export type ReturRequest = 'cancel';
+export type ReturLine = DocumentLine<ReturDocument, ReturRequest>;
+
+/** The office's side of returns over a line. */
+export const returOffice = (about: { name: string; simulated: boolean }, line: ReturLine): ReturOffice => {
+  const { send, ask, request } = documentOffice(
+    { sendable, fieldOf, unsendable: 'Retur belum lengkap untuk dikirim.' },
+    line,
+  );
+  return { ...about, send, ask, cancel: (document, reason, key) => request('cancel', document, reason, key) };
+};

@@ -1,0 +1,65 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { returLabel } from '#domain/faktur/retur.ts';
+import { fakturReturMasukan, type ReturMasukanFilter, type ReturMasukanRow } from '#domain/faktur/retur-masukan.ts';
+import { say } from '#domain/messages/index.ts';
+import { fakturById, withLines } from '../../../../db/repositories/faktur/faktur.ts';
+import { ownCompany } from '../../../../db/repositories/own-company.ts';
+import {
+  type Chosen,
+  type FileWork,
+  type FileWriter,
+  nameOne,
+  nobodyNamed,
+  tableFile,
+} from '../../../jobs/file-work.ts';
+import { documentColumns } from '../../../output/document-columns.ts';
+import type { TableFormat } from '../../../output/table-file.ts';
+import { type ReturWithOrigin, writeReturXml } from '../files/retur-xml.ts';
+import { returMasukanFamily } from '../retur/family.ts';
+
+type Export = Chosen<ReturMasukanFilter> & { format: TableFormat | 'xml' };
+
+/** What a table of returns has. */
+export const returColumnKeys = [
+  ...(['number', 'date', 'period', 'originNumber', 'counterpartyName', 'counterpartyNpwp', 'dpp', 'otherDpp'] as const),
+  ...(['ppn', 'ppnbm', 'status', 'reference', 'updatedBy', 'updatedAt'] as const),
+];
+
+const table = tableFile<ReturMasukanRow, ReturMasukanFilter>(fakturReturMasukan, returMasukanFamily.list, {
+  file: 'retur-masukan',
+  columns: documentColumns<ReturMasukanRow>(fakturReturMasukan, returColumnKeys),
+});
+
+/** Returns as XML for Coretax; those without a day, without a number of the invoice or with nothing that goes back are named. */
+const writeXml = async (work: FileWork<Export>) => {
+  const { asked, path, scope, query, today, each } = work;
+  const { npwp } = await ownCompany(scope, query);
+  const leftOut = nobodyNamed();
+  let count = 0;
+  const pages = async function* () {
+    for await (const rows of returMasukanFamily.list.walk(scope, query, asked.selection, today))
+      yield withLines(scope, query, rows as never);
+  };
+  const carried = async function* (): AsyncGenerator<ReturWithOrigin> {
+    for await (const retur of each(pages())) {
+      const origin = retur.originId === null ? undefined : await fakturById(scope, query, retur.originId);
+      if (!origin || retur.originNumber === null || retur.errorCount > 0) {
+        const message = say(scope.locale, 'retur.server.not_in_file');
+        nameOne(leftOut, () => ({ id: retur.id, label: returLabel(retur), message }));
+        continue;
+      }
+      count++;
+      yield { retur: retur as never, origin };
+    }
+  };
+  await pipeline(Readable.from(writeReturXml(npwp, carried())), createWriteStream(path));
+  return { name: 'retur-masukan', extension: 'xml' as const, count, leftOut };
+};
+
+const write: FileWriter<Export> = (work) =>
+  work.asked.format === 'xml' ? writeXml(work) : table(work as FileWork<Export & { format: TableFormat }>);
+
+/** Files of returns of incoming invoices. */
+export default { export: write };

@@ -1,0 +1,13 @@
+import { fakturReturKeluaran, type ReturKeluaranRow } from '#domain/faktur/retur-keluaran.ts';
+import { tableFile } from '../../../jobs/file-work.ts';
+import { documentColumns } from '../../../output/document-columns.ts';
+import { returKeluaranFamily } from '../retur/family.ts';
+import { returColumnKeys } from './retur-files.ts';
+
+/** Files of returns of outgoing invoices. */
+export default {
+  export: tableFile(fakturReturKeluaran, returKeluaranFamily.list, {
+    file: 'retur-keluaran',
+    columns: documentColumns<ReturKeluaranRow>(fakturReturKeluaran, returColumnKeys),
+  }),
+};

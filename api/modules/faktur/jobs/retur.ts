@@ -1,0 +1,33 @@
+import type { SendPayload } from '../../../documents/office/family.ts';
+import { removalJob } from '../../../documents/removal.ts';
+import type { Handler } from '../../../jobs/handler.ts';
+import { returSaves } from '../retur/save-returs.ts';
+import { type CancelPayload, cancelItem, type SendingMove } from '../retur/send-returs.ts';
+import { inquireRetur, sendRetur } from '../retur/sent-retur.ts';
+
+const AT_ONCE = 8;
+
+/** Jobs of returns: on their way to the office, asked after, cancelled, removed. */
+export const returJobs = [
+  {
+    kind: 'retur-in.upload',
+    concurrency: AT_ONCE,
+    attempts: 20,
+    item: ({ deps, scope }, { payload }, { refId, attempts }) =>
+      sendRetur(deps, scope, { id: refId, attempts, since: payload.since, action: payload.move }),
+  } satisfies Handler<SendPayload<SendingMove>>,
+  {
+    kind: 'retur-in.inquire',
+    concurrency: AT_ONCE,
+    attempts: 6,
+    item: ({ deps, scope }, _job, { refId, attempts }) => inquireRetur(deps, scope, { id: refId, attempts }),
+  } satisfies Handler<Record<string, never>>,
+  {
+    kind: 'retur-in.cancel',
+    concurrency: 1,
+    attempts: 10,
+    item: ({ deps, scope }, { payload }, { refId, attempts }) =>
+      cancelItem(deps, scope, { id: refId, attempts, payload }),
+  } satisfies Handler<CancelPayload>,
+  removalJob('retur-in', returSaves),
+];

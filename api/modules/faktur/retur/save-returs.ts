@@ -1,0 +1,131 @@
+import { isDay, periodOf } from '#domain/definition/day.ts';
+import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
+import { type ReturInput, returInputOf } from '#domain/faktur/retur.ts';
+import { beyondLeft, checkRetur } from '#domain/faktur/retur-check.ts';
+import { returLines, returTotal } from '#domain/faktur/retur-compute.ts';
+import { isSpent, type LineLeft, leftOf } from '#domain/faktur/retur-left.ts';
+import { mayGoBack, type ReturMasukanRow, returMasukan } from '#domain/faktur/retur-masukan.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../../../db/database.ts';
+import { insertFakturs, lockFaktur, removeFaktur, updateFaktur } from '../../../../db/repositories/faktur/faktur.ts';
+import { takenOf } from '../../../../db/repositories/faktur/returns.ts';
+import { fieldErrorsOf } from '../../../documents/findings.ts';
+import { savesOf } from '../../../documents/saves.ts';
+import { type Deps, permit } from '../../../services/deps.ts';
+import { type Masukan, masukanFamily } from '../masukan/family.ts';
+import { type ReturMasukan, returMasukanFamily } from './family.ts';
+import { refuseHeld } from './sent-retur.ts';
+
+const UNDECIDED = 'retur.server.undecided';
+
+/** The invoice a return is of, decided about its PPN. Throws where there is none, or it is still to be decided. */
+const originOf = async (scope: Scope, query: Query, id: string): Promise<Faktur> => {
+  const origin = await masukanFamily.whole.find(scope, query, id);
+  if (!origin) throw new Problem('invalid', { errors: { originId: 'retur.check.no_origin' } });
+  if (!mayGoBack(origin as never)) throw new Problem('conflict', { message: UNDECIDED });
+  return origin;
+};
+
+/** Everything of a return that its invoice says. */
+const ofOrigin = (origin: Faktur) => ({
+  code: origin.code,
+  ownNitku: origin.ownNitku,
+  counterpartyDocument: origin.counterpartyDocument,
+  counterpartyNpwp: origin.counterpartyNpwp,
+  counterpartyDocumentNumber: origin.counterpartyDocumentNumber,
+  counterpartyCountry: origin.counterpartyCountry,
+  counterpartyName: origin.counterpartyName,
+  counterpartyAddress: origin.counterpartyAddress,
+  counterpartyEmail: origin.counterpartyEmail,
+  counterpartyNitku: origin.counterpartyNitku,
+  originId: origin.id,
+  originNumber: origin.number,
+});
+
+const none = {
+  ...{ addInfo: null, facilityStamp: null, customDoc: null, customDocPeriod: null, advanceOf: null, stageDpp: null },
+  ...{
+    number: null,
+    uploadDeadline: '',
+    replaces: null,
+    replacedBy: null,
+    revision: 0,
+    reason: null,
+    officeCode: null,
+  },
+  ...{ officeMessage: null, officeRef: null, signeeId: null, signeeName: null, importId: null, creditPeriod: null },
+  ...({ uncreditReason: null, sentAt: null, term: 'EMPTY', kind: 'NORMAL' } as const),
+};
+
+const linesOf = (origin: Faktur, left: readonly LineLeft[], input: ReturInput): FakturLine[] => {
+  if (input.lines.length > origin.lines.length)
+    throw new Problem('invalid', { errors: { lines: 'retur.check.other_lines' } });
+  const lines = returLines(origin.lines, left, input.lines);
+  const beyond = beyondLeft(lines, left);
+  if (beyond.length > 0) throw new Problem('invalid', { errors: fieldErrorsOf(beyond) });
+  return lines;
+};
+
+/**
+ * A return made of an input, new or over the one that was read. The invoice is held for the rest of the transaction, so that of two
+ * returns at the same moment the second sees what the first has taken.
+ */
+const composed = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  input: ReturInput,
+  read: ReturMasukan | null,
+): Promise<ReturMasukan> => {
+  if (read && read.originId !== input.originId)
+    throw new Problem('invalid', { errors: { originId: 'retur.check.other_origin' } });
+  await lockFaktur(tx, scope, input.originId);
+  const origin = await originOf(scope, tx.db, input.originId);
+  const left = leftOf(origin, await takenOf(scope, tx.db, origin.id, read?.id));
+  if (isSpent(left)) throw new Problem('conflict', { message: 'retur.server.nothing_left' });
+  const lines = linesOf(origin, left, input);
+  const now = deps.now();
+  const { date, reference } = input;
+  const made = {
+    ...ofOrigin(origin),
+    ...returTotal(lines),
+    ...{ date, reference, lines, period: isDay(date) ? periodOf(date) : '' },
+    errorCount: checkRetur({ date, lines }, origin, jakartaDay(now)).length,
+    status: returMasukan.document.status.start,
+  };
+  if (read) return { ...read, ...made, officeCode: null, officeMessage: null };
+  const by = scope.userName;
+  return {
+    ...none,
+    ...made,
+    ...{ id: deps.newId(), companyId: scope.companyId, version: 1, type: returMasukan.type },
+    ...{ createdBy: by, createdAt: now, updatedBy: by, updatedAt: now },
+  };
+};
+
+/** Drafts of returns. What is saved never takes more than is left of its invoice. */
+export const returSaves = savesOf<ReturMasukanRow, ReturMasukan, ReturInput>({
+  family: returMasukanFamily,
+  whole: returMasukanFamily.whole.load,
+  inputOf: returInputOf,
+  // The table they share knows the states of outgoing invoices.
+  insert: (tx, scope, rows) => insertFakturs(tx, scope, rows as never),
+  update: (tx, scope, read, next) => updateFaktur(tx, scope, read as never, next as never),
+  remove: (tx, _deps, scope, read) => removeFaktur(tx, scope, read as never),
+  held: refuseHeld,
+  compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, read) }),
+});
+
+/** What a form of a return starts with: the invoice, and what is left of it. */
+export const returStart = async (
+  deps: Deps,
+  scope: Scope,
+  originId: string,
+): Promise<{ origin: Masukan; left: LineLeft[]; today: string }> => {
+  permit(scope, returMasukanFamily.access.write);
+  const origin = (await masukanFamily.whole.load(scope, deps.db.read, originId)) as unknown as Masukan;
+  if (!mayGoBack(origin)) throw new Problem('conflict', { message: UNDECIDED });
+  const left = leftOf(origin, await takenOf(scope, deps.db.read, originId));
+  return { origin, left, today: jakartaDay(deps.now()) };
+};

@@ -1,0 +1,87 @@
+import { z } from '@hono/zod-openapi';
+import { bulkAnswerSchema, namedSchema } from '#domain/definition/answers.ts';
+import { returInput } from '#domain/faktur/retur.ts';
+import {
+  returMasukanHead,
+  returMasukanRow,
+  returMasukanSchema,
+  returMasukanView,
+  returStartSchema,
+} from '#domain/faktur/retur-schema.ts';
+import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
+import { moveRoutes } from '../../../documents/routes/moves.ts';
+import { readingRoutes } from '../../../documents/routes/reading.ts';
+import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
+import { addresses } from '../../../http/addresses.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { returMasukanFamily } from '../retur/family.ts';
+import { returSaves, returStart } from '../retur/save-returs.ts';
+import { cancelRetur, refreshReturs, uploadReturs } from '../retur/send-returs.ts';
+import { viewReturMasukan } from '../retur/view-retur.ts';
+import { fileExports } from './retur-out.ts';
+import { byId } from './schemas.ts';
+
+const base = '/efaktur/in/return/ctas';
+const tag = 'e-Faktur retur masukan (Coretax)';
+const place = { base, tag, noun: 'ReturIn' };
+const at = [place];
+
+/** Returns of incoming invoices: made here, sent to the office, agreed to by their sellers. */
+export const returMasukanRoutes = (deps: Deps) => {
+  const app = addresses(tag);
+  app.route(
+    '/',
+    bulkRoutes(deps, returMasukanFamily, {
+      at,
+      jobs: [
+        removing('retur-in.remove', 'draft-delete'),
+        ...fileExports('ReturIns', returMasukanFamily.definition.exports, 'retur-in.export'),
+      ],
+    }),
+  );
+  app.answers({
+    operationId: 'startReturIn',
+    method: 'get',
+    path: `${base}/initial/{id}`,
+    summary: 'What a form of a return starts with: the invoice that goes back, and what is left of it',
+    needs: returMasukanFamily.access.write,
+    params: byId,
+    out: returStartSchema,
+    does: ({ id }, scope) => returStart(deps, scope, id),
+  });
+  // The specification's name and react-admin's own: one use case.
+  const draft = { ...place, base: `${base}/draft`, noun: 'ReturInDraft' };
+  app.route(
+    '/',
+    saveRoutes(deps, returSaves, {
+      at: [draft, place],
+      body: () => ({ input: returInput }),
+      answer: returMasukanSchema,
+      autosaves: true,
+    }),
+  );
+  app.route('/', removeRoutes(deps, returSaves, { at }));
+  app.route(
+    '/',
+    moveRoutes(deps, returMasukanFamily, {
+      at,
+      answer: z.union([bulkAnswerSchema, returMasukanHead, namedSchema]),
+      does: {
+        upload: (inner, scope, { id }) => uploadReturs(inner, scope, { ids: [id] }, 'upload'),
+        retry: (inner, scope, { id }) => uploadReturs(inner, scope, { ids: [id] }, 'retry'),
+        inquire: (inner, scope, { id }) => refreshReturs(inner, scope, { ids: [id] }),
+        cancel: cancelRetur,
+        remove: returSaves.remove,
+      },
+    }),
+  );
+  app.route(
+    '/',
+    readingRoutes(deps, returMasukanFamily, {
+      at,
+      view: viewReturMasukan,
+      answers: { row: returMasukanRow, one: returMasukanView },
+    }),
+  );
+  return app;
+};

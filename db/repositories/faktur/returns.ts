@@ -1,0 +1,46 @@
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
+import { returVoid } from '#domain/faktur/retur-status.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../database.ts';
+import { faktur } from '../../tables.ts';
+import { withLines } from './faktur.ts';
+import { toRecord } from './rows.ts';
+
+const counts = notInArray(sql`${faktur.status}`, [...returVoid]);
+
+/** The returns of these documents in order of date, those that came to nothing too. */
+export const returnsOf = async (scope: Scope, query: Query, originIds: readonly string[]): Promise<FakturRow[]> => {
+  if (originIds.length === 0) return [];
+  const rows = await query
+    .select()
+    .from(faktur)
+    .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.originId, [...originIds])))
+    .orderBy(asc(faktur.date), asc(faktur.id));
+  return rows.map(toRecord);
+};
+
+/** The returns that take something of a document, with their lines; `but`: all save this one. */
+export const takenOf = async (
+  scope: Scope,
+  query: Query,
+  originId: string,
+  but: string | null = null,
+): Promise<Faktur[]> => {
+  const rows = await query
+    .select()
+    .from(faktur)
+    .where(and(eq(faktur.companyId, scope.companyId), eq(faktur.originId, originId), counts));
+  const others = rows.filter(({ id }) => id !== but).map(toRecord);
+  return withLines(scope, query, others);
+};
+
+/** Whether a return takes something of a document. */
+export const hasReturns = async (scope: Scope, query: Query, originId: string): Promise<boolean> => {
+  const rows = await query
+    .select({ id: faktur.id })
+    .from(faktur)
+    .where(and(eq(faktur.companyId, scope.companyId), eq(faktur.originId, originId), counts))
+    .limit(1);
+  return rows.length > 0;
+};

@@ -1,0 +1,198 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ReturKeluaranView, ReturMasukanView, ReturStart } from '#domain/faktur/retur-schema.ts';
+import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
+import { aFaktur, aLine } from '../../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from '../app.ts';
+
+const IN = '/efaktur/in/return/ctas';
+const OUT = '/efaktur/out/return/ctas';
+const SCOPE = scopeOf('rina', 'sagara');
+let app: TestApp;
+let rina: Client;
+let budi: Client;
+let hendra: Client;
+let n = 0;
+
+type Over = Partial<Parameters<typeof aFaktur>[0]> & { type?: 'IN' | 'OUT' | 'RETURN_OUT' };
+
+/** 10 cables at Rp 1.500.000, credited unless said otherwise. */
+const planted = async ({ status = 'CREDITED' as never, ...over }: Over = {}): Promise<string> => {
+  const id = `asal-${++n}`;
+  await app.deps.db.transact((tx) =>
+    insertFakturs(tx, SCOPE, [
+      aFaktur({
+        ...{ id, companyId: companies.sagara.id, type: 'IN', status, date: '2025-10-14', creditPeriod: '2025-10' },
+        ...{ number: `0400250${String(n).padStart(10, '0')}`, lines: [aLine()], ...over },
+      }),
+    ]),
+  );
+  return id;
+};
+
+const input = (originId: string, quantity: string, over: object = {}) => ({
+  input: {
+    ...{ originId, date: '2025-11-10', reference: null, lines: [{ quantity, discount: null, otherDpp: null }] },
+    ...over,
+  },
+});
+const made = (originId: string, quantity: string, over: object = {}) =>
+  rina.post<ReturMasukanView>(`${IN}/draft`, input(originId, quantity, over));
+const tried = (who: Client, originId: string, quantity: string, over: object = {}) =>
+  who.request('POST', `${IN}/draft`, { json: input(originId, quantity, over) });
+const moved = (who: Client, base: string, id: string, move: string, version: number, reason?: string) =>
+  who.request('POST', `${base}/${id}/moves/${move}`, { json: { version, ...(reason ? { reason } : {}) } });
+const seen = (id: string) => rina.get<ReturMasukanView>(`${IN}/${id}`);
+
+const uploaded = async (id: string): Promise<ReturMasukanView> => {
+  expect((await moved(rina, IN, id, 'upload', (await seen(id)).version)).status).toBe(200);
+  await app.drainJobs();
+  return seen(id);
+};
+
+beforeAll(async () => {
+  app = await testApp();
+  [rina, budi, hendra] = [
+    await app.as('rina', 'sagara'),
+    await app.as('budi', 'sagara'),
+    await app.as('hendra', 'bentala'),
+  ];
+});
+afterAll(() => app.close());
+
+describe('a return of an incoming invoice', () => {
+  it('begins with the invoice and what is left of it, and says what it leaves', async () => {
+    const originId = await planted();
+    const start = await rina.get<ReturStart>(`${IN}/initial/${originId}`);
+    expect(start.left).toMatchObject([{ quantity: '10', dpp: '15000000.00', ppn: '1650000.00' }]);
+    const retur = await made(originId, '4');
+    expect(retur).toMatchObject({ status: 'DRAFT', period: '2025-11', dpp: '6000000.00', ppn: '660000.00' });
+    expect((await rina.get<ReturStart>(`${IN}/initial/${originId}`)).left).toMatchObject([{ quantity: '6' }]);
+    expect((await seen(retur.id)).left).toMatchObject([{ quantity: '10' }]);
+  });
+
+  it('is of an invoice whose PPN was decided about, of this company, and takes no more than is left', async () => {
+    expect((await tried(rina, await planted({ status: 'APPROVED' as never }), '1')).status).toBe(409);
+    expect((await tried(rina, 'none', '1')).status).toBe(422);
+    const originId = await planted({ status: 'UNCREDITED' as never });
+    expect((await tried(hendra, originId, '1')).status).toBe(422);
+    await made(originId, '7');
+    const refused = await tried(rina, originId, '4');
+    expect([refused.status, Object.keys(((await refused.json()) as { errors: object }).errors)]).toEqual([
+      422,
+      ['lines.0.quantity'],
+    ]);
+  });
+
+  it('of two at the same moment takes what is left once', async () => {
+    const originId = await planted();
+    const answers = await Promise.all(['6', '6'].map((quantity) => tried(rina, originId, quantity)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
+  });
+
+  it('is refused whom lacks the key, and not found elsewhere', async () => {
+    const retur = await made(await planted(), '1');
+    expect((await hendra.request('GET', `${IN}/${retur.id}`)).status).toBe(404);
+    expect((await moved(budi, IN, retur.id, 'upload', 1)).status).toBe(403);
+    expect((await rina.request('GET', `/efaktur/in/ctas/${retur.id}`)).status).toBe(404);
+  });
+
+  it('goes to the office, waits for the seller and counts in the masa of its day', async () => {
+    const originId = await planted();
+    const retur = await made(originId, '4');
+    const before = await uploaded(retur.id);
+    expect(['WAITING_FOR_APPROVAL', 'APPROVED']).toContain(before.status);
+    app.clock.now += 600_000;
+    await moved(rina, IN, retur.id, 'inquire', before.version);
+    await app.drainJobs();
+    const after = await seen(retur.id);
+    expect(after).toMatchObject({ status: 'APPROVED', note: 'retur' });
+    expect(after.number).toMatch(/^\d{17}$/);
+    expect(after.effect).toMatchObject([
+      { period: '2025-10', ppn: '1650000.00' },
+      { period: '2025-11', ppn: '-660000.00' },
+    ]);
+    expect((await moved(rina, IN, retur.id, 'cancel', after.version)).status).toBe(422);
+    expect((await moved(rina, IN, retur.id, 'cancel', after.version, 'Barang jadi dipakai')).status).toBe(200);
+    await app.drainJobs();
+    expect(await seen(retur.id)).toMatchObject({ status: 'CANCELED', effect: [{ period: '2025-10' }] });
+    expect((await rina.get<ReturStart>(`${IN}/initial/${originId}`)).left).toMatchObject([{ quantity: '10' }]);
+  });
+
+  it('the seller refuses leaves everything as it was', async () => {
+    const originId = await planted({
+      counterpartyNpwp: '0999999999999988',
+      counterpartyNitku: '0999999999999988000000',
+    });
+    const retur = await made(originId, '4');
+    await uploaded(retur.id);
+    app.clock.now += 600_000;
+    await moved(rina, IN, retur.id, 'inquire', (await seen(retur.id)).version);
+    await app.drainJobs();
+    expect(await seen(retur.id)).toMatchObject({ status: 'NOT_APPROVED', officeCode: 'SELLER_REFUSED' });
+    expect((await rina.get<ReturStart>(`${IN}/initial/${originId}`)).left).toMatchObject([{ quantity: '10' }]);
+  });
+
+  it('without a day, or with nothing that goes back, is kept as a draft and not sent', async () => {
+    const retur = await made(await planted(), '0', { date: '' });
+    const refused = await moved(rina, IN, retur.id, 'upload', 1);
+    expect([refused.status, Object.keys(((await refused.json()) as { errors: object }).errors)]).toEqual([
+      422,
+      ['date', 'lines'],
+    ]);
+    expect((await rina.request('DELETE', `${IN}/${retur.id}`)).status).toBe(200);
+  });
+
+  it('is written as the XML of the office', async () => {
+    const originId = await planted();
+    const retur = await made(originId, '4');
+    const { jobId } = await rina.post<{ jobId: string }>(`${IN}/xml`, { ids: [retur.id] });
+    await app.drainJobs();
+    const job = await rina.get<{ status: string; result: { fileId: string } }>(`/jobs/${jobId}`);
+    expect(job.status).toBe('DONE');
+    const file = await rina.request('GET', `/files/${job.result.fileId}`);
+    const xml = await file.text();
+    expect(xml).toContain('<ReturnDate>10-11-2025</ReturnDate><ReturnTaxBase>6000000</ReturnTaxBase>');
+    expect(xml).toContain('<Quantity>10</Quantity>');
+    expect(xml).toContain('<ReturnQuantity>4</ReturnQuantity>');
+    expect(xml).toContain('<ReturnOtherTaxBaseCheck>true</ReturnOtherTaxBaseCheck>');
+  });
+});
+
+describe('a return of an outgoing invoice', () => {
+  const returned = async (): Promise<{ id: string; originId: string }> => {
+    const originId = await planted({ type: 'OUT', status: 'APPROVED', creditPeriod: null });
+    const id = await planted({
+      ...{ type: 'RETURN_OUT', status: 'WAITING_FOR_APPROVAL' as never, creditPeriod: null, date: '2025-11-03' },
+      ...{ period: '2025-11', originId, originNumber: '04002500000000001', lines: [aLine({ quantity: '2' })] },
+    });
+    return { id, originId };
+  };
+
+  it('is agreed to once, and takes away from the masa of its day', async () => {
+    const { id } = await returned();
+    expect((await moved(budi, OUT, id, 'agree', 1)).status).toBe(403);
+    expect((await moved(hendra, OUT, id, 'agree', 1)).status).toBe(404);
+    expect((await moved(rina, OUT, id, 'agree', 1)).status).toBe(200);
+    expect((await moved(rina, OUT, id, 'refuse', 2, 'Bukan barang kami')).status).toBe(409);
+    const view = await rina.get<ReturKeluaranView>(`${OUT}/${id}`);
+    expect(view.effect).toMatchObject([
+      { period: '2025-10', ppn: '1650000.00' },
+      { period: '2025-11', ppn: '-330000.00' },
+    ]);
+  });
+
+  it('is refused with a reason', async () => {
+    const { id } = await returned();
+    expect((await moved(rina, OUT, id, 'refuse', 1)).status).toBe(422);
+    const answer = await moved(rina, OUT, id, 'refuse', 1, 'Barang sudah dipakai');
+    expect(await answer.json()).toMatchObject({ status: 'NOT_APPROVED', reason: 'Barang sudah dipakai' });
+  });
+
+  it('keeps its invoice from being cancelled', async () => {
+    const { originId } = await returned();
+    const answer = await moved(rina, '/efaktur/out/ctas', originId, 'cancel', 1, 'Batal jual');
+    expect(answer.status).toBe(409);
+  });
+});
