@@ -49,10 +49,15 @@ it('changes the signer of all of one cause and sends them again', async () => {
   await waitFor(() => expect(within(causes).queryByText('Penandatangan tidak berwenang')).toBeNull());
 });
 
-it('tries a cure, takes it back, and keeps it from who may not send', async () => {
+it('tries a cure and takes it back', async () => {
   const screen = await mount({ as: 'Owner', at: AT });
   await screen.press('Perbaiki semua yang sama');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Perbaiki dan kirim ulang/ }).disabled).toBe(false);
   await screen.press('Urungkan');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Perbaiki dan kirim ulang/ }).disabled).toBe(true);
+});
+
+it('keeps from who may only look what sends', async () => {
+  const screen = await mount({ as: 'Payer', at: AT });
+  expect(screen.queryByRole('button', { name: /Perbaiki dan kirim ulang/ })).toBeNull();
 });

@@ -42,7 +42,9 @@ const rowSchema = z.object({
   signeeName: z.string().nullable(),
   message: z.string().nullable().meta({ description: 'What the office said of it' }),
   changes: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
-  units: z.array(z.string()),
+  held: z
+    .object({ identity: z.string(), buyerPlace: z.string(), paper: z.string(), reference: z.string() })
+    .meta({ description: 'What a person may say otherwise for this invoice alone' }),
   dpp: rupiahText,
   ppn: rupiahText,
   dppAfter: rupiahText,

@@ -5,6 +5,7 @@ import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
+import { memory, revisionOf } from '../list-memory.ts';
 import { withLines } from './faktur.ts';
 import { toRecord } from './rows.ts';
 
@@ -22,27 +23,38 @@ export type RefusalCount = {
   readonly deadline: string;
 };
 
-/** Documents of a type that were thrown back, by what was said of them. */
-export const refusalCounts = async (scope: Scope, query: Query, of: Thrown): Promise<RefusalCount[]> =>
-  (
-    await query
-      .select({
-        code: faktur.officeCode,
-        message: min(faktur.officeMessage),
-        count: count(),
-        ppn: sql<string>`cast(sum(${faktur.ppn}) as text)`,
-        deadline: min(faktur.uploadDeadline),
-      })
-      .from(faktur)
-      .where(thrownBack(scope, of))
-      .groupBy(faktur.officeCode)
-  ).map((row) => ({
+const counted = async (scope: Scope, query: Query, of: Thrown): Promise<RefusalCount[]> => {
+  const rows = await query
+    .select({
+      code: faktur.officeCode,
+      message: min(faktur.officeMessage),
+      count: count(),
+      ppn: sql<string>`cast(sum(${faktur.ppn}) as text)`,
+      deadline: min(faktur.uploadDeadline),
+    })
+    .from(faktur)
+    .where(thrownBack(scope, of))
+    .groupBy(faktur.officeCode);
+  return rows.map((row) => ({
     ...row,
     code: row.code ?? '',
     count: Number(row.count),
     ppn: Number(row.ppn),
     deadline: row.deadline ?? '',
   }));
+};
+
+const known = memory<RefusalCount[]>(1_000);
+
+/** Documents of a type that were thrown back, by what was said of them; remembered until something in their list changes. */
+export const refusalCounts = async (
+  scope: Scope,
+  query: Query,
+  { list, ...of }: Thrown & { readonly list: string },
+): Promise<RefusalCount[]> => {
+  const revision = await revisionOf(scope, query, list);
+  return known(query, `${scope.companyId} ${list}`, revision, () => counted(scope, query, of));
+};
 
 /** Some of those of one code with their lines, the oldest first; '' for those of which nothing was said. */
 export const refusedFakturs = async (

@@ -107,7 +107,7 @@ export const CureBar = ({ bucket, cure, onCure, on, onTry }: Props) => {
     <div className="fix">
       <Icon name={asked ? 'wand' : 'info'} />
       <div className="grow">
-        <b>{on && asked ? translate(`refusals.done.${asked.kind}`) : causeTitle(bucket, translate)}</b>{' '}
+        <b>{on && asked?.atOnce ? translate(`refusals.done.${asked.kind}`) : causeTitle(bucket, translate)}</b>{' '}
         <span className="small">{cause}</span>
       </div>
       {asked && cure && <Choice bucket={bucket} cure={cure} onCure={onCure} />}

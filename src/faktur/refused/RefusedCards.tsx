@@ -9,7 +9,7 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { OpenRefused } from './RefusedGrid.tsx';
 import { type CauseAsked, loadRefused } from './refused-api.ts';
-import { Change, changesBy, typedIn } from './refused-columns.tsx';
+import { Change, changesBy, refusedCell, typedIn } from './refused-columns.tsx';
 
 const PAGE = 20;
 
@@ -24,7 +24,8 @@ const RefusedCard = ({ row, bucket, onOwn }: { row: RefusalRow } & Omit<Props, '
   const kind = bucket.cure?.kind;
   const changes = kind ? changesBy(row, kind) : [];
   const typed = kind && typedIn[kind];
-  const [own, setOwn] = useState(changes.find(({ column }) => column === typed)?.after ?? '');
+  const start = typed && kind ? refusedCell(row, `cure.${typed}`, kind) : '';
+  const [own, setOwn] = useState(start);
   return (
     <article className="rep-card">
       <h3>
@@ -53,7 +54,7 @@ const RefusedCard = ({ row, bucket, onOwn }: { row: RefusalRow } & Omit<Props, '
             label={translate(`refusals.columns.${typed}`)}
             value={own}
             onChange={setOwn}
-            onBlur={() => own !== '' && onOwn({ [row.id]: own.trim() })}
+            onBlur={() => own !== '' && own !== start && onOwn({ [row.id]: own.trim() })}
           />
         )}
         <OpenRefused row={row} code={bucket.code} />

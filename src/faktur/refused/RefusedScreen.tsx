@@ -46,10 +46,19 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
     setCure(next);
     setOn(false);
   };
-  const ready = isReady(bucket, cure) && (on || unseen(bucket));
+  // Where each document needs a word of its own, those that got one are sent.
+  const named = bucket.cure?.atOnce === false ? Object.keys(cure?.own ?? {}) : [];
+  const proposed = bucket.cure?.atOnce || bucket.cure?.kind === 'identity';
+  const ready = isReady(bucket, cure) && (on || unseen(bucket)) && (proposed || named.length > 0);
+  const many = named.length || bucket.count;
   const start = async (send: boolean) => {
     try {
-      const { eligible } = await ask<{ eligible: number }>('POST', cureUrl, { code: bucket.code, cure, send });
+      const { eligible } = await ask<{ eligible: number }>('POST', cureUrl, {
+        code: bucket.code,
+        cure,
+        send,
+        ...(named.length > 0 ? { ids: named } : {}),
+      });
       notify('refusals.started', { type: 'success', messageArgs: { smart_count: eligible } });
     } catch (error) {
       const [fault] = Object.values(fieldErrorsOf(error));
@@ -69,7 +78,8 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
       </div>
       <footer className="imp-f">
         <span className="num">
-          <b>{translate('refusals.count', { smart_count: bucket.count })}</b> · PPN <Money value={bucket.ppn} unit />
+          <b>{translate('refusals.count', { smart_count: bucket.count })}</b> · {translate('refusals.vat')}{' '}
+          <Money value={bucket.ppn} unit />
         </span>
         <span className="imp-note">{translate('refusals.staged')}</span>
         <span className="grow" />
@@ -86,7 +96,7 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
               startIcon={<Icon name="upload" size={16} />}
               onClick={() => void start(true)}
             >
-              {translate(words, { smart_count: bucket.count })}
+              {translate(words, { smart_count: many })}
             </Button>
           </>
         )}

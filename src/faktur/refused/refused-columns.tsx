@@ -60,7 +60,7 @@ export const changesBy = (row: RefusalRow, kind: Kind) =>
   });
 
 /** Where they are not the usual. */
-const widths: Readonly<Record<string, number>> = { quantity: 156, difference: 118 };
+const widths: Readonly<Record<string, number>> = { quantity: 146, difference: 112 };
 
 type Say = (key: string) => string;
 
@@ -77,15 +77,15 @@ export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<Refusal
           width: widths[column] ?? 190,
           align: column === 'quantity' || column === 'difference' ? 'right' : 'left',
           editable: typedIn[kind] === column,
-          show: (_value, row) => {
+          show: (value, row) => {
             const found = cell(row, column);
-            return (
-              found && (
-                <>
-                  <Change column={column} before={found.before} after={found.after} />
-                  {found.more > 0 && <span className="sec"> +{found.more}</span>}
-                </>
-              )
+            return found === undefined ? (
+              value
+            ) : (
+              <>
+                <Change column={column} before={found.before} after={found.after} />
+                {found.more > 0 && <span className="sec"> +{found.more}</span>}
+              </>
             );
           },
         }),
@@ -94,14 +94,14 @@ export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<Refusal
   const money = (key: 'dpp' | 'ppn'): SheetColumn<RefusalRow> => ({
     key,
     label: label(key),
-    width: 132,
+    width: key === 'dpp' ? 138 : 126,
     align: 'right',
     editable: false,
     show: (value) => inRupiah(value),
   });
   return [
-    { key: 'reference', label: label('reference'), width: 132, editable: false },
-    { key: 'counterpartyName', label: label('counterpartyName'), width: 140, flex: 1, editable: false },
+    { key: 'reference', label: label('reference'), width: 126, editable: false },
+    { key: 'counterpartyName', label: label('counterpartyName'), width: 110, flex: 1, editable: false },
     ...changed,
     ...(kind === 'signee' ? [{ key: 'signeeName', label: label('signee'), width: 150, editable: false }] : []),
     ...(kind === null ? [{ key: 'message', label: label('said'), width: 260, flex: 2, editable: false }] : []),
@@ -113,7 +113,11 @@ export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<Refusal
 /** What a cell holds, as text. */
 export const refusedCell = (row: RefusalRow, key: string, kind: Kind | null): string => {
   if (key.startsWith('cure.'))
-    return (kind && changesBy(row, kind).find(({ column }) => `cure.${column}` === key)?.after) || '';
+    return (
+      (kind && changesBy(row, kind).find(({ column }) => `cure.${column}` === key)?.after) ||
+      row.held[key.slice('cure.'.length) as keyof RefusalRow['held']] ||
+      ''
+    );
   const value = row[key as keyof RefusalRow];
   return typeof value === 'string' ? value : '';
 };

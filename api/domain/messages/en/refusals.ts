@@ -11,6 +11,7 @@ export default {
     at_once: 'Can be mended at once',
     to_look_at: 'To be looked at',
     ppn: 'VAT held up',
+    vat: 'VAT',
     deadline: 'Nearest upload deadline',
     causes: 'Causes',
     unknown: 'Another message of the tax office',

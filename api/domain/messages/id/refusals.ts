@@ -10,6 +10,7 @@ export default {
     at_once: 'Dapat diperbaiki sekaligus',
     to_look_at: 'Perlu dilihat',
     ppn: 'PPN tertahan',
+    vat: 'PPN',
     deadline: 'Batas upload paling dekat',
     causes: 'Sebab penolakan',
     unknown: 'Pesan lain dari DJP',

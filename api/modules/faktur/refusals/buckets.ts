@@ -9,7 +9,11 @@ import { type RefusalCount, refusalCounts } from '../../../../db/repositories/fa
 import { type Deps, permit } from '../../../services/deps.ts';
 
 /** Outgoing invoices the office or the line threw back: what may be sent again. */
-export const thrownBack = { type: keluaran.type, statuses: fakturStatus.moves.retry.from } as const;
+export const thrownBack = {
+  type: keluaran.type,
+  list: keluaran.document.resource,
+  statuses: fakturStatus.moves.retry.from,
+} as const;
 
 const bucketOf = ({ code, message, count, ppn, deadline }: RefusalCount): RefusalBucket => {
   const cure = cureOf(code);

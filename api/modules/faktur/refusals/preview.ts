@@ -24,7 +24,12 @@ const rowOf = (read: Faktur, trial: Trial | null): RefusalRow => ({
   signeeName: read.signeeName,
   message: read.officeMessage,
   changes: trial?.changes ?? [],
-  units: read.lines.map(({ unit }) => unit),
+  held: {
+    identity: read.counterpartyDocumentNumber ?? read.counterpartyNpwp,
+    buyerPlace: read.counterpartyNitku,
+    paper: read.customDoc ?? '',
+    reference: read.reference ?? '',
+  },
   dpp: read.dpp,
   ppn: read.ppn,
   dppAfter: (trial?.next ?? read).dpp,
