@@ -1,12 +1,10 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
-import { keluaran } from '#domain/faktur/keluaran.ts';
-import type { FakturListRow } from '#domain/faktur/record.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
 import { bupots, counterparties, faktur } from '../tables.ts';
 import { bupotList } from './bupot/list.ts';
-import { firstFakturs } from './faktur/list.ts';
 import { type Searched, SHORTEST_INDEXED, searchNewest } from './words.ts';
 
 const escaped = (q: string): string => q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`);
@@ -43,29 +41,28 @@ const newest = async <Item>(
   return ids.length === 0 ? [] : first(scope, read, { ...asked, filter: { ids } });
 };
 
-const invoices = {
-  ...{ table: faktur, id: faktur.id, company: faktur.companyId, by: faktur.date, searchText: faktur.searchText },
-  only: eq(faktur.type, keluaran.type),
-  first: firstFakturs,
-};
-
-/** Invoices whose number or reference is what was typed, then those with the words in them. */
-export const searchFaktur = async (scope: Scope, read: Query, asked: Asked): Promise<FakturListRow[]> => {
+/** VAT documents of one type: those whose number or reference is what was typed, then those with the words in them. */
+export const searchFakturs = async <Item extends { readonly id: string }>(
+  scope: Scope,
+  read: Query,
+  asked: Asked,
+  { type, first }: { readonly type: FakturType; readonly first: First<Item> },
+): Promise<Item[]> => {
   const { q, limit, today } = asked;
-  const own = eq(faktur.companyId, scope.companyId);
+  const { id, companyId: company, date: by, searchText } = faktur;
+  const only = eq(faktur.type, type);
   const named = await read
-    .select({ id: faktur.id })
+    .select({ id })
     .from(faktur)
     .where(
-      and(own, eq(faktur.type, keluaran.type), or(eq(faktur.number, q.replace(/\D/g, '')), eq(faktur.reference, q))),
+      and(eq(company, scope.companyId), only, or(eq(faktur.number, q.replace(/\D/g, '')), eq(faktur.reference, q))),
     )
     .limit(limit);
-  const ids = named.map(({ id }) => id);
-  const exact =
-    ids.length === 0 ? [] : await firstFakturs(scope, read, { filter: { ids }, sort: NEWEST, limit, today });
+  const ids = named.map((row) => row.id);
+  const exact = ids.length === 0 ? [] : await first(scope, read, { filter: { ids }, sort: NEWEST, limit, today });
   if (exact.length >= limit) return exact;
-  const found = await newest(scope, read, invoices, asked);
-  return [...exact, ...found.filter(({ id }) => !ids.includes(id))].slice(0, limit);
+  const found = await newest(scope, read, { table: faktur, id, company, by, searchText, only, first }, asked);
+  return [...exact, ...found.filter((row) => !ids.includes(row.id))].slice(0, limit);
 };
 
 const slips = {

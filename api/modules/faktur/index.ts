@@ -15,7 +15,7 @@ import { returMasukanRoutes } from './routes/retur.ts';
 import { returKeluaranRoutes } from './routes/retur-out.ts';
 import { fakturPrintRoutes, fakturPublicRoutes, fakturSendRoutes } from './routes/send.ts';
 import { fakturMoveRoutes, fakturWriteRoutes } from './routes/write.ts';
-import { fakturSearch } from './search.ts';
+import { fakturSearches } from './search.ts';
 
 /** VAT documents. */
 export const faktur: Registration = {
@@ -46,5 +46,5 @@ export const faktur: Registration = {
     fileJob('faktur.pdf-zip'),
     letterJob(fakturLetters),
   ],
-  search: [fakturSearch],
+  search: fakturSearches,
 };

@@ -91,6 +91,14 @@ describe('an incoming invoice', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
+  it('is found by its number, and leads to its own page', async () => {
+    const id = await received();
+    const { number } = await rina.get<MasukanRow>(`${IN}/${id}`);
+    const found = await rina.get<{ id: string; link: string }[]>(`/search?q=${number}`);
+    expect(found.map((one) => one.link)).toEqual([`/main/efaktur-v2/in/${id}/detail`]);
+    expect(await hendra.get(`/search?q=${number}`)).toEqual([]);
+  });
+
   it('is not one of the outgoing invoices, nor is one of these among the incoming', async () => {
     const id = await received();
     expect((await rina.request('GET', `/efaktur/out/ctas/${id}`)).status).toBe(404);
