@@ -11,7 +11,7 @@ export const officeDocuments = c.table(
     tin: c.words('tin').notNull(),
     reference: c.words('reference'),
     number: c.words('number'),
-    /** Of slips the payee and the masa, as one key. */
+    /** The other party and the masa, as one key: payee of a slip, buyer of an invoice. */
     payeeMasa: c.words('payee_masa'),
     state: c.words('state').notNull(),
     code: c.words('code'),
@@ -25,7 +25,7 @@ export const officeDocuments = c.table(
     c.uniqueIndex('office_documents_key').on(t.tin, t.key),
     c.index('office_documents_number').on(t.tin, t.number),
     c.index('office_documents_reference').on(t.tin, t.reference),
-    c.index('office_documents_payee_masa').on(t.tin, t.payeeMasa),
+    c.index('office_documents_payee_masa').on(t.payeeMasa, t.tin),
   ],
 );
 

@@ -44,6 +44,8 @@ export const memoryBooks = (): OfficeBooks => {
     byKey: async (tin, key) => at(keys.get(`${tin}/${key}`)),
     byNumber: async (tin, number) => at(numbers.get(`${tin}/${number}`)),
     byReference: async (tin, reference) => gathered(references, tin, reference),
+    byParty: async (payeeMasa) =>
+      [...entries.values()].filter((entry) => entry.payeeMasa === payeeMasa).map((entry) => structuredClone(entry)),
     byPayeeMasa: async (tin, payeeMasa) => gathered(payeeMasas, tin, payeeMasa),
     add: async (entry) => index(entry),
     change: async (entry) => index(entry),

@@ -12,6 +12,7 @@ import {
 } from '../../api/gateways/djp/billing/wire.ts';
 import { bupotDocument } from '../../api/gateways/djp/bupot/document.ts';
 import { bupotPaths, bupotRequests, leaveBody, pullBody } from '../../api/gateways/djp/bupot/http-contract.ts';
+import { answerBody, decideBody, incomingBody, incomingPaths } from '../../api/gateways/djp/faktur/incoming.ts';
 import {
   paths,
   requestBody,
@@ -111,6 +112,13 @@ export const officeApp = ({ desk, billing, spt, fault = () => undefined, delay =
   app.post(returPaths.send, (c) => read(c, returDocument, true, (document, key) => desk.retur.receive(document, key)));
   app.post(returPaths.request('cancel'), (c) =>
     read(c, requestBody, true, ({ reason, ...named }, key) => desk.retur.request('cancel', named, reason, key)),
+  );
+  app.post(incomingPaths.pull, (c) => read(c, incomingBody, false, (body) => desk.incoming.pullIncoming(body)));
+  app.post(incomingPaths.decide, (c) =>
+    read(c, decideBody, true, (body, key) => desk.incoming.decideIncoming(body, key)),
+  );
+  app.post(incomingPaths.answer, (c) =>
+    read(c, answerBody, true, (body, key) => desk.incoming.answerSeller(body, key)),
   );
   app.post(bupotPaths.status, (c) => read(c, statusBody, false, (body) => desk.bupot.ask(body)));
   app.post(bupotPaths.leave, (c) => read(c, leaveBody, false, ({ tin }) => desk.bupot.leave(tin)));

@@ -103,7 +103,13 @@ export const userSettingSchema = z
     efiling,
     espt1771: z.object({ isRegistered: z.boolean() }),
     office: z
-      .object({ send: z.boolean(), cancel: z.boolean(), substitute: z.boolean(), inquire: z.boolean() })
+      .object({
+        send: z.boolean(),
+        cancel: z.boolean(),
+        substitute: z.boolean(),
+        inquire: z.boolean(),
+        incoming: z.boolean(),
+      })
       .meta({ description: 'What the line to the tax office can do' }),
     codesByHand: z.boolean(),
     simulated: z.object({ djp: z.boolean(), mail: z.boolean(), whatsapp: z.boolean(), bank: z.boolean() }),

@@ -1,3 +1,7 @@
+/** What a buyer says of an invoice in the office's list: back to undecided, credited, not credited, or not ours. */
+export const buyerStatuses = ['APPROVED', 'CREDITED', 'UNCREDITED', 'INVALID'] as const;
+export type BuyerStatus = (typeof buyerStatuses)[number];
+
 /** What a buyer has decided of an invoice in the office's list; none yet when it arrives. */
 export const buyerDecisions = ['UNDECIDED', 'CREDITED', 'UNCREDITED'] as const;
 export type BuyerDecision = (typeof buyerDecisions)[number];

@@ -15,7 +15,7 @@ const notHere = async () => refused('NOT_SUPPORTED', 'Tidak tersedia lewat pertu
 export const fileOffice = (): TaxOffice => ({
   name: 'file',
   simulated: false,
-  capabilities: { send: false, cancel: false, substitute: false, inquire: false },
+  capabilities: { send: false, cancel: false, substitute: false, inquire: false, incoming: false },
   retur: { name: 'file', simulated: false, send: notHere, ask: notHere, cancel: notHere },
   send: notHere,
   ask: notHere,
@@ -23,6 +23,9 @@ export const fileOffice = (): TaxOffice => ({
   revokeCancel: notHere,
   confirmCancel: notHere,
   confirmSubstitute: notHere,
+  pullIncoming: notHere,
+  decideIncoming: notHere,
+  answerSeller: notHere,
   checkNpwp: notHere,
 });
 

@@ -38,6 +38,13 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
       call('confirmCancel', document, { ...document, key }, () => office.confirmCancel(document, key)),
     confirmSubstitute: (document, key) =>
       call('confirmSubstitute', document, { ...document, key }, () => office.confirmSubstitute(document, key)),
+    pullIncoming: (asked) =>
+      call('pullIncoming', { companyId: asked.companyId, objectId: null }, asked, () => office.pullIncoming(asked)),
+    decideIncoming: (said, key) =>
+      call('decideIncoming', { companyId: said.companyId, objectId: null }, { ...said, key }, () =>
+        office.decideIncoming(said, key),
+      ),
+    answerSeller: (said, key) => call('answerSeller', said, { ...said, key }, () => office.answerSeller(said, key)),
     checkNpwp: (asked) =>
       call('checkNpwp', { companyId: asked.companyId, objectId: null }, asked, () => office.checkNpwp(asked)),
   };

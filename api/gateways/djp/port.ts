@@ -1,6 +1,8 @@
+import type { PulledFaktur } from '#domain/faktur/pull/pulled-faktur.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Answer } from '../answer.ts';
 import type { DocumentOffice, SentDocument, Verdict } from './document-port.ts';
+import type { BuyerAnswer, BuyerDecided, FakturPull } from './faktur/incoming.ts';
 import type { ReturOffice } from './retur/port.ts';
 
 export type { Receipt, SentDocument, Verdict } from './document-port.ts';
@@ -31,9 +33,17 @@ export type Capabilities = {
   readonly cancel: boolean;
   readonly substitute: boolean;
   readonly inquire: boolean;
+  /** Tells a buyer of the invoices made out to it, and takes what it decides. */
+  readonly incoming: boolean;
 };
 
-/** The tax office as we need it for invoices. `cancel` also takes back a substitute that still waits for the buyer. */
+/** The company that asks or says something, for the log of calls. */
+export type Asker = { readonly companyId: string };
+
+/**
+ * The tax office as we need it for invoices. `cancel` also takes back a substitute that still waits for the buyer. Numbers the office does not
+ * know are left out of what is pulled; what is decided or answered comes back as it then stands, an agreed replacement after what it replaces.
+ */
 export type TaxOffice = DocumentOffice<OutgoingFaktur> & {
   readonly capabilities: Capabilities;
   /** Returns of incoming invoices. */
@@ -43,6 +53,9 @@ export type TaxOffice = DocumentOffice<OutgoingFaktur> & {
   /** Completes a cancellation, or a substitute, the buyer has agreed to. */
   confirmCancel(document: SentDocument, key: string): Promise<Answer<Verdict>>;
   confirmSubstitute(document: SentDocument, key: string): Promise<Answer<Verdict>>;
+  pullIncoming(asked: Asker & FakturPull): Promise<Answer<readonly PulledFaktur[]>>;
+  decideIncoming(said: Asker & BuyerDecided, key: string): Promise<Answer<readonly PulledFaktur[]>>;
+  answerSeller(said: Asker & BuyerAnswer & { objectId: string }, key: string): Promise<Answer<readonly PulledFaktur[]>>;
   /** `tin` and `companyId` are those of the company that asks. */
   checkNpwp(asked: { companyId: string; tin: string; npwp: string }): Promise<Answer<Taxpayer>>;
 };

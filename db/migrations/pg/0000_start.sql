@@ -1093,7 +1093,7 @@ CREATE UNIQUE INDEX "office_billings_ntpn" ON "office_billings" USING btree ("nt
 CREATE UNIQUE INDEX "office_documents_key" ON "office_documents" USING btree ("tin","key");--> statement-breakpoint
 CREATE INDEX "office_documents_number" ON "office_documents" USING btree ("tin","number");--> statement-breakpoint
 CREATE INDEX "office_documents_reference" ON "office_documents" USING btree ("tin","reference");--> statement-breakpoint
-CREATE INDEX "office_documents_payee_masa" ON "office_documents" USING btree ("tin","payee_masa");--> statement-breakpoint
+CREATE INDEX "office_documents_payee_masa" ON "office_documents" USING btree ("payee_masa","tin");--> statement-breakpoint
 CREATE INDEX "branches_company" ON "branches" USING btree ("company_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "company_roles_name" ON "company_roles" USING btree ("company_id","name");--> statement-breakpoint
 CREATE UNIQUE INDEX "mail_links_token" ON "mail_links" USING btree ("token_hash");--> statement-breakpoint

@@ -673,7 +673,7 @@ CREATE TABLE `office_documents` (
 CREATE UNIQUE INDEX `office_documents_key` ON `office_documents` (`tin`,`key`);--> statement-breakpoint
 CREATE INDEX `office_documents_number` ON `office_documents` (`tin`,`number`);--> statement-breakpoint
 CREATE INDEX `office_documents_reference` ON `office_documents` (`tin`,`reference`);--> statement-breakpoint
-CREATE INDEX `office_documents_payee_masa` ON `office_documents` (`tin`,`payee_masa`);--> statement-breakpoint
+CREATE INDEX `office_documents_payee_masa` ON `office_documents` (`payee_masa`,`tin`);--> statement-breakpoint
 CREATE TABLE `office_serials` (
 	`year` text PRIMARY KEY NOT NULL,
 	`last` integer NOT NULL

@@ -42,6 +42,12 @@ const byPayeeMasa = prepared<Row[]>((db) =>
     .from(officeDocuments)
     .where(and(eq(officeDocuments.tin, placeholder('tin')), eq(officeDocuments.payeeMasa, placeholder('payeeMasa')))),
 );
+const byParty = prepared<Row[]>((db) =>
+  db
+    .select()
+    .from(officeDocuments)
+    .where(eq(officeDocuments.payeeMasa, placeholder('payeeMasa'))),
+);
 
 const reader = (db: Query) => ({
   byRef: async (ref: string) => (await byRef(db, { ref }))[0] ?? null,
@@ -49,6 +55,7 @@ const reader = (db: Query) => ({
   byNumber: async (tin: string, number: string) => (await byNumber(db, { tin, number }))[0] ?? null,
   byReference: (tin: string, reference: string) => byReference(db, { tin, reference }),
   byPayeeMasa: (tin: string, payeeMasa: string) => byPayeeMasa(db, { tin, payeeMasa }),
+  byParty: (payeeMasa: string) => byParty(db, { payeeMasa }),
 });
 
 /**

@@ -30,7 +30,7 @@ const takeList = () => {
 describe('a company that exchanges files with the portal', () => {
   it('is told that nothing is sent by a line', async () => {
     const setting = await rina.get<{ office: Record<string, boolean>; simulated: { djp: boolean } }>('/user/setting');
-    expect(setting.office).toEqual({ send: false, cancel: false, substitute: false, inquire: false });
+    expect(setting.office).toEqual({ send: false, cancel: false, substitute: false, inquire: false, incoming: false });
     expect(setting.simulated.djp).toBe(false);
     const { status } = await answered(rina.request('POST', `${LIST}/upload`, { json: { ids: [drafts[0]?.id] } }));
     expect(status).toBe(409);

@@ -3,11 +3,13 @@ import { type FakturDocument, fieldOf, sendable } from '../document.ts';
 import type { TaxOffice, Taxpayer } from '../port.ts';
 import { type ReturLine, returOffice } from '../retur/document.ts';
 import { type DocumentLine, documentOffice } from '../translate.ts';
+import type { IncomingLine } from './incoming.ts';
 
 /** What a sender may ask of an invoice the office has. */
 export type FakturRequest = 'cancel' | 'revokeCancel' | 'confirmCancel' | 'confirmSubstitute';
 
 export type FakturLine = DocumentLine<FakturDocument, FakturRequest> & {
+  readonly incoming: IncomingLine;
   taxpayer(npwp: string): Promise<Answer<Taxpayer>>;
   readonly retur: ReturLine;
 };
@@ -20,7 +22,7 @@ export const fakturOffice = (about: { name: string; simulated: boolean }, line: 
   );
   return {
     ...about,
-    capabilities: { send: true, cancel: true, substitute: true, inquire: true },
+    capabilities: { send: true, cancel: true, substitute: true, inquire: true, incoming: true },
     retur: returOffice(about, line.retur),
     send,
     ask,
@@ -28,6 +30,9 @@ export const fakturOffice = (about: { name: string; simulated: boolean }, line: 
     revokeCancel: (document, key) => request('revokeCancel', document, '', key),
     confirmCancel: (document, key) => request('confirmCancel', document, '', key),
     confirmSubstitute: (document, key) => request('confirmSubstitute', document, '', key),
+    pullIncoming: ({ companyId: _, ...asked }) => line.incoming.pullIncoming(asked),
+    decideIncoming: ({ companyId: _, ...said }, key) => line.incoming.decideIncoming(said, key),
+    answerSeller: ({ companyId: _, objectId: __, ...said }, key) => line.incoming.answerSeller(said, key),
     checkNpwp: ({ npwp }) => line.taxpayer(npwp),
   };
 };

@@ -11,6 +11,7 @@ import { bupotAnswers, bupotPaths, leaveAnswer, pullAnswer } from '../bupot/http
 import { bupotOffice } from '../bupot/office.ts';
 import type { BupotOffice } from '../bupot/port.ts';
 import type { Verdict } from '../document-port.ts';
+import { incomingAnswer, incomingPaths } from '../faktur/incoming.ts';
 import { type FakturRequest, fakturOffice } from '../faktur/office.ts';
 import type { TaxOffice } from '../port.ts';
 import { returAnswers, returPaths } from '../retur/http-contract.ts';
@@ -63,6 +64,11 @@ export const httpOffice = (options: HttpOfficeOptions): TaxOffice => {
     { name: 'http', simulated: false },
     {
       ...documentLine(options, call, { ...paths, request: pathOf }, fakturAnswers),
+      incoming: {
+        pullIncoming: (body) => call({ path: incomingPaths.pull, body, changes: false }, incomingAnswer),
+        decideIncoming: (body, key) => call({ path: incomingPaths.decide, body, key, changes: true }, incomingAnswer),
+        answerSeller: (body, key) => call({ path: incomingPaths.answer, body, key, changes: true }, incomingAnswer),
+      },
       taxpayer: (npwp) => call({ path: paths.taxpayer, body: { npwp }, changes: false }, taxpayerAnswer),
       retur: documentLine(options, call, returPaths, returAnswers),
     },

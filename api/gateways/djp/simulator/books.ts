@@ -10,7 +10,7 @@ export type Entry = {
   tin: string;
   reference: string | null;
   number: string | null;
-  /** Of slips the payee and the masa, as one key. */
+  /** The other party and the masa, as one key: payee of a slip, buyer of an invoice. */
   payeeMasa: string | null;
   state: string;
   code: string | null;
@@ -31,6 +31,8 @@ export type BookReader = {
   byReference(tin: string, reference: string): Promise<Entry[]>;
   /** Every slip of a sender for this payee and masa. */
   byPayeeMasa(tin: string, payeeMasa: string): Promise<Entry[]>;
+  /** Whatever any sender has for this party and masa. */
+  byParty(payeeMasa: string): Promise<Entry[]>;
 };
 
 export type BookWriter = BookReader & {
@@ -75,6 +77,11 @@ const remembered = z.object({
   agreed: z.boolean(),
   /** What the buyer has decided (invoices); where nobody has said, by the buyer's number. */
   decision: z.enum(buyerDecisions).optional(),
+  /** The masa the buyer credits it in, and whether it says that the invoice is not its own (invoices). */
+  creditPeriod: z.string().nullable().optional(),
+  invalid: z.boolean().optional(),
+  /** The buyer decides here and answers for itself (invoices). */
+  buyerHere: z.boolean().optional(),
   /** Moment the number was given. */
   approvedAt: z.number().nullable(),
   /** Ref of the document that replaces this one, under way or approved. */

@@ -7,6 +7,7 @@ import { bupotFamily } from '../bupot/simulator/family.ts';
 import { leaveFor, pullSlips } from '../bupot/simulator/pull.ts';
 import type { FakturLine } from '../faktur/office.ts';
 import { fakturFamily } from '../faktur/simulator/family.ts';
+import { incomingDesk } from '../faktur/simulator/incoming.ts';
 import type { Taxpayer } from '../port.ts';
 import { returFamily } from '../retur/simulator.ts';
 import { behaviourOf } from './behaviours.ts';
@@ -32,6 +33,7 @@ export const openDesk = (options: SimulatorOptions): Desk => {
 
   return {
     ...documentDesk(office, through, fakturFamily),
+    incoming: incomingDesk(office, through),
     taxpayer: (npwp) => through(() => taxpayer(npwp)),
     retur: documentDesk(office, through, returFamily),
     bupot: {

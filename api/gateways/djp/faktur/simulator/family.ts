@@ -6,7 +6,7 @@ import { type Family, verdicts } from '../../simulator/document/family.ts';
 import type { FakturRequest } from '../office.ts';
 import { admission } from './admission.ts';
 import { checkDocument } from './checks.ts';
-import { life, partyOf } from './progress.ts';
+import { buyerMasaOf, life, partyOf } from './progress.ts';
 import { requests } from './requests.ts';
 
 /** What the office says of an invoice at a moment. */
@@ -35,7 +35,7 @@ export const fakturFamily: Family<FakturDocument, FakturRequest> = {
   kindOf: ({ kind }) => kind,
   holds: (kind) => kinds.includes(kind),
   referenceOf: ({ invoice }) => invoice.RefDesc || null,
-  payeeMasaOf: () => null,
+  payeeMasaOf: buyerMasaOf,
   lineOf: (document) => behaviourOf(partyOf({ document })).line,
   firstStepMs: (office, document) => behaviourOf(partyOf({ document })).signingMs ?? office.verdictAfterMs,
   findingOf: checkDocument,

@@ -40,9 +40,9 @@ const withBase = (line: FakturLineInput): FakturLineInput =>
 const workedLines = (date: string, typed: readonly FakturLineInput[]): PulledLine[] => {
   const lines = typed.map(withBase);
   const computed = computeDraft({ date, term: 'EMPTY', lines } as FakturInput).lines;
-  return lines.map(({ base: _, ownBase: __, ...line }, at) => {
+  return lines.map(({ opt, code, name, unit, price, quantity, discount, ppnbmRate }, at) => {
     const { dpp, otherDpp, ppnRate, ppn, ppnbm } = computed[at] as (typeof computed)[number];
-    return { ...line, dpp, otherDpp, ppnRate, ppn, ppnbm };
+    return { opt, code, name, unit, price, quantity, discount, ppnbmRate, dpp, otherDpp, ppnRate, ppn, ppnbm };
   });
 };
 
@@ -54,6 +54,15 @@ const fates = new Map([
   [13, 'WAITING_FOR_AMENDMENT'],
   [16, 'WAITING_FOR_CANCELLATION'],
 ] as const);
+
+/** The invoice its seller puts in the place of one: one more of the first line. */
+export const replacementOf = (told: PulledFaktur): PulledFaktur => {
+  const [first, ...rest] = told.lines.map(
+    (line): FakturLineInput => ({ ...line, base: defaultBase(told.number.slice(0, 2)), ownBase: null }),
+  ) as [FakturLineInput, ...FakturLineInput[]];
+  const mended = [{ ...first, quantity: String(Number(first.quantity) + 1) }, ...rest];
+  return { ...told, number: replacementNumber(told.number), lines: workedLines(told.date, mended) };
+};
 
 const invoice = (npwp: string, period: string, at: number): PulledFaktur[] => {
   const words = `${npwp} invoice ${period} ${at}`;
@@ -78,13 +87,7 @@ const invoice = (npwp: string, period: string, at: number): PulledFaktur[] => {
     customDoc: pair ? `SKTD-${roll(14, 90_000)}` : null,
     lines: workedLines(date, lines),
   };
-  if (fate !== AMENDED) return [told];
-  const [first, ...rest] = lines as [FakturLineInput, ...FakturLineInput[]];
-  const mended = [{ ...first, quantity: String(Number(first.quantity) + 1) }, ...rest];
-  return [
-    { ...told, status: 'AMENDED' },
-    { ...told, number: replacementNumber(told.number), lines: workedLines(date, mended) },
-  ];
+  return fate === AMENDED ? [{ ...told, status: 'AMENDED' }, replacementOf(told)] : [told];
 };
 
 const FIRST = '2025-01';

@@ -1,6 +1,6 @@
 import { needsConsent } from '#domain/faktur/consent.ts';
 import { type FakturDocument, fakturDocument } from '../../document.ts';
-import { behaviourOf, nikNotFound } from '../../simulator/behaviours.ts';
+import { type Behaviour, behaviourOf, nikNotFound } from '../../simulator/behaviours.ts';
 import { type BookWriter, type Content, type Kept as KeptOf, readerOf } from '../../simulator/books.ts';
 import type { SaidOf } from '../../simulator/document/behaviours.ts';
 import { bringingUp, saidAtSigning, settlingOriginal, step } from '../../simulator/document/bring-up.ts';
@@ -13,6 +13,10 @@ export const kept = readerOf(fakturDocument);
 /** Who decides how this document fares: the buyer's NPWP, or the identity number of a buyer without one. */
 export const partyOf = ({ document: { invoice } }: Pick<Content<FakturDocument>, 'document'>): string =>
   invoice.BuyerDocument === 'TIN' ? invoice.BuyerTin : (invoice.BuyerDocumentNumber ?? '');
+
+/** Buyer and masa of an invoice as one key; null of a buyer without NPWP, who sees no list. */
+export const buyerMasaOf = ({ invoice }: FakturDocument): string | null =>
+  invoice.BuyerDocument === 'TIN' ? `${invoice.BuyerTin} ${invoice.TaxInvoiceDate.slice(0, 7)}` : null;
 
 /** The buyer has to agree before this invoice is cancelled or replaced. */
 export const asksBuyer = ({ content }: Kept): boolean =>
@@ -30,7 +34,7 @@ const isDue = (entry: Kept, now: number): boolean => {
   if (entry.readyAt > now) return false;
   if (entry.state === 'RECEIVED') return true;
   if (entry.state !== 'WAITING_AMEND' && entry.state !== 'WAITING_CANCEL') return false;
-  return buyerOf(entry) !== 'silent' && !entry.content.agreed;
+  return buyerOf(entry) !== 'silent' && !entry.content.agreed && !entry.content.buyerHere;
 };
 
 /** The number, given once: a second approval (after a refused cancellation) keeps it. */
@@ -64,14 +68,23 @@ const afterSigning = async (office: Office, books: BookWriter, entry: Kept): Pro
   const { kind, tin, replacesNumber } = entry.content.document;
   if (kind !== 'SUBSTITUTE') return approved(books, entry, at);
   const original = await books.byNumber(tin, replacesNumber ?? '');
-  return original && asksBuyer(kept(original))
-    ? step(entry, 'WAITING_AMEND', at, { readyAt: at + office.buyerAfterMs })
-    : completeSubstitute(books, entry, at);
+  const before = original && kept(original);
+  if (!before || !asksBuyer(before)) return completeSubstitute(books, entry, at);
+  const { buyerHere } = before.content;
+  const waiting = step(entry, 'WAITING_AMEND', at, { readyAt: at + office.buyerAfterMs });
+  return buyerHere ? { ...waiting, content: { ...waiting.content, buyerHere } } : waiting;
 };
 
-const afterBuyer = async (books: BookWriter, entry: Kept): Promise<Kept> => {
-  const at = entry.readyAt;
-  const says = buyerOf(entry);
+const afterBuyer = (books: BookWriter, entry: Kept): Promise<Kept> =>
+  answered(books, entry, buyerOf(entry), entry.readyAt);
+
+/** What a buyer's answer makes of a cancellation or a substitute that waits for it. */
+export const answered = async (
+  books: BookWriter,
+  entry: Kept,
+  says: NonNullable<Behaviour['buyer']>,
+  at: number,
+): Promise<Kept> => {
   if (says === 'leaves-confirming') return { ...entry, updatedAt: at, content: { ...entry.content, agreed: true } };
   if (entry.state === 'WAITING_CANCEL')
     return says === 'agrees' ? step(entry, 'CANCELED', at) : refusedCancel(entry, at);
@@ -94,7 +107,15 @@ const refusedAmendment = async (books: BookWriter, entry: Kept, at: number): Pro
 
 /** The substitute takes its number and its original is closed, at one moment. */
 export const completeSubstitute = async (books: BookWriter, entry: Kept, at: number): Promise<Kept> => {
-  const over = await approved(books, entry, at);
+  const { tin, replacesNumber } = entry.content.document;
+  const original = await books.byNumber(tin, replacesNumber ?? '');
+  const decided = original ? kept(original).content : {};
+  const { decision, creditPeriod, buyerHere } = decided as Partial<Kept['content']>;
+  const over = await approved(
+    books,
+    { ...entry, content: { ...entry.content, decision, creditPeriod, buyerHere } },
+    at,
+  );
   await settleOriginal(books, over, true);
   return over;
 };

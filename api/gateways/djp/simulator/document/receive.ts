@@ -8,7 +8,14 @@ import type { Office } from '../options.ts';
 import { bringingUp } from './bring-up.ts';
 import type { Family, OfficeFinding } from './family.ts';
 
-type NewEntry = { ref: string; key: string; contentHash: string; state: 'RECEIVED' | 'NOT_ARRIVED' };
+type NewEntry = {
+  ref: string;
+  key: string;
+  contentHash: string;
+  state: 'RECEIVED' | 'NOT_ARRIVED';
+  /** What it replaces: it stays in that one's masa. */
+  original?: Pick<Entry, 'payeeMasa'> | null;
+};
 
 /** Takes in documents of a family. Runs inside one transaction of the books, so that two with one key or one reference cannot both get in. */
 export const receiving = <D extends { readonly tin: string }, R extends string>(family: Family<D, R>) => {
@@ -24,7 +31,7 @@ export const receiving = <D extends { readonly tin: string }, R extends string>(
   };
 
   /** The entry of a document taken in now. */
-  const entered = (office: Office, document: D, { ref, key, contentHash, state }: NewEntry): Entry => {
+  const entered = (office: Office, document: D, { ref, key, contentHash, state, original }: NewEntry): Entry => {
     const now = office.now();
     return {
       ref,
@@ -33,7 +40,7 @@ export const receiving = <D extends { readonly tin: string }, R extends string>(
       tin: document.tin,
       reference: family.referenceOf(document),
       number: null,
-      payeeMasa: family.payeeMasaOf(document),
+      payeeMasa: original ? original.payeeMasa : family.payeeMasaOf(document),
       state,
       code: null,
       message: null,
@@ -84,7 +91,7 @@ export const receiving = <D extends { readonly tin: string }, R extends string>(
     const admitted = await family.admit(office, books, document, same);
     if ('refusal' in admitted) return admitted.refusal;
     const { original } = admitted;
-    const entry = entered(office, document, { ref, key, contentHash, state: 'RECEIVED' });
+    const entry = entered(office, document, { ref, key, contentHash, state: 'RECEIVED', original });
     await keep(entry);
     if (original) await books.change({ ...original, content: { ...original.content, replacedBy: ref } });
     const answer = await receipt(entry);

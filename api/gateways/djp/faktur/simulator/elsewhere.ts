@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { isDay } from '#domain/definition/day.ts';
+import { masukanStatus } from '#domain/faktur/masukan-status.ts';
+import type { PulledFaktur } from '#domain/faktur/pull/pulled-faktur.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import type { BookWriter, Entry } from '../../simulator/books.ts';
+import type { Office } from '../../simulator/options.ts';
+import { inventedFakturs, replacementOf } from './invented.ts';
+
+/** What became of an invoice of an invented supplier is kept under this word. */
+const KIND = 'INVENTED';
+
+type State = PulledFaktur['status'];
+const become = z.object({
+  status: z.enum(Object.keys(masukanStatus.states) as [State, ...State[]]),
+  creditPeriod: z.string().nullable(),
+});
+type Become = z.infer<typeof become>;
+
+const placeOf = (buyer: string, { seller, number }: PulledFaktur): string =>
+  `${KIND} ${buyer} ${seller.npwp} ${number}`;
+
+/** What invented suppliers sent a buyer in a masa, as it stands by now; `entries` are the books of that buyer and masa. */
+export const madeElsewhere = (
+  office: Pick<Office, 'now'>,
+  buyer: string,
+  period: string,
+  entries: readonly Entry[],
+): PulledFaktur[] => {
+  if (!isDay(`${period}-01`)) return [];
+  const since = new Map(
+    entries.filter(({ kind }) => kind === KIND).map(({ ref, content }) => [ref, become.parse(content)]),
+  );
+  const now = (told: PulledFaktur): PulledFaktur => ({ ...told, ...since.get(placeOf(buyer, told)) });
+  return inventedFakturs(buyer, period, jakartaDay(office.now())).flatMap((told) => {
+    const is = now(told);
+    const agreed = told.status === 'WAITING_FOR_AMENDMENT' && is.status === 'AMENDED';
+    return agreed ? [is, now(replacementOf({ ...told, status: 'CREDITED' }))] : [is];
+  });
+};
+
+/** Writes down what became of one. */
+export const keepBecome = async (
+  office: Pick<Office, 'now'>,
+  books: BookWriter,
+  buyer: string,
+  told: PulledFaktur,
+  { status, creditPeriod }: Become,
+): Promise<void> => {
+  const ref = placeOf(buyer, told);
+  const at = office.now();
+  const entry: Entry = {
+    ...{ ref, key: ref, kind: KIND, tin: buyer, reference: null, number: null },
+    ...{ payeeMasa: `${buyer} ${told.period}`, state: 'APPROVED', code: null, message: null, contentHash: '' },
+    ...{ content: { status, creditPeriod }, readyAt: at, updatedAt: at },
+  };
+  await ((await books.byRef(ref)) ? books.change(entry) : books.add(entry));
+};
