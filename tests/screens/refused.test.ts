@@ -57,7 +57,7 @@ it('tries a cure and takes it back', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /Perbaiki dan kirim ulang/ }).disabled).toBe(true);
 });
 
-it('keeps from who may only look what sends', async () => {
+it('is kept from who has no key to the list', async () => {
   const screen = await mount({ as: 'Payer', at: AT });
   expect(screen.queryByRole('button', { name: /Perbaiki dan kirim ulang/ })).toBeNull();
 });

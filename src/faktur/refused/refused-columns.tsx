@@ -100,8 +100,8 @@ export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<Refusal
     show: (value) => inRupiah(value),
   });
   return [
-    { key: 'reference', label: label('reference'), width: 126, editable: false },
-    { key: 'counterpartyName', label: label('counterpartyName'), width: 110, flex: 1, editable: false },
+    { key: 'reference', label: label('reference'), width: 134, editable: false },
+    { key: 'counterpartyName', label: label('counterpartyName'), width: 104, flex: 1, editable: false },
     ...changed,
     ...(kind === 'signee' ? [{ key: 'signeeName', label: label('signee'), width: 150, editable: false }] : []),
     ...(kind === null ? [{ key: 'message', label: label('said'), width: 260, flex: 2, editable: false }] : []),

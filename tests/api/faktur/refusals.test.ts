@@ -3,9 +3,11 @@ import type { CureKind, FakturCure } from '#domain/faktur/cure-kinds.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import type { RefusalPreview, Refusals } from '#domain/faktur/refusals-schema.ts';
 import { officeCodes } from '#domain/office/codes.ts';
+import type { JobContext } from '../../../api/jobs/handler.ts';
+import { fakturCure } from '../../../api/modules/faktur/refusals/cure.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { FAKTUR_LIST } from '../../../db/repositories/faktur/list.ts';
-import { verifyHistory } from '../../../db/repositories/history.ts';
+import { historyEnd, verifyHistory } from '../../../db/repositories/history.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
@@ -191,6 +193,31 @@ describe('what the office refused', () => {
     });
     await cureAll('QUANTITY_DECIMALS', { kind: 'quantity' }, { ids: [bad?.id] });
     expect(await one(bad?.id ?? '')).toMatchObject({ status: 'APPROVED', dpp: '8188095.38' });
+  });
+
+  it('is sent once however often the job comes to it', async () => {
+    const [bad] = await refused('GOODS_CODE_INVALID', lines({ code: '9' }));
+    const id = bad?.id ?? '';
+    const scope = scopeOf('rina', 'sagara');
+    const payload = {
+      code: 'GOODS_CODE_INVALID',
+      cure: { kind: 'goods' as const },
+      send: true,
+      since: await historyEnd(scope, app.deps.db.read),
+    };
+    const { item } = fakturCure as Extract<typeof fakturCure, { item: unknown }>;
+    const run = () =>
+      item(
+        { deps: app.deps, scope } as JobContext,
+        { id: 'job', kind: 'faktur.cure', payload, attempts: 0, createdAt: 0 },
+        { seq: 0, refId: id, label: '', attempts: 0 },
+      );
+    await run();
+    await run();
+    const history = await rina.get<{ action: string }[]>(`${LIST}/${id}/history`);
+    const actions = history.map(({ action }) => action);
+    expect(actions.filter((action) => action === 'upload')).toHaveLength(1);
+    expect(actions.filter((action) => action === 'save')).toHaveLength(1);
   });
 
   it('is left as drafts where it is not to be sent', async () => {
