@@ -26,6 +26,8 @@ export type Happening =
   | { kind: 'import'; id: string; step: string; progress?: { done: number; total: number } }
   /** Slips are asked of the office, or taken over from it. */
   | { kind: 'bupotPull'; id: string; status: string }
+  /** The same of incoming invoices. */
+  | { kind: 'fakturPull'; id: string; status: string }
   | { kind: 'notification'; userId: string }
   /** A session ended, went to another company or changed: whoever remembers it looks again. */
   | { kind: 'session'; hash: string }

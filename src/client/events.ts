@@ -12,6 +12,7 @@ type Events = Readonly<Record<LiveKind, { readonly ids: readonly string[] }>> & 
   readonly access: Readonly<Record<string, never>>;
   readonly office: { readonly disturbed: boolean };
   readonly bupotPull: { readonly id: string; readonly status: string };
+  readonly fakturPull: { readonly id: string; readonly status: string };
   readonly import: { readonly id: string; readonly step: string; readonly progress: number };
 };
 

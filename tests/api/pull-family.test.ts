@@ -31,6 +31,7 @@ const letters: PullFamily<Theirs, Ours> = {
   ask: async () => ({ kind: 'done', value: there }),
   asksAgain: () => false,
   unreachable: 'problem.unavailable',
+  found: 'bupotPull.part.found',
   numberOf: ({ number }) => number,
   periodOf: () => '2025-09',
   revisionOf: ({ revision }) => revision,

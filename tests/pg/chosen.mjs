@@ -13,6 +13,8 @@ export const CHOSEN = {
     'api/company.test.ts',
     'api/faktur/faktur.test.ts',
     'api/faktur/masukan.test.ts',
+    'api/faktur/masukan-pull.test.ts',
+    'api/faktur/masukan-consent.test.ts',
     'api/faktur/refusals.test.ts',
     'api/faktur/retur.test.ts',
     'api/imports/import.test.ts',

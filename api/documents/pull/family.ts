@@ -38,8 +38,11 @@ export type PullFamily<Theirs, Ours> = {
   readonly ask: (deps: Deps, scope: Scope, part: PullPart) => Promise<Answer<readonly Theirs[]>>;
   /** Whether to ask at once again after such a refusal: what was wrong has been let go of. */
   readonly asksAgain: (code: string) => boolean;
-  /** Said where the office cannot be reached. */
+  /** Said where the office cannot be reached, and of how many documents it told. */
   readonly unreachable: string;
+  readonly found: string;
+  /** Whether one is taken without a choice; where nothing is said, what is new in a migration alone. */
+  readonly takenAtOnce?: (one: Judged) => boolean;
   readonly numberOf: (theirs: Theirs) => string;
   readonly periodOf: (theirs: Theirs) => string;
   readonly revisionOf: (theirs: Theirs) => number;

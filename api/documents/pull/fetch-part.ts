@@ -21,20 +21,19 @@ type Family<Theirs> = PullFamily<Theirs, never>;
 const placeOf = <T>({ periodOf, numberOf, revisionOf }: PullFamily<T, never>, theirs: T): string =>
   `${periodOf(theirs)} ${numberOf(theirs)} ${String(revisionOf(theirs)).padStart(3, '0')}`;
 
-const rowOf = <T>(
-  family: Family<T>,
-  { companyId, id }: Pull,
-  { theirs, verdict, differences, note, documentId }: JudgedDocument<T, unknown>,
-): PullRow => ({
-  pullId: id,
-  place: placeOf(family, theirs),
-  companyId,
-  number: family.numberOf(theirs),
-  ...{ theirs, verdict, differences, note, documentId },
-  amount: family.amountOf(theirs),
-  status: 'OPEN',
-  message: null,
-});
+const rowOf = <T>(family: Family<T>, { companyId, id }: Pull, judged: JudgedDocument<T, unknown>): PullRow => {
+  const { theirs, verdict, differences, note, documentId } = judged;
+  return {
+    pullId: id,
+    place: placeOf(family, theirs),
+    companyId,
+    number: family.numberOf(theirs),
+    ...{ theirs, verdict, differences, note, documentId },
+    amount: family.amountOf(theirs),
+    status: family.takenAtOnce?.(judged) ? 'CHOSEN' : 'OPEN',
+    message: null,
+  };
+};
 
 /** Nothing but what was asked for, and each document once, whatever the office sends. */
 const asAsked = <T>(family: Family<T>, told: readonly T[], part: PullPart): T[] => {
@@ -92,10 +91,10 @@ export const fetchPart = async <T, O>(
       : turnedDown(family, deps, scope, pullId, answer);
   const told = asAsked(family, answer.value, part);
   await keep(family, deps, scope, pull, told);
-  return { status: 'DONE', message: say(scope.locale, 'bupotPull.part.found', { n: told.length }) };
+  return { status: 'DONE', message: say(scope.locale, whole.found, { n: told.length }) };
 };
 
-/** After the last question: to be chosen from, or, of a migration, on to taking everything that is new. */
+/** After the last question: to be chosen from, or on to taking what needs no choice: everything that is new in a migration, or what the family says. */
 export const endFetch = async (
   family: AnyPull,
   deps: Deps,
@@ -105,15 +104,15 @@ export const endFetch = async (
   deps.db.transact(async (tx) => {
     const read = await lockPull(tx, scope, family.name, pullId);
     if (!read || read.status === 'TAKING') return { pullId };
-    const chosen =
-      read.way === 'migrate' ? await choosePullRows(tx, scope, pullId, { verdicts: ['NEW'] }, takeableVerdicts) : 0;
-    if (chosen > 0) {
+    if (read.way === 'migrate') await choosePullRows(tx, scope, pullId, { verdicts: ['NEW'] }, takeableVerdicts);
+    const tally = await tallyPull(scope, tx.db, pullId);
+    if (tally.some(({ status }) => status === 'CHOSEN')) {
       const payload = { pullId, lockReason: null };
       const jobId = await enqueue(tx, scope, deps.now(), { kind: family.jobs.take, payload });
       await changePull(family, tx, deps, scope, read, { status: 'TAKING', jobId });
       return { pullId };
     }
-    const status = endsAs(await tallyPull(scope, tx.db, pullId), read.message !== null);
+    const status = endsAs(tally, read.message !== null);
     await changePull(family, tx, deps, scope, read, { status, finishedAt: deps.now() });
     return { pullId };
   });

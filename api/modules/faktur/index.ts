@@ -2,13 +2,16 @@ import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
 import { masukanDecide } from './jobs/decide-masukan.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './jobs/office.ts';
+import { masukanAsk, masukanTake } from './jobs/pull-masukan.ts';
 import { returJobs } from './jobs/retur.ts';
 import { fakturLetters } from './letters.ts';
+import { masukanTell } from './masukan/tell-office.ts';
 import { fakturCure } from './refusals/cure.ts';
 import { fakturBulkRoutes } from './routes/bulk.ts';
 import { checkNumbersRoutes, goodsRoutes } from './routes/goods.ts';
 import { lookupRoutes } from './routes/lookup.ts';
 import { masukanRoutes } from './routes/masukan.ts';
+import { masukanOfficeRoutes } from './routes/masukan-office.ts';
 import { fakturRoutes } from './routes/read.ts';
 import { refusalRoutes } from './routes/refusals.ts';
 import { returMasukanRoutes } from './routes/retur.ts';
@@ -32,6 +35,7 @@ export const faktur: Registration = {
     fakturRoutes,
     returMasukanRoutes,
     returKeluaranRoutes,
+    masukanOfficeRoutes,
     masukanRoutes,
   ],
   open: [fakturPublicRoutes],
@@ -43,6 +47,9 @@ export const faktur: Registration = {
     fakturRemove,
     masukanDecide,
     ...returJobs,
+    masukanAsk,
+    masukanTake,
+    masukanTell,
     fileJob('faktur.pdf-zip'),
     letterJob(fakturLetters),
   ],

@@ -32,7 +32,7 @@ export const mayWatch = (scope: Scope, job: Pick<Job, 'kind' | 'createdBy'>): bo
 type Office = 'djp' | 'bupotOffice';
 type Need = {
   readonly of: Office;
-  readonly capability: 'send' | 'inquire' | 'cancel' | 'pull';
+  readonly capability: 'send' | 'inquire' | 'cancel' | 'pull' | 'incoming';
   readonly words: string;
 };
 
@@ -44,6 +44,7 @@ const needs: Readonly<Record<string, Need>> = {
   'retur-in.upload': { of: 'djp', capability: 'send', words: 'faktur.server' },
   'retur-in.inquire': { of: 'djp', capability: 'inquire', words: 'faktur.server' },
   'retur-in.cancel': { of: 'djp', capability: 'cancel', words: 'faktur.server' },
+  'faktur-in.pull': { of: 'djp', capability: 'incoming', words: 'masukan.server' },
   'bupot.submit': { of: 'bupotOffice', capability: 'send', words: 'bupot.server' },
   'bupot.inquire': { of: 'bupotOffice', capability: 'inquire', words: 'bupot.server' },
   'bupot.pull': { of: 'bupotOffice', capability: 'pull', words: 'bupot.server' },

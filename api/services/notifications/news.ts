@@ -26,10 +26,11 @@ export const newsFor = (scope: Scope, happening: Happening): News | undefined =>
       const { id, step, progress } = happening;
       return { key: `import ${id}`, event: 'import', data: { id, step, progress } };
     }
-    case 'bupotPull': {
-      if (!hears('EBUPOT_WITHHOLDING_VIEW')) return undefined;
-      const { id, status } = happening;
-      return { key: `bupotPull ${id}`, event: 'bupotPull', data: { id, status } };
+    case 'bupotPull':
+    case 'fakturPull': {
+      const { kind, id, status } = happening;
+      if (!hears(kind === 'bupotPull' ? 'EBUPOT_WITHHOLDING_VIEW' : 'EFAKTUR_DOC_VIEW')) return undefined;
+      return { key: `${kind} ${id}`, event: kind, data: { id, status } };
     }
     case 'office':
       return { key: 'office', event: 'office', data: { disturbed: happening.disturbedSince !== null } };

@@ -31,6 +31,7 @@ import jobs from './jobs.ts';
 import list from './list.ts';
 import mail from './mail.ts';
 import masukan from './masukan.ts';
+import masukanPull from './masukan-pull.ts';
 import masukanScreen from './masukan-screen.ts';
 import office from './office.ts';
 import payScreen from './pay-screen.ts';
@@ -130,6 +131,7 @@ export default together(
   },
   fakturShared,
   masukan,
+  masukanPull,
   refusals,
   retur,
   bupotShared,

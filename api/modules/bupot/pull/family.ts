@@ -65,6 +65,7 @@ export const bupotPull: PullFamily<PulledSlip, Bupot> = {
   ask,
   asksAgain: (code) => code === 'AUTH_KEY_INVALID',
   unreachable: 'bupot.server.office_unreachable',
+  found: 'bupotPull.part.found',
   numberOf: ({ number }) => number,
   periodOf: ({ period }) => period,
   revisionOf: ({ revision }) => revision,

@@ -8,6 +8,7 @@ import { closedPeriods } from '../../../documents/period-lock.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
 import { type Masukan, masukanFamily } from './family.ts';
+import { tellDecided } from './tell-office.ts';
 
 type Asked = { readonly id: string; readonly version: number; readonly decision: CreditDecision };
 
@@ -17,19 +18,22 @@ export const closedFor = async (scope: Scope, query: Query): Promise<(period: st
   return (period) => closed.has(`PPN ${period}`);
 };
 
-/** Writes a decision of rows that allow it, with history and news, in the transaction given. Answers those it was written of. */
-export const writeDecision = (
+/** Writes a decision of rows that allow it, with history and news, and tells the office, in the transaction given. Answers those it was written of. */
+export const writeDecision = async (
   tx: Tx,
   deps: Deps,
   scope: Scope,
   rows: readonly MasukanRow[],
   decision: CreditDecision,
-): Promise<unknown[]> =>
-  masukanFamily.moveAlike(tx, deps, scope, deps.now(), rows as never, {
+): Promise<unknown[]> => {
+  const decided = await masukanFamily.moveAlike(tx, deps, scope, deps.now(), rows as never, {
     move: decision.move,
     set: writtenBy(decision),
     reason: reasonOf(decision),
   });
+  await tellDecided(tx, deps, scope, decided as unknown as MasukanRow[]);
+  return decided;
+};
 
 /** One invoice decided. Throws `wrong_status`, `stale`, `invalid` outside the masa it may be credited in, `period_filed` without a reason. */
 export const decideCredit = (deps: Deps, scope: Scope, { id, version, decision }: Asked): Promise<Masukan> =>

@@ -1,0 +1,94 @@
+import { sen } from '../../definition/money.ts';
+import type { PullDifference } from '../../definition/pull.ts';
+import type { Judged } from '../../definition/pull-verdict.ts';
+import { type MasukanMove, type MasukanStatus, masukanStatus } from '../masukan-status.ts';
+import type { FakturRow } from '../record.ts';
+import { type PulledFaktur, toldFields } from './pulled-faktur.ts';
+
+export const comparedFields = [
+  ...(['date', 'period', 'reference', 'ownNitku', 'counterpartyName', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const),
+  'creditPeriod',
+] as const;
+type ComparedField = (typeof comparedFields)[number];
+
+/** Why an invoice of the office cannot be one of ours. */
+type Unfit = 'other_buyer' | 'amount';
+
+export type JudgedFaktur = Judged<ComparedField, Unfit>;
+
+type Ours = Omit<FakturRow, 'status'> & { readonly status: MasukanStatus };
+
+/** What the office's word may do to a state of ours. It never takes a decision back: ours may be the newer. */
+const moves = [
+  ...(['credit', 'uncredit', 'invalidate', 'awaitAmendment', 'awaitCancellation', 'withdraw'] as const),
+  ...(['amend', 'cancel'] as const),
+] satisfies readonly MasukanMove[];
+export type TakenMove = (typeof moves)[number];
+
+/** The shortest way from our state to the office's; null where there is none, and none is to be made. */
+export const movesTo = (from: MasukanStatus, until: MasukanStatus): TakenMove[] | null => {
+  const ways = new Map<MasukanStatus, TakenMove[]>([[from, []]]);
+  for (const [at, way] of ways)
+    for (const move of moves) {
+      const { from: allowed, to } = masukanStatus.moves[move];
+      const next = to as MasukanStatus;
+      if ((allowed as readonly string[]).includes(at) && !ways.has(next)) ways.set(next, [...way, move]);
+    }
+  return ways.get(until) ?? null;
+};
+
+const amounts: ReadonlySet<ComparedField> = new Set(['dpp', 'otherDpp', 'ppn', 'ppnbm']);
+
+/** Names are written with other spaces and cases in every system. */
+const folded = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();
+
+const alike = (field: ComparedField, ours: string, theirs: string): boolean => {
+  if (amounts.has(field)) return sen(ours) === sen(theirs);
+  return field === 'counterpartyName' ? folded(ours) === folded(theirs) : ours === theirs;
+};
+
+const decided: readonly MasukanStatus[] = ['CREDITED', 'UNCREDITED', 'INVALID'];
+
+const differencesOf = (ours: Ours, theirs: PulledFaktur): PullDifference<ComparedField | 'status'>[] => {
+  const told = { ...toldFields(theirs), creditPeriod: theirs.status === ours.status ? theirs.creditPeriod : null };
+  const fields = comparedFields.flatMap((field) => {
+    const [own, other] = [ours[field], told[field]];
+    if (other === null || other === '' || (own !== null && alike(field, own, other))) return [];
+    return [{ field, ours: own, theirs: other }];
+  });
+  const way = movesTo(ours.status, theirs.status);
+  return way?.length ? [{ field: 'status', ours: ours.status, theirs: theirs.status }, ...fields] : fields;
+};
+
+/** What an invoice of the office is to those of the company (`npwp`) that asked for it. */
+export const judgeFaktur = (
+  theirs: PulledFaktur,
+  { ours, npwp }: { ours: Ours | undefined; npwp: string },
+): JudgedFaktur => {
+  const is = (verdict: JudgedFaktur['verdict'], note: JudgedFaktur['note'] = null): JudgedFaktur => ({
+    ...{ verdict, note, differences: [], documentId: ours?.id ?? null },
+  });
+  if (theirs.buyer.npwp !== npwp) return is('INVALID', 'other_buyer');
+  try {
+    if (!ours) {
+      if (theirs.status === 'AMENDED') return is('GONE', 'amended');
+      if (theirs.status === 'CANCELED') return is('GONE', 'canceled');
+      toldFields(theirs);
+      return is('NEW');
+    }
+    const differences = differencesOf(ours, theirs);
+    return differences.length === 0 ? is('SAME') : { ...is('DIFFERENT'), differences };
+  } catch (error) {
+    // An amount out of any reach.
+    if (error instanceof RangeError) return is('INVALID', 'amount');
+    throw error;
+  }
+};
+
+/** Whether it is taken without a choice: what is new, what its seller did, and what was decided at the portal of an invoice undecided here. */
+export const isTakenAtOnce = ({ verdict, differences }: JudgedFaktur): boolean => {
+  if (verdict !== 'DIFFERENT') return verdict === 'NEW';
+  const [only, ...more] = differences;
+  if (only?.field !== 'status' || more.length > 0) return false;
+  return !(decided.includes(only.ours as MasukanStatus) && decided.includes(only.theirs as MasukanStatus));
+};

@@ -1,0 +1,84 @@
+import type { MasukanRow } from '#domain/faktur/masukan.ts';
+import type { MasukanMove } from '#domain/faktur/masukan-status.ts';
+import { masukanAllows } from '#domain/faktur/masukan-status.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
+import { ownCompany } from '../../../../db/repositories/own-company.ts';
+import { type Deps, permit } from '../../../services/deps.ts';
+import { staleSince } from '../../../services/stale.ts';
+import { closedFor } from './decide-credit.ts';
+import { type Masukan, masukanFamily } from './family.ts';
+import { refuseWithoutLine } from './pull/family.ts';
+import { takeFakturs } from './pull/take-faktur.ts';
+
+type Asked = {
+  readonly id: string;
+  readonly version: number;
+  readonly about: 'Amendment' | 'Cancellation';
+  readonly agrees: boolean;
+  readonly reason?: string | undefined;
+};
+
+/**
+ * The buyer's answer to a seller who wants to replace or cancel an invoice that is credited: the office is told, and what it then says is written.
+ * A replacement arrives with it. Throws `wrong_status`, `stale`, `invalid` where a refusal has no reason, `period_filed` where a masa changes whose return
+ * is with the office, `conflict` with the office's words where it refuses, `unavailable` where it cannot be reached.
+ */
+export const answerSeller = async (deps: Deps, scope: Scope, asked: Asked): Promise<Masukan> => {
+  const { id, version, about, agrees } = asked;
+  permit(scope, 'EFAKTUR_DOC_CANCEL');
+  const read = await masukanFamily.load(scope, deps.db.read, id);
+  const move: MasukanMove = `${agrees ? 'agree' : 'refuse'}${about}`;
+  if (!masukanAllows(move, read)) throw masukanFamily.wrongStatus(read as never);
+  if (read.version !== version) throw await staleSince(scope, deps.db.read, { id, version }, read);
+  const reason = asked.reason?.trim() || null;
+  if (!agrees && reason === null) throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
+  const closed = await closedFor(scope, deps.db.read);
+  const filed = agrees && read.creditPeriod !== null && closed(read.creditPeriod) ? read.creditPeriod : null;
+  if (filed && reason === null)
+    throw new Problem('period_filed', {
+      params: { period: formatPeriod(filed) },
+      extra: { returnType: 'PPN', period: filed },
+    });
+  refuseWithoutLine(deps);
+  const { npwp: tin } = await ownCompany(scope, deps.db.read);
+  const said = {
+    companyId: scope.companyId,
+    objectId: id,
+    tin,
+    number: read.number ?? '',
+    seller: read.counterpartyNpwp,
+  };
+  const answer = await deps.djp.answerSeller({ ...said, agrees, reason: reason ?? '' }, `${id}.${move}.${version}`);
+  if (answer.kind === 'unreachable') throw new Problem('unavailable', { message: 'faktur.server.office_unreachable' });
+  if (answer.kind === 'refused')
+    throw new Problem('conflict', {
+      message: 'masukan.server.refused',
+      params: { words: answer.message },
+      extra: { officeCode: answer.code },
+    });
+  return deps.db.transact(async (tx) => {
+    const rows = await fakturByNumbers(
+      scope,
+      tx.db,
+      'IN',
+      answer.value.map(({ number }) => number),
+    );
+    const ours = (number: string) =>
+      rows.find((row) => row.number === number && row.counterpartyNpwp === read.counterpartyNpwp) as unknown as
+        | MasukanRow
+        | undefined;
+    const others = answer.value.filter(({ number }) => number !== read.number);
+    const replacement = others.find(({ number }) => !ours(number));
+    const replacedBy = replacement ? { replacedBy: deps.newId() } : {};
+    const set = agrees ? { kind: about === 'Amendment' ? 'SUBSTITUTED' : 'CANCELED', ...replacedBy } : {};
+    await masukanFamily.move(tx, deps, scope, deps.now(), [{ read: read as never, move, set: set as never, reason }]);
+    if (replacement)
+      await takeFakturs({ tx, deps, scope, lockReason: reason, pullId: null }, [
+        { theirs: replacement, ours: undefined, ...('replacedBy' in replacedBy ? { id: replacedBy.replacedBy } : {}) },
+      ]);
+    return (await masukanFamily.whole.load(scope, tx.db, id)) as unknown as Masukan;
+  });
+};

@@ -1,0 +1,98 @@
+import { sen } from '#domain/definition/money.ts';
+import { fakturMasukan, type MasukanRow } from '#domain/faktur/masukan.ts';
+import { isTakenAtOnce, judgeFaktur } from '#domain/faktur/pull/judge.ts';
+import { type PulledFaktur, revisionOf, toldFields } from '#domain/faktur/pull/pulled-faktur.ts';
+import type { FakturPullRow, FakturPullView } from '#domain/faktur/pull/view-schema.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { fakturByNumbers } from '../../../../../db/repositories/faktur/chain.ts';
+import { ownCompany } from '../../../../../db/repositories/own-company.ts';
+import type { PullRowFilter } from '../../../../../db/repositories/pull-rows.ts';
+import type { PullFamily } from '../../../../documents/pull/family.ts';
+import { viewPull, viewPullRows } from '../../../../documents/pull/load-pull.ts';
+import type { Deps } from '../../../../services/deps.ts';
+import { closedFor } from '../decide-credit.ts';
+import { takeFakturs } from './take-faktur.ts';
+
+const { access, name } = fakturMasukan;
+
+const ppnOf = (theirs: PulledFaktur): number => {
+  try {
+    return sen(toldFields(theirs).ppn);
+  } catch {
+    return 0;
+  }
+};
+
+/** Refuses where invoices come by files alone. */
+export const refuseWithoutLine = (deps: Deps): void => {
+  if (!deps.djp.capabilities.incoming) throw new Problem('conflict', { message: 'masukan.server.cannot_incoming' });
+};
+
+/** Incoming invoices as the office is asked for them. */
+export const masukanPull: PullFamily<PulledFaktur, MasukanRow> = {
+  name,
+  access: { view: access.view, write: access.write },
+  jobs: { ask: 'faktur-in.pull', take: 'faktur-in.take' },
+  told: (id, status) => ({ kind: 'fakturPull', id, status }),
+  refuse: refuseWithoutLine,
+  mayAsk: async () => undefined,
+  ask: async (deps, scope, part) => {
+    const { npwp: tin } = await ownCompany(scope, deps.db.read);
+    return deps.djp.pullIncoming({ companyId: scope.companyId, tin, ...part });
+  },
+  asksAgain: () => false,
+  unreachable: 'faktur.server.office_unreachable',
+  found: 'masukan.pull.found',
+  numberOf: ({ number }) => number,
+  periodOf: ({ period }) => period,
+  revisionOf,
+  amountOf: ppnOf,
+  takenAtOnce: isTakenAtOnce as NonNullable<PullFamily<PulledFaktur, MasukanRow>['takenAtOnce']>,
+  judge: async (_deps, scope, query, theirs) => {
+    const { npwp } = await ownCompany(scope, query);
+    const rows = await fakturByNumbers(
+      scope,
+      query,
+      'IN',
+      theirs.map(({ number }) => number),
+    );
+    const here = new Map(rows.map((row) => [`${row.counterpartyNpwp} ${row.number}`, row as unknown as MasukanRow]));
+    return theirs.map((one) => {
+      const ours = here.get(`${one.seller.npwp} ${one.number}`);
+      return { ...judgeFaktur(one, { ours, npwp }), theirs: one, ours };
+    });
+  },
+  closed: async (scope, query) => {
+    const closed = await closedFor(scope, query);
+    return ({ theirs, ours, ...judged }) =>
+      ours !== undefined &&
+      !isTakenAtOnce(judged as Parameters<typeof isTakenAtOnce>[0]) &&
+      [ours.creditPeriod, theirs.creditPeriod].some((period) => period !== null && closed(period));
+  },
+  write: takeFakturs,
+};
+
+/** One pull of incoming invoices with its counts: what they come to is their PPN. */
+export const viewFakturPull = async (deps: Deps, scope: Scope, id: string): Promise<FakturPullView> => {
+  const { missing, ...pull } = await viewPull(masukanPull, deps, scope, id);
+  return { ...pull, missing: [...missing] } as FakturPullView;
+};
+
+/** A page of what the office told of, invoice by invoice. */
+export const viewPulledFakturs = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  filter: PullRowFilter,
+  page: { offset: number; limit: number },
+): Promise<{ rows: FakturPullRow[]; total: number }> => {
+  const { rows, total } = await viewPullRows(masukanPull, deps, scope, id, filter, page);
+  // Written by the judge of invoices, which knows no other fields and notes.
+  const told = rows.map(({ theirs, documentId, ...row }) => {
+    const { number: _, lines: __, buyer: ___, ...faktur } = theirs as PulledFaktur;
+    const { dpp, ppn } = toldFields(theirs as PulledFaktur);
+    return { ...row, faktur: { ...faktur, dpp, ppn }, fakturId: documentId } as unknown as FakturPullRow;
+  });
+  return { rows: told, total };
+};

@@ -1,0 +1,137 @@
+import { changeOf } from '#domain/definition/changes.ts';
+import { fakturMasukan, type MasukanRow } from '#domain/faktur/masukan.ts';
+import { movesTo, type TakenMove } from '#domain/faktur/pull/judge.ts';
+import {
+  type PulledFaktur,
+  receivedFaktur,
+  revisionOf,
+  serialOf,
+  toldFields,
+} from '#domain/faktur/pull/pulled-faktur.ts';
+import { Problem } from '#domain/problem.ts';
+import { fakturByNumbers } from '../../../../../db/repositories/faktur/chain.ts';
+import { insertFakturs, updateFaktur } from '../../../../../db/repositories/faktur/faktur.ts';
+import { appendHistory, type Change } from '../../../../../db/repositories/history.ts';
+import { asOffice } from '../../../../documents/moves.ts';
+import type { Writing } from '../../../../documents/pull/family.ts';
+import { masukanFamily } from '../family.ts';
+
+type Given = Pick<Writing, 'tx' | 'deps' | 'scope' | 'lockReason'>;
+
+/** An invoice of the office, and ours where it is here; `id` is the one a new one is to have. */
+type Taken = { readonly theirs: PulledFaktur; readonly ours: MasukanRow | undefined; readonly id?: string };
+
+const { name: objectType } = fakturMasukan;
+const chainOf = ({ theirs }: Taken): string => `${theirs.seller.npwp} ${serialOf(theirs)}`;
+
+const numberOf = ({ number }: PulledFaktur, revision: number): string =>
+  number.slice(0, 2) + String(revision).padStart(2, '0') + number.slice(4);
+
+/** What of one invoice and its replacements is here, by seller and number. */
+const versionsHere = async ({ scope, tx }: Given, taken: readonly Taken[]): Promise<Map<string, MasukanRow>> => {
+  const numbers = taken.flatMap(({ theirs }) =>
+    Array.from({ length: revisionOf(theirs) + 2 }, (_, revision) => numberOf(theirs, revision)),
+  );
+  const rows = await fakturByNumbers(scope, tx.db, 'IN', [...new Set(numbers)]);
+  return new Map(rows.map((row) => [`${row.counterpartyNpwp} ${row.number}`, row as unknown as MasukanRow] as const));
+};
+
+const setOf = (move: TakenMove, { period, creditPeriod }: PulledFaktur, replacedBy: string | null): object => {
+  switch (move) {
+    case 'credit':
+      return { creditPeriod: creditPeriod ?? period, uncreditReason: null };
+    case 'uncredit':
+      return { creditPeriod: null, uncreditReason: 'COMPANY' };
+    case 'amend':
+      return { kind: 'SUBSTITUTED', ...(replacedBy ? { replacedBy } : {}) };
+    case 'cancel':
+      return { kind: 'CANCELED' };
+    default:
+      return {};
+  }
+};
+
+/** Leads ours to the office's state, step by step. */
+const follow = async (
+  { tx, deps, scope, lockReason }: Given,
+  ours: MasukanRow,
+  theirs: PulledFaktur,
+  replacedBy: string | null,
+): Promise<MasukanRow> => {
+  let read = ours;
+  for (const move of movesTo(ours.status, theirs.status) ?? []) {
+    const step = { read: read as never, move, set: setOf(move, theirs, replacedBy), reason: lockReason };
+    const [moved] = await masukanFamily.move(tx, deps, asOffice(scope), deps.now(), [step]);
+    read = moved as unknown as MasukanRow;
+  }
+  return read;
+};
+
+/** The office's word over ours, state aside. */
+const overwrite = async (
+  { tx, deps, scope, lockReason }: Given,
+  ours: MasukanRow,
+  theirs: PulledFaktur,
+): Promise<Change[]> => {
+  const { lines, ...told } = toldFields(theirs);
+  const creditPeriod = ours.status === 'CREDITED' && theirs.creditPeriod ? theirs.creditPeriod : ours.creditPeriod;
+  const named = { ...told, reference: told.reference || ours.reference, creditPeriod };
+  const before = Object.fromEntries(Object.keys(named).map((key) => [key, ours[key as keyof MasukanRow]]));
+  const change = changeOf(before as typeof named, named);
+  if (Object.keys(change.after).length === 0) return [];
+  const version = ours.version + 1;
+  const next = { ...ours, ...named, version, updatedAt: deps.now(), updatedBy: asOffice(scope).userName };
+  if (!(await updateFaktur(tx, scope, ours as never, { ...next, lines } as never))) throw new Problem('conflict');
+  const { id: objectId, status: fromStatus } = ours;
+  const after = { ...change.after, version };
+  const reason = lockReason;
+  return [
+    { objectType, objectId, action: 'differ', fromStatus, toStatus: fromStatus, before: change.before, after, reason },
+  ];
+};
+
+/**
+ * Writes invoices the office told of, with history and news, in the transaction given: new ones as they stand, ours as they stand since. A
+ * replacement closes the one before it and is linked with it. Answers the ids of ours, in their order.
+ */
+export const takeFakturs = async (
+  given: Given & { pullId: string | null },
+  taken: readonly Taken[],
+): Promise<string[]> => {
+  const { tx, deps, scope, pullId } = given;
+  const here = await versionsHere(given, taken);
+  const born = new Map(taken.filter(({ ours }) => !ours).map((one) => [one.theirs, one.id ?? deps.newId()]));
+  const idOf = ({ theirs, ours }: Taken): string => ours?.id ?? born.get(theirs) ?? '';
+  const next = new Map(taken.map((one) => [`${chainOf(one)} ${revisionOf(one.theirs)}`, idOf(one)]));
+  const after = (one: Taken): string | null =>
+    next.get(`${chainOf(one)} ${revisionOf(one.theirs) + 1}`) ??
+    here.get(`${one.theirs.seller.npwp} ${numberOf(one.theirs, revisionOf(one.theirs) + 1)}`)?.id ??
+    null;
+  const changes: Change[] = [];
+  for (const one of taken)
+    if (one.ours)
+      changes.push(...(await overwrite(given, await follow(given, one.ours, one.theirs, after(one)), one.theirs)));
+
+  const fresh = taken.filter(({ ours }) => !ours);
+  const closing = await versionsHere(given, fresh);
+  const made = [];
+  for (const { theirs } of fresh) {
+    const id = born.get(theirs) ?? '';
+    const before =
+      revisionOf(theirs) > 0
+        ? closing.get(`${theirs.seller.npwp} ${numberOf(theirs, revisionOf(theirs) - 1)}`)
+        : undefined;
+    if (before && before.status !== 'AMENDED') await follow(given, before, { ...theirs, status: 'AMENDED' }, id);
+    const birth = { id, companyId: scope.companyId, now: deps.now(), by: asOffice(scope).userName };
+    made.push(receivedFaktur(theirs, birth, before?.id ?? null));
+  }
+  await insertFakturs(tx, scope, made);
+  for (const { id: objectId, status: toStatus, number, period, counterpartyName, dpp, ppn, version } of made) {
+    const told = { pullId, number, period, counterpartyName, dpp, ppn, version };
+    changes.push({ objectType, objectId, action: 'receive', toStatus, after: told });
+  }
+  await appendHistory(tx, asOffice(scope), deps.now(), changes);
+  const ids = taken.map(idOf);
+  await masukanFamily.announce(tx, deps, scope, ids);
+  return ids;
+};
