@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { refusalOf, touchedPeriods } from './credit-decision.ts';
-import { creditLimit, creditPeriods, creditRefusal, proposedPeriod } from './crediting.ts';
+import { creditLimit, creditPeriods, creditRefusal, periodEndingIn, proposedPeriod } from './crediting.ts';
 import type { MasukanRow } from './masukan.ts';
 import { isCredited, masukanAllows } from './masukan-status.ts';
 
@@ -17,6 +17,7 @@ describe('the masa an invoice may be credited in (PMK 81/2024 art. 376)', () => 
   });
 
   it('are proposed by the day: the one that runs, and none once all are over', () => {
+    expect(periodEndingIn('2025-11')).toBe('2025-08');
     expect(proposedPeriod(['2025-08'], '2025-11-30')).toBe('2025-11');
     expect(proposedPeriod(['2025-08'], '2025-12-01')).toBe('2025-11');
     expect(proposedPeriod(['2025-08', '2025-12'], '2025-12-01')).toBe('2025-12');

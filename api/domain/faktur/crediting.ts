@@ -10,6 +10,9 @@ export const creditPeriods = (period: string): string[] =>
 /** The last masa (YYYY-MM) it may be credited in. */
 export const lastCreditPeriod = (period: string): string => periodAfter(period, creditWindow.at(`${period}-01`));
 
+/** The masa of the invoices that may be credited in this one for the last time. */
+export const periodEndingIn = (period: string): string => periodAfter(period, -creditWindow.at(`${period}-01`));
+
 /** The last day (YYYY-MM-DD) of that masa: later only an amended return of one of its masa takes it. */
 export const creditLimit = (period: string): string => dayAfterMonths(`${lastCreditPeriod(period)}-31`, 0);
 

@@ -1,6 +1,8 @@
 import { useTranslate } from 'react-admin';
+import { periodOf } from '#domain/definition/day.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { CreditEffect } from '#domain/faktur/credit-effect.ts';
+import { jakartaDay } from '#domain/scope.ts';
 import { formatCount, formatDecimal, formatPeriod } from '#domain/text/format.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/values.tsx';
@@ -56,10 +58,11 @@ const MasaEffect = ({ of: { period, now, after } }: { of: Masa }) => {
 export const EffectBody = ({ of }: { of: CreditEffect }) => {
   const translate = useTranslate();
   const [first] = of.periods;
+  const today = jakartaDay(Date.now());
   const warnings = [
     ...(of.last > 0 && first
       ? [
-          translate('masukanScreen.effect.last', {
+          translate(`masukanScreen.effect.${first.period < periodOf(today) ? 'over_now' : 'last'}`, {
             period: formatPeriod(first.period),
             smart_count: of.last,
             count: formatCount(of.last),

@@ -90,7 +90,11 @@ export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanLis
   });
   return (
     <BulkFrame
-      sum={rows.length === count ? { label: 'PPN', amounts: rows.map(({ ppn }) => ppn) } : null}
+      sum={
+        rows.length === count
+          ? { label: translate('resources.efaktur/in/ctas.fields.ppn'), amounts: rows.map(({ ppn }) => ppn) }
+          : null
+      }
       leads={leads}
       choices={[
         ...(['rebook', 'restore', 'invalidate'] as const).flatMap(decision),

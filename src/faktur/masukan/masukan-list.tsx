@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { daysBetween } from '#domain/calendar/day-count.ts';
-import { dayAfterMonths, periodOf } from '#domain/definition/day.ts';
+import { periodOf } from '#domain/definition/day.ts';
+import { periodEndingIn } from '#domain/faktur/crediting.ts';
 import { fakturMasukan, type MasukanListRow } from '#domain/faktur/masukan.ts';
 import { masukanStatus, masukanVoid } from '#domain/faktur/masukan-status.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
@@ -81,7 +81,7 @@ const ppn = (totals: MasukanTotals) => <Money value={totals.ppn} unit />;
 export const masukanDesk = (today: string): ListDefinition<MasukanListRow, MasukanTotals> => {
   const masa = periodOf(today);
   const undecided = { tab: 'undecided' };
-  const daysOfMonth = daysBetween(today, dayAfterMonths(`${masa}-31`, 0));
+  const ending = periodEndingIn(masa);
   return {
     resource: RESOURCE,
     title: 'masukanScreen.list.title',
@@ -110,7 +110,8 @@ export const masukanDesk = (today: string): ListDefinition<MasukanListRow, Masuk
         ),
         show: ppn,
         beside: ({ count }) => <Invoices count={count} />,
-        filter: { ...undecided, limitWithin: String(daysOfMonth) },
+        // The time of these ends with the masa that runs.
+        filter: { ...undecided, period: ending },
         own: true,
       },
       {

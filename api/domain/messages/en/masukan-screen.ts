@@ -49,6 +49,8 @@ export default {
     falls: 'Falls by',
     rises: 'Rises by',
     last: '%{period} is the last period for %{count} invoice. After it the VAT can only be credited by amending a return. |||| %{period} is the last period for %{count} of these invoices. After it the VAT can only be credited by amending a return.',
+    over_now:
+      'The time of %{count} invoice is over: its VAT can only be credited by amending the return of %{period}. |||| The time of %{count} invoices is over: their VAT can only be credited by amending the return of %{period}.',
     filed: 'The VAT return for %{period} is with the tax office. A change needs a reason and an amended return.',
     kept: '%{count} invoice left out: %{message} |||| %{count} invoices left out: %{message}',
   },

@@ -49,6 +49,8 @@ export default {
     falls: 'Turun',
     rises: 'Naik',
     last: 'Masa %{period} adalah masa terakhir untuk %{count} faktur ini. Lewat masa itu, PPN hanya dapat dikreditkan dengan pembetulan SPT.',
+    over_now:
+      'Batas %{count} faktur sudah lewat: PPN-nya hanya dapat dikreditkan dengan pembetulan SPT masa %{period}.',
     filed: 'SPT PPN masa %{period} sudah di DJP. Perubahan butuh alasan dan pembetulan SPT.',
     kept: '%{count} faktur tidak ikut: %{message}',
   },
