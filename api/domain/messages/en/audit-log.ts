@@ -75,6 +75,7 @@ export default {
     auto_mail: 'Automatic sending',
     quota_order: 'Quota order',
     faktur: 'Outgoing invoice',
+    'faktur-in': 'Incoming invoice',
     bupot: 'Slip',
     billing: 'Billing code',
     ntpn: 'NTPN',

@@ -75,6 +75,7 @@ export default {
     auto_mail: 'Pengiriman otomatis',
     quota_order: 'Pesanan kuota',
     faktur: 'Faktur keluaran',
+    'faktur-in': 'Faktur masukan',
     bupot: 'Bukti potong',
     billing: 'ID Billing',
     ntpn: 'NTPN',
