@@ -107,7 +107,8 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
 
 const Causes = ({ of }: { of: Refusals }) => {
   const narrow = useNarrow();
-  const [chosen, setChosen] = useState<string>();
+  // The one that is worked on stays, though others come to have more.
+  const [chosen, setChosen] = useState(of.buckets[0]?.code);
   const bucket = of.buckets.find(({ code }) => code === chosen) ?? of.buckets[0];
   if (!bucket) return null;
   const List = narrow ? CauseChips : CauseList;

@@ -234,6 +234,20 @@ describe('what the office refused', () => {
     expect(await one(bad?.id ?? '')).toMatchObject({ status: 'REJECTED', version: bad?.version });
   });
 
+  it('stays where its last day to be uploaded has passed, whoever signs', async () => {
+    const [bad] = await refused('SIGNING_FAILED', {
+      date: '2025-08-10',
+      period: '2025-08',
+      uploadDeadline: '2025-09-20',
+    } as object);
+    const { rows } = await preview('SIGNING_FAILED', { kind: 'again' });
+    expect(rows[0]?.obstacle).toMatch(/20\/09\/2025/);
+    expect(await cureAll('SIGNING_FAILED', { kind: 'again' })).toMatchObject({ done: 0, failed: 1 });
+    expect(await one(bad?.id ?? '')).toMatchObject({ status: 'REJECTED', version: bad?.version });
+    await rina.post(`${LIST}/draft-delete`, { ids: [bad?.id] });
+    await app.drainJobs();
+  });
+
   it('is counted with its VAT, and a message nobody knows under itself', async () => {
     const before = await rina.get<Refusals>(REFUSALS);
     const [a, b] = await refused('E-4711', {}, 2);

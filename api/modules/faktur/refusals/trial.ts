@@ -38,7 +38,9 @@ export const lacking = (cure: FakturCure, signees: readonly Signee[]): Record<st
 /** Tries a cure on one invoice; nothing is written. */
 export const tried = async (deps: Deps, scope: Scope, read: Faktur, cure: FakturCure): Promise<Trial> => {
   const before = inputOf(read);
-  if (!changesInput(cure)) return { input: before, next: read, changes: [], obstacle: null };
+  const obstacleOf = async (next: Faktur): Promise<string | null> =>
+    inOneLine(scope.locale, await uploadErrors(deps, scope, next), (one) => withPlace(scope.locale, one));
+  if (!changesInput(cure)) return { input: before, next: read, changes: [], obstacle: await obstacleOf(read) };
   const { input, changes } = cured(before, cure, read.id);
   if (changes.length === 0)
     return { input, next: read, changes, obstacle: say(scope.locale, 'refusals.nothing_to_change') };
@@ -58,8 +60,7 @@ export const tried = async (deps: Deps, scope: Scope, read: Faktur, cure: Faktur
       ...(read.replaces === null ? {} : { period: read.period }),
     };
     const next: Faktur = { ...read, ...worked(input, around) };
-    const errors = await uploadErrors(deps, scope, next);
-    return { input, next, changes, obstacle: inOneLine(scope.locale, errors, (one) => withPlace(scope.locale, one)) };
+    return { input, next, changes, obstacle: await obstacleOf(next) };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
     const { status, ...said } = problemResult(scope.locale, error);
