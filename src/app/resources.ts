@@ -2,6 +2,7 @@ import { idBilling, ntpn } from '../billing/index.ts';
 import { slips } from '../bupot/index.ts';
 import { fakturKeluaran } from '../faktur/index.ts';
 import { fakturMasukan } from '../faktur/masukan/index.ts';
+import { returs } from '../faktur/retur/index.ts';
 import { ownDates } from '../home/index.ts';
 import { importResource } from '../imports/index.ts';
 import { companies, letterTemplates, signees, users } from '../settings/index.ts';
@@ -14,6 +15,7 @@ import { screen } from '../ui/resource/page.ts';
 export const resources: readonly DocumentResource[] = [
   fakturKeluaran,
   fakturMasukan,
+  ...returs,
   importResource(
     {
       name: 'efaktur/import',

@@ -158,6 +158,35 @@ test('documents in each of their states read well, and so does what opens over a
       },
     }),
   );
+  const first = async (resource: string, status: string): Promise<{ id: string; originId?: string }> => {
+    const filter = encodeURIComponent(JSON.stringify({ status }));
+    const found = await request.get(`/main/api/${resource}?range=[0,0]&filter=${filter}`);
+    const [row] = (await found.json()) as { id: string; originId?: string }[];
+    return row ?? { id: '' };
+  };
+  const goingBack = (
+    [
+      ['Buat retur masukan', async () => `in/return/${(await first('efaktur/in/ctas', 'CREDITED')).id}/create`],
+      ['Ubah retur masukan', async () => `in/return/${(await first('efaktur/in/return/ctas', 'DRAFT')).id}/edit`],
+      [
+        'Retur Faktur Masukan',
+        async () => `return/in/${(await first('efaktur/in/return/ctas', 'APPROVED')).id}/detail`,
+      ],
+      [
+        'Retur Faktur Keluaran',
+        async () => `return/out/${(await first('efaktur/out/return/ctas', 'WAITING_FOR_APPROVAL')).id}/detail`,
+      ],
+    ] as const
+  ).map(
+    ([title, path]): Stop => ({
+      name: `the page ${title}`,
+      look: async () => {
+        await moveTo(page, `/main/efaktur-v2/${await path()}`);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+        await look(title.replaceAll(' ', '-'));
+      },
+    }),
+  );
   const paper: Stop = {
     name: 'the paper of a return',
     look: async () => {
@@ -165,5 +194,5 @@ test('documents in each of their states read well, and so does what opens over a
       await look('spt-paper');
     },
   };
-  await walk(page, [palette, dialogs, ...invoices, incoming, ...forms, ...returns, origin, paper]);
+  await walk(page, [palette, dialogs, ...invoices, incoming, ...goingBack, ...forms, ...returns, origin, paper]);
 });

@@ -1,0 +1,186 @@
+import { useTranslate } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { ReturChained, ReturKeluaranView, ReturMasukanView } from '#domain/faktur/retur-schema.ts';
+import { DetailPage } from '../../ui/documents/DetailPage.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
+import { HistoryCard } from '../../ui/documents/Timeline.tsx';
+import type { DocumentActions } from '../../ui/documents/use-document-actions.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { TableHead } from '../../ui/layout/TableHead.tsx';
+import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
+import { ReturLines } from './ReturParts.tsx';
+import { ReturNumber } from './retur-columns.tsx';
+import { inSide, outSide, type Side } from './sides.ts';
+import { useReturInActions, useReturOutActions } from './use-retur-actions.tsx';
+import '../faktur.css';
+
+type View = ReturMasukanView | ReturKeluaranView;
+
+/** Invoice, replacement and returns, each with the masa it counts in, and what they come to. */
+const Chain = ({ of, id }: { of: Pick<View, 'chain' | 'effect'>; id: string }) => {
+  const translate = useTranslate();
+  const told = ({ goesBack }: ReturChained) => translate(`returScreen.chain.${goesBack ? 'back' : 'invoice'}`);
+  return (
+    <Card title={translate('returScreen.chain.title')} flush>
+      <ol className="fchain">
+        {of.chain.map((one) => (
+          <li key={one.id} className={one.id === id ? 'cur' : undefined} aria-current={one.id === id || undefined}>
+            <Icon name={one.goesBack ? 'undo' : 'invoice'} size={16} />
+            <div className="grow el">
+              {one.number ? <Identifier value={one.number} form="faktur" /> : told(one)}
+              <div className="small sec">
+                {told(one)} · <Day value={one.date} /> ·{' '}
+                {one.period ? <PeriodText value={one.period} /> : translate('returScreen.chain.nowhere')}
+              </div>
+            </div>
+            <span className="num">
+              {one.goesBack && '− '}
+              <Money value={one.ppn} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {of.effect.length > 0 && (
+        <table className="mini">
+          <TableHead
+            of={[
+              { label: translate('returScreen.chain.period') },
+              { label: 'DPP (Rp)', right: true },
+              { label: 'PPN (Rp)', right: true },
+            ]}
+          />
+          <tbody>
+            {of.effect.map(({ period, dpp, ppn }) => (
+              <tr key={period}>
+                <td>
+                  <PeriodText value={period} />
+                </td>
+                <td className="right">
+                  <Money value={dpp} />
+                </td>
+                <td className="right">
+                  <Money value={ppn} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+};
+
+type Props = { readonly side: Side; readonly retur: View; readonly actions: DocumentActions };
+
+const Page = ({ side, retur, actions }: Props) => {
+  const translate = useTranslate();
+  const { of, list } = side;
+  const field = (key: string) => translate(`resources.${of.resource}.fields.${key}`);
+  const amount = (key: 'dpp' | 'otherDpp' | 'ppn') => (
+    <div>
+      <span className="lab">{field(key)}</span>
+      <div className="value">
+        <Money value={retur[key]} unit />
+      </div>
+    </div>
+  );
+  return (
+    <DetailPage
+      crumbs={[{ label: translate(side.title), to: list }, { label: retur.number ?? retur.reference ?? '–' }]}
+      title={translate(`${side.title.replace('.title', '')}.one`)}
+      chips={<DocumentChip of={of.status} status={retur.status} at={retur.updatedAt} />}
+      record={retur}
+      actions={actions}
+      band={
+        <section className="card band" aria-label={translate('faktur.sections.summary')}>
+          <div>
+            <span className="lab">{field('counterpartyName')}</span>
+            <div className="value el" title={retur.counterpartyName}>
+              {retur.counterpartyName}
+            </div>
+            <div className="small sec">
+              <Identifier value={retur.counterpartyNpwp} form="npwp" />
+            </div>
+          </div>
+          <div>
+            <span className="lab">{field('period')}</span>
+            <div className="value">
+              <PeriodText value={retur.period} />
+            </div>
+            <div className="small sec">
+              <Day value={retur.date} />
+            </div>
+          </div>
+          {amount('dpp')}
+          {amount('otherDpp')}
+          {amount('ppn')}
+        </section>
+      }
+      main={
+        <>
+          {retur.officeMessage && (
+            <Alert
+              severity="error"
+              title={translate(`office.code.${retur.officeCode}.title`, { _: retur.officeMessage })}
+            >
+              {translate(`office.code.${retur.officeCode}.cause`, { _: '' })}
+            </Alert>
+          )}
+          <Card title={translate(`returScreen.note.${retur.note}`)}>
+            <Facts
+              of={[
+                [field('number'), <ReturNumber key="number" of={retur} />],
+                [field('originNumber'), <Identifier key="origin" value={retur.originNumber ?? ''} form="faktur" />],
+                [field('reference'), retur.reference ?? '–'],
+                [field('counterpartyAddress'), retur.counterpartyAddress],
+                ...(retur.reason ? [[field('reason'), retur.reason] as const] : []),
+              ]}
+            />
+          </Card>
+          <Card title={field('lines')} flush>
+            <ReturLines of={retur} />
+          </Card>
+        </>
+      }
+      aside={
+        <>
+          <Chain of={retur} id={retur.id} />
+          <HistoryCard of={of.status} path={`/${of.resource}/${retur.id}`} />
+        </>
+      }
+    />
+  );
+};
+
+const InPage = ({ retur, again }: { retur: ReturMasukanView; again: () => void }) => {
+  const navigate = useNavigate();
+  const actions = useReturInActions(retur, again, () => navigate(inSide.list, { replace: true }));
+  return <Page side={inSide} retur={retur} actions={actions} />;
+};
+
+const OutPage = ({ retur, again }: { retur: ReturKeluaranView; again: () => void }) => (
+  <Page side={outSide} retur={retur} actions={useReturOutActions(retur, again)} />
+);
+
+/** One return we made: what goes back, of which invoice, and what that does to which masa. */
+export const ReturInDetail = () => {
+  const { id = '' } = useParams();
+  return (
+    <LiveRecord<ReturMasukanView> resource={inSide.of.resource} id={id} live="faktur" list={inSide.list}>
+      {(retur, again) => <InPage retur={retur} again={again} />}
+    </LiveRecord>
+  );
+};
+
+/** One return our buyer made, to be agreed to or refused. */
+export const ReturOutDetail = () => {
+  const { id = '' } = useParams();
+  return (
+    <LiveRecord<ReturKeluaranView> resource={outSide.of.resource} id={id} live="faktur" list={outSide.list}>
+      {(retur, again) => <OutPage retur={retur} again={again} />}
+    </LiveRecord>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Totals } from '#domain/definition/answers.ts';
+import type { ReturListRow } from '#domain/faktur/retur.ts';
+import { fakturReturKeluaran } from '#domain/faktur/retur-keluaran.ts';
+import { fakturReturMasukan } from '#domain/faktur/retur-masukan.ts';
+
+/** Addresses and words of returns, by the side we are on. */
+
+const ROOT = '/main/efaktur-v2';
+
+export const returPaths = {
+  in: `${ROOT}/in/return`,
+  out: `${ROOT}/out/return`,
+  detailIn: (id: string) => `${ROOT}/return/in/${id}/detail`,
+  detailOut: (id: string) => `${ROOT}/return/out/${id}/detail`,
+  create: (originId: string) => `${ROOT}/in/return/${originId}/create`,
+  edit: (id: string) => `${ROOT}/in/return/${id}/edit`,
+};
+
+/** A return we made of what we bought. */
+export const inSide = {
+  of: fakturReturMasukan,
+  list: returPaths.in,
+  detail: returPaths.detailIn,
+  title: 'returScreen.in.title',
+  empty: 'returScreen.in.empty',
+} as const;
+
+/** A return our buyer made of what we sold. */
+export const outSide = {
+  of: fakturReturKeluaran,
+  list: returPaths.out,
+  detail: returPaths.detailOut,
+  title: 'returScreen.out.title',
+  empty: 'returScreen.out.empty',
+} as const;
+
+export type Side = typeof inSide | typeof outSide;
+
+export type ReturTotals = Totals<'dpp' | 'otherDpp' | 'ppn' | 'ppnbm', string>;
+export type Row = ReturListRow;
