@@ -18,10 +18,10 @@ export type JudgedFaktur = Judged<ComparedField, Unfit>;
 
 type Ours = Omit<FakturRow, 'status'> & { readonly status: MasukanStatus };
 
-/** What the office's word may do to a state of ours. It never takes a decision back: ours may be the newer. */
+/** What the office's word may do to a state of ours; of two ways the seller's comes first. It never takes a decision back: ours may be the newer. */
 const moves = [
-  ...(['credit', 'uncredit', 'invalidate', 'awaitAmendment', 'awaitCancellation', 'withdraw'] as const),
-  ...(['amend', 'cancel'] as const),
+  ...(['awaitAmendment', 'awaitCancellation', 'withdraw', 'amend', 'cancel'] as const),
+  ...(['credit', 'uncredit', 'invalidate'] as const),
 ] satisfies readonly MasukanMove[];
 export type TakenMove = (typeof moves)[number];
 
