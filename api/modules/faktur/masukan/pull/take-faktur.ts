@@ -27,10 +27,14 @@ const chainOf = ({ theirs }: Taken): string => `${theirs.seller.npwp} ${serialOf
 const numberOf = ({ number }: PulledFaktur, revision: number): string =>
   number.slice(0, 2) + String(revision).padStart(2, '0') + number.slice(4);
 
-/** What of one invoice and its replacements is here, by seller and number. */
-const versionsHere = async ({ scope, tx }: Given, taken: readonly Taken[]): Promise<Map<string, MasukanRow>> => {
+/** The version of each invoice that comes so many after it, where it is here; by seller and number. */
+const versionsHere = async (
+  { scope, tx }: Given,
+  taken: readonly Taken[],
+  after: 1 | -1,
+): Promise<Map<string, MasukanRow>> => {
   const numbers = taken.flatMap(({ theirs }) =>
-    Array.from({ length: revisionOf(theirs) + 2 }, (_, revision) => numberOf(theirs, revision)),
+    revisionOf(theirs) + after < 0 ? [] : [numberOf(theirs, revisionOf(theirs) + after)],
   );
   const rows = await fakturByNumbers(scope, tx.db, 'IN', [...new Set(numbers)]);
   return new Map(rows.map((row) => [`${row.counterpartyNpwp} ${row.number}`, row as unknown as MasukanRow] as const));
@@ -99,7 +103,11 @@ export const takeFakturs = async (
   taken: readonly Taken[],
 ): Promise<string[]> => {
   const { tx, deps, scope, pullId } = given;
-  const here = await versionsHere(given, taken);
+  const here = await versionsHere(
+    given,
+    taken.filter(({ ours }) => ours),
+    1,
+  );
   const born = new Map(taken.filter(({ ours }) => !ours).map((one) => [one.theirs, one.id ?? deps.newId()]));
   const idOf = ({ theirs, ours }: Taken): string => ours?.id ?? born.get(theirs) ?? '';
   const next = new Map(taken.map((one) => [`${chainOf(one)} ${revisionOf(one.theirs)}`, idOf(one)]));
@@ -113,7 +121,7 @@ export const takeFakturs = async (
       changes.push(...(await overwrite(given, await follow(given, one.ours, one.theirs, after(one)), one.theirs)));
 
   const fresh = taken.filter(({ ours }) => !ours);
-  const closing = await versionsHere(given, fresh);
+  const closing = await versionsHere(given, fresh, -1);
   const made = [];
   for (const { theirs } of fresh) {
     const id = born.get(theirs) ?? '';
