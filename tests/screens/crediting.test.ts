@@ -16,12 +16,12 @@ const IN = '/efaktur/in/ctas';
 
 let n = 0;
 /** An invoice of a supplier, as it is received; answers its id. */
-const received = async (date: string, counterpartyName: string, code = '04'): Promise<string> => {
+const received = async (date: string, counterpartyName: string, over: object = {}): Promise<string> => {
   const id = `desk-${++n}`;
   const number = `0400250${String(n).padStart(10, '0')}`;
   const of = { id, companyId: companies.sagara.id, type: 'IN', status: 'APPROVED', number } as const;
   await app().deps.db.transact(async (tx) => {
-    await insertFakturs(tx, SCOPE, [aFaktur({ ...of, date, counterpartyName, code })]);
+    await insertFakturs(tx, SCOPE, [aFaktur({ ...of, date, counterpartyName, ...over })]);
     await bumpRevision(tx, SCOPE, 'efaktur/in/ctas');
   });
   return id;
@@ -60,7 +60,7 @@ it('opens on what is not credited yet, whose time ends first at its head, and cr
 
 it('says of a mixed choice what is left out and why, before anything is credited', async () => {
   const good = await received('2025-10-11', 'PT Boleh Saja');
-  const untaxed = await received('2025-10-12', 'PT Tanpa Pajak', '08');
+  const untaxed = await received('2025-10-12', 'PT Tanpa Pajak', { code: '08' });
   const screen = await mount({ as: 'Owner', at: `${LIST}?tab=undecided` });
   for (const name of ['PT Boleh Saja', 'PT Tanpa Pajak'])
     await screen.user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
@@ -100,6 +100,18 @@ it('shows beside the list what crediting would do, and leaves one uncredited for
   await page.user.click(done);
   await page.isTold('Faktur tidak dikreditkan.');
   expect(await one(id)).toMatchObject({ status: 'UNCREDITED', uncreditReason: 'VEHICLE' });
+});
+
+it('offers the answer to a seller who waits for it', async () => {
+  const credited = { status: 'WAITING_FOR_CANCELLATION', creditPeriod: '2025-11' };
+  const id = await received('2025-10-15', 'PT Minta Batal', credited);
+  const page = await mount({ as: 'Owner', at: `${LIST}/${id}/detail` });
+  await page.press('Setujui pembatalan');
+  await page.findByRole('dialog', { name: 'Setujui pembatalan' });
+  await page.press('Kembali');
+  await page.press('Tindakan');
+  page.getByRole('menuitem', { name: 'Tolak pembatalan' });
+  expect(page.queryByRole('menuitem', { name: 'Setujui penggantian' })).toBeNull();
 });
 
 it('offers no decision to who may only look, and shows nothing of another company', async () => {

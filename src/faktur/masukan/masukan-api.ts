@@ -25,6 +25,14 @@ export const useMasukanApi = () => {
     () => ({
       decide: (id: string, version: number, decision: CreditDecision) =>
         ask<Masukan>('POST', `${BASE}/${id}/creditable`, { version, decision }),
+      /** Agrees to what the seller asks for, or refuses it with a reason. */
+      answer: (
+        id: string,
+        version: number,
+        asked: 'confirm-subs' | 'confirm-cancel',
+        agrees: boolean,
+        reason?: string,
+      ) => ask<Masukan>('PUT', `${BASE}/${id}/${asked}`, { version, agrees, ...(reason ? { reason } : {}) }),
       decideMany: (target: BulkTarget, decision: CreditDecision) =>
         ask<{ jobId: string; total: number }>('POST', `${BASE}/bulk-creditable`, { ...target, decision }),
       effect: (target: BulkTarget, decision: CreditDecision) =>

@@ -15,14 +15,12 @@ import { useMasukanApi } from './masukan-api.ts';
 
 const decisions = ['credit', 'uncredit', 'rebook', 'restore', 'invalidate'] as const satisfies readonly DecisionMove[];
 
-const isDecision = (move: string): boolean => decisions.some((one) => one === move);
-
 /** What may be decided of one incoming invoice now, with the questions that come first. */
 export const useMasukanActions = (row: MasukanListRow, onChanged: () => void): DocumentActions => {
   const api = useMasukanApi();
   const { id, version, period } = row;
   const possible = usePossibleMoves(masukanStatus, row).filter(
-    (move) => isDecision(move) && (move !== 'credit' || !withoutTax.includes(row.code)),
+    (move) => move !== 'credit' || !withoutTax.includes(row.code),
   );
   const about = (
     <p>
@@ -37,6 +35,12 @@ export const useMasukanActions = (row: MasukanListRow, onChanged: () => void): D
     possible,
     about,
     busy: api.busy,
+    does: {
+      agreeAmendment: () => api.answer(id, version, 'confirm-subs', true),
+      refuseAmendment: (reason) => api.answer(id, version, 'confirm-subs', false, reason),
+      agreeCancellation: () => api.answer(id, version, 'confirm-cancel', true),
+      refuseCancellation: (reason) => api.answer(id, version, 'confirm-cancel', false, reason),
+    },
     dialogs: Object.fromEntries(
       decisions.map((move) => [
         move,
