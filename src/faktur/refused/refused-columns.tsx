@@ -74,7 +74,7 @@ export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<Refusal
         ([column]): SheetColumn<RefusalRow> => ({
           key: `cure.${column}`,
           label: label(column),
-          width: widths[column] ?? 190,
+          width: widths[column] ?? 208,
           align: column === 'quantity' || column === 'difference' ? 'right' : 'left',
           editable: typedIn[kind] === column,
           show: (value, row) => {
@@ -94,19 +94,19 @@ export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<Refusal
   const money = (key: 'dpp' | 'ppn'): SheetColumn<RefusalRow> => ({
     key,
     label: label(key),
-    width: key === 'dpp' ? 138 : 126,
+    width: 154,
     align: 'right',
     editable: false,
     show: (value) => inRupiah(value),
   });
   return [
-    { key: 'reference', label: label('reference'), width: 134, editable: false },
+    { key: 'reference', label: label('reference'), width: 152, editable: false },
     { key: 'counterpartyName', label: label('counterpartyName'), width: 104, flex: 1, editable: false },
     ...changed,
     ...(kind === 'signee' ? [{ key: 'signeeName', label: label('signee'), width: 150, editable: false }] : []),
     ...(kind === null ? [{ key: 'message', label: label('said'), width: 260, flex: 2, editable: false }] : []),
-    money('dpp'),
-    money('ppn'),
+    // A quantity is mended for the base to stay; what is held up otherwise is the tax.
+    money(kind === 'quantity' ? 'dpp' : 'ppn'),
   ];
 };
 
