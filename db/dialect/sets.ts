@@ -23,6 +23,12 @@ export const countsIn = (values: readonly number[] | Placeholder): SQL =>
     ? sql`(select jsonb_array_elements_text(${textOf(values)}::jsonb)::integer)`
     : sql`(select value from json_each(${textOf(values)}))`;
 
+/** `(a, b) in ${versionsIn([...])}`: a text and a whole number. */
+export const versionsIn = (values: readonly (readonly [string, number])[] | Placeholder): SQL =>
+  dialect === 'pg'
+    ? sql`(select e ->> 0, (e ->> 1)::integer from jsonb_array_elements(${textOf(values)}::jsonb) as e)`
+    : sql`(select value ->> 0, value ->> 1 from json_each(${textOf(values)}))`;
+
 /** `(a, b, c) in ${salesIn([...])}`: a text, a text and an amount in sen. */
 export const salesIn = (values: readonly (readonly [string, string, number])[] | Placeholder): SQL =>
   dialect === 'pg'

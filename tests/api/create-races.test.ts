@@ -2,9 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { expireBillings } from '../../api/modules/billing/clock.ts';
+import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { insertView } from '../../db/repositories/saved-views.ts';
 import { anNpwp } from '../../fixtures/builders/a-company.ts';
-import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
+import { aFaktur, aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
@@ -100,7 +101,23 @@ const returnRaces = Object.fromEntries(
   }),
 );
 
+/** Ten pieces bought and credited; a return of all of them takes what there is to give back. */
+const allBack = async () => {
+  const id = `asal-${Math.random().toString(36).slice(2, 10)}`;
+  const scope = scopeOf('rina', 'sagara');
+  const of = { id, companyId: companies.sagara.id, type: 'IN', number: `0400250${id.slice(5)}` } as const;
+  await app.deps.db.transact((tx) =>
+    insertFakturs(tx, scope, [
+      aFaktur({ ...of, date: '2025-10-14', status: 'CREDITED' as never, creditPeriod: '2025-10', lines: [aLine()] }),
+    ]),
+  );
+  const lines = [{ quantity: aLine().quantity, discount: null, otherDpp: null }];
+  return { json: { input: { originId: id, date: '2025-11-10', reference: null, lines } } };
+};
+
 const races: Record<string, Race> = {
+  '/efaktur/in/return/ctas': { post: allBack, once: byId },
+  '/efaktur/in/return/ctas/draft': { post: allBack, once: byId },
   ...slipRaces,
   ...returnRaces,
   '/saved-views': {

@@ -1,6 +1,6 @@
 // @vitest-environment browser
 import { waitFor, within } from '@testing-library/dom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { MasukanRow } from '#domain/faktur/masukan.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
@@ -120,4 +120,15 @@ it('offers no decision to who may only look, and shows nothing of another compan
   expect(looking.queryByRole('button', { name: 'Kreditkan' })).toBeNull();
   const elsewhere = await mount({ as: 'Owner', where: 'bentala', at: `${LIST}/${id}/detail` });
   expect(elsewhere.queryByText('PT Dilihat Saja')).toBeNull();
+});
+
+it('asks the office for what came in, says how many, and offers its word where it tells otherwise', async () => {
+  const answer = vi.spyOn(app().deps.djp, 'pullIncoming').mockResolvedValue({ kind: 'done', value: [] });
+  const screen = await mount({ as: 'Owner', at: LIST });
+  await screen.press('Perbarui dari DJP');
+  await waitFor(async () => {
+    await app().drainJobs();
+    expect(answer).toHaveBeenCalled();
+  });
+  await screen.isTold('0 faktur baru diterima dari DJP.');
 });

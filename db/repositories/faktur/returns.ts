@@ -35,12 +35,20 @@ export const takenOf = async (
   return withLines(scope, query, others);
 };
 
-/** Whether a return takes something of a document. */
-export const hasReturns = async (scope: Scope, query: Query, originId: string): Promise<boolean> => {
+/** Of some documents those of which a return takes something. */
+export const returnedAmong = async (
+  scope: Scope,
+  query: Query,
+  originIds: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  if (originIds.length === 0) return new Set();
   const rows = await query
-    .select({ id: faktur.id })
+    .selectDistinct({ id: faktur.originId })
     .from(faktur)
-    .where(and(eq(faktur.companyId, scope.companyId), eq(faktur.originId, originId), counts))
-    .limit(1);
-  return rows.length > 0;
+    .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.originId, [...originIds]), counts));
+  return new Set(rows.flatMap(({ id }) => id ?? []));
 };
+
+/** Whether a return takes something of a document. */
+export const hasReturns = async (scope: Scope, query: Query, originId: string): Promise<boolean> =>
+  (await returnedAmong(scope, query, [originId])).has(originId);

@@ -5,8 +5,10 @@ import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
 import type { CreditEffect } from '#domain/faktur/credit-effect.ts';
 import type { fakturMasukan, MasukanRow } from '#domain/faktur/masukan.ts';
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
+import type { FakturPullView } from '#domain/faktur/pull/view-schema.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { dataProvider } from '../../client/data-provider.ts';
+import { newKey } from '../../client/new-key.ts';
 import type { ExportFormat } from '../../ui/documents/bulk-work.ts';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import type { BulkTarget } from '../../ui/list/definition.ts';
@@ -37,6 +39,18 @@ export const useMasukanApi = () => {
         ask<{ jobId: string; total: number }>('POST', `${BASE}/bulk-creditable`, { ...target, decision }),
       effect: (target: BulkTarget, decision: CreditDecision) =>
         ask<CreditEffect>('POST', `${BASE}/credit-effect`, { ...target, decision }),
+      /** Asks the office for the invoices of some masa (YYYY-MM); new ones are taken in. */
+      pull: (from: string, to: string) =>
+        ask<{ jobId: string }>('POST', `${BASE}/prepopulated-djp`, { from, to }, { key: newKey() }),
+      /** What the last asking came to. */
+      pulled: () => ask<FakturPullView | null>('GET', `${BASE}/prepopulated-djp/latest`),
+      /** The office's word over ours, of all that differ. */
+      takeDiffering: (id: string, version: number) =>
+        ask<{ jobId: string }>('PUT', `${BASE}/prepopulated-djp/finish`, {
+          id,
+          version,
+          chosen: { verdicts: ['DIFFERENT'] },
+        }),
       exportTo: (format: ExportFormat, target: BulkTarget) => ask('POST', `${BASE}/${format}`, target),
     }),
     [ask],

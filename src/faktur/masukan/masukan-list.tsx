@@ -18,6 +18,7 @@ import { MasukanBulk } from './MasukanBulk.tsx';
 import { MasukanPreview } from './MasukanPreview.tsx';
 import { type MasukanTotals, RESOURCE, useMasukanApi } from './masukan-api.ts';
 import { masukanColumns } from './masukan-columns.tsx';
+import { PullButton } from './PullButton.tsx';
 import { useMasukanActions } from './use-masukan-actions.tsx';
 
 /** One incoming invoice on a narrow screen. */
@@ -132,6 +133,7 @@ export const masukanDesk = (today: string): ListDefinition<MasukanListRow, Masuk
     isVoid: ({ status }) => masukanVoid.includes(status),
     live: 'faktur',
     write: 'EFAKTUR_DOC_CREATE',
+    CreateButton: PullButton,
     ImportExportMenu: MasukanExportMenu,
     Bulk: MasukanBulk,
     useActions: useMasukanActions,

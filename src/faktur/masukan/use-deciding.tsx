@@ -4,25 +4,13 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
 import type { Job } from '#domain/jobs/view-schema.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
-import { dataProvider } from '../../client/data-provider.ts';
-import { isGoing, listsAnew } from '../../client/events.ts';
+import { listsAnew } from '../../client/events.ts';
 import { type About, DecisionDialog, type DecisionMove } from './DecisionDialog.tsx';
+import { endOf } from './end-of-job.ts';
 import { RESOURCE, useMasukanApi } from './masukan-api.ts';
 
 /** So many are waited for; more are told of by the job centre. */
 const WAITED_FOR = 200;
-const TRIES = 40;
-const PAUSE_MS = 250;
-
-/** The job once it has ended; null where it takes longer than a person waits. */
-const endOf = async (jobId: string): Promise<Job | null> => {
-  for (let n = 0; n < TRIES; n++) {
-    const job = await dataProvider.call<Job>('GET', `/jobs/${jobId}`, undefined, { quiet: true });
-    if (!isGoing(job)) return job;
-    await new Promise((again) => setTimeout(again, PAUSE_MS));
-  }
-  return null;
-};
 
 /** Decides what is chosen, as a job; asks first where not all of them allow it, or where more than the press has to be said. */
 export const useDeciding = (about: About, clear: () => void) => {

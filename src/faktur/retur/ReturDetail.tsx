@@ -9,7 +9,7 @@ import type { DocumentActions } from '../../ui/documents/use-document-actions.ts
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { TableHead } from '../../ui/layout/TableHead.tsx';
+import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { ReturLines } from './ReturParts.tsx';
 import { ReturNumber } from './retur-columns.tsx';
@@ -44,30 +44,32 @@ const Chain = ({ of, id }: { of: Pick<View, 'chain' | 'effect'>; id: string }) =
         ))}
       </ol>
       {of.effect.length > 0 && (
-        <table className="mini">
-          <TableHead
-            of={[
-              { label: translate('returScreen.chain.period') },
-              { label: 'DPP (Rp)', right: true },
-              { label: 'PPN (Rp)', right: true },
-            ]}
-          />
-          <tbody>
-            {of.effect.map(({ period, dpp, ppn }) => (
-              <tr key={period}>
-                <td>
-                  <PeriodText value={period} />
-                </td>
-                <td className="right">
-                  <Money value={dpp} />
-                </td>
-                <td className="right">
-                  <Money value={ppn} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SideScroll className="fdt-scroll" label={translate('returScreen.chain.title')}>
+          <table className="mini">
+            <TableHead
+              of={[
+                { label: translate('returScreen.chain.period') },
+                { label: 'DPP (Rp)', right: true },
+                { label: 'PPN (Rp)', right: true },
+              ]}
+            />
+            <tbody>
+              {of.effect.map(({ period, dpp, ppn }) => (
+                <tr key={period}>
+                  <td>
+                    <PeriodText value={period} />
+                  </td>
+                  <td className="right">
+                    <Money value={dpp} />
+                  </td>
+                  <td className="right">
+                    <Money value={ppn} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </SideScroll>
       )}
     </Card>
   );

@@ -9,7 +9,7 @@ import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
 import { EmptyState } from '../../ui/feedback/notices.tsx';
 import { useCall, useGet } from '../../ui/feedback/use-call.ts';
-import { TableHead } from '../../ui/layout/TableHead.tsx';
+import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 import type { BulkProps, BulkTarget } from '../../ui/list/definition.ts';
 import { ReturNumber } from './retur-columns.tsx';
@@ -22,35 +22,37 @@ export const ReturLines = ({ of }: { of: View }) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`returScreen.line.${key}`);
   return (
-    <table className="mini">
-      <TableHead
-        of={[
-          { label: words('name') },
-          { label: words('invoiced'), right: true },
-          { label: words('back'), right: true },
-          { label: `${words('dpp')} (Rp)`, right: true },
-          { label: `${words('ppn')} (Rp)`, right: true },
-        ]}
-      />
-      <tbody>
-        {of.lines.map((line, at) => (
-          // Lines of a saved document have no name but their place.
-          <tr key={`${String(at)}${line.name}`}>
-            <td>{line.name}</td>
-            <td className="right nw">
-              {formatDecimal(of.origin[at]?.quantity ?? '0', 0)} {unitName(line.unit)}
-            </td>
-            <td className="right nw">{formatDecimal(line.quantity, 0)}</td>
-            <td className="right">
-              <Money value={line.dpp} />
-            </td>
-            <td className="right">
-              <Money value={line.ppn} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <SideScroll className="fdt-scroll" label={words('all')}>
+      <table className="mini">
+        <TableHead
+          of={[
+            { label: words('name') },
+            { label: words('invoiced'), right: true },
+            { label: words('back'), right: true },
+            { label: `${words('dpp')} (Rp)`, right: true },
+            { label: `${words('ppn')} (Rp)`, right: true },
+          ]}
+        />
+        <tbody>
+          {of.lines.map((line, at) => (
+            // Lines of a saved document have no name but their place.
+            <tr key={`${String(at)}${line.name}`}>
+              <td>{line.name}</td>
+              <td className="right nw">
+                {formatDecimal(of.origin[at]?.quantity ?? '0', 0)} {unitName(line.unit)}
+              </td>
+              <td className="right nw">{formatDecimal(line.quantity, 0)}</td>
+              <td className="right">
+                <Money value={line.dpp} />
+              </td>
+              <td className="right">
+                <Money value={line.ppn} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </SideScroll>
   );
 };
 

@@ -83,6 +83,25 @@ describe('an incoming invoice', () => {
     expect((await decide(hendra, id, { move: 'credit', creditPeriod: '2025-05' })).status).toBe(404);
   });
 
+  it('is not taken back while a return takes something of it, by itself or among many', async () => {
+    const id = await received();
+    expect((await decide(rina, id, { move: 'credit', creditPeriod: '2025-10' })).status).toBe(200);
+    await app.deps.db.transact((tx) =>
+      insertFakturs(tx, SCOPE, [
+        aFaktur({ id: `${id}-back`, companyId: companies.sagara.id, type: 'RETURN_IN', originId: id }),
+      ]),
+    );
+    expect((await decide(rina, id, { move: 'restore' }, 2)).status).toBe(409);
+    const { jobId } = await rina.post<{ jobId: string }>(`${IN}/bulk-creditable`, {
+      ids: [id],
+      decision: { move: 'restore' },
+    });
+    await app.drainJobs();
+    expect(await rina.get(`/jobs/${jobId}`)).toMatchObject({
+      result: { decided: 0, kept: [{ reason: 'retur.server.has_returns', count: 1 }] },
+    });
+  });
+
   it('is credited once by two people at the same moment', async () => {
     const id = await received();
     const answers = await Promise.all(

@@ -10,6 +10,17 @@ export default {
     total: 'Total %{count} invoices',
     excluded: '%{count} replaced, cancelled or not valid are not summed',
   },
+  pull: {
+    button: 'Refresh from the tax office',
+    working: 'Asking the tax office …',
+    failed: 'The tax office does not answer. Try again later.',
+    came: '%{count} new invoice from the tax office. |||| %{count} new invoices from the tax office.',
+    title: 'Different at the tax office',
+    text: '%{count} invoice differs from what the tax office has. Take its word? |||| %{count} invoices differ from what the tax office has. Take its word?',
+    take: 'Take its word',
+    taken:
+      '%{count} invoice brought in line with the tax office. |||| %{count} invoices brought in line with the tax office.',
+  },
   empty: {
     title: 'No incoming invoices yet',
     text: 'Invoices of your suppliers appear here once they are pulled from the tax office. Here their VAT is credited before its time is over.',

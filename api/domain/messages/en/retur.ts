@@ -184,6 +184,7 @@ export default {
       go: 'Go on',
     },
     line: {
+      all: 'Goods and services that go back',
       title: 'Goods or services returned',
       name: 'Name',
       invoiced: 'Invoiced',

@@ -10,6 +10,16 @@ export default {
     total: 'Total %{count} faktur',
     excluded: '%{count} diganti, batal, atau tidak valid tidak dijumlah',
   },
+  pull: {
+    button: 'Perbarui dari DJP',
+    working: 'Menarik dari DJP …',
+    failed: 'DJP tidak menjawab. Coba lagi nanti.',
+    came: '%{count} faktur baru diterima dari DJP.',
+    title: 'Berbeda dengan DJP',
+    text: '%{count} faktur di sini berbeda dengan yang ada di DJP. Samakan dengan DJP?',
+    take: 'Samakan dengan DJP',
+    taken: '%{count} faktur disamakan dengan DJP.',
+  },
   empty: {
     title: 'Belum ada faktur masukan',
     text: 'Faktur dari pemasok muncul di sini setelah ditarik dari DJP. Di sini PPN-nya dikreditkan sebelum lewat batas.',

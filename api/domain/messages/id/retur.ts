@@ -184,6 +184,7 @@ export default {
       go: 'Lanjutkan',
     },
     line: {
+      all: 'Barang dan jasa yang diretur',
       title: 'Barang atau jasa yang diretur',
       name: 'Nama',
       invoiced: 'Jumlah di faktur',

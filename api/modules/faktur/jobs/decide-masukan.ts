@@ -2,6 +2,7 @@ import { type CreditDecision, refusalOf, touchedPeriods } from '#domain/faktur/c
 import type { MasukanFilter, MasukanRow } from '#domain/faktur/masukan.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
+import { returnedAmong } from '../../../../db/repositories/faktur/returns.ts';
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
 import type { Handler, JobContext } from '../../../jobs/handler.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -15,6 +16,8 @@ export type ManyDecided = {
 };
 
 const FILED = 'masukan.refusal.filed';
+const RETURNED = 'retur.server.has_returns';
+const NONE: ReadonlySet<string> = new Set();
 const CHANGED = 'masukan.refusal.changed';
 
 /** One portion in one transaction: those that still are as read and allow the decision. Answers how many of the others each thing kept back. */
@@ -26,11 +29,21 @@ const decidePortion = (
 ): Promise<{ decided: number; kept: Map<string, number> }> =>
   deps.db.transact(async (tx) => {
     const closed = await closedFor(scope, tx.db);
+    const returned =
+      decision.move === 'restore'
+        ? await returnedAmong(
+            scope,
+            tx.db,
+            rows.map(({ id }) => id),
+          )
+        : NONE;
     const kept = new Map<string, number>();
     const keep = (reason: string, count = 1) => kept.set(reason, (kept.get(reason) ?? 0) + count);
     const good = rows.filter((row) => {
       const refusal =
-        refusalOf(row, decision) ?? (decision.lockReason || !touchedPeriods(row, decision).some(closed) ? null : FILED);
+        refusalOf(row, decision) ??
+        (returned.has(row.id) ? RETURNED : null) ??
+        (decision.lockReason || !touchedPeriods(row, decision).some(closed) ? null : FILED);
       if (refusal) keep(refusal);
       return refusal === null;
     });

@@ -4,6 +4,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
+import { hasReturns } from '../../../../db/repositories/faktur/returns.ts';
 import { closedPeriods } from '../../../documents/period-lock.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
@@ -43,6 +44,8 @@ export const decideCredit = (deps: Deps, scope: Scope, { id, version, decision }
     if (refusal === 'masukan.refusal.state') throw masukanFamily.wrongStatus(read as never);
     if (read.version !== version) throw await staleSince(scope, tx.db, { id, version }, read);
     if (refusal) throw new Problem('invalid', { errors: { creditPeriod: refusal } });
+    if (decision.move === 'restore' && (await hasReturns(scope, tx.db, id)))
+      throw new Problem('conflict', { message: 'retur.server.has_returns' });
     const closed = await closedFor(scope, tx.db);
     const filed = touchedPeriods(read, decision).find(closed);
     if (filed && !decision.lockReason)

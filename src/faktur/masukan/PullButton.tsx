@@ -1,0 +1,87 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { periodAfter, periodOf } from '#domain/definition/day.ts';
+import type { FakturPullView } from '#domain/faktur/pull/view-schema.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { listsAnew } from '../../client/events.ts';
+import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { endOf } from './end-of-job.ts';
+import { RESOURCE, useMasukanApi } from './masukan-api.ts';
+
+/** Masa whose PPN may still be credited in the one that runs: what comes in of them is still of use. */
+const BACK = 3;
+
+/** How many differ and are not taken over: what is here alone was decided by a person. */
+const openIn = ({ counts: { DIFFERENT } }: FakturPullView): number => (DIFFERENT?.count ?? 0) - (DIFFERENT?.taken ?? 0);
+
+/**
+ * Asks the office for the invoices of the masa that still count. New ones are taken in at once; where the office tells otherwise than we do of
+ * known ones, a person says whether its word goes.
+ */
+export const PullButton = () => {
+  const translate = useTranslate();
+  const say = (key: string, n: number) =>
+    translate(`masukanScreen.pull.${key}`, { smart_count: n, count: formatCount(n) });
+  const notify = useNotify();
+  const client = useQueryClient();
+  const api = useMasukanApi();
+  const [waiting, setWaiting] = useState(false);
+  const [differing, setDiffering] = useState<FakturPullView | null>(null);
+  const different = differing ? openIn(differing) : 0;
+
+  const working = async (work: () => Promise<void>): Promise<void> => {
+    setWaiting(true);
+    try {
+      await work();
+    } catch {
+      // The call has told why.
+    } finally {
+      setWaiting(false);
+      listsAnew(client, RESOURCE);
+    }
+  };
+
+  const pull = () =>
+    working(async () => {
+      const masa = periodOf(jakartaDay(Date.now()));
+      const { jobId } = await api.pull(periodAfter(masa, -BACK), masa);
+      const job = await endOf(jobId);
+      if (!job) return notify('list.job_started', { type: 'success' });
+      const found = await api.pulled();
+      if (!found || found.message !== null)
+        return notify(found?.message ?? 'masukanScreen.pull.failed', { type: 'warning' });
+      notify(say('came', found.counts.NEW?.taken ?? 0), { type: 'success' });
+      if (openIn(found) > 0) setDiffering(found);
+    });
+
+  const take = () =>
+    working(async () => {
+      if (!differing) return;
+      const { jobId } = await api.takeDiffering(differing.id, differing.version);
+      setDiffering(null);
+      const job = await endOf(jobId);
+      notify(job ? say('taken', different) : 'list.job_started', { type: 'success' });
+    });
+
+  return (
+    <>
+      <Button variant="contained" disabled={waiting} startIcon={<Icon name="refresh" size={16} />} onClick={pull}>
+        {translate(waiting ? 'masukanScreen.pull.working' : 'masukanScreen.pull.button')}
+      </Button>
+      <ConfirmModal
+        open={differing !== null}
+        title={translate('masukanScreen.pull.title')}
+        confirm={translate('masukanScreen.pull.take')}
+        busy={waiting}
+        onClose={() => setDiffering(null)}
+        onConfirm={take}
+      >
+        {say('text', different)}
+      </ConfirmModal>
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import type { Job } from '#domain/jobs/view-schema.ts';
+import { dataProvider } from '../../client/data-provider.ts';
+import { isGoing } from '../../client/events.ts';
+
+const TRIES = 40;
+const PAUSE_MS = 250;
+
+/** The job once it has ended; null where it takes longer than a person waits. */
+export const endOf = async (jobId: string): Promise<Job | null> => {
+  for (let n = 0; n < TRIES; n++) {
+    const job = await dataProvider.call<Job>('GET', `/jobs/${jobId}`, undefined, { quiet: true });
+    if (!isGoing(job)) return job;
+    await new Promise((again) => setTimeout(again, PAUSE_MS));
+  }
+  return null;
+};
