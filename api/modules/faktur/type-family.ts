@@ -27,9 +27,27 @@ type Shared<S extends string, M extends string> = {
   view(deps: Deps, scope: Scope, id: string): Promise<FullOf<S>>;
   rows(scope: Scope, query: Query, ids: readonly string[]): Promise<RowOf<S>[]>;
   move(tx: Tx, deps: Deps, scope: Scope, now: number, steps: readonly StepOf<S, M>[]): Promise<RowOf<S>[]>;
+  moveAlike(
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    now: number,
+    reads: readonly RowOf<S>[],
+    asked: Omit<StepOf<S, M>, 'read'>,
+  ): Promise<RowOf<S>[]>;
 };
 
 type Told<S extends string, M extends string> = FakturDefinition<S, M>;
+
+type Order<C extends string> = readonly (readonly [C | 'id', 'ASC' | 'DESC'])[];
+
+/** What a type says besides its definition. */
+type Own<S extends string, C extends string> = {
+  readonly labelOf: (row: RowOf<S>) => string;
+  /** What one amounts to, in sen: base and tax where nothing is said. */
+  readonly amountOf?: (row: RowOf<S>) => bigint;
+  readonly ordered?: (order: Order<C>) => Order<C>;
+};
 
 /** List and family of a type that has states of its own: rows of it have no others, which the table they share cannot say. */
 export const fakturTypeFamily =
@@ -42,7 +60,7 @@ export const fakturTypeFamily =
     D extends Parameters<typeof family<RowOf<S>, Item, F, S, M, C, string, unknown>>[0]['definition'],
   >(
     definition: Told<S, M> & { readonly document: D & { readonly list: { readonly sorts: readonly C[] } } },
-    labelOf: (row: RowOf<S>) => string,
+    { labelOf, amountOf = (row) => BigInt(sen(row.dpp)) + BigInt(sen(row.ppn)), ordered }: Own<S, C>,
   ) => {
     const list = fakturListOf(definition as never) as unknown as ListOf<S, Item, F, C, T>;
     const rows = family({
@@ -54,9 +72,10 @@ export const fakturTypeFamily =
         id: string,
       ) => Promise<RowOf<S> | undefined>,
       labelOf,
-      amountOf: (row) => BigInt(sen(row.dpp)) + BigInt(sen(row.ppn)),
+      amountOf,
+      ...(ordered ? { ordered } : {}),
       errorCountOf: ({ errorCount }) => errorCount,
     });
     const shared = fakturFamily(definition, rows as never) as unknown as Shared<S, M>;
-    return { ...rows, ...shared };
+    return { ...rows, ...shared, list };
   };

@@ -31,7 +31,7 @@ export const answerSeller = async (deps: Deps, scope: Scope, asked: Asked): Prom
   permit(scope, 'EFAKTUR_DOC_CANCEL');
   const read = await masukanFamily.load(scope, deps.db.read, id);
   const move: MasukanMove = `${agrees ? 'agree' : 'refuse'}${about}`;
-  if (!masukanAllows(move, read)) throw masukanFamily.wrongStatus(read as never);
+  if (!masukanAllows(move, read)) throw masukanFamily.wrongStatus(read);
   if (read.version !== version) throw await staleSince(scope, deps.db.read, { id, version }, read);
   const reason = asked.reason?.trim() || null;
   if (!agrees && reason === null) throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
@@ -74,11 +74,11 @@ export const answerSeller = async (deps: Deps, scope: Scope, asked: Asked): Prom
     const replacement = others.find(({ number }) => !ours(number));
     const replacedBy = replacement ? { replacedBy: deps.newId() } : {};
     const set = agrees ? { kind: about === 'Amendment' ? 'SUBSTITUTED' : 'CANCELED', ...replacedBy } : {};
-    await masukanFamily.move(tx, deps, scope, deps.now(), [{ read: read as never, move, set: set as never, reason }]);
+    await masukanFamily.move(tx, deps, scope, deps.now(), [{ read, move, set: set as never, reason }]);
     if (replacement)
       await takeFakturs({ tx, deps, scope, lockReason: reason, pullId: null }, [
         { theirs: replacement, ours: undefined, ...('replacedBy' in replacedBy ? { id: replacedBy.replacedBy } : {}) },
       ]);
-    return (await masukanFamily.whole.load(scope, tx.db, id)) as unknown as Masukan;
+    return masukanFamily.whole.load(scope, tx.db, id);
   });
 };

@@ -27,12 +27,12 @@ export const writeDecision = async (
   rows: readonly MasukanRow[],
   decision: CreditDecision,
 ): Promise<unknown[]> => {
-  const decided = await masukanFamily.moveAlike(tx, deps, scope, deps.now(), rows as never, {
+  const decided = await masukanFamily.moveAlike(tx, deps, scope, deps.now(), rows, {
     move: decision.move,
     set: writtenBy(decision),
     reason: reasonOf(decision),
   });
-  await tellDecided(tx, deps, scope, decided as unknown as MasukanRow[]);
+  await tellDecided(tx, deps, scope, decided);
   return decided;
 };
 
@@ -41,7 +41,7 @@ export const decideCredit = (deps: Deps, scope: Scope, { id, version, decision }
   deps.db.transact(async (tx) => {
     const read = await masukanFamily.load(scope, tx.db, id);
     const refusal = refusalOf(read, decision);
-    if (refusal === 'masukan.refusal.state') throw masukanFamily.wrongStatus(read as never);
+    if (refusal === 'masukan.refusal.state') throw masukanFamily.wrongStatus(read);
     if (read.version !== version) throw await staleSince(scope, tx.db, { id, version }, read);
     if (refusal) throw new Problem('invalid', { errors: { creditPeriod: refusal } });
     if (decision.move === 'restore' && (await hasReturns(scope, tx.db, id)))
@@ -54,5 +54,5 @@ export const decideCredit = (deps: Deps, scope: Scope, { id, version, decision }
         extra: { returnType: 'PPN', period: filed },
       });
     if ((await writeDecision(tx, deps, scope, [read], decision)).length === 0) throw new Problem('conflict');
-    return (await masukanFamily.whole.load(scope, tx.db, id)) as unknown as Masukan;
+    return masukanFamily.whole.load(scope, tx.db, id);
   });

@@ -10,11 +10,11 @@ export type ReturMasukan = Retur<ReturMasukanStatus>;
 /** Returns of incoming invoices, as their rows; `whole` with their lines. */
 export const returMasukanFamily = fakturTypeFamily<ReturListRow<ReturMasukanStatus>, ReturMasukanFilter>()(
   returMasukan,
-  returLabel,
+  { labelOf: returLabel },
 );
 
 /** Returns of outgoing invoices. */
 export const returKeluaranFamily = fakturTypeFamily<ReturListRow<ReturKeluaranStatus>, ReturKeluaranFilter>()(
   returKeluaran,
-  returLabel,
+  { labelOf: returLabel },
 );

@@ -1,5 +1,5 @@
 import { isDay, periodOf } from '#domain/definition/day.ts';
-import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
+import type { FakturLine } from '#domain/faktur/record.ts';
 import { type ReturInput, returInputOf } from '#domain/faktur/retur.ts';
 import { beyondLeft, checkRetur } from '#domain/faktur/retur-check.ts';
 import { returLines, returTotal } from '#domain/faktur/retur-compute.ts';
@@ -20,15 +20,15 @@ import { refuseHeld } from './sent-retur.ts';
 const UNDECIDED = 'retur.server.undecided';
 
 /** The invoice a return is of, decided about its PPN. Throws where there is none, or it is still to be decided. */
-const originOf = async (scope: Scope, query: Query, id: string): Promise<Faktur> => {
+const originOf = async (scope: Scope, query: Query, id: string): Promise<Masukan> => {
   const origin = await masukanFamily.whole.find(scope, query, id);
   if (!origin) throw new Problem('invalid', { errors: { originId: 'retur.check.no_origin' } });
-  if (!mayGoBack(origin as never)) throw new Problem('conflict', { message: UNDECIDED });
+  if (!mayGoBack(origin)) throw new Problem('conflict', { message: UNDECIDED });
   return origin;
 };
 
 /** Everything of a return that its invoice says. */
-const ofOrigin = (origin: Faktur) => ({
+const ofOrigin = (origin: Masukan) => ({
   code: origin.code,
   ownNitku: origin.ownNitku,
   counterpartyDocument: origin.counterpartyDocument,
@@ -58,7 +58,7 @@ const none = {
   ...({ uncreditReason: null, sentAt: null, term: 'EMPTY', kind: 'NORMAL' } as const),
 };
 
-const linesOf = (origin: Faktur, left: readonly LineLeft[], input: ReturInput): FakturLine[] => {
+const linesOf = (origin: Pick<Masukan, 'lines'>, left: readonly LineLeft[], input: ReturInput): FakturLine[] => {
   if (input.lines.length > origin.lines.length)
     throw new Problem('invalid', { errors: { lines: 'retur.check.other_lines' } });
   const lines = returLines(origin.lines, left, input.lines);

@@ -10,7 +10,7 @@ import { addresses, selectionBy } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { creditEffect } from '../masukan/credit-effect.ts';
 import { decideCredit } from '../masukan/decide-credit.ts';
-import { type Masukan, masukanFamily } from '../masukan/family.ts';
+import { masukanFamily } from '../masukan/family.ts';
 
 const base = '/efaktur/in/ctas';
 const tag = 'e-Faktur masukan (Coretax)';
@@ -75,7 +75,7 @@ export const masukanRoutes = (deps: Deps) => {
     '/',
     readingRoutes(deps, masukanFamily, {
       at,
-      view: async (inner, scope, id) => (await masukanFamily.view(inner, scope, id)) as unknown as Masukan,
+      view: masukanFamily.view,
       answers: { row: masukanRowSchema, one: masukanSchema },
     }),
   );

@@ -64,9 +64,9 @@ const follow = async (
 ): Promise<MasukanRow> => {
   let read = ours;
   for (const move of movesTo(ours.status, theirs.status) ?? []) {
-    const step = { read: read as never, move, set: setOf(move, theirs, replacedBy), reason: lockReason };
+    const step = { read, move, set: setOf(move, theirs, replacedBy), reason: lockReason };
     const [moved] = await masukanFamily.move(tx, deps, asOffice(scope), deps.now(), [step]);
-    read = moved as unknown as MasukanRow;
+    read = moved ?? read;
   }
   return read;
 };
