@@ -19,7 +19,30 @@ test.describe('a return', () => {
   });
 });
 
+test.describe('the month of a company', () => {
+  test.use({ who: 'rina', alone: false });
+
+  test('can be drawn for the README, as Home tells it', async ({ page }) => {
+    await page.goto('/main/home');
+    await expect(page.getByRole('region', { name: 'Kesehatan masa' }).getByRole('link').first()).toBeVisible();
+    await page.screenshot({ path: `${folder}/home.png` });
+  });
+
+  test('can be drawn for the README, as crediting sees it', async ({ page }) => {
+    await page.goto('/main/efaktur-v2/in');
+    await page.getByRole('table').getByRole('checkbox').nth(7).check();
+    await expect(page.getByRole('button', { name: 'Kreditkan' }).first()).toBeVisible();
+    await page.screenshot({ path: `${folder}/credit.png` });
+  });
+});
+
 test.use({ who: 'hendra', alone: true });
+
+test('what the office refused can be drawn for the README', async ({ page }) => {
+  await page.goto('/main/efaktur-v2/out/refused');
+  await expect(page.getByRole('grid').getByRole('gridcell').first()).toBeVisible();
+  await page.screenshot({ path: `${folder}/refused.png` });
+});
 
 test('the list can be drawn for the README', async ({ page }) => {
   await page.goto('/main/efaktur-v2/out');
