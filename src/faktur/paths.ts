@@ -20,3 +20,14 @@ export const fakturPaths = {
 const IN = '/main/efaktur-v2/in';
 
 export const masukanPaths = { list: IN, detail: (id: string) => `${IN}/${id}/detail` };
+
+const ROOT = '/main/efaktur-v2';
+
+export const returPaths = {
+  in: `${ROOT}/in/return`,
+  out: `${ROOT}/out/return`,
+  detailIn: (id: string) => `${ROOT}/return/in/${id}/detail`,
+  detailOut: (id: string) => `${ROOT}/return/out/${id}/detail`,
+  create: (originId: string) => `${ROOT}/in/return/${originId}/create`,
+  edit: (id: string) => `${ROOT}/in/return/${id}/edit`,
+};

@@ -51,6 +51,28 @@ it('a return begins with the choice of the invoice, and stands in the list', asy
   await screen.findByRole('combobox', { name: /Faktur masukan/ });
 });
 
+it('a return begins in the menu of a decided invoice; of one that is not decided the menu says why there is none', async () => {
+  const decided = await planted('CREDITED');
+  const undecided = await planted('APPROVED', { creditPeriod: null });
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/in/${undecided}/detail` });
+  await screen.press('Tindakan');
+  const choice = await screen.findByRole('menuitem', { name: /^Buat retur/ });
+  expect(choice.textContent).toContain('Putuskan dulu pengkreditan faktur ini');
+  expect(choice.getAttribute('aria-disabled')).toBe('true');
+
+  const other = await mount({ as: 'Owner', at: `/main/efaktur-v2/in/${decided}/detail` });
+  await other.press('Tindakan');
+  await other.user.click(await other.findByRole('menuitem', { name: 'Buat retur' }));
+  await other.findByRole('heading', { level: 1, name: 'Buat retur masukan' });
+  expect(other.address()).toBe(`/main/efaktur-v2/in/return/${decided}/create`);
+});
+
+it('a form of a return of which nothing is left says so', async () => {
+  const id = await planted('CREDITED', { lines: [aLine({ quantity: '0' })] });
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/in/return/${id}/create` });
+  await screen.findByText('Faktur ini sudah diretur seluruhnya.');
+});
+
 it('a return of an outgoing invoice is agreed to on its page', async () => {
   const originId = await planted('APPROVED', { type: 'OUT', creditPeriod: null });
   const id = await planted('WAITING_FOR_APPROVAL', {

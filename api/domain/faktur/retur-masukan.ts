@@ -1,7 +1,7 @@
 import { bulkRules, document } from '../definition/document.ts';
 import type { FilterOf } from '../definition/filter.ts';
 import type { FakturDefinition } from './definition.ts';
-import { isLeftUncredited, type MasukanStatus, masukanAllows } from './masukan-status.ts';
+import { awaitingConsent, isLeftUncredited, isUndecided, type MasukanStatus, masukanAllows } from './masukan-status.ts';
 import { type ReturRow, returAccess, returFields, returFilters, returList } from './retur.ts';
 import {
   type ReturMasukanStatus,
@@ -48,3 +48,11 @@ export const returMasukan = {
 /** An invoice goes back only once its buyer has decided about its PPN: the return reduces B-2, or B-3. */
 export const mayGoBack = (of: { readonly status: MasukanStatus }): boolean =>
   masukanAllows('rebook', of) || isLeftUncredited(of);
+
+/** Why nothing may go back of an invoice as it stands, as a key of the catalogues; null where it may. */
+export const whyNotBack = (of: { readonly status: MasukanStatus }): string | null => {
+  if (mayGoBack(of)) return null;
+  if (isUndecided(of)) return 'retur.server.undecided';
+  if (awaitingConsent.includes(of.status)) return 'retur.server.awaiting_consent';
+  return `retur.server.origin_${of.status.toLowerCase()}`;
+};

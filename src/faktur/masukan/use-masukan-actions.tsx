@@ -1,7 +1,9 @@
+import { useTranslate } from 'react-admin';
 import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
 import { creditPeriods, proposedPeriod } from '#domain/faktur/crediting.ts';
 import { fakturMasukan, type MasukanListRow } from '#domain/faktur/masukan.ts';
 import { masukanStatus } from '#domain/faktur/masukan-status.ts';
+import { whyNotBack } from '#domain/faktur/retur-masukan.ts';
 import { withoutTax } from '#domain/rules/crediting.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import {
@@ -9,11 +11,25 @@ import {
   useDocumentActions,
   usePossibleMoves,
 } from '../../ui/documents/use-document-actions.tsx';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { Identifier } from '../../ui/layout/values.tsx';
+import { returPaths } from '../paths.ts';
 import { DecisionDialog, type DecisionMove } from './DecisionDialog.tsx';
 import { useMasukanApi } from './masukan-api.ts';
 
 const decisions = ['credit', 'uncredit', 'rebook', 'restore', 'invalidate'] as const satisfies readonly DecisionMove[];
+
+/** What goes back of an invoice; one of which nothing may says why. */
+const useReturn = ({ id, status }: Pick<MasukanListRow, 'id' | 'status'>): readonly MenuChoice[] => {
+  const translate = useTranslate();
+  const may = useMay('efaktur/in/return/ctas', 'create');
+  const why = whyNotBack({ status });
+  const told = why === null ? {} : { why: translate(why) };
+  return may
+    ? [{ key: 'return', label: translate('returScreen.create'), icon: 'undo', to: returPaths.create(id), ...told }]
+    : [];
+};
 
 /** What may be decided of one incoming invoice now, with the questions that come first. */
 export const useMasukanActions = (row: MasukanListRow, onChanged: () => void): DocumentActions => {
@@ -71,7 +87,7 @@ export const useMasukanActions = (row: MasukanListRow, onChanged: () => void): D
     ),
     onChanged,
   });
-  return { name: row.number ?? row.counterpartyName, moves, documents: [], busy, dialog };
+  return { name: row.number ?? row.counterpartyName, moves, documents: useReturn(row), busy, dialog };
 };
 
 /** The masa that is chosen when the question opens: another than the one it is credited in, where that is to change. */

@@ -10,7 +10,7 @@ import { Modal } from '../../ui/feedback/Modal.tsx';
 import { Lookup, type LookupOption } from '../../ui/inputs/Lookup.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
-import { returPaths } from './sides.ts';
+import { returPaths } from '../paths.ts';
 
 const { resource, status } = fakturMasukan;
 const states = Object.keys(status.states) as (keyof typeof status.states)[];

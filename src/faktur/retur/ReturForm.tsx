@@ -14,10 +14,11 @@ import { jakartaDay } from '#domain/scope.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { listsAnew } from '../../client/events.ts';
 import { newKey } from '../../client/new-key.ts';
-import { Alert, PageSkeleton } from '../../ui/feedback/notices.tsx';
+import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { dropUnsaved, useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, problemOf, useCall, useFormStart, useTellProblem } from '../../ui/feedback/use-call.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
+import { NoForm } from '../../ui/form/NoForm.tsx';
 import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
@@ -25,7 +26,8 @@ import { Facts } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { SideScroll } from '../../ui/layout/TableHead.tsx';
 import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
-import { inSide, returPaths } from './sides.ts';
+import { returPaths } from '../paths.ts';
+import { inSide } from './sides.ts';
 import '../faktur.css';
 
 const BASE = `/${inSide.of.resource}`;
@@ -260,11 +262,23 @@ const Form = ({ of }: { of: Opened }) => {
   );
 };
 
+const Unopened = ({ title, message }: { title: string; message: string }) => {
+  const translate = useTranslate();
+  return (
+    <NoForm
+      title={translate(title)}
+      list={{ label: translate(inSide.title), to: inSide.list }}
+      message={message}
+      severity="info"
+    />
+  );
+};
+
 /** A return of an incoming invoice, named in the address. */
 export const ReturCreate = () => {
   const { id = '' } = useParams();
   const { data, error } = useFormStart<ReturStart>(`${BASE}/initial/${id}`);
-  if (error) return <Alert severity="error" title={error.message} />;
+  if (error) return <Unopened title="returScreen.form.create" message={error.message} />;
   if (!data) return <PageSkeleton />;
   const { origin, left, today } = data;
   const lines = origin.lines.map(() => ({ quantity: '', discount: null, otherDpp: null }));
@@ -277,7 +291,7 @@ export const ReturCreate = () => {
 export const ReturEdit = () => {
   const { id = '' } = useParams();
   const { data, error } = useFormStart<ReturMasukanView>(`${BASE}/${id}`);
-  if (error) return <Alert severity="error" title={error.message} />;
+  if (error) return <Unopened title="returScreen.form.edit" message={error.message} />;
   if (!data) return <PageSkeleton />;
   const { id: draftId, version, origin, left, originNumber, counterpartyName } = data;
   const invoice = { number: originNumber, seller: counterpartyName, date: null };

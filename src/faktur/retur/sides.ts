@@ -2,19 +2,9 @@ import type { Totals } from '#domain/definition/answers.ts';
 import type { ReturListRow } from '#domain/faktur/retur.ts';
 import { fakturReturKeluaran } from '#domain/faktur/retur-keluaran.ts';
 import { fakturReturMasukan } from '#domain/faktur/retur-masukan.ts';
+import { returPaths } from '../paths.ts';
 
 /** Addresses and words of returns, by the side we are on. */
-
-const ROOT = '/main/efaktur-v2';
-
-export const returPaths = {
-  in: `${ROOT}/in/return`,
-  out: `${ROOT}/out/return`,
-  detailIn: (id: string) => `${ROOT}/return/in/${id}/detail`,
-  detailOut: (id: string) => `${ROOT}/return/out/${id}/detail`,
-  create: (originId: string) => `${ROOT}/in/return/${originId}/create`,
-  edit: (id: string) => `${ROOT}/in/return/${id}/edit`,
-};
 
 /** A return we made of what we bought. */
 export const inSide = {

@@ -3,8 +3,9 @@ import {
   useDocumentActions,
   usePossibleMoves,
 } from '../../ui/documents/use-document-actions.tsx';
+import { returPaths } from '../paths.ts';
 import { ReturNumber } from './retur-columns.tsx';
-import { inSide, outSide, type Row, returPaths } from './sides.ts';
+import { inSide, outSide, type Row } from './sides.ts';
 
 const about = (row: Row) => (
   <p>

@@ -109,6 +109,15 @@ describe('what stands first of all that may be done', () => {
         }
   });
 
+  it('is nothing that cannot be chosen now', () => {
+    const stays = { key: 'return', why: 'Decide first' };
+    expect(leadOf<Offered & { why?: string }>([], [stays])).toMatchObject({
+      lead: undefined,
+      second: undefined,
+      more: [stays],
+    });
+  });
+
   it('never destroys a return, whatever of it may be asked for, and of one that is filed its receipt is fetched', () => {
     for (const held of people)
       for (const status of Object.keys(sptStatus.states) as (keyof typeof sptStatus.states)[])

@@ -8,11 +8,16 @@ import type { MenuChoice } from '../layout/MenuButton.tsx';
 import { useSession } from '../layout/session-context.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 
-type Choice = { readonly key: string; readonly danger?: boolean; readonly leads?: boolean };
+type Choice = {
+  readonly key: string;
+  readonly danger?: boolean;
+  readonly leads?: boolean;
+  readonly why?: string | null;
+};
 
 /**
  * What stands first of all that may be done with a document: its paper where it is done and to be handed on, else the next move, else its
- * paper. Never what destroys: that is asked for, not offered. `second` is offered beside it, `more` behind a menu.
+ * paper. Never what destroys: that is asked for, not offered; nor what cannot be chosen. `second` is offered beside it, `more` behind a menu.
  */
 export const leadOf = <C extends Choice>(
   moves: readonly C[],
@@ -23,9 +28,10 @@ export const leadOf = <C extends Choice>(
   readonly second: C | undefined;
   readonly more: readonly C[];
 } => {
-  const lead = documents.find(({ leads }) => leads) ?? moves.find(({ danger }) => !danger) ?? documents[0];
+  const lead =
+    documents.find(({ leads }) => leads) ?? moves.find(({ danger }) => !danger) ?? documents.find(({ why }) => !why);
   const rest = [...moves, ...documents].filter((choice) => choice !== lead);
-  const second = rest.find(({ danger }) => !danger);
+  const second = rest.find(({ danger, why }) => !danger && !why);
   return { lead, rest, second, more: rest.filter((choice) => choice !== second) };
 };
 

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, IconButton, ListItemIcon, Menu, MenuItem } from '@mui/material';
+import { Button, type ButtonProps, IconButton, ListItemIcon, ListItemText, Menu, MenuItem } from '@mui/material';
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './Icon.tsx';
@@ -14,6 +14,8 @@ export type MenuChoice = {
   /** Goes before every move: the paper of what is done. */
   readonly leads?: boolean;
   readonly disabled?: boolean;
+  /** Why it cannot be chosen now; stands under it. */
+  readonly why?: string | null;
   readonly selected?: boolean;
 };
 
@@ -36,6 +38,13 @@ export const inPlace = (opened: readonly MenuChoice[], now: readonly MenuChoice[
   ...opened.map((was) => now.find(({ key }) => key === was.key) ?? { ...was, disabled: true }),
   ...now.filter(({ key }) => !opened.some((was) => was.key === key)),
 ];
+
+const explained = {
+  maxWidth: 320,
+  whiteSpace: 'normal',
+  alignItems: 'flex-start',
+  '&.Mui-disabled': { opacity: 1, color: 'text.secondary' },
+} as const;
 
 /** A button that opens a menu of choices. */
 export const MenuButton = ({ label, choices, icon, iconOnly, size = 'small', children, className, ...look }: Props) => {
@@ -82,21 +91,21 @@ export const MenuButton = ({ label, choices, icon, iconOnly, size = 'small', chi
         {inPlace(opened, choices).map((choice) => (
           <MenuItem
             key={choice.key}
-            disabled={choice.disabled}
+            disabled={choice.disabled || Boolean(choice.why)}
             selected={choice.selected}
             onClick={() => {
               close();
               choice.onPick?.();
             }}
-            {...(choice.to ? { component: Link, to: choice.to } : {})}
-            sx={choice.danger ? { color: 'var(--danger)' } : undefined}
+            {...(choice.to && !choice.why ? { component: Link, to: choice.to } : {})}
+            sx={choice.danger ? { color: 'var(--danger)' } : choice.why ? explained : undefined}
           >
             {choice.icon && (
               <ListItemIcon sx={{ color: 'inherit', minWidth: 28 }}>
                 <Icon name={choice.icon} size={16} />
               </ListItemIcon>
             )}
-            {choice.label}
+            {choice.why ? <ListItemText primary={choice.label} secondary={choice.why} /> : choice.label}
           </MenuItem>
         ))}
       </Menu>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReturKeluaranView, ReturMasukanView, ReturStart } from '#domain/faktur/retur-schema.ts';
+import { say } from '#domain/messages/index.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { aFaktur, aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
@@ -83,6 +84,24 @@ describe('a return of an incoming invoice', () => {
       422,
       ['lines.0.quantity'],
     ]);
+  });
+
+  it.each([
+    ['APPROVED', 'undecided'],
+    ['WAITING_FOR_AMENDMENT', 'awaiting_consent'],
+    ['INVALID', 'origin_invalid'],
+    ['AMENDED', 'origin_amended'],
+    ['CANCELED', 'origin_canceled'],
+  ] as const)('is not begun of an invoice that is %s, and why is said', async (status, why) => {
+    const originId = await planted({ status: status as never, creditPeriod: null });
+    const answer = await rina.request('GET', `${IN}/initial/${originId}`);
+    expect([answer.status, await answer.json()]).toMatchObject([409, { message: say('id', `retur.server.${why}`) }]);
+  });
+
+  it('is not begun where nothing is left', async () => {
+    const originId = await planted();
+    await made(originId, '10');
+    expect((await rina.request('GET', `${IN}/initial/${originId}`)).status).toBe(409);
   });
 
   it('of two at the same moment takes what is left once', async () => {

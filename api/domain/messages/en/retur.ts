@@ -121,6 +121,10 @@ export default {
       office_holds_it: 'The tax office may have this return already. Refresh its status first.',
       undecided:
         'Decide about the VAT of this invoice first: only one that is credited or left uncredited may be returned.',
+      awaiting_consent: 'Answer the seller first: this invoice waits for your consent.',
+      origin_invalid: 'This invoice is marked as not valid, so it cannot be returned.',
+      origin_amended: 'This invoice has been replaced: make the return of its replacement.',
+      origin_canceled: 'The seller has cancelled this invoice, so it cannot be returned.',
       nothing_left: 'All of this invoice has been returned.',
       has_returns: 'This invoice has returns. Cancel them first.',
       not_in_file: 'The return is incomplete, or its invoice has no number',

@@ -121,6 +121,10 @@ export default {
       office_holds_it: 'Retur ini mungkin sudah diterima DJP. Perbarui status terlebih dahulu.',
       undecided:
         'Putuskan dulu pengkreditan faktur ini: hanya faktur yang dikreditkan atau tidak dikreditkan dapat diretur.',
+      awaiting_consent: 'Jawab dulu permintaan penjual: faktur ini menunggu persetujuan Anda.',
+      origin_invalid: 'Faktur ini ditandai tidak valid, sehingga tidak dapat diretur.',
+      origin_amended: 'Faktur ini sudah diganti: buat retur dari faktur penggantinya.',
+      origin_canceled: 'Faktur ini sudah dibatalkan penjual, sehingga tidak dapat diretur.',
       nothing_left: 'Faktur ini sudah diretur seluruhnya.',
       has_returns: 'Faktur ini memiliki retur. Batalkan retur itu terlebih dahulu.',
       not_in_file: 'Retur belum lengkap atau faktur asalnya tidak bernomor',

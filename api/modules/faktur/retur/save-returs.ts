@@ -4,7 +4,7 @@ import { type ReturInput, returInputOf } from '#domain/faktur/retur.ts';
 import { beyondLeft, checkRetur } from '#domain/faktur/retur-check.ts';
 import { returLines, returTotal } from '#domain/faktur/retur-compute.ts';
 import { isSpent, type LineLeft, leftOf } from '#domain/faktur/retur-left.ts';
-import { mayGoBack, type ReturMasukanRow, returMasukan } from '#domain/faktur/retur-masukan.ts';
+import { type ReturMasukanRow, returMasukan, whyNotBack } from '#domain/faktur/retur-masukan.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
@@ -17,13 +17,20 @@ import { type Masukan, masukanFamily } from '../masukan/family.ts';
 import { type ReturMasukan, returMasukanFamily } from './family.ts';
 import { refuseHeld } from './sent-retur.ts';
 
-const UNDECIDED = 'retur.server.undecided';
+const refuseUnfit = (origin: Pick<Masukan, 'status'>): void => {
+  const message = whyNotBack(origin);
+  if (message) throw new Problem('conflict', { message });
+};
+
+const refuseSpent = (left: readonly LineLeft[]): void => {
+  if (isSpent(left)) throw new Problem('conflict', { message: 'retur.server.nothing_left' });
+};
 
 /** The invoice a return is of, decided about its PPN. Throws where there is none, or it is still to be decided. */
 const originOf = async (scope: Scope, query: Query, id: string): Promise<Masukan> => {
   const origin = await masukanFamily.whole.find(scope, query, id);
   if (!origin) throw new Problem('invalid', { errors: { originId: 'retur.check.no_origin' } });
-  if (!mayGoBack(origin)) throw new Problem('conflict', { message: UNDECIDED });
+  refuseUnfit(origin);
   return origin;
 };
 
@@ -83,7 +90,7 @@ const composed = async (
   await lockFaktur(tx, scope, input.originId);
   const origin = await originOf(scope, tx.db, input.originId);
   const left = leftOf(origin, await takenOf(scope, tx.db, origin.id, read?.id));
-  if (isSpent(left)) throw new Problem('conflict', { message: 'retur.server.nothing_left' });
+  refuseSpent(left);
   const lines = linesOf(origin, left, input);
   const now = deps.now();
   const { date, reference } = input;
@@ -117,7 +124,7 @@ export const returSaves = savesOf<ReturMasukanRow, ReturMasukan, ReturInput>({
   compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, read) }),
 });
 
-/** What a form of a return starts with: the invoice, and what is left of it. */
+/** What a form of a return starts with: the invoice, and what is left of it. Throws `conflict`, with why, where nothing may go back. */
 export const returStart = async (
   deps: Deps,
   scope: Scope,
@@ -125,7 +132,8 @@ export const returStart = async (
 ): Promise<{ origin: Masukan; left: LineLeft[]; today: string }> => {
   permit(scope, returMasukanFamily.access.write);
   const origin = (await masukanFamily.whole.load(scope, deps.db.read, originId)) as unknown as Masukan;
-  if (!mayGoBack(origin)) throw new Problem('conflict', { message: UNDECIDED });
+  refuseUnfit(origin);
   const left = leftOf(origin, await takenOf(scope, deps.db.read, originId));
+  refuseSpent(left);
   return { origin, left, today: jakartaDay(deps.now()) };
 };
