@@ -30,7 +30,7 @@ export const unsafeFakturCounts = async (
     await read
       .select({
         companyId: faktur.companyId,
-        status: faktur.status,
+        status: sql<FakturStatus>`${faktur.status}`,
         count: count(),
         sum: sql<string>`cast(sum(${faktur.ppn}) as text)`,
       })

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { BaseScheme, CounterpartyDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
-import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { UncreditReason } from '#domain/rules/crediting.ts';
 import { columns as c } from '../dialect/columns.ts';
@@ -12,7 +11,8 @@ export const faktur = c.table(
   {
     ...record(),
     type: c.code<FakturType>('type').notNull(),
-    status: c.code<FakturStatus>('status').notNull(),
+    /** One of the states of its type. */
+    status: c.code<string>('status').notNull(),
     kind: c.code<FakturKind>('kind').notNull(),
     number: c.words('number'),
     date: c.day('date').notNull(),

@@ -22,7 +22,7 @@ export const FakturNumber = ({ of, copy = false }: { of: Pick<FakturRow, 'number
 };
 
 /** An invoice with its lines, of whatever type and state. */
-export type Written = Omit<Faktur, 'status'>;
+export type Written = Faktur<string>;
 
 /** The Σ beside an amount of a saved invoice. */
 export const AmountExplained = ({ of, which }: { of: Written; which: Explainable }) => (

@@ -8,7 +8,7 @@ import type { OfficeSet, Sent, SentFamily } from './family.ts';
 
 /** The part of a family a change of the signee needs. */
 type Signed<Row extends Sent, Full extends Row, Move extends string, Set extends OfficeSet, Outgoing> = Pick<
-  SentFamily<Row, Full, Move, Set, Outgoing>,
+  SentFamily<Row, Full, Move | 'changeSignee', Set, Outgoing>,
   'product' | 'move' | 'row'
 >;
 

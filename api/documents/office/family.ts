@@ -39,8 +39,8 @@ export type OfficeSet = {
   signeeName?: string | null;
 };
 
-/** A sending failed; an answer came that changes no state; somebody else is to sign. Every machine of such documents has these three. */
-export type CommonMove = 'fail' | 'inquire' | 'changeSignee';
+/** A sending failed; an answer came that changes no state. Every machine of such documents has these two. */
+export type CommonMove = 'fail' | 'inquire';
 
 export type OfficeStep<Row extends Sent, Move extends string, Set> = Step<Row, Move | CommonMove, Set>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { bulkRules, document, fromCompany, fromSender, withLink } from '../definition/document.ts';
 import { draftOf, schemaOf } from '../definition/field-forms.ts';
+import { vatAccess } from './access.ts';
 import { defaultBase } from './codes.ts';
 import type { FakturDefinition } from './definition.ts';
 import { amounts, given, inputFields } from './fields.ts';
@@ -14,16 +15,7 @@ export const fakturKeluaran = document({
   resource: 'efaktur/out/ctas',
   fields: { ...inputFields, ...amounts, ...given },
   status: fakturStatus,
-  // The lists of this variant ask for CREATE, single documents for VIEW.
-  access: {
-    view: 'EFAKTUR_DOC_VIEW',
-    list: 'EFAKTUR_DOC_CREATE',
-    write: 'EFAKTUR_DOC_CREATE',
-    remove: 'EFAKTUR_DOC_DELETE',
-    upload: 'EFAKTUR_DOC_UPLOAD',
-    cancel: 'EFAKTUR_DOC_CANCEL',
-    send: 'EFAKTUR_DOC_SEND',
-  },
+  access: { ...vatAccess, send: 'EFAKTUR_DOC_SEND' },
   words: {
     states: 'faktur.status',
     happened: 'faktur.happened',

@@ -2,19 +2,9 @@ import { z } from 'zod';
 import { bulkRules, document } from '../definition/document.ts';
 import { period, text } from '../definition/field.ts';
 import { computed } from '../definition/field-forms.ts';
-import {
-  amount,
-  byIds,
-  choices,
-  day,
-  days,
-  type FilterOf,
-  type Filters,
-  period as masa,
-  search,
-  text as words,
-} from '../definition/filter.ts';
+import { byIds, choices, days, type FilterOf, type Filters, period as masa } from '../definition/filter.ts';
 import { type UncreditReason, uncreditReasons, withoutTax } from '../rules/crediting.ts';
+import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
 import { amounts, given, inputFields } from './fields.ts';
 import { fakturFilters } from './filter.ts';
@@ -29,7 +19,7 @@ import {
 import type { FakturRow } from './record.ts';
 
 /** An incoming invoice: the counterparty is its seller. */
-export type MasukanRow = Omit<FakturRow, 'status'> & { status: MasukanStatus };
+export type MasukanRow = FakturRow<MasukanStatus>;
 
 type Carried =
   | ('id' | 'version' | 'status' | 'number' | 'date' | 'period' | 'code' | 'counterpartyName' | 'counterpartyNpwp')
@@ -38,9 +28,24 @@ type Carried =
 /** A row of their list; the other columns are there where they were asked for. */
 export type MasukanListRow = Pick<MasukanRow, Carried> & Partial<Pick<MasukanRow, 'otherDpp' | 'ppnbm' | 'reference'>>;
 
+const {
+  q,
+  period: inPeriod,
+  periodFrom,
+  periodTo,
+  dateFrom,
+  dateTo,
+  kind,
+  code,
+  counterparty,
+  amountMin,
+  amountMax,
+  number,
+} = fakturFilters;
+
 /** What a list of incoming invoices can be narrowed by, in the order of the screen. */
 export const masukanFilters = {
-  q: search(),
+  q,
   tab: {
     schema: z.enum(Object.keys(masukanTabs) as [MasukanTab, ...MasukanTab[]]),
     shown: {
@@ -53,14 +58,11 @@ export const masukanFilters = {
       })),
     },
   },
-  period: masa({ column: 'period', place: 'bar' }),
-  periodFrom: masa({ column: 'period', by: 'from', place: 'drawer' }),
-  periodTo: masa({ column: 'period', by: 'to', place: 'drawer' }),
+  ...{ period: inPeriod, periodFrom, periodTo },
   creditPeriod: masa({ column: 'creditPeriod', place: 'drawer' }),
   /** Days until the last day to credit, of those undecided. */
   limitWithin: days({ place: 'drawer' }),
-  dateFrom: day({ column: 'date', by: 'from', place: 'drawer' }),
-  dateTo: day({ column: 'date', by: 'to', place: 'drawer' }),
+  ...{ dateFrom, dateTo },
   status: choices(Object.keys(masukanStatus.states) as MasukanStatus[], {
     column: 'status',
     place: 'drawer',
@@ -71,12 +73,7 @@ export const masukanFilters = {
     place: 'drawer',
     options: 'masukan.reason',
   }),
-  kind: fakturFilters.kind,
-  code: fakturFilters.code,
-  counterparty: words({ place: 'drawer' }),
-  amountMin: amount({ column: 'dpp', by: 'from' }),
-  amountMax: amount({ column: 'dpp', by: 'to' }),
-  number: fakturFilters.number,
+  ...{ kind, code, counterparty, amountMin, amountMax, number },
   ...byIds,
 } satisfies Filters;
 export type MasukanFilter = FilterOf<typeof masukanFilters>;
@@ -91,15 +88,7 @@ export const fakturMasukan = document({
   resource: 'efaktur/in/ctas',
   fields: { ...told, ...amounts, creditPeriod: computed(period()), uncreditReason: computed(text(20)) },
   status: masukanStatus,
-  // The lists of this variant ask for CREATE, single documents for VIEW.
-  access: {
-    view: 'EFAKTUR_DOC_VIEW',
-    list: 'EFAKTUR_DOC_CREATE',
-    write: 'EFAKTUR_DOC_CREATE',
-    remove: 'EFAKTUR_DOC_DELETE',
-    upload: 'EFAKTUR_DOC_UPLOAD',
-    cancel: 'EFAKTUR_DOC_CANCEL',
-  },
+  access: vatAccess,
   words: { states: 'masukan.status', happened: 'masukan.happened', codes: 'office.code', filters: 'masukan.filter' },
   live: 'faktur',
   bulk: bulkRules<MasukanRow>()({

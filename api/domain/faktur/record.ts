@@ -98,14 +98,15 @@ export type FakturAmounts = {
 
 export type FakturLine = FakturLineInput & LineAmounts;
 
-export type Faktur = Omit<FakturInput, 'lines'> &
+/** A VAT document; `S`: the states of its type, of an outgoing invoice where nothing is said. */
+export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'> &
   FakturAmounts & {
     id: string;
     companyId: string;
     version: number;
     /** Which of the VAT documents it is. */
     type: FakturType;
-    status: FakturStatus;
+    status: S;
     kind: FakturKind;
     /** 17 digits, given by the office at approval. */
     number: string | null;
@@ -149,7 +150,7 @@ export type Faktur = Omit<FakturInput, 'lines'> &
   };
 
 /** A row of the list: everything but the lines. */
-export type FakturRow = Omit<Faktur, 'lines'>;
+export type FakturRow<S extends string = FakturStatus> = Omit<Faktur<S>, 'lines'>;
 
 /** Columns of the list that are there where they were asked for. */
 type OnRequest = 'ppnbm' | 'counterpartyNitku' | 'uploadDeadline' | 'signeeName' | 'sentAt' | 'createdBy';

@@ -1,7 +1,7 @@
 import { bulkRules, document } from '../definition/document.ts';
-import type { FilterOf } from '../definition/filter.ts';
+import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
-import { type ReturRow, returAccess, returFields, returFilters, returList } from './retur.ts';
+import { type ReturRow, returFields, returFilters, returList } from './retur.ts';
 import { type ReturKeluaranStatus, returKeluaranStatus, returVoid } from './retur-status.ts';
 
 export type ReturKeluaranRow = ReturRow<ReturKeluaranStatus>;
@@ -11,7 +11,7 @@ export const fakturReturKeluaran = document({
   resource: 'efaktur/out/return/ctas',
   fields: returFields,
   status: returKeluaranStatus,
-  access: returAccess,
+  access: vatAccess,
   words: { states: 'returOut.status', happened: 'returOut.happened', filters: 'retur.filter' },
   live: 'faktur',
   bulk: bulkRules<ReturKeluaranRow>()({ export: { by: 'view', fits: () => true } }),
@@ -19,7 +19,6 @@ export const fakturReturKeluaran = document({
   letters: [],
   list: { ...returList, filters: returFilters(returKeluaranStatus.states, 'returOut.status'), notSummed: returVoid },
 });
-export type ReturKeluaranFilter = FilterOf<typeof fakturReturKeluaran.list.filters>;
 
 /** Returns of outgoing invoices among the VAT documents: made by the buyer, agreed to here. */
 export const returKeluaran = {

@@ -1,8 +1,9 @@
 import { bulkRules, document } from '../definition/document.ts';
 import type { FilterOf } from '../definition/filter.ts';
+import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
 import { awaitingConsent, isLeftUncredited, isUndecided, type MasukanStatus, masukanAllows } from './masukan-status.ts';
-import { type ReturRow, returAccess, returFields, returFilters, returList } from './retur.ts';
+import { type ReturRow, returFields, returFilters, returList } from './retur.ts';
 import {
   type ReturMasukanStatus,
   returAllows,
@@ -20,7 +21,7 @@ export const fakturReturMasukan = document({
   resource: 'efaktur/in/return/ctas',
   fields: returFields,
   status: returMasukanStatus,
-  access: returAccess,
+  access: vatAccess,
   words: { states: 'retur.status', happened: 'retur.happened', codes: 'office.code', filters: 'retur.filter' },
   live: 'faktur',
   bulk: bulkRules<ReturMasukanRow>()({

@@ -1,44 +1,27 @@
 import { quotaEffectOf } from '../definition/quota.ts';
 import { machine } from '../definition/status.ts';
 import { maxima } from './maxima.ts';
+import { sentMoves, sentStates } from './sent-moves.ts';
+
+const { upload, retry, save, remove, ...answered } = sentMoves;
 
 /** Return of an incoming invoice: its buyer makes it, the office signs it, the seller agrees to it (PMK 81/2024 ps. 286-289). */
 export const returMasukanStatus = machine({
   words: 'retur',
   start: 'DRAFT',
   states: {
-    DRAFT: 'grey',
-    IN_PROGRESS: 'orange',
-    SIGNING_IN_PROGRESS: 'orange',
+    ...sentStates,
     WAITING_FOR_APPROVAL: 'orange',
     APPROVED: 'green',
     NOT_APPROVED: 'orange',
-    REJECTED: 'red',
-    SAVED_INVALID: 'red',
-    FAILED: 'red',
     CANCELED: 'grey',
   },
   marks: { SIGNING_IN_PROGRESS: 'signature', NOT_APPROVED: 'close', CANCELED: 'close' },
   happened: { create: 'plus', save: 'edit', upload: 'upload', retry: 'upload', signing: 'signature' },
   moves: {
-    upload: {
-      from: ['DRAFT'],
-      to: 'IN_PROGRESS',
-      by: 'EFAKTUR_DOC_UPLOAD',
-      offer: { icon: 'upload', office: 'send' },
-    },
-    retry: {
-      from: ['REJECTED', 'SAVED_INVALID', 'FAILED'],
-      to: 'IN_PROGRESS',
-      by: 'EFAKTUR_DOC_UPLOAD',
-      offer: { icon: 'refresh', office: 'send' },
-    },
-    save: {
-      from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'],
-      to: 'DRAFT',
-      by: 'EFAKTUR_DOC_CREATE',
-      offer: { icon: 'edit', asks: 'page', mends: 'edit' },
-    },
+    upload,
+    retry,
+    save,
     inquire: {
       from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'WAITING_FOR_APPROVAL'],
       to: 'same',
@@ -51,13 +34,8 @@ export const returMasukanStatus = machine({
       by: 'EFAKTUR_DOC_CANCEL',
       offer: { icon: 'close', danger: true, office: 'cancel', asks: 'reason', longest: maxima.reason },
     },
-    remove: {
-      from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'],
-      to: 'gone',
-      by: 'EFAKTUR_DOC_DELETE',
-      offer: { icon: 'trash', danger: true, asks: 'confirm' },
-    },
-    signing: { from: ['IN_PROGRESS'], to: 'SIGNING_IN_PROGRESS', by: 'system' },
+    remove,
+    ...answered,
     awaitSeller: {
       from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED'],
       to: 'WAITING_FOR_APPROVAL',
@@ -69,9 +47,6 @@ export const returMasukanStatus = machine({
       by: 'system',
     },
     refuse: { from: ['WAITING_FOR_APPROVAL'], to: 'NOT_APPROVED', by: 'system' },
-    reject: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'REJECTED', by: 'system' },
-    saveInvalid: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'SAVED_INVALID', by: 'system' },
-    fail: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'FAILED', by: 'system' },
     canceledByOffice: { from: ['WAITING_FOR_APPROVAL', 'APPROVED'], to: 'CANCELED', by: 'system' },
   },
 });

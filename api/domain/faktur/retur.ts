@@ -1,30 +1,20 @@
 import type { z } from 'zod';
 import { day, decimal, digits, money, text } from '../definition/field.ts';
 import { computed, draftOf, optional, rows } from '../definition/field-forms.ts';
-import {
-  amount,
-  byIds,
-  choices,
-  day as dayFilter,
-  type Filters,
-  idOf,
-  period,
-  search,
-  text as words,
-} from '../definition/filter.ts';
+import { byIds, choices, type Filters, idOf, text as words } from '../definition/filter.ts';
 import { amounts, given, inputFields } from './fields.ts';
 import { fakturFilters } from './filter.ts';
 import { maxima } from './maxima.ts';
-import type { FakturLine, FakturRow } from './record.ts';
+import type { Faktur, FakturRow } from './record.ts';
 import type { ReturLineInput } from './retur-compute.ts';
 import type { ReturStatus } from './retur-status.ts';
 
 /** What returns of both sides share. */
 
 /** A return as a row of the table, by the states of its side. */
-export type ReturRow<S extends ReturStatus = ReturStatus> = Omit<FakturRow, 'status'> & { status: S };
+export type ReturRow<S extends ReturStatus = ReturStatus> = FakturRow<S>;
 /** With its lines: those of its document in their order, what stays with the quantity 0. */
-export type Retur<S extends ReturStatus = ReturStatus> = ReturRow<S> & { lines: FakturLine[] };
+export type Retur<S extends ReturStatus = ReturStatus> = Faktur<S>;
 
 /** What a person says of a return; everything else is that of its document. */
 export type ReturInput = { originId: string; date: string; reference: string | null; lines: ReturLineInput[] };
@@ -66,32 +56,18 @@ export const returFields = {
   originNumber: computed(digits(17)),
 };
 
-// The lists of this variant ask for CREATE, single documents for VIEW.
-export const returAccess = {
-  view: 'EFAKTUR_DOC_VIEW',
-  list: 'EFAKTUR_DOC_CREATE',
-  write: 'EFAKTUR_DOC_CREATE',
-  remove: 'EFAKTUR_DOC_DELETE',
-  upload: 'EFAKTUR_DOC_UPLOAD',
-  cancel: 'EFAKTUR_DOC_CANCEL',
-} as const;
+const { q, period, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountMin, amountMax, number } = fakturFilters;
 
 /** What a list of returns can be narrowed by, in the order of the screen. */
 export const returFilters = <S extends ReturStatus>(states: Readonly<Record<S, unknown>>, options: string) =>
   ({
-    q: search(),
-    period: period({ column: 'period', place: 'bar' }),
-    periodFrom: period({ column: 'period', by: 'from', place: 'drawer' }),
-    periodTo: period({ column: 'period', by: 'to', place: 'drawer' }),
-    dateFrom: dayFilter({ column: 'date', by: 'from', place: 'drawer' }),
-    dateTo: dayFilter({ column: 'date', by: 'to', place: 'drawer' }),
+    ...{ q, period, periodFrom, periodTo, dateFrom, dateTo },
     status: choices(Object.keys(states) as S[], { column: 'status', place: 'bar', options }),
-    counterparty: words({ place: 'drawer' }),
+    counterparty,
     originNumber: words({ column: 'originNumber', place: 'drawer' }),
-    amountMin: amount({ column: 'dpp', by: 'from' }),
-    amountMax: amount({ column: 'dpp', by: 'to' }),
+    ...{ amountMin, amountMax },
     originId: idOf({ column: 'originId' }),
-    number: fakturFilters.number,
+    number,
     ...byIds,
   }) satisfies Filters;
 
@@ -104,10 +80,10 @@ export const returList = {
     { key: 'counterpartyName', width: 150, least: 110, cut: true, beside: true },
     { key: 'counterpartyNpwp', width: 174, least: 158, hidden: true },
     { key: 'dpp', width: 149, align: 'right', least: 134 },
-    { key: 'otherDpp', width: 149, align: 'right', least: 134, yields: 1 },
+    { key: 'otherDpp', width: 196, align: 'right', least: 186, yields: 4 },
     { key: 'ppn', width: 136, align: 'right', least: 126, beside: true },
     { key: 'ppnbm', width: 120, align: 'right', hidden: true, least: 110 },
-    { key: 'status', width: 160, least: 150, beside: true },
+    { key: 'status', width: 196, least: 190, beside: true },
     { key: 'reference', width: 168, hidden: true },
     { key: 'updatedAt', width: 144, hidden: true },
   ],

@@ -1,18 +1,16 @@
 import { machine } from '../definition/status.ts';
 import { maxima } from './maxima.ts';
+import { sentMoves, sentStates } from './sent-moves.ts';
+
+const { upload, retry, save, remove, ...answered } = sentMoves;
 
 /** Outgoing invoice, Coretax variant. The browser asks for a move; the office and the jobs make the `system` moves. */
 export const fakturStatus = machine({
   words: 'faktur',
   start: 'DRAFT',
   states: {
-    DRAFT: 'grey',
-    IN_PROGRESS: 'orange',
-    SIGNING_IN_PROGRESS: 'orange',
+    ...sentStates,
     APPROVED: 'green',
-    REJECTED: 'red',
-    SAVED_INVALID: 'red',
-    FAILED: 'red',
     WAITING_FOR_CANCELLATION: 'orange',
     WAITING_FOR_AMENDMENT: 'orange',
     AMENDED: 'grey',
@@ -24,18 +22,8 @@ export const fakturStatus = machine({
     ...{ substitute: 'replaced', letter: 'send', changeSignee: 'signature', publicLink: 'external' },
   },
   moves: {
-    upload: {
-      from: ['DRAFT'],
-      to: 'IN_PROGRESS',
-      by: 'EFAKTUR_DOC_UPLOAD',
-      offer: { icon: 'upload', office: 'send' },
-    },
-    retry: {
-      from: ['REJECTED', 'SAVED_INVALID', 'FAILED'],
-      to: 'IN_PROGRESS',
-      by: 'EFAKTUR_DOC_UPLOAD',
-      offer: { icon: 'refresh', office: 'send' },
-    },
+    upload,
+    retry,
     confirmSubstitute: {
       from: ['WAITING_FOR_AMENDMENT'],
       to: 'APPROVED',
@@ -48,14 +36,9 @@ export const fakturStatus = machine({
       by: 'EFAKTUR_DOC_CANCEL',
       offer: { icon: 'check', danger: true, office: 'cancel', asks: 'confirm' },
     },
-    save: {
-      from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'],
-      to: 'DRAFT',
-      by: 'EFAKTUR_DOC_CREATE',
-      offer: { icon: 'edit', asks: 'page', mends: 'edit' },
-    },
+    save,
     changeSignee: {
-      from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'],
+      from: save.from,
       to: 'same',
       by: 'EFAKTUR_DOC_UPLOAD',
       offer: { icon: 'signature', office: 'send', asks: 'form', mends: 'signee' },
@@ -92,17 +75,9 @@ export const fakturStatus = machine({
       by: 'EFAKTUR_DOC_CANCEL',
       offer: { icon: 'close', danger: true, office: 'cancel', asks: 'reason', longest: maxima.reason },
     },
-    remove: {
-      from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'],
-      to: 'gone',
-      by: 'EFAKTUR_DOC_DELETE',
-      offer: { icon: 'trash', danger: true, asks: 'confirm' },
-    },
-    signing: { from: ['IN_PROGRESS'], to: 'SIGNING_IN_PROGRESS', by: 'system' },
+    remove,
+    ...answered,
     approve: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED'], to: 'APPROVED', by: 'system' },
-    reject: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'REJECTED', by: 'system' },
-    saveInvalid: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'SAVED_INVALID', by: 'system' },
-    fail: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'FAILED', by: 'system' },
     awaitAmendment: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], to: 'WAITING_FOR_AMENDMENT', by: 'system' },
     amend: { from: ['APPROVED'], to: 'AMENDED', by: 'system' },
     canceledByOffice: { from: ['WAITING_FOR_CANCELLATION'], to: 'CANCELED', by: 'system' },

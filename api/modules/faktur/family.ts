@@ -1,7 +1,6 @@
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import { labelOf } from '#domain/faktur/number.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
-import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -20,20 +19,18 @@ import { movesOf, type Step as StepOf } from '../../documents/moves.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 
 type Set = Omit<MoveSet, 'status'>;
-export type FakturStep<M extends string> = StepOf<FakturRow, M, Set>;
+export type FakturStep<S extends string, M extends string> = StepOf<FakturRow<S>, M, Set>;
 
 /** The family of its rows. */
-type Rows = {
-  load(scope: Scope, query: Query, id: string): Promise<FakturRow>;
+type Rows<S extends string> = {
+  load(scope: Scope, query: Query, id: string): Promise<FakturRow<S>>;
   absent(scope: Scope, query: Query, id: string): Promise<Problem>;
   announce(tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void>;
 };
 
-type Told<M extends string> = Parameters<typeof movesOf<FakturRow, FakturStatus, M, Set>>[0]['family']['definition'];
-
 /** Finds of one type alone: what is of another is not there. */
 export const findOfType =
-  <Row extends FakturRow>(
+  <Row extends FakturRow<string>>(
     type: FakturType,
     find: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>,
   ) =>
@@ -43,17 +40,17 @@ export const findOfType =
   };
 
 /** A row of one type by its id. */
-export const rowOfType = (type: FakturType) => findOfType<FakturRow>(type, fakturRow);
+export const rowOfType = <S extends string>({ type }: Pick<FakturDefinition<S>, 'type'>) =>
+  findOfType(type, fakturRow<S>);
 
 /** What VAT documents do beside what every family does, told by the definition of the type: with their lines, and by moves that count against the quota. */
 export const fakturFamily = <S extends string, M extends string>(
   { type, document, quotaEffect, letterJob }: FakturDefinition<S, M>,
-  rows: Rows,
+  rows: Rows<S>,
 ) => {
   const { absent, announce } = rows;
-  const { wrongStatus, run, moveAlike } = movesOf<FakturRow, FakturStatus, M, Set>({
-    // Rows of the type have no other states than its own.
-    family: { ...rows, definition: document as unknown as Told<M> },
+  const { wrongStatus, run, moveAlike } = movesOf<FakturRow<S>, S, M, Set>({
+    family: { ...rows, definition: document },
     write: (tx, scope, read, next, set) => patchFaktur(tx, scope, read, set, next.updatedAt, scope.userName),
     // What is charged against a quota goes one by one.
     ...(quotaEffect
@@ -63,10 +60,10 @@ export const fakturFamily = <S extends string, M extends string>(
             patchAlike(tx, scope, reads, set, next.updatedAt, scope.userName),
         }),
   });
-  const find = findOfType<Faktur>(type, fakturById);
+  const find = findOfType(type, fakturById<S>);
 
   /** The document with its lines. Another company's is not found, never forbidden. */
-  const load = async (scope: Scope, query: Query, id: string): Promise<Faktur> => {
+  const load = async (scope: Scope, query: Query, id: string): Promise<Faktur<S>> => {
     const found = await find(scope, query, id);
     if (!found) throw await absent(scope, query, id);
     return found;
@@ -78,14 +75,14 @@ export const fakturFamily = <S extends string, M extends string>(
     /** With their lines. */
     whole: { find, load },
 
-    view: async (deps: Deps, scope: Scope, id: string): Promise<Faktur> => {
+    view: async (deps: Deps, scope: Scope, id: string): Promise<Faktur<S>> => {
       permit(scope, document.access.view);
       return load(scope, deps.db.read, id);
     },
 
     /** Rows by id, in the order asked for. */
-    rows: async (scope: Scope, query: Query, ids: readonly string[]): Promise<FakturRow[]> =>
-      (await fakturRows(scope, query, ids)).filter((row) => row.type === type),
+    rows: async (scope: Scope, query: Query, ids: readonly string[]): Promise<FakturRow<S>[]> =>
+      (await fakturRows<S>(scope, query, ids)).filter((row) => row.type === type),
 
     /**
      * The one way a status changes: state checked against the one read, quota, history, revision and news in one transaction.
@@ -96,13 +93,11 @@ export const fakturFamily = <S extends string, M extends string>(
       deps: Deps,
       scope: Scope,
       now: number,
-      steps: readonly FakturStep<M>[],
-    ): Promise<FakturRow[]> => {
+      steps: readonly FakturStep<S, M>[],
+    ): Promise<FakturRow<S>[]> => {
       const { moved, changes } = await run(tx, scope, now, steps);
       if (quotaEffect) {
-        const effects = steps.map(({ read }, at) =>
-          quotaEffect(read.status as string as S, (moved[at] ?? read).status as string as S),
-        );
+        const effects = steps.map(({ read }, at) => quotaEffect(read.status, (moved[at] ?? read).status));
         await chargeQuota(tx, scope, now, 'efaktur', effects);
         if (letterJob)
           await mailInForce(tx, scope, now, {

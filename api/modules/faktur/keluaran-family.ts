@@ -65,7 +65,7 @@ const haveRecipient = async (
 const rows = family({
   definition: keluaran.document,
   list: fakturList,
-  find: rowOfType(keluaran.type),
+  find: rowOfType(keluaran),
   labelOf: (row: FakturRow) => labelOf(row),
   amountOf: (row) => BigInt(sen(row.dpp)) + BigInt(sen(row.ppn)),
   errorCountOf: errorsNow,

@@ -1,8 +1,8 @@
-import type { FakturMove } from '#domain/faktur/status.ts';
+import type { FakturMove, FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturStep } from './family.ts';
 import { keluaranFamily } from './keluaran-family.ts';
 
-export type Step = FakturStep<FakturMove>;
+export type Step = FakturStep<FakturStatus, FakturMove>;
 
 /** What outgoing invoices have of their family. */
 export const {

@@ -22,21 +22,21 @@ const told = (relation: RelatedFaktur['relation'], row: FakturRow): RelatedFaktu
 const LONGEST = 100;
 
 /** Everything an invoice replaced, the oldest first, and everything that replaced it. */
-export const versionsOf = async (
+export const versionsOf = async <S extends string>(
   scope: Scope,
   query: Query,
-  self: FakturRow,
-): Promise<{ back: FakturRow[]; on: FakturRow[] }> => {
-  const back: FakturRow[] = [];
+  self: FakturRow<S>,
+): Promise<{ back: FakturRow<S>[]; on: FakturRow<S>[] }> => {
+  const back: FakturRow<S>[] = [];
   for (let at = self; at.replaces !== null && back.length < LONGEST; ) {
-    const original = await fakturRow(scope, query, at.replaces);
+    const original = await fakturRow<S>(scope, query, at.replaces);
     if (!original) break;
     back.unshift(original);
     at = original;
   }
-  const on: FakturRow[] = [];
+  const on: FakturRow<S>[] = [];
   for (let at = self; at.replacedBy !== null && on.length < LONGEST; ) {
-    const replacement = await fakturRow(scope, query, at.replacedBy);
+    const replacement = await fakturRow<S>(scope, query, at.replacedBy);
     if (!replacement) break;
     on.push(replacement);
     at = replacement;

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { sen } from '#domain/definition/money.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
@@ -10,14 +11,19 @@ import { toRecord } from './rows.ts';
 
 type Stored = typeof faktur.$inferSelect;
 
-const rowsWhere = async (scope: Scope, query: Query, condition: SQL | undefined, limit = 500): Promise<FakturRow[]> => {
+const rowsWhere = async <S extends string = FakturStatus>(
+  scope: Scope,
+  query: Query,
+  condition: SQL | undefined,
+  limit = 500,
+): Promise<FakturRow<S>[]> => {
   const rows = await query
     .select()
     .from(faktur)
     .where(and(eq(faktur.companyId, scope.companyId), condition))
     .orderBy(asc(faktur.date), asc(faktur.id))
     .limit(limit);
-  return rows.map(toRecord);
+  return rows.map((row) => toRecord<S>(row));
 };
 
 /** The first uang muka and everything that refers to it, in order of date. */
@@ -89,11 +95,16 @@ const IN_ONE = 500;
 
 const among =
   (column: typeof faktur.reference | typeof faktur.number) =>
-  async (scope: Scope, query: Query, type: FakturType, values: readonly string[]): Promise<FakturRow[]> => {
-    const found: FakturRow[] = [];
+  async <S extends string = FakturStatus>(
+    scope: Scope,
+    query: Query,
+    type: FakturType,
+    values: readonly string[],
+  ): Promise<FakturRow<S>[]> => {
+    const found: FakturRow<S>[] = [];
     for (let at = 0; at < values.length; at += IN_ONE) {
       const named = inArray(column, values.slice(at, at + IN_ONE));
-      found.push(...(await rowsWhere(scope, query, and(eq(faktur.type, type), named), 5000)));
+      found.push(...(await rowsWhere<S>(scope, query, and(eq(faktur.type, type), named), 5000)));
     }
     return found;
   };

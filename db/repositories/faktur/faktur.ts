@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Faktur, FakturLine, FakturRow } from '#domain/faktur/record.ts';
+import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
@@ -29,31 +30,50 @@ const linesById = prepared<StoredLine[]>((db) =>
 );
 
 /** One invoice without its lines; undefined when this company has none by that id. */
-export const fakturRow = async (scope: Scope, query: Query, id: string): Promise<FakturRow | undefined> => {
+export const fakturRow = async <S extends string = FakturStatus>(
+  scope: Scope,
+  query: Query,
+  id: string,
+): Promise<FakturRow<S> | undefined> => {
   const [row] = await rowById(query, { companyId: scope.companyId, id });
-  return row && toRecord(row);
+  return row && toRecord<S>(row);
 };
 
 /** One invoice with its lines. */
-export const fakturById = async (scope: Scope, query: Query, id: string): Promise<Faktur | undefined> => {
-  const row = await fakturRow(scope, query, id);
+export const fakturById = async <S extends string = FakturStatus>(
+  scope: Scope,
+  query: Query,
+  id: string,
+): Promise<Faktur<S> | undefined> => {
+  const row = await fakturRow<S>(scope, query, id);
   if (!row) return undefined;
   const lines = await linesById(query, { companyId: scope.companyId, id });
   return { ...row, lines: lines.map(toLine) };
 };
 
 /** Rows by id, in the order asked for; ids of other companies are left out. */
-export const fakturRows = async (scope: Scope, query: Query, ids: readonly string[]): Promise<FakturRow[]> => {
+export const fakturRows = async <S extends string = FakturStatus>(
+  scope: Scope,
+  query: Query,
+  ids: readonly string[],
+): Promise<FakturRow<S>[]> => {
   if (ids.length === 0) return [];
   const rows = await query
     .select()
     .from(faktur)
     .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.id, [...ids])));
-  return inOrder(ids, rows.map(toRecord));
+  return inOrder(
+    ids,
+    rows.map((row) => toRecord<S>(row)),
+  );
 };
 
 /** Adds the lines to rows in one query. */
-export const withLines = async (scope: Scope, query: Query, rows: readonly FakturRow[]): Promise<Faktur[]> => {
+export const withLines = async <S extends string>(
+  scope: Scope,
+  query: Query,
+  rows: readonly FakturRow<S>[],
+): Promise<Faktur<S>[]> => {
   if (rows.length === 0) return [];
   const stored = await query
     .select()
@@ -74,7 +94,7 @@ export const withLines = async (scope: Scope, query: Query, rows: readonly Faktu
 };
 
 /** New invoices with their lines: the fast path of imports as well as of one draft. At most 400 a transaction. */
-export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Faktur[]): Promise<void> => {
+export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Faktur<string>[]): Promise<void> => {
   const stored = fakturs.map(toStored);
   await tx.insertMany(faktur, stored);
   await tx.insertMany(fakturLines, fakturs.flatMap(toStoredLines));
@@ -92,8 +112,8 @@ const removeLines = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
 export const updateFaktur = async (
   tx: Tx,
   scope: Scope,
-  read: FakturRow,
-  next: FakturRow | Faktur,
+  read: FakturRow<string>,
+  next: FakturRow<string> | Faktur<string>,
 ): Promise<boolean> => {
   const { lines, ...row } = 'lines' in next ? next : { ...next, lines: undefined };
   if (!(await updateAsRead(tx, scope, faktur, read, toStored(row)))) return false;
@@ -129,7 +149,7 @@ export type MoveSet = Partial<
 export const patchFaktur = (
   tx: Tx,
   scope: Scope,
-  read: FakturRow,
+  read: FakturRow<string>,
   set: MoveSet,
   at: number,
   by: string,
@@ -146,14 +166,14 @@ export const patchFaktur = (
 export const patchAlike = (
   tx: Tx,
   scope: Scope,
-  reads: readonly FakturRow[],
+  reads: readonly FakturRow<string>[],
   set: Omit<MoveSet, 'number'>,
   at: number,
   by: string,
 ): Promise<ReadonlySet<string>> => updateAlike(tx, scope, faktur, reads, { ...set, updatedAt: at, updatedBy: by });
 
 /** Removes an invoice and its lines; false when it is no longer as it was read. */
-export const removeFaktur = async (tx: Tx, scope: Scope, read: FakturRow): Promise<boolean> => {
+export const removeFaktur = async (tx: Tx, scope: Scope, read: FakturRow<string>): Promise<boolean> => {
   if (!(await removeAsRead(tx, scope, faktur, read))) return false;
   await removeLines(tx, scope, read.id);
   return true;

@@ -120,22 +120,22 @@ type Named<F extends Filters, C extends string, T extends string> = {
 };
 
 /** The list of one type of VAT documents. */
-export const fakturListOf = <F extends Filters, C extends string, T extends string, S extends string>(
-  of: FakturDefinition<S> & Named<F, C, T>,
-) =>
-  documentList<F, C, T, S>(of.document)<StoredRow, FakturRow, FakturListRow>({
-    table: faktur,
-    only: eq(faktur.type, of.type),
-    conditions: fakturConditions<F, S>(of),
-    words: { asked: (filter) => wordsIn(filter).some(Boolean), way: narrowed },
-    toRecord,
-    walk: { by: 'date', before: '' },
-  });
+export const fakturListOf =
+  <Item = FakturListRow>() =>
+  <F extends Filters, C extends string, T extends string, S extends string>(of: FakturDefinition<S> & Named<F, C, T>) =>
+    documentList<F, C, T, S>(of.document)<StoredRow, FakturRow<S>, Item>({
+      table: faktur,
+      only: eq(faktur.type, of.type),
+      conditions: fakturConditions<F, S>(of),
+      words: { asked: (filter) => wordsIn(filter).some(Boolean), way: narrowed },
+      toRecord: (row) => toRecord<S>(row),
+      walk: { by: 'date', before: '' },
+    });
 
 /** The list whose revision every change of an outgoing invoice bumps. */
 export const FAKTUR_LIST = keluaran.document.resource;
 
-export const fakturList = fakturListOf(keluaran);
+export const fakturList = fakturListOf()(keluaran);
 
 /**
  * The first rows, one page with the exact count, the sums over a whole filter, the statement of a page for a look at its plan, and the walk through

@@ -10,14 +10,18 @@ import { toRecord } from './rows.ts';
 const counts = notInArray(sql`${faktur.status}`, [...returVoid]);
 
 /** The returns of these documents in order of date, those that came to nothing too. */
-export const returnsOf = async (scope: Scope, query: Query, originIds: readonly string[]): Promise<FakturRow[]> => {
+export const returnsOf = async (
+  scope: Scope,
+  query: Query,
+  originIds: readonly string[],
+): Promise<FakturRow<string>[]> => {
   if (originIds.length === 0) return [];
   const rows = await query
     .select()
     .from(faktur)
     .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.originId, [...originIds])))
     .orderBy(asc(faktur.date), asc(faktur.id));
-  return rows.map(toRecord);
+  return rows.map((row) => toRecord<string>(row));
 };
 
 /** The returns that take something of a document, with their lines; `but`: all save this one. */
@@ -26,12 +30,12 @@ export const takenOf = async (
   query: Query,
   originId: string,
   but: string | null = null,
-): Promise<Faktur[]> => {
+): Promise<Faktur<string>[]> => {
   const rows = await query
     .select()
     .from(faktur)
     .where(and(eq(faktur.companyId, scope.companyId), eq(faktur.originId, originId), counts));
-  const others = rows.filter(({ id }) => id !== but).map(toRecord);
+  const others = rows.filter(({ id }) => id !== but).map((row) => toRecord<string>(row));
   return withLines(scope, query, others);
 };
 

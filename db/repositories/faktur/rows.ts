@@ -1,5 +1,6 @@
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Faktur, FakturLine, FakturRow } from '#domain/faktur/record.ts';
+import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { faktur, fakturLines } from '../../tables.ts';
 
 type Stored = typeof faktur.$inferSelect;
@@ -8,9 +9,10 @@ type StoredLine = typeof fakturLines.$inferSelect;
 /** A row without the text it is found by. */
 export type StoredRow = Omit<Stored, 'searchText'> & { searchText?: string };
 
-/** A stored row as the whole record. */
-export const toRecord = ({ searchText: _, ...row }: StoredRow): FakturRow => ({
+/** A stored row as the whole record; which states it can have says its type. */
+export const toRecord = <S extends string = FakturStatus>({ searchText: _, ...row }: StoredRow): FakturRow<S> => ({
   ...row,
+  status: row.status as S,
   stageDpp: row.stageDpp === null ? null : rupiah(row.stageDpp),
   gross: rupiah(row.gross),
   discount: rupiah(row.discount),
@@ -24,7 +26,7 @@ export const toRecord = ({ searchText: _, ...row }: StoredRow): FakturRow => ({
 /** Lower case, what the search box looks into. */
 export const searchTextOf = (
   of: Pick<
-    FakturRow,
+    FakturRow<string>,
     'number' | 'reference' | 'originNumber' | 'counterpartyName' | 'counterpartyNpwp' | 'counterpartyDocumentNumber'
   >,
 ) =>
@@ -34,7 +36,7 @@ export const searchTextOf = (
     .toLowerCase();
 
 /** The record as its row: the lines are another table. */
-export const toStored = (row: FakturRow): Stored => ({
+export const toStored = (row: FakturRow<string>): Stored => ({
   ...row,
   stageDpp: row.stageDpp === null ? null : sen(row.stageDpp),
   gross: sen(row.gross),

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Totals } from '#domain/definition/answers.ts';
 import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
 import type { CreditEffect } from '#domain/faktur/credit-effect.ts';
-import type { fakturMasukan, MasukanRow } from '#domain/faktur/masukan.ts';
+import type { fakturMasukan } from '#domain/faktur/masukan.ts';
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import type { FakturPullView } from '#domain/faktur/pull/view-schema.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
@@ -18,7 +18,7 @@ const BASE = `/${RESOURCE}`;
 
 export type MasukanTotals = Totals<(typeof fakturMasukan.list.totals)[number], MasukanStatus>;
 /** An incoming invoice with its lines. */
-export type Masukan = Omit<Faktur, 'status'> & Pick<MasukanRow, 'status'>;
+export type Masukan = Faktur<MasukanStatus>;
 
 /** Every call of this room, over one way of asking. */
 export const useMasukanApi = () => {

@@ -21,7 +21,7 @@ const nameOf = (row: Row): string => row.number ?? row.reference ?? row.originNu
 /** What may be done with a return we made. */
 export const useReturInActions = (row: Row, onChanged: () => void, onGone: () => void = onChanged): DocumentActions => {
   const handed = {
-    possible: usePossibleMoves(inSide.of.status, row as never),
+    possible: usePossibleMoves(inSide.of.status, row),
     about: about(row),
     to: { save: returPaths.edit(row.id) },
     onChanged,

@@ -57,12 +57,12 @@ const made = {
   unsent: ['OPEN'],
   approved: [],
 } satisfies FakturDefinition<'OPEN' | 'CLOSED', 'close' | 'reopen'>;
-const list = fakturListOf(made);
+const list = fakturListOf()(made);
 const rows = family({
   definition: { ...made.document, bulk: {}, exports: [] },
   list,
-  find: rowOfType(made.type),
-  labelOf: ({ id }: FakturRow) => id,
+  find: rowOfType(made),
+  labelOf: ({ id }: FakturRow<'OPEN' | 'CLOSED'>) => id,
   amountOf: () => 0n,
 });
 const madeUp = { ...rows, ...fakturFamily(made, rows) };

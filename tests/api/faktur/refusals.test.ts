@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rupiah, sen, total } from '#domain/definition/money.ts';
 import type { CureKind, FakturCure } from '#domain/faktur/cure-kinds.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import type { RefusalPreview, Refusals } from '#domain/faktur/refusals-schema.ts';
@@ -252,13 +253,12 @@ describe('what the office refused', () => {
     const before = await rina.get<Refusals>(REFUSALS);
     const [a, b] = await refused('E-4711', {}, 2);
     const now = await rina.get<Refusals>(REFUSALS);
-    const held = Number(a?.ppn) + Number(b?.ppn);
     expect(now.buckets.find(({ code }) => code === 'E-4711')).toEqual({
       code: 'E-4711',
       known: false,
       message: 'Ditolak.',
       count: 2,
-      ppn: held.toFixed(2),
+      ppn: rupiah(total([a, b].map((row) => sen(row?.ppn ?? '0')))),
       deadline: a?.uploadDeadline,
       cure: null,
     });

@@ -16,7 +16,7 @@ type Unfit = 'other_buyer' | 'amount';
 
 export type JudgedFaktur = Judged<ComparedField, Unfit>;
 
-type Ours = Omit<FakturRow, 'status'> & { readonly status: MasukanStatus };
+type Ours = FakturRow<MasukanStatus>;
 
 /** What the office's word may do to a state of ours; of two ways the seller's comes first. It never takes a decision back: ours may be the newer. */
 const moves = [

@@ -40,7 +40,7 @@ const writeXml = async (work: FileWork<Export>) => {
   let count = 0;
   const pages = async function* () {
     for await (const rows of returMasukanFamily.list.walk(scope, query, asked.selection, today))
-      yield withLines(scope, query, rows as never);
+      yield withLines(scope, query, rows);
   };
   const carried = async function* (): AsyncGenerator<ReturWithOrigin> {
     for await (const retur of each(pages())) {
@@ -51,7 +51,7 @@ const writeXml = async (work: FileWork<Export>) => {
         continue;
       }
       count++;
-      yield { retur: retur as never, origin };
+      yield { retur, origin };
     }
   };
   await pipeline(Readable.from(writeReturXml(npwp, carried())), createWriteStream(path));

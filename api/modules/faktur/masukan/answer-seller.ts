@@ -1,6 +1,4 @@
-import type { MasukanRow } from '#domain/faktur/masukan.ts';
-import type { MasukanMove } from '#domain/faktur/masukan-status.ts';
-import { masukanAllows } from '#domain/faktur/masukan-status.ts';
+import { type MasukanMove, type MasukanStatus, masukanAllows } from '#domain/faktur/masukan-status.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatPeriod } from '#domain/text/format.ts';
@@ -60,21 +58,19 @@ export const answerSeller = async (deps: Deps, scope: Scope, asked: Asked): Prom
       extra: { officeCode: answer.code },
     });
   return deps.db.transact(async (tx) => {
-    const rows = await fakturByNumbers(
+    const rows = await fakturByNumbers<MasukanStatus>(
       scope,
       tx.db,
       'IN',
       answer.value.map(({ number }) => number),
     );
     const ours = (number: string) =>
-      rows.find((row) => row.number === number && row.counterpartyNpwp === read.counterpartyNpwp) as unknown as
-        | MasukanRow
-        | undefined;
+      rows.find((row) => row.number === number && row.counterpartyNpwp === read.counterpartyNpwp);
     const others = answer.value.filter(({ number }) => number !== read.number);
     const replacement = others.find(({ number }) => !ours(number));
     const replacedBy = replacement ? { replacedBy: deps.newId() } : {};
     const set = agrees ? { kind: about === 'Amendment' ? 'SUBSTITUTED' : 'CANCELED', ...replacedBy } : {};
-    await masukanFamily.move(tx, deps, scope, deps.now(), [{ read, move, set: set as never, reason }]);
+    await masukanFamily.move(tx, deps, scope, deps.now(), [{ read, move, set, reason }]);
     if (replacement)
       await takeFakturs({ tx, deps, scope, lockReason: reason, pullId: null }, [
         { theirs: replacement, ours: undefined, ...('replacedBy' in replacedBy ? { id: replacedBy.replacedBy } : {}) },

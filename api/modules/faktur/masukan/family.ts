@@ -1,11 +1,12 @@
 import { sen } from '#domain/definition/money.ts';
-import { type MasukanFilter, type MasukanListRow, type MasukanRow, masukan } from '#domain/faktur/masukan.ts';
+import { type MasukanListRow, masukan } from '#domain/faktur/masukan.ts';
+import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import { labelOf } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturTypeFamily } from '../type-family.ts';
 
 /** Incoming invoices, as their rows; `whole` with their lines. */
-export const masukanFamily = fakturTypeFamily<MasukanListRow, MasukanFilter>()(masukan, {
+export const masukanFamily = fakturTypeFamily<MasukanListRow>()(masukan, {
   labelOf,
   amountOf: ({ ppn }) => BigInt(sen(ppn)),
   // Within a masa by day, as the index stands: a masa of a large company has thousands.
@@ -20,4 +21,4 @@ export const masukanFamily = fakturTypeFamily<MasukanListRow, MasukanFilter>()(m
 export const { list: masukanList } = masukanFamily;
 
 /** One with its lines. */
-export type Masukan = Omit<Faktur, 'status'> & Pick<MasukanRow, 'status'>;
+export type Masukan = Faktur<MasukanStatus>;

@@ -116,10 +116,9 @@ export const returSaves = savesOf<ReturMasukanRow, ReturMasukan, ReturInput>({
   family: returMasukanFamily,
   whole: returMasukanFamily.whole.load,
   inputOf: returInputOf,
-  // The table they share knows the states of outgoing invoices.
-  insert: (tx, scope, rows) => insertFakturs(tx, scope, rows as never),
-  update: (tx, scope, read, next) => updateFaktur(tx, scope, read as never, next as never),
-  remove: (tx, _deps, scope, read) => removeFaktur(tx, scope, read as never),
+  insert: insertFakturs,
+  update: updateFaktur,
+  remove: (tx, _deps, scope, read) => removeFaktur(tx, scope, read),
   held: refuseHeld,
   compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, read) }),
 });
@@ -131,7 +130,7 @@ export const returStart = async (
   originId: string,
 ): Promise<{ origin: Masukan; left: LineLeft[]; today: string }> => {
   permit(scope, returMasukanFamily.access.write);
-  const origin = (await masukanFamily.whole.load(scope, deps.db.read, originId)) as unknown as Masukan;
+  const origin = await masukanFamily.whole.load(scope, deps.db.read, originId);
   refuseUnfit(origin);
   const left = leftOf(origin, await takenOf(scope, deps.db.read, originId));
   refuseSpent(left);

@@ -1,5 +1,5 @@
-import { returAccess, returLabel } from '#domain/faktur/retur.ts';
-import type { ReturMasukanFilter, ReturMasukanRow } from '#domain/faktur/retur-masukan.ts';
+import { returLabel } from '#domain/faktur/retur.ts';
+import { type ReturMasukanFilter, type ReturMasukanRow, returMasukan } from '#domain/faktur/retur-masukan.ts';
 import { returAllows } from '#domain/faktur/retur-status.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -40,7 +40,7 @@ export const uploadReturs = (
   selection: SelectionOf<ReturMasukanFilter>,
   move: SendingMove,
 ): Promise<BulkAnswer> => {
-  permit(scope, returAccess.upload);
+  permit(scope, returMasukan.document.access.upload);
   return send(deps, scope, selection, move);
 };
 
@@ -64,7 +64,7 @@ export const cancelRetur = async (
   { id, version, reason }: Asked,
 ): Promise<ReturMasukanRow & { jobId: string }> => {
   const row = await returMasukanFamily.load(scope, deps.db.read, id);
-  permit(scope, returAccess.cancel);
+  permit(scope, returMasukan.document.access.cancel);
   if (!returAllows('cancel', row)) throw returMasukanFamily.wrongStatus(row);
   if (row.version !== version) throw await staleSince(scope, deps.db.read, { id, version }, row);
   const why = reason?.trim();

@@ -60,7 +60,7 @@ const stepFor = (read: ReturMasukanRow, verdict: Verdict): Step | null => {
 /** What keeps a return from being sent: what is missing, and what happened to its invoice since it was written. */
 const errorsOf = async (deps: Deps, scope: Scope, retur: ReturMasukan): Promise<Finding[]> => {
   const origin = await masukanFamily.whole.find(scope, deps.db.read, retur.originId ?? '');
-  if (!origin || !mayGoBack(origin as never))
+  if (!origin || !mayGoBack(origin))
     return [{ path: 'originId', message: 'retur.server.undecided', severity: 'error' }];
   const left = leftOf(origin, await takenOf(scope, deps.db.read, origin.id, retur.id));
   return [...checkRetur(retur, origin, jakartaDay(deps.now())), ...beyondLeft(retur.lines, left)];
@@ -87,7 +87,7 @@ export const sentRetur: SentFamily<ReturMasukanRow, ReturMasukan, ReturMasukanMo
   sendings: ['upload', 'retry'],
   begins: ['upload', 'retry'],
   failedState: 'FAILED',
-  allows: (move, row) => move !== 'changeSignee' && returAllows(move, row),
+  allows: returAllows,
   isWaiting: (row) => returAllows('inquire', row) && row.status !== sentRetur.failedState,
   // With the seller it may take days.
   comesSoon: (row) => returAllows('reject', row),
@@ -98,7 +98,7 @@ export const sentRetur: SentFamily<ReturMasukanRow, ReturMasukan, ReturMasukanMo
   row: returMasukanFamily.find,
   full: returMasukanFamily.whole.find,
   labelOf: returLabel,
-  move: (tx, deps, scope, now, steps) => returMasukanFamily.move(tx, deps, scope, now, steps as never),
+  move: returMasukanFamily.move,
   sendingStep: (read, signee) => {
     const move = returSending(read);
     return move && { read, move, set: sendingSet(sentRetur, read, signee) };

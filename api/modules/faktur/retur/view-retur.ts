@@ -12,7 +12,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { versionsOf } from '../related.ts';
 import { returKeluaranFamily, returMasukanFamily } from './family.ts';
 
-const chained = (row: FakturRow, goesBack: boolean): ReturChained => ({
+const chained = (row: FakturRow<string>, goesBack: boolean): ReturChained => ({
   id: row.id,
   type: row.type,
   number: row.number,
@@ -29,7 +29,7 @@ const chained = (row: FakturRow, goesBack: boolean): ReturChained => ({
 /** What stands around a return: its invoice line by line with what is left, and the chain of invoice, replacements and returns. */
 const around = async (scope: Scope, query: Query, retur: Retur) => {
   const note = noteOf(retur.lines);
-  const origin = retur.originId === null ? undefined : await fakturById(scope, query, retur.originId);
+  const origin = retur.originId === null ? undefined : await fakturById<string>(scope, query, retur.originId);
   if (!origin) return { note, origin: [], left: [], chain: [], effect: [] };
   const { back, on } = await versionsOf(scope, query, origin);
   const invoices = [...back, origin, ...on];

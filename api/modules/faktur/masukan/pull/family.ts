@@ -1,5 +1,6 @@
 import { sen } from '#domain/definition/money.ts';
 import { fakturMasukan, type MasukanRow } from '#domain/faktur/masukan.ts';
+import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import { isTakenAtOnce, judgeFaktur } from '#domain/faktur/pull/judge.ts';
 import { type PulledFaktur, revisionOf, toldFields } from '#domain/faktur/pull/pulled-faktur.ts';
 import type { FakturPullRow, FakturPullView } from '#domain/faktur/pull/view-schema.ts';
@@ -51,13 +52,13 @@ export const masukanPull: PullFamily<PulledFaktur, MasukanRow> = {
   takenAtOnce: isTakenAtOnce as NonNullable<PullFamily<PulledFaktur, MasukanRow>['takenAtOnce']>,
   judge: async (_deps, scope, query, theirs) => {
     const { npwp } = await ownCompany(scope, query);
-    const rows = await fakturByNumbers(
+    const rows = await fakturByNumbers<MasukanStatus>(
       scope,
       query,
       'IN',
       theirs.map(({ number }) => number),
     );
-    const here = new Map(rows.map((row) => [`${row.counterpartyNpwp} ${row.number}`, row as unknown as MasukanRow]));
+    const here = new Map(rows.map((row) => [`${row.counterpartyNpwp} ${row.number}`, row]));
     return theirs.map((one) => {
       const ours = here.get(`${one.seller.npwp} ${one.number}`);
       return { ...judgeFaktur(one, { ours, npwp }), theirs: one, ours };

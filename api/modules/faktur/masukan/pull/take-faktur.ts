@@ -1,5 +1,6 @@
 import { changeOf } from '#domain/definition/changes.ts';
 import { fakturMasukan, type MasukanRow } from '#domain/faktur/masukan.ts';
+import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import { movesTo, type TakenMove } from '#domain/faktur/pull/judge.ts';
 import {
   type PulledFaktur,
@@ -36,8 +37,8 @@ const versionsHere = async (
   const numbers = taken.flatMap(({ theirs }) =>
     revisionOf(theirs) + after < 0 ? [] : [numberOf(theirs, revisionOf(theirs) + after)],
   );
-  const rows = await fakturByNumbers(scope, tx.db, 'IN', [...new Set(numbers)]);
-  return new Map(rows.map((row) => [`${row.counterpartyNpwp} ${row.number}`, row as unknown as MasukanRow] as const));
+  const rows = await fakturByNumbers<MasukanStatus>(scope, tx.db, 'IN', [...new Set(numbers)]);
+  return new Map(rows.map((row) => [`${row.counterpartyNpwp} ${row.number}`, row] as const));
 };
 
 const setOf = (move: TakenMove, { period, creditPeriod }: PulledFaktur, replacedBy: string | null): object => {
@@ -85,7 +86,7 @@ const overwrite = async (
   if (Object.keys(change.after).length === 0) return [];
   const version = ours.version + 1;
   const next = { ...ours, ...named, version, updatedAt: deps.now(), updatedBy: asOffice(scope).userName };
-  if (!(await updateFaktur(tx, scope, ours as never, { ...next, lines } as never))) throw new Problem('conflict');
+  if (!(await updateFaktur(tx, scope, ours, { ...next, lines }))) throw new Problem('conflict');
   const { id: objectId, status: fromStatus } = ours;
   const after = { ...change.after, version };
   const reason = lockReason;
