@@ -46,3 +46,73 @@ it('a slip issued while somebody fills it in says so, and by whom', async () => 
   const dialog = await screen.findByRole('dialog', { name: 'Dokumen ini tidak dapat diubah lagi' });
   expect(dialog.textContent).toContain('Sari Lestari');
 });
+
+type Kept = { readonly id: string; readonly version: number; readonly updatedAt: number };
+
+/** What a person of the same company hands in of a record meanwhile. */
+const saving = async (who: 'agus' | 'rina', path: string, change: object) => {
+  const client = await app().as(who, 'sagara');
+  const { id, updatedAt: _, ...record } = await client.get<Kept>(path);
+  return client.put(`${path.split('/').slice(0, -1).join('/')}/${id}`, { ...record, ...change });
+};
+
+it.each([
+  ['Simpan pilihan ini', '31.71', 'Kota Administrasi Jakarta Pusat, DKI Jakarta', 'Gudang Rina'],
+  ['Pakai yang tersimpan', '32.73', 'Kota Bandung, Jawa Barat', 'Gudang Agus'],
+])(
+  'a branch that somebody else saved meanwhile is held against mine field by field: %s',
+  async (choice, region, told, kept) => {
+    const agus = await app().as('agus');
+    const [branch] = await agus.get<Kept[]>('/branches');
+    const path = `/branches/${branch?.id}`;
+    const screen = await mount({ as: 'Owner', at: `/main/setting/account/tax?buka=${branch?.id}` });
+    const form = await screen.findByRole('dialog');
+    await saving('agus', path, { name: 'Gudang Agus', address: 'Jalan Agus 2', region });
+    const name = within(form).getByLabelText<HTMLInputElement>(/^Nama/);
+    await screen.write(name, 'Gudang Rina');
+    await screen.press('Simpan', form);
+    const dialog = await screen.findByRole('dialog', { name: /^Data diubah oleh Agus Prasetyo/ });
+    await within(dialog).findByText(told);
+    await screen.press(choice, dialog);
+    await waitFor(async () =>
+      expect(await agus.get(path)).toMatchObject({ name: kept, address: 'Jalan Agus 2', region }),
+    );
+    if (choice === 'Pakai yang tersimpan') await waitFor(() => expect(name.value).toBe('Gudang Agus'));
+    else await screen.isTold('Tempat kegiatan usaha disimpan');
+  },
+);
+
+it('says in words what somebody else saved of a signee', async () => {
+  const rina = await app().as('rina', 'sagara');
+  const filter = encodeURIComponent(JSON.stringify({ product: 'ebupot-ctas' }));
+  const [signee] = await rina.get<Kept[]>(`/signees?filter=${filter}`);
+  const screen = await mount({ as: 'Owner', at: `/main/setting/account/signee/ebupot-ctas?buka=${signee?.id}` });
+  const form = await screen.findByRole('dialog');
+  await saving('rina', `/signees/${signee?.id}`, { actsAs: 'KUASA', active: false, codeEnds: '2026-03-31' });
+  await screen.write(within(form).getByLabelText('Jabatan'), 'Direktur pajak');
+  await screen.press('Simpan', form);
+  const dialog = await screen.findByRole('dialog', { name: /^Data diubah oleh Rina/ });
+  const rows = within(dialog).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Jabatan.*Direktur pajak/),
+    expect.stringMatching(/^Bertindak sebagai.*Kuasa/),
+    expect.stringMatching(/^Aktif.*Ya.*Tidak$/),
+    expect.stringMatching(/^Kode berlaku sampai.*31\/03\/2026$/),
+  ]);
+});
+
+it('keeps what was typed of a day of the own calendar that somebody else moved', async () => {
+  const agus = await app().as('agus');
+  const { id } = await agus.post<Kept>('/own-dates', { date: '2025-12-01', title: 'Rapat', note: null });
+  const screen = await mount({ as: 'Owner', at: `/main/home/calendar?buka=${id}` });
+  const form = await screen.findByRole('dialog');
+  await saving('agus', `/own-dates/${id}`, { date: '2025-12-02' });
+  await screen.write(within(form).getByLabelText(/^Catatan/), 'Bawa rekonsiliasi');
+  await screen.press('Simpan', form);
+  const dialog = await screen.findByRole('dialog', { name: /^Data diubah oleh Agus/ });
+  within(dialog).getByText('01/12/2025');
+  await screen.press('Simpan pilihan ini', dialog);
+  await waitFor(async () =>
+    expect(await agus.get(`/own-dates/${id}`)).toMatchObject({ date: '2025-12-02', note: 'Bawa rekonsiliasi' }),
+  );
+});

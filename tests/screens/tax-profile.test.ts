@@ -1,5 +1,5 @@
 // @vitest-environment browser
-import { waitFor } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { TaxProfile } from '#domain/settings/tax-profile.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
@@ -9,7 +9,7 @@ const { mount, app } = inProcess();
 
 const PAGE = '/main/setting/account/tax';
 
-it('saves the profile, says what is wrong at its field, and shows what somebody else saved meanwhile', async () => {
+it('saves the profile, says what is wrong at its field, and holds what somebody else saved meanwhile against what was typed', async () => {
   const screen = await mount({ as: 'Owner', at: PAGE });
   const email = screen.getByLabelText<HTMLInputElement>('Email perusahaan');
   await screen.write(email, 'bukan email');
@@ -26,11 +26,26 @@ it('saves the profile, says what is wrong at its field, and shows what somebody 
     kluNames: ____,
     ...now
   } = await agus.get<TaxProfile>('/company/tax-profile');
-  await agus.put('/company/tax-profile', { ...now, city: 'Kota Agus' });
-  await screen.write(screen.getByLabelText('Kota'), 'Kota Rina');
+  await agus.put('/company/tax-profile', { ...now, city: 'Kota Agus', address: 'Jalan Agus 1', klu: null });
+  const city = screen.getByLabelText<HTMLInputElement>('Kota');
+  await screen.write(city, 'Kota Rina');
   await screen.press('Simpan profil');
-  await screen.isTold(/^Data diubah oleh Agus Prasetyo/);
-  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Kota').value).toBe('Kota Agus'));
+  const dialog = await screen.findByRole('dialog', { name: /^Data diubah oleh Agus Prasetyo/ });
+  const rows = within(dialog).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Alamat/),
+    expect.stringMatching(/^Kota.*Kota Rina.*Kota Agus$/),
+    expect.stringMatching(/^KLU utama.*46.*–$/),
+  ]);
+  await screen.press('Simpan pilihan ini', dialog);
+  await waitFor(async () =>
+    expect(await agus.get('/company/tax-profile')).toMatchObject({
+      city: 'Kota Rina',
+      address: 'Jalan Agus 1',
+      email: 'pajak@sagara.example',
+    }),
+  );
+  await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Alamat').value).toBe('Jalan Agus 1'));
 });
 
 it('finds kinds of business by words, and the region of the address from the province down', async () => {

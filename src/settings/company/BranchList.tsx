@@ -5,6 +5,7 @@ import { Identifier } from '../../ui/layout/values.tsx';
 import { Cell } from '../../ui/records/Cell.tsx';
 import { RecordForm } from '../../ui/records/RecordForm.tsx';
 import { NEW, RecordList, useOpenRecord } from '../../ui/records/RecordList.tsx';
+import { BranchConflict } from './BranchConflict.tsx';
 import { RegionInput } from './RegionInput.tsx';
 
 const Nitku = () => <Identifier value={useRecordContext<{ id: string; nitku: string }>()?.nitku} form="nitku" />;
@@ -54,6 +55,7 @@ export const BranchList = () => {
               ask: 'settings.branch.remove_ask',
               done: 'settings.branch.removed',
             }}
+            conflict={BranchConflict}
             onDone={close}
           >
             <TextInput source="nitku" slotProps={{ htmlInput: { maxLength: 22, inputMode: 'numeric' } }} />

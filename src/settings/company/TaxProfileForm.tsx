@@ -4,13 +4,15 @@ import { type FormEvent, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { TaxProfile } from '#domain/settings/tax-profile.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
-import { fieldErrorsOf, problemOf, reading, useCall, useTellProblem } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, reading, useCall } from '../../ui/feedback/use-call.ts';
+import { type Conflict, conflictOf } from '../../ui/form/conflict.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { useMay, useSessionAnew } from '../../ui/layout/session-context.ts';
 import { Identifier } from '../../ui/layout/values.tsx';
 import { KluFields } from './KluFields.tsx';
 import { RegionFields } from './RegionFields.tsx';
+import { TaxProfileConflict } from './TaxProfileConflict.tsx';
 
 export const TAX_PROFILE = '/company/tax-profile';
 
@@ -22,17 +24,23 @@ const fields = [
   ['industryName', 255],
 ] as const;
 
+/** What the office gave the company stays; of the rest each part can be written anew. */
+const written = ({ npwp: _, npwpType: __, pkp: ___, kluNames: ____, ...own }: TaxProfile) => own;
+type Written = ReturnType<typeof written>;
+
 /** What the company says of itself on its papers, as it is now. */
 export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const tell = useTellProblem();
   const client = useQueryClient();
   const sessionAnew = useSessionAnew();
   const may = useMay('setting/tax', 'edit');
   const { ask, busy } = useCall();
-  const { npwp, npwpType: _, pkp: __, kluNames, ...start } = profile;
+  const { npwp, kluNames } = profile;
+  const start = written(profile);
   const [values, setValues] = useState(start);
+  const [base, setBase] = useState(start);
+  const [conflict, setConflict] = useState<Conflict<TaxProfile, Written> | null>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const dirty =
     fields.some(([name]) => values[name] !== start[name]) ||
@@ -41,27 +49,44 @@ export const TaxProfileForm = ({ profile }: { profile: TaxProfile }) => {
     values.region !== start.region;
   useUnsaved(dirty ? 'unsaved' : 'saved');
 
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const settle = (now: TaxProfile) => client.setQueryData(reading<TaxProfile>(TAX_PROFILE).queryKey, now);
+
+  const send = async (input: Written) => {
     setErrors({});
     try {
-      const now = await ask<TaxProfile>('PUT', TAX_PROFILE, values);
-      client.setQueryData(reading<TaxProfile>(TAX_PROFILE).queryKey, now);
+      settle(await ask<TaxProfile>('PUT', TAX_PROFILE, input));
       notify('settings.tax.saved', { type: 'success' });
       await sessionAnew();
     } catch (error) {
       setErrors(fieldErrorsOf(error));
-      const said = problemOf(error);
-      if (said?.code !== 'stale') return;
-      // What somebody else wrote is said and shown; theirs is the version that is changed next.
-      tell(error);
-      client.setQueryData(reading<TaxProfile>(TAX_PROFILE).queryKey, said.current as TaxProfile);
+      setConflict(conflictOf(error, base));
     }
+  };
+  const keep = (theirs: TaxProfile, chosen: Partial<Written>) => {
+    const next = { ...values, ...chosen, version: theirs.version };
+    setConflict(null);
+    setBase(written(theirs));
+    setValues(next);
+    void send(next);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(values);
   };
 
   return (
     <Card title={translate('settings.tax.profile')}>
-      <form className="set-form" noValidate onSubmit={(event) => void send(event)}>
+      <form className="set-form" noValidate onSubmit={submit}>
+        {conflict && (
+          <TaxProfileConflict
+            conflict={{ ...conflict, current: written(conflict.current) }}
+            names={{ ...kluNames, ...conflict.current.kluNames }}
+            mine={values}
+            onKeep={(chosen) => keep(conflict.current, chosen)}
+            onTheirs={() => settle(conflict.current)}
+          />
+        )}
         <Facts of={[[translate('settings.tax.npwp'), <Identifier key="npwp" value={npwp} form="npwp" copy />]]} />
         <p className="small sec">{translate('settings.tax.npwp_how')}</p>
         {fields.map(([name, max]) => (

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { TaxProfile } from '#domain/settings/tax-profile.ts';
 import { Alert, PageSkeleton } from '../../ui/feedback/notices.tsx';
-import { useGet } from '../../ui/feedback/use-call.ts';
+import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useMay, useSession } from '../../ui/layout/session-context.ts';
 import { BranchList } from './BranchList.tsx';
@@ -15,7 +15,7 @@ export const TaxProfilePage = () => {
   const translate = useTranslate();
   const { setting } = useSession();
   const mayCertificate = useMay('setting/certificate', 'edit');
-  const { data } = useGet<TaxProfile>(TAX_PROFILE);
+  const { data } = useFormStart<TaxProfile>(TAX_PROFILE);
   if (!data) return <PageSkeleton />;
   return (
     <div className="set">

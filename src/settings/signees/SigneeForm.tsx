@@ -3,6 +3,7 @@ import { codeStates, type SigneeProduct, signeeRoles } from '#domain/settings/si
 import { useMay } from '../../ui/layout/session-context.ts';
 import { DayField } from '../../ui/records/DayField.tsx';
 import { RecordForm } from '../../ui/records/RecordForm.tsx';
+import { SigneeConflict } from './SigneeConflict.tsx';
 
 const named = (codes: readonly string[], words: string) => codes.map((id) => ({ id, name: `${words}.${id}` }));
 
@@ -24,6 +25,7 @@ export const SigneeForm = ({ product, id, onDone }: Props) => {
         ask: 'settings.signee.remove_ask',
         done: 'settings.signee.removed',
       }}
+      conflict={SigneeConflict}
       onDone={onDone}
     >
       <TextInput source="name" slotProps={{ htmlInput: { maxLength: 150 } }} />

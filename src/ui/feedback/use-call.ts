@@ -39,7 +39,6 @@ export const removedIn = (problem: ProblemBody | undefined) =>
     ? (problem.removed as { readonly by: string; readonly at: number } | undefined)
     : undefined;
 
-/** A form shows a removal beside what was typed, and needs no other word of it. */
 /** What the server asks to be looked at before it does what was asked: its words, how many there are, and the first of them. */
 export type Questioned<T> = { readonly message: string; readonly count: number; readonly named: readonly T[] };
 
@@ -50,6 +49,7 @@ export const questionedIn = <T>(error: unknown, code: string, key: string): Ques
   return { message: problem.message ?? '', count: Number(problem.count), named: problem[key] as readonly T[] };
 };
 
+/** A form shows a removal beside what was typed, and needs no other word of it. */
 export const shownInForm = { shown: (problem: ProblemBody) => removedIn(problem) !== undefined };
 
 type AskOptions = CallOptions & {

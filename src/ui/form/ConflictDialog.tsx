@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Modal } from '../feedback/Modal.tsx';
 import { TableHead } from '../layout/TableHead.tsx';
@@ -13,7 +13,7 @@ type Props<K extends string> = {
   readonly proposed: Sides<K>;
   readonly label: (key: K) => string;
   /** A value as the form shows it. */
-  readonly shown: (key: K, of: Side) => string;
+  readonly shown: (key: K, of: Side) => ReactNode;
   readonly onKeep: (sides: Sides<K>) => void;
   readonly onTheirs: () => void;
 };

@@ -18,6 +18,7 @@ import { PageSkeleton, ReadFailed } from '../feedback/notices.tsx';
 import { dropUnsaved, useUnsaved } from '../feedback/unsaved.ts';
 import { problemOf, useTellProblem } from '../feedback/use-call.ts';
 import { conflictOf } from '../form/conflict.ts';
+import { FieldConflict } from './FieldConflict.tsx';
 import { type Overtaking, type RecordConflict, RecordOvertaken, type Versioned } from './RecordOvertaken.tsx';
 
 type Props = {
@@ -30,7 +31,7 @@ type Props = {
   /** Message keys: what is said once it is kept, and what its removal asks and says. */
   readonly saved: string;
   readonly removal?: { readonly label: string; readonly ask: string; readonly done: string };
-  /** Shows both versions where somebody else saved first; without it theirs is shown in the form. */
+  /** Shows both versions where somebody else saved first; field by field unless a record is compared otherwise. */
   readonly conflict?: ComponentType<RecordConflict>;
   readonly onDone: () => void;
   readonly children: ReactNode;
@@ -123,8 +124,8 @@ const Loaded = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * The form of a record, by react-admin: faults the server finds are laid on their fields; somebody else's newer version is
- * said and shown.
+ * The form of a record, by react-admin: faults the server finds are laid on their fields; what somebody else saved meanwhile
+ * is held against what was typed.
  */
 export const RecordForm = ({
   resource,
@@ -133,7 +134,7 @@ export const RecordForm = ({
   readOnly = false,
   saved,
   removal,
-  conflict: both,
+  conflict: both = FieldConflict,
   onDone,
   children,
 }: Props) => {
@@ -150,18 +151,16 @@ export const RecordForm = ({
       onDone();
     },
     onError: (error: unknown, given?: { data?: unknown; previousData?: unknown }) => {
-      const problem = problemOf(error);
       const began = base ?? (given?.previousData as Versioned | undefined);
-      const conflict = both && began && conflictOf<Versioned, Versioned>(error, began);
+      const conflict = began && conflictOf<Versioned, Versioned>(error, began);
       if (conflict) return setOvertaking({ conflict, mine: given?.data as Versioned });
-      if (!problem?.errors) tell(error);
-      if (problem?.code === 'stale') void client.invalidateQueries({ queryKey: [resource] });
+      if (!problemOf(error)?.errors) tell(error);
     },
   };
   const form = (
     <Form disableInvalidFormNotification className="rec-form">
       <Unsaved />
-      {both && overtaking && (
+      {overtaking && (
         <RecordOvertaken
           {...overtaking}
           of={both}

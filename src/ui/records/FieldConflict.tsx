@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useResourceContext, useTranslate } from 'react-admin';
+import { formatDay } from '#domain/text/format.ts';
+import { ConflictDialog } from '../form/ConflictDialog.tsx';
+import { comparing } from '../form/conflict.ts';
+import type { RecordConflict, Typed } from './RecordOvertaken.tsx';
+
+/** What the house says of a record; nobody chooses between two of these. */
+const told = new Set(['id', 'version', 'updatedAt']);
+
+type Props = RecordConflict & {
+  /** Fields that read otherwise than they are kept. */
+  readonly shown?: Readonly<Record<string, (value: unknown) => ReactNode>>;
+  /** What a field is called, where it is not called by its resource. */
+  readonly label?: (name: string) => string;
+};
+
+/** Someone saved the same record in between: every field that differs, and which of the two stands. */
+export const FieldConflict = ({
+  conflict: { current, base, by, when },
+  mine,
+  onKeep,
+  onTheirs,
+  shown,
+  label,
+}: Props) => {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const fields = Object.keys(current).filter((name) => !told.has(name));
+  const { sidesOf, merged } = comparing<Typed, string>(fields, (record, name) => String(record[name] ?? ''));
+  const read = (name: string, value: unknown): ReactNode => {
+    const of = shown?.[name];
+    if (of && value !== null && value !== '') return of(value);
+    if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
+    return formatDay(String(value ?? '')) || '–';
+  };
+  return (
+    <ConflictDialog
+      by={by}
+      when={when}
+      proposed={sidesOf(base, mine, current)}
+      label={label ?? ((name) => translate(`resources.${resource}.fields.${name}`))}
+      shown={(name, side) => read(name, (side === 'mine' ? mine : current)[name])}
+      onKeep={(sides) => onKeep(merged(mine, current, sides))}
+      onTheirs={onTheirs}
+    />
+  );
+};
