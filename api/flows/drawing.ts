@@ -2,6 +2,7 @@ import type { Locale } from '#domain/messages/index.ts';
 import { drawSspPdf } from '../modules/billing/files/ssp-pdf.ts';
 import { drawBupotPdf } from '../modules/bupot/files/pdf.ts';
 import { drawFakturPdf } from '../modules/faktur/files/pdf.ts';
+import { drawReturPdf } from '../modules/faktur/files/retur-pdf.ts';
 import { drawBpnPdf } from '../modules/ntpn/files/bpn-pdf.ts';
 import { drawBpePdf } from '../modules/spt/files/bpe-pdf.ts';
 import { drawSptPdf } from '../modules/spt/files/pdf.ts';
@@ -9,6 +10,7 @@ import { drawSptPdf } from '../modules/spt/files/pdf.ts';
 /** Every paper there is, and what draws it. */
 const papers = {
   faktur: drawFakturPdf,
+  retur: drawReturPdf,
   bupot: drawBupotPdf,
   ssp: drawSspPdf,
   bpn: drawBpnPdf,

@@ -1,7 +1,8 @@
 /** What a file-name pattern may name, whatever the document; each stands in braces: "{nomor}_{npwp}". */
 export type CommonPart = 'nomor' | 'referensi' | 'npwp' | 'tanggal' | 'masa' | 'status';
-/** Of an invoice besides: its buyer. Of a slip: its payee and its kind. */
-export type NameParts = Record<CommonPart, string> & ({ pembeli: string } | { penerima: string; jenis: string });
+/** Of an invoice besides: its buyer. Of a return: its other side. Of a slip: its payee and its kind. */
+export type NameParts = Record<CommonPart, string> &
+  ({ pembeli: string } | { lawan: string } | { penerima: string; jenis: string });
 
 const FORBIDDEN = /[\\/:*?"<>|\p{C}]+/gu;
 

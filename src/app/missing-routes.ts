@@ -220,7 +220,6 @@ export const missingRoutes: readonly string[] = [
   '/admin/ebupot/country',
   '/admin/branches',
   '/public/efaktur/out/preview/{tokenId}',
-  '/public/efaktur/in/return/preview/{tokenId}',
   '/public/ebupot/unifikasi/domestic/preview/{tokenId}',
   '/public/ebupot/unifikasi/foreign/preview/{tokenId}',
   '/public/ebupot/archive/pph23/preview/{tokenId}',

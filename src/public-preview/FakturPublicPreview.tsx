@@ -1,14 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { totalOf } from '#domain/faktur/compute.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
-import { unitName } from '#domain/faktur/units.ts';
 import type { PublicFaktur } from '#domain/faktur/view-schema.ts';
-import { formatDecimal } from '#domain/text/format.ts';
 import { DocumentChip, KindChip } from '../ui/documents/DocumentChip.tsx';
 import { useCodeText } from '../ui/inputs/use-code-text.ts';
 import { Card, Facts } from '../ui/layout/Card.tsx';
 import { Day, Identifier, Money, PeriodText } from '../ui/layout/values.tsx';
 import { ByLink, PaperActions } from './ByLink.tsx';
+import { PreviewLines, PreviewSides } from './invoice-parts.tsx';
 import './public-preview.css';
 
 const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
@@ -26,58 +25,8 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
           <DocumentChip of={fakturStatus} status={faktur.status} />
           <KindChip kind={faktur.kind} />
         </div>
-        <div className="pubv-sides">
-          <div>
-            <h2>{translate('fakturScreen.detail.seller')}</h2>
-            <div>{faktur.seller.name}</div>
-            <div className="sec">
-              <Identifier value={faktur.seller.npwp} form="npwp" />
-            </div>
-            <div className="sec">{faktur.seller.address}</div>
-          </div>
-          <div>
-            <h2>{translate('fakturScreen.detail.buyer')}</h2>
-            <div>{faktur.buyer.name}</div>
-            <div className="sec">
-              <Identifier value={faktur.buyer.npwp} form="npwp" />
-            </div>
-            <div className="sec">{faktur.buyer.address}</div>
-          </div>
-        </div>
-        <div className="pubv-scroll">
-          <table className="fln">
-            <thead>
-              <tr>
-                <th scope="col">{translate('fakturScreen.line.short_name')}</th>
-                <th scope="col" className="right">
-                  {translate('fakturScreen.line.quantity')}
-                </th>
-                <th scope="col" className="right">
-                  {translate('fakturScreen.line.price')} <small>(Rp)</small>
-                </th>
-                <th scope="col" className="right">
-                  {translate('fakturScreen.line.dpp')} <small>(Rp)</small>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {faktur.lines.map((line, at) => (
-                <tr key={`${String(at)}${line.name}`}>
-                  <td>{line.name}</td>
-                  <td className="right" data-label={translate('fakturScreen.line.quantity')}>
-                    {formatDecimal(line.quantity, 0)} {unitName(line.unit)}
-                  </td>
-                  <td className="right" data-label={translate('fakturScreen.line.price')}>
-                    <Money value={line.price} />
-                  </td>
-                  <td className="right" data-label={translate('fakturScreen.line.dpp')}>
-                    <Money value={line.dpp} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PreviewSides seller={faktur.seller} buyer={faktur.buyer} />
+        <PreviewLines of={faktur.lines} />
       </section>
       <aside className="pubv-facts" aria-label={translate('fakturScreen.public.facts')}>
         <Card title={translate('fakturScreen.public.facts')}>

@@ -12,6 +12,12 @@ export const previewPages: readonly Page[] = [
     'Plain',
     screen(() => import('./FakturPublicPreview.tsx'), 'FakturPublicPreview'),
   ),
+  openPage(
+    '/public/efaktur/in/return/preview/{tokenId}',
+    'pdfRetur.public.page_title',
+    'Plain',
+    screen(() => import('./ReturPublicPreview.tsx'), 'ReturPublicPreview'),
+  ),
   slipPage('unifikasi/domestic'),
   // Ours: the specification names the page of resident payees alone.
   slipPage('unifikasi/foreign'),

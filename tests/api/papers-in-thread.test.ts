@@ -7,6 +7,7 @@ import { type Client, type TestApp, testApp } from './app.ts';
 import { LIST as BILLINGS, billings } from './billing/billing-client.ts';
 import { issued, SLIPS } from './bupot/bupot-client.ts';
 import { LIST as FAKTURS, fakturs } from './faktur/faktur-client.ts';
+import { IN as RETURS, returs } from './faktur/retur-client.ts';
 import { payments } from './payment/payment-client.ts';
 import { filedByOffice, spts } from './spt/spt-client.ts';
 
@@ -51,6 +52,10 @@ const paid = async (): Promise<string> => {
   await settle();
   return payment.billings[0]?.id ?? '';
 };
+const returned = async (): Promise<string> => {
+  const { planted, made } = returs(app, rina);
+  return `${RETURS}/${(await made(await planted(), '1')).id}/pdf`;
+};
 const filed = async (paper: 'pdf' | 'bpe'): Promise<string> => {
   const period = paper === 'pdf' ? '2025-02' : '2025-03';
   await issued(app, 'BPPU', { period, date: `${period}-28` });
@@ -63,6 +68,7 @@ const filed = async (paper: 'pdf' | 'bpe'): Promise<string> => {
 describe('a paper', () => {
   it.each([
     ['faktur', async () => sent(`${FAKTURS}/${(await fakturs(app, rina).approved()).id}`)],
+    ['retur', async () => bytesAt(await returned())],
     ['bupot', async () => sent(`${SLIPS}/${(await issued(app, 'BPPU')).id}`)],
     ['ssp', async () => sent(`${BILLINGS}/${(await billings(rina).create()).id}`)],
     ['bpn', async () => sent(`${BILLINGS}/${await paid()}`)],

@@ -4,6 +4,7 @@ import { readsWell } from './reads-well.ts';
 import { sessionHeaders } from './session-headers.ts';
 
 const INVOICES = '/main/api/efaktur/out/ctas';
+const RETURNS = '/main/api/efaktur/in/return/ctas';
 const SLIPS = '/main/api/ebupot/slips';
 const CODES = '/main/api/ebilling';
 const OLDEST = `&sort=${encodeURIComponent('["date","ASC"]')}`;
@@ -31,6 +32,7 @@ test('whoever has a link sees the document without signing in, as long as the li
 }) => {
   const links = {
     invoice: await aPublicLink(request, INVOICES),
+    retur: await aPublicLink(request, RETURNS),
     BPPU: await aPublicLink(request, SLIPS, { kind: 'BPPU' }),
     BPA1: await aPublicLink(request, SLIPS, { kind: 'BPA1' }),
     code: await aPublicLink(request, CODES, { status: 'PAID' }),
@@ -51,6 +53,13 @@ test('whoever has a link sees the document without signing in, as long as the li
     expect(seen).toBe(true);
     await accessible();
     await picture('public-preview');
+  });
+
+  await test.step('the return of what was bought', async () => {
+    await page.goto(links.retur);
+    await expect(page.getByText('PPN diretur', { exact: true })).toBeVisible();
+    await accessible();
+    await picture('public-return');
   });
 
   for (const [kind, form] of [

@@ -80,6 +80,7 @@ export const seenBy: Readonly<Record<string, string>> = {
   '/public/invitation/{token}': 'sign-in.spec.ts',
   '/public/email/{token}': 'sign-in.spec.ts',
   '/public/efaktur-v2/out/preview/{tokenId}': 'public-preview.spec.ts',
+  '/public/efaktur/in/return/preview/{tokenId}': 'public-preview.spec.ts',
   '/main/ebilling/import/{id}': 'import-billing.wide.spec.ts',
   '/main/ebilling/payment/{id}': 'billing-bulk.wide.spec.ts',
   '/main/ebilling/pay/{businessKey}/choose-bank': 'pay-small.spec.ts',

@@ -132,6 +132,7 @@ export const CHOSEN = {
     'api/faktur/faktur-letter.test.ts',
     'api/faktur/faktur-portal.test.ts',
     'api/faktur/faktur-status-file.test.ts',
+    'api/faktur/retur-papers.test.ts',
     'api/faktur/faktur-whatsapp.test.ts',
     'api/files.test.ts',
     'api/letter-links.test.ts',

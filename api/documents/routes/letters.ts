@@ -61,6 +61,25 @@ type Told<F, L extends Letter> = {
   };
 };
 
+/** A link to the preview of one document, for whoever is given it. */
+export const linkRoutes = (deps: Deps, { place: { base, tag, noun }, links }: { place: Place; links: Links }) => {
+  const app = router();
+  app.openapi(
+    route({
+      operationId: `create${noun}Link`,
+      method: 'post',
+      path: `${base}/{id}/public-link`,
+      tag,
+      summary: 'A link to its public preview, thirty days',
+      needs: links.by,
+      params: byId,
+      out: publicLinkSchema,
+    }),
+    async (c) => c.json(await links.publicLink(deps, c.get('scope'), c.req.valid('param').id)),
+  );
+  return app;
+};
+
 /** Documents to somebody by e-mail, WhatsApp and link, and what was sent before. */
 export const letterRoutes = <F extends object, L extends Letter>(
   deps: Deps,
@@ -94,20 +113,7 @@ export const letterRoutes = <F extends object, L extends Letter>(
           );
         },
       );
-  if (links)
-    app.openapi(
-      route({
-        operationId: `create${noun}Link`,
-        method: 'post',
-        path: `${base}/{id}/public-link`,
-        tag,
-        summary: 'A link to its public preview, thirty days',
-        needs: links.by,
-        params: byId,
-        out: publicLinkSchema,
-      }),
-      async (c) => c.json(await links.publicLink(deps, c.get('scope'), c.req.valid('param').id)),
-    );
+  if (links) app.route('/', linkRoutes(deps, { place, links }));
   app.openapi(
     route({
       operationId: `get${noun}Letter`,

@@ -2,7 +2,7 @@ import { isDay } from '../definition/day.ts';
 import { sen } from '../definition/money.ts';
 import { formatDay } from '../text/format.ts';
 import type { Faktur, FakturLine, Finding } from './record.ts';
-import { type LineLeft, pieces } from './retur-left.ts';
+import { isReturned, type LineLeft, pieces } from './retur-left.ts';
 
 const error = (path: string, message: string, params?: Record<string, string>): Finding => ({
   path,
@@ -46,5 +46,5 @@ export const checkRetur = ({ date, lines }: Of, origin: Pick<Faktur, 'date'>, to
       : date > today
         ? [error('date', 'retur.check.in_future')]
         : []),
-  ...(lines.some(({ quantity }) => pieces(quantity) > 0n) ? [] : [error('lines', 'retur.check.nothing')]),
+  ...(lines.some(isReturned) ? [] : [error('lines', 'retur.check.nothing')]),
 ];

@@ -1,6 +1,6 @@
 import { percent, rupiah, sen, share, times, total } from '../definition/money.ts';
 import type { FakturAmounts, FakturLine } from './record.ts';
-import { type LineLeft, partOf, pieces, quantityText } from './retur-left.ts';
+import { isReturned, type LineLeft, partOf, pieces, quantityText } from './retur-left.ts';
 
 /** What a person says of a line that goes back; what is null is worked out. */
 export type ReturLineInput = {
@@ -82,6 +82,6 @@ export const returLines = (
 
 /** What goes back are goods: a nota retur; services alone: a nota pembatalan (PMK 81/2024 ps. 288, 289). */
 export const noteOf = (lines: readonly Pick<FakturLine, 'opt' | 'quantity'>[]): 'retur' | 'pembatalan' => {
-  const back = lines.filter(({ quantity }) => pieces(quantity) > 0n);
+  const back = lines.filter(isReturned);
   return back.length > 0 && back.every(({ opt }) => opt === 'B') ? 'pembatalan' : 'retur';
 };

@@ -14,7 +14,10 @@ export const fakturReturKeluaran = document({
   access: vatAccess,
   words: { states: 'returOut.status', happened: 'returOut.happened', filters: 'retur.filter' },
   live: 'faktur',
-  bulk: bulkRules<ReturKeluaranRow>()({ export: { by: 'view', fits: () => true } }),
+  bulk: bulkRules<ReturKeluaranRow>()({
+    pdf: { by: 'view', fits: () => true },
+    export: { by: 'view', fits: () => true },
+  }),
   exports: ['xlsx', 'csv'],
   letters: [],
   list: { ...returList, filters: returFilters(returKeluaranStatus.states, 'returOut.status'), notSummed: returVoid },

@@ -46,7 +46,10 @@ export const leftOf = (document: Lines, returns: readonly Lines[]): LineLeft[] =
     ),
   );
 
-/** Whether anything of it may still go back. */
+/** Whether something of a line goes back. */
+export const isReturned = ({ quantity }: Pick<FakturLine, 'quantity'>): boolean => pieces(quantity) > 0n;
+
+/** Whether nothing more of it may go back. */
 export const isSpent = (left: readonly LineLeft[]): boolean => left.every(({ quantity }) => pieces(quantity) === 0n);
 
 /** The part of an amount a quantity is of another, rounded to the sen once. */

@@ -29,6 +29,7 @@ export const fakturReturMasukan = document({
     retry: { by: 'upload', fits: (row) => returAllows('retry', row) && ready(row) },
     inquire: { by: 'view', fits: (row) => returAllows('inquire', row) },
     delete: { by: 'remove', fits: (row) => returAllows('remove', row) },
+    pdf: { by: 'view', fits: () => true },
     export: { by: 'view', fits: () => true },
   }),
   exports: ['xml', 'xlsx', 'csv'],

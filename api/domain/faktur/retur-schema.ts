@@ -73,6 +73,31 @@ export const returKeluaranRow = rowSchemaOf<ReturListRow<ReturKeluaranStatus>>('
   z.object({ ...head, ...outStatus }),
 );
 
+const sideSchema = z.object({ name: z.string(), npwp: z.string(), address: z.string() });
+
+export const publicReturSchema = z
+  .object({
+    ...returMasukanSchema.pick({
+      ...({ number: true, date: true, period: true, reference: true, originNumber: true } as const),
+      ...({ dpp: true, otherDpp: true, ppn: true, ppnbm: true } as const),
+    }).shape,
+    status: z.string(),
+    statusText: z.string(),
+    note: around.note,
+    originDate: dayText.nullable(),
+    buyer: sideSchema.extend({ city: z.string() }),
+    seller: sideSchema,
+    lines: z.array(
+      fakturLineSchema.pick({
+        ...({ name: true, unit: true, quantity: true, price: true, discount: true, dpp: true } as const),
+        ...({ otherDpp: true, ppn: true, ppnbm: true } as const),
+      }),
+    ),
+  })
+  .meta({ id: 'PublicRetur' });
+/** A return as anybody sees it who was given its link: nothing of the account behind it. */
+export type PublicRetur = AnswerOf<typeof publicReturSchema>;
+
 /** What a form of a return starts with. */
 export const returStartSchema = z
   .object({

@@ -96,6 +96,26 @@ export const returVoid: readonly ('NOT_APPROVED' | 'CANCELED')[] = ['NOT_APPROVE
 /** It changes the VAT of its masa. */
 export const returInForce = ({ status }: { readonly status: ReturStatus }): boolean => status === 'APPROVED';
 
+/** What is written over its paper: nothing where it is in force. */
+export const returMark = ({
+  status,
+}: {
+  readonly status: ReturStatus;
+}): 'draft' | 'waiting' | 'refused' | 'canceled' | null => {
+  switch (status) {
+    case 'APPROVED':
+      return null;
+    case 'DRAFT':
+      return 'draft';
+    case 'NOT_APPROVED':
+      return 'refused';
+    case 'CANCELED':
+      return 'canceled';
+    default:
+      return 'waiting';
+  }
+};
+
 /** A return uses its unit of the upload quota when it is in force. */
 export const returQuotaEffect = quotaEffectOf<ReturMasukanStatus>({
   reserving: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_APPROVAL'],

@@ -14,7 +14,7 @@ import { masukanRoutes } from './routes/masukan.ts';
 import { masukanOfficeRoutes } from './routes/masukan-office.ts';
 import { fakturRoutes } from './routes/read.ts';
 import { refusalRoutes } from './routes/refusals.ts';
-import { returMasukanRoutes } from './routes/retur.ts';
+import { returMasukanRoutes, returPublicRoutes } from './routes/retur.ts';
 import { returKeluaranRoutes } from './routes/retur-out.ts';
 import { fakturPrintRoutes, fakturPublicRoutes, fakturSendRoutes } from './routes/send.ts';
 import { fakturMoveRoutes, fakturWriteRoutes } from './routes/write.ts';
@@ -38,7 +38,7 @@ export const faktur: Registration = {
     masukanOfficeRoutes,
     masukanRoutes,
   ],
-  open: [fakturPublicRoutes],
+  open: [fakturPublicRoutes, returPublicRoutes],
   jobs: [
     fakturUpload,
     fakturCure,
@@ -51,6 +51,8 @@ export const faktur: Registration = {
     masukanTake,
     masukanTell,
     fileJob('faktur.pdf-zip'),
+    fileJob('retur-in.pdf-zip'),
+    fileJob('retur-out.pdf-zip'),
     letterJob(fakturLetters),
   ],
   search: fakturSearches,

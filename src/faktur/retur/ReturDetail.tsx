@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { ReturChained, ReturKeluaranView, ReturMasukanView } from '#domain/faktur/retur-schema.ts';
+import { linkTo } from '../../client/carried.ts';
 import { DetailPage } from '../../ui/documents/DetailPage.tsx';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
@@ -96,6 +97,7 @@ const Page = ({ side, retur, actions }: Props) => {
       chips={<DocumentChip of={of.status} status={retur.status} at={retur.updatedAt} />}
       record={retur}
       actions={actions}
+      pdf={linkTo(`/${of.resource}/${retur.id}/pdf`)}
       band={
         <section className="card band" aria-label={translate('faktur.sections.summary')}>
           <div>

@@ -148,6 +148,7 @@ export const returParts = (side: Side) => {
         eligible={(rule) => ask<Eligible>('POST', `${base}/eligible`, { ...target, action: rule })}
         busy={busy}
         works={{
+          pdf: { icon: 'download' },
           xml: exported('xml'),
           xlsx: exported('xlsx'),
           csv: exported('csv'),
@@ -155,6 +156,12 @@ export const returParts = (side: Side) => {
             title: 'fakturScreen.bulk.remove',
             start: () => ask<JobStarted>('POST', `${base}/draft-delete`, target),
           },
+        }}
+        zip={{
+          words: 'returScreen.pattern',
+          start: '{nomor}_{lawan}',
+          parts: ['nomor', 'referensi', 'lawan', 'npwp', 'tanggal', 'masa'],
+          begin: (pattern) => ask<JobStarted>('POST', `${base}/bulk-download`, { ...target, pattern }),
         }}
       />
     );

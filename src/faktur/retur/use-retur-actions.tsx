@@ -1,8 +1,14 @@
+import { useTranslate } from 'react-admin';
+import { linkTo } from '../../client/carried.ts';
+import { download } from '../../client/download.ts';
 import {
   type DocumentActions,
   useDocumentActions,
   usePossibleMoves,
 } from '../../ui/documents/use-document-actions.tsx';
+import { usePublicLink } from '../../ui/documents/use-sending.tsx';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
 import { returPaths } from '../paths.ts';
 import { ReturNumber } from './retur-columns.tsx';
 import { inSide, outSide, type Row } from './sides.ts';
@@ -18,6 +24,29 @@ const about = (row: Row) => (
 
 const nameOf = (row: Row): string => row.number ?? row.reference ?? row.originNumber ?? row.counterpartyName;
 
+const usePdf = (resource: string, { id }: Row): MenuChoice => ({
+  key: 'pdf',
+  label: useTranslate()('fakturScreen.action.pdf'),
+  icon: 'download',
+  onPick: () => download(linkTo(`/${resource}/${id}/pdf`)),
+});
+
+/** The paper of a return we made, and a link to it for its seller once it has a number. */
+const useReturPapers = (row: Row): readonly MenuChoice[] => {
+  const translate = useTranslate();
+  const { resource } = inSide.of;
+  const pdf = usePdf(resource, row);
+  const copyLink = usePublicLink(`/${resource}/${row.id}`);
+  const mayHand = useSession().held.has('EFAKTUR_DOC_SEND') && row.number !== null;
+  const link: MenuChoice = {
+    key: 'link',
+    label: translate('fakturScreen.action.public_link'),
+    icon: 'external',
+    onPick: copyLink,
+  };
+  return mayHand ? [pdf, link] : [pdf];
+};
+
 /** What may be done with a return we made. */
 export const useReturInActions = (row: Row, onChanged: () => void, onGone: () => void = onChanged): DocumentActions => {
   const handed = {
@@ -28,12 +57,12 @@ export const useReturInActions = (row: Row, onChanged: () => void, onGone: () =>
     onGone,
   };
   const { moves, dialog, busy } = useDocumentActions(inSide.of, row, handed);
-  return { name: nameOf(row), moves, documents: [], dialog, busy };
+  return { name: nameOf(row), moves, documents: useReturPapers(row), dialog, busy };
 };
 
 /** What may be done with a return our buyer made. */
 export const useReturOutActions = (row: Row, onChanged: () => void): DocumentActions => {
   const handed = { possible: usePossibleMoves(outSide.of.status, row as never), about: about(row), onChanged };
   const { moves, dialog, busy } = useDocumentActions(outSide.of, row, handed);
-  return { name: nameOf(row), moves, documents: [], dialog, busy };
+  return { name: nameOf(row), moves, documents: [usePdf(outSide.of.resource, row)], dialog, busy };
 };

@@ -7,7 +7,7 @@ import type { MenuChoice } from '../layout/MenuButton.tsx';
 import { SendDialog } from './SendDialog.tsx';
 
 /** Has a public link made to the document at this address of the API, and copies it. */
-const usePublicLink = (path: string): (() => void) => {
+export const usePublicLink = (path: string): (() => void) => {
   const copy = useCopy();
   const { run } = useCall();
   return () =>

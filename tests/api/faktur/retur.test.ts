@@ -1,56 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReturKeluaranView, ReturMasukanView, ReturStart } from '#domain/faktur/retur-schema.ts';
+import type { ReturKeluaranView, ReturStart } from '#domain/faktur/retur-schema.ts';
 import { say } from '#domain/messages/index.ts';
-import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
-import { aFaktur, aLine } from '../../../fixtures/builders/a-faktur.ts';
-import { companies } from '../../../fixtures/cast/companies.ts';
-import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
+import { aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
+import { IN, moved, OUT, returInput, returs } from './retur-client.ts';
 
-const IN = '/efaktur/in/return/ctas';
-const OUT = '/efaktur/out/return/ctas';
-const SCOPE = scopeOf('rina', 'sagara');
 let app: TestApp;
 let rina: Client;
 let budi: Client;
 let hendra: Client;
-let n = 0;
-
-type Over = Partial<Parameters<typeof aFaktur>[0]> & { type?: 'IN' | 'OUT' | 'RETURN_OUT' };
-
-/** 10 cables at Rp 1.500.000, credited unless said otherwise. */
-const planted = async ({ status = 'CREDITED' as never, ...over }: Over = {}): Promise<string> => {
-  const id = `asal-${++n}`;
-  await app.deps.db.transact((tx) =>
-    insertFakturs(tx, SCOPE, [
-      aFaktur({
-        ...{ id, companyId: companies.sagara.id, type: 'IN', status, date: '2025-10-14', creditPeriod: '2025-10' },
-        ...{ number: `0400250${String(n).padStart(10, '0')}`, lines: [aLine()], ...over },
-      }),
-    ]),
-  );
-  return id;
-};
-
-const input = (originId: string, quantity: string, over: object = {}) => ({
-  input: {
-    ...{ originId, date: '2025-11-10', reference: null, lines: [{ quantity, discount: null, otherDpp: null }] },
-    ...over,
-  },
-});
-const made = (originId: string, quantity: string, over: object = {}) =>
-  rina.post<ReturMasukanView>(`${IN}/draft`, input(originId, quantity, over));
+let here: ReturnType<typeof returs>;
+const planted: typeof here.planted = (over) => here.planted(over);
+const made: typeof here.made = (...of) => here.made(...of);
+const seen = (id: string) => here.seen(id);
+const uploaded = (id: string) => here.uploaded(id);
 const tried = (who: Client, originId: string, quantity: string, over: object = {}) =>
-  who.request('POST', `${IN}/draft`, { json: input(originId, quantity, over) });
-const moved = (who: Client, base: string, id: string, move: string, version: number, reason?: string) =>
-  who.request('POST', `${base}/${id}/moves/${move}`, { json: { version, ...(reason ? { reason } : {}) } });
-const seen = (id: string) => rina.get<ReturMasukanView>(`${IN}/${id}`);
-
-const uploaded = async (id: string): Promise<ReturMasukanView> => {
-  expect((await moved(rina, IN, id, 'upload', (await seen(id)).version)).status).toBe(200);
-  await app.drainJobs();
-  return seen(id);
-};
+  who.request('POST', `${IN}/draft`, { json: returInput(originId, quantity, over) });
 
 beforeAll(async () => {
   app = await testApp();
@@ -59,6 +24,7 @@ beforeAll(async () => {
     await app.as('budi', 'sagara'),
     await app.as('hendra', 'bentala'),
   ];
+  here = returs(app, rina);
 });
 afterAll(() => app.close());
 

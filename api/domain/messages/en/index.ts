@@ -38,6 +38,7 @@ import payScreen from './pay-screen.ts';
 import pdf from './pdf.ts';
 import pdfBilling from './pdf-billing.ts';
 import pdfBupot from './pdf-bupot.ts';
+import pdfRetur from './pdf-retur.ts';
 import pdfSpt from './pdf-spt.ts';
 import people from './people.ts';
 import pph21 from './pph21.ts';
@@ -106,6 +107,7 @@ export default together(
     pdf,
     pdfBilling,
     pdfBupot,
+    pdfRetur,
     pdfSpt,
     people,
     account,

@@ -181,6 +181,28 @@ export default {
     waiting: 'Waiting for the seller',
     total: '%{count} returns',
     excluded: '%{count} cancelled or refused returns are not added up',
+    pattern: {
+      title: 'Download PDFs',
+      label: 'File name pattern',
+      becomes: 'Example: %{name}',
+      confirm: 'Prepare download',
+      part: {
+        nomor: 'Number',
+        referensi: 'Reference',
+        lawan: 'Counterparty',
+        npwp: 'NPWP',
+        tanggal: 'Date',
+        masa: 'Period',
+      },
+      example: {
+        nomor: '99002500114827391',
+        referensi: 'RTR-2511-0012',
+        lawan: 'PT Contoh Makmur',
+        npwp: '0021487365043000',
+        tanggal: '2025-11-10',
+        masa: '2025-11',
+      },
+    },
     pick: {
       title: 'Make a return',
       invoice: 'Incoming invoice',
@@ -225,8 +247,12 @@ export default {
         cancel: 'Cancel a return of an incoming invoice',
         remove: 'Delete %{total} drafts of returns',
         export: 'Export %{format} of %{total} returns of incoming invoices',
+        'pdf-zip': 'Download PDFs of %{total} returns of incoming invoices',
       },
-      'retur-out': { export: 'Export %{format} of %{total} returns of outgoing invoices' },
+      'retur-out': {
+        export: 'Export %{format} of %{total} returns of outgoing invoices',
+        'pdf-zip': 'Download PDFs of %{total} returns of outgoing invoices',
+      },
     },
   },
   office: {

@@ -181,6 +181,28 @@ export default {
     waiting: 'Menunggu persetujuan',
     total: '%{count} retur',
     excluded: '%{count} retur batal atau tidak disetujui tidak dijumlahkan',
+    pattern: {
+      title: 'Unduh PDF',
+      label: 'Pola nama file',
+      becomes: 'Contoh: %{name}',
+      confirm: 'Siapkan unduhan',
+      part: {
+        nomor: 'Nomor',
+        referensi: 'Referensi',
+        lawan: 'Lawan transaksi',
+        npwp: 'NPWP',
+        tanggal: 'Tanggal',
+        masa: 'Masa',
+      },
+      example: {
+        nomor: '99002500114827391',
+        referensi: 'RTR-2511-0012',
+        lawan: 'PT Contoh Makmur',
+        npwp: '0021487365043000',
+        tanggal: '2025-11-10',
+        masa: '2025-11',
+      },
+    },
     pick: {
       title: 'Buat retur',
       invoice: 'Faktur masukan',
@@ -225,8 +247,12 @@ export default {
         cancel: 'Batalkan retur masukan',
         remove: 'Hapus %{total} draf retur masukan',
         export: 'Ekspor %{format} %{total} retur masukan',
+        'pdf-zip': 'Unduh PDF %{total} retur masukan',
       },
-      'retur-out': { export: 'Ekspor %{format} %{total} retur keluaran' },
+      'retur-out': {
+        export: 'Ekspor %{format} %{total} retur keluaran',
+        'pdf-zip': 'Unduh PDF %{total} retur keluaran',
+      },
     },
   },
   office: {

@@ -41,7 +41,7 @@ const notes = (sheet: Sheet, line: FakturLine): string[] => {
 };
 
 /** The goods and services, with the heading repeated on every page. */
-export const drawLines = (sheet: Sheet, faktur: Faktur): void => {
+export const drawLines = (sheet: Sheet, faktur: Pick<Faktur, 'lines'>): void => {
   const { doc } = sheet;
   const [no, code, item, amount] = columns;
   head(sheet);

@@ -4,7 +4,10 @@ import { pipeline } from 'node:stream/promises';
 import { returLabel } from '#domain/faktur/retur.ts';
 import { fakturReturMasukan, type ReturMasukanFilter, type ReturMasukanRow } from '#domain/faktur/retur-masukan.ts';
 import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../../db/database.ts';
 import { fakturById, withLines } from '../../../../db/repositories/faktur/faktur.ts';
+import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
 import {
   type Chosen,
@@ -13,11 +16,13 @@ import {
   nameOne,
   nobodyNamed,
   tableFile,
+  zipFile,
 } from '../../../jobs/file-work.ts';
 import { documentColumns } from '../../../output/document-columns.ts';
 import type { TableFormat } from '../../../output/table-file.ts';
 import { type ReturWithOrigin, writeReturXml } from '../files/retur-xml.ts';
 import { returMasukanFamily } from '../retur/family.ts';
+import { returPaperOf, returToDraw } from '../retur/print-retur.ts';
 
 type Export = Chosen<ReturMasukanFilter> & { format: TableFormat | 'xml' };
 
@@ -61,5 +66,24 @@ const writeXml = async (work: FileWork<Export>) => {
 const write: FileWriter<Export> = (work) =>
   work.asked.format === 'xml' ? writeXml(work) : table(work as FileWork<Export & { format: TableFormat }>);
 
+type Zip<F> = Chosen<F> & { pattern: string };
+type Walked<F> = {
+  walk(scope: Scope, query: Query, selection: SelectionOf<F>, today: string): AsyncGenerator<readonly object[]>;
+};
+
+/** Returns on paper, named by a pattern. */
+export const returZip = <F>(list: Walked<F>, file: string) =>
+  zipFile<Zip<F>>(
+    () => file,
+    async function* ({ scope, query, today, asked: { selection, pattern }, each }) {
+      const pages = async function* () {
+        for await (const rows of list.walk(scope, query, selection, today))
+          yield withLines(scope, query, rows as never);
+      };
+      for await (const retur of each(pages()))
+        yield returToDraw(await returPaperOf(scope, query, retur as never), scope.locale, pattern);
+    },
+  );
+
 /** Files of returns of incoming invoices. */
-export default { export: write };
+export default { export: write, 'pdf-zip': returZip(returMasukanFamily.list, 'retur-masukan-pdf') };

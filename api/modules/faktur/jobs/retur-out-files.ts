@@ -2,7 +2,7 @@ import { fakturReturKeluaran, type ReturKeluaranRow } from '#domain/faktur/retur
 import { tableFile } from '../../../jobs/file-work.ts';
 import { documentColumns } from '../../../output/document-columns.ts';
 import { returKeluaranFamily } from '../retur/family.ts';
-import { returColumnKeys } from './retur-files.ts';
+import { returColumnKeys, returZip } from './retur-files.ts';
 
 /** Files of returns of outgoing invoices. */
 export default {
@@ -10,4 +10,5 @@ export default {
     file: 'retur-keluaran',
     columns: documentColumns<ReturKeluaranRow>(fakturReturKeluaran, returColumnKeys),
   }),
+  'pdf-zip': returZip(returKeluaranFamily.list, 'retur-keluaran-pdf'),
 };

@@ -1,12 +1,17 @@
+import { z } from '@hono/zod-openapi';
 import { returKeluaranHead, returKeluaranRow, returKeluaranView } from '#domain/faktur/retur-schema.ts';
 import { bulkRoutes } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
+import { type PaperAddress, paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { agreeRetur, refuseRetur } from '../retur/decide-retur.ts';
 import { returKeluaranFamily } from '../retur/family.ts';
+import { returKeluaranPdf } from '../retur/print-retur.ts';
 import { viewReturKeluaran } from '../retur/view-retur.ts';
+
+const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default('{nomor}');
 
 const base = '/efaktur/out/return/ctas';
 const tag = 'e-Faktur retur keluaran (Coretax)';
@@ -23,13 +28,39 @@ export const fileExports = (nouns: string, formats: readonly string[], job: stri
     payload: () => ({ format }),
   }));
 
+/** The papers of a selection as a zip, named by a pattern. */
+export const paperZip = (nouns: string, job: string) => ({
+  operation: () => `download${nouns}`,
+  path: 'bulk-download',
+  summary: 'PDFs as a zip, as a job',
+  action: 'pdf' as const,
+  job,
+  more: { pattern },
+  payload: ({ pattern: names }: Readonly<Record<string, unknown>>) => ({ pattern: names }),
+});
+
+/** The paper of one. */
+export const onePaper = (make: PaperAddress['make']): PaperAddress => ({
+  operation: (noun) => `get${noun}Pdf`,
+  path: 'pdf',
+  summary: 'PDF: nota retur of goods, nota pembatalan of services',
+  make,
+});
+
 /** Returns of outgoing invoices: their buyers make them, we agree to them or refuse. */
 export const returKeluaranRoutes = (deps: Deps) => {
   const app = addresses(tag);
   const { exports } = returKeluaranFamily.definition;
   app.route(
     '/',
-    bulkRoutes(deps, returKeluaranFamily, { at, jobs: fileExports('ReturOuts', exports, 'retur-out.export') }),
+    bulkRoutes(deps, returKeluaranFamily, {
+      at,
+      jobs: [...fileExports('ReturOuts', exports, 'retur-out.export'), paperZip('ReturOuts', 'retur-out.pdf-zip')],
+    }),
+  );
+  app.route(
+    '/',
+    paperRoutes(deps, { at, view: returKeluaranFamily.access.view, papers: [onePaper(returKeluaranPdf)] }),
   );
   app.route(
     '/',

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { bulkAnswerSchema, namedSchema } from '#domain/definition/answers.ts';
 import { returInput } from '#domain/faktur/retur.ts';
 import {
+  publicReturSchema,
   returMasukanHead,
   returMasukanRow,
   returMasukanSchema,
@@ -9,16 +10,19 @@ import {
   returStartSchema,
 } from '#domain/faktur/retur-schema.ts';
 import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
+import { linkRoutes } from '../../../documents/routes/letters.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
+import { paperRoutes, previewRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { returMasukanFamily } from '../retur/family.ts';
+import { publicReturPdf, publicReturView, returLinks, returMasukanPdf } from '../retur/print-retur.ts';
 import { returSaves, returStart } from '../retur/save-returs.ts';
 import { cancelRetur, refreshReturs, uploadReturs } from '../retur/send-returs.ts';
 import { viewReturMasukan } from '../retur/view-retur.ts';
-import { fileExports } from './retur-out.ts';
+import { fileExports, onePaper, paperZip } from './retur-out.ts';
 import { byId } from './schemas.ts';
 
 const base = '/efaktur/in/return/ctas';
@@ -36,6 +40,7 @@ export const returMasukanRoutes = (deps: Deps) => {
       jobs: [
         removing('retur-in.remove', 'draft-delete'),
         ...fileExports('ReturIns', returMasukanFamily.definition.exports, 'retur-in.export'),
+        paperZip('ReturIns', 'retur-in.pdf-zip'),
       ],
     }),
   );
@@ -60,6 +65,8 @@ export const returMasukanRoutes = (deps: Deps) => {
       autosaves: true,
     }),
   );
+  app.route('/', paperRoutes(deps, { at, view: returMasukanFamily.access.view, papers: [onePaper(returMasukanPdf)] }));
+  app.route('/', linkRoutes(deps, { place, links: returLinks }));
   app.route('/', removeRoutes(deps, returSaves, { at }));
   app.route(
     '/',
@@ -85,3 +92,14 @@ export const returMasukanRoutes = (deps: Deps) => {
   );
   return app;
 };
+
+/** A return for whoever holds its link. */
+export const returPublicRoutes = (deps: Deps) =>
+  previewRoutes(deps, {
+    base,
+    noun: 'ReturIn',
+    summary: 'A return',
+    answer: publicReturSchema,
+    view: publicReturView,
+    pdf: publicReturPdf,
+  });

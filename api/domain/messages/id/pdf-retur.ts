@@ -1,0 +1,28 @@
+export default {
+  title: { retur: 'Nota Retur', pembatalan: 'Nota Pembatalan' },
+  number: 'Nomor',
+  date: 'Tanggal',
+  invoice: 'Atas Faktur Pajak nomor',
+  invoiceDate: 'Tanggal Faktur Pajak',
+  buyer: { retur: 'Pembeli', pembatalan: 'Penerima jasa' },
+  seller: { retur: 'Kepada penjual', pembatalan: 'Kepada pemberi jasa' },
+  total: {
+    gross: 'Jumlah harga yang dikembalikan atau dibatalkan',
+    discount: 'Dikurangi potongan harga',
+    dpp: 'Dasar Pengenaan Pajak',
+    otherDpp: 'Dasar Pengenaan Pajak nilai lain',
+    ppn: 'PPN yang diminta kembali',
+    ppnbm: 'PPnBM yang diminta kembali',
+  },
+  watermark: { draft: 'DRAF', waiting: 'BELUM DISETUJUI', refused: 'TIDAK DISETUJUI PENJUAL', canceled: 'DIBATALKAN' },
+  public: {
+    page_title: 'Retur',
+    document: 'Isi retur',
+    facts: 'Ringkasan retur',
+    live: 'Halaman ini selalu menampilkan keadaan retur saat dibuka.',
+    unknown_title: 'Tautan tidak ditemukan',
+    unknown_text: 'Retur di balik tautan ini tidak ada. Minta tautan baru kepada pembeli yang mengirimnya.',
+    expired_title: 'Tautan sudah berakhir',
+    expired_text: 'Tautan ini hanya berlaku 30 hari. Minta tautan baru kepada pembeli yang mengirimnya.',
+  },
+};

@@ -1,0 +1,136 @@
+import { formatNumber } from '#domain/faktur/number.ts';
+import type { Retur } from '#domain/faktur/retur.ts';
+import { noteOf } from '#domain/faktur/retur-compute.ts';
+import { isReturned } from '#domain/faktur/retur-left.ts';
+import { returMark } from '#domain/faktur/retur-status.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
+import { formatDecimal, formatLongDay, formatNpwp } from '#domain/text/format.ts';
+import {
+  drawable,
+  drawDocument,
+  drawFact,
+  drawHeading,
+  drawQr,
+  drawWatermark,
+  ensureRoom,
+  ink,
+  onEveryPage,
+  page,
+  type Sheet,
+} from '../../../output/pdf/sheet.ts';
+import { drawLines } from './pdf-lines.ts';
+
+type Party = { name: string; npwp: string; nitku: string; address: string };
+
+/** Everything a nota retur or nota pembatalan shows: the return, both sides, the invoice, and where its buyer signed. */
+export type ReturPaperView = {
+  retur: Retur;
+  buyer: Party & { city: string | null };
+  seller: Party;
+  originDate: string | null;
+  /** A public link, or the facts of the return where there is none. */
+  qr: string;
+};
+
+const width = page.right - page.left;
+const FACT_WIDTH = 150;
+
+const drawParty = (sheet: Sheet, heading: string, { name, npwp, nitku, address }: Party): void => {
+  drawHeading(sheet, heading);
+  drawFact(sheet, sheet.say('pdf.name'), name, FACT_WIDTH);
+  drawFact(sheet, sheet.say('pdf.address'), address, FACT_WIDTH);
+  drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(npwp), FACT_WIDTH);
+  drawFact(sheet, sheet.say('pdf.nitku'), nitku, FACT_WIDTH);
+  sheet.y += 4;
+};
+
+const drawHead = (sheet: Sheet, { retur, buyer, seller, originDate }: ReturPaperView, note: string): void => {
+  const { doc } = sheet;
+  doc.font('Helvetica-Bold').fontSize(17).fillColor(ink.text);
+  doc.text(sheet.say(`pdfRetur.title.${note}`), page.left, sheet.y, { width, align: 'center' });
+  sheet.y = doc.y + 8;
+  const given = retur.number === null ? sheet.say('pdf.noNumber') : formatNumber(retur.number);
+  drawFact(sheet, sheet.say('pdfRetur.number'), given, FACT_WIDTH);
+  drawFact(sheet, sheet.say('pdfRetur.date'), retur.date ? formatLongDay(retur.date, sheet.locale) : '-', FACT_WIDTH);
+  const invoice = retur.originNumber ? formatNumber(retur.originNumber) : '-';
+  drawFact(sheet, sheet.say('pdfRetur.invoice'), invoice, FACT_WIDTH);
+  drawFact(
+    sheet,
+    sheet.say('pdfRetur.invoiceDate'),
+    originDate ? formatLongDay(originDate, sheet.locale) : '-',
+    FACT_WIDTH,
+  );
+  if (retur.reference) drawFact(sheet, sheet.say('pdf.reference'), retur.reference, FACT_WIDTH);
+  sheet.y += 6;
+  drawParty(sheet, sheet.say(`pdfRetur.buyer.${note}`), buyer);
+  drawParty(sheet, sheet.say(`pdfRetur.seller.${note}`), seller);
+};
+
+const ROW = 16;
+const sums = ['gross', 'discount', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
+
+const drawSums = (sheet: Sheet, retur: Retur): void => {
+  const { doc } = sheet;
+  ensureRoom(sheet, sums.length * ROW + 12);
+  for (const key of sums) {
+    if (key === 'otherDpp' && retur.otherDpp === retur.dpp) continue;
+    doc
+      .font(key === 'ppn' || key === 'dpp' ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(9)
+      .fillColor(ink.text);
+    doc.text(sheet.say(`pdfRetur.total.${key}`), page.left + 86, sheet.y + 4, { width: 300, lineBreak: false });
+    doc.text(formatDecimal(retur[key], 2), page.left + 380, sheet.y + 4, {
+      width: width - 386,
+      align: 'right',
+      lineBreak: false,
+    });
+    sheet.y += ROW;
+    doc.moveTo(page.left, sheet.y).lineTo(page.right, sheet.y).lineWidth(0.5).stroke(ink.line);
+  }
+  sheet.y += 8;
+};
+
+const SIZE = 84;
+
+/** Where and when it was made, and who signed for the buyer. */
+const drawSignature = (sheet: Sheet, { retur, buyer, qr }: ReturPaperView): void => {
+  const { doc } = sheet;
+  ensureRoom(sheet, SIZE + 40);
+  const top = sheet.y + 4;
+  drawQr(doc, qr, page.left + 8, top, SIZE);
+  const right = { left: page.left + 330, width: width - 338 };
+  const place = [buyer.city, retur.date ? formatLongDay(retur.date, sheet.locale) : null].filter(Boolean).join(', ');
+  doc.font('Helvetica').fontSize(9).fillColor(ink.text);
+  doc.text(drawable(place), right.left, top, { width: right.width, align: 'center' });
+  const signed = retur.number !== null;
+  doc.fontSize(8).fillColor(ink.soft);
+  doc.text(sheet.say(signed ? 'pdf.signedBy' : 'pdf.notSigned'), right.left, top + 34, {
+    width: right.width,
+    align: 'center',
+  });
+  doc.font('Helvetica-Bold').fontSize(9.5).fillColor(ink.text);
+  const signee = signed ? (retur.signeeName ?? buyer.name) : '';
+  doc.text(drawable(signee), right.left, top + 48, { width: right.width, align: 'center' });
+  sheet.y = top + SIZE + 10;
+};
+
+/**
+ * A nota retur (goods) or nota pembatalan (services) as one PDF: its number and day, code, number and day of the invoice, name, address and
+ * NPWP of buyer and seller, what goes back with its quantity and price, DPP, PPN and PPnBM, who made it (PMK 65/PMK.03/2010; PMK 81/2024
+ * ps. 288, 289). Amounts to the sen, as the office has them.
+ */
+export const drawReturPdf = (view: ReturPaperView, locale: Locale = 'id'): Promise<Buffer> => {
+  const { retur } = view;
+  const note = noteOf(retur.lines);
+  const title = `${say(locale, `pdfRetur.title.${note}`)} ${retur.number ?? retur.reference ?? retur.id}`;
+  return drawDocument({ title, at: retur.updatedAt, locale }, (sheet) => {
+    drawHead(sheet, view, note);
+    drawLines(sheet, { lines: retur.lines.filter(isReturned) });
+    drawSums(sheet, retur);
+    drawSignature(sheet, view);
+    const mark = returMark(retur);
+    onEveryPage(sheet, () => {
+      if (mark) drawWatermark(sheet.doc, sheet.say(`pdfRetur.watermark.${mark}`));
+    });
+  });
+};

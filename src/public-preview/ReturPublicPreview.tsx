@@ -1,0 +1,63 @@
+import { useTranslate } from 'react-admin';
+import type { PublicRetur } from '#domain/faktur/retur-schema.ts';
+import { type ReturMasukanStatus, returMasukanStatus } from '#domain/faktur/retur-status.ts';
+import { DocumentChip } from '../ui/documents/DocumentChip.tsx';
+import { Card, Facts } from '../ui/layout/Card.tsx';
+import { Day, Identifier, Money, PeriodText } from '../ui/layout/values.tsx';
+import { ByLink, PaperActions } from './ByLink.tsx';
+import { PreviewLines, PreviewSides } from './invoice-parts.tsx';
+import './public-preview.css';
+
+const RESOURCE = 'efaktur/in/return/ctas';
+
+const Document = ({ retur, pdf }: { retur: PublicRetur; pdf: string }) => {
+  const translate = useTranslate();
+  const label = (key: string) => translate(`resources.${RESOURCE}.fields.${key}`);
+  return (
+    <div className="pubv">
+      <section className="pubv-doc" aria-label={translate('pdfRetur.public.document')}>
+        <div className="row wrap">
+          <div className="grow">
+            <p className="small sec">{translate(`returScreen.note.${retur.note}`)}</p>
+            <h1>{retur.number ? <Identifier value={retur.number} form="faktur" /> : (retur.reference ?? '–')}</h1>
+          </div>
+          <DocumentChip of={returMasukanStatus} status={retur.status as ReturMasukanStatus} />
+        </div>
+        <PreviewSides seller={retur.seller} buyer={retur.buyer} />
+        <PreviewLines of={retur.lines} />
+      </section>
+      <aside className="pubv-facts" aria-label={translate('pdfRetur.public.facts')}>
+        <Card title={translate('pdfRetur.public.facts')}>
+          <Facts
+            of={[
+              [label('date'), <Day key="date" value={retur.date} long />],
+              [label('period'), <PeriodText key="period" value={retur.period} long />],
+              [
+                label('originNumber'),
+                retur.originNumber ? <Identifier key="origin" value={retur.originNumber} form="faktur" /> : '–',
+              ],
+              ...(retur.originDate
+                ? ([
+                    [translate('returScreen.form.invoice_date'), <Day key="invoiced" value={retur.originDate} long />],
+                  ] as const)
+                : []),
+              [label('reference'), retur.reference ?? '–'],
+              ...(['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const).map(
+                (key) => [label(key), <Money key={key} value={retur[key]} unit strong={key === 'ppn'} />] as const,
+              ),
+            ]}
+          />
+          <PaperActions pdf={pdf} />
+        </Card>
+        <p className="small sec">{translate('pdfRetur.public.live')}</p>
+      </aside>
+    </div>
+  );
+};
+
+/** What a seller sees who was given the link: what goes back, how that stands now, and nothing of the account behind it. */
+export const ReturPublicPreview = () => (
+  <ByLink<PublicRetur> at={RESOURCE} words="pdfRetur.public">
+    {(retur, pdf) => <Document retur={retur} pdf={pdf} />}
+  </ByLink>
+);
