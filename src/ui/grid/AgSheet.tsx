@@ -124,7 +124,7 @@ export const AgSheet = <Row,>(props: AgSheetProps<Row>) => {
   return (
     // The frame only listens in for block keys and the clipboard; focus and roles are the grid's own.
     <div
-      className="sgrid"
+      className={height ? 'sgrid scrolls' : 'sgrid'}
       ref={frame}
       style={height ? { height } : undefined}
       role="presentation"
