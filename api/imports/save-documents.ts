@@ -7,7 +7,7 @@ import type { Deps } from '../services/deps.ts';
 import { duplicatesOfSaved } from './files/duplicates.ts';
 import type { CheckContext, ImportKind } from './files/kind.ts';
 import { type KindKey, kindOf } from './files/kinds.ts';
-import { count } from './files/tally.ts';
+import { bucketKey, count } from './files/tally.ts';
 import { changed, loadImport, overtaken } from './load-import.ts';
 import { AT_ONCE, type MadeDocument, type PortionWork } from './make-portion.ts';
 import { recheckDocuments } from './recheck.ts';
@@ -17,10 +17,13 @@ import { contextOf, stateOf, stored } from './state.ts';
 /** The job that goes on with what is saved, and how many are in it. */
 export type Line = { readonly jobId: string; readonly total: number };
 
+/** What was written: the job they stand in line for, and whose ids they have where some were here already. */
+export type Written = { readonly line?: Line; readonly ids?: readonly string[] };
+
 /** How made documents of a kind are written: the business of their own room, handed in. */
 export type Saver<Made extends { readonly id: string } = { readonly id: string }> = {
   /** Writes them, and puts them in line for the job that goes on with them, where there is one: one for the whole saving. */
-  insert(tx: Tx, made: readonly Made[], line: Line | undefined): Promise<Line | undefined>;
+  insert(tx: Tx, made: readonly Made[], line: Line | undefined): Promise<Written>;
   /** All of them are in line: the job may begin. */
   begin?(tx: Tx, line: Line): Promise<void>;
   /** What became like a saved one since the check is shown to a person first, and not saved before. */
@@ -47,8 +50,8 @@ const overtakenSince = async (
   const saved = await savedMatches[kind.key](scope, tx.db, keyed, importId);
   const late = new Set(drafts.flatMap(({ document, blocked }) => (blocked ? document : [])));
   for (const [at, one] of keyed.entries()) {
-    const told = new Set(drafts[at]?.rows[0]?.findings.map(({ message }) => message));
-    if (duplicatesOfSaved(kind.duplicates, one, saved).some(({ message }) => !told.has(message)))
+    const told = new Set(drafts[at]?.rows[0]?.findings.map(bucketKey));
+    if (duplicatesOfSaved(kind.duplicates, one, saved).some((finding) => !told.has(bucketKey(finding))))
       late.add(one.document);
   }
   return late;
@@ -63,18 +66,18 @@ const savePortion = (deps: Deps, scope: Scope, read: ImportRecord, drafts: reado
     const state = stateOf(read);
     const late = await overtakenSince(tx, scope, read.id, drafts, saving);
     const good = drafts.filter(({ document }) => !late.has(document));
-    const marked = await markSaved(
-      tx,
-      scope,
-      read.id,
-      good.map(({ document, made }) => ({ document, documentId: made.id })),
-    );
-    if (marked !== good.length) throw overtaken();
-    const line = await saving.saver.insert(
+    const { line, ids } = await saving.saver.insert(
       tx,
       good.map(({ made }) => made),
       state.goesOn?.begun === false ? state.goesOn : undefined,
     );
+    const marked = await markSaved(
+      tx,
+      scope,
+      read.id,
+      good.map(({ document, made }, at) => ({ document, documentId: ids?.[at] ?? made.id })),
+    );
+    if (marked !== good.length) throw overtaken();
     for (const { rows } of good) {
       count(state.tally, rows, -1);
       count(

@@ -12,6 +12,7 @@ import { billingsOfTaxes } from '../../db/repositories/imports/saved-duplicates.
 import type { Keyed, SavedMatch, SavedMatches } from './files/duplicates.ts';
 import type { KindKey } from './files/kinds.ts';
 import { savedFakturs } from './saved-fakturs.ts';
+import { savedMasukan } from './saved-masukan.ts';
 
 /** The same for each of some kinds. */
 export const each = <K extends string, T>(kinds: readonly K[], same: T): Readonly<Record<K, T>> =>
@@ -80,6 +81,7 @@ type Lookup = (scope: Scope, query: Query, documents: readonly Keyed[], importId
 /** One line a kind; of slips one for the nine. */
 export const savedMatches: Readonly<Record<KindKey, Lookup>> = {
   'faktur-keluaran': savedFakturs,
+  'faktur-masukan': savedMasukan,
   billing: savedBillings,
   ...each(slipKinds, savedBupots),
 };

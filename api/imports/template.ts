@@ -6,6 +6,7 @@ import { billingTemplate } from './files/billing/template.ts';
 import { bupotTemplates } from './files/bupot/template.ts';
 import { converterTemplate } from './files/faktur/template.ts';
 import type { KindKey } from './files/kinds.ts';
+import { masukanTemplate } from './files/masukan/template.ts';
 import type { TemplateTexts } from './files/template/sheets.ts';
 import type { ImportChannel } from './import-channel.ts';
 
@@ -15,6 +16,7 @@ type Writer = (npwp: string, texts: TemplateTexts) => Promise<Workbook>;
 
 const writers: Readonly<Record<KindKey, Writer>> = {
   'faktur-keluaran': converterTemplate,
+  'faktur-masukan': (_npwp, texts) => masukanTemplate(texts),
   billing: (_npwp, texts) => billingTemplate(texts),
   ...bupotTemplates,
 };

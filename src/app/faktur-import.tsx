@@ -1,5 +1,6 @@
 import { fakturImport } from '../faktur/import-kind.ts';
+import { masukanImport } from '../faktur/masukan/import-kind.ts';
 import { screensOf } from '../imports/screens-of.tsx';
 
 /** The wizard, told by the room of invoices how their files look. */
-export const { List, Start, Detail } = screensOf(fakturImport);
+export const { List, Start, Detail } = screensOf(fakturImport, masukanImport);

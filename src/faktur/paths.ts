@@ -19,7 +19,13 @@ export const fakturPaths = {
 
 const IN = '/main/efaktur-v2/in';
 
-export const masukanPaths = { list: IN, detail: (id: string) => `${IN}/${id}/detail` };
+export const masukanPaths = {
+  list: IN,
+  detail: (id: string) => `${IN}/${id}/detail`,
+  importForm: `${fakturPaths.importForm}?kind=faktur-masukan`,
+  /** The invoices one import saved. */
+  imported: (id: string) => `${IN}?importId=${id}`,
+};
 
 const ROOT = '/main/efaktur-v2';
 

@@ -89,6 +89,7 @@ export const CHOSEN = {
     'api/imports/import-bupot.test.ts',
     'api/imports/import-parts.test.ts',
     'api/imports/import-saving.test.ts',
+    'api/imports/import-masukan.test.ts',
     'api/mail-elsewhere.test.ts',
     'api/ntpn/ntpn-reconcile.test.ts',
     'api/payment/payment-unmatched.test.ts',

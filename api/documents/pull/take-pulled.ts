@@ -17,7 +17,7 @@ export type TakePayload = { readonly pullId: string; readonly lockReason: string
 
 const AT_ONCE = 100;
 /** Held while documents are taken, by nobody else: what two jobs take is then looked at by one after the other. */
-const takingOf = ({ name }: Pick<AnyPull, 'name'>): string => `${name}-pull`;
+export const takingOf = ({ name }: Pick<AnyPull, 'name'>): string => `${name}-pull`;
 
 /** The office's document is to ours what the person saw when choosing it. */
 const asChosen = (row: PullRow, now: JudgedDocument<unknown, unknown>): boolean => {

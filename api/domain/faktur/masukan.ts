@@ -41,6 +41,7 @@ const {
   amountMin,
   amountMax,
   number,
+  importId,
 } = fakturFilters;
 
 /** What a list of incoming invoices can be narrowed by, in the order of the screen. */
@@ -73,7 +74,7 @@ export const masukanFilters = {
     place: 'drawer',
     options: 'masukan.reason',
   }),
-  ...{ kind, code, counterparty, amountMin, amountMax, number },
+  ...{ kind, code, counterparty, amountMin, amountMax, number, importId },
   ...byIds,
 } satisfies Filters;
 export type MasukanFilter = FilterOf<typeof masukanFilters>;

@@ -62,7 +62,8 @@ export const keyedOf = (kind: ImportKind, rows: readonly CheckedRow[], context: 
   if (!first) return undefined;
   const { document, row, cells, exactKey, likeKey } = first;
   const like = kind.alike ? kind.alike(rows, context) : likeKey === null ? [] : [likeKey];
-  return { document, row, cells, exactKey, like };
+  const held = kind.held?.(rows, context);
+  return { document, row, cells, exactKey, like, ...(held === undefined ? {} : { held }) };
 };
 
 /** Adds findings to the first row of a document; its rows all carry the verdict of the whole. */

@@ -8,10 +8,26 @@ export type Keyed = {
   readonly cells: Cells;
   readonly exactKey: string | null;
   readonly like: readonly string[];
+  /** What is held against a saved one, where its kind holds one field by field. */
+  readonly held?: unknown;
+};
+
+/** What is said of one field beside the saved document. */
+export type SaidOfSaved = {
+  readonly path: string;
+  readonly message: `${string}_saved`;
+  readonly severity: Finding['severity'];
+  readonly params?: NonNullable<Finding['params']>;
 };
 
 /** A saved document that one of the file repeats, and what people call it. `key`: its own, where it is no double but says something of the one found by. */
-export type SavedMatch = { readonly id: string; readonly name: string; readonly key?: string };
+export type SavedMatch = {
+  readonly id: string;
+  readonly name: string;
+  readonly key?: string;
+  /** What is said instead of the words of the kind, field by field. */
+  readonly says?: readonly SaidOfSaved[];
+};
 
 /** Saved documents by the keys documents of a file have. */
 export type SavedMatches = {
@@ -88,6 +104,8 @@ export const duplicatesOfSaved = ({ exact, like }: DuplicateWords, one: Keyed, s
   if (same && exact) return [finding(exact.at(one.cells), exact.saved, 'error', { saved: same.name, id: same.id })];
   const alike = firstOf(one.like, saved.like);
   if (!alike) return [];
-  const { name, id, key = alike.key } = alike.found;
+  const { name, id, key = alike.key, says } = alike.found;
+  if (says)
+    return says.map(({ path, message, severity, params }) => finding(path, message, severity, { ...params, id }));
   return [finding(like.at(one.cells), wordsFor(like.saved, key), 'warning', { saved: name, id })];
 };

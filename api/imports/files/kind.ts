@@ -103,6 +103,8 @@ export type ImportKind<Input = unknown> = {
   check(raw: RawDocument, context: CheckContext): CheckedDocument;
   /** What a document shares with those it doubles, where that is not the one `likeKey`: any of these in common is enough. */
   alike?(raw: RawDocument, context: CheckContext): readonly string[];
+  /** What is held against a saved one field by field, where a document that is here already may be brought again. */
+  held?(raw: RawDocument, context: CheckContext): unknown;
   readonly duplicates: DuplicateWords;
   /** How many digits a number should have: what is shorter lost its leading zeros. */
   readonly widths: Readonly<Record<string, number>>;

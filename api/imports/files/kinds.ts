@@ -2,9 +2,15 @@ import { billing } from './billing/kind.ts';
 import { bupotKinds } from './bupot/kind.ts';
 import { fakturKeluaran } from './faktur/kind.ts';
 import type { ImportKind } from './kind.ts';
+import { fakturMasukan } from './masukan/kind.ts';
 
 /** The kinds of document a file may bring in, as uploads and addresses name them. */
-export const kinds = { 'faktur-keluaran': fakturKeluaran, billing, ...bupotKinds } as const;
+export const kinds = {
+  'faktur-keluaran': fakturKeluaran,
+  'faktur-masukan': fakturMasukan,
+  billing,
+  ...bupotKinds,
+} as const;
 
 export type KindKey = keyof typeof kinds;
 /** What a kind's rows are read to. */

@@ -5,6 +5,7 @@ import { Unwanted } from '../../jobs/working.ts';
 import { askForImported, type importedBilling, insertImported } from '../../modules/billing/import-billings.ts';
 import { type importedBupot, insertImportedBupots } from '../../modules/bupot/import-bupots.ts';
 import { type importedDraft, insertDrafts } from '../../modules/faktur/import-drafts.ts';
+import { type ImportedMasukan, insertMasukan } from '../../modules/faktur/masukan/import-masukan.ts';
 import { type MadeDocument, makePortion } from '../make-portion.ts';
 import { type MakePortion, releaseCommit, type Saver, type Savers, saveDocuments } from '../save-documents.ts';
 import { each } from '../saved-matches.ts';
@@ -19,22 +20,26 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
     asksOfLike: true,
     insert: async (tx, bupots) => {
       await insertImportedBupots(tx, deps, scope, bupots);
-      return undefined;
+      return {};
     },
   };
   const faktur: Saver<ReturnType<typeof importedDraft>> = {
     asksOfLike: false,
     insert: async (tx, fakturs) => {
       await insertDrafts(tx, deps, scope, fakturs, buyers);
-      return undefined;
+      return {};
     },
+  };
+  const masukan: Saver<ImportedMasukan> = {
+    asksOfLike: true,
+    insert: async (tx, made) => ({ ids: await insertMasukan(tx, deps, scope, made) }),
   };
   const billing: Saver<ReturnType<typeof importedBilling>['made']> = {
     asksOfLike: true,
-    insert: (tx, billings, line) => insertImported(tx, deps, scope, billings, line),
+    insert: async (tx, billings, line) => ({ line: await insertImported(tx, deps, scope, billings, line) }),
     begin: (tx, line) => askForImported(tx, scope, line),
   };
-  return { 'faktur-keluaran': faktur, billing, ...each(slipKinds, bupot) };
+  return { 'faktur-keluaran': faktur, 'faktur-masukan': masukan, billing, ...each(slipKinds, bupot) };
 };
 
 /** In a worker thread while the portion before is written; here where there is but one. */

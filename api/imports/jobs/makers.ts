@@ -1,8 +1,11 @@
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { passes } from '#domain/definition/finding.ts';
+import { checkListed } from '#domain/faktur/pull/check-listed.ts';
 import type { Scope } from '#domain/scope.ts';
 import { importedBilling } from '../../modules/billing/import-billings.ts';
 import { importedBupot } from '../../modules/bupot/import-bupots.ts';
 import { importedDraft } from '../../modules/faktur/import-drafts.ts';
+import { importedMasukan } from '../../modules/faktur/masukan/import-masukan.ts';
 import type { Stamp } from '../../services/deps.ts';
 import type { Makers } from '../make-portion.ts';
 import { each } from '../saved-matches.ts';
@@ -17,6 +20,10 @@ export const makersOf = (stamp: Stamp, scope: Scope): Makers => {
       const made = importedDraft(stamp, scope, input, around, importId);
       return { made, blocked: made.errorCount > 0 };
     },
+    'faktur-masukan': (input, context, importId, found) => ({
+      made: importedMasukan(stamp, input, importId),
+      blocked: !passes(found ?? checkListed(input, { npwp: context.company.npwp, today: context.today })),
+    }),
     billing: (input, { today, company }, importId, found) =>
       importedBilling(stamp, scope, input, { importId, around: found ? 'checked' : { today, company } }),
     ...each(slipKinds, bupot),

@@ -177,7 +177,11 @@ const Page = ({ faktur, onChanged }: { faktur: Masukan; onChanged: () => void })
         <>
           <CreditCard of={faktur} />
           <DocumentCard of={faktur} />
-          <LinesTable faktur={faktur} original={undefined} />
+          {faktur.lines.length > 0 ? (
+            <LinesTable faktur={faktur} original={undefined} />
+          ) : (
+            <Card title={translate('masukanScreen.detail.lines')}>{translate('masukanScreen.detail.no_lines')}</Card>
+          )}
         </>
       }
       aside={

@@ -9,10 +9,12 @@ import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
 import { EmptyState } from '../../ui/feedback/notices.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
 import { type BulkTarget, filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
 import { wordsOfTotals } from '../../ui/list/in-strip.tsx';
-import { masukanPaths } from '../paths.ts';
+import { fakturPaths, masukanPaths } from '../paths.ts';
 import { LimitChip } from './LimitChip.tsx';
 import { MasukanBulk } from './MasukanBulk.tsx';
 import { MasukanPreview } from './MasukanPreview.tsx';
@@ -61,12 +63,18 @@ const MasukanEmpty = () => {
 const MasukanExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
   const api = useMasukanApi();
+  const mayImport = useMay('efaktur/import', 'create');
+  const words = (key: string) => translate(`fakturScreen.list.${key}`);
+  const ways: readonly MenuChoice[] = [
+    { key: 'import', icon: 'import', label: words('by_import'), to: masukanPaths.importForm },
+    { key: 'imports', icon: 'history', label: words('imports'), to: fakturPaths.imports },
+  ];
   return (
     <DocumentImportExportMenu
       of={fakturMasukan}
       label={translate('masukanScreen.list.exchange')}
-      icon="download"
       words="fakturScreen.bulk"
+      ways={mayImport ? ways : []}
       write={(format) => api.exportTo(format, target)}
     />
   );

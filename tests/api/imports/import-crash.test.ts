@@ -52,7 +52,7 @@ const dyingIn = (portion: number): Savers => {
       insert: async (tx, fakturs, line) => {
         await faktur.insert(tx, fakturs, line);
         if (++portions === portion) throw new Error('the process died');
-        return undefined;
+        return {};
       },
     },
   };

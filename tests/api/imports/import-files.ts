@@ -4,11 +4,12 @@ import Excel from 'exceljs';
 import yazl from 'yazl';
 import { detailColumns, fakturColumns } from '../../../api/imports/files/faktur/converter/columns.ts';
 import type { FieldKey } from '../../../api/imports/files/faktur/fields.ts';
+import type { MasukanField } from '../../../api/imports/files/masukan/fields.ts';
 
 export type SheetCell = string | number | boolean | Date | null | Excel.CellFormulaValue | Excel.CellErrorValue;
 type Row = Partial<Record<FieldKey, SheetCell>>;
 
-/** A buyer whose number passes its check digit. */
+/** Another company, whose number passes its check digit. */
 export const BUYER = '0012345674123000';
 
 /** One good invoice of the converter, with what a test changes in it. */
@@ -133,3 +134,56 @@ export const taxInvoiceXml = (tin: string, { doctype = '', invoice = '', country
   ]
     .map(([name = '', value = '']) => element(name, value))
     .join('')}</GoodService></ListOfGoodService></TaxInvoice></ListOfTaxInvoice></TaxInvoiceBulk>`;
+
+type Listed = Partial<Record<MasukanField, SheetCell>>;
+
+/** One good row of the portal's list of incoming invoices: 1,000,000, of which 11/12 are taxed by 12%. */
+export const aListed = (over: Listed = {}): Listed => ({
+  number: '04002500000099901',
+  date: '2025-10-14',
+  counterpartyNpwp: BUYER,
+  counterpartyName: 'PT Sinar Kabel Makmur',
+  period: 'Oktober',
+  year: '2025',
+  dpp: 1_000_000,
+  otherDpp: null,
+  ppn: 110_000,
+  ppnbm: 0,
+  status: 'APPROVED',
+  ...over,
+});
+
+/** The portal's own headings of such a list. */
+export const portalHeadings: Readonly<Partial<Record<MasukanField, string>>> = {
+  counterpartyNpwp: 'NPWP Penjual',
+  counterpartyName: 'Nama Penjual',
+  number: 'Nomor Faktur Pajak',
+  date: 'Tanggal Faktur Pajak',
+  period: 'Masa Pajak',
+  year: 'Tahun',
+  creditPeriod: 'Masa Pajak Pengkreditan',
+  creditYear: 'Tahun Pajak Pengkreditan',
+  status: 'Status Faktur',
+  dpp: 'Harga Jual/Penggantian/DPP',
+  otherDpp: 'DPP Nilai Lain/DPP',
+  ppn: 'PPN',
+  ppnbm: 'PPnBM',
+  reference: 'Referensi',
+  valid: 'Valid',
+};
+
+/** The list as the portal exports it, below a title. */
+export const portalBook = (
+  rows: readonly Listed[],
+  headings: Readonly<Partial<Record<MasukanField, string>>> = portalHeadings,
+) => {
+  const fields = Object.keys(headings) as MasukanField[];
+  return tableBook(
+    [
+      ['Daftar Faktur Masukan'],
+      fields.map((field) => headings[field] ?? ''),
+      ...rows.map((row) => fields.map((field) => row[field] ?? null)),
+    ],
+    'Sheet1',
+  );
+};

@@ -2,7 +2,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { aHeader, aLine, converterBook, rawWorkbook, tableBook, taxInvoiceXml, zipOf } from './import-files.ts';
-import { BILLING, bupotPlace, FAKTUR, type ImportAnswer, rowsOf, sendFile, settled, upload } from './import-steps.ts';
+import {
+  BILLING,
+  bupotPlace,
+  FAKTUR,
+  type ImportAnswer,
+  MASUKAN,
+  rowsOf,
+  sendFile,
+  settled,
+  upload,
+} from './import-steps.ts';
 
 const tin = companies.sagara.npwp;
 let app: TestApp;
@@ -21,7 +31,7 @@ const nothingKept = async (): Promise<void> => {
 const SHEET = (cells: string) =>
   `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells}</sheetData></worksheet>`;
 
-describe.each([FAKTUR, BILLING, bupotPlace('BPPU')])('at the door of $kind', (place) => {
+describe.each([FAKTUR, MASUKAN, BILLING, bupotPlace('BPPU')])('at the door of $kind', (place) => {
   it.each([
     [
       'an old .xls under the name of .xlsx',

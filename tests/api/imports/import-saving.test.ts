@@ -5,12 +5,13 @@ import { aBupot } from '../../../fixtures/builders/a-bupot.ts';
 import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
-import { aHeader, aLine, converterBook, tableBook, taxInvoiceXml } from './import-files.ts';
+import { aHeader, aLine, aListed, converterBook, portalBook, tableBook, taxInvoiceXml } from './import-files.ts';
 import {
   BILLING,
   bupotPlace,
   FAKTUR,
   type ImportAnswer,
+  MASUKAN,
   type Place,
   rowsOf,
   sendFile,
@@ -68,9 +69,15 @@ const dues = () =>
     'Setoran',
   );
 
+const received = () =>
+  portalBook(
+    [1, 2, 3].map((at) => aListed({ number: `0400250000009990${at}`, dpp: 1_000_000 * at, ppn: 110_000 * at })),
+  );
+
 type Given = { place: Place; file(): Promise<string | Uint8Array>; field: string };
 const kinds: Record<string, Given> = {
   'faktur-keluaran': { place: FAKTUR, file: invoices, field: 'date' },
+  'faktur-masukan': { place: MASUKAN, file: received, field: 'date' },
   billing: { place: BILLING, file: dues, field: 'period' },
   ...Object.fromEntries(
     slipKinds.map((kind) => [kind, { place: bupotPlace(kind), file: () => slipFile(kind), field: 'period' }]),
@@ -142,10 +149,16 @@ describe.each(Object.entries(kinds))('%s', (name, given) => {
         ? 'KAP;KJS\n"411126;100\n'
         : name === FAKTUR.kind
           ? taxInvoiceXml(other)
-          : await slipFile(kind, other);
+          : name === MASUKAN.kind
+            ? `<Daftar><TIN>${other}</TIN></Daftar>`
+            : await slipFile(kind, other);
     const { id } = await sendFile(rina, file, 'ditolak.xml', given.place);
     const read = await settled(app, rina, id, given.place);
-    const why = name === 'billing' ? 'File CSV tidak dapat dibaca' : `milik NPWP ${other}`;
+    const whys: Readonly<Record<string, string>> = {
+      billing: 'File CSV tidak dapat dibaca',
+      [MASUKAN.kind]: 'elemen utama "Daftar"',
+    };
+    const why = whys[name] ?? `milik NPWP ${other}`;
     expect(read).toMatchObject({ step: 'FINISHED', status: 'INVALID', message: expect.stringContaining(why) });
     const history = await rina.get<ImportAnswer[]>(`${path}?range=[0,99]`);
     expect(history.find((one) => one.id === id)).toMatchObject({ id, status: 'INVALID', message: read.message });

@@ -49,6 +49,7 @@ export type ImportAnswer = {
 /** Where imports of a kind are handed in. */
 export type Place = { readonly kind: string; readonly path: string };
 export const FAKTUR: Place = { kind: 'faktur-keluaran', path: '/efaktur/import' };
+export const MASUKAN: Place = { kind: 'faktur-masukan', path: '/efaktur/import' };
 export const BILLING: Place = { kind: 'billing', path: '/ebilling/import' };
 export const bupotPlace = (kind: SlipKind): Place => ({ kind, path: '/ebupot/import' });
 

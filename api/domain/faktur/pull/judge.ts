@@ -3,7 +3,7 @@ import type { PullDifference } from '../../definition/pull.ts';
 import type { Judged } from '../../definition/pull-verdict.ts';
 import { type MasukanMove, type MasukanStatus, masukanStatus } from '../masukan-status.ts';
 import type { FakturRow } from '../record.ts';
-import { type PulledFaktur, toldFields } from './pulled-faktur.ts';
+import { lacksLines, type PulledFaktur, toldFields } from './pulled-faktur.ts';
 
 export const comparedFields = [
   ...(['date', 'period', 'reference', 'ownNitku', 'counterpartyName', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const),
@@ -14,7 +14,7 @@ type ComparedField = (typeof comparedFields)[number];
 /** Why an invoice of the office cannot be one of ours. */
 type Unfit = 'other_buyer' | 'amount';
 
-export type JudgedFaktur = Judged<ComparedField, Unfit>;
+export type JudgedFaktur = Judged<ComparedField | 'lines', Unfit>;
 
 type Ours = FakturRow<MasukanStatus>;
 
@@ -37,6 +37,11 @@ export const movesTo = (from: MasukanStatus, until: MasukanStatus): TakenMove[] 
   return ways.get(until) ?? null;
 };
 
+/** What a list tells of an invoice, and its lines are to agree with. */
+const listedFields: ReadonlySet<ComparedField> = new Set([
+  ...(['date', 'period', 'counterpartyName', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const),
+]);
+
 const amounts: ReadonlySet<ComparedField> = new Set(['dpp', 'otherDpp', 'ppn', 'ppnbm']);
 
 /** Names are written with other spaces and cases in every system. */
@@ -49,15 +54,26 @@ const alike = (field: ComparedField, ours: string, theirs: string): boolean => {
 
 const decided: readonly MasukanStatus[] = ['CREDITED', 'UNCREDITED', 'INVALID'];
 
-const differencesOf = (ours: Ours, theirs: PulledFaktur): PullDifference<ComparedField | 'status'>[] => {
+/** It brings the lines of one of ours that came by a list; what a list does not tell comes with them. */
+const bringsLines = (ours: Ours, { lines }: PulledFaktur): boolean => lines.length > 0 && lacksLines(ours);
+
+const differencesOf = (ours: Ours, theirs: PulledFaktur): PullDifference<ComparedField | 'status' | 'lines'>[] => {
   const told = { ...toldFields(theirs), creditPeriod: theirs.status === ours.status ? theirs.creditPeriod : null };
+  const completes = bringsLines(ours, theirs);
   const fields = comparedFields.flatMap((field) => {
     const [own, other] = [ours[field], told[field]];
     if (other === null || other === '' || (own !== null && alike(field, own, other))) return [];
+    if (completes && !listedFields.has(field)) return [];
+    // A list names the company's number, and not which of its places.
+    if (theirs.amounts && field === 'ownNitku') return [];
     return [{ field, ours: own, theirs: other }];
   });
   const way = movesTo(ours.status, theirs.status);
-  return way?.length ? [{ field: 'status', ours: ours.status, theirs: theirs.status }, ...fields] : fields;
+  return [
+    ...(way?.length ? [{ field: 'status', ours: ours.status, theirs: theirs.status } as const] : []),
+    ...fields,
+    ...(completes ? [{ field: 'lines', ours: null, theirs: String(theirs.lines.length) } as const] : []),
+  ];
 };
 
 /** What an invoice of the office is to those of the company (`npwp`) that asked for it. */
@@ -85,10 +101,14 @@ export const judgeFaktur = (
   }
 };
 
-/** Whether it is taken without a choice: what is new, what its seller did, and what was decided at the portal of an invoice undecided here. */
+/**
+ * Whether it is taken without a choice: what is new, lines that were not known, what its seller did, and what was decided at the portal of an
+ * invoice undecided here.
+ */
 export const isTakenAtOnce = ({ verdict, differences }: JudgedFaktur): boolean => {
   if (verdict !== 'DIFFERENT') return verdict === 'NEW';
-  const [only, ...more] = differences;
-  if (only?.field !== 'status' || more.length > 0) return false;
+  const [only, ...more] = differences.filter(({ field }) => field !== 'lines');
+  if (!only) return true;
+  if (only.field !== 'status' || more.length > 0) return false;
   return !(decided.includes(only.ours as MasukanStatus) && decided.includes(only.theirs as MasukanStatus));
 };

@@ -11,6 +11,9 @@ export type PulledLine = Pick<
   | ('dpp' | 'otherDpp' | 'ppnRate' | 'ppn' | 'ppnbmRate' | 'ppnbm')
 >;
 
+/** The sums of an invoice, in rupiah. */
+type ToldAmounts = Pick<Faktur, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
+
 /** An invoice its seller sent to the company that asks, as the office tells of it: its state there, and what was decided of it at the portal. */
 export type PulledFaktur = {
   /** 17 digits: the code, how many replacements came before, the year and a serial. */
@@ -31,6 +34,8 @@ export type PulledFaktur = {
   readonly facilityStamp: string | null;
   readonly customDoc: string | null;
   readonly lines: readonly PulledLine[];
+  /** What it amounts to in rupiah, where its lines are not told: a list knows sums alone. */
+  readonly amounts?: ToldAmounts;
 };
 
 /** How many replacements came before: the third and fourth digit of the number (PER-11/PJ/2025 art. 37). */
@@ -58,12 +63,24 @@ const lineOf = (told: PulledLine): FakturLine => {
   };
 };
 
+const sumsOf = ({ amounts }: PulledFaktur, lines: readonly FakturLine[]) => {
+  const sum = (field: 'gross' | 'discount' | 'contractDpp' | keyof ToldAmounts) =>
+    rupiah(total(lines.map((line) => sen(line[field]))));
+  const told = (field: keyof ToldAmounts) => (amounts ? rupiah(sen(amounts[field])) : sum(field));
+  return {
+    ...{ gross: sum('gross'), discount: sum('discount'), contractDpp: sum('contractDpp') },
+    ...{ dpp: told('dpp'), otherDpp: told('otherDpp'), ppn: told('ppn'), ppnbm: told('ppnbm') },
+  };
+};
+
+/** Whether the lines of one of ours are not known: it came by a list, which has sums alone. */
+export const lacksLines = ({ contractDpp, dpp }: Pick<Faktur, 'contractDpp' | 'dpp'>): boolean =>
+  sen(contractDpp) === 0 && sen(dpp) !== 0;
+
 /** What an invoice of the office says of itself, in the fields of ours: its amounts stand as they were told. Throws RangeError on an amount out of range. */
 export const toldFields = (theirs: PulledFaktur) => {
   const { number, date, period, reference, seller, buyer, term, addInfo, facilityStamp, customDoc } = theirs;
   const lines = theirs.lines.map(lineOf);
-  const sum = (field: 'gross' | 'discount' | 'contractDpp' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm') =>
-    rupiah(total(lines.map((line) => sen(line[field]))));
   return {
     ...{ number, date, period, reference, term, addInfo, facilityStamp, customDoc },
     code: number.slice(0, 2),
@@ -72,8 +89,7 @@ export const toldFields = (theirs: PulledFaktur) => {
     counterpartyNitku: seller.nitku || headOffice(seller.npwp),
     counterpartyName: seller.name,
     counterpartyAddress: seller.address,
-    ...{ gross: sum('gross'), discount: sum('discount'), contractDpp: sum('contractDpp') },
-    ...{ dpp: sum('dpp'), otherDpp: sum('otherDpp'), ppn: sum('ppn'), ppnbm: sum('ppnbm') },
+    ...sumsOf(theirs, lines),
     lines,
   } satisfies Partial<Faktur>;
 };
@@ -83,6 +99,8 @@ export type Birth = {
   readonly companyId: string;
   readonly now: number;
   readonly by: string;
+  /** The import it came by. */
+  readonly importId?: string | null;
 };
 
 const kindOf = ({ number, status }: PulledFaktur): Faktur['kind'] => {
@@ -94,7 +112,7 @@ const kindOf = ({ number, status }: PulledFaktur): Faktur['kind'] => {
 /** An invoice as it arrives from the office. `replaces`: the one of ours it follows. */
 export const receivedFaktur = (
   theirs: PulledFaktur,
-  { id, companyId, now, by }: Birth,
+  { id, companyId, now, by, importId = null }: Birth,
   replaces: string | null = null,
 ): Faktur => ({
   ...toldFields(theirs),
@@ -109,6 +127,6 @@ export const receivedFaktur = (
   ...{ counterpartyDocument: 'TIN', counterpartyDocumentNumber: null, counterpartyCountry: 'IDN' },
   ...{ counterpartyEmail: null, customDocPeriod: null, advanceOf: null, stageDpp: null },
   ...{ originId: null, originNumber: null },
-  ...{ errorCount: 0, importId: null, sentAt: null },
+  ...{ errorCount: 0, importId, sentAt: null },
   ...{ createdBy: by, createdAt: now, updatedBy: by, updatedAt: now },
 });

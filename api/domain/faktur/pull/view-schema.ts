@@ -45,7 +45,7 @@ export const fakturPullRowSchema = z
     verdict: z.enum(pullVerdicts),
     differences: z.array(
       z.object({
-        field: z.enum([...comparedFields, 'status']),
+        field: z.enum([...comparedFields, 'status', 'lines']),
         ours: z.string().nullable(),
         theirs: z.string().nullable(),
       }),

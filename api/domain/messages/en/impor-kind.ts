@@ -46,6 +46,60 @@ const faktur = {
   documents: 'Invoices of the import',
 };
 
+/** Invoices are handed in at one address: which of them a file brings. */
+const kind = {
+  'faktur-keluaran': 'Invoices this company makes out to its buyers.',
+  'faktur-masukan': 'Invoices received from sellers: the list exported from Coretax, or any other table.',
+} as Readonly<Record<string, string>>;
+
+const masukan: typeof faktur & { readonly kind: typeof kind } = {
+  kind,
+  title: 'Import',
+  startTitle: 'Import incoming invoices',
+  recognised: {
+    portal: 'The list of incoming invoices (Excel) exported from Coretax',
+    table: 'Any other table from Excel or CSV: columns are mapped once, then remembered',
+    xml: 'TaxInvoiceBulk XML from a seller: numbers and the seller’s name are added on the screen',
+    known: 'Invoices that are here already: what differs is shown, nothing becomes double',
+  },
+  accepts: 'XLSX, CSV or XML, one row for each invoice. At most 20 MB or 100.000 rows.',
+  cancelText: 'Rows not yet saved will be deleted. Invoices already saved do not change.',
+  list: {
+    emptyText: 'Upload the list of incoming invoices from Coretax. Errors are repaired right on the screen.',
+    documents: 'Show invoices',
+  },
+  count: {
+    read: 'Invoices read',
+    rows: 'One invoice per row',
+    ready: 'Invoices ready to import',
+    errors: 'Invoices to repair',
+    documents: 'One invoice per row',
+  },
+  control: 'Control total, tax base',
+  controlHelp: 'Sum of the tax base in your books',
+  sums: { dpp: 'Tax base', ppn: 'VAT' },
+  document: 'Invoice no. %{count}',
+  skip: 'Skip this invoice',
+  stays:
+    '%{count} invoice with errors stays repairable in the import history |||| %{count} invoices with errors stay repairable in the import history',
+  continueWith: 'Go on with %{count} invoice |||| Go on with %{count} invoices',
+  summary: {
+    new: 'Invoices ready to save',
+    newText: 'go into the list of incoming invoices',
+    duplicates: 'Already here or double',
+    duplicatesText: 'what differs follows the file',
+    commit: 'Save %{count} incoming invoice |||| Save %{count} incoming invoices',
+    nothing: 'No invoice is ready yet. Please repair first.',
+  },
+  process: {
+    working: 'Saving incoming invoices',
+    done: '%{count} incoming invoice saved |||| %{count} incoming invoices saved',
+    partial:
+      '%{count} invoice was not imported and stays repairable |||| %{count} invoices were not imported and stay repairable',
+  },
+  documents: 'Invoices of the import',
+};
+
 const billing: typeof faktur = {
   title: 'Import of billing codes',
   startTitle: 'Import billing codes',
@@ -152,4 +206,9 @@ const bupot: typeof id.bupot = {
   documents: 'Slips from an import',
 };
 
-export default { 'faktur-keluaran': faktur, billing, bupot } satisfies typeof id;
+export default {
+  'faktur-keluaran': { ...faktur, kind },
+  'faktur-masukan': masukan,
+  billing,
+  bupot,
+} satisfies typeof id;

@@ -54,11 +54,12 @@ export default {
   kinds: {
     ...bupot.kind,
     'faktur-keluaran': 'Outgoing invoices',
+    'faktur-masukan': 'Incoming invoices',
     billing: 'ID Billing',
     'status-djp': 'Status from the tax office',
   },
   file: {
-    kind: 'Kind of slip',
+    kind: 'Kind of document',
     drop: 'Drag a file here, or',
     choose: 'Choose a file',
     uploading: 'Uploading %{name}',

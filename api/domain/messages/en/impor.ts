@@ -1,4 +1,5 @@
 import type id from '../id/impor.ts';
+import { masukanBucket, masukanField, masukanFinding, masukanTemplate } from './impor-masukan.ts';
 import { slipBucket, slipField, slipFinding, slipTemplate } from './impor-slip.ts';
 
 export default {
@@ -35,6 +36,7 @@ export default {
       ppnbmRate: 'Luxury tax rate',
       ppnbm: 'Luxury tax',
     },
+    'faktur-masukan': masukanField,
     billing: {
       pair: 'Tax code (KAP-KJS)',
       kap: 'KAP',
@@ -73,6 +75,7 @@ export default {
   },
   bucket: {
     ...slipBucket,
+    ...masukanBucket,
     amount_differs: 'Amount differs from ours',
     rate_differs: 'Rate differs from the rule',
     reference_in_file: 'Reference twice in the file',
@@ -196,6 +199,7 @@ export default {
   },
   finding: {
     ...slipFinding,
+    ...masukanFinding,
     file_formula: 'This cell holds a formula. Its last stored value is used, please make sure it is right.',
     file_unreadable: 'Characters nobody can read were taken out of this cell. Check what is left.',
     file_formula_empty: 'This cell holds a formula without a value. Write the value.',
@@ -254,6 +258,7 @@ export default {
     clash_saved: 'Same buyer, date and tax base as the saved invoice %{saved}. Please make sure it is no double.',
   },
   notice: {
+    status: 'The file has no status column: all invoices count as approved by the tax office and undecided.',
     ownNitku: 'The file has no column for the seller NITKU: the head office is taken (your NPWP and 000000).',
     counterpartyNitku: 'The file has no column for the buyer NITKU: the buyer head office is taken (NPWP and 000000).',
     nitku: 'The file has no column for the withholder NITKU: the head office is taken (your NPWP and 000000).',
@@ -349,6 +354,7 @@ export default {
           amounts: { column: 'Harga Satuan, Total Diskon', note: 'Without VAT. The discount is for the whole line.' },
         },
       },
+      'faktur-masukan': masukanTemplate,
       billing: {
         guideSheet: 'Guide',
         codesSheet: 'KAP-KJS list',

@@ -2,7 +2,7 @@
 export default {
   list: {
     title: 'Incoming invoices',
-    exchange: 'Export',
+    exchange: 'Import / Export',
     undecided: 'VAT not yet credited',
     ending: 'Time ends this month',
     credited: 'VAT credited in %{period}',
@@ -68,6 +68,8 @@ export default {
   preview: { goods: 'Contents' },
   detail: {
     crediting: 'Crediting',
+    lines: 'Goods and services',
+    no_lines: 'This invoice came by a list, which has no lines. They come with the next pull from the tax office.',
     credited: 'The VAT of this invoice reduces the VAT of %{period}.',
     uncredited: 'The VAT of this invoice reduces no VAT. The invoice is reported in attachment B-3 of %{period}.',
     none: 'No period holds the VAT of this invoice yet. An undecided invoice is in no return.',

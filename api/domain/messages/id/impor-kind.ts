@@ -43,6 +43,58 @@ const faktur = {
   documents: 'Faktur dari impor',
 };
 
+/** Invoices are handed in at one address: which of them a file brings. */
+const kind = {
+  'faktur-keluaran': 'Faktur yang dibuat perusahaan ini untuk pembelinya.',
+  'faktur-masukan': 'Faktur yang diterima dari penjual: daftar hasil ekspor Coretax, atau tabel lain.',
+} as Readonly<Record<string, string>>;
+
+const masukan: typeof faktur & { readonly kind: typeof kind } = {
+  kind,
+  title: 'Impor',
+  startTitle: 'Impor faktur masukan',
+  recognised: {
+    portal: 'Daftar faktur masukan (Excel) hasil ekspor dari Coretax',
+    table: 'Tabel lain dari Excel atau CSV: kolom dipetakan sekali, lalu diingat',
+    xml: 'XML TaxInvoiceBulk dari penjual: nomor dan nama penjual dilengkapi di layar',
+    known: 'Faktur yang sudah ada: yang berbeda ditampilkan, tidak menjadi ganda',
+  },
+  accepts: 'XLSX, CSV atau XML, satu baris untuk setiap faktur. Maksimal 20 MB atau 100.000 baris.',
+  cancelText: 'Baris yang belum disimpan akan dihapus. Faktur yang sudah tersimpan tidak berubah.',
+  list: {
+    emptyText: 'Unggah daftar faktur masukan dari Coretax. Kesalahan diperbaiki langsung di layar.',
+    documents: 'Lihat faktur',
+  },
+  count: {
+    read: 'Faktur dibaca',
+    rows: 'Satu faktur per baris',
+    ready: 'Faktur siap diimpor',
+    errors: 'Faktur perlu diperbaiki',
+    documents: 'Satu faktur per baris',
+  },
+  control: 'Total kontrol DPP',
+  controlHelp: 'Jumlah DPP menurut pembukuan Anda',
+  sums: { dpp: 'DPP', ppn: 'PPN' },
+  document: 'Faktur ke-%{count}',
+  skip: 'Lewati faktur ini',
+  stays: '%{count} faktur yang salah tetap dapat diperbaiki di riwayat impor',
+  continueWith: 'Lanjut dengan %{count} faktur',
+  summary: {
+    new: 'Faktur siap disimpan',
+    newText: 'masuk ke daftar faktur masukan',
+    duplicates: 'Sudah ada atau ganda',
+    duplicatesText: 'yang berbeda mengikuti file',
+    commit: 'Simpan %{count} faktur masukan',
+    nothing: 'Belum ada faktur yang siap. Perbaiki dahulu.',
+  },
+  process: {
+    working: 'Menyimpan faktur masukan',
+    done: '%{count} faktur masukan tersimpan',
+    partial: '%{count} faktur belum diimpor dan tetap dapat diperbaiki',
+  },
+  documents: 'Faktur dari impor',
+};
+
 const billing: typeof faktur = {
   title: 'Impor ID Billing',
   startTitle: 'Impor ID Billing',
@@ -145,4 +197,4 @@ const bupot: typeof faktur & { readonly kind: Readonly<Record<string, string>> }
   documents: 'Bukti potong dari impor',
 };
 
-export default { 'faktur-keluaran': faktur, billing, bupot };
+export default { 'faktur-keluaran': { ...faktur, kind }, 'faktur-masukan': masukan, billing, bupot };

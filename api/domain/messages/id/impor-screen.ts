@@ -53,11 +53,12 @@ export default {
   kinds: {
     ...bupot.kind,
     'faktur-keluaran': 'Faktur keluaran',
+    'faktur-masukan': 'Faktur masukan',
     billing: 'ID Billing',
     'status-djp': 'Status dari DJP',
   },
   file: {
-    kind: 'Jenis bukti potong',
+    kind: 'Jenis dokumen',
     drop: 'Seret file ke sini, atau',
     choose: 'Pilih file',
     uploading: 'Mengunggah %{name}',

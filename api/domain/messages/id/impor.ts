@@ -1,3 +1,4 @@
+import { masukanBucket, masukanField, masukanFinding, masukanTemplate } from './impor-masukan.ts';
 import { slipBucket, slipField, slipFinding, slipTemplate } from './impor-slip.ts';
 
 export default {
@@ -34,6 +35,7 @@ export default {
       ppnbmRate: 'Tarif PPnBM',
       ppnbm: 'PPnBM',
     },
+    'faktur-masukan': masukanField,
     billing: {
       pair: 'Kode pajak (KAP-KJS)',
       kap: 'KAP',
@@ -72,6 +74,7 @@ export default {
   },
   bucket: {
     ...slipBucket,
+    ...masukanBucket,
     amount_differs: 'Nilai beda dengan hitungan',
     rate_differs: 'Tarif beda dengan aturan',
     reference_in_file: 'Referensi ganda dalam file',
@@ -195,6 +198,7 @@ export default {
   },
   finding: {
     ...slipFinding,
+    ...masukanFinding,
     file_formula: 'Sel ini berisi rumus. Nilai terakhir yang tersimpan yang dipakai, pastikan sudah benar.',
     file_unreadable: 'Tanda yang tidak dapat dibaca di sel ini dibuang. Periksa isinya.',
     file_formula_empty: 'Sel ini berisi rumus tanpa nilai. Tulis nilainya.',
@@ -255,6 +259,7 @@ export default {
     clash_saved: 'Pembeli, tanggal, dan DPP sama dengan faktur tersimpan %{saved}. Pastikan bukan faktur ganda.',
   },
   notice: {
+    status: 'File tidak punya kolom status: semua faktur dianggap disetujui DJP dan belum ditentukan.',
     ownNitku: 'File tidak punya kolom NITKU penjual: dipakai kantor pusat (NPWP Anda diikuti 000000).',
     counterpartyNitku: 'File tidak punya kolom NITKU pembeli: dipakai kantor pusat pembeli (NPWP diikuti 000000).',
     nitku: 'File tidak punya kolom NITKU pemotong: dipakai kantor pusat (NPWP Anda diikuti 000000).',
@@ -347,6 +352,7 @@ export default {
           amounts: { column: 'Harga Satuan, Total Diskon', note: 'Tanpa PPN. Diskon untuk seluruh baris.' },
         },
       },
+      'faktur-masukan': masukanTemplate,
       billing: {
         guideSheet: 'Petunjuk',
         codesSheet: 'Daftar KAP-KJS',

@@ -2,7 +2,7 @@
 export default {
   list: {
     title: 'Faktur Masukan',
-    exchange: 'Ekspor',
+    exchange: 'Impor / Ekspor',
     undecided: 'PPN belum dikreditkan',
     ending: 'Jatuh batas bulan ini',
     credited: 'PPN dikreditkan masa %{period}',
@@ -67,6 +67,9 @@ export default {
   preview: { goods: 'Isi' },
   detail: {
     crediting: 'Pengkreditan',
+    lines: 'Barang dan jasa',
+    no_lines:
+      'Faktur ini masuk dari daftar, yang tidak memuat rincian barang. Rinciannya terisi saat faktur ditarik dari DJP.',
     credited: 'PPN faktur ini mengurangi PPN masa %{period}.',
     uncredited: 'PPN faktur ini tidak mengurangi PPN. Faktur dilaporkan di lampiran B-3 masa %{period}.',
     none: 'Belum ada masa yang memuat PPN faktur ini. Faktur yang belum ditentukan tidak masuk SPT mana pun.',

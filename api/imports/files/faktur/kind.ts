@@ -101,6 +101,8 @@ export const fakturKeluaran: ImportKind<FakturInput> = {
   ] satisfies readonly { field: FieldKey; or: readonly FieldKey[][] }[],
   assumed: ['ownNitku', 'counterpartyNitku'] satisfies FieldKey[],
   takes: ['xlsx', 'csv', 'xml'],
+  family: 'faktur',
+  speaks: /\b(faktur|pajak|vat|invoice) ?(keluaran|out|output)\b/,
   own,
   groupOf,
   agreed,

@@ -4,6 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
+import { asOffice } from '../../../documents/moves.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
 import { closedFor } from './decide-credit.ts';
@@ -72,7 +73,7 @@ export const answerSeller = async (deps: Deps, scope: Scope, asked: Asked): Prom
     const set = agrees ? { kind: about === 'Amendment' ? 'SUBSTITUTED' : 'CANCELED', ...replacedBy } : {};
     await masukanFamily.move(tx, deps, scope, deps.now(), [{ read, move, set, reason }]);
     if (replacement)
-      await takeFakturs({ tx, deps, scope, lockReason: reason, pullId: null }, [
+      await takeFakturs({ tx, deps, scope, as: asOffice(scope), lockReason: reason, pullId: null }, [
         { theirs: replacement, ours: undefined, ...('replacedBy' in replacedBy ? { id: replacedBy.replacedBy } : {}) },
       ]);
     return masukanFamily.whole.load(scope, tx.db, id);

@@ -9,6 +9,7 @@ import type { Scope } from '#domain/scope.ts';
 import { fakturByNumbers } from '../../../../../db/repositories/faktur/chain.ts';
 import { ownCompany } from '../../../../../db/repositories/own-company.ts';
 import type { PullRowFilter } from '../../../../../db/repositories/pull-rows.ts';
+import { asOffice } from '../../../../documents/moves.ts';
 import type { PullFamily } from '../../../../documents/pull/family.ts';
 import { viewPull, viewPullRows } from '../../../../documents/pull/load-pull.ts';
 import type { Deps } from '../../../../services/deps.ts';
@@ -71,7 +72,7 @@ export const masukanPull: PullFamily<PulledFaktur, MasukanRow> = {
       !isTakenAtOnce(judged as Parameters<typeof isTakenAtOnce>[0]) &&
       [ours.creditPeriod, theirs.creditPeriod].some((period) => period !== null && closed(period));
   },
-  write: takeFakturs,
+  write: (writing, chosen) => takeFakturs({ ...writing, as: asOffice(writing.scope) }, chosen),
 };
 
 /** One pull of incoming invoices with its counts: what they come to is their PPN. */

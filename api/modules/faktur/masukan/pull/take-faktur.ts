@@ -10,20 +10,24 @@ import {
   toldFields,
 } from '#domain/faktur/pull/pulled-faktur.ts';
 import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
 import { fakturByNumbers } from '../../../../../db/repositories/faktur/chain.ts';
 import { insertFakturs, updateFaktur } from '../../../../../db/repositories/faktur/faktur.ts';
 import { appendHistory, type Change } from '../../../../../db/repositories/history.ts';
-import { asOffice } from '../../../../documents/moves.ts';
 import type { Writing } from '../../../../documents/pull/family.ts';
 import { masukanFamily } from '../family.ts';
 
-type Given = Pick<Writing, 'tx' | 'deps' | 'scope' | 'lockReason'>;
+type Given = Pick<Writing, 'tx' | 'deps' | 'scope' | 'lockReason'> & {
+  /** Who brings the office's word: the office by itself, or whoever hands in its list. */
+  readonly as: Scope;
+};
 
 /** An invoice of the office, and ours where it is here; `id` is the one a new one is to have. */
 type Taken = { readonly theirs: PulledFaktur; readonly ours: MasukanRow | undefined; readonly id?: string };
+type Told = Pick<Taken, 'theirs'>;
 
 const { name: objectType } = fakturMasukan;
-const chainOf = ({ theirs }: Taken): string => `${theirs.seller.npwp} ${serialOf(theirs)}`;
+const chainOf = ({ theirs }: Told): string => `${theirs.seller.npwp} ${serialOf(theirs)}`;
 
 const numberOf = ({ number }: PulledFaktur, revision: number): string =>
   number.slice(0, 2) + String(revision).padStart(2, '0') + number.slice(4);
@@ -58,7 +62,7 @@ const setOf = (move: TakenMove, { period, creditPeriod }: PulledFaktur, replaced
 
 /** Leads ours to the office's state, step by step. */
 const follow = async (
-  { tx, deps, scope, lockReason }: Given,
+  { tx, deps, as, lockReason }: Given,
   ours: MasukanRow,
   theirs: PulledFaktur,
   replacedBy: string | null,
@@ -66,27 +70,40 @@ const follow = async (
   let read = ours;
   for (const move of movesTo(ours.status, theirs.status) ?? []) {
     const step = { read, move, set: setOf(move, theirs, replacedBy), reason: lockReason };
-    const [moved] = await masukanFamily.move(tx, deps, asOffice(scope), deps.now(), [step]);
+    const [moved] = await masukanFamily.move(tx, deps, as, deps.now(), [step]);
     read = moved ?? read;
   }
   return read;
 };
 
+/** What a list does not tell stays as it is; but lines that come to another sum than the list's are known no more. */
+const keptBeside = (ours: MasukanRow, told: Pick<MasukanRow, 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>) => {
+  const { ownNitku, counterpartyNitku, counterpartyAddress, term, addInfo, facilityStamp, customDoc } = ours;
+  const { gross, discount, contractDpp } = ours;
+  const same = (['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const).every((field) => told[field] === ours[field]);
+  return {
+    ...{ ownNitku, counterpartyNitku, counterpartyAddress, term, addInfo, facilityStamp, customDoc },
+    ...(same ? { gross, discount, contractDpp } : {}),
+  };
+};
+
 /** The office's word over ours, state aside. */
 const overwrite = async (
-  { tx, deps, scope, lockReason }: Given,
+  { tx, deps, scope, as, lockReason }: Given,
   ours: MasukanRow,
   theirs: PulledFaktur,
 ): Promise<Change[]> => {
   const { lines, ...told } = toldFields(theirs);
   const creditPeriod = ours.status === 'CREDITED' && theirs.creditPeriod ? theirs.creditPeriod : ours.creditPeriod;
-  const named = { ...told, reference: told.reference || ours.reference, creditPeriod };
+  const kept = theirs.amounts ? keptBeside(ours, told) : {};
+  const named = { ...told, ...kept, reference: told.reference || ours.reference, creditPeriod };
   const before = Object.fromEntries(Object.keys(named).map((key) => [key, ours[key as keyof MasukanRow]]));
   const change = changeOf(before as typeof named, named);
   if (Object.keys(change.after).length === 0) return [];
   const version = ours.version + 1;
-  const next = { ...ours, ...named, version, updatedAt: deps.now(), updatedBy: asOffice(scope).userName };
-  if (!(await updateFaktur(tx, scope, ours, { ...next, lines }))) throw new Problem('conflict');
+  const next = { ...ours, ...named, version, updatedAt: deps.now(), updatedBy: as.userName };
+  const linesStay = named.contractDpp === ours.contractDpp && theirs.amounts;
+  if (!(await updateFaktur(tx, scope, ours, linesStay ? next : { ...next, lines }))) throw new Problem('conflict');
   const { id: objectId, status: fromStatus } = ours;
   const after = { ...change.after, version };
   const reason = lockReason;
@@ -100,10 +117,10 @@ const overwrite = async (
  * replacement closes the one before it and is linked with it. Answers the ids of ours, in their order.
  */
 export const takeFakturs = async (
-  given: Given & { pullId: string | null },
+  given: Given & { readonly pullId?: string | null; readonly importId?: string },
   taken: readonly Taken[],
 ): Promise<string[]> => {
-  const { tx, deps, scope, pullId } = given;
+  const { tx, deps, scope, as, pullId, importId } = given;
   const here = await versionsHere(
     given,
     taken.filter(({ ours }) => ours),
@@ -112,7 +129,7 @@ export const takeFakturs = async (
   const born = new Map(taken.filter(({ ours }) => !ours).map((one) => [one.theirs, one.id ?? deps.newId()]));
   const idOf = ({ theirs, ours }: Taken): string => ours?.id ?? born.get(theirs) ?? '';
   const next = new Map(taken.map((one) => [`${chainOf(one)} ${revisionOf(one.theirs)}`, idOf(one)]));
-  const after = (one: Taken): string | null =>
+  const after = (one: Told): string | null =>
     next.get(`${chainOf(one)} ${revisionOf(one.theirs) + 1}`) ??
     here.get(`${one.theirs.seller.npwp} ${numberOf(one.theirs, revisionOf(one.theirs) + 1)}`)?.id ??
     null;
@@ -131,15 +148,17 @@ export const takeFakturs = async (
         ? closing.get(`${theirs.seller.npwp} ${numberOf(theirs, revisionOf(theirs) - 1)}`)
         : undefined;
     if (before && before.status !== 'AMENDED') await follow(given, before, { ...theirs, status: 'AMENDED' }, id);
-    const birth = { id, companyId: scope.companyId, now: deps.now(), by: asOffice(scope).userName };
-    made.push(receivedFaktur(theirs, birth, before?.id ?? null));
+    const birth = { id, companyId: scope.companyId, now: deps.now(), by: as.userName, importId: importId ?? null };
+    const replaces = before?.id ?? next.get(`${chainOf({ theirs })} ${revisionOf(theirs) - 1}`) ?? null;
+    const row = receivedFaktur(theirs, birth, replaces);
+    made.push({ ...row, replacedBy: row.kind === 'SUBSTITUTED' ? after({ theirs }) : null });
   }
   await insertFakturs(tx, scope, made);
   for (const { id: objectId, status: toStatus, number, period, counterpartyName, dpp, ppn, version } of made) {
-    const told = { pullId, number, period, counterpartyName, dpp, ppn, version };
+    const told = { ...(importId ? { importId } : { pullId }), number, period, counterpartyName, dpp, ppn, version };
     changes.push({ objectType, objectId, action: 'receive', toStatus, after: told });
   }
-  await appendHistory(tx, asOffice(scope), deps.now(), changes);
+  await appendHistory(tx, as, deps.now(), changes);
   const ids = taken.map(idOf);
   await masukanFamily.announce(tx, deps, scope, ids);
   return ids;

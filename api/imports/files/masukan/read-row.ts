@@ -1,0 +1,78 @@
+import { rupiah, sen, share } from '#domain/definition/money.ts';
+import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
+import { listedStatus, standingOf } from '#domain/faktur/pull/listed-status.ts';
+import type { PulledFaktur } from '#domain/faktur/pull/pulled-faktur.ts';
+import { headOffice } from '#domain/rules/identity/nitku.ts';
+import { readDay } from '../cells/day.ts';
+import { spanOf, yearIn } from '../cells/months.ts';
+import { bareNumber, type CellReader, cellReader, readDecimal, readNpwp } from '../cells/reader.ts';
+import type { CheckContext } from '../kind.ts';
+import type { RawDocument } from '../raw.ts';
+import type { MasukanField } from './fields.ts';
+
+type Reader = CellReader<MasukanField>;
+
+/** The portal's code of a month: TD.00701 is January. */
+const PORTAL_MONTH = /^TD\.007(0[1-9]|1[0-2])$/i;
+
+/** The masa (YYYY-MM) two cells name, or one; "" where they name none. What names no month is said. */
+const readMasa = (
+  reader: Reader,
+  month: 'period' | 'creditPeriod',
+  year: 'year' | 'creditYear',
+  near: string,
+): string => {
+  const text = reader.text(month);
+  if (text === '' || text === '-') return '';
+  const span = spanOf(PORTAL_MONTH.exec(text)?.[1] ?? text, yearIn(reader.text(year)) || near);
+  if (span && span.from === span.to) return span.from;
+  reader.error(month, 'month_unreadable');
+  return '';
+};
+
+const NOT_VALID = /^(false|no|tidak|tidak valid|invalid|0)$/i;
+
+/** The office's state, then what its buyer decided of one that stands. A list that tells no state tells of invoices in force. */
+const readStatus = (reader: Reader): MasukanStatus => {
+  const read = (field: 'status' | 'decision'): MasukanStatus => {
+    const text = reader.text(field);
+    const status = text === '' || text === '-' ? 'APPROVED' : listedStatus(text);
+    if (status === null) reader.error(field, 'status_unknown');
+    return status ?? 'APPROVED';
+  };
+  return standingOf(read('status'), read('decision'), !NOT_VALID.test(reader.text('valid')));
+};
+
+/** A base of eleven twelfths (PMK 131/2024) where the tax is 12% of that; else the base is the price. In rupiah. */
+const otherBase = (dpp: string, ppn: string): string => {
+  if (dpp === '' || ppn === '') return dpp;
+  const [base, tax] = [sen(dpp), sen(ppn)];
+  const eleven = share(base, [11, 12], 'nearest');
+  const near = Math.abs(share(eleven, [12, 100], 'nearest') - tax) < Math.abs(share(base, [12, 100], 'nearest') - tax);
+  return near ? rupiah(eleven) : dpp;
+};
+
+/** The texts of one row as an invoice the office tells of, and what could not be read. Never throws on any text. */
+export const readRow = (raw: RawDocument, { company, style }: Pick<CheckContext, 'company' | 'style'>) => {
+  const reader = cellReader<MasukanField>(raw[0]?.cells ?? {}, style);
+  const date = readDay(reader, 'date') ?? '';
+  const amount = (field: MasukanField): string => readDecimal(reader, field, 2) ?? '';
+  const period = readMasa(reader, 'period', 'year', date.slice(0, 4)) || date.slice(0, 7);
+  const status = readStatus(reader);
+  const [dpp, ppn] = [amount('dpp'), amount('ppn')];
+  const seller = readNpwp(reader, 'counterpartyNpwp');
+  const creditPeriod = readMasa(reader, 'creditPeriod', 'creditYear', period.slice(0, 4)) || null;
+  const theirs: PulledFaktur = {
+    ...{ number: bareNumber(reader.text('number')), date, period, status },
+    creditPeriod: status === 'CREDITED' || status.startsWith('WAITING') ? creditPeriod : null,
+    seller: { npwp: seller, nitku: '', name: reader.text('counterpartyName'), address: '' },
+    buyer: {
+      npwp: reader.text('ownNpwp') === '' ? company.npwp : readNpwp(reader, 'ownNpwp'),
+      nitku: headOffice(company.npwp),
+    },
+    reference: reader.text('reference').replace(/^-$/, '') || null,
+    ...{ term: 'EMPTY', addInfo: null, facilityStamp: null, customDoc: null, lines: [] },
+    amounts: { dpp, otherDpp: amount('otherDpp') || otherBase(dpp, ppn), ppn, ppnbm: amount('ppnbm') || '0' },
+  };
+  return { theirs, findings: reader.findings };
+};
