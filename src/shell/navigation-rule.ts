@@ -36,10 +36,10 @@ export const leaves = (entries: readonly Entry[]): Entry[] =>
 
 const begins = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
-/** The entry an address belongs to: the longest one it begins with. */
+/** The entry an address belongs to: the longest one it begins with, by its own address or by what it includes. */
 export const activeLeaf = (entries: readonly Entry[], pathname: string): Entry | undefined =>
   leaves(entries)
-    .filter((entry) => begins(pathname, entry.path ?? ''))
+    .filter(({ path = '', included }) => begins(pathname, path) || (included && begins(pathname, included)))
     .sort((one, other) => (other.path?.length ?? 0) - (one.path?.length ?? 0))[0];
 
 /** The one of these an address belongs to: it holds the entry of the address, or else all addresses that begin so are its own. */

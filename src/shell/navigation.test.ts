@@ -31,6 +31,14 @@ describe('the navigation tree', () => {
     expect(see(sidebar, { exists: () => false })).toEqual([]);
   });
 
+  it.each([
+    ['/main/setting/company/email/efaktur', 'setting_send'],
+    ['/main/setting/account/user/edit/1', 'setting_users'],
+    ['/main/setting/account/role/add', 'setting_roles'],
+  ])('marks at %s the entry %s', (path, key) => {
+    expect(activeLeaf(see(sidebar), path)?.key).toBe(key);
+  });
+
   it('asks for a key of the person, any one of several', () => {
     expect(paths({}, ['EBILLING_VIEW'])).toContain('/main/ebilling/id_billing');
     expect(paths({}, ['EBILLING_VIEW'])).not.toContain('/main/efaktur-v2/out');

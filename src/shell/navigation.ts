@@ -310,12 +310,14 @@ const settings: Entry = {
         {
           key: 'setting_send',
           path: '/main/setting/company/send',
+          included: '/main/setting/company/email',
           permission: ['SETTING_AUTO_MAIL_VIEW'],
           validation: registered,
         },
         {
           key: 'setting_users',
           path: '/v2/main/setting/company-associate/user/list',
+          included: '/main/setting/account/user',
           permission: ['SETTING_USER_VIEW'],
         },
         { key: 'setting_roles', path: '/main/setting/account/role', permission: ['SETTING_USER_VIEW'] },

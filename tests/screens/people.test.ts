@@ -204,3 +204,23 @@ it('a thousand pasted addresses are invited in one go, and one more is refused i
   await screen.press('Kirim undangan', form);
   await screen.isTold('1000 undangan dikirim, 0 tidak.');
 });
+
+it('several people are given one role, and who keeps theirs is said', async () => {
+  const screen = await mount({ as: 'Owner', at: USERS });
+  const rowOf = (who: RegExp) => screen.getByRole('row', { name: who });
+  const tick = (who: RegExp) => screen.user.click(within(rowOf(who)).getByRole('checkbox'));
+  const invited = within(rowOf(/kasir@contoh/)).queryByRole<HTMLInputElement>('checkbox');
+  expect(invited === null || invited.disabled).toBe(true);
+  await tick(/sari@/);
+  await tick(/rina@/);
+  await screen.press('Ubah peran');
+  const dialog = await screen.findByRole('dialog', { name: 'Ubah peran 2 pengguna' });
+  await screen.user.click(within(dialog).getByRole('combobox', { name: 'Peran di perusahaan ini' }));
+  await screen.user.click(await screen.findByRole('option', { name: 'Payer' }));
+  await screen.press('Beri peran', dialog);
+  await screen.findByText('Peran Payer diberikan kepada 1 pengguna, 1 tidak berubah.');
+  screen.getByText('Owner terakhir perusahaan');
+  await screen.press('Selesai');
+  await waitFor(() => expect(rowOf(/sari@/).textContent).toContain('Payer'));
+  expect(rowOf(/rina@/).textContent).toContain('Owner');
+});

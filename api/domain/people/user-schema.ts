@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
 import { permissions } from '../permissions.ts';
-import { inviteResults, userStates } from './user-states.ts';
+import { givenResults, inviteResults, userStates } from './user-states.ts';
 
 /** Schemas of what is answered about the people of a company. */
 
@@ -39,6 +39,11 @@ export const invitedSchema = z
   .object({ email: z.string(), result: z.enum(inviteResults) })
   .meta({ id: 'Invited', description: 'What became of one line of the pasted addresses' });
 export type Invited = AnswerOf<typeof invitedSchema>;
+
+export const roleGivenSchema = z
+  .object({ id: z.string(), result: z.enum(givenResults) })
+  .meta({ id: 'RoleGiven', description: 'What became of one of the people who were given a role together' });
+export type RoleGiven = AnswerOf<typeof roleGivenSchema>;
 
 export const invitationSchema = z
   .object({

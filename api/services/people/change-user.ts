@@ -1,3 +1,5 @@
+import type { RoleGiven } from '#domain/people/user-schema.ts';
+import type { GivenResult } from '#domain/people/user-states.ts';
 import { Problem, stale } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -17,11 +19,16 @@ const held = async (tx: Tx, scope: Scope, id: string): Promise<Member> => {
   return member;
 };
 
-/** An Owner is changed by an Owner, and the last one by nobody. */
-const guardOwner = async (tx: Tx, scope: Scope, { role }: Member): Promise<void> => {
-  if (!isOwner(role)) return;
-  if (!isOwner(scope.role)) throw new Problem('conflict', { message: 'people.owner_by_owner' });
-  if ((await ownerCount(scope, tx.db)) < 2) throw new Problem('conflict', { message: 'people.last_owner' });
+/** What stands in the way of changing somebody: an Owner is changed by an Owner, and the last one by nobody. */
+const ownerKept = async (tx: Tx, scope: Scope, { role }: Member): Promise<'owner_by_owner' | 'last_owner' | null> => {
+  if (!isOwner(role)) return null;
+  if (!isOwner(scope.role)) return 'owner_by_owner';
+  return (await ownerCount(scope, tx.db)) < 2 ? 'last_owner' : null;
+};
+
+const guardOwner = async (tx: Tx, scope: Scope, member: Member): Promise<void> => {
+  const kept = await ownerKept(tx, scope, member);
+  if (kept) throw new Problem('conflict', { message: `people.${kept}` });
 };
 
 /** Somebody else gave them another role since: which, who and when. */
@@ -31,7 +38,16 @@ const overtaken = async (tx: Tx, scope: Scope, { id, role }: Member): Promise<Pr
   return stale({ current: { role }, changedFields: ['role'], who });
 };
 
-/** Gives somebody another role, over the one that was seen; what they may changes in the same moment, also where they are at work. */
+/** Another role from now on, in the history; what they may changes in the same moment, also where they are at work. */
+const changeTo = async (deps: Deps, tx: Tx, scope: Scope, { id, role: was }: Member, role: string): Promise<void> => {
+  await changeRole(tx, scope, id, { was, role });
+  await appendHistory(tx, scope, deps.now(), [
+    { objectType: 'user', objectId: id, action: 'giveRole', before: { role: was }, after: { role } },
+  ]);
+  doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, [id]));
+};
+
+/** Gives somebody another role, over the one that was seen. */
 export const giveRole = (
   deps: Deps,
   scope: Scope,
@@ -43,11 +59,35 @@ export const giveRole = (
     await checkGiven(scope, tx.db, role);
     if (role === was) return;
     await guardOwner(tx, scope, member);
-    await changeRole(tx, scope, id, { was, role });
-    await appendHistory(tx, scope, deps.now(), [
-      { objectType: 'user', objectId: id, action: 'giveRole', before: { role: was }, after: { role } },
-    ]);
-    doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, [id]));
+    await changeTo(deps, tx, scope, member, role);
+  });
+
+type Seen = { readonly id: string; readonly was: string };
+
+/** Gives several people one role; whoever may not be changed, or was changed since, keeps theirs, and the answer says why. */
+export const giveRoleToMany = (
+  deps: Deps,
+  scope: Scope,
+  { people, role }: { people: readonly Seen[]; role: string },
+): Promise<RoleGiven[]> =>
+  deps.db.transact(async (tx) => {
+    await holdClaim(tx, scope, 'people');
+    await checkGiven(scope, tx.db, role);
+    const give = async ({ id, was }: Seen): Promise<GivenResult> => {
+      const member = await memberOf(scope, tx.db, id);
+      if (!member) return 'gone';
+      if (member.role === role) return 'same';
+      if (member.role !== was) return 'overtaken';
+      const kept = await ownerKept(tx, scope, member);
+      if (kept) return kept;
+      await changeTo(deps, tx, scope, member, role);
+      return 'given';
+    };
+    const said: RoleGiven[] = [];
+    // One after the other: whether an Owner is the last one is asked after those before.
+    for (const seen of new Map(people.map((one) => [one.id, one])).values())
+      said.push({ id: seen.id, result: await give(seen) });
+    return said;
   });
 
 /** Somebody works in the company no more: their sessions in it and the streams of these end in the same moment. */

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
-import { givableRoleSchema, invitedSchema, userSchema } from '#domain/people/user-schema.ts';
-import { MOST_INVITED, userStates } from '#domain/people/user-states.ts';
+import { givableRoleSchema, invitedSchema, roleGivenSchema, userSchema } from '#domain/people/user-schema.ts';
+import { MOST_GIVEN, MOST_INVITED, userStates } from '#domain/people/user-states.ts';
 import { addresses } from '../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
 import { route } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
-import { giveRole, revoke } from './change-user.ts';
+import { giveRole, giveRoleToMany, revoke } from './change-user.ts';
 import { invite, inviteAgain, withdraw } from './invite.ts';
 import { getUser, listUsers } from './list-users.ts';
 import { givableRoles } from './roles.ts';
@@ -51,6 +51,23 @@ export const userRoutes = (deps: Deps) => {
     needs: keysOf('users', 'list'),
     out: z.array(givableRoleSchema),
     does: (_said, scope) => givableRoles(deps, scope),
+  });
+  app.answers({
+    operationId: 'giveRoleToMany',
+    method: 'post',
+    path: '/users/roles',
+    summary: 'Give several people one role; the answer says of each what became of it',
+    needs: keysOf('users', 'edit'),
+    body: z.strictObject({
+      people: z
+        .array(z.strictObject({ id: z.string().max(64), was: role }))
+        .min(1, 'problem.field.required')
+        .max(MOST_GIVEN, { error: 'problem.field.max_rows' }),
+      role,
+    }),
+    out: z.array(roleGivenSchema),
+    idempotent: true,
+    does: (said, scope) => giveRoleToMany(deps, scope, said),
   });
   app.answers({
     operationId: 'inviteUsers',

@@ -23,7 +23,8 @@ export const BranchList = () => {
         resource="branches"
         head={(total) => (
           <h2>
-            {translate('resources.branches.name')} {total !== undefined && <span className="count">{total}</span>}
+            {translate('resources.branches.name', { smart_count: 2 })}{' '}
+            {total !== undefined && <span className="count">{total}</span>}
           </h2>
         )}
         empty={{ icon: 'building', title: 'settings.branch.none', text: 'settings.branch.none_text' }}

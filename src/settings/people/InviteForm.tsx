@@ -8,6 +8,7 @@ import { MOST_INVITED } from '#domain/people/user-states.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { PeopleReport } from './PeopleReport.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 
 const Report = ({ of, onDone }: { of: readonly Invited[]; onDone: () => void }) => {
@@ -18,17 +19,10 @@ const Report = ({ of, onDone }: { of: readonly Invited[]; onDone: () => void }) 
   return (
     <div className="usr-form">
       <p role="status">{translate('people.users.report_sum', { sent, left: of.length - sent })}</p>
-      <table className="usr-report small">
-        <caption className="sr">{translate('people.users.report')}</caption>
-        <tbody>
-          {[...lines].map(([key, { email, result }]) => (
-            <tr key={key}>
-              <th scope="row">{email}</th>
-              <td>{translate(`people.users.result.${result}`)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PeopleReport
+        caption={translate('people.users.report')}
+        rows={[...lines].map(([key, { email, result }]) => [key, email, translate(`people.users.result.${result}`)])}
+      />
       <Button variant="contained" onClick={onDone}>
         {translate('people.users.done')}
       </Button>

@@ -1,6 +1,6 @@
 import './people.css';
 import { Button } from '@mui/material';
-import { useRecordContext, useTranslate } from 'react-admin';
+import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Tone } from '#domain/definition/status.ts';
 import type { GivableRole, User } from '#domain/people/user-schema.ts';
@@ -16,6 +16,7 @@ import { Cell } from '../../ui/records/Cell.tsx';
 import { RecordFilter } from '../../ui/records/RecordFilter.tsx';
 import { RecordList } from '../../ui/records/RecordList.tsx';
 import { ROLES } from '../roles/paths.ts';
+import { BulkRole } from './BulkRole.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { UserAccess } from './UserAccess.tsx';
 
@@ -28,6 +29,8 @@ const looks: Record<UserState, readonly [tone: Tone, icon: IconName]> = {
   EXPIRED: ['grey', 'stop'],
   UNSENT: ['red', 'warning'],
 };
+
+const isMember = ({ status }: RaRecord): boolean => status === 'ACTIVE';
 
 const Name = () => {
   const translate = useTranslate();
@@ -116,6 +119,7 @@ export const UserList = () => {
         )}
         empty={{ icon: 'user', title: 'people.users.none', text: 'people.users.none_text' }}
         filters={<Filters />}
+        bulk={mayEdit ? { acts: <BulkRole />, tickable: isMember } : undefined}
         actions={
           <Button component={Link} to={ROLES} variant="outlined" startIcon={<Icon name="lock" size={16} />}>
             {translate('roles.to_roles')}

@@ -1,4 +1,4 @@
-import { DataTable, ListBase, Pagination, useListContext, useTranslate } from 'react-admin';
+import { DataTable, ListBase, Pagination, type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { Icon, type IconName } from '../layout/Icon.tsx';
 import { useAsking } from '../list/use-asking.ts';
 import './records.css';
@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EmptyState, PageSkeleton, ReadFailed } from '../feedback/notices.tsx';
 import { Card } from '../layout/Card.tsx';
+import { TickedBar, tickColumn } from './Ticks.tsx';
 
 /** The search of a list of records. */
 const RecordSearch = () => {
@@ -49,15 +50,18 @@ type BodyProps = {
   readonly addLabel?: string;
   /** Told by the API, not searched: a ledger. */
   readonly searched?: boolean;
+  /** What is done with several rows at once, and which of them can be ticked. */
+  readonly bulk?: { readonly acts: ReactNode; readonly tickable: (record: RaRecord) => boolean } | undefined;
   /** Beside the search. */
   readonly filters?: ReactNode;
 };
 
-const Body = ({ children, empty, onOpen, onAdd, addLabel = '', searched = true, filters }: BodyProps) => {
+const Body = ({ children, empty, onOpen, onAdd, addLabel = '', searched = true, bulk, filters }: BodyProps) => {
   const translate = useTranslate();
-  const { error, isPending, total = 0, filterValues, refetch, perPage } = useListContext();
+  const { error, isPending, total = 0, filterValues, refetch, perPage, selectedIds = [] } = useListContext();
   if (error) return <ReadFailed title={translate('list.failed')} why={error.message} onRetry={() => void refetch()} />;
   if (isPending) return <PageSkeleton />;
+  const ticked = bulk !== undefined && selectedIds.length > 0;
   const looking = Object.keys(filterValues).length > 0;
   if (total === 0 && !looking)
     return (
@@ -79,7 +83,8 @@ const Body = ({ children, empty, onOpen, onAdd, addLabel = '', searched = true, 
     );
   return (
     <Card flush className="rec-list">
-      {searched && (
+      {ticked && <TickedBar>{bulk?.acts}</TickedBar>}
+      {searched && !ticked && (
         <div className="rec-tools">
           <RecordSearch />
           {filters}
@@ -95,6 +100,7 @@ const Body = ({ children, empty, onOpen, onAdd, addLabel = '', searched = true, 
             return false;
           }}
         >
+          {bulk && tickColumn(bulk.tickable)}
           {children}
         </DataTable>
       )}

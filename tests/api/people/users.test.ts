@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invitation, Invited, User } from '#domain/people/user-schema.ts';
-import { verifyHistory } from '../../../db/repositories/history.ts';
+import type { Scope } from '#domain/scope.ts';
+import { historyOf, verifyHistory } from '../../../db/repositories/history.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { PASSWORD, people } from '../../../fixtures/cast/people.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
@@ -204,6 +205,45 @@ describe('the people of a company', () => {
     const entered = await posted(app, '/session', { email: people.budi.email, password: PASSWORD });
     expect(entered.status).toBe(422);
     expect((await rina.delete(`/users/${people.budi.id}`)).status).toBe(404);
+  });
+
+  it('are given one role together; whoever may not be changed keeps theirs, and the answer says why', async () => {
+    const giveAll = (ids: readonly [string, string][], role: string, by = rina) =>
+      by.request('POST', '/users/roles', { json: { people: ids.map(([id, was]) => ({ id, was })), role } });
+    const resultsOf = async (answer: Response) =>
+      ((await answer.json()) as { result: string }[]).map(({ result }) => result);
+    const all: [string, string][] = [
+      [people.sari.id, 'Creator'],
+      [people.agus.id, 'Creator'],
+      [people.rina.id, 'Owner'],
+      [people.hendra.id, 'Owner'],
+      [people.sari.id, 'Creator'],
+    ];
+    const sari = await app.as('sari');
+    expect(await resultsOf(await giveAll(all, 'Payer'))).toEqual(['given', 'overtaken', 'last_owner', 'gone']);
+    expect((await sari.request('GET', '/efaktur/out/ctas')).status).toBe(403);
+    expect(await resultsOf(await giveAll([[people.sari.id, 'Payer']], 'Payer'))).toEqual(['same']);
+    const scope = { companyId: companies.sagara.id } as Scope;
+    const told = (await historyOf(scope, app.deps.db.read, people.sari.id)).filter(
+      ({ action }) => action === 'giveRole',
+    );
+    expect(told.at(-1)).toMatchObject({
+      userName: people.rina.name,
+      before: { role: 'Creator' },
+      after: { role: 'Payer' },
+    });
+    // Two Owners who are taken down together: one of them stays.
+    expect(await resultsOf(await giveAll([[people.agus.id, 'Administrator']], 'Owner'))).toEqual(['given']);
+    const both: [string, string][] = [
+      [people.agus.id, 'Owner'],
+      [people.rina.id, 'Owner'],
+    ];
+    expect(await resultsOf(await giveAll(both, 'Administrator'))).toEqual(['given', 'last_owner']);
+    agus = await app.as('agus');
+    expect(await resultsOf(await giveAll([[people.rina.id, 'Owner']], 'Creator', agus))).toEqual(['owner_by_owner']);
+    expect((await giveAll([[people.sari.id, 'Payer']], 'Owner', agus)).status).toBe(422);
+    expect((await giveAll([], 'Creator')).status).toBe(422);
+    expect(await resultsOf(await giveAll([[people.sari.id, 'Payer']], 'Creator'))).toEqual(['given']);
   });
 
   it('are 404 for another company', async () => {

@@ -72,7 +72,7 @@ export default {
     fields: { date: 'Date', title: 'Title', note: 'Note' },
   },
   branches: {
-    name: 'Place of business',
+    name: 'Place of business |||| Places of business',
     fields: { nitku: 'NITKU (22 digits)', name: 'Name', address: 'Address', region: 'Region' },
   },
   roles: { name: 'Role |||| Roles', fields: { name: 'Name of the role', keys: 'Permissions', people: 'Users' } },

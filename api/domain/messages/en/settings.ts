@@ -151,7 +151,7 @@ export default {
     },
   },
   tax: {
-    title: 'Tax profile',
+    title: 'Company profile',
     profile: 'Taxpayer',
     save: 'Save profile',
     saved: 'Taxpayer profile updated',
@@ -179,7 +179,7 @@ export default {
     to_certificate: 'Upload the certificate',
   },
   companies: {
-    title: 'Your companies',
+    title: 'Registered companies',
     add: 'Add a company',
     none: 'No company yet',
     none_text: 'Add a company by its NPWP.',

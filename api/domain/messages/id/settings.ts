@@ -148,7 +148,7 @@ export default {
     },
   },
   tax: {
-    title: 'Profil pajak',
+    title: 'Profil perusahaan',
     profile: 'Data wajib pajak',
     save: 'Simpan profil',
     saved: 'Profil wajib pajak diperbarui',
