@@ -4,7 +4,10 @@ const COLUMNS = `id, company_id, version, status, code, origin, kap, kjs, tax_na
   payer_npwp, payer_name, payer_address, payer_city, request, issued_at, expires_at, ntpn, paid_at, search_text, created_by, created_at, updated_by,
   updated_at`;
 
-/** Billing codes of nine years spread evenly over companies, seven of ten of them paid; the same every time. */
+/**
+ * Billing codes of nine years spread evenly over companies, seven of ten of them paid; the same every time. One that can still be paid has its
+ * term before it: the clock of the product would expire all others, a hundred thousand in the minute that is measured.
+ */
 const SPREAD = `
   with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ?), of(i, paid, at, period) as (
     select i, (i / 50) % 10 > 2, 1500000000000 + i * 50000, strftime('%Y-%m', date('2016-01-01', '+' || ((i / 50) % 108) || ' months')) from n
@@ -15,7 +18,7 @@ const SPREAD = `
     case (i / 50) % 10 when 0 then 'PAYABLE' when 1 then 'EXPIRED' when 2 then 'FAILED' else 'PAID' end,
     case when (i / 50) % 10 <> 2 then printf('0%014d', i) end, 'form', '411126', '100', 'PPh Pasal 25 Badan', period, period,
     (i % 900 + 100) * 1200000, printf('Angsuran %07d', i), 'self', '0021487365043000', 'PT Bench', 'Jl. Bench 1', 'Jakarta', 1, at,
-    at + 2592000000, case when paid then printf('%016d', i) end, case when paid then at + 86400000 end,
+    case (i / 50) % 10 when 0 then 4102444800000 else at + 2592000000 end, case when paid then printf('%016d', i) end, case when paid then at + 86400000 end,
     printf('0%014d 411126-100 pph pasal 25 badan angsuran %07d 0021487365043000 pt bench', i, i), 'Bench', at, 'Bench', at
   from of`;
 
