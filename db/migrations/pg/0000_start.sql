@@ -1082,6 +1082,7 @@ CREATE INDEX "faktur_origin" ON "faktur" USING btree ("company_id","origin_id");
 CREATE INDEX "faktur_credit" ON "faktur" USING btree ("company_id","type","credit_period","date","id") WHERE type = 'IN';--> statement-breakpoint
 CREATE INDEX "faktur_decided" ON "faktur" USING btree ("company_id","type","status","period","date","id") WHERE type = 'IN';--> statement-breakpoint
 CREATE INDEX "faktur_counterparty" ON "faktur" USING btree ("company_id","type","counterparty_name","id");--> statement-breakpoint
+CREATE INDEX "faktur_awaited" ON "faktur" USING btree ("type","updated_at") WHERE status in ('IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION');--> statement-breakpoint
 CREATE INDEX "nsfp_ranges_company" ON "nsfp_ranges" USING btree ("company_id","year");--> statement-breakpoint
 CREATE INDEX "import_rows_document" ON "import_rows" USING btree ("import_id","document");--> statement-breakpoint
 CREATE INDEX "import_rows_exact" ON "import_rows" USING btree ("import_id","exact_key");--> statement-breakpoint

@@ -497,6 +497,7 @@ CREATE INDEX `faktur_origin` ON `faktur` (`company_id`,`origin_id`);--> statemen
 CREATE INDEX `faktur_credit` ON `faktur` (`company_id`,`type`,`credit_period`,`date`,`id`) WHERE type = 'IN';--> statement-breakpoint
 CREATE INDEX `faktur_decided` ON `faktur` (`company_id`,`type`,`status`,`period`,`date`,`id`) WHERE type = 'IN';--> statement-breakpoint
 CREATE INDEX `faktur_counterparty` ON `faktur` (`company_id`,`type`,`counterparty_name`,`id`);--> statement-breakpoint
+CREATE INDEX `faktur_awaited` ON `faktur` (`type`,`updated_at`) WHERE status in ('IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION');--> statement-breakpoint
 CREATE TABLE `faktur_line` (
 	`faktur_id` text NOT NULL,
 	`seq` integer NOT NULL,

@@ -6,7 +6,7 @@ import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
-import { faktur } from '../../tables.ts';
+import { faktur, fakturAwaited } from '../../tables.ts';
 import { toRecord } from './rows.ts';
 
 type Stored = typeof faktur.$inferSelect;
@@ -115,28 +115,28 @@ export const fakturKeysOf = among(faktur.reference);
 /** The same by their numbers. */
 export const fakturByNumbers = among(faktur.number);
 
-/** Documents of the type the office still owes an answer, of every company: the schedule asks for them. */
+/** The question of `unsafeAwaiting`, for a look at its plan. */
+export const unsafeAwaitingQuery = (query: Query, type: FakturType, statuses: readonly string[], limit: number) =>
+  query
+    .select({
+      id: faktur.id,
+      companyId: faktur.companyId,
+      label: sql<string>`coalesce(${faktur.number}, ${faktur.reference}, ${faktur.id})`,
+      updatedAt: faktur.updatedAt,
+    })
+    .from(faktur)
+    .where(and(eq(faktur.type, type), inArray(faktur.status, [...statuses]), fakturAwaited))
+    .orderBy(asc(faktur.updatedAt))
+    .limit(limit);
+
+/**
+ * Documents of the type on which an answer is still owed, of all companies, longest untouched first: for the clock. `statuses`: those a
+ * document of it waits in.
+ */
 export const unsafeAwaiting = async (
   query: Query,
   type: FakturType,
   statuses: readonly string[],
   limit: number,
-): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> => {
-  const rows = await query
-    .select({
-      id: faktur.id,
-      companyId: faktur.companyId,
-      number: faktur.number,
-      reference: faktur.reference,
-      updatedAt: faktur.updatedAt,
-    })
-    .from(faktur)
-    .where(and(eq(faktur.type, type), inArray(sql`${faktur.status}`, [...statuses])))
-    .limit(limit);
-  return rows.map(({ id, companyId, number, reference, updatedAt }) => ({
-    id,
-    companyId,
-    label: number ?? reference ?? id,
-    updatedAt,
-  }));
-};
+): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> =>
+  unsafeAwaitingQuery(query, type, statuses, limit);

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { returMasukanStatus } from '#domain/faktur/retur-status.ts';
+import { fakturStatus } from '#domain/faktur/status.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
+import type { Scope } from '#domain/scope.ts';
+import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
+import { openDb } from '../../connection.ts';
+import type { Db } from '../../database.ts';
+import { dialect } from '../../dialect/columns.ts';
+import { unsafeAwaiting, unsafeAwaitingQuery } from './chain.ts';
+import { insertFakturs } from './faktur.ts';
+
+/** Where a document of each type waits; what broke off on its way is asked about by the job that sent it. */
+const waits: readonly [FakturType, readonly string[]][] = [
+  ['OUT', fakturStatus.moves.inquire.from],
+  ['RETURN_IN', returMasukanStatus.moves.inquire.from],
+];
+const waiting = waits.map(([type, from]) => [type, from.filter((status) => status !== 'FAILED')] as const);
+
+const scopeOf = (companyId: string): Scope => ({
+  companyId,
+  userId: 'u',
+  userName: 'Uji',
+  role: 'Owner',
+  held: new Set(),
+  ip: '',
+  locale: 'id',
+});
+
+let dir: string;
+let db: Db;
+// The story is about SQLite's plan and a file of its own; on Postgres the clock is told over HTTP.
+const onSqlite = dialect === 'sqlite' ? describe : describe.skip;
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'patuh-awaited-'));
+  if (dialect !== 'sqlite') return;
+  db = await openDb({ dataDir: dir });
+  await db.migrate();
+  await db.transact(async (tx) => {
+    for (const companyId of ['company-a', 'company-b'])
+      for (const [type, statuses] of waits)
+        await insertFakturs(
+          tx,
+          scopeOf(companyId),
+          ['DRAFT', 'APPROVED', ...statuses].map((status, n) => ({
+            ...aFaktur({ id: `${companyId}-${type}-${status}`, companyId, reference: null, updatedAt: 1_000 - n }),
+            type,
+            status,
+          })),
+        );
+  });
+});
+afterAll(async () => {
+  await db?.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+onSqlite('documents on which an answer is owed', () => {
+  it.each(waiting)('%s: each state it waits in, of all companies, longest untouched first', async (type, statuses) => {
+    const found = await unsafeAwaiting(db.read, type, statuses, 100);
+    const wanted = ['company-a', 'company-b'].flatMap((company) => statuses.map((one) => `${company}-${type}-${one}`));
+    expect(found.map(({ id }) => id).sort()).toEqual(wanted.sort());
+    const moments = found.map(({ updatedAt }) => updatedAt);
+    expect(moments).toEqual([...moments].sort((a, b) => a - b));
+  });
+
+  it('reads those alone, however many others there are', async () => {
+    const { sql, params } = unsafeAwaitingQuery(db.read, 'OUT', ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], 100).toSQL();
+    const plan = await db.rows<{ detail: string }>(`explain query plan ${sql}`, params);
+    expect(plan.map(({ detail }) => detail)).toEqual(['SEARCH faktur USING INDEX faktur_awaited (type=?)']);
+  });
+});
