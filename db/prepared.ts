@@ -60,9 +60,9 @@ export const preparedRows = <R>(columns: Columns, build: (db: Query) => { prepar
 
 type OnePart = { prepare(): Runnable<PageText[]>; toSQL(): { sql: string; params: unknown[] } };
 
-/** A page in one row: its rows as the texts of their JSON with commas between, how many they are, and how often the list has changed. */
+/** A page in one row: its rows as the text of their JSON, how many they are, and how often the list has changed. */
 export type PageText = {
-  readonly texts: string | null;
+  readonly text: string;
   readonly count: number;
   readonly revision: number | null;
 };
@@ -81,12 +81,12 @@ export const preparedPage = (build: (db: Query) => OnePart) => {
       const { sql, params } = build(db).toSQL();
       const statement = (db as Query & { $client: Database }).$client.prepare(sql).raw();
       run = (given) => {
-        const [texts, count, revision] = statement.get(...fillPlaceholders(params, given)) as unknown as [
-          string | null,
+        const [text, count, revision] = statement.get(...fillPlaceholders(params, given)) as unknown as [
+          string,
           number,
           number | null,
         ];
-        return { texts, count, revision };
+        return { text, count, revision };
       };
       known.set(db, run);
     }

@@ -29,6 +29,8 @@ export const rowText = (cells: Readonly<Record<string, SQLiteColumn | SQL>>): SQ
   return sql`json_object(${sql.join(pairs, comma)})`;
 };
 
-/** Texts of rows in one, a comma between them, in the order the rows come in. */
-export const joinedTexts = (text: SQL | SQL.Aliased<string>): SQL<string | null> =>
-  dialect === 'pg' ? sql`string_agg(${text}, ',')` : sql`group_concat(${text})`;
+/** The texts of rows as the text of one list, in the order the rows come in. Put together here it would be copied once more for each answer. */
+export const listText = (text: SQL | SQL.Aliased<string>): SQL<string> => {
+  const texts = dialect === 'pg' ? sql`string_agg(${text}, ',')` : sql`group_concat(${text})`;
+  return sql`'[' || coalesce(${texts}, '') || ']'`;
+};

@@ -5,7 +5,7 @@ import { rupiahOf } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
 import { countPlace, place } from '../dialect/place.ts';
-import { joinedTexts } from '../dialect/row-text.ts';
+import { listText } from '../dialect/row-text.ts';
 import { type PageText, prepared, preparedPage, preparedRows } from '../prepared.ts';
 import { type Atom, shapeOf, valuesOf } from './list-conditions.ts';
 import { lru, memory, revisionCell, revisionOf } from './list-memory.ts';
@@ -132,9 +132,7 @@ export const listOf = <
 
   const partQuery = (db: Query, ...given: [readonly Atom<N>[], readonly Sort<Field | 'id'>[], Shown<Item>]) => {
     const rows = pageQuery(db, ...given).as('page');
-    return db
-      .select({ texts: joinedTexts(sql`${rows.text}`), count: count(), revision: revisionCell(of.list) })
-      .from(rows);
+    return db.select({ text: listText(sql`${rows.text}`), count: count(), revision: revisionCell(of.list) }).from(rows);
   };
 
   const walkKey = Object.keys(of.columns).find((key) => of.columns[key] === of.walk.by) ?? 'id';
@@ -192,8 +190,8 @@ export const listOf = <
       const shown = of.shown(columns);
       return { read: preparedPage((db) => partQuery(db, atoms, sort, shown)), finish: shown.finish };
     });
-    const { texts, count, revision } = await read(query, { ...values, limit, offset });
-    return { text: `[${texts ?? ''}]`, count, now: revision ?? 0, finish };
+    const { text, count, revision } = await read(query, { ...values, limit, offset });
+    return { text, count, now: revision ?? 0, finish };
   };
 
   const items = ({ text, finish }: Awaited<ReturnType<typeof part>>): Item[] => {
