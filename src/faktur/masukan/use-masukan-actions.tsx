@@ -26,8 +26,19 @@ const useReturn = ({ id, status }: Pick<MasukanListRow, 'id' | 'status'>): reado
   const may = useMay('efaktur/in/return/ctas', 'create');
   const why = whyNotBack({ status });
   const told = why === null ? {} : { why: translate(why) };
+  // Of one that is credited, nothing is left to decide first.
+  const leads = status === 'CREDITED';
   return may
-    ? [{ key: 'return', label: translate('returScreen.create'), icon: 'undo', to: returPaths.create(id), ...told }]
+    ? [
+        {
+          key: 'return',
+          label: translate('returScreen.create'),
+          icon: 'undo',
+          to: returPaths.create(id),
+          leads,
+          ...told,
+        },
+      ]
     : [];
 };
 
