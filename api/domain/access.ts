@@ -125,6 +125,11 @@ export const access = {
   },
   templates: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
   counterparties: { list: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE'], edit: 'EFAKTUR_DOC_CREATE' },
+  /** What the office threw back, of every family one may look at. */
+  refusals: {
+    list: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_VIEW', 'EBUPOT_SPT_VIEW'],
+    cure: ['EFAKTUR_DOC_UPLOAD', 'EBUPOT_WITHHOLDING_UPLOAD', 'EBUPOT_SPT_CREATE', 'EBUPOT_SPT_VIEW'],
+  },
   'tax-activity': { list: ['HOMEPAGE_WAITING_VIEW', 'HOMEPAGE_REPORTING_VIEW'], state: 'EBUPOT_SPT_CREATE' },
   'audit-log': { list: 'AUDIT_LOG_VIEW' },
   quota: { show: 'EFAKTUR_QUOTA_VIEW' },

@@ -1,5 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem } from '#domain/problem.ts';
+import { refusalRoutes } from '../documents/routes/refusals.ts';
 import { calendarPublicRoutes, calendarRoutes } from '../flows/home/calendar-routes.ts';
 import { homeRoutes } from '../flows/home/routes.ts';
 import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from '../imports/routes/imports.ts';
@@ -56,6 +57,7 @@ const routers: readonly Router[] = [
   officeRoutes,
   savedViewRoutes,
   searchRoutes(families.flatMap(({ search = [] }) => search)),
+  refusalRoutes(families.flatMap(({ refused = [] }) => refused)),
   templateRoutes,
   sendingRoutes,
   creditRuleRoutes,

@@ -1,3 +1,4 @@
+import type { RefusedFamily } from '../documents/refusals/family.ts';
 import type { Router } from '../http/edge.ts';
 import type { Handler } from '../jobs/handler.ts';
 import type { Search } from '../services/search/search.ts';
@@ -12,4 +13,6 @@ export type Registration = {
   readonly jobs?: readonly Handler<never>[];
   /** What the search over everything finds of it. */
   readonly search?: readonly Search[];
+  /** Its documents among those the office threw back. */
+  readonly refused?: readonly RefusedFamily[];
 };

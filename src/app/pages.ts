@@ -4,6 +4,7 @@ import { slipPages } from '../bupot/index.ts';
 import { downloadPages } from '../downloads/index.ts';
 import { historyPages } from '../history/index.ts';
 import { previewPages } from '../public-preview/index.ts';
+import { refusedScreen } from '../refused/index.ts';
 import { registerPages } from '../register-check/index.ts';
 import { settingPages } from '../settings/index.ts';
 import { profilePage } from '../settings/profile/index.ts';
@@ -48,6 +49,14 @@ const frame: readonly Page[] = [
     permission: [],
     layout: 'LayoutContainer',
     title: 'shell.not_found.title',
+  },
+  {
+    // Where what was refused stood while invoices were the only ones: old letters and bookmarks lead there.
+    path: '/main/efaktur-v2/out/refused',
+    screen: refusedScreen,
+    permission: keysOf('refusals', 'list'),
+    layout: 'Main',
+    title: 'refusals.title',
   },
   {
     path: '/main/efaktur-v2/register',

@@ -5,6 +5,7 @@ import { fakturMasukan } from '../faktur/masukan/index.ts';
 import { returs } from '../faktur/retur/index.ts';
 import { ownDates } from '../home/index.ts';
 import { importResource } from '../imports/index.ts';
+import { refusedDocuments } from '../refused/index.ts';
 import { companies, letterTemplates, signees, users } from '../settings/index.ts';
 import { ownRoles } from '../settings/roles/index.ts';
 import { monthlyReturns } from '../spt/index.ts';
@@ -46,6 +47,7 @@ export const resources: readonly DocumentResource[] = [
     () => import('./bupot-import.tsx'),
   ),
   ...monthlyReturns(screen(() => import('./spt-list.tsx'), 'SptList')),
+  refusedDocuments,
   letterTemplates,
   signees,
   users,

@@ -119,7 +119,7 @@ describe('the route table', () => {
     const own = new Set(resources.flatMap(({ menu, pages }) => (menu ? pages.map(({ path }) => path) : [])));
     expect([...built.keys(), ...led].filter((path) => !known.has(path) && !sister(path) && !own.has(path))).toEqual([
       // What the office refused is mended by cause, on a page of its own.
-      '/main/efaktur-v2/out/refused',
+      '/main/refused',
       // Roles a company makes itself; the specification names no more than that there are roles.
       '/main/setting/account/role',
       '/main/setting/account/role/add',
@@ -127,6 +127,8 @@ describe('the route table', () => {
       // Every company of a person, and days of one beside those of the law.
       '/main/home/calendar',
       '/main/home/companies',
+      // Where what was refused stood before.
+      '/main/efaktur-v2/out/refused',
       // Slips of the year are drawn from the monthly ones on a page of its own.
       '/main/ebupot-v2/article/from-monthly',
       '/main/ebupot-v2/calculator',

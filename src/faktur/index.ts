@@ -31,13 +31,6 @@ export const fakturKeluaran = documentResource({
   },
   more: [
     {
-      path: 'refused',
-      action: 'list',
-      title: 'refusals.title',
-      screen: screen(() => import('./refused/RefusedScreen.tsx'), 'RefusedScreen'),
-      layout: 'EfakturDetail',
-    },
-    {
       path: '{id}/termin',
       action: 'create',
       title: 'fakturScreen.form.termin_title',

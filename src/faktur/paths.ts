@@ -4,7 +4,6 @@ const OUT = '/main/efaktur-v2/out';
 export const fakturPaths = {
   list: OUT,
   create: `${OUT}/create`,
-  refused: `${OUT}/refused`,
   detail: (id: string) => `${OUT}/${id}/detail`,
   edit: (id: string) => `${OUT}/${id}/edit`,
   termin: (id: string) => `${OUT}/${id}/termin`,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Job } from '#domain/jobs/view-schema.ts';
+import { refusedPath } from '#domain/refusals/place.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { linkTo } from '../client/carried.ts';
 import { isGoing } from '../client/events.ts';
@@ -19,8 +20,14 @@ const icons: Record<string, IconName> = { pause: 'pause', resume: 'play', cancel
 
 /** Where what came back of a job is mended by its cause. */
 const mendedAt: Readonly<Record<string, string>> = {
-  'faktur.upload': '/main/efaktur-v2/out/refused',
-  'faktur.cure': '/main/efaktur-v2/out/refused',
+  'faktur.upload': refusedPath('faktur'),
+  'faktur.cure': refusedPath('faktur'),
+  'retur-in.upload': refusedPath('retur-in'),
+  'retur-in.cure': refusedPath('retur-in'),
+  'bupot.submit': refusedPath('bupot'),
+  'bupot.cure': refusedPath('bupot'),
+  'spt.file': refusedPath('spt'),
+  'spt.cure': refusedPath('spt'),
 };
 
 const JobCard = ({ job, onClose }: { job: Job; onClose: () => void }) => {

@@ -36,7 +36,7 @@ const bare = () => grouped.all(companyId(0));
 const patuh = await servePatuh(dataDir);
 const headers = await signIn(patuh.url);
 const page = async () => {
-  const answer = await fetch(`${patuh.url}/main/api/efaktur/out/ctas/refusals`, { headers });
+  const answer = await fetch(`${patuh.url}/main/api/refusals`, { headers });
   const { count, buckets } = (await answer.json()) as { count: number; buckets: unknown[] };
   if (count !== REFUSED || buckets.length !== CAUSES)
     throw new Error(`${answer.status}: ${count} in ${buckets.length}`);

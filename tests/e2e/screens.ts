@@ -5,7 +5,7 @@ export const screens: readonly string[] = [
   '/main/home/calendar',
   '/main/efaktur-v2/out',
   '/main/efaktur-v2/out/create',
-  '/main/efaktur-v2/out/refused',
+  '/main/refused',
   '/main/efaktur-v2/in',
   '/main/efaktur-v2/in/return',
   '/main/efaktur-v2/out/return',

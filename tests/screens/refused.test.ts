@@ -7,7 +7,7 @@ import { anInput, LIST } from '../api/faktur/faktur-client.ts';
 import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
-const AT = '/main/efaktur-v2/out/refused';
+const AT = '/main/refused';
 
 /** Invoices the simulated office refuses, by the last digits of their buyers. */
 const refused = async (npwp: string, count: number): Promise<string[]> => {
@@ -24,7 +24,7 @@ const refused = async (npwp: string, count: number): Promise<string[]> => {
 
 it('says that nothing was refused', async () => {
   const screen = await mount({ as: 'Owner', at: AT });
-  screen.getByText('Tidak ada faktur yang ditolak');
+  screen.getByText('Tidak ada dokumen yang ditolak');
 });
 
 it('changes the signer of all of one cause and sends them again', async () => {

@@ -92,6 +92,8 @@ export const bupotFilters = {
   /** Gross. */
   amountMin: amount({ column: 'gross', by: 'from' }),
   amountMax: amount({ column: 'gross', by: 'to' }),
+  /** What the office said of it. */
+  officeCode: text({ column: 'officeCode' }),
   importId: idOf({ column: 'importId', place: 'link' }),
   returnId: idOf({ column: 'returnId', place: 'link' }),
   /** "411124-100". */

@@ -57,6 +57,13 @@ export const slipOfficeCodes = {
   RATE_NOT_OF_OBJECT: edit('taxCode'),
   OBJECT_OR_CERTIFICATE_INVALID: act('certificate'),
   PAYEE_TEMPORARY: edit('payeeNpwp'),
+  'DJP-SIGN-MASTER': act('issue'),
+  '99': act('none'),
+  YEAR_OF_TEMPORARY: act('none'),
+  BRANCH_WITHOUT_PIC: act('none'),
+  FAMILY_TKU_MISSING: act('none'),
+  MONTHLY_NOT_PRINTED: act('none'),
+  NOT_A_SIGNER: act('signee'),
   UNKNOWN_STATUS: act('inquire'),
 } as const satisfies Record<string, SlipCodeOf>;
 

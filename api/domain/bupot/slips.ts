@@ -9,7 +9,7 @@ import { hasNoPayee, isAnnual, isForeign, type SlipKind, slipKinds } from './kin
 import { a1Income, a2Income } from './pph21/annual-input.ts';
 import type { Bupot, BupotInput, InputField } from './record.ts';
 import { bupotStatus } from './status.ts';
-import { allows, isEditable, isIssued, voidStatuses } from './status-queries.ts';
+import { allows, isEditable, isIssued, needsHand, voidStatuses } from './status-queries.ts';
 
 const always = ['period', 'date', 'nitku', 'taxCode', 'facility', 'certificateNumber', 'dtpNtpn', 'reference'] as const;
 const resident = ['payeeIdType', 'payeeNpwp', 'payeeNitku', 'payeeName', 'payeeEmail'] as const;
@@ -164,6 +164,8 @@ const bulk = bulkRules<Bupot>()({
     by: 'upload',
     fits: (row) => allows('issue', row) || (allows('submit', row) && row.errorCount === 0),
   },
+  /** Thrown back by the office or the line. */
+  cure: { by: 'upload', fits: needsHand },
   inquire: { by: 'view', fits: (row) => allows('inquire', row) },
   cancel: { by: 'cancel', fits: (row) => allows('cancel', row) },
   /** Tax one pays oneself: issued, and not borne by the government. */

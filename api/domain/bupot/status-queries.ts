@@ -43,8 +43,8 @@ export const tabs = {
 export type SlipTab = keyof typeof tabs;
 
 /** Something of the slip's own stands in the way, or the office said no: a person has to look. */
-export const needsHand = ({ status }: Of): boolean =>
-  (['SAVED_INVALID', 'REJECTED', 'FAILED'] as readonly BupotStatus[]).includes(status);
+export const thrownBack: readonly BupotStatus[] = ['SAVED_INVALID', 'REJECTED', 'FAILED'];
+export const needsHand = ({ status }: Of): boolean => thrownBack.includes(status);
 
 /** What a slip is shown as: an issued one of which a correction is made or on its way says so. */
 export type ShownStatus = BupotStatus | 'IN_REVISION';

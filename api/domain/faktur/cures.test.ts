@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aFakturInput } from '../../../fixtures/builders/a-faktur.ts';
-import type { FakturCure } from './cure-kinds.ts';
+import { type Cure, KEEPS_PRICE } from '../refusals/cure.ts';
 import { cured } from './cures.ts';
 import type { FakturInput } from './record.ts';
 
@@ -8,10 +8,12 @@ const NIK = '3174012501850003';
 const NPWP = '0623456789011234';
 const buyer = (npwp: string): Partial<FakturInput> => ({ counterpartyNpwp: npwp, counterpartyNitku: `${npwp}000000` });
 
-const apply = (over: Partial<FakturInput>, cure: FakturCure) => cured(aFakturInput(over), cure, 'a');
+const [one] = aFakturInput().lines as [FakturInput['lines'][number]];
+
+const apply = (over: Partial<FakturInput>, cure: Cure) => cured(aFakturInput(over), cure, 'a');
 
 describe('a cure', () => {
-  it.each<[string, Partial<FakturInput>, FakturCure, Partial<FakturInput>]>([
+  it.each<[string, Partial<FakturInput>, Cure, Partial<FakturInput>]>([
     [
       'takes the NPWP of a person for the NIK it is',
       buyer(NIK),
@@ -48,13 +50,19 @@ describe('a cure', () => {
       { ownNitku: `${NPWP}000001` },
     ],
     ['fills in the paper of one document', {}, { kind: 'paper', own: { a: 'AJU-1' } }, { customDoc: 'AJU-1' }],
+    [
+      'rounds a quantity to the nearest and keeps the price',
+      { lines: [{ ...one, quantity: '12.3457', price: '1000' }] },
+      { kind: 'quantity', value: KEEPS_PRICE },
+      { lines: [{ ...one, quantity: '12.35', price: '1000' }] },
+    ],
   ])('%s', (_, over, cure, becomes) => {
     const { input, changes } = apply(over, cure);
     expect(input).toMatchObject(becomes);
     expect(changes.length).toBeGreaterThan(0);
   });
 
-  it.each<[string, Partial<FakturInput>, FakturCure]>([
+  it.each<[string, Partial<FakturInput>, Cure]>([
     ['the NPWP of a firm, which is no NIK', buyer(NPWP), { kind: 'identity' }],
     ['what was said of another document', {}, { kind: 'reference', own: { b: 'INV-1' } }],
     ['quantities the office takes', {}, { kind: 'quantity' }],

@@ -1,19 +1,20 @@
+import {
+  type Cure,
+  type CureChange,
+  type Cured as CuredOf,
+  changeOf as change,
+  KEEPS_PRICE,
+} from '../refusals/cure.ts';
 import { headOffice, NO_NITKU } from '../rules/identity/nitku.ts';
 import { isNpwp16, NO_NPWP } from '../rules/identity/npwp.ts';
 import { pairOf, pairsFor } from './add-info.ts';
 import { needsFacility } from './codes.ts';
-import type { FakturCure } from './cure-kinds.ts';
 import type { FakturInput } from './record.ts';
-import { isOverprecise, roundQuantities } from './round-quantity.ts';
+import { isOverprecise, nearestQuantity, roundQuantities } from './round-quantity.ts';
 import { GENERAL_CODE, isGoodsCode, isUnit } from './units.ts';
 
-/** One cell before and after. `path` is that of the input; `lines.n.difference` is the price of the line added behind line n. */
-export type CureChange = { readonly path: string; readonly before: string; readonly after: string };
-
-type Cured = { readonly input: FakturInput; readonly changes: readonly CureChange[] };
-
-const change = (path: string, before: string | null, after: string | null): CureChange[] =>
-  before === after ? [] : [{ path, before: before ?? '', after: after ?? '' }];
+/** `lines.n.difference` among the paths is the price of the line added behind line n. */
+type Cured = CuredOf<FakturInput>;
 
 const heads = [
   ...(['reference', 'ownNitku', 'code', 'addInfo', 'facilityStamp', 'customDoc'] as const),
@@ -34,6 +35,17 @@ const withLines = (
 ): Cured => {
   const lines = input.lines.map((line) => (good(line[key]) ? line : { ...line, [key]: value }));
   const changes = lines.flatMap((line, at) => change(`lines.${at}.${key}`, input.lines[at]?.[key] ?? '', line[key]));
+  return { input: { ...input, lines }, changes };
+};
+
+/** Quantities to two decimals, the nearest; prices stay, and DPP with PPN follow. */
+const nearest = (input: FakturInput): Cured => {
+  const lines = input.lines.map((line) =>
+    isOverprecise(line) ? { ...line, quantity: nearestQuantity(line.quantity) } : line,
+  );
+  const changes = lines.flatMap((line, at) =>
+    change(`lines.${at}.quantity`, input.lines[at]?.quantity ?? '', line.quantity),
+  );
   return { input: { ...input, lines }, changes };
 };
 
@@ -66,7 +78,7 @@ const underNik = (input: FakturInput, typed: string | undefined): Cured => {
 };
 
 /** Code with additional info and stamp, which go in pairs and with 07 and 08 alone. What is not named stays, as far as it fits. */
-const underCode = (input: FakturInput, { code = input.code, addInfo }: FakturCure): Cured => {
+const underCode = (input: FakturInput, { code = input.code, addInfo }: Cure): Cured => {
   if (!needsFacility(code)) return withHead(input, { code, addInfo: null, facilityStamp: null });
   const [only, ...others] = pairsFor(code);
   const wanted = addInfo ?? input.addInfo ?? input.facilityStamp ?? '';
@@ -78,14 +90,14 @@ const underCode = (input: FakturInput, { code = input.code, addInfo }: FakturCur
  * An invoice as a cure leaves it, and what it changes; nothing where the cure has nothing to offer it. Who signs and sending it again are no
  * matter of the input. `id`: of the document, for what was said of it alone.
  */
-export const cured = (input: FakturInput, asked: FakturCure, id: string): Cured => {
+export const cured = (input: FakturInput, asked: Cure, id: string): Cured => {
   const own = asked.own?.[id];
   switch (asked.kind) {
     case 'quantity':
-      return rounded(input);
+      return asked.value === KEEPS_PRICE ? nearest(input) : rounded(input);
     case 'ownPlace':
       return withHead(input, { ownNitku: own ?? asked.value ?? input.ownNitku });
-    case 'buyerPlace': {
+    case 'otherPlace': {
       if (own !== undefined) return withHead(input, { counterpartyNitku: own });
       const isTin = input.counterpartyDocument === 'TIN' && isNpwp16(input.counterpartyNpwp);
       return withHead(input, { counterpartyNitku: isTin ? headOffice(input.counterpartyNpwp) : NO_NITKU });
@@ -110,8 +122,7 @@ export const cured = (input: FakturInput, asked: FakturCure, id: string): Cured 
       return withLines(input, 'unit', isUnit, asked.value ?? '');
     case 'reference':
       return withHead(input, { reference: own ?? input.reference });
-    case 'signee':
-    case 'again':
+    default:
       return { input, changes: [] };
   }
 };

@@ -27,6 +27,8 @@ export const fakturReturMasukan = document({
   bulk: bulkRules<ReturMasukanRow>()({
     upload: { by: 'upload', fits: (row) => returAllows('upload', row) && ready(row) },
     retry: { by: 'upload', fits: (row) => returAllows('retry', row) && ready(row) },
+    // What is cured is worked out anew: what was found before does not count.
+    cure: { by: 'upload', fits: (row) => returAllows('retry', row) },
     inquire: { by: 'view', fits: (row) => returAllows('inquire', row) },
     delete: { by: 'remove', fits: (row) => returAllows('remove', row) },
     pdf: { by: 'view', fits: () => true },

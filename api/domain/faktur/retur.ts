@@ -56,7 +56,8 @@ export const returFields = {
   originNumber: computed(digits(17)),
 };
 
-const { q, period, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountMin, amountMax, number } = fakturFilters;
+const { q, period, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountMin, amountMax, number, officeCode } =
+  fakturFilters;
 
 /** What a list of returns can be narrowed by, in the order of the screen. */
 export const returFilters = <S extends ReturStatus>(states: Readonly<Record<S, unknown>>, options: string) =>
@@ -67,7 +68,7 @@ export const returFilters = <S extends ReturStatus>(states: Readonly<Record<S, u
     originNumber: words({ column: 'originNumber', place: 'drawer' }),
     ...{ amountMin, amountMax },
     originId: idOf({ column: 'originId' }),
-    number,
+    ...{ number, officeCode },
     ...byIds,
   }) satisfies Filters;
 

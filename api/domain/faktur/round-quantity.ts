@@ -1,4 +1,4 @@
-import { rupiah, type Sen, sen, times } from '../definition/money.ts';
+import { divide, rupiah, rupiahOf, type Sen, scaled, sen, times } from '../definition/money.ts';
 import { xmlDecimal } from '../definition/xml.ts';
 import { type LineSen, lineSen } from './line-amounts.ts';
 import type { FakturInput, FakturLineInput } from './record.ts';
@@ -14,6 +14,13 @@ export const isOverprecise = ({ quantity }: Pick<FakturLineInput, 'quantity'>): 
   (xmlDecimal(quantity).split('.')[1]?.length ?? 0) > QUANTITY_PLACES;
 
 const cut = (quantity: string): string => xmlDecimal(quantity.slice(0, quantity.indexOf('.') + 1 + QUANTITY_PLACES));
+
+/** Places a quantity is read to before it is rounded. */
+const READ_PLACES = 6;
+
+/** The nearest quantity the office takes, halves up. Called on well-formed decimals. */
+export const nearestQuantity = (quantity: string): string =>
+  xmlDecimal(rupiahOf(divide(scaled(quantity, READ_PLACES), 10n ** BigInt(READ_PLACES - QUANTITY_PLACES), 'nearest')));
 
 const kept = ['dpp', 'other', 'ppn', 'ppnbm'] as const satisfies readonly (keyof LineSen)[];
 

@@ -3,7 +3,7 @@ import { day, digits, money, period, text } from '../definition/field.ts';
 import { computed } from '../definition/field-forms.ts';
 import type { SptRecord } from './record.ts';
 import { sptStatus } from './status.ts';
-import { allows, isFiled } from './status-queries.ts';
+import { allows, hasFailedSubmitting, isFiled, isRejected } from './status-queries.ts';
 import { sptColumnSorts, sptFilters } from './to-do.ts';
 
 const fields = {
@@ -50,6 +50,8 @@ export const monthlyReturn = document({
   heardBy: ['EBUPOT_WITHHOLDING_VIEW'],
   bulk: bulkRules<SptRecord>()({
     post: { by: 'write', fits: (row) => allows('post', row) || allows('retry', row) },
+    /** Thrown back by the office or the line: drawn again, or asked about. */
+    cure: { by: 'write', fits: (row) => isRejected(row) || hasFailedSubmitting(row) },
     delete: { by: 'remove', fits: (row) => allows('remove', row) },
     export: { by: 'view', fits: () => true },
     pdf: { by: 'view', fits: () => true },

@@ -11,6 +11,7 @@ import {
   bupotTake,
 } from './jobs/handlers.ts';
 import { bupotLetters } from './letters.ts';
+import { refusedBupots } from './refusals/refused-bupots.ts';
 import { pph21CalculateRoutes } from './routes/calculate.ts';
 import { bupotLookupRoutes } from './routes/lookup.ts';
 import { bupotOfficeRoutes } from './routes/office.ts';
@@ -39,6 +40,7 @@ export const bupot: Registration = {
   open: [bupotPublicRoutes],
   jobs: [
     bupotSubmit,
+    refusedBupots.job,
     bupotInquire,
     bupotCancel,
     bupotRemove,
@@ -50,4 +52,5 @@ export const bupot: Registration = {
     letterJob(bupotLetters),
   ],
   search: [bupotSearch],
+  refused: [refusedBupots.family],
 };

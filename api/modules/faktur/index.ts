@@ -6,14 +6,14 @@ import { masukanAsk, masukanTake } from './jobs/pull-masukan.ts';
 import { returJobs } from './jobs/retur.ts';
 import { fakturLetters } from './letters.ts';
 import { masukanTell } from './masukan/tell-office.ts';
-import { fakturCure } from './refusals/cure.ts';
+import { refusedFakturs } from './refusals/refused-fakturs.ts';
+import { refusedReturs } from './refusals/refused-returs.ts';
 import { fakturBulkRoutes } from './routes/bulk.ts';
 import { checkNumbersRoutes, goodsRoutes } from './routes/goods.ts';
 import { lookupRoutes } from './routes/lookup.ts';
 import { masukanRoutes } from './routes/masukan.ts';
 import { masukanOfficeRoutes } from './routes/masukan-office.ts';
 import { fakturRoutes } from './routes/read.ts';
-import { refusalRoutes } from './routes/refusals.ts';
 import { returMasukanRoutes, returPublicRoutes } from './routes/retur.ts';
 import { returKeluaranRoutes } from './routes/retur-out.ts';
 import { fakturPrintRoutes, fakturPublicRoutes, fakturSendRoutes } from './routes/send.ts';
@@ -27,7 +27,6 @@ export const faktur: Registration = {
     lookupRoutes,
     checkNumbersRoutes,
     fakturBulkRoutes,
-    refusalRoutes,
     fakturMoveRoutes,
     fakturPrintRoutes,
     fakturSendRoutes,
@@ -41,7 +40,8 @@ export const faktur: Registration = {
   open: [fakturPublicRoutes, returPublicRoutes],
   jobs: [
     fakturUpload,
-    fakturCure,
+    refusedFakturs.job,
+    refusedReturs.job,
     fakturInquire,
     fakturOfficeMove,
     fakturRemove,
@@ -56,4 +56,5 @@ export const faktur: Registration = {
     letterJob(fakturLetters),
   ],
   search: fakturSearches,
+  refused: [refusedFakturs.family, refusedReturs.family],
 };

@@ -1,6 +1,7 @@
 import { fileJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
 import { sptFile, sptPost, sptRemove, sptSettle } from './jobs/returns.ts';
+import { refusedSpts } from './refusals/refused-spts.ts';
 import { sptBulkRoutes, sptMoveRoutes } from './routes/bulk.ts';
 import { sptDepositRoutes } from './routes/deposit.ts';
 import { sptLineRoutes } from './routes/line.ts';
@@ -22,6 +23,7 @@ export const spt: Registration = {
     sptLineRoutes,
     sptRoutes,
   ],
-  jobs: [sptPost, sptFile, sptSettle, sptRemove, fileJob('spt.pdf-zip')],
+  jobs: [sptPost, sptFile, sptSettle, sptRemove, refusedSpts.job, fileJob('spt.pdf-zip')],
   search: [sptSearch],
+  refused: [refusedSpts.family],
 };

@@ -7,6 +7,7 @@ import { MenuButton, type MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay, useSession } from '../../ui/layout/session-context.ts';
 import { HeadLink } from '../../ui/list/HeadLink.tsx';
 import { NARROW } from '../../ui/list/narrow.ts';
+import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import { bupotPaths, createPath, importPath } from '../paths.ts';
 import { listAt, slipLists } from './slip-lists.ts';
 
@@ -100,6 +101,7 @@ const Draw = () => {
 /** The buttons every list of E-Bupot has at its head. */
 export const BupotCreateButton = () => (
   <>
+    <RefusedLink family="bupot" />
     <Draw />
     <Posting />
     <Create />

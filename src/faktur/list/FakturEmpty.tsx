@@ -1,27 +1,11 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { formatCount } from '#domain/text/format.ts';
 import { EmptyState } from '../../ui/feedback/notices.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { CreateButton } from '../../ui/list/CreateButton.tsx';
-import { HeadLink } from '../../ui/list/HeadLink.tsx';
+import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import { fakturPaths } from '../paths.ts';
-import { useRefusals } from '../refused/refused-api.ts';
-
-/** What was thrown back waits on a page of its own. */
-const Refused = () => {
-  const translate = useTranslate();
-  const count = useRefusals().data?.count ?? 0;
-  if (count === 0) return null;
-  return (
-    <HeadLink
-      to={fakturPaths.refused}
-      icon="warning"
-      label={translate('refusals.link', { count: formatCount(count) })}
-    />
-  );
-};
 
 /** Make an invoice, by the form or from a file. */
 const FakturCreate = () => {
@@ -49,7 +33,7 @@ const FakturCreate = () => {
 /** What stands at the head of the list. */
 export const FakturCreateButton = () => (
   <>
-    <Refused />
+    <RefusedLink family="faktur" />
     <FakturCreate />
   </>
 );

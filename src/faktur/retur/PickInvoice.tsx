@@ -10,6 +10,7 @@ import { Modal } from '../../ui/feedback/Modal.tsx';
 import { Lookup, type LookupOption } from '../../ui/inputs/Lookup.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
+import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import { returPaths } from '../paths.ts';
 
 const { resource, status } = fakturMasukan;
@@ -71,6 +72,7 @@ export const ReturCreateButton = () => {
   if (!useMay('efaktur/in/return/ctas', 'create')) return null;
   return (
     <>
+      <RefusedLink family="retur-in" />
       <Button
         variant="contained"
         size="small"

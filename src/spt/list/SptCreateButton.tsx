@@ -11,6 +11,7 @@ import { lastMasa } from '../../ui/inputs/masa.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { HeadLink } from '../../ui/list/HeadLink.tsx';
+import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import { sptPaths, typeAt } from '../paths.ts';
 import { useSptApi } from '../spt-api.ts';
 
@@ -84,6 +85,7 @@ export const SptCreateButton = () => {
   if (!useMay('ebupot/unifikasi/spt', 'create')) return null;
   return (
     <>
+      <RefusedLink family="spt" />
       <HeadLink to={sptPaths.posting(type)} icon="send" label={translate('sptScreen.posting')} />
       <Button
         size="small"

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
-import type { CureKind, FakturCure } from '#domain/faktur/cure-kinds.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
-import type { RefusalPreview, Refusals } from '#domain/faktur/refusals-schema.ts';
 import { officeCodes } from '#domain/office/codes.ts';
+import type { Cure, CureKind } from '#domain/refusals/cure.ts';
+import type { RefusalPreview, Refusals } from '#domain/refusals/schema.ts';
 import type { JobContext } from '../../../api/jobs/handler.ts';
-import { fakturCure } from '../../../api/modules/faktur/refusals/cure.ts';
+import { refusedFakturs } from '../../../api/modules/faktur/refusals/refused-fakturs.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { FAKTUR_LIST } from '../../../db/repositories/faktur/list.ts';
 import { historyEnd, verifyHistory } from '../../../db/repositories/history.ts';
@@ -25,7 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const REFUSALS = `${LIST}/refusals`;
+const REFUSALS = '/refusals';
+const family = 'faktur';
 let planted = 0;
 
 /** Invoices as the office has refused them: of an input, thrown back with a code. */
@@ -54,11 +55,11 @@ const refused = async (code: string, over: Partial<FakturInput> = {}, count = 1)
 };
 
 const bucket = async (code: string) => (await rina.get<Refusals>(REFUSALS)).buckets.find((one) => one.code === code);
-const preview = (code: string, cure?: FakturCure) =>
-  rina.post<RefusalPreview>(`${REFUSALS}/preview`, { code, ...(cure ? { cure } : {}) });
+const preview = (code: string, cure?: Cure) =>
+  rina.post<RefusalPreview>(`${REFUSALS}/preview`, { family, code, ...(cure ? { cure } : {}) });
 const one = (id: string) => rina.get<Faktur>(`${LIST}/${id}`);
-const cureAll = async (code: string, cure: FakturCure, more: object = {}) => {
-  const { jobId } = await rina.post<{ jobId: string }>(`${REFUSALS}/cure`, { code, cure, ...more });
+const cureAll = async (code: string, cure: Cure, more: object = {}) => {
+  const { jobId } = await rina.post<{ jobId: string }>(`${REFUSALS}/cure`, { family, code, cure, ...more });
   await app.drainJobs();
   return rina.get<{ status: string; done: number; failed: number; skipped: number }>(`/jobs/${jobId}`);
 };
@@ -83,7 +84,7 @@ type Story = {
   readonly code: string;
   readonly over: () => Partial<FakturInput>;
   readonly kind: CureKind;
-  readonly say?: (id: string) => Promise<Partial<FakturCure>> | Partial<FakturCure>;
+  readonly say?: (id: string) => Promise<Partial<Cure>> | Partial<Cure>;
   /** What the invoice has afterwards. */
   readonly healed: object;
 };
@@ -120,7 +121,7 @@ const stories: Story[] = [
   {
     code: 'BUYER_TKU_NOT_FOUND',
     over: () => buyer('0623456789011234', '000009'),
-    kind: 'buyerPlace',
+    kind: 'otherPlace',
     healed: { counterpartyNitku: '0623456789011234000000' },
   },
   {
@@ -186,7 +187,7 @@ describe('what the office refused', () => {
     const [bad] = await refused('QUANTITY_DECIMALS', lines({ quantity: '38.1285', price: '214750' }));
     const { rows } = await preview('QUANTITY_DECIMALS', { kind: 'quantity' });
     expect(rows[0]).toMatchObject({
-      dppAfter: '8188095.38',
+      baseAfter: '8188095.38',
       changes: [
         { path: 'lines.0.quantity', before: '38.1285', after: '38.12' },
         { path: 'lines.0.difference', before: '', after: '1825.38' },
@@ -206,7 +207,7 @@ describe('what the office refused', () => {
       send: true,
       since: await historyEnd(scope, app.deps.db.read),
     };
-    const { item } = fakturCure as Extract<typeof fakturCure, { item: unknown }>;
+    const { item } = refusedFakturs.job as Extract<typeof refusedFakturs.job, { item: unknown }>;
     const run = () =>
       item(
         { deps: app.deps, scope } as JobContext,
@@ -223,14 +224,14 @@ describe('what the office refused', () => {
 
   it('is left as drafts where it is not to be sent', async () => {
     const [bad] = await refused('BUYER_TKU_NOT_FOUND', buyer('0623456789011235', '000009'));
-    await cureAll('BUYER_TKU_NOT_FOUND', { kind: 'buyerPlace' }, { send: false });
+    await cureAll('BUYER_TKU_NOT_FOUND', { kind: 'otherPlace' }, { send: false });
     expect(await one(bad?.id ?? '')).toMatchObject({ status: 'DRAFT', counterpartyNitku: '0623456789011235000000' });
   });
 
   it('stays where the cure offers it nothing, and says so', async () => {
     const [bad] = await refused('BUYER_NOT_FOUND', buyer('0623456789019998'));
     const { rows } = await preview('BUYER_NOT_FOUND', { kind: 'identity' });
-    expect(rows).toMatchObject([{ changes: [], obstacle: 'Perbaikan ini tidak mengubah apa pun di faktur ini' }]);
+    expect(rows).toMatchObject([{ changes: [], obstacle: 'Perbaikan ini tidak mengubah apa pun di dokumen ini' }]);
     expect(await cureAll('BUYER_NOT_FOUND', { kind: 'identity' })).toMatchObject({ done: 0, skipped: 1 });
     expect(await one(bad?.id ?? '')).toMatchObject({ status: 'REJECTED', version: bad?.version });
   });
@@ -254,11 +255,12 @@ describe('what the office refused', () => {
     const [a, b] = await refused('E-4711', {}, 2);
     const now = await rina.get<Refusals>(REFUSALS);
     expect(now.buckets.find(({ code }) => code === 'E-4711')).toEqual({
+      family,
       code: 'E-4711',
       known: false,
       message: 'Ditolak.',
       count: 2,
-      ppn: rupiah(total([a, b].map((row) => sen(row?.ppn ?? '0')))),
+      tax: rupiah(total([a, b].map((row) => sen(row?.ppn ?? '0')))),
       deadline: a?.uploadDeadline,
       cure: null,
     });
@@ -268,7 +270,7 @@ describe('what the office refused', () => {
 
   it('is cured by who may and as its cause asks, and of one company alone', async () => {
     const [bad] = await refused('QUANTITY_DECIMALS', lines({ quantity: '1.555' }));
-    const asked = { code: 'QUANTITY_DECIMALS', cure: { kind: 'quantity' } };
+    const asked = { family, code: 'QUANTITY_DECIMALS', cure: { kind: 'quantity' } };
     const path = `${REFUSALS}/cure`;
     const from = (who: Client, json: object) => answered(who.request('POST', path, { json }));
     expect((await from(await app.as('budi', 'sagara'), asked)).status).toBe(403);
@@ -278,7 +280,7 @@ describe('what the office refused', () => {
       body: { errors: { 'cure.kind': 'Sebab ini tidak diperbaiki dengan cara tersebut' } },
     });
     await refused('UNIT_UNKNOWN', lines({ unit: 'UM.0099' }));
-    expect(await from(rina, { code: 'UNIT_UNKNOWN', cure: { kind: 'unit' } })).toMatchObject({
+    expect(await from(rina, { family, code: 'UNIT_UNKNOWN', cure: { kind: 'unit' } })).toMatchObject({
       status: 422,
       body: { errors: { 'cure.value': expect.any(String) } },
     });
@@ -323,7 +325,7 @@ describe('what the office refused', () => {
     const [news] = await rina.get<{ message: string; link: string }[]>('/notifications');
     expect(news).toMatchObject({
       message: '1 dari 2 faktur ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
-      link: '/main/efaktur-v2/out/refused',
+      link: '/main/refused?dari=faktur',
     });
   });
 

@@ -173,6 +173,38 @@ export default {
     cause:
       'Slips are only read under a valid NIK. Register it, cancel the monthly slips, make them again, then the A1.',
   },
+  'DJP-SIGN-MASTER': {
+    title: 'Wrong signer passphrase',
+    cause:
+      'The passphrase is wrong, or the authorisation code of the signer is not valid. Check its status in Coretax, then issue it again.',
+  },
+  99: {
+    title: 'The role is missing in Coretax',
+    cause:
+      'Whoever sends this has no role for it yet. The central PIC gives it in Coretax; where it was given, revoke it and give it again.',
+  },
+  YEAR_OF_TEMPORARY: {
+    title: 'The slips of the employee are under a temporary NPWP',
+    cause:
+      'A1 reads slips under a valid NIK alone. Register the NIK, cancel the monthly slips, make them again, then make the A1.',
+  },
+  BRANCH_WITHOUT_PIC: {
+    title: 'The branch has no PIC',
+    cause: 'Coretax offers a NITKU only once it has a PIC. Set the PIC and the role in Coretax.',
+  },
+  FAMILY_TKU_MISSING: {
+    title: 'The NITKU of the husband is not there',
+    cause:
+      'The family unit is not up to date, or the service is slow. The husband updates the family unit; if he has, try again.',
+  },
+  MONTHLY_NOT_PRINTED: {
+    title: 'Coretax prints no BPMP',
+    cause: 'Coretax has no paper of a BPMP. There is nothing to mend.',
+  },
+  NOT_A_SIGNER: {
+    title: 'The sender is no signer',
+    cause: 'A drafter cannot sign, correct or cancel. Choose somebody who may sign.',
+  },
   UNKNOWN_STATUS: {
     title: 'An unknown status',
     cause: 'The tax office answered with a status that is not known here. Refresh the status in a while.',

@@ -11,6 +11,7 @@ export default {
         inquire: 'Refresh the status of %{total} slips',
         pull: 'Pull slips from the tax office',
         take: 'Take slips of the tax office into the list',
+        cure: 'Mend and send %{total} slips again',
         submit: 'Send %{total} slips to the tax office',
         remove: 'Remove %{total} draft slips',
         export: 'Export %{format} of %{total} slips',

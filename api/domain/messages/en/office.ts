@@ -1,4 +1,5 @@
 import type id from '../id/office.ts';
+import coretax from './office-coretax.ts';
 
 export default {
   raw: 'Code of the tax office: %{code}',
@@ -346,6 +347,7 @@ export default {
       cause: 'One SP2D serves one invoice number. Use an SP2D of its own for each invoice.',
       action: 'Fill in another SP2D',
     },
+    ...coretax,
     UNKNOWN_STATUS: {
       title: 'Unknown status',
       cause: 'The tax office answered with a code we do not know. The status of the invoice was not changed.',

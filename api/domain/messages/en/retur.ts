@@ -242,6 +242,7 @@ export default {
   jobs: {
     title: {
       'retur-in': {
+        cure: 'Mend and send %{total} returns again',
         upload: 'Upload %{total} returns of incoming invoices',
         inquire: 'Refresh %{total} returns of incoming invoices',
         cancel: 'Cancel a return of an incoming invoice',

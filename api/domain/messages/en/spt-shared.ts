@@ -3,6 +3,7 @@ export default {
   jobs: {
     title: {
       spt: {
+        cure: 'Mend %{total} SPT',
         remove: 'Delete %{total} returns',
         export: 'Export %{format} of %{total} returns',
         file: 'File return',

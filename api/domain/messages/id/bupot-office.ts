@@ -173,6 +173,39 @@ export default {
     cause:
       'Riwayat bukti potong hanya terbaca dengan NIK yang sah. Daftarkan NIK-nya, batalkan bukti potong bulanannya, buat ulang, lalu buat A1.',
   },
+  'DJP-SIGN-MASTER': {
+    title: 'Kata sandi penandatangan salah',
+    cause:
+      'Passphrase salah, atau kode otorisasi penandatangan tidak berlaku. Periksa statusnya di Coretax, lalu terbitkan lagi.',
+  },
+  99: {
+    title: 'Peran di Coretax belum diberikan',
+    cause:
+      'Orang yang mengirim belum berwenang. PIC pusat memberikan perannya di Coretax; bila sudah, cabut lalu berikan lagi.',
+  },
+  YEAR_OF_TEMPORARY: {
+    title: 'Riwayat pegawai memakai NPWP sementara',
+    cause:
+      'A1 hanya membaca bukti potong di bawah NIK yang sah. Daftarkan NIK-nya, batalkan BPMP-nya, buat ulang, lalu buat A1.',
+  },
+  BRANCH_WITHOUT_PIC: {
+    title: 'Cabang belum punya PIC',
+    cause: 'Coretax hanya menawarkan NITKU yang PIC-nya sudah ditetapkan. Tetapkan PIC dan perannya di Coretax.',
+  },
+  FAMILY_TKU_MISSING: {
+    title: 'NITKU suami belum tersedia',
+    cause:
+      'Data unit keluarga belum diperbarui, atau layanan lambat. Suami memperbarui unit keluarganya; jika sudah, coba lagi.',
+  },
+  MONTHLY_NOT_PRINTED: {
+    title: 'BPMP tidak dicetak Coretax',
+    cause: 'Coretax tidak menyediakan cetakan BPMP. Tidak ada yang perlu diperbaiki.',
+  },
+  NOT_A_SIGNER: {
+    title: 'Pengirim bukan penandatangan',
+    cause:
+      'Peran drafter tidak dapat menandatangani, membetulkan, atau membatalkan. Ganti dengan penandatangan yang berwenang.',
+  },
   UNKNOWN_STATUS: {
     title: 'Status tidak dikenal',
     cause: 'DJP menjawab dengan status yang belum dikenal. Perbarui status beberapa saat lagi.',

@@ -11,6 +11,7 @@ export default {
         inquire: 'Perbarui status %{total} bukti potong',
         pull: 'Tarik bukti potong dari DJP',
         take: 'Ambil bukti potong dari DJP ke daftar',
+        cure: 'Perbaiki dan kirim ulang %{total} bukti potong',
         submit: 'Kirim %{total} bukti potong ke DJP',
         remove: 'Hapus %{total} draf bukti potong',
         export: 'Ekspor %{format} %{total} bukti potong',

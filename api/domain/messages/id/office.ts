@@ -1,3 +1,5 @@
+import coretax from './office-coretax.ts';
+
 /** The office's codes in plain words: what happened, why, and what the button that mends it says. */
 export default {
   raw: 'Kode DJP: %{code}',
@@ -346,6 +348,7 @@ export default {
       cause: 'Satu SP2D berlaku untuk satu nomor faktur. Pakai SP2D tersendiri untuk setiap faktur.',
       action: 'Isi SP2D lain',
     },
+    ...coretax,
     UNKNOWN_STATUS: {
       title: 'Status tidak dikenal',
       cause: 'DJP menjawab dengan kode yang belum dikenal. Status faktur tidak diubah.',

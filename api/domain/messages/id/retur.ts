@@ -242,6 +242,7 @@ export default {
   jobs: {
     title: {
       'retur-in': {
+        cure: 'Perbaiki dan kirim ulang %{total} retur',
         upload: 'Upload %{total} retur masukan',
         inquire: 'Perbarui status %{total} retur masukan',
         cancel: 'Batalkan retur masukan',

@@ -3,6 +3,7 @@ export default {
   jobs: {
     title: {
       spt: {
+        cure: 'Perbaiki %{total} SPT',
         remove: 'Hapus %{total} SPT',
         export: 'Ekspor %{format} %{total} SPT',
         file: 'Lapor SPT',

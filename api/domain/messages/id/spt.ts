@@ -1,9 +1,11 @@
 import moves from './spt-moves.ts';
+import office from './spt-office.ts';
 import server from './spt-server.ts';
 
 /** SPT Masa PPh: lines and formulas of the returns, their states, what is to be done with them. */
 export default {
   server,
+  office,
   type: {
     UNIFIKASI: 'SPT Masa PPh Unifikasi',
     PPH21: 'SPT Masa PPh 21/26',

@@ -1,5 +1,6 @@
 import { endFetch, fetchPart } from '../../../documents/pull/fetch-part.ts';
 import { type TakePayload, takePulled } from '../../../documents/pull/take-pulled.ts';
+import { tellRefused } from '../../../documents/refusals/tell.ts';
 import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { type CancelPayload, cancelItem } from '../cancel-bupots.ts';
@@ -19,6 +20,7 @@ export const bupotSubmit: Handler<SubmitPayload> = {
   attempts: 20,
   item: ({ deps, scope }, { payload }, { refId, attempts }) =>
     submitItem(deps, scope, { id: refId, attempts, payload }),
+  finish: tellRefused('bupot'),
 };
 
 export const bupotInquire: Handler<Record<string, never>> = {

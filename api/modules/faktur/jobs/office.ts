@@ -1,8 +1,8 @@
+import { tellRefused } from '../../../documents/refusals/tell.ts';
 import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { inquireItem } from '../inquire-item.ts';
 import { type OfficeMovePayload, officeMoveItem } from '../office-moves.ts';
-import { tellRefused } from '../refusals/tell.ts';
 import { fakturSaves } from '../save-fakturs.ts';
 import { type UploadPayload, uploadItem } from '../upload-item.ts';
 
@@ -15,7 +15,7 @@ export const fakturUpload: Handler<UploadPayload> = {
   attempts: 20,
   item: ({ deps, scope }, { payload }, { refId, attempts }) =>
     uploadItem(deps, scope, { id: refId, attempts, since: payload.since }),
-  finish: tellRefused,
+  finish: tellRefused('faktur'),
 };
 
 export const fakturInquire: Handler<Record<string, never>> = {

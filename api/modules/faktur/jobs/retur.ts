@@ -1,4 +1,5 @@
 import type { SendPayload } from '../../../documents/office/family.ts';
+import { tellRefused } from '../../../documents/refusals/tell.ts';
 import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { returSaves } from '../retur/save-returs.ts';
@@ -15,6 +16,7 @@ export const returJobs = [
     attempts: 20,
     item: ({ deps, scope }, { payload }, { refId, attempts }) =>
       sendRetur(deps, scope, { id: refId, attempts, since: payload.since, action: payload.move }),
+    finish: tellRefused('retur-in'),
   } satisfies Handler<SendPayload<SendingMove>>,
   {
     kind: 'retur-in.inquire',

@@ -1,42 +1,26 @@
-import type { FakturCure } from '#domain/faktur/cure-kinds.ts';
-import { type CureChange, cured } from '#domain/faktur/cures.ts';
+import { cured } from '#domain/faktur/cures.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
+import { type Cure, changesInput } from '#domain/refusals/cure.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
-import type { Signee } from '../../../../db/repositories/signees.ts';
 import { inOneLine } from '../../../documents/findings.ts';
 import { problemResult } from '../../../documents/item-result.ts';
+import type { Trial } from '../../../documents/refusals/family.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { worked } from '../compose-faktur.ts';
 import { inputOf, sameHead } from '../input-of.ts';
 import { chainOf } from '../stage-chain.ts';
 import { uploadErrors, withPlace } from '../upload-checks.ts';
 
-/** An invoice as a cure would leave it. `obstacle`: in words, what then still keeps it from being sent. */
-export type Trial = {
-  readonly input: FakturInput;
-  readonly next: Faktur;
-  readonly changes: readonly CureChange[];
-  readonly obstacle: string | null;
-};
-
-/** Kinds that change no field. */
-const besides: readonly FakturCure['kind'][] = ['signee', 'again'];
-
-export const changesInput = ({ kind }: FakturCure): boolean => !besides.includes(kind);
-
-/** What a person must still say before the cure can be tried. */
-export const lacking = (cure: FakturCure, signees: readonly Signee[]): Record<string, string> | null => {
-  if (cure.kind === 'signee' && !signees.some(({ id, active }) => active && id === cure.value))
-    return { 'cure.value': 'office.signee.not_signing' };
-  const needsValue = cure.kind === 'unit' || (cure.kind === 'ownPlace' && !cure.own);
-  return needsValue && !cure.value ? { 'cure.value': 'problem.field.required' } : null;
-};
-
 /** Tries a cure on one invoice; nothing is written. */
-export const tried = async (deps: Deps, scope: Scope, read: Faktur, cure: FakturCure): Promise<Trial> => {
+export const tried = async (
+  deps: Deps,
+  scope: Scope,
+  read: Faktur,
+  cure: Cure,
+): Promise<Trial<FakturInput, Faktur>> => {
   const before = inputOf(read);
   const obstacleOf = async (next: Faktur): Promise<string | null> =>
     inOneLine(scope.locale, await uploadErrors(deps, scope, next), (one) => withPlace(scope.locale, one));

@@ -78,7 +78,7 @@ const linesOf = (origin: Pick<Masukan, 'lines'>, left: readonly LineLeft[], inpu
  * A return made of an input, new or over the one that was read. The invoice is held for the rest of the transaction, so that of two
  * returns at the same moment the second sees what the first has taken.
  */
-const composed = async (
+export const composed = async (
   tx: Tx,
   deps: Deps,
   scope: Scope,

@@ -1,5 +1,6 @@
 import type { BookReader, BookWriter, Entry, EntryState, Kept } from '../books.ts';
 import type { Office } from '../options.ts';
+import { askedFor, passing } from '../refusals.ts';
 import { type SaidOf, signerNotAuthorized } from './behaviours.ts';
 import type { Life } from './family.ts';
 
@@ -59,17 +60,7 @@ export const settlingOriginal =
     );
   };
 
-type Signed = { readonly signee: { readonly npwp: string } };
-
-/** Refusals that pass by themselves: the same document sent again is taken. */
-const passing: readonly string[] = ['SIGNING_FAILED', 'MALFORMED_DOCUMENT'];
-
-/** A refusal asked for by its code in the reference of a document: "TOLAK:UNIT_UNKNOWN". */
-const askedFor = (reference: string | null): SaidOf | undefined => {
-  const [, code] = /TOLAK:([A-Z0-9_-]+)/.exec(reference ?? '') ?? [];
-  if (!code) return undefined;
-  return { state: code === 'SIGNING_FAILED' ? 'SAVED_INVALID' : 'REJECTED', code, message: `Ditolak: ${code}` };
-};
+type Signed = { readonly signee: { readonly name: string; readonly npwp: string } };
 
 /**
  * What is said of a document when it is signed. The register that does not know a signer knows the next one who signs the same document; what
@@ -81,7 +72,7 @@ export const saidAtSigning = async <D extends Signed>(
   entry: Kept<D>,
   verdict: SaidOf | undefined,
 ): Promise<SaidOf | undefined> => {
-  const wanted = verdict ?? askedFor(entry.reference);
+  const wanted = verdict ?? askedFor(entry.reference) ?? askedFor(entry.content.document.signee.name);
   if (!wanted || entry.reference === null) return wanted;
   const { code } = wanted;
   const before = (await books.byReference(entry.tin, entry.reference)).filter(

@@ -4,6 +4,7 @@ import type { BookReader, BookWriter } from '../../simulator/books.ts';
 import { hashOf } from '../../simulator/content-hash.ts';
 import { type BadLine, BUSY, DOWN, gate, LOST } from '../../simulator/gate.ts';
 import { type SimulatorOptions, withDefaults } from '../../simulator/options.ts';
+import { askedFor } from '../../simulator/refusals.ts';
 import type { SptReceipt, SptVerdict } from '../port.ts';
 import type { NamedSpt, SptDocument, SptLine } from '../wire.ts';
 import { type KeptSpt, keptSpt, referenceOf, SPT_KIND, stepped, uncovered } from './settle.ts';
@@ -59,6 +60,14 @@ const find = async (books: BookReader, named: NamedSpt): Promise<KeptSpt | null>
   return keptSpt(entry);
 };
 
+/** A refusal asked for in the name of who signs, said of a return once. */
+const askedOf = async (books: BookReader, document: SptDocument): Promise<SptBehaviour['refusal']> => {
+  const asked = askedFor(document.signee.name);
+  if (!asked) return undefined;
+  const before = await books.byReference(document.tin, referenceOf(document));
+  return before.some(({ code }) => code === asked.code) ? undefined : asked;
+};
+
 /** The simulated office's desk for monthly returns. It sees in the books of billing codes which of them were paid. */
 export const openSptDesk = (options: SimulatorOptions & { readonly billingBooks: BillingBooks }): SptLine => {
   const office = withDefaults(options);
@@ -88,7 +97,7 @@ export const openSptDesk = (options: SimulatorOptions & { readonly billingBooks:
       return known.contentHash === contentHash
         ? told(known)
         : refused('KEY_REUSED', 'Kunci sudah dipakai untuk isi lain.');
-    const { line, refusal } = sptBehaviourOf(document.documentCount);
+    const { line, refusal = await askedOf(writer, document) } = sptBehaviourOf(document.documentCount);
     if (line === 'down') return DOWN;
     const lost = !known && (line === 'lost-request' || line === 'busy-once');
     const refusedNow = lost ? null : await refusalOf(writer, document);

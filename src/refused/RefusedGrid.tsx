@@ -2,30 +2,22 @@ import { Button, IconButton } from '@mui/material';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { RefusalBucket, RefusalRow } from '#domain/faktur/refusals-schema.ts';
-import { officeAdvice } from '#domain/office/codes.ts';
-import { SheetGrid } from '../../ui/grid/SheetGrid.tsx';
-import type { SheetGoal } from '../../ui/grid/sheet.ts';
-import { Icon } from '../../ui/layout/Icon.tsx';
-import { useMay } from '../../ui/layout/session-context.ts';
-import { useShortcut } from '../../ui/layout/use-shortcut.ts';
-import { fakturPaths } from '../paths.ts';
+import type { Cure } from '#domain/refusals/cure.ts';
+import type { RefusalBucket, RefusalRow } from '#domain/refusals/schema.ts';
+import { SheetGrid } from '../ui/grid/SheetGrid.tsx';
+import type { SheetGoal } from '../ui/grid/sheet.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { useShortcut } from '../ui/layout/use-shortcut.ts';
+import { causeKey } from './causes.ts';
+import { Keeps } from './Keeps.tsx';
 import { type CauseAsked, loadRefused } from './refused-api.ts';
 import { refusedCell, refusedColumns } from './refused-columns.tsx';
 
-/** The invoice itself, at the field the cause is about. */
-export const OpenRefused = ({ row, code }: { row: RefusalRow; code: string }) => {
+/** The document itself, where it is mended. */
+export const OpenRefused = ({ row }: { row: RefusalRow }) => {
   const translate = useTranslate();
-  const mayWrite = useMay('efaktur/out/ctas', 'create');
-  const { field } = officeAdvice(code);
-  const part = field ? `?bagian=${encodeURIComponent(field)}` : '';
   return (
-    <Button
-      component={Link}
-      to={mayWrite ? `${fakturPaths.edit(row.id)}${part}` : fakturPaths.detail(row.id)}
-      size="small"
-      variant="outlined"
-    >
+    <Button component={Link} to={row.place} size="small" variant="outlined">
       {translate('refusals.open')}
     </Button>
   );
@@ -37,10 +29,11 @@ type Props = {
   /** Says for one invoice what it gets. */
   readonly onOwn: (own: Readonly<Record<string, string>>) => void;
   readonly onUndo: () => void;
+  readonly onCure: (cure: Cure) => void;
 };
 
 /** The invoices of one cause as a sheet, as they are or as the cure leaves them. Blocks come as one scrolls. */
-export const RefusedGrid = ({ bucket, asked, onOwn, onUndo }: Props) => {
+export const RefusedGrid = ({ bucket, asked, onOwn, onUndo, onCure }: Props) => {
   const translate = useTranslate();
   const kind = bucket.cure?.kind ?? null;
   const columns = useMemo(() => refusedColumns(kind, translate), [kind, translate]);
@@ -58,11 +51,11 @@ export const RefusedGrid = ({ bucket, asked, onOwn, onUndo }: Props) => {
   );
   const source = useMemo(
     () => ({
-      key: bucket.code,
+      key: causeKey(bucket),
       count: bucket.count,
       load: (from: number, to: number) => loadRefused(asked, from, to),
     }),
-    [bucket.code, bucket.count, asked],
+    [bucket, asked],
   );
   const step = async (by: 1 | -1) => {
     const next = (at.current + by + bucket.count) % bucket.count;
@@ -78,6 +71,7 @@ export const RefusedGrid = ({ bucket, asked, onOwn, onUndo }: Props) => {
   return (
     <>
       <div className="rep-tool">
+        {kind === 'quantity' && asked.cure && <Keeps cure={asked.cure} onCure={onCure} />}
         <span className="grow" />
         <span className="small">
           <kbd className="kbd">Alt ↓</kbd> {translate('refusals.next')}
@@ -118,10 +112,10 @@ export const RefusedGrid = ({ bucket, asked, onOwn, onUndo }: Props) => {
             <Icon name={focused.obstacle ? 'warning' : 'info'} size={16} />
           </span>
           <span style={{ flex: 1, minWidth: 200 }}>
-            <b>{focused.reference ?? focused.counterpartyName}</b>{' '}
+            <b>{focused.reference ?? focused.name}</b>{' '}
             {focused.obstacle ?? translate('refusals.said', { message: focused.message ?? '–' })}
           </span>
-          <OpenRefused row={focused} code={bucket.code} />
+          <OpenRefused row={focused} />
         </div>
       )}
     </>

@@ -2,30 +2,30 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { pairsFor } from '#domain/faktur/add-info.ts';
 import { codesInOrder, needsFacility } from '#domain/faktur/codes.ts';
-import type { FakturCure } from '#domain/faktur/cure-kinds.ts';
-import type { RefusalBucket } from '#domain/faktur/refusals-schema.ts';
 import { unitName, units } from '#domain/faktur/units.ts';
 import type { Signee } from '#domain/office/lookup-schema.ts';
-import { useGet } from '../../ui/feedback/use-call.ts';
-import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
-import { causeTitle } from './causes.ts';
+import { type Cure, changesInput } from '#domain/refusals/cure.ts';
+import type { RefusalBucket } from '#domain/refusals/schema.ts';
+import { useGet } from '../ui/feedback/use-call.ts';
+import { SelectInput } from '../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { causeTitle, causeWhy } from './causes.ts';
 
 type Props = {
   readonly bucket: RefusalBucket;
-  readonly cure: FakturCure | null;
-  readonly onCure: (cure: FakturCure) => void;
+  readonly cure: Cure | null;
+  readonly onCure: (cure: Cure) => void;
   /** Tried on every row below. */
   readonly on: boolean;
   readonly onTry: (on: boolean) => void;
 };
 
-type Choosing = { readonly cure: FakturCure; readonly onCure: (cure: FakturCure) => void };
+type Choosing = { readonly cure: Cure; readonly onCure: (cure: Cure) => void };
 
-const ChooseSignee = ({ cure, onCure }: Choosing) => {
+const ChooseSignee = ({ cure, onCure, signees }: Choosing & { signees: string }) => {
   const translate = useTranslate();
-  const { data } = useGet<readonly Signee[]>('/efaktur/signee');
+  const { data } = useGet<readonly Signee[]>(signees);
   return (
     <SelectInput
       label={translate('refusals.choose.signee')}
@@ -64,7 +64,13 @@ const Choice = ({ bucket, cure, onCure }: Choosing & Pick<Props, 'bucket'>) => {
   const translate = useTranslate();
   switch (bucket.cure?.asks) {
     case 'signee':
-      return <ChooseSignee cure={cure} onCure={onCure} />;
+      return (
+        <ChooseSignee
+          cure={cure}
+          onCure={onCure}
+          signees={bucket.family === 'bupot' ? '/ebupot/ctas/signee' : '/efaktur/signee'}
+        />
+      );
     case 'transaction':
       return <ChooseTransaction cure={cure} onCure={onCure} />;
     case 'unit':
@@ -89,8 +95,12 @@ const Choice = ({ bucket, cure, onCure }: Choosing & Pick<Props, 'bucket'>) => {
   }
 };
 
+/** Kinds that change nothing a row could show. */
+export const isUnseen = ({ cure }: RefusalBucket): boolean =>
+  cure !== null && !changesInput(cure) && cure.kind !== 'monthly';
+
 /** Everything that must be said before the cure can be tried has been said. */
-export const isReady = ({ cure: asked }: RefusalBucket, cure: FakturCure | null): boolean => {
+export const isReady = ({ cure: asked }: RefusalBucket, cure: Cure | null): boolean => {
   if (!asked || !cure) return false;
   if (asked.asks === 'transaction') return !cure.code || !needsFacility(cure.code) || Boolean(cure.addInfo);
   return asked.asks === null || Boolean(cure.value);
@@ -99,19 +109,16 @@ export const isReady = ({ cure: asked }: RefusalBucket, cure: FakturCure | null)
 /** What was refused and why, and the cure of all of them: tried on every row, taken back. */
 export const CureBar = ({ bucket, cure, onCure, on, onTry }: Props) => {
   const translate = useTranslate();
-  const { cure: asked, code, known, message } = bucket;
-  const cause = known
-    ? translate(`office.code.${code}.cause`)
-    : translate('refusals.said', { message: message ?? '–' });
+  const { cure: asked } = bucket;
   return (
     <div className="fix">
       <Icon name={asked ? 'wand' : 'info'} />
       <div className="grow">
         <b>{on && asked?.atOnce ? translate(`refusals.done.${asked.kind}`) : causeTitle(bucket, translate)}</b>{' '}
-        <span className="small">{cause}</span>
+        <span className="small">{causeWhy(bucket, translate)}</span>
       </div>
       {asked && cure && <Choice bucket={bucket} cure={cure} onCure={onCure} />}
-      {asked && asked.kind !== 'again' && asked.kind !== 'signee' && (
+      {asked && !isUnseen(bucket) && (
         <>
           {on && (
             <Button

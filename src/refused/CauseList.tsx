@@ -1,17 +1,19 @@
 import { useTranslate } from 'react-admin';
-import type { Refusals } from '#domain/faktur/refusals-schema.ts';
-import { BucketButton } from '../../ui/repair/BucketButton.tsx';
-import { causeCure, causeGroups, causeIcon, causeTitle } from './causes.ts';
+import type { Refusals } from '#domain/refusals/schema.ts';
+import { BucketButton } from '../ui/repair/BucketButton.tsx';
+import { CuredToday } from './CuredToday.tsx';
+import { causeCure, causeGroups, causeIcon, causeKey, causeTitle } from './causes.ts';
 
 type Props = {
   readonly of: Refusals;
   readonly chosen: string | undefined;
-  readonly onChoose: (code: string) => void;
+  readonly onChoose: (key: string) => void;
 };
 
 /** Causes with their counts; one is worked on. */
-export const CauseList = ({ of: { buckets }, chosen, onChoose }: Props) => {
+export const CauseList = ({ of: { buckets, cured }, chosen, onChoose }: Props) => {
   const translate = useTranslate();
+  const mixed = new Set(buckets.map(({ family }) => family)).size > 1;
   return (
     <aside className="bk" aria-label={translate('refusals.causes')}>
       <h2>
@@ -25,18 +27,19 @@ export const CauseList = ({ of: { buckets }, chosen, onChoose }: Props) => {
           </div>
           {own.map((bucket) => (
             <BucketButton
-              key={bucket.code}
+              key={causeKey(bucket)}
               icon={causeIcon(bucket)}
               tone={tone}
               title={causeTitle(bucket, translate)}
               count={bucket.count}
-              below={causeCure(bucket, translate)}
-              pressed={bucket.code === chosen}
-              onPress={() => onChoose(bucket.code)}
+              below={`${mixed ? `${translate(`refusals.family.${bucket.family}`)} · ` : ''}${causeCure(bucket, translate)}`}
+              pressed={causeKey(bucket) === chosen}
+              onPress={() => onChoose(causeKey(bucket))}
             />
           ))}
         </div>
       ))}
+      <CuredToday of={cured} />
     </aside>
   );
 };
@@ -49,10 +52,10 @@ export const CauseChips = ({ of: { buckets }, chosen, onChoose }: Props) => {
       {causeGroups(buckets).flatMap(([, tone, own]) =>
         own.map((bucket) => (
           <button
-            key={bucket.code}
+            key={causeKey(bucket)}
             type="button"
-            aria-pressed={bucket.code === chosen}
-            onClick={() => onChoose(bucket.code)}
+            aria-pressed={causeKey(bucket) === chosen}
+            onClick={() => onChoose(causeKey(bucket))}
           >
             {causeTitle(bucket, translate)}
             <span className={`bk-count ${tone}`}>{bucket.count}</span>

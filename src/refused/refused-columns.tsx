@@ -1,7 +1,7 @@
-import type { RefusalBucket, RefusalRow } from '#domain/faktur/refusals-schema.ts';
+import type { RefusalBucket, RefusalRow } from '#domain/refusals/schema.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import type { SheetColumn } from '../../ui/grid/sheet.ts';
-import { inRupiah } from '../../ui/inputs/in-rupiah.ts';
+import type { SheetColumn } from '../ui/grid/sheet.ts';
+import { inRupiah } from '../ui/inputs/in-rupiah.ts';
 
 type Kind = NonNullable<RefusalBucket['cure']>['kind'];
 
@@ -12,10 +12,22 @@ const fields: Readonly<Record<Kind, readonly (readonly [column: string, ends: st
     ['difference', 'difference'],
   ],
   signee: [],
+  monthly: [['monthly', 'monthly']],
+  post: [],
+  inquire: [],
   again: [],
-  ownPlace: [['ownPlace', 'ownNitku']],
-  buyerPlace: [['buyerPlace', 'counterpartyNitku']],
-  identity: [['identity', 'counterpartyDocumentNumber']],
+  ownPlace: [
+    ['ownPlace', 'ownNitku'],
+    ['ownPlace', 'nitku'],
+  ],
+  otherPlace: [
+    ['otherPlace', 'counterpartyNitku'],
+    ['otherPlace', 'payeeNitku'],
+  ],
+  identity: [
+    ['identity', 'counterpartyDocumentNumber'],
+    ['identity', 'payeeNpwp'],
+  ],
   transaction: [
     ['code', 'code'],
     ['addInfo', 'addInfo'],
@@ -24,18 +36,28 @@ const fields: Readonly<Record<Kind, readonly (readonly [column: string, ends: st
   goods: [['goods', 'code']],
   unit: [['unit', 'unit']],
   reference: [['reference', 'reference']],
+  rate: [
+    ['facility', 'facility'],
+    ['rate', 'rate'],
+  ],
+  date: [['date', 'date']],
+  origin: [
+    ['quantity', 'quantity'],
+    ['base', 'dpp'],
+    ['tax', 'ppn'],
+  ],
 };
 
 /** Columns in which a person may say for one invoice what it gets. */
 export const typedIn: Partial<Record<Kind, string>> = {
-  buyerPlace: 'buyerPlace',
+  otherPlace: 'otherPlace',
   identity: 'identity',
   paper: 'paper',
   reference: 'reference',
 };
 
 const shown = (column: string, value: string): string => {
-  if (column === 'difference') return value === '' ? '' : inRupiah(value);
+  if (column === 'difference' || column === 'base' || column === 'tax') return value === '' ? '' : inRupiah(value);
   return column === 'quantity' && value !== '' ? formatDecimal(value, value.split('.')[1]?.length ?? 0) : value;
 };
 
@@ -70,12 +92,12 @@ export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<Refusal
   const cell = (row: RefusalRow, column: string) =>
     kind ? changesBy(row, kind).find((one) => one.column === column) : undefined;
   const changed = kind
-    ? fields[kind].map(
-        ([column]): SheetColumn<RefusalRow> => ({
+    ? [...new Set(fields[kind].map(([column]) => column))].map(
+        (column): SheetColumn<RefusalRow> => ({
           key: `cure.${column}`,
           label: label(column),
           width: widths[column] ?? 208,
-          align: column === 'quantity' || column === 'difference' ? 'right' : 'left',
+          align: ['quantity', 'difference', 'base', 'tax'].includes(column) ? 'right' : 'left',
           editable: typedIn[kind] === column,
           show: (value, row) => {
             const found = cell(row, column);
@@ -91,7 +113,7 @@ export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<Refusal
         }),
       )
     : [];
-  const money = (key: 'dpp' | 'ppn'): SheetColumn<RefusalRow> => ({
+  const money = (key: 'base' | 'tax'): SheetColumn<RefusalRow> => ({
     key,
     label: label(key),
     width: 154,
@@ -101,12 +123,12 @@ export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<Refusal
   });
   return [
     { key: 'reference', label: label('reference'), width: 152, editable: false },
-    { key: 'counterpartyName', label: label('counterpartyName'), width: 104, flex: 1, editable: false },
+    { key: 'name', label: label('name'), width: 104, flex: 1, editable: false },
     ...changed,
     ...(kind === 'signee' ? [{ key: 'signeeName', label: label('signee'), width: 150, editable: false }] : []),
     ...(kind === null ? [{ key: 'message', label: label('said'), width: 260, flex: 2, editable: false }] : []),
     // A quantity is mended for the base to stay; what is held up otherwise is the tax.
-    money(kind === 'quantity' ? 'dpp' : 'ppn'),
+    money(kind === 'quantity' ? 'base' : 'tax'),
   ];
 };
 

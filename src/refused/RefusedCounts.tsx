@@ -1,12 +1,12 @@
 import { useTranslate } from 'react-admin';
-import type { Refusals } from '#domain/faktur/refusals-schema.ts';
+import type { Refusals } from '#domain/refusals/schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { useNow } from '../../ui/layout/use-now.ts';
-import { Day, Money } from '../../ui/layout/values.tsx';
+import { useNow } from '../ui/layout/use-now.ts';
+import { Day, Money } from '../ui/layout/values.tsx';
 
 /** How many, how many of them at once, and what is at stake until when. */
-export const RefusedCounts = ({ of: { count, atOnce, ppn, deadline } }: { of: Refusals }) => {
+export const RefusedCounts = ({ of: { count, atOnce, tax, deadline } }: { of: Refusals }) => {
   const translate = useTranslate();
   const today = jakartaDay(useNow());
   const counted = (key: string, value: number, tone: string) => (
@@ -21,9 +21,9 @@ export const RefusedCounts = ({ of: { count, atOnce, ppn, deadline } }: { of: Re
       {counted('at_once', atOnce, 'ok')}
       {counted('to_look_at', count - atOnce, 'warn')}
       <div>
-        <span className="lab">{translate('refusals.ppn')}</span>
+        <span className="lab">{translate('refusals.tax')}</span>
         <div className="value">
-          <Money value={ppn} unit />
+          <Money value={tax} unit />
         </div>
       </div>
       <div>

@@ -2,11 +2,11 @@ import { Button } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { RefusalBucket, RefusalRow } from '#domain/faktur/refusals-schema.ts';
-import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
-import { Money } from '../../ui/layout/values.tsx';
+import type { RefusalBucket, RefusalRow } from '#domain/refusals/schema.ts';
+import { RowsSkeleton } from '../ui/feedback/notices.tsx';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { Money } from '../ui/layout/values.tsx';
 import { OpenRefused } from './RefusedGrid.tsx';
 import { type CauseAsked, loadRefused } from './refused-api.ts';
 import { Change, changesBy, refusedCell, typedIn } from './refused-columns.tsx';
@@ -31,10 +31,10 @@ const RefusedCard = ({ row, bucket, onOwn }: { row: RefusalRow } & Omit<Props, '
       <h3>
         {row.reference ?? '–'}
         <span>
-          <Money value={row.ppn} unit />
+          <Money value={row.tax} unit />
         </span>
       </h3>
-      <span>{row.counterpartyName}</span>
+      <span>{row.name}</span>
       {changes.map(({ column, before, after }) => (
         <span key={column}>
           <span className="imp-note">{translate(`refusals.columns.${column}`)}</span>{' '}
@@ -57,7 +57,7 @@ const RefusedCard = ({ row, bucket, onOwn }: { row: RefusalRow } & Omit<Props, '
             onBlur={() => own !== '' && own !== start && onOwn({ [row.id]: own.trim() })}
           />
         )}
-        <OpenRefused row={row} code={bucket.code} />
+        <OpenRefused row={row} />
       </div>
     </article>
   );
@@ -69,7 +69,7 @@ export const RefusedCards = ({ bucket, asked, onOwn }: Props) => {
   const [pages, setPages] = useState(1);
   const most = Math.min(pages * PAGE, 200);
   const { data } = useQuery({
-    queryKey: ['refused', bucket.code, bucket.count, asked.cure, most],
+    queryKey: ['refused', bucket.family, bucket.code, bucket.count, asked.cure, most],
     queryFn: () => loadRefused(asked, 0, most),
     placeholderData: keepPreviousData,
   });

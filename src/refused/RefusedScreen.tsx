@@ -1,30 +1,40 @@
 import { Button } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { FakturCure } from '#domain/faktur/cure-kinds.ts';
-import type { RefusalBucket, Refusals } from '#domain/faktur/refusals-schema.ts';
-import { EmptyState, PageSkeleton } from '../../ui/feedback/notices.tsx';
-import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
-import { Icon } from '../../ui/layout/Icon.tsx';
-import { Breadcrumbs } from '../../ui/layout/PageHead.tsx';
-import { useOffice, useSession } from '../../ui/layout/session-context.ts';
-import { Money } from '../../ui/layout/values.tsx';
-import { useNarrow } from '../../ui/repair/use-narrow.ts';
-import { fakturPaths } from '../paths.ts';
+import { useSearchParams } from 'react-router-dom';
+import type { Permission } from '#domain/permissions.ts';
+import { type Cure, type RefusedFamilyName, refusedFamilies } from '#domain/refusals/cure.ts';
+import type { RefusalBucket, Refusals } from '#domain/refusals/schema.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { EmptyState, PageSkeleton } from '../ui/feedback/notices.tsx';
+import { fieldErrorsOf, useCall } from '../ui/feedback/use-call.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { useOffice, useSession } from '../ui/layout/session-context.ts';
+import { Money } from '../ui/layout/values.tsx';
+import { useRefusals } from '../ui/list/use-refusals.ts';
+import { useNarrow } from '../ui/repair/use-narrow.ts';
 import { CauseChips, CauseList } from './CauseList.tsx';
-import { CureBar, isReady } from './CureBar.tsx';
+import { CureBar, isReady, isUnseen } from './CureBar.tsx';
+import { CuredToday, clock } from './CuredToday.tsx';
+import { causeKey } from './causes.ts';
+import { ofFamily } from './of-family.ts';
 import { RefusedCards } from './RefusedCards.tsx';
 import { RefusedCounts } from './RefusedCounts.tsx';
+import { RefusedExport } from './RefusedExport.tsx';
 import { RefusedGrid } from './RefusedGrid.tsx';
-import { type CauseAsked, cureUrl, useRefusals } from './refused-api.ts';
+import { type CauseAsked, cureUrl } from './refused-api.ts';
 import './refused.css';
 
 /** The cure a cause begins with. */
-const startOf = ({ cure, code }: RefusalBucket): FakturCure | null =>
+const startOf = ({ cure, code }: RefusalBucket): Cure | null =>
   cure && (code === 'FACILITY_REQUIRED' ? { kind: 'transaction', code: '08' } : { kind: cure.kind });
 
-/** Kinds that change nothing a row could show. */
-const unseen = ({ cure }: RefusalBucket): boolean => cure?.kind === 'signee' || cure?.kind === 'again';
+const keyOf: Readonly<Record<RefusedFamilyName, Permission>> = {
+  faktur: 'EFAKTUR_DOC_UPLOAD',
+  'retur-in': 'EFAKTUR_DOC_UPLOAD',
+  bupot: 'EBUPOT_WITHHOLDING_UPLOAD',
+  spt: 'EBUPOT_SPT_CREATE',
+};
 
 /** One cause: its cure, its invoices, and the press that sends them all again. */
 const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
@@ -36,24 +46,28 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
   const office = useOffice();
   const [cure, setCure] = useState(() => startOf(bucket));
   const [on, setOn] = useState(false);
-  const asked = useMemo<CauseAsked>(() => ({ code: bucket.code, cure: on ? cure : null }), [bucket.code, cure, on]);
+  const asked = useMemo<CauseAsked>(
+    () => ({ family: bucket.family, code: bucket.code, cure: on ? cure : null }),
+    [bucket.family, bucket.code, cure, on],
+  );
   const own = (said: Readonly<Record<string, string>>) => {
     if (Object.keys(said).length === 0 || !cure) return;
     setCure({ ...cure, own: { ...cure.own, ...said } });
     setOn(true);
   };
-  const change = (next: FakturCure) => {
+  const change = (next: Cure) => {
     setCure(next);
     setOn(false);
   };
   // Where each document needs a word of its own, those that got one are sent.
   const named = bucket.cure?.atOnce === false ? Object.keys(cure?.own ?? {}) : [];
   const proposed = bucket.cure?.atOnce || bucket.cure?.kind === 'identity';
-  const ready = isReady(bucket, cure) && (on || unseen(bucket)) && (proposed || named.length > 0);
+  const ready = isReady(bucket, cure) && (on || isUnseen(bucket)) && (proposed || named.length > 0);
   const many = named.length || bucket.count;
   const start = async (send: boolean) => {
     try {
       const { eligible } = await ask<{ eligible: number }>('POST', cureUrl, {
+        family: bucket.family,
         code: bucket.code,
         cure,
         send,
@@ -65,7 +79,8 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
       if (fault) notify(fault, { type: 'error' });
     }
   };
-  const words = bucket.cure?.kind === 'again' ? 'refusals.again' : 'refusals.send';
+  const words =
+    isUnseen(bucket) && bucket.cure?.kind !== 'signee' ? `refusals.press.${bucket.cure?.kind}` : 'refusals.send';
   return (
     <>
       <div className="imp-work">
@@ -73,19 +88,19 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
         {narrow ? (
           <RefusedCards bucket={bucket} asked={asked} onOwn={own} />
         ) : (
-          <RefusedGrid bucket={bucket} asked={asked} onOwn={own} onUndo={() => setOn(false)} />
+          <RefusedGrid bucket={bucket} asked={asked} onOwn={own} onUndo={() => setOn(false)} onCure={setCure} />
         )}
       </div>
       <footer className="imp-f">
         <span className="num">
           <b>{translate('refusals.count', { smart_count: bucket.count })}</b> · {translate('refusals.vat')}{' '}
-          <Money value={bucket.ppn} unit />
+          <Money value={bucket.tax} unit />
         </span>
         <span className="imp-note">{translate('refusals.staged')}</span>
         <span className="grow" />
-        {bucket.cure && held.has('EFAKTUR_DOC_UPLOAD') && (
+        {bucket.cure && held.has(keyOf[bucket.family]) && (
           <>
-            {!unseen(bucket) && (
+            {!isUnseen(bucket) && (
               <Button variant="outlined" color="inherit" disabled={!ready || busy} onClick={() => void start(false)}>
                 {translate('refusals.save')}
               </Button>
@@ -108,49 +123,76 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
 const Causes = ({ of }: { of: Refusals }) => {
   const narrow = useNarrow();
   // The one that is worked on stays, though others come to have more.
-  const [chosen, setChosen] = useState(of.buckets[0]?.code);
-  const bucket = of.buckets.find(({ code }) => code === chosen) ?? of.buckets[0];
+  const [chosen, setChosen] = useState(of.buckets[0] && causeKey(of.buckets[0]));
+  const bucket = of.buckets.find((one) => causeKey(one) === chosen) ?? of.buckets[0];
   if (!bucket) return null;
   const List = narrow ? CauseChips : CauseList;
   return (
     <div className="imp-b refused">
-      <List of={of} chosen={bucket.code} onChoose={setChosen} />
-      <Cause key={bucket.code} bucket={bucket} />
+      <List of={of} chosen={causeKey(bucket)} onChoose={setChosen} />
+      <Cause key={causeKey(bucket)} bucket={bucket} />
     </div>
+  );
+};
+
+const isFamily = (text: string | null): text is RefusedFamilyName => refusedFamilies.some((one) => one === text);
+
+/** Which family is looked at: those there is something of. */
+const FamilyChoice = ({ of, chosen }: { of: Refusals; chosen: RefusedFamilyName | null }) => {
+  const translate = useTranslate();
+  const [, setAsked] = useSearchParams();
+  const found = refusedFamilies.filter((name) => name === chosen || of.buckets.some(({ family }) => family === name));
+  if (found.length < 2 && chosen === null) return null;
+  return (
+    <fieldset className="rep-chips refused-of" aria-label={translate('refusals.title')}>
+      {[null, ...found].map((name) => (
+        <button
+          key={name ?? 'all'}
+          type="button"
+          aria-pressed={name === chosen}
+          onClick={() => setAsked(name ? { dari: name } : {}, { replace: true })}
+        >
+          {translate(`refusals.family.${name ?? 'all'}`)}
+          <span className="bk-count">{formatCount(ofFamily(of, name).count)}</span>
+        </button>
+      ))}
+    </fieldset>
   );
 };
 
 /** What the office refused, by cause: mended alike and sent again in one act. */
 export const RefusedScreen = () => {
   const translate = useTranslate();
-  const { data } = useRefusals();
-  if (!data) return <PageSkeleton />;
+  const [asked] = useSearchParams();
+  const { data: all, dataUpdatedAt } = useRefusals();
+  if (!all) return <PageSkeleton />;
+  const wanted = asked.get('dari');
+  const family = isFamily(wanted) ? wanted : null;
+  const data = ofFamily(all, family);
   return (
     <div className="imp counted refused">
       <header className="imp-h">
         <div className="imp-top">
           <div>
-            <Breadcrumbs
-              of={[
-                { label: translate('fakturScreen.list.title'), to: fakturPaths.list },
-                { label: translate('refusals.title') },
-              ]}
-            />
             <div className="row wrap">
               <h1>{translate('refusals.title')}</h1>
               <span className="sec num">{translate('refusals.count', { smart_count: data.count })}</span>
             </div>
           </div>
+          <span className="imp-note num">{translate('refusals.updated', { time: clock(dataUpdatedAt) })}</span>
+          {data.count > 0 && <RefusedExport of={data} />}
         </div>
+        <FamilyChoice of={all} chosen={family} />
       </header>
       {data.count === 0 ? (
         <EmptyState icon="check" title={translate('refusals.none')}>
           {translate('refusals.none_text')}
+          <CuredToday of={data.cured} />
         </EmptyState>
       ) : (
         <>
           <RefusedCounts of={data} />
-          <Causes of={data} />
+          <Causes key={family ?? ''} of={data} />
         </>
       )}
     </div>

@@ -1,0 +1,232 @@
+import type { BulkAnswer } from '#domain/definition/answers.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Permission } from '#domain/permissions.ts';
+import { Problem } from '#domain/problem.ts';
+import { type Cure, type CureKind, type CureOf, changesInput, type RefusedFamilyName } from '#domain/refusals/cure.ts';
+import type { RefusalRow } from '#domain/refusals/schema.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../../db/database.ts';
+import { historyEnd } from '../../../db/repositories/history.ts';
+import type { thrownBackIn } from '../../../db/repositories/refusals.ts';
+import { sendingsOf } from '../../../db/repositories/sendings.ts';
+import { type Signee, signeesOf, signerOf } from '../../../db/repositories/signees.ts';
+import type { Handler } from '../../jobs/handler.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import type { bulkJobsOf } from '../bulk-job.ts';
+import { failed, type ItemResult, problemResult, skipped } from '../item-result.ts';
+import { type OfficeSet, type Sent, type SentFamily, saying } from '../office/family.ts';
+import { sendingItem } from '../office/send-item.ts';
+import type { CureAsked, RefusedFamily, RowsAsked, Trial } from './family.ts';
+import { tellRefused } from './tell.ts';
+
+/** A job of cures as it is put in line; `since`: how long the history was when it was asked for. */
+type CurePayload = Omit<CureAsked, 'ids'> & { readonly since: number };
+
+type Jobs<Row extends Sent, Selection> = Pick<
+  ReturnType<typeof bulkJobsOf<Row, Selection, 'cure'>>,
+  'chooseSome' | 'eligibleRows' | 'jobOver'
+>;
+
+/** What a row says of a document besides what every cure says. */
+type Shown = Pick<RefusalRow, 'reference' | 'name' | 'date' | 'place' | 'base' | 'tax' | 'held'>;
+
+/** All that differs between the families that are sent to the office. */
+type Told<
+  Row extends Sent,
+  Full extends Row,
+  Move extends string,
+  Set extends OfficeSet,
+  Outgoing,
+  Input,
+  Selection,
+> = {
+  readonly name: RefusedFamilyName;
+  readonly view: Permission;
+  /** Keys of a cure: to send, to change the document, and what its kind asks besides. */
+  readonly keys: { readonly send: Permission; readonly write: Permission } & Partial<Record<CureKind, Permission>>;
+  readonly knows: (code: string) => boolean;
+  readonly cureOf: (code: string) => CureOf | undefined;
+  readonly lies: ReturnType<typeof thrownBackIn>;
+  readonly sent: SentFamily<Row, Full, Move, Set, Outgoing>;
+  /** What a sending of it is called. */
+  readonly action: string;
+  /** The move that writes who is to sign; where there is none it is written with the sending. */
+  readonly signed?: Move;
+  readonly documents: Jobs<Row, Selection>;
+  /** Everything of one cause. */
+  readonly selection: (of: { readonly code: string } | { readonly ids: string[] }) => Selection;
+  readonly shown: (scope: Scope, full: Full) => Shown & { readonly signeeName: string | null };
+  /** Tries a cure on one document; nothing is written. */
+  readonly tried: (deps: Deps, scope: Scope, full: Full, cure: Cure) => Promise<Trial<Input, Full>>;
+  /** Writes the document over the one that was read, as a trial left its input. */
+  readonly write: (
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    of: { readonly read: Full; readonly input: Input; readonly reason: string },
+  ) => Promise<Row>;
+  /** Refuses to change what the office may have. */
+  readonly held: (deps: Deps, scope: Scope, full: Full) => Promise<void>;
+  /** Done before a document is cured; what it answers ends the item for now. */
+  readonly before?: (
+    deps: Deps,
+    scope: Scope,
+    full: Full,
+    asked: { readonly cure: Cure; readonly attempts: number; readonly since: number },
+  ) => Promise<ItemResult | null>;
+  /** Throws where the line to the office cannot send. */
+  readonly refuseWithout: (deps: Deps) => void;
+  /** Throws what stands in the way of all of them. */
+  readonly passIntercepts: (
+    deps: Deps,
+    scope: Scope,
+    chosen: { readonly needed: number; readonly pages: AsyncIterable<readonly Row[]> },
+  ) => Promise<void>;
+};
+
+/** What a person must still say before the cure can be tried. */
+const lacking = (cure: Cure, asks: CureOf['asks'], signees: readonly Signee[]): Record<string, string> | null => {
+  if (asks === 'signee' && !signees.some(({ id, active }) => active && id === cure.value))
+    return { 'cure.value': 'office.signee.not_signing' };
+  const needsValue = asks === 'unit' || (asks === 'place' && !cure.own);
+  return needsValue && !cure.value ? { 'cure.value': 'problem.field.required' } : null;
+};
+
+/** The office answers eight at a time. */
+const AT_ONCE = 8;
+
+/** A family that is sent to the office, on the list of what was thrown back, and the job of its cures. */
+export const refusedOf = <
+  Row extends Sent,
+  Full extends Row,
+  Move extends string,
+  Set extends OfficeSet,
+  Outgoing,
+  Input,
+  Selection extends object,
+>(
+  told: Told<Row, Full, Move, Set, Outgoing, Input, Selection>,
+): { readonly family: RefusedFamily; readonly job: Handler<CurePayload> } => {
+  const { name, sent, keys, documents } = told;
+  const kind = `${name}.cure`;
+  const send = sendingItem(sent);
+  const signeesFor = (scope: Scope, query: Query) => signeesOf(scope, query, sent.product);
+
+  const start = async (deps: Deps, scope: Scope, { ids, ...asked }: CureAsked): Promise<BulkAnswer> => {
+    const { code, cure } = asked;
+    permit(scope, keys.send);
+    if (changesInput(cure)) permit(scope, keys.write);
+    const more = keys[cure.kind];
+    if (more) permit(scope, more);
+    const errors = lacking(cure, told.cureOf(code)?.asks, await signeesFor(scope, deps.db.read));
+    if (errors) throw new Problem('invalid', { errors });
+    const selection = told.selection(ids ? { ids: [...ids] } : { code });
+    const chosen = await documents.chooseSome(deps, scope, selection, 'cure');
+    if (asked.send) {
+      told.refuseWithout(deps);
+      const pages = documents.eligibleRows(deps, scope, selection, 'cure');
+      await told.passIntercepts(deps, scope, { needed: chosen.eligible, pages });
+    }
+    const payload: CurePayload = { ...asked, since: await historyEnd(scope, deps.db.read) };
+    return documents.jobOver(deps, scope, selection, chosen, { action: 'cure', kind, payload });
+  };
+
+  const rows = async (deps: Deps, scope: Scope, { cure, ...asked }: RowsAsked): Promise<RefusalRow[]> => {
+    const found: RefusalRow[] = [];
+    for (const id of await told.lies.ids(scope, deps.db.read, asked)) {
+      const read = await sent.full(scope, deps.db.read, id);
+      if (!read) continue;
+      const trial = cure ? await told.tried(deps, scope, read, cure) : null;
+      const own = told.shown(scope, read);
+      const after = trial ? told.shown(scope, trial.next) : own;
+      found.push({
+        ...own,
+        ...{ id, version: read.version, message: read.officeMessage },
+        ...{ changes: [...(trial?.changes ?? [])], obstacle: trial?.obstacle ?? null },
+        ...{ baseAfter: after.base, taxAfter: after.tax },
+      });
+    }
+    return found;
+  };
+
+  /** Cures one and puts it on its way, in one transaction: whoever is cut off here finds it refused as before, or sent. */
+  const applied = async (
+    deps: Deps,
+    scope: Scope,
+    id: string,
+    { cure, send: going }: CurePayload,
+  ): Promise<ItemResult | null> => {
+    const read = await sent.full(scope, deps.db.read, id);
+    if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));
+    const trial = await told.tried(deps, scope, read, cure);
+    if (trial.changes.length === 0 && changesInput(cure))
+      return skipped('invalid', trial.obstacle ?? say(scope.locale, 'refusals.nothing_to_change'));
+    if (going && trial.obstacle) return failed('invalid', trial.obstacle);
+    if (changesInput(cure)) await told.held(deps, scope, read);
+    const signees = await signeesFor(scope, deps.db.read);
+    const chosen = cure.kind === 'signee' ? signees.find(({ id: of }) => of === cure.value) : undefined;
+    await deps.db.transact(async (tx) => {
+      const now = deps.now();
+      const reason = say(scope.locale, `refusals.done.${cure.kind}`);
+      let current: Row = changesInput(cure)
+        ? await told.write(tx, deps, scope, { read, input: trial.input, reason })
+        : read;
+      const signing = chosen ? saying<Set>({ signeeId: chosen.id, signeeName: chosen.name }) : undefined;
+      if (signing && told.signed)
+        [current = current] = await sent.move(tx, deps, scope, now, [
+          { read: current, move: told.signed, set: signing },
+        ]);
+      const step = going
+        ? sent.sendingStep(current, signerOf(signees, chosen?.id ?? current.signeeId), told.action)
+        : null;
+      if (step)
+        await sent.move(tx, deps, scope, now, [
+          signing && step.set ? { ...step, set: { ...step.set, ...signing } } : step,
+        ]);
+    });
+    return going ? null : { status: 'DONE', message: say(scope.locale, `refusals.done.${cure.kind}`) };
+  };
+
+  /** One document of a cure, from refused to its verdict. May be run again at any point. */
+  const item = async (
+    deps: Deps,
+    scope: Scope,
+    { id, attempts, payload }: { id: string; attempts: number; payload: CurePayload },
+  ): Promise<ItemResult> => {
+    const { code, cure, since } = payload;
+    const row = await sent.full(scope, deps.db.read, id);
+    const begun = (await sendingsOf(scope, deps.db.read, id, sent.begins)).some(({ seq }) => seq > since);
+    if (!begun) {
+      // Somebody else has mended it, or it was refused for another cause meanwhile.
+      if (!row || !sent.isThrownBack(row) || row.officeCode !== code)
+        return skipped('settled', say(scope.locale, row ? `${sent.states}.${row.status}` : 'problem.not_found'));
+      try {
+        const over =
+          (await told.before?.(deps, scope, row, { cure, attempts, since })) ??
+          (await applied(deps, scope, id, payload));
+        if (over) return over;
+      } catch (error) {
+        return problemResult(scope.locale, error);
+      }
+    }
+    return payload.send
+      ? send(deps, scope, { id, attempts, since, action: told.action })
+      : skipped('settled', say(scope.locale, 'problem.conflict'));
+  };
+
+  return {
+    family: {
+      ...{ name, view: told.view, job: kind, knows: told.knows, cureOf: told.cureOf },
+      counts: told.lies.counts,
+      rows,
+      cure: start,
+    },
+    job: {
+      kind,
+      concurrency: AT_ONCE,
+      attempts: 20,
+      item: ({ deps, scope }, { payload }, { refId, attempts }) => item(deps, scope, { id: refId, attempts, payload }),
+      finish: tellRefused(name),
+    },
+  };
+};

@@ -1,0 +1,119 @@
+import { rupiah } from '#domain/definition/money.ts';
+import { Problem } from '#domain/problem.ts';
+import { type Cure, cureKinds } from '#domain/refusals/cure.ts';
+import type { RefusalBucket, RefusalPreview, Refusals } from '#domain/refusals/schema.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { type CuredCount, curedSince, type RefusalCount } from '../../../db/repositories/refusals.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { BulkAnswer } from '../bulk-job.ts';
+import type { CureAsked, RefusedFamily, RowsAsked } from './family.ts';
+
+type Families = readonly RefusedFamily[];
+
+const seen = (families: Families, { held }: Scope): Families => families.filter(({ view }) => held.has(view));
+
+const bucketOf = (
+  { name, knows, cureOf }: RefusedFamily,
+  { code, message, count, tax, deadline }: RefusalCount,
+): RefusalBucket => {
+  const cure = cureOf(code);
+  return {
+    ...{ family: name, code, known: knows(code), message, count, tax: rupiah(tax), deadline },
+    cure: cure ? { kind: cure.kind, atOnce: cure.atOnce, asks: cure.asks ?? null } : null,
+  };
+};
+
+/** First what is cured at once, then what each document needs a word for, then the rest; the most first. */
+const rank = ({ cure }: RefusalBucket): number => (cure?.atOnce ? 0 : cure ? 1 : 2);
+
+const JAKARTA_MS = 7 * 3_600_000;
+const dayBegan = (now: number): number => Date.parse(`${jakartaDay(now)}T00:00:00Z`) - JAKARTA_MS;
+
+const isCure = (payload: unknown): payload is { readonly code: string; readonly cure: Cure } =>
+  typeof payload === 'object' &&
+  payload !== null &&
+  'code' in payload &&
+  'cure' in payload &&
+  cureKinds.includes((payload.cure as Cure)?.kind);
+
+/** What was cured today, those of one cause together, the latest first. */
+const curedOf = (families: Families, jobs: readonly CuredCount[]): Refusals['cured'] => {
+  const found = new Map<string, Refusals['cured'][number]>();
+  for (const { kind: job, payload, count, at } of jobs) {
+    const family = families.find((one) => one.job === job);
+    if (!family || !isCure(payload)) continue;
+    const { code, cure } = payload;
+    const key = `${family.name} ${code} ${cure.kind}`;
+    const before = found.get(key);
+    found.set(key, {
+      ...{ family: family.name, code, known: family.knows(code), kind: cure.kind },
+      count: count + (before?.count ?? 0),
+      at: Math.max(at, before?.at ?? 0),
+    });
+  }
+  return [...found.values()].sort((a, b) => b.at - a.at);
+};
+
+/** What was thrown back, by cause, of every family this person may look at. A message nobody knows is a cause of its own. */
+export const refusals = async (deps: Deps, scope: Scope, families: Families): Promise<Refusals> => {
+  const { read } = deps.db;
+  const own = seen(families, scope);
+  const counted = (
+    await Promise.all(own.map(async (family) => (await family.counts(scope, read)).map((one) => ({ ...one, family }))))
+  ).flat();
+  const buckets = counted
+    .map(({ family, ...one }) => bucketOf(family, one))
+    .sort((a, b) => rank(a) - rank(b) || b.count - a.count);
+  const sum = (of: readonly { readonly count: number }[]) => of.reduce((all, { count }) => all + count, 0);
+  const deadlines = counted.map(({ deadline }) => deadline).filter((day) => day !== '');
+  const jobs = await curedSince(
+    scope,
+    read,
+    own.map(({ job }) => job),
+    dayBegan(deps.now()),
+  );
+  return {
+    count: sum(counted),
+    atOnce: sum(buckets.filter(({ cure }) => cure?.atOnce)),
+    tax: rupiah(counted.reduce((all, { tax }) => all + tax, 0)),
+    deadline: deadlines.sort()[0] ?? '',
+    buckets,
+    cured: curedOf(own, jobs),
+  };
+};
+
+type Named = { readonly family: RefusedFamily['name'] };
+
+const familyOf = (families: Families, scope: Scope, { family }: Named): RefusedFamily => {
+  const found = seen(families, scope).find(({ name }) => name === family);
+  if (!found) throw new Problem('forbidden');
+  return found;
+};
+
+/** Some of the documents of one cause, each before and after a cure. Nothing is written. */
+export const previewCure = async (
+  deps: Deps,
+  scope: Scope,
+  families: Families,
+  asked: Named & RowsAsked,
+): Promise<RefusalPreview> => {
+  const family = familyOf(families, scope, asked);
+  const counted = await family.counts(scope, deps.db.read);
+  return {
+    total: counted.find(({ code }) => code === asked.code)?.count ?? 0,
+    rows: await family.rows(deps, scope, asked),
+  };
+};
+
+/** Cures the documents of one cause, all of them or those named, as one job. */
+export const cureRefused = (
+  deps: Deps,
+  scope: Scope,
+  families: Families,
+  asked: Named & CureAsked,
+): Promise<BulkAnswer> => {
+  const family = familyOf(families, scope, asked);
+  if (family.cureOf(asked.code)?.kind !== asked.cure.kind)
+    throw new Problem('invalid', { errors: { 'cure.kind': 'refusals.other_cure' } });
+  return family.cure(deps, scope, asked);
+};

@@ -1,0 +1,42 @@
+import { type OfficeCode, officeCode } from '../office/codes.ts';
+import { alike, type CureChange, type CureOf, changeOf } from '../refusals/cure.ts';
+import type { ReturInput } from './retur.ts';
+import { type LineLeft, pieces } from './retur-left.ts';
+
+/** The codes of the office about returns of incoming invoices a person can cure in one act. */
+const table: Partial<Record<OfficeCode, CureOf>> = {
+  SIGNER_NOT_AUTHORIZED: alike('signee', 'signee'),
+  RETURN_VAT_CHANGED: alike('origin'),
+  RETURN_BASE_CHANGED: alike('origin'),
+  RETURN_TOTAL_MISMATCH: alike('origin'),
+  RETURN_EXCEEDS_INVOICE: alike('origin'),
+  SIGNING_FAILED: alike('again'),
+  'DJP-SIGN-MASTER': alike('again'),
+  MALFORMED_DOCUMENT: alike('again'),
+  UNREACHABLE: alike('again'),
+  NOT_SENT: alike('again'),
+};
+
+/** What cures a code of the office; undefined for one that is looked at return by return. */
+export const returCureOf = (code: string): CureOf | undefined => table[officeCode(code)];
+
+/**
+ * A return made again of its invoice: nothing goes back beyond what is left of a line, and amounts a person typed give way to those that
+ * follow from the invoice.
+ */
+export const ofOriginAgain = (
+  input: ReturInput,
+  left: readonly LineLeft[],
+): { input: ReturInput; changes: CureChange[] } => {
+  const lines = input.lines.map((line, at) => {
+    const most = left[at]?.quantity ?? '0';
+    const quantity = pieces(line.quantity) > pieces(most) ? most : line.quantity;
+    return { ...line, quantity, discount: null, otherDpp: null };
+  });
+  const changes = lines.flatMap((line, at) =>
+    (['quantity', 'discount', 'otherDpp'] as const).flatMap((key) =>
+      changeOf(`lines.${at}.${key}`, input.lines[at]?.[key] ?? null, line[key]),
+    ),
+  );
+  return { input: { ...input, lines }, changes };
+};

@@ -1,0 +1,63 @@
+import { cureOf } from '#domain/faktur/cure-kinds.ts';
+import type { FakturSelection } from '#domain/faktur/filter.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
+import { fakturStatus } from '#domain/faktur/status.ts';
+import { officeAdvice, officeCodes } from '#domain/office/codes.ts';
+import { thrownBackFakturs } from '../../../../db/repositories/faktur/refusals.ts';
+import { refusedOf } from '../../../documents/refusals/cure.ts';
+import { refuseHeld } from '../inquire-item.ts';
+import { passIntercepts } from '../intercepts.ts';
+import { keluaranFamily } from '../keluaran-family.ts';
+import { composed, fakturSaves } from '../save-fakturs.ts';
+import { sentFaktur } from '../sent-faktur.ts';
+import { refuseWithout } from '../upload-fakturs.ts';
+import { tried } from './trial.ts';
+
+const { type, document } = keluaran;
+const statuses = fakturStatus.moves.retry.from;
+
+/** The form at the field the cause is about, for who may write; else the page of the invoice. */
+const placeOf = (id: string, code: string | null, mayWrite: boolean): string => {
+  const { field } = officeAdvice(code ?? '');
+  const page = `/main/efaktur-v2/out/${id}`;
+  return mayWrite ? `${page}/edit${field ? `?bagian=${encodeURIComponent(field)}` : ''}` : `${page}/detail`;
+};
+
+/** Outgoing invoices the office or the line threw back, and the job that cures them. */
+export const refusedFakturs = refusedOf({
+  name: 'faktur',
+  view: document.access.view,
+  keys: { send: 'EFAKTUR_DOC_UPLOAD', write: 'EFAKTUR_DOC_CREATE' },
+  knows: (code) => Object.hasOwn(officeCodes, code),
+  cureOf,
+  lies: thrownBackFakturs({ type, list: document.resource, statuses }),
+  sent: sentFaktur,
+  action: 'upload',
+  signed: 'changeSignee',
+  documents: keluaranFamily,
+  selection: (of): FakturSelection =>
+    'ids' in of ? { ids: of.ids } : { filter: { officeCode: of.code, status: [...statuses] } },
+  shown: ({ held }, read) => ({
+    reference: read.reference,
+    name: read.counterpartyName,
+    date: read.date,
+    signeeName: read.signeeName,
+    place: placeOf(read.id, read.officeCode, held.has(document.access.write)),
+    base: read.dpp,
+    tax: read.ppn,
+    held: {
+      identity: read.counterpartyDocumentNumber ?? read.counterpartyNpwp,
+      otherPlace: read.counterpartyNitku,
+      paper: read.customDoc ?? '',
+      reference: read.reference ?? '',
+    },
+  }),
+  tried,
+  write: async (tx, deps, scope, { read, input, reason }) => {
+    const next = await composed(tx, deps, scope, input, { read });
+    return fakturSaves.overwrite(tx, deps, scope, { read, next }, { reason });
+  },
+  held: refuseHeld,
+  refuseWithout: (deps) => refuseWithout(deps, 'send'),
+  passIntercepts: (deps, scope, input) => passIntercepts(scope, deps.db.read, deps.now(), input),
+});

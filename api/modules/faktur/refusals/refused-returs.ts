@@ -1,0 +1,97 @@
+import { type ReturInput, returInputOf } from '#domain/faktur/retur.ts';
+import { returLines, returTotal } from '#domain/faktur/retur-compute.ts';
+import { ofOriginAgain, returCureOf } from '#domain/faktur/retur-cures.ts';
+import { leftOf } from '#domain/faktur/retur-left.ts';
+import { type ReturMasukanFilter, returMasukan } from '#domain/faktur/retur-masukan.ts';
+import { returMasukanStatus } from '#domain/faktur/retur-status.ts';
+import { say } from '#domain/messages/index.ts';
+import { officeCodes } from '#domain/office/codes.ts';
+import { type Cure, changeOf, changesInput } from '#domain/refusals/cure.ts';
+import type { Scope } from '#domain/scope.ts';
+import { thrownBackFakturs } from '../../../../db/repositories/faktur/refusals.ts';
+import { takenOf } from '../../../../db/repositories/faktur/returns.ts';
+import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
+import { inOneLine } from '../../../documents/findings.ts';
+import { companyIntercept, throwIntercept } from '../../../documents/office/intercepts.ts';
+import { refusedOf } from '../../../documents/refusals/cure.ts';
+import type { Trial } from '../../../documents/refusals/family.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { masukanFamily } from '../masukan/family.ts';
+import { type ReturMasukan, returMasukanFamily } from '../retur/family.ts';
+import { composed, returSaves } from '../retur/save-returs.ts';
+import { refuseHeld, sentRetur } from '../retur/sent-retur.ts';
+import { refuseWithout } from '../upload-fakturs.ts';
+
+const { type, document } = returMasukan;
+const statuses = returMasukanStatus.moves.retry.from;
+
+/** A return made again of its invoice as it stands now, beside the other returns of it. */
+const again = async (deps: Deps, scope: Scope, read: ReturMasukan) => {
+  const origin = await masukanFamily.whole.find(scope, deps.db.read, read.originId ?? '');
+  const before = returInputOf(read);
+  if (!origin) return { input: before, next: read, changes: [] };
+  const left = leftOf(origin, await takenOf(scope, deps.db.read, origin.id, read.id));
+  const { input, changes } = ofOriginAgain(before, left);
+  const lines = returLines(origin.lines, left, input.lines);
+  const next: ReturMasukan = { ...read, ...returTotal(lines), lines };
+  const sums = (['dpp', 'ppn', 'ppnbm'] as const).flatMap((key) => changeOf(key, read[key], next[key]));
+  return { input, next, changes: [...changes, ...sums] };
+};
+
+/** Tries a cure on one return; nothing is written. */
+const tried = async (
+  deps: Deps,
+  scope: Scope,
+  read: ReturMasukan,
+  cure: Cure,
+): Promise<Trial<ReturInput, ReturMasukan>> => {
+  const made = changesInput(cure)
+    ? await again(deps, scope, read)
+    : { input: returInputOf(read), next: read, changes: [] };
+  if (changesInput(cure) && made.changes.length === 0)
+    return { ...made, obstacle: say(scope.locale, 'refusals.nothing_to_change') };
+  const errors = await sentRetur.errors(deps, scope, made.next);
+  const obstacle = inOneLine(scope.locale, errors, ({ message, params }) => say(scope.locale, message, params));
+  return { ...made, obstacle };
+};
+
+/** Returns of incoming invoices the office or the line threw back, and the job that cures them. */
+export const refusedReturs = refusedOf({
+  name: 'retur-in',
+  view: document.access.view,
+  keys: { send: document.access.upload, write: document.access.write },
+  knows: (code) => Object.hasOwn(officeCodes, code),
+  cureOf: returCureOf,
+  lies: thrownBackFakturs({ type, list: document.resource, statuses }),
+  sent: sentRetur,
+  action: 'upload',
+  documents: returMasukanFamily,
+  selection: (of): SelectionOf<ReturMasukanFilter> =>
+    'ids' in of ? { ids: of.ids } : { filter: { officeCode: of.code, status: [...statuses] } },
+  shown: (_scope, read) => ({
+    reference: read.reference ?? read.originNumber,
+    name: read.counterpartyName,
+    date: read.date,
+    signeeName: read.signeeName,
+    place: `/main/efaktur-v2/return/in/${read.id}/detail`,
+    base: read.dpp,
+    tax: read.ppn,
+    held: {
+      identity: read.counterpartyNpwp,
+      otherPlace: read.counterpartyNitku,
+      paper: '',
+      reference: read.reference ?? '',
+    },
+  }),
+  tried,
+  write: async (tx, deps, scope, { read, input, reason }) => {
+    const next = await composed(tx, deps, scope, input, read);
+    return returSaves.overwrite(tx, deps, scope, { read, next }, { reason });
+  },
+  held: refuseHeld,
+  refuseWithout: (deps) => refuseWithout(deps, 'send'),
+  passIntercepts: async (deps, scope, { needed }) =>
+    throwIntercept(
+      await companyIntercept(scope, deps.db.read, deps.now(), { quota: 'efaktur', product: 'efaktur-v2', needed }),
+    ),
+});

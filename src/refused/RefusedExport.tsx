@@ -1,0 +1,53 @@
+import { useNotify, useTranslate } from 'react-admin';
+import { allSlips } from '#domain/bupot/slips.ts';
+import { thrownBack } from '#domain/bupot/status-queries.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
+import { returMasukan } from '#domain/faktur/retur-masukan.ts';
+import { returMasukanStatus } from '#domain/faktur/retur-status.ts';
+import { fakturStatus } from '#domain/faktur/status.ts';
+import type { RefusedFamilyName } from '#domain/refusals/cure.ts';
+import type { Refusals } from '#domain/refusals/schema.ts';
+import { useCall } from '../ui/feedback/use-call.ts';
+import { MenuButton } from '../ui/layout/MenuButton.tsx';
+
+type List = { readonly resource: string; readonly statuses: readonly string[] };
+
+/** Lists whose export is taken of what was thrown back. */
+const lists: Partial<Readonly<Record<RefusedFamilyName, List>>> = {
+  faktur: { resource: keluaran.document.resource, statuses: fakturStatus.moves.retry.from },
+  'retur-in': { resource: returMasukan.document.resource, statuses: returMasukanStatus.moves.retry.from },
+  bupot: { resource: allSlips.resource, statuses: thrownBack },
+};
+
+const formats = ['xlsx', 'csv'] as const;
+
+/** Everything that was thrown back as a file, family by family: jobs like those of the lists. */
+export const RefusedExport = ({ of }: { of: Refusals }) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { run } = useCall();
+  const families = [...new Set(of.buckets.map(({ family }) => family))].flatMap((family) => {
+    const list = lists[family];
+    return list ? [{ family, ...list }] : [];
+  });
+  if (families.length === 0) return null;
+  const start = async (resource: string, statuses: readonly string[], format: string) => {
+    const told = await run('POST', `/${resource}/export`, { filter: { status: statuses }, format });
+    if (told) notify('refusals.exporting', { type: 'success' });
+  };
+  return (
+    <MenuButton
+      label={translate('refusals.export')}
+      icon="download"
+      variant="outlined"
+      color="inherit"
+      choices={families.flatMap(({ family, resource, statuses }) =>
+        formats.map((format) => ({
+          key: `${family} ${format}`,
+          label: `${translate(`refusals.family.${family}`)} · ${format.toUpperCase()}`,
+          onPick: () => void start(resource, statuses, format),
+        })),
+      )}
+    />
+  );
+};

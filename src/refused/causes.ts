@@ -1,0 +1,64 @@
+import { slipAdvice } from '#domain/bupot/office-codes.ts';
+import { officeAdvice } from '#domain/office/codes.ts';
+import type { RefusedFamilyName } from '#domain/refusals/cure.ts';
+import type { RefusalBucket } from '#domain/refusals/schema.ts';
+import { sptAdvice } from '#domain/spt/office-codes.ts';
+import type { IconName } from '../ui/layout/Icon.tsx';
+
+type Say = (key: string, options?: Record<string, unknown>) => string;
+type Kind = NonNullable<RefusalBucket['cure']>['kind'];
+
+/** Where the words of a code are, by family. */
+const advice: Readonly<Record<RefusedFamilyName, (code: string) => { title: string; cause: string }>> = {
+  faktur: officeAdvice,
+  'retur-in': officeAdvice,
+  bupot: slipAdvice,
+  spt: sptAdvice,
+};
+
+type Caused = Pick<RefusalBucket, 'family' | 'code' | 'known'> & { readonly message?: string | null };
+
+/** What a cause is called: in our words where the code is known, else in those of the office. */
+export const causeTitle = ({ family, code, known, message }: Caused, say: Say): string =>
+  known ? say(advice[family](code).title) : (message ?? say(code === '' ? 'refusals.no_code' : 'refusals.unknown'));
+
+/** Why, in our words where the code is known. */
+export const causeWhy = ({ family, code, known, message }: Caused, say: Say): string =>
+  known ? say(advice[family](code).cause) : say('refusals.said', { message: message ?? '–' });
+
+/** What a person can do about a cause, in a few words. */
+export const causeCure = ({ cure }: RefusalBucket, say: Say): string => say(`refusals.cure.${cure?.kind ?? 'none'}`);
+
+const icons: Partial<Record<Kind, IconName>> = {
+  quantity: 'sigma',
+  signee: 'signature',
+  ownPlace: 'building',
+  otherPlace: 'building',
+  identity: 'user',
+  transaction: 'document',
+  paper: 'document',
+  goods: 'columns',
+  unit: 'columns',
+  reference: 'edit',
+  rate: 'sigma',
+  date: 'calendar',
+  monthly: 'replaced',
+  origin: 'replaced',
+  post: 'refresh',
+  inquire: 'refresh',
+  again: 'refresh',
+};
+
+export const causeIcon = ({ cure }: RefusalBucket): IconName => (cure && icons[cure.kind]) ?? 'info';
+
+/** A cause among those of all families. */
+export const causeKey = ({ family, code }: Pick<RefusalBucket, 'family' | 'code'>): string => `${family} ${code}`;
+
+/** The list at the left: what is cured at once, and what is looked at. */
+export const causeGroups = (buckets: readonly RefusalBucket[]) =>
+  (
+    [
+      ['at_once', 'bad', buckets.filter(({ cure }) => cure?.atOnce)],
+      ['to_look_at', 'warn', buckets.filter(({ cure }) => !cure?.atOnce)],
+    ] as const
+  ).filter(([, , own]) => own.length > 0);

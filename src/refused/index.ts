@@ -1,0 +1,14 @@
+import { REFUSED } from '#domain/refusals/place.ts';
+import { documentResource } from '../ui/resource/document-resource.ts';
+import { screen } from '../ui/resource/page.ts';
+
+export const refusedScreen = screen(() => import('./RefusedScreen.tsx'), 'RefusedScreen');
+
+/** Documents of every family the office threw back, by cause. */
+export const refusedDocuments = documentResource({
+  name: 'refusals',
+  path: REFUSED,
+  icon: 'warning',
+  recordRepresentation: 'code',
+  list: { title: 'refusals.title', screen: refusedScreen },
+});

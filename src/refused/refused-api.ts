@@ -1,0 +1,23 @@
+import type { Cure, RefusedFamilyName } from '#domain/refusals/cure.ts';
+import type { RefusalPreview, RefusalRow } from '#domain/refusals/schema.ts';
+import { dataProvider } from '../client/data-provider.ts';
+
+export const cureUrl = '/refusals/cure';
+
+export type CauseAsked = { readonly family: RefusedFamilyName; readonly code: string; readonly cure: Cure | null };
+
+/** Some of the documents of a cause, before and after the cure that is tried. */
+export const loadRefused = async (
+  { family, code, cure }: CauseAsked,
+  from: number,
+  to: number,
+): Promise<readonly RefusalRow[]> =>
+  (
+    await dataProvider.call<RefusalPreview>('POST', '/refusals/preview', {
+      family,
+      code,
+      ...(cure ? { cure } : {}),
+      offset: from,
+      limit: to - from,
+    })
+  ).rows;

@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Refusals } from '#domain/refusals/schema.ts';
+import { readAgain, useEvents } from '../../client/events.ts';
+import { useGet } from '../feedback/use-call.ts';
+import { useMay } from '../layout/session-context.ts';
+
+const REFUSALS = '/refusals';
+
+/** What was thrown back, by cause; read again as soon as one of the documents changes. */
+export const useRefusals = () => {
+  const client = useQueryClient();
+  const again = () => {
+    if (client.isFetching({ queryKey: ['get', REFUSALS] }) === 0)
+      void readAgain(client, { queryKey: ['get', REFUSALS] });
+  };
+  useEvents('faktur', again, again);
+  useEvents('bupot', again);
+  useEvents('spt', again);
+  return useGet<Refusals>(useMay('refusals', 'list') ? REFUSALS : null);
+};
