@@ -34,7 +34,7 @@ type Outside = {
   readonly now: Clock;
   readonly record: RecordCall;
   readonly warn: (what: string, facts: Record<string, unknown>) => void;
-  readonly simulatedOffice: Pick<SimulatorOptions, 'books' | 'newRef' | 'nameOf' | 'wait'>;
+  readonly simulatedOffice: Pick<SimulatorOptions, 'books' | 'newRef' | 'nameOf' | 'isHere' | 'wait'>;
   readonly simulatedBank: { readonly books: BankBooks; readonly newId: () => string; readonly deliver?: Deliver };
   readonly billingBooks: BillingBooks;
   readonly mailbox: Mailbox & Phone;

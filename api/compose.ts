@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { dialect } from '../db/dialect/columns.ts';
 import { newId, newToken } from '../db/id.ts';
 import { databaseCallLog } from '../db/repositories/gateway-calls.ts';
-import { databaseBooks, unsafeTaxpayerName } from '../db/repositories/office/office.ts';
+import { databaseBooks, unsafeIsCompany, unsafeTaxpayerName } from '../db/repositories/office/office.ts';
 import { databaseBillingBooks } from '../db/repositories/office/office-billings.ts';
 import { databaseBankBooks } from '../db/repositories/payment/bank.ts';
 import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
@@ -94,6 +94,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
       books: databaseBooks(db),
       newRef: () => newId(now()),
       nameOf: (npwp) => unsafeTaxpayerName(db.read, npwp),
+      isHere: (npwp) => unsafeIsCompany(db.read, npwp),
       ...(instead.wait ? { wait: instead.wait } : {}),
     },
     simulatedBank: {

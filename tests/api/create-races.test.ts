@@ -118,6 +118,7 @@ const allBack = async () => {
 const races: Record<string, Race> = {
   '/efaktur/in/return/ctas': { post: allBack, once: byId },
   '/efaktur/in/return/ctas/draft': { post: allBack, once: byId },
+  '/efaktur/in/return/ctas/direct-upload': { post: allBack, once: byId },
   ...slipRaces,
   ...returnRaces,
   '/saved-views': {

@@ -25,6 +25,7 @@ import {
 import { isSigned } from '../../api/gateways/djp/http/signing.ts';
 import { returDocument } from '../../api/gateways/djp/retur/document.ts';
 import { returPaths } from '../../api/gateways/djp/retur/http-contract.ts';
+import { returnedAnswerBody, returnedBody, returnedPaths } from '../../api/gateways/djp/retur/returned.ts';
 import type { Desk } from '../../api/gateways/djp/simulator/desk.ts';
 import { type SptLine, sptDocument, sptPaths } from '../../api/gateways/djp/spt/wire.ts';
 import { type Fault, faultLine, type LineEnv } from './faults.ts';
@@ -112,6 +113,10 @@ export const officeApp = ({ desk, billing, spt, fault = () => undefined, delay =
   app.post(returPaths.send, (c) => read(c, returDocument, true, (document, key) => desk.retur.receive(document, key)));
   app.post(returPaths.request('cancel'), (c) =>
     read(c, requestBody, true, ({ reason, ...named }, key) => desk.retur.request('cancel', named, reason, key)),
+  );
+  app.post(returnedPaths.pull, (c) => read(c, returnedBody, false, (body) => desk.retur.pullReturned(body)));
+  app.post(returnedPaths.answer, (c) =>
+    read(c, returnedAnswerBody, true, (body, key) => desk.retur.answerBuyer(body, key)),
   );
   app.post(incomingPaths.pull, (c) => read(c, incomingBody, false, (body) => desk.incoming.pullIncoming(body)));
   app.post(incomingPaths.decide, (c) =>

@@ -1,10 +1,13 @@
 // @vitest-environment browser
 import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import type { Faktur } from '#domain/faktur/record.ts';
 import type { ReturMasukanView } from '#domain/faktur/retur-schema.ts';
-import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
+import { fakturById, insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
+import { officeDocuments } from '../../db/tables.ts';
 import { aFaktur, aLine } from '../../fixtures/builders/a-faktur.ts';
+import { aReturEntry } from '../../fixtures/builders/a-retur-entry.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { inProcess } from './in-process.ts';
@@ -45,6 +48,28 @@ it('an invoice goes back in part: what is left is shown and held, and the draft 
   expect(retur).toMatchObject({ originId: id, dpp: '6000000.00', ppn: '660000.00' });
 });
 
+it('discount and other base of a line are worked out, typed instead, held to what is left, and sent with it in one', async () => {
+  const id = await planted('CREDITED', { lines: [aLine({ discount: '1000000' })] });
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/in/return/${id}/create` });
+  const field = (what: string) => screen.getByRole('textbox', { name: `${what}, Kabel tembaga 4 × 10 mm²` });
+  expect(field('Potongan diretur')).toHaveProperty('disabled', true);
+  await screen.write(field('Jumlah diretur'), '5');
+  await waitFor(() => expect(field('Potongan diretur')).toHaveProperty('value', '500.000,00'));
+  await screen.write(field('Potongan diretur'), '1000001');
+  await screen.findByText('Melebihi sisa: paling banyak Rp 1.000.000,00');
+  expect(screen.getByRole('button', { name: 'Simpan dan upload' })).toHaveProperty('disabled', true);
+  await screen.write(field('Potongan diretur'), '250000');
+  await screen.write(field('DPP nilai lain diretur'), '6000000');
+  await waitFor(() => expect(document.body.textContent).toContain('720.000,00'));
+  await screen.press('Simpan dan upload');
+  await screen.findByRole('heading', { level: 1, name: 'Retur Faktur Masukan' });
+  const rina = await app().as('rina', 'sagara');
+  const filter = encodeURIComponent(JSON.stringify({ originId: id }));
+  const [retur] = await rina.get<ReturMasukanView[]>(`${IN}?filter=${filter}`);
+  expect(retur).toMatchObject({ dpp: '7250000.00', ppn: '720000.00' });
+  expect(retur?.status).not.toBe('DRAFT');
+});
+
 it('a return begins with the choice of the invoice, and stands in the list', async () => {
   const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/in/return' });
   await screen.press('Buat retur');
@@ -78,9 +103,16 @@ it('a return of an outgoing invoice is agreed to on its page', async () => {
     ...{ type: 'RETURN_OUT', creditPeriod: null, originId, originNumber: '04002500000000021' },
     lines: [aLine({ quantity: '2' })],
   });
+  const { db } = app().deps;
+  const [retur, origin] = await Promise.all([fakturById(SCOPE, db.read, id), fakturById(SCOPE, db.read, originId)]);
+  const entry = aReturEntry(retur as never, {
+    ...{ origin: origin as Faktur, own: companies.sagara.npwp, signee: 'Hendra', at: app().clock.now },
+  });
+  await db.transact((tx) => tx.insertMany(officeDocuments, entry ? [entry] : []));
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/return/out/${id}/detail` });
   screen.getByRole('heading', { level: 1, name: 'Retur Faktur Keluaran' });
   await screen.press('Setujui retur');
   await screen.press('Setujui', screen.getByRole('dialog'));
+  await screen.isTold('Retur disetujui.');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Setujui retur' })).toBeNull());
 });

@@ -26,7 +26,7 @@ const NUMBERS_AT_ONCE = 100;
 const MEMORY_MS = 90 * 86_400_000;
 
 /** Masa in their order, both ends included. */
-const periodsBetween = (from: string, to: string): string[] => {
+export const periodsBetween = (from: string, to: string): string[] => {
   const found: string[] = [];
   for (let period = from; period <= to && found.length <= MOST_PERIODS; period = periodAfter(period, 1))
     found.push(period);
@@ -55,7 +55,8 @@ export const partOf = ({ numbers }: PullAsked, refId: string): PullPart => {
   return { numbers: numbers?.slice(first, first + NUMBERS_AT_ONCE) ?? [] };
 };
 
-const refuseSpan = (deps: Deps, { from, to = from }: PullAsked): void => {
+/** Refuses masa that are turned round, still to come, or too many. */
+export const refuseSpan = (deps: Deps, { from, to = from }: PullAsked): void => {
   if (!from || !to) return;
   const fault = (field: 'from' | 'to', key: string) =>
     new Problem('invalid', { errors: { [field]: { key, params: { most: MOST_PERIODS } } } });

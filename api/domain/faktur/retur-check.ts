@@ -1,6 +1,6 @@
 import { isDay } from '../definition/day.ts';
 import { sen } from '../definition/money.ts';
-import { formatDay } from '../text/format.ts';
+import { formatDay, formatDecimal } from '../text/format.ts';
 import type { Faktur, FakturLine, Finding } from './record.ts';
 import { isReturned, type LineLeft, pieces } from './retur-left.ts';
 
@@ -22,10 +22,12 @@ const columns = {
 /** What goes beyond what is left of a line. */
 const beyondLine = (line: FakturLine, left: LineLeft, at: number): Finding[] => {
   if (pieces(line.quantity) > pieces(left.quantity))
-    return [error(`lines.${at}.quantity`, 'retur.check.quantity', { left: left.quantity })];
+    return [error(`lines.${at}.quantity`, 'retur.check.quantity', { left: formatDecimal(left.quantity, 0) })];
   if (sen(line.dpp) < 0) return [error(`lines.${at}.discount`, 'retur.check.below_zero')];
   const over = (Object.keys(columns) as (keyof typeof columns)[]).find((key) => sen(line[key]) > sen(left[key]));
-  return over ? [error(`lines.${at}.${columns[over]}`, 'retur.check.amount', { left: left[over] })] : [];
+  return over
+    ? [error(`lines.${at}.${columns[over]}`, 'retur.check.amount', { left: formatDecimal(left[over], 2) })]
+    : [];
 };
 
 /** Where a return takes more than is left of its document: it is not even saved so. */

@@ -1,8 +1,9 @@
 import { bulkRules, document } from '../definition/document.ts';
+import type { FilterOf } from '../definition/filter.ts';
 import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
 import { type ReturRow, returFields, returFilters, returList } from './retur.ts';
-import { type ReturKeluaranStatus, returKeluaranStatus, returVoid } from './retur-status.ts';
+import { type ReturKeluaranStatus, returKeluaranStatus, returOutAllows, returVoid } from './retur-status.ts';
 
 export type ReturKeluaranRow = ReturRow<ReturKeluaranStatus>;
 
@@ -15,6 +16,7 @@ export const fakturReturKeluaran = document({
   words: { states: 'returOut.status', happened: 'returOut.happened', filters: 'retur.filter' },
   live: 'faktur',
   bulk: bulkRules<ReturKeluaranRow>()({
+    inquire: { by: 'view', fits: (row) => returOutAllows('inquire', row) },
     pdf: { by: 'view', fits: () => true },
     export: { by: 'view', fits: () => true },
   }),
@@ -22,6 +24,8 @@ export const fakturReturKeluaran = document({
   letters: [],
   list: { ...returList, filters: returFilters(returKeluaranStatus.states, 'returOut.status'), notSummed: returVoid },
 });
+
+export type ReturKeluaranFilter = FilterOf<typeof fakturReturKeluaran.list.filters>;
 
 /** Returns of outgoing invoices among the VAT documents: made by the buyer, agreed to here. */
 export const returKeluaran = {

@@ -63,13 +63,19 @@ export const returKeluaranStatus = machine({
       from: ['WAITING_FOR_APPROVAL'],
       to: 'APPROVED',
       by: 'EFAKTUR_DOC_UPLOAD',
-      offer: { icon: 'check', asks: 'confirm' },
+      offer: { icon: 'check', asks: 'confirm', office: 'inquire' },
     },
     refuse: {
       from: ['WAITING_FOR_APPROVAL'],
       to: 'NOT_APPROVED',
       by: 'EFAKTUR_DOC_UPLOAD',
-      offer: { icon: 'close', danger: true, asks: 'reason', longest: maxima.reason },
+      offer: { icon: 'close', danger: true, asks: 'reason', longest: maxima.reason, office: 'inquire' },
+    },
+    inquire: {
+      from: ['WAITING_FOR_APPROVAL', 'APPROVED'],
+      to: 'same',
+      by: 'EFAKTUR_DOC_VIEW',
+      offer: { icon: 'refresh', office: 'inquire' },
     },
     /** The buyer took it back. */
     withdraw: { from: ['WAITING_FOR_APPROVAL', 'APPROVED'], to: 'CANCELED', by: 'system' },
@@ -85,6 +91,12 @@ export type ReturStatus = ReturMasukanStatus | ReturKeluaranStatus;
 /** May this move be made in this state. */
 export const returAllows = (move: ReturMasukanMove, { status }: { readonly status: ReturMasukanStatus }): boolean =>
   (returMasukanStatus.moves[move].from as readonly ReturMasukanStatus[]).includes(status);
+
+/** The same of a return our buyer made. */
+export const returOutAllows = (
+  move: ReturKeluaranMove,
+  { status }: { readonly status: ReturKeluaranStatus },
+): boolean => (returKeluaranStatus.moves[move].from as readonly ReturKeluaranStatus[]).includes(status);
 
 /** The move that sends it, the first time or again; null when neither applies. */
 export const returSending = (of: { readonly status: ReturMasukanStatus }): 'upload' | 'retry' | null =>

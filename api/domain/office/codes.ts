@@ -55,6 +55,7 @@ export const officeCodes = {
   ORIGINAL_NOT_FOUND: act('related'),
   ORIGINAL_NOT_APPROVED: act('related'),
   SUBSTITUTE_IN_PROCESS: act('related'),
+  INVOICE_HAS_RETURNS: act('none'),
   SUBSTITUTE_BUYER_CHANGED: edit('counterpartyNpwp'),
   SUBSTITUTE_HEAD_CHANGED: edit('counterpartyName'),
   SUBSTITUTE_CODE_CHANGED: edit('code'),

@@ -16,7 +16,10 @@ export const fileOffice = (): TaxOffice => ({
   name: 'file',
   simulated: false,
   capabilities: { send: false, cancel: false, substitute: false, inquire: false, incoming: false },
-  retur: { name: 'file', simulated: false, send: notHere, ask: notHere, cancel: notHere },
+  retur: {
+    ...{ name: 'file', simulated: false, send: notHere, ask: notHere, cancel: notHere },
+    ...{ pullReturned: notHere, answerBuyer: notHere },
+  },
   send: notHere,
   ask: notHere,
   cancel: notHere,

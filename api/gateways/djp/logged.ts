@@ -28,6 +28,12 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
       ask: (document) => call('retur.ask', document, document, () => office.retur.ask(document)),
       cancel: (document, reason, key) =>
         call('retur.cancel', document, { ...document, reason, key }, () => office.retur.cancel(document, reason, key)),
+      pullReturned: (asked) =>
+        call('retur.pullReturned', { companyId: asked.companyId, objectId: null }, asked, () =>
+          office.retur.pullReturned(asked),
+        ),
+      answerBuyer: (said, key) =>
+        call('retur.answerBuyer', said, { ...said, key }, () => office.retur.answerBuyer(said, key)),
     },
     ask: (document) => call('ask', document, document, () => office.ask(document)),
     cancel: (document, reason, key) =>

@@ -1,10 +1,11 @@
+import { vatAccess } from '#domain/faktur/access.ts';
 import type { FakturSelection } from '#domain/faktur/filter.ts';
-import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { allows, sendingMove } from '#domain/faktur/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { jobById } from '../../../db/repositories/jobs.ts';
 import type { BulkAnswer } from '../../documents/bulk-job.ts';
+import { savingAndSending } from '../../documents/office/direct-upload.ts';
 import { sendingSelection } from '../../documents/office/send-selection.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { passIntercepts } from './intercepts.ts';
@@ -68,29 +69,14 @@ export const uploadFakturs = async (
   return send(deps, scope, selection, move);
 };
 
-/**
- * Saves and uploads in one. What keeps it from being uploaded does not undo the saving: the draft is then in the answer's
- * `extra`, so that nothing typed is lost.
- */
-export const directUpload = async (
-  deps: Deps,
-  scope: Scope,
-  { id, version, input }: { id?: string; version?: number; input: FakturInput },
-): Promise<Faktur & { jobId: string }> => {
-  permit(scope, 'EFAKTUR_DOC_CREATE');
-  permit(scope, 'EFAKTUR_DOC_UPLOAD');
-  const saved =
-    id === undefined
-      ? await fakturSaves.create(deps, scope, { input })
-      : await fakturSaves.change(deps, scope, { id, version: version ?? 0 }, { input });
-  try {
-    const { jobId } = await uploadFakturs(deps, scope, { ids: [saved.id] }, sendingMove(saved) ?? 'upload');
-    return { ...(await loadFaktur(scope, deps.db.read, saved.id)), jobId };
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    throw new Problem(error.code, { ...error.detail, extra: { ...error.detail.extra, saved } });
-  }
-};
+/** Saves an invoice and uploads it in one. */
+export const directUpload = savingAndSending({
+  access: vatAccess,
+  saves: fakturSaves,
+  sending: sendingMove,
+  send: uploadFakturs,
+  load: loadFaktur,
+});
 
 /** Asks the office how every document of a selection stands that still waits for it. */
 export const refreshFakturs = async (deps: Deps, scope: Scope, selection: FakturSelection): Promise<BulkAnswer> => {

@@ -102,6 +102,10 @@ const firstName = async (db: Query, { id, companyId, name }: Pick<Known, 'id' | 
   return first ?? name;
 };
 
+/** Whether a company here has this NPWP. Across companies, for the simulated office alone. */
+export const unsafeIsCompany = async (db: Query, npwp: string): Promise<boolean> =>
+  (await db.select({ id: companies.id }).from(companies).where(eq(companies.npwp, npwp)).limit(1)).length > 0;
+
 /** The name the simulated office gives for an NPWP: what any company here first knew it by. Across companies, for it alone. */
 export const unsafeTaxpayerName = async (db: Query, npwp: string): Promise<string | null> => {
   const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.npwp, npwp)).limit(1);

@@ -4,6 +4,7 @@ import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
 import { countOf, sumOf, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { ReturCreateButton } from './PickInvoice.tsx';
+import { PullReturned } from './PullReturned.tsx';
 import { returParts } from './ReturParts.tsx';
 import { returColumns } from './retur-columns.tsx';
 import { inSide, outSide, type ReturTotals, type Row, type Side } from './sides.ts';
@@ -41,7 +42,7 @@ const listOf = (
 });
 
 const inList = listOf(inSide, useReturInActions, ReturCreateButton);
-const outList = listOf(outSide, useReturOutActions, () => null);
+const outList = listOf(outSide, useReturOutActions, PullReturned);
 
 export const ReturInList = () => <DocumentList of={inList} />;
 export const ReturOutList = () => <DocumentList of={outList} />;

@@ -56,6 +56,13 @@ export const ReturLines = ({ of }: { of: View }) => {
   );
 };
 
+/** Where many are sent and asked after; each side has its own of them. */
+const sendings = {
+  upload: ['POST', 'upload'],
+  retry: ['POST', 'retry'],
+  inquire: ['PUT', 'inquiry-status'],
+} as const;
+
 /** The parts of a list of returns, for the side it is of. */
 export const returParts = (side: Side) => {
   const { of, detail, empty } = side;
@@ -137,6 +144,11 @@ export const returParts = (side: Side) => {
   const Bulk = (props: BulkProps<Row>) => {
     const { ask, busy } = useCall();
     const { target } = props;
+    const started = (move: keyof typeof sendings, look: { readonly lead?: 'main' } = {}) => {
+      const [method, path] = sendings[move];
+      const start = () => ask<JobStarted>(method, `${base}/${path}`, target);
+      return Object.hasOwn(of.bulk, move) ? { [move]: { ...look, start } } : {};
+    };
     const exported = (format: 'xml' | 'xlsx' | 'csv') =>
       ({ whole: true, start: () => ask<JobStarted>('POST', `${base}/${format}`, target) }) as const;
     return (
@@ -148,6 +160,9 @@ export const returParts = (side: Side) => {
         eligible={(rule) => ask<Eligible>('POST', `${base}/eligible`, { ...target, action: rule })}
         busy={busy}
         works={{
+          ...started('upload', { lead: 'main' }),
+          ...started('retry'),
+          ...started('inquire'),
           pdf: { icon: 'download' },
           xml: exported('xml'),
           xlsx: exported('xlsx'),

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ReturKeluaranView, ReturStart } from '#domain/faktur/retur-schema.ts';
+import type { ReturStart } from '#domain/faktur/retur-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
-import { IN, moved, OUT, returInput, returs } from './retur-client.ts';
+import { IN, moved, returInput, returs } from './retur-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -154,26 +154,6 @@ describe('a return of an outgoing invoice', () => {
     });
     return { id, originId };
   };
-
-  it('is agreed to once, and takes away from the masa of its day', async () => {
-    const { id } = await returned();
-    expect((await moved(budi, OUT, id, 'agree', 1)).status).toBe(403);
-    expect((await moved(hendra, OUT, id, 'agree', 1)).status).toBe(404);
-    expect((await moved(rina, OUT, id, 'agree', 1)).status).toBe(200);
-    expect((await moved(rina, OUT, id, 'refuse', 2, 'Bukan barang kami')).status).toBe(409);
-    const view = await rina.get<ReturKeluaranView>(`${OUT}/${id}`);
-    expect(view.effect).toMatchObject([
-      { period: '2025-10', ppn: '1650000.00' },
-      { period: '2025-11', ppn: '-330000.00' },
-    ]);
-  });
-
-  it('is refused with a reason', async () => {
-    const { id } = await returned();
-    expect((await moved(rina, OUT, id, 'refuse', 1)).status).toBe(422);
-    const answer = await moved(rina, OUT, id, 'refuse', 1, 'Barang sudah dipakai');
-    expect(await answer.json()).toMatchObject({ status: 'NOT_APPROVED', reason: 'Barang sudah dipakai' });
-  });
 
   it('keeps its invoice from being cancelled', async () => {
     const { originId } = await returned();

@@ -47,7 +47,8 @@ export const serialOf = ({ number }: Pick<PulledFaktur, 'number'>): string => nu
 /** Sen by which a line worked in another program may miss ours and still stand on the same base. */
 const NEAR = 100;
 
-const schemeOf = (line: PulledLine): BaseScheme => {
+/** The base a line stands on, by what its amounts are. */
+export const schemeOf = (line: Pick<PulledLine, 'dpp' | 'otherDpp'>): BaseScheme => {
   const [dpp, other] = [sen(line.dpp), sen(line.otherDpp)];
   if (other === dpp) return 'FULL';
   return Math.abs(other - share(dpp, [11, 12], 'nearest')) <= NEAR ? 'ELEVEN_TWELFTHS' : 'OWN';

@@ -132,14 +132,19 @@ export default {
   },
   'retur-in': { server: { removed: 'Draft deleted' } },
   returOut: {
+    told: '%{came} new returns, %{changed} changed',
     status: {
       WAITING_FOR_APPROVAL: 'Waiting for you',
       APPROVED: 'Approved',
       NOT_APPROVED: 'Refused',
       CANCELED: 'Cancelled by the buyer',
     },
-    moves: { agree: 'Agree to return', refuse: 'Refuse return' },
-    done: { agree: 'The return is agreed to.', refuse: 'The return is refused.' },
+    moves: { agree: 'Agree to return', refuse: 'Refuse return', inquire: 'Refresh status' },
+    done: {
+      agree: 'The return is agreed to.',
+      refuse: 'The return is refused.',
+      inquire: 'The tax office is asked about the return.',
+    },
     asks: {
       agree: {
         title: 'Agree to return',
@@ -181,6 +186,12 @@ export default {
     waiting: 'Waiting for the seller',
     total: '%{count} returns',
     excluded: '%{count} cancelled or refused returns are not added up',
+    pull: {
+      button: 'Fetch returns from the tax office',
+      working: 'Fetching returns…',
+      done: 'Returns are as the tax office has them.',
+      failed: 'The tax office did not answer for every period. See the job centre.',
+    },
     pattern: {
       title: 'Download PDFs',
       label: 'File name pattern',
@@ -216,7 +227,10 @@ export default {
       invoiced: 'Invoiced',
       left: 'Left',
       back: 'Returned',
-      back_of: 'Returned, %{name}',
+      discount: 'Discount returned',
+      otherDpp: 'Other-value base returned',
+      left_of: 'Left: %{left}',
+      of: '%{what}, %{name}',
       dpp: 'Tax base returned',
       ppn: 'VAT returned',
     },
@@ -229,6 +243,7 @@ export default {
       all: 'Return all that is left',
       cancel: 'Cancel',
       save: 'Save draft',
+      upload: 'Save and upload',
     },
     note: { retur: 'Return note', pembatalan: 'Cancellation note' },
     chain: {
@@ -251,6 +266,8 @@ export default {
         'pdf-zip': 'Download PDFs of %{total} returns of incoming invoices',
       },
       'retur-out': {
+        pull: 'Fetch returns of outgoing invoices, %{total} periods',
+        inquire: 'Refresh %{total} returns of outgoing invoices',
         export: 'Export %{format} of %{total} returns of outgoing invoices',
         'pdf-zip': 'Download PDFs of %{total} returns of outgoing invoices',
       },
@@ -267,6 +284,12 @@ export default {
         title: 'More is returned than was invoiced',
         cause: 'All returns of this invoice together are more than the tax office has on the invoice.',
         action: 'Return less',
+      },
+      INVOICE_HAS_RETURNS: {
+        title: 'The invoice has returns',
+        cause:
+          'The buyer has returned some or all of this invoice. It can be cancelled once the buyer has cancelled the return.',
+        action: 'Fetch returns of outgoing invoices',
       },
       RETURN_TOTAL_MISMATCH: {
         title: 'The amounts do not match the original invoice',

@@ -132,14 +132,15 @@ export default {
   },
   'retur-in': { server: { removed: 'Draf retur dihapus' } },
   returOut: {
+    told: '%{came} retur baru, %{changed} berubah',
     status: {
       WAITING_FOR_APPROVAL: 'Menunggu persetujuan Anda',
       APPROVED: 'Disetujui',
       NOT_APPROVED: 'Tidak disetujui',
       CANCELED: 'Dibatalkan pembeli',
     },
-    moves: { agree: 'Setujui retur', refuse: 'Tolak retur' },
-    done: { agree: 'Retur disetujui.', refuse: 'Retur ditolak.' },
+    moves: { agree: 'Setujui retur', refuse: 'Tolak retur', inquire: 'Perbarui status' },
+    done: { agree: 'Retur disetujui.', refuse: 'Retur ditolak.', inquire: 'Status retur ditanyakan ke DJP.' },
     asks: {
       agree: {
         title: 'Setujui retur',
@@ -181,6 +182,12 @@ export default {
     waiting: 'Menunggu persetujuan',
     total: '%{count} retur',
     excluded: '%{count} retur batal atau tidak disetujui tidak dijumlahkan',
+    pull: {
+      button: 'Tarik retur dari DJP',
+      working: 'Menarik retur…',
+      done: 'Retur sudah sesuai dengan DJP.',
+      failed: 'Sebagian masa tidak terjawab DJP. Lihat Pusat pekerjaan.',
+    },
     pattern: {
       title: 'Unduh PDF',
       label: 'Pola nama file',
@@ -216,7 +223,10 @@ export default {
       invoiced: 'Jumlah di faktur',
       left: 'Sisa',
       back: 'Jumlah diretur',
-      back_of: 'Jumlah diretur, %{name}',
+      discount: 'Potongan diretur',
+      otherDpp: 'DPP nilai lain diretur',
+      left_of: 'Sisa %{left}',
+      of: '%{what}, %{name}',
       dpp: 'DPP diretur',
       ppn: 'PPN diretur',
     },
@@ -229,6 +239,7 @@ export default {
       all: 'Retur semua sisa',
       cancel: 'Batal',
       save: 'Simpan draf',
+      upload: 'Simpan dan upload',
     },
     note: { retur: 'Nota retur', pembatalan: 'Nota pembatalan' },
     chain: {
@@ -251,6 +262,8 @@ export default {
         'pdf-zip': 'Unduh PDF %{total} retur masukan',
       },
       'retur-out': {
+        pull: 'Tarik retur keluaran dari DJP, %{total} masa',
+        inquire: 'Perbarui status %{total} retur keluaran',
         export: 'Ekspor %{format} %{total} retur keluaran',
         'pdf-zip': 'Unduh PDF %{total} retur keluaran',
       },
@@ -268,6 +281,12 @@ export default {
         title: 'Retur melebihi faktur',
         cause: 'Jumlah semua retur faktur ini lebih besar daripada jumlah di faktur menurut DJP.',
         action: 'Kurangi jumlah retur',
+      },
+      INVOICE_HAS_RETURNS: {
+        title: 'Faktur memiliki retur',
+        cause:
+          'Pembeli mengembalikan sebagian atau seluruh faktur ini. Faktur baru dapat dibatalkan setelah retur itu dibatalkan pembeli.',
+        action: 'Tarik retur keluaran',
       },
       RETURN_TOTAL_MISMATCH: {
         title: 'Nilai retur tidak cocok dengan faktur asal',

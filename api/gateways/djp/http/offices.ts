@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { BillingOffice } from '../billing/port.ts';
 import {
   billingOffice,
@@ -15,6 +16,7 @@ import { incomingAnswer, incomingPaths } from '../faktur/incoming.ts';
 import { type FakturRequest, fakturOffice } from '../faktur/office.ts';
 import type { TaxOffice } from '../port.ts';
 import { returAnswers, returPaths } from '../retur/http-contract.ts';
+import { returnedAnswer, returnedPaths } from '../retur/returned.ts';
 import type { SptOffice } from '../spt/port.ts';
 import { sptOffice, sptPaths, sptReceipt, sptVerdict } from '../spt/wire.ts';
 import type { DocumentLine } from '../translate.ts';
@@ -70,7 +72,11 @@ export const httpOffice = (options: HttpOfficeOptions): TaxOffice => {
         answerSeller: (body, key) => call({ path: incomingPaths.answer, body, key, changes: true }, incomingAnswer),
       },
       taxpayer: (npwp) => call({ path: paths.taxpayer, body: { npwp }, changes: false }, taxpayerAnswer),
-      retur: documentLine(options, call, returPaths, returAnswers),
+      retur: {
+        ...documentLine(options, call, returPaths, returAnswers),
+        pullReturned: (body) => call({ path: returnedPaths.pull, body, changes: false }, z.array(returnedAnswer)),
+        answerBuyer: (body, key) => call({ path: returnedPaths.answer, body, key, changes: true }, returnedAnswer),
+      },
     },
   );
 };

@@ -3,6 +3,7 @@ import { returDocumentElements, returRowElements, returXmlLines } from '#domain/
 import { elementsOf } from '../elements-of.ts';
 import { type DocumentLine, documentOffice } from '../translate.ts';
 import type { OutgoingRetur, ReturOffice } from './port.ts';
+import type { ReturnedLine } from './returned.ts';
 
 const text = z.string().max(1000);
 const amount = z.string().regex(/^\d{1,14}(\.\d{1,2})?$/);
@@ -44,7 +45,8 @@ export const returDocument = z.strictObject({
 });
 export type ReturDocument = z.infer<typeof returDocument>;
 
-const sendable = ({ tin, signee, retur, origin }: OutgoingRetur): ReturDocument | null =>
+/** A return in the office's words; null where it is not complete enough to be sent at all. */
+export const returDocumentOf = ({ tin, signee, retur, origin }: OutgoingRetur): ReturDocument | null =>
   returDocument.safeParse({
     tin,
     signee: { name: signee.name, npwp: signee.npwp },
@@ -61,13 +63,20 @@ const fieldOf = (path: string | undefined): string | undefined => {
 };
 
 export type ReturRequest = 'cancel';
-export type ReturLine = DocumentLine<ReturDocument, ReturRequest>;
+export type ReturLine = DocumentLine<ReturDocument, ReturRequest> & ReturnedLine;
 
 /** The office's side of returns over a line. */
 export const returOffice = (about: { name: string; simulated: boolean }, line: ReturLine): ReturOffice => {
   const { send, ask, request } = documentOffice(
-    { sendable, fieldOf, unsendable: 'Retur belum lengkap untuk dikirim.' },
+    { sendable: returDocumentOf, fieldOf, unsendable: 'Retur belum lengkap untuk dikirim.' },
     line,
   );
-  return { ...about, send, ask, cancel: (document, reason, key) => request('cancel', document, reason, key) };
+  return {
+    ...about,
+    send,
+    ask,
+    cancel: (document, reason, key) => request('cancel', document, reason, key),
+    pullReturned: ({ companyId: _, ...asked }) => line.pullReturned(asked),
+    answerBuyer: ({ companyId: _, objectId: __, ...said }, key) => line.answerBuyer(said, key),
+  };
 };

@@ -1,6 +1,9 @@
+import type { PulledRetur } from '#domain/faktur/pull/pulled-retur.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Retur } from '#domain/faktur/retur.ts';
+import type { Answer } from '../../answer.ts';
 import type { DocumentOffice } from '../document-port.ts';
+import type { ReturPull, SellerAnswer } from './returned.ts';
 
 /** A return of an incoming invoice on its way to the office, with the invoice that goes back. */
 export type OutgoingRetur = {
@@ -11,4 +14,10 @@ export type OutgoingRetur = {
   readonly origin: Pick<Faktur, 'lines'>;
 };
 
-export type ReturOffice = DocumentOffice<OutgoingRetur>;
+type Asker = { readonly companyId: string };
+
+/** Returns as the office has them, for the buyer who makes one and for the seller who answers. */
+export type ReturOffice = DocumentOffice<OutgoingRetur> & {
+  pullReturned(asked: Asker & ReturPull): Promise<Answer<readonly PulledRetur[]>>;
+  answerBuyer(said: Asker & SellerAnswer & { readonly objectId: string }, key: string): Promise<Answer<PulledRetur>>;
+};

@@ -82,6 +82,8 @@ const remembered = z.object({
   invalid: z.boolean().optional(),
   /** The buyer decides here and answers for itself (invoices). */
   buyerHere: z.boolean().optional(),
+  /** The seller answers here for itself (returns). */
+  sellerHere: z.boolean().optional(),
   /** Moment the number was given. */
   approvedAt: z.number().nullable(),
   /** Ref of the document that replaces this one, under way or approved. */

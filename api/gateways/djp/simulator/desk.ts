@@ -9,7 +9,8 @@ import type { FakturLine } from '../faktur/office.ts';
 import { fakturFamily } from '../faktur/simulator/family.ts';
 import { incomingDesk } from '../faktur/simulator/incoming.ts';
 import type { Taxpayer } from '../port.ts';
-import { returFamily } from '../retur/simulator.ts';
+import { returFamily } from '../retur/simulator/family.ts';
+import { returnedDesk } from '../retur/simulator/returned.ts';
 import { behaviourOf } from './behaviours.ts';
 import { documentDesk } from './document/desk.ts';
 import { DOWN, gate } from './gate.ts';
@@ -35,7 +36,7 @@ export const openDesk = (options: SimulatorOptions): Desk => {
     ...documentDesk(office, through, fakturFamily),
     incoming: incomingDesk(office, through),
     taxpayer: (npwp) => through(() => taxpayer(npwp)),
-    retur: documentDesk(office, through, returFamily),
+    retur: { ...documentDesk(office, through, returFamily), ...returnedDesk(office, through) },
     bupot: {
       ...documentDesk(withElsewhere(office), through, bupotFamily),
       leave: (tin) => through(async () => leaveFor(office, tin)),

@@ -24,6 +24,8 @@ export type SimulatorOptions = DeskOptions & {
   readonly buyerAfterMs?: number;
   /** Whether a register is at hand: the name of a taxpayer, or null. */
   readonly nameOf?: (npwp: string) => Promise<string | null>;
+  /** Whether a taxpayer answers here for itself: then nobody answers in its place. */
+  readonly isHere?: (npwp: string) => Promise<boolean>;
 };
 
 export type Office = Required<SimulatorOptions>;
@@ -38,5 +40,6 @@ export const withDefaults = (options: SimulatorOptions): Office => ({
   verdictAfterMs: 2_500,
   buyerAfterMs: 5_000,
   nameOf: async () => null,
+  isHere: async () => false,
   ...options,
 });

@@ -2,13 +2,14 @@ import type { SendPayload } from '../../../documents/office/family.ts';
 import { tellRefused } from '../../../documents/refusals/tell.ts';
 import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
+import { pullReturnedItem, refreshReturnedItem } from '../retur/ask-returned.ts';
 import { returSaves } from '../retur/save-returs.ts';
 import { type CancelPayload, cancelItem, type SendingMove } from '../retur/send-returs.ts';
 import { inquireRetur, sendRetur } from '../retur/sent-retur.ts';
 
 const AT_ONCE = 8;
 
-/** Jobs of returns: on their way to the office, asked after, cancelled, removed. */
+/** Jobs of returns: on their way to the office, asked after, cancelled, removed; and what buyers returned, asked for. */
 export const returJobs = [
   {
     kind: 'retur-in.upload',
@@ -32,4 +33,16 @@ export const returJobs = [
       cancelItem(deps, scope, { id: refId, attempts, payload }),
   } satisfies Handler<CancelPayload>,
   removalJob('retur-in', returSaves),
+  {
+    kind: 'retur-out.pull',
+    concurrency: 1,
+    attempts: 8,
+    item: ({ deps, scope }, _job, { refId, attempts }) => pullReturnedItem(deps, scope, refId, attempts),
+  } satisfies Handler<Record<string, never>>,
+  {
+    kind: 'retur-out.inquire',
+    concurrency: AT_ONCE,
+    attempts: 6,
+    item: ({ deps, scope }, _job, { refId, attempts }) => refreshReturnedItem(deps, scope, refId, attempts),
+  } satisfies Handler<Record<string, never>>,
 ];

@@ -1,25 +1,61 @@
+import { vatAccess } from '#domain/faktur/access.ts';
 import type { ReturKeluaranRow } from '#domain/faktur/retur-keluaran.ts';
-import type { ReturKeluaranMove } from '#domain/faktur/retur-status.ts';
+import { type ReturKeluaranMove, returOutAllows } from '#domain/faktur/retur-status.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { ownCompany } from '../../../../db/repositories/own-company.ts';
 import type { Asked } from '../../../documents/routes/moves.ts';
-import type { Deps } from '../../../services/deps.ts';
+import { type Deps, permit } from '../../../services/deps.ts';
+import { staleSince } from '../../../services/stale.ts';
+import { refuseWithoutLine } from '../masukan/pull/family.ts';
 import { returKeluaranFamily } from './family.ts';
+import { takeReturned } from './take-returned.ts';
 
-const decide = (
+type Answering = Extract<ReturKeluaranMove, 'agree' | 'refuse'>;
+
+/**
+ * The seller's answer to a return: the office is told, and the buyer hears of it there; then it is written. Throws `wrong_status`, `stale`,
+ * `conflict` with the office's words where it refuses, `unavailable` where it cannot be reached.
+ */
+const decide = async (
   deps: Deps,
   scope: Scope,
-  { id }: Asked,
-  move: Extract<ReturKeluaranMove, 'agree' | 'refuse'>,
+  { id, version }: Asked,
+  move: Answering,
   reason: string | null,
-): Promise<ReturKeluaranRow> =>
-  deps.db.transact(async (tx) => {
-    const read = await returKeluaranFamily.load(scope, tx.db, id);
-    const [moved = read] = await returKeluaranFamily.move(tx, deps, scope, deps.now(), [
-      { read, move, set: { reason }, reason },
-    ]);
-    return moved;
+): Promise<ReturKeluaranRow> => {
+  permit(scope, vatAccess.upload);
+  const read = await returKeluaranFamily.load(scope, deps.db.read, id);
+  if (!returOutAllows(move, read)) throw returKeluaranFamily.wrongStatus(read);
+  if (read.version !== version) throw await staleSince(scope, deps.db.read, { id, version }, read);
+  refuseWithoutLine(deps);
+  const { npwp: tin } = await ownCompany(scope, deps.db.read);
+  const said = {
+    companyId: scope.companyId,
+    objectId: id,
+    tin,
+    number: read.number ?? '',
+    buyer: read.counterpartyNpwp,
+  };
+  const answer = await deps.djp.retur.answerBuyer(
+    { ...said, agrees: move === 'agree', reason: reason ?? '' },
+    `${id}.${move}.${version}`,
+  );
+  if (answer.kind === 'unreachable') throw new Problem('unavailable', { message: 'retur.server.office_unreachable' });
+  if (answer.kind === 'refused')
+    throw new Problem('conflict', {
+      message: 'masukan.server.refused',
+      params: { words: answer.message },
+      extra: { officeCode: answer.code },
+    });
+  return deps.db.transact(async (tx) => {
+    const fresh = await returKeluaranFamily.load(scope, tx.db, id);
+    if (returOutAllows(move, fresh))
+      await returKeluaranFamily.move(tx, deps, scope, deps.now(), [{ read: fresh, move, set: { reason }, reason }]);
+    await takeReturned(tx, deps, scope, [answer.value]);
+    return returKeluaranFamily.load(scope, tx.db, id);
   });
+};
 
 /** The seller agrees to a return: it reduces his output VAT in the masa of its date. */
 export const agreeRetur = (deps: Deps, scope: Scope, asked: Asked): Promise<ReturKeluaranRow> =>

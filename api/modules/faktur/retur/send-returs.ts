@@ -1,12 +1,14 @@
+import { vatAccess } from '#domain/faktur/access.ts';
 import { returLabel } from '#domain/faktur/retur.ts';
 import { type ReturMasukanFilter, type ReturMasukanRow, returMasukan } from '#domain/faktur/retur-masukan.ts';
-import { returAllows } from '#domain/faktur/retur-status.ts';
+import { returAllows, returSending } from '#domain/faktur/retur-status.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
 import { enqueue } from '../../../../db/repositories/outbox.ts';
 import type { BulkAnswer } from '../../../documents/bulk-job.ts';
 import { asOffice } from '../../../documents/moves.ts';
+import { savingAndSending } from '../../../documents/office/direct-upload.ts';
 import { companyIntercept, throwIntercept } from '../../../documents/office/intercepts.ts';
 import { requestingItem } from '../../../documents/office/request-item.ts';
 import { sendingSelection } from '../../../documents/office/send-selection.ts';
@@ -14,6 +16,7 @@ import { type Deps, permit } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
 import { refuseWithout } from '../upload-fakturs.ts';
 import { returMasukanFamily } from './family.ts';
+import { returSaves } from './save-returs.ts';
 import { applyReturVerdict, sentRetur } from './sent-retur.ts';
 
 export type SendingMove = 'upload' | 'retry';
@@ -43,6 +46,15 @@ export const uploadReturs = (
   permit(scope, returMasukan.document.access.upload);
   return send(deps, scope, selection, move);
 };
+
+/** Saves a return and uploads it in one. */
+export const directUploadRetur = savingAndSending({
+  access: vatAccess,
+  saves: returSaves,
+  sending: returSending,
+  send: uploadReturs,
+  load: returMasukanFamily.whole.load,
+});
 
 /** Asks the office how every return of a selection stands that still waits for it or for its seller. */
 export const refreshReturs = async (

@@ -1,52 +1,14 @@
 import { z } from '@hono/zod-openapi';
-import type { BulkAnswer } from '#domain/definition/answers.ts';
-import { bulkAnswerSchema, jobStartedSchema } from '#domain/definition/answers.ts';
-import type { FakturFilter, FakturSelection } from '#domain/faktur/filter.ts';
+import { jobStartedSchema } from '#domain/definition/answers.ts';
+import type { FakturFilter } from '#domain/faktur/filter.ts';
 import { downloadProgressSchema, statusFileSchema } from '#domain/faktur/view-schema.ts';
-import type { Permission } from '#domain/permissions.ts';
-import type { Scope } from '#domain/scope.ts';
 import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
 import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
 import { takeStatusFile } from '../status-file.ts';
-import { downloadOf, finishDownload, refreshFakturs, uploadFakturs } from '../upload-fakturs.ts';
-import { at, base, fakturId, selection, selectionOf, tag } from './schemas.ts';
-
-type Bulk = {
-  operationId: string;
-  method?: 'post' | 'put';
-  path: string;
-  summary: string;
-  needs: Permission;
-  run: (deps: Deps, scope: Scope, of: FakturSelection) => Promise<BulkAnswer>;
-};
-
-/** Each takes a selection, starts a job and answers with its id and with who did not qualify. */
-const bulks: Bulk[] = [
-  {
-    operationId: 'uploadFakturs',
-    path: 'upload',
-    summary: 'Upload drafts',
-    needs: 'EFAKTUR_DOC_UPLOAD',
-    run: (deps, scope, of) => uploadFakturs(deps, scope, of, 'upload'),
-  },
-  {
-    operationId: 'retryFakturs',
-    path: 'retry',
-    summary: 'Send again what the office or the line threw back',
-    needs: 'EFAKTUR_DOC_UPLOAD',
-    run: (deps, scope, of) => uploadFakturs(deps, scope, of, 'retry'),
-  },
-  {
-    operationId: 'inquireFakturs',
-    method: 'put',
-    path: 'inquiry-status',
-    summary: 'Refresh status',
-    needs: 'EFAKTUR_DOC_VIEW',
-    run: refreshFakturs,
-  },
-];
+import { downloadOf, finishDownload } from '../upload-fakturs.ts';
+import { at, base, fakturId, tag } from './schemas.ts';
 
 const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default('{nomor}');
 const byJob = z.object({ jobId: fakturId });
@@ -82,19 +44,6 @@ const files: Parameters<
 /** Work on many invoices at once: always a job. */
 export const fakturBulkRoutes = (deps: Deps) => {
   const app = addresses(tag);
-  for (const { operationId, method = 'post', path, summary, needs, run } of bulks)
-    app.answers({
-      operationId,
-      method,
-      path: `${base}/${path}`,
-      summary,
-      needs,
-      body: selection,
-      status: 202,
-      idempotent: true,
-      out: bulkAnswerSchema,
-      does: (said, scope) => run(deps, scope, selectionOf(said)),
-    });
   app.route('/', bulkRoutes(deps, keluaranFamily, { at, jobs: [removing('faktur.remove', 'draft-delete'), ...files] }));
   app.answers({
     operationId: 'takeFakturStatusFile',

@@ -1,11 +1,14 @@
 import { z } from '@hono/zod-openapi';
+import { bulkAnswerSchema, jobStartedSchema } from '#domain/definition/answers.ts';
+import { filterSchema } from '#domain/definition/filter.ts';
 import { returKeluaranHead, returKeluaranRow, returKeluaranView } from '#domain/faktur/retur-schema.ts';
 import { bulkRoutes } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { type PaperAddress, paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { addresses, masa, selectionBy } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
+import { pullReturned, refreshReturned } from '../retur/ask-returned.ts';
 import { agreeRetur, refuseRetur } from '../retur/decide-retur.ts';
 import { returKeluaranFamily } from '../retur/family.ts';
 import { returKeluaranPdf } from '../retur/print-retur.ts';
@@ -50,7 +53,32 @@ export const onePaper = (make: PaperAddress['make']): PaperAddress => ({
 /** Returns of outgoing invoices: their buyers make them, we agree to them or refuse. */
 export const returKeluaranRoutes = (deps: Deps) => {
   const app = addresses(tag);
-  const { exports } = returKeluaranFamily.definition;
+  const { definition, access } = returKeluaranFamily;
+  const { exports } = definition;
+  const { selection, selectionOf } = selectionBy(filterSchema(definition.list.filters));
+  app.answers({
+    operationId: 'pullReturOuts',
+    method: 'post',
+    path: `${base}/prepopulated-djp`,
+    summary: 'Ask the office for what buyers returned in some masa, as a job',
+    needs: access.write,
+    idempotent: true,
+    body: z.strictObject({ from: masa, to: masa }),
+    out: jobStartedSchema,
+    does: (asked, scope) => pullReturned(deps, scope, asked),
+  });
+  app.answers({
+    operationId: 'inquireReturOuts',
+    method: 'put',
+    path: `${base}/inquiry-status`,
+    summary: 'Refresh status',
+    needs: access.view,
+    body: selection,
+    status: 202,
+    idempotent: true,
+    out: bulkAnswerSchema,
+    does: (said, scope) => refreshReturned(deps, scope, selectionOf(said) as Parameters<typeof refreshReturned>[2]),
+  });
   app.route(
     '/',
     bulkRoutes(deps, returKeluaranFamily, {
@@ -66,8 +94,12 @@ export const returKeluaranRoutes = (deps: Deps) => {
     '/',
     moveRoutes(deps, returKeluaranFamily, {
       at,
-      answer: returKeluaranHead,
-      does: { agree: agreeRetur, refuse: refuseRetur },
+      answer: z.union([bulkAnswerSchema, returKeluaranHead]),
+      does: {
+        agree: agreeRetur,
+        refuse: refuseRetur,
+        inquire: (inner, scope, { id }) => refreshReturned(inner, scope, { ids: [id] }),
+      },
     }),
   );
   app.route(

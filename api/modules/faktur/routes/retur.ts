@@ -1,5 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { bulkAnswerSchema, namedSchema } from '#domain/definition/answers.ts';
+import { filterSchema } from '#domain/definition/filter.ts';
+import { vatAccess } from '#domain/faktur/access.ts';
 import { returInput } from '#domain/faktur/retur.ts';
 import {
   publicReturSchema,
@@ -8,6 +10,7 @@ import {
   returMasukanSchema,
   returMasukanView,
   returStartSchema,
+  returUploadedSchema,
 } from '#domain/faktur/retur-schema.ts';
 import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
 import { linkRoutes } from '../../../documents/routes/letters.ts';
@@ -15,12 +18,13 @@ import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { paperRoutes, previewRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
+import { sendingRoutes } from '../../../documents/routes/sending.ts';
 import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { returMasukanFamily } from '../retur/family.ts';
 import { publicReturPdf, publicReturView, returLinks, returMasukanPdf } from '../retur/print-retur.ts';
 import { returSaves, returStart } from '../retur/save-returs.ts';
-import { cancelRetur, refreshReturs, uploadReturs } from '../retur/send-returs.ts';
+import { cancelRetur, directUploadRetur, refreshReturs, uploadReturs } from '../retur/send-returs.ts';
 import { viewReturMasukan } from '../retur/view-retur.ts';
 import { fileExports, onePaper, paperZip } from './retur-out.ts';
 import { byId } from './schemas.ts';
@@ -29,6 +33,8 @@ const base = '/efaktur/in/return/ctas';
 const tag = 'e-Faktur retur masukan (Coretax)';
 const place = { base, tag, noun: 'ReturIn' };
 const at = [place];
+
+type Chosen = Parameters<typeof uploadReturs>[2];
 
 /** Returns of incoming invoices: made here, sent to the office, agreed to by their sellers. */
 export const returMasukanRoutes = (deps: Deps) => {
@@ -54,6 +60,18 @@ export const returMasukanRoutes = (deps: Deps) => {
     out: returStartSchema,
     does: ({ id }, scope) => returStart(deps, scope, id),
   });
+  // Before the addresses of one, whose id could be any word.
+  app.route(
+    '/',
+    sendingRoutes(deps, {
+      place,
+      access: vatAccess,
+      filter: filterSchema(returMasukanFamily.definition.list.filters),
+      send: (inner, scope, of, move) => uploadReturs(inner, scope, of as Chosen, move),
+      refresh: (inner, scope, of) => refreshReturs(inner, scope, of as Chosen),
+      direct: { input: returInput, answer: returUploadedSchema, does: directUploadRetur },
+    }),
+  );
   // The specification's name and react-admin's own: one use case.
   const draft = { ...place, base: `${base}/draft`, noun: 'ReturInDraft' };
   app.route(

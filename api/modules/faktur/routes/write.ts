@@ -1,10 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { namedSchema, saidFindingSchema } from '#domain/definition/answers.ts';
+import { vatAccess } from '#domain/faktur/access.ts';
+import { fakturFilter } from '#domain/faktur/filter.ts';
 import { fakturHeadSchema, fakturSchema } from '#domain/faktur/record-schema.ts';
 import { fakturAskedSchema, fakturMovedSchema, fakturUploadedSchema } from '#domain/faktur/view-schema.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type Asked, moveRoutes } from '../../../documents/routes/moves.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
+import { sendingRoutes } from '../../../documents/routes/sending.ts';
 import { addresses, reason } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { checkInput } from '../checks.ts';
@@ -16,9 +19,6 @@ import { directUpload, refreshFakturs, uploadFakturs } from '../upload-fakturs.t
 import { at, base, byId, fakturId, input, place, tag, version } from './schemas.ts';
 
 const CREATE = 'EFAKTUR_DOC_CREATE';
-
-const fresh = z.strictObject({ input });
-const edited = z.strictObject({ version, input });
 
 /** Writing outgoing invoices: drafts, direct upload, substitutes, moves, removal. */
 export const fakturWriteRoutes = (deps: Deps) => {
@@ -34,6 +34,18 @@ export const fakturWriteRoutes = (deps: Deps) => {
     does: ({ input: given, id = null, replaces = null }, scope) =>
       checkInput(deps, scope, { input: given, id, replaces }),
   });
+  // Before the addresses of one, whose id could be any word.
+  app.route(
+    '/',
+    sendingRoutes(deps, {
+      place,
+      access: vatAccess,
+      filter: fakturFilter,
+      send: uploadFakturs,
+      refresh: refreshFakturs,
+      direct: { input, answer: fakturUploadedSchema, does: directUpload },
+    }),
+  );
   // The specification's name and react-admin's own: one use case.
   const draft = { ...place, base: `${base}/draft`, noun: 'FakturDraft' };
   app.route(
@@ -46,30 +58,6 @@ export const fakturWriteRoutes = (deps: Deps) => {
     }),
   );
   app.route('/', removeRoutes(deps, fakturSaves, { at }));
-  app.answers({
-    operationId: 'createAndUploadFaktur',
-    method: 'post',
-    path: `${base}/direct-upload`,
-    summary: 'Save and upload in one',
-    needs: 'EFAKTUR_DOC_UPLOAD',
-    body: fresh,
-    status: 201,
-    idempotent: true,
-    out: fakturUploadedSchema,
-    does: (said, scope) => directUpload(deps, scope, said),
-  });
-  app.answers({
-    operationId: 'updateAndUploadFaktur',
-    method: 'put',
-    path: `${base}/direct-upload/{id}`,
-    summary: 'Save a draft again and upload it',
-    needs: 'EFAKTUR_DOC_UPLOAD',
-    params: byId,
-    body: edited,
-    idempotent: true,
-    out: fakturUploadedSchema,
-    does: (said, scope) => directUpload(deps, scope, said),
-  });
   const confirms: [operationId: string, path: string, move: OfficeMove, summary: string][] = [
     ['completeFakturSubstitute', 'confirm-subs', 'confirmSubstitute', 'Complete a substitute the buyer has agreed to'],
     ['completeFakturCancel', 'confirm-cancel', 'confirmCancel', 'Complete a cancellation the buyer has agreed to'],

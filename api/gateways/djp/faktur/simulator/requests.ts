@@ -1,7 +1,8 @@
 import type { FakturDocument } from '../../document.ts';
+import { isReturned } from '../../retur/simulator/family.ts';
 import { no, type Request } from '../../simulator/document/family.ts';
 import type { FakturRequest } from '../office.ts';
-import { asksBuyer, completeSubstitute, type Kept, settleOriginal } from './progress.ts';
+import { asksBuyer, completeSubstitute, type Kept, partyOf, settleOriginal } from './progress.ts';
 
 const notAgreed = no('BUYER_HAS_NOT_AGREED', 'Pembeli belum menyetujui.');
 const nothing = no('NOTHING_TO_CONFIRM', 'Tidak ada permintaan yang menunggu konfirmasi.');
@@ -19,6 +20,8 @@ export const requests = {
     }
     if (entry.state !== 'APPROVED') return no('NOT_CANCELABLE', 'Faktur tidak dapat dibatalkan.');
     if (entry.content.replacedBy) return no('SUBSTITUTE_IN_PROCESS', 'Faktur sedang diganti.');
+    if (await isReturned(books, partyOf(entry.content), entry))
+      return no('INVOICE_HAS_RETURNS', 'Faktur memiliki retur yang belum dibatalkan.');
     if (!asksBuyer(entry)) return canceled(entry, at);
     return {
       ...entry,

@@ -1,14 +1,14 @@
 import { sen, total } from '#domain/definition/money.ts';
 import { pieces } from '#domain/faktur/retur-left.ts';
-import type { Verdict } from '../document-port.ts';
-import { behaviourOf } from '../simulator/behaviours.ts';
-import { type BookWriter, type Entry, type Kept as KeptOf, readerOf } from '../simulator/books.ts';
-import { bringingUp, saidAtSigning, step } from '../simulator/document/bring-up.ts';
-import { type Family, no, type OfficeFinding, refuse, verdicts } from '../simulator/document/family.ts';
-import type { Office } from '../simulator/options.ts';
-import { type ReturDocument, type ReturRequest, returDocument } from './document.ts';
+import type { Verdict } from '../../document-port.ts';
+import { behaviourOf } from '../../simulator/behaviours.ts';
+import { type BookReader, type BookWriter, type Entry, type Kept as KeptOf, readerOf } from '../../simulator/books.ts';
+import { bringingUp, saidAtSigning, step } from '../../simulator/document/bring-up.ts';
+import { type Family, no, type OfficeFinding, refuse, verdicts } from '../../simulator/document/family.ts';
+import type { Office } from '../../simulator/options.ts';
+import { type ReturDocument, type ReturRequest, returDocument } from '../document.ts';
 
-type Kept = KeptOf<ReturDocument>;
+export type Kept = KeptOf<ReturDocument>;
 const KIND = 'RETURN_IN';
 const read = readerOf(returDocument);
 
@@ -21,7 +21,8 @@ const sellerOf = ({ content }: Kept) => behaviourOf(content.document.head.Seller
 
 const isDue = (entry: Kept, now: number): boolean =>
   entry.readyAt <= now &&
-  (entry.state === 'RECEIVED' || (entry.state === 'WAITING_SELLER' && sellerOf(entry) !== 'silent'));
+  (entry.state === 'RECEIVED' ||
+    (entry.state === 'WAITING_SELLER' && !entry.content.sellerHere && sellerOf(entry) !== 'silent'));
 
 const signed = async (office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
   const { finding, document } = entry.content;
@@ -35,19 +36,27 @@ const signed = async (office: Office, books: BookWriter, entry: Kept): Promise<K
   }
   const year = document.head.ReturnDate.slice(-2);
   const number = numberOf(year, await books.nextSerial(`returns ${year}`));
-  return step(entry, 'WAITING_SELLER', at, { number, readyAt: at + office.buyerAfterMs });
+  const sellerHere = await office.isHere(document.head.SellerTIN);
+  const content = { ...entry.content, sellerHere };
+  return step(entry, 'WAITING_SELLER', at, { number, readyAt: at + office.buyerAfterMs, content });
 };
 
-const answered = (entry: Kept): Kept =>
-  sellerOf(entry) === 'refuses'
-    ? step(entry, 'REJECTED', entry.readyAt, { code: 'SELLER_REFUSED', message: 'Penjual tidak menyetujui retur.' })
-    : step(entry, 'APPROVED', entry.readyAt, { content: { ...entry.content, approvedAt: entry.readyAt } });
+/** What the seller's answer makes of a return that waits for it. */
+export const answered = (entry: Kept, agrees: boolean, at: number, reason = ''): Kept =>
+  agrees
+    ? step(entry, 'APPROVED', at, { content: { ...entry.content, approvedAt: at } })
+    : step(entry, 'REJECTED', at, {
+        code: 'SELLER_REFUSED',
+        message: ['Penjual tidak menyetujui retur.', reason].filter(Boolean).join(' '),
+      });
 
-const life = {
+export const life = {
   read,
   isDue,
   next: async (office: Office, books: BookWriter, entry: Kept): Promise<Kept> =>
-    entry.state === 'RECEIVED' ? signed(office, books, entry) : answered(entry),
+    entry.state === 'RECEIVED'
+      ? signed(office, books, entry)
+      : answered(entry, sellerOf(entry) !== 'refuses', entry.readyAt),
 };
 const broughtUp = bringingUp(life);
 
@@ -90,6 +99,20 @@ const findingOf = ({ head, rows }: ReturDocument, today: string): OfficeFinding 
 
 const OVER: readonly Kept['state'][] = ['NOT_ARRIVED', 'REJECTED', 'SAVED_INVALID', 'CANCELED'];
 
+const counts = ({ kind, state }: Pick<Entry, 'kind' | 'state'>): boolean =>
+  kind === KIND && !OVER.includes(state as Kept['state']);
+
+/** Whether a return of this invoice by this buyer stands, or is on its way. */
+export const isReturned = async (
+  books: BookReader,
+  buyer: string,
+  { tin, number }: Pick<Entry, 'tin' | 'number'>,
+): Promise<boolean> =>
+  number !== null &&
+  (await books.byReference(buyer, number)).some(
+    (entry) => counts(entry) && read(entry).content.document.head.SellerTIN === tin,
+  );
+
 /** Earlier returns of the invoice and this one together go back no more than it was. */
 const exceeds = async (
   office: Office,
@@ -108,13 +131,16 @@ const exceeds = async (
   });
 };
 
+/** Seller and masa of a return as one key. */
+export const sellerMasa = (seller: string, period: string): string => `retur ${seller} ${period}`;
+
 /** Returns of incoming invoices as the simulated office treats them: signed, then with the seller. */
 export const returFamily: Family<ReturDocument, ReturRequest> = {
   ...life,
   kindOf: () => KIND,
   holds: (kind) => kind === KIND,
   referenceOf: ({ head }) => head.InvoiceNumber,
-  payeeMasaOf: () => null,
+  payeeMasaOf: ({ head }) => sellerMasa(head.SellerTIN, head.ReturnDate.split('-').slice(1).reverse().join('-')),
   lineOf: ({ head }) => behaviourOf(head.SellerTIN).line,
   firstStepMs: (office, { head }) => behaviourOf(head.SellerTIN).signingMs ?? office.verdictAfterMs,
   findingOf,

@@ -1,0 +1,84 @@
+import { z } from '@hono/zod-openapi';
+import { type BulkAnswer, bulkAnswerSchema } from '#domain/definition/answers.ts';
+import type { Permission } from '#domain/permissions.ts';
+import type { Scope } from '#domain/scope.ts';
+import { addresses, selectionBy } from '../../http/addresses.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { SavedAndSent } from '../office/direct-upload.ts';
+import { byId, type Place } from './place.ts';
+
+type Sending = 'upload' | 'retry';
+
+type Told<F extends z.ZodType, Input extends z.ZodType, Out extends z.ZodType> = {
+  readonly place: Place;
+  readonly access: { readonly view: Permission; readonly upload: Permission };
+  readonly filter: F;
+  readonly send: (
+    deps: Deps,
+    scope: Scope,
+    of: { ids: string[] } | { filter: z.output<F> },
+    move: Sending,
+  ) => Promise<BulkAnswer>;
+  readonly refresh: (deps: Deps, scope: Scope, of: { ids: string[] } | { filter: z.output<F> }) => Promise<BulkAnswer>;
+  readonly direct: {
+    readonly input: Input;
+    readonly answer: Out;
+    readonly does: (deps: Deps, scope: Scope, said: SavedAndSent<z.output<Input>>) => Promise<z.output<Out>>;
+  };
+};
+
+/** Documents on their way to the office, by the specification's own addresses: many at once as jobs, and saved and sent in one. */
+export const sendingRoutes = <F extends z.ZodType, Input extends z.ZodType, Out extends z.ZodType>(
+  deps: Deps,
+  { place: { base, tag, noun }, access, filter, send, refresh, direct }: Told<F, Input, Out>,
+) => {
+  const app = addresses(tag);
+  const { selection, selectionOf } = selectionBy(filter);
+  const many = [
+    ['upload', 'post', 'upload', 'Upload drafts', access.upload],
+    ['retry', 'post', 'retry', 'Send again what the office or the line threw back', access.upload],
+    ['inquire', 'put', 'inquiry-status', 'Refresh status', access.view],
+  ] as const;
+  for (const [word, method, path, summary, needs] of many)
+    app.answers({
+      operationId: `${word}${noun}s`,
+      method,
+      path: `${base}/${path}`,
+      summary,
+      needs,
+      body: selection,
+      status: 202,
+      idempotent: true,
+      out: bulkAnswerSchema,
+      does: (said, scope) =>
+        word === 'inquire'
+          ? refresh(deps, scope, selectionOf(said as object))
+          : send(deps, scope, selectionOf(said as object), word),
+    });
+  const { input, answer, does } = direct;
+  app.answers({
+    operationId: `createAndUpload${noun}`,
+    method: 'post',
+    path: `${base}/direct-upload`,
+    summary: 'Save and upload in one',
+    needs: access.upload,
+    body: z.strictObject({ input }),
+    status: 201,
+    idempotent: true,
+    out: answer,
+    does: (said, scope) => does(deps, scope, said as SavedAndSent<z.output<Input>>) as never,
+  });
+  app.answers({
+    operationId: `updateAndUpload${noun}`,
+    method: 'put',
+    path: `${base}/direct-upload/{id}`,
+    summary: 'Save a draft again and upload it',
+    needs: access.upload,
+    params: byId,
+    body: z.strictObject({ version: z.int().min(0), input }),
+    idempotent: true,
+    out: answer,
+    does: (said, scope) => does(deps, scope, said as SavedAndSent<z.output<Input>>) as never,
+  });
+  return app;
+};

@@ -1,0 +1,82 @@
+import { rupiah, sen, times, total } from '../../definition/money.ts';
+import { headOffice } from '../../rules/identity/nitku.ts';
+import type { Faktur, FakturLine } from '../record.ts';
+import type { Retur } from '../retur.ts';
+import type { ReturKeluaranMove, ReturKeluaranStatus } from '../retur-status.ts';
+import { type Birth, type PulledLine, schemeOf } from './pulled-faktur.ts';
+
+/** A line of it: `quantity` and amounts are what goes back, in rupiah; 0 of what stays. */
+export type PulledReturLine = Omit<PulledLine, 'ppnRate'>;
+
+/** A return a buyer made of an invoice of the company that asks, as the office tells of it. */
+export type PulledRetur = {
+  /** 17 digits, given when it was signed. */
+  readonly number: string;
+  /** Number of the invoice that goes back. */
+  readonly invoiceNumber: string;
+  /** NPWP the invoice is of. */
+  readonly seller: string;
+  readonly buyer: { readonly npwp: string; readonly name: string };
+  /** YYYY-MM-DD. */
+  readonly date: string;
+  readonly status: ReturKeluaranStatus;
+  readonly lines: readonly PulledReturLine[];
+};
+
+/** The move that leads ours to the office's state; null where there is none to make. */
+export const returMoveTo = (
+  ours: ReturKeluaranStatus,
+  theirs: ReturKeluaranStatus,
+): Extract<ReturKeluaranMove, 'agree' | 'refuse' | 'withdraw'> | null => {
+  if (theirs === 'CANCELED') return ours === 'WAITING_FOR_APPROVAL' || ours === 'APPROVED' ? 'withdraw' : null;
+  if (ours !== 'WAITING_FOR_APPROVAL') return null;
+  if (theirs === 'APPROVED') return 'agree';
+  return theirs === 'NOT_APPROVED' ? 'refuse' : null;
+};
+
+/** Percent, where the invoice is not here to say it (UU PPN ps. 7 as changed by UU 7/2021, from 2025). */
+const PPN_RATE = '12';
+
+const lineOf = (told: PulledReturLine, of: FakturLine | undefined): FakturLine => {
+  const gross = rupiah(Math.max(times(told.price, told.quantity), sen(told.dpp) + sen(told.discount)));
+  const same = { ...told, gross, contractDpp: rupiah(sen(told.dpp)), ppnRate: of?.ppnRate ?? PPN_RATE };
+  const base = schemeOf(told);
+  return { ...same, base, ownBase: base === 'OWN' ? rupiah(sen(told.otherDpp)) : null };
+};
+
+const sums = ['gross', 'discount', 'contractDpp', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
+
+/**
+ * A return as it arrives at the seller: the office's amounts and state, and of the invoice, where it is here, everything the office does
+ * not tell. Throws RangeError on an amount out of range.
+ */
+export const receivedRetur = (
+  theirs: PulledRetur,
+  { id, companyId, now, by }: Birth,
+  origin: Faktur | undefined,
+  own: { readonly npwp: string },
+): Retur<ReturKeluaranStatus> => {
+  const lines = theirs.lines.map((line, at) => lineOf(line, origin?.lines[at]));
+  const amounts = Object.fromEntries(
+    sums.map((key) => [key, rupiah(total(lines.map((line) => sen(line[key]))))]),
+  ) as Record<(typeof sums)[number], string>;
+  return {
+    ...{ id, companyId, version: 1, type: 'RETURN_OUT', kind: 'NORMAL', status: theirs.status, lines, ...amounts },
+    ...{ number: theirs.number, date: theirs.date, period: theirs.date.slice(0, 7) },
+    ...{ originId: origin?.id ?? null, originNumber: theirs.invoiceNumber },
+    code: origin?.code ?? theirs.invoiceNumber.slice(0, 2),
+    ownNitku: origin?.ownNitku ?? headOffice(own.npwp),
+    ...{ counterpartyDocument: 'TIN', counterpartyDocumentNumber: null, counterpartyCountry: 'IDN' },
+    counterpartyNpwp: theirs.buyer.npwp,
+    counterpartyNitku: origin?.counterpartyNitku ?? headOffice(theirs.buyer.npwp),
+    counterpartyName: origin?.counterpartyName ?? theirs.buyer.name,
+    counterpartyAddress: origin?.counterpartyAddress ?? '',
+    counterpartyEmail: origin?.counterpartyEmail ?? null,
+    ...{ reference: null, addInfo: null, facilityStamp: null, customDoc: null, customDocPeriod: null },
+    ...{ term: 'EMPTY', advanceOf: null, stageDpp: null, uploadDeadline: '' },
+    ...{ replaces: null, replacedBy: null, revision: 0, reason: null },
+    ...{ officeCode: null, officeMessage: null, officeRef: null, signeeId: null, signeeName: null },
+    ...{ creditPeriod: null, uncreditReason: null, errorCount: 0, importId: null, sentAt: null },
+    ...{ createdBy: by, createdAt: now, updatedBy: by, updatedAt: now },
+  };
+};

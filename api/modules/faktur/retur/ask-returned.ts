@@ -1,0 +1,79 @@
+import type { PulledRetur } from '#domain/faktur/pull/pulled-retur.ts';
+import type { ReturKeluaranFilter, ReturKeluaranRow } from '#domain/faktur/retur-keluaran.ts';
+import { returOutAllows } from '#domain/faktur/retur-status.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import { formatLongPeriod } from '#domain/text/format.ts';
+import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
+import { enqueue } from '../../../../db/repositories/outbox.ts';
+import { ownCompany } from '../../../../db/repositories/own-company.ts';
+import type { BulkAnswer } from '../../../documents/bulk-job.ts';
+import { backoff, failed, type ItemResult, retryLater } from '../../../documents/item-result.ts';
+import { periodsBetween, refuseSpan } from '../../../documents/pull/start-pull.ts';
+import type { Answer } from '../../../gateways/answer.ts';
+import { type Deps, permit } from '../../../services/deps.ts';
+import { refuseWithoutLine } from '../masukan/pull/family.ts';
+import { returKeluaranFamily } from './family.ts';
+import { takeReturned } from './take-returned.ts';
+
+type Asked = (who: { companyId: string; tin: string }) => Promise<Answer<readonly PulledRetur[]>>;
+
+/** Asks the office, and writes what it tells. */
+const asking = async (deps: Deps, scope: Scope, attempts: number, ask: Asked): Promise<ItemResult> => {
+  const { npwp: tin } = await ownCompany(scope, deps.db.read);
+  const answer = await ask({ companyId: scope.companyId, tin });
+  if (answer.kind === 'unreachable')
+    return retryLater(backoff(attempts), 'unreachable', say(scope.locale, 'faktur.server.office_unreachable'));
+  if (answer.kind === 'refused') return failed(answer.code, answer.message);
+  const { came, changed } = await deps.db.transact((tx) => takeReturned(tx, deps, scope, answer.value));
+  return { status: 'DONE', message: say(scope.locale, 'returOut.told', { came, changed }) };
+};
+
+/** Asks the office for what buyers returned in some masa (YYYY-MM), by a job with one item per masa. */
+export const pullReturned = async (
+  deps: Deps,
+  scope: Scope,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<{ jobId: string }> => {
+  permit(scope, returKeluaranFamily.access.write);
+  refuseWithoutLine(deps);
+  refuseSpan(deps, { from, to });
+  const items = periodsBetween(from, to).map((period) => ({
+    refId: period,
+    label: formatLongPeriod(period, scope.locale),
+  }));
+  const jobId = await deps.db.transact((tx) =>
+    enqueue(tx, scope, deps.now(), { kind: 'retur-out.pull', payload: {}, items }),
+  );
+  return { jobId };
+};
+
+/** One masa of such a job. May run again. */
+export const pullReturnedItem = (deps: Deps, scope: Scope, period: string, attempts: number): Promise<ItemResult> =>
+  asking(deps, scope, attempts, (who) => deps.djp.retur.pullReturned({ ...who, period }));
+
+/** Asks the office how returns of a selection stand: whether their buyers took them back, or somebody answered at the portal. */
+export const refreshReturned = async (
+  deps: Deps,
+  scope: Scope,
+  selection: SelectionOf<ReturKeluaranFilter>,
+): Promise<BulkAnswer> => {
+  refuseWithoutLine(deps);
+  return returKeluaranFamily.bulkJob(deps, scope, selection, { action: 'inquire', kind: 'retur-out.inquire' });
+};
+
+const stillOpen = (row: ReturKeluaranRow | undefined): row is ReturKeluaranRow & { number: string } =>
+  row !== undefined && row.number !== null && returOutAllows('inquire', row);
+
+/** One return of such a job. May run again. */
+export const refreshReturnedItem = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  attempts: number,
+): Promise<ItemResult> => {
+  const row = await returKeluaranFamily.find(scope, deps.db.read, id);
+  if (!stillOpen(row)) return { status: 'DONE' };
+  const returs = [{ number: row.number, buyer: row.counterpartyNpwp }];
+  return asking(deps, scope, attempts, (who) => deps.djp.retur.pullReturned({ ...who, returs }));
+};

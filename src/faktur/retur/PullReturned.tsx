@@ -1,0 +1,54 @@
+import { Button } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { periodAfter, periodOf } from '#domain/definition/day.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import { listsAnew } from '../../client/events.ts';
+import { useCall } from '../../ui/feedback/use-call.ts';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { endOf } from '../masukan/end-of-job.ts';
+import { outSide } from './sides.ts';
+
+/** Buyers return what was sold in masa before: so far back the office is asked. */
+const BACK = 3;
+const RESOURCE = outSide.of.resource;
+
+/** Asks the office for what buyers returned lately. */
+export const PullReturned = () => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { ask } = useCall();
+  const [waiting, setWaiting] = useState(false);
+  const pull = async () => {
+    setWaiting(true);
+    try {
+      const to = periodOf(jakartaDay(Date.now()));
+      const asked = { from: periodAfter(to, -BACK), to };
+      const { jobId } = await ask<{ jobId: string }>('POST', `/${RESOURCE}/prepopulated-djp`, asked);
+      const job = await endOf(jobId);
+      if (!job) notify('list.job_started', { type: 'success' });
+      else
+        notify(`returScreen.pull.${job.failed > 0 ? 'failed' : 'done'}`, {
+          type: job.failed > 0 ? 'warning' : 'success',
+        });
+    } catch {
+      // The call has told why.
+    } finally {
+      setWaiting(false);
+      listsAnew(client, RESOURCE);
+    }
+  };
+  return (
+    <Button
+      variant="contained"
+      size="small"
+      disabled={waiting}
+      startIcon={<Icon name="refresh" size={16} />}
+      onClick={() => void pull()}
+    >
+      {translate(`returScreen.pull.${waiting ? 'working' : 'button'}`)}
+    </Button>
+  );
+};

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MasukanRow } from '#domain/faktur/masukan.ts';
+import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import type { ReturKeluaranView, ReturMasukanView } from '#domain/faktur/retur-schema.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
+import { type Client, type TestApp, testApp } from '../app.ts';
+import { answered, fakturs, LIST } from './faktur-client.ts';
+import { IN, moved, OUT, returInput } from './retur-client.ts';
+
+const INVOICES = '/efaktur/in/ctas';
+const PERIOD = '2025-11';
+const { bentala, sagara } = companies;
+let app: TestApp;
+let seller: Client;
+let buyer: Client;
+let clerk: Client;
+
+beforeAll(async () => {
+  app = await testApp();
+  seller = await app.as('rina', 'sagara');
+  buyer = await app.as('hendra', 'bentala');
+  clerk = await app.as('budi', 'sagara');
+});
+afterAll(() => app.close());
+
+const toBentala: Partial<FakturInput> = {
+  counterpartyNpwp: bentala.npwp,
+  counterpartyNitku: nitkuOf(bentala.npwp),
+  counterpartyName: bentala.name,
+};
+
+/** Sold by Sagara, credited by Bentala. */
+const dealt = async (): Promise<{ out: Faktur; incoming: MasukanRow }> => {
+  const out = await fakturs(app, seller).approved(toBentala);
+  app.clock.advance(60_000);
+  await buyer.post(`${INVOICES}/prepopulated-djp`, { from: PERIOD, to: PERIOD });
+  await app.drainJobs();
+  const filter = encodeURIComponent(JSON.stringify({ counterparty: sagara.npwp, q: out.number }));
+  const [row] = await buyer.get<MasukanRow[]>(`${INVOICES}?filter=${filter}`);
+  const decision = { move: 'credit', creditPeriod: PERIOD };
+  await buyer.post(`${INVOICES}/${row?.id}/creditable`, { version: row?.version, decision });
+  await app.drainJobs();
+  return { out, incoming: await buyer.get<MasukanRow>(`${INVOICES}/${row?.id}`) };
+};
+const bought = (id: string) => buyer.get<ReturMasukanView>(`${IN}/${id}`);
+const sold = (id: string) => seller.get<ReturKeluaranView>(`${OUT}/${id}`);
+
+/** What the buyer returns of it, saved and sent in one; signed by the office by now. */
+const returned = async (incoming: MasukanRow, quantity = '4'): Promise<ReturMasukanView> => {
+  const { id } = await buyer.post<ReturMasukanView>(
+    `${IN}/direct-upload`,
+    returInput(incoming.id, quantity, { date: '2025-11-12' }),
+  );
+  await app.drainJobs();
+  app.clock.advance(600_000);
+  return inquired(id);
+};
+const inquired = async (id: string): Promise<ReturMasukanView> => {
+  await buyer.request('PUT', `${IN}/inquiry-status`, { json: { ids: [id] } });
+  await app.drainJobs();
+  return bought(id);
+};
+/** The return as its seller has it after asking the office; `number` is what the buyer's has. */
+const arrived = async (number: string | null): Promise<ReturKeluaranView> => {
+  await seller.post(`${OUT}/prepopulated-djp`, { from: PERIOD, to: PERIOD });
+  await app.drainJobs();
+  const filter = encodeURIComponent(JSON.stringify({ number }));
+  const [row] = await seller.get<{ id: string }[]>(`${OUT}?filter=${filter}`);
+  return sold(row?.id ?? 'none');
+};
+
+describe('a return between two companies', () => {
+  it('waits for its seller, reaches him through the office, and stands for both once he agrees', async () => {
+    const { out, incoming } = await dealt();
+    const retur = await returned(incoming);
+    expect(retur).toMatchObject({ status: 'WAITING_FOR_APPROVAL', dpp: expect.any(String) });
+    const there = await arrived(retur.number);
+    expect(there).toMatchObject({
+      ...{ status: 'WAITING_FOR_APPROVAL', number: retur.number, originId: out.id, originNumber: out.number },
+      ...{ dpp: retur.dpp, otherDpp: retur.otherDpp, ppn: retur.ppn, counterpartyName: bentala.name, period: PERIOD },
+      lines: [{ quantity: '4', name: retur.lines[0]?.name }],
+    });
+    expect((await moved(clerk, OUT, there.id, 'agree', there.version)).status).toBe(403);
+    expect((await moved(buyer, OUT, there.id, 'agree', there.version)).status).toBe(404);
+    expect((await moved(seller, OUT, there.id, 'agree', there.version + 7)).status).toBe(409);
+    const answers = await Promise.all([1, 2].map(() => moved(seller, OUT, there.id, 'agree', there.version)));
+    expect(answers.map(({ status }) => status).sort()).not.toContain(500);
+    expect(await sold(there.id)).toMatchObject({
+      status: 'APPROVED',
+      effect: [{ period: PERIOD }],
+    });
+    expect(await inquired(retur.id)).toMatchObject({ status: 'APPROVED' });
+    expect((await moved(seller, OUT, there.id, 'refuse', there.version + 1, 'Terlambat')).status).toBe(409);
+  });
+
+  it('leaves everything as it was where the seller refuses, and the buyer is told why', async () => {
+    const { incoming } = await dealt();
+    const retur = await returned(incoming);
+    const there = await arrived(retur.number);
+    expect((await moved(seller, OUT, there.id, 'refuse', there.version)).status).toBe(422);
+    const answer = await moved(seller, OUT, there.id, 'refuse', there.version, 'Barang sudah dipakai');
+    expect(await answer.json()).toMatchObject({ status: 'NOT_APPROVED', reason: 'Barang sudah dipakai' });
+    const after = await inquired(retur.id);
+    expect(after).toMatchObject({ status: 'NOT_APPROVED', officeCode: 'SELLER_REFUSED' });
+    expect(after.officeMessage).toContain('Barang sudah dipakai');
+    expect(after.left).toMatchObject([{ quantity: incoming && after.origin[0]?.quantity }]);
+  });
+
+  it('arrives once, however often the office is asked, and follows what the buyer takes back', async () => {
+    const { incoming } = await dealt();
+    const retur = await returned(incoming);
+    const there = await arrived(retur.number);
+    await Promise.all([1, 2].map(() => seller.post(`${OUT}/prepopulated-djp`, { from: PERIOD, to: PERIOD })));
+    await app.drainJobs();
+    const same = encodeURIComponent(JSON.stringify({ number: retur.number }));
+    expect(await seller.get<object[]>(`${OUT}?filter=${same}`)).toHaveLength(1);
+    expect((await moved(buyer, IN, retur.id, 'cancel', retur.version, 'Barang jadi dipakai')).status).toBe(200);
+    await app.drainJobs();
+    expect(await bought(retur.id)).toMatchObject({ status: 'CANCELED' });
+    // He has not heard of it: the office tells him as he answers.
+    const late = await answered(moved(seller, OUT, there.id, 'agree', there.version));
+    expect([late.status, late.body.officeCode]).toEqual([409, 'NOTHING_TO_ANSWER']);
+    expect((await moved(seller, OUT, there.id, 'inquire', there.version)).status).toBe(200);
+    await app.drainJobs();
+    expect(await sold(there.id)).toMatchObject({ status: 'CANCELED' });
+  });
+
+  it('keeps its invoice from being cancelled, at the office too, while its seller has not heard of it', async () => {
+    const { out, incoming } = await dealt();
+    const retur = await returned(incoming);
+    await fakturs(app, seller).move(out, 'cancel', 'Batal jual');
+    expect(await seller.get<Faktur>(`${LIST}/${out.id}`)).toMatchObject({ status: 'APPROVED' });
+    await arrived(retur.number);
+    const { version } = await seller.get<Faktur>(`${LIST}/${out.id}`);
+    expect((await moved(seller, LIST, out.id, 'cancel', version, 'Batal jual')).status).toBe(409);
+  });
+
+  it('is asked for by who may, of masa there are', async () => {
+    const asks = (who: Client, from: string, to: string) =>
+      who.request('POST', `${OUT}/prepopulated-djp`, { json: { from, to } }).then(({ status }) => status);
+    expect(await asks(seller, '2025-11', '2025-10')).toBe(422);
+    expect(await asks(seller, '2030-01', '2030-01')).toBe(422);
+    expect(await asks(seller, 'kemarin', '2025-11')).toBe(422);
+  });
+});
+
+describe('many returns at once', () => {
+  it('are uploaded, sent again and asked after as jobs', async () => {
+    const made: string[] = [];
+    for (let n = 0; n < 2; n++) {
+      const { incoming } = await dealt();
+      const { id } = await buyer.post<{ id: string }>(
+        `${IN}/draft`,
+        returInput(incoming.id, '1', { date: '2025-11-12' }),
+      );
+      made.push(id);
+    }
+    expect(await buyer.post(`${IN}/upload`, { ids: made })).toMatchObject({ eligible: 2 });
+    await app.drainJobs();
+    app.clock.advance(600_000);
+    const refused = await buyer.request('POST', `${IN}/retry`, { json: { ids: made } });
+    expect(refused.status).toBe(409);
+    expect((await buyer.request('PUT', `${IN}/inquiry-status`, { json: { ids: made } })).status).toBe(202);
+    await app.drainJobs();
+    for (const id of made) expect(await bought(id)).toMatchObject({ status: 'WAITING_FOR_APPROVAL' });
+  });
+
+  it('saved and sent in one stays saved where it cannot be sent', async () => {
+    const { incoming } = await dealt();
+    const refused = await answered(
+      buyer.request('POST', `${IN}/direct-upload`, { json: returInput(incoming.id, '0', { date: '' }) }),
+    );
+    expect(refused.status).toBe(422);
+    const { id } = (refused.body as { saved: { id: string; version: number } }).saved;
+    const { version } = await bought(id);
+    const sent = await buyer.request('PUT', `${IN}/direct-upload/${id}`, {
+      json: { version, ...returInput(incoming.id, '2', { date: '2025-11-12' }) },
+    });
+    expect(sent.status).toBe(200);
+    await app.drainJobs();
+    expect((await bought(id)).status).not.toBe('DRAFT');
+  });
+});
