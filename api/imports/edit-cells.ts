@@ -5,6 +5,7 @@ import type { Deps } from '../services/deps.ts';
 import { plainCell } from './files/cells/from-sheet-row.ts';
 import { type ImportKind, isFieldOf } from './files/kind.ts';
 import { kindOf } from './files/kinds.ts';
+import { isLesson, type Lesson } from './files/learned.ts';
 import type { Cells } from './files/raw.ts';
 import { limits } from './files/refusal.ts';
 import type { ImportChannel } from './import-channel.ts';
@@ -62,9 +63,29 @@ const placed = (kind: ImportKind, changes: readonly CellChange[], rows: readonly
 };
 
 /** What stood in the cells before, for taking the edits back. */
-export const undoOf = (edits: readonly Edit[], rows: readonly ImportRow[]): UndoEntry => {
+export const undoOf = (
+  edits: readonly Edit[],
+  rows: readonly ImportRow[],
+  lessons: readonly Lesson[] = [],
+): UndoEntry => {
   const cells = new Map(rows.map((row) => [row.row, row.cells]));
-  return { cells: edits.map(({ row, field }) => [row, field, cells.get(row)?.[field] ?? null]) };
+  return {
+    cells: edits.map(({ row, field }) => [row, field, cells.get(row)?.[field] ?? null]),
+    ...(lessons.length > 0 ? { learns: true } : {}),
+  };
+};
+
+/** What some edits teach for the next file. */
+export const lessonsIn = (kind: ImportKind, edits: readonly Edit[], rows: readonly ImportRow[]): Lesson[] => {
+  const byRow = new Map(rows.map((row) => [row.row, row]));
+  return edits.flatMap(({ row, field, value }) => {
+    const read = byRow.get(row);
+    const lesson = {
+      ...{ row, field, found: read?.cells[field] ?? '' },
+      chosen: plainCell(kind.fields[field]?.kind, value),
+    };
+    return read && isLesson(kind, lesson, read.findings) ? [lesson] : [];
+  });
 };
 
 /** Writes cells and checks their documents, and those they are doubles of, at once. */
@@ -86,10 +107,12 @@ export const editCells = async (
   if (edits.some((edit) => saved.has(edit.row)))
     throw new Problem('wrong_status', { message: 'impor.server.row_saved' });
   const lookup = byRow(edits);
+  const lessons = lessonsIn(kind, edits, rows);
   return repair(deps, scope, read, {
     documents,
     change: { cells: (row) => edited(kind, row, lookup) },
-    undo: undoOf(edits, rows),
+    undo: undoOf(edits, rows, lessons),
+    lessons,
   });
 };
 
@@ -132,5 +155,7 @@ export const undoLast = async (
   const cells = last.cells ?? [];
   const lookup = byRow(cells.map(([row, field, before]) => ({ row, field, value: before ?? '' })));
   const documents = await documentsOfRows(scope, deps.db.read, id, [...lookup.keys()]);
-  return repair(deps, scope, read, { documents, change: { cells: (row) => edited(kindOf(read), row, lookup) }, stack });
+  const forgets = last.learns ? cells.flatMap(([, field, found]) => (found === null ? [] : [{ field, found }])) : [];
+  const change = { cells: (row: ImportRow) => edited(kindOf(read), row, lookup) };
+  return repair(deps, scope, read, { documents, change, stack, forgets });
 };

@@ -4,7 +4,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { ImportRecord } from '../../db/repositories/imports/imports.ts';
 import { type ImportRow, nextDocuments, rowsOfDocuments } from '../../db/repositories/imports/rows.ts';
 import type { Deps } from '../services/deps.ts';
-import { byRow, type Edit, edited, undoOf } from './edit-cells.ts';
+import { byRow, type Edit, edited, lessonsIn, undoOf } from './edit-cells.ts';
 import { kindOf } from './files/kinds.ts';
 import { type Fix, mended } from './files/mend.ts';
 import { bucketKey } from './files/tally.ts';
@@ -115,11 +115,13 @@ export const fixBucket = async (
   if (preview) return { preview: shown, count: edits.length };
   if (edits.length === 0) throw new Problem('invalid', { message: 'impor.server.nothing_to_fix' });
   const lookup = byRow(edits);
+  const lessons = apply === 'value' ? lessonsIn(kind, edits, touched) : [];
   return {
     repaired: await repair(deps, scope, read, {
       documents: [...new Set(touched.map((row) => row.document))],
       change: { cells: (row) => edited(kind, row, lookup) },
-      undo: undoOf(edits, touched),
+      undo: undoOf(edits, touched, lessons),
+      lessons,
     }),
   };
 };

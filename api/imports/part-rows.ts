@@ -24,7 +24,7 @@ export const partingOf = async (
   rows: readonly ImportRow[],
 ): Promise<Parting> => {
   const { parted } = kindOf(read);
-  const context = { ...(await contextOf(deps, scope, deps.db.read)), style: stateOf(read).style };
+  const context = { ...(await contextOf(deps, scope, deps.db.read, read)), style: stateOf(read).style };
   let next = await lastRow(scope, deps.db.read, read.id);
   const moved = new Map<number, MovedRow>();
   const before: MovedRow[] = [];

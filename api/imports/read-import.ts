@@ -114,7 +114,7 @@ export const readImport = async (
   if (read.status === 'INVALID') return read;
   if (read.step !== 'READING' && read.step !== 'CHECKING')
     throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
-  const context = await contextOf(deps, scope, deps.db.read);
+  const context = await contextOf(deps, scope, deps.db.read, read);
   await deps.db.transact((tx) => removeImportRows(tx, scope, id));
   const taken = await work.takeIn(
     {

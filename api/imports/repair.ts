@@ -3,7 +3,9 @@ import type { Scope } from '#domain/scope.ts';
 import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
 import { documentsOfRows, type ImportRow, rowsOfDocuments } from '../../db/repositories/imports/rows.ts';
 import { type Deps, permit } from '../services/deps.ts';
+import { heldLessons, type Lesson } from './files/learned.ts';
 import type { ImportChannel } from './import-channel.ts';
+import { learn, unlearn } from './learn.ts';
 import { importAt, overtaken } from './load-import.ts';
 import { type RowChange, recheckDocuments } from './recheck.ts';
 import { contextOf, type ImportState, pushUndo, stateOf, stored, type UndoEntry } from './state.ts';
@@ -33,6 +35,9 @@ type Repair = {
   change: RowChange;
   /** What taking it back needs; left out when the change is itself a taking back. */
   undo?: UndoEntry;
+  /** What was written over texts, to be remembered where it stands; and what is to be forgotten. */
+  lessons?: readonly Lesson[];
+  forgets?: readonly { readonly field: string; readonly found: string }[];
   /** The stack as it should be afterwards, when it is not simply one higher. */
   stack?: readonly UndoEntry[];
 };
@@ -56,9 +61,9 @@ export const repair = async (
   deps: Deps,
   scope: Scope,
   start: ImportRecord,
-  { documents, together, change, undo, stack }: Repair,
+  { documents, together, change, undo, stack, lessons = [], forgets = [] }: Repair,
 ): Promise<Repaired> => {
-  const context = await contextOf(deps, scope, deps.db.read);
+  const context = await contextOf(deps, scope, deps.db.read, start);
   const rows: ImportRow[] = [];
   let read = start;
   for (const [at, some] of portionsOf({ documents, ...(together ? { together } : {}) }).entries()) {
@@ -75,6 +80,8 @@ export const repair = async (
       });
       const row = await changeImport(tx, scope, read, { state: stored(state), documents: state.tally.documents });
       if (!row) throw overtaken();
+      if (lessons.length > 0) await learn(tx, deps, scope, start.kind, heldLessons(lessons, changed));
+      if (at === 0) await unlearn(tx, deps, scope, start.kind, forgets);
       if (rows.length < ROWS_ANSWERED) rows.push(...changed);
       return row;
     });

@@ -129,7 +129,7 @@ export const saveDocuments = async (
   if (read.step !== 'COMMITTING')
     throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
   const kind = kindOf(read);
-  const facts = await contextOf(deps, scope, deps.db.read);
+  const facts = await contextOf(deps, scope, deps.db.read, read);
   const { style, checkedOn, tally, commit } = stateOf(read);
   const context = { ...facts, style };
   const saving: Saving = { kind, saver: savers[kind.key], context };

@@ -9,6 +9,7 @@ import { type Style, unknownStyle } from './files/raw.ts';
 import type { SheetFacts, TableLayout } from './files/recognise.ts';
 import { emptyTally, type Tally } from './files/tally.ts';
 import type { Told } from './files/told.ts';
+import { learnedOf } from './learn.ts';
 import type { MovedRow } from './recheck.ts';
 
 /** One change that can be taken back: what stood in the cells, which documents were skipped, or where rows belonged. */
@@ -18,6 +19,8 @@ export type UndoEntry = {
   moved?: MovedRow[];
   /** Rows the change has made: taking it back removes them. */
   added?: number[];
+  /** What was written over is remembered for the next file: taking it back forgets it. */
+  learns?: true;
 };
 
 /** A job over what one saving saved: put together portion by portion, and begun when all of it is in line. */
@@ -80,11 +83,17 @@ export const pushUndo = (undo: readonly UndoEntry[], entry: UndoEntry): UndoEntr
 };
 
 /** What every check of this company's documents needs to know today. */
-export const contextOf = async (deps: Deps, scope: Scope, query: Query): Promise<Omit<CheckContext, 'style'>> => {
+export const contextOf = async (
+  deps: Deps,
+  scope: Scope,
+  query: Query,
+  { kind }: Pick<ImportRecord, 'kind'>,
+): Promise<Omit<CheckContext, 'style'>> => {
   const { npwp, pkp, name, address, city, industryName, flags } = await ownCompany(scope, query);
   return {
     today: jakartaDay(deps.now()),
     closed: await closedPeriods(scope, query),
+    learned: await learnedOf(scope, query, kind),
     company: { npwp, pkp, government: flags.government === true, industry: industryName, name, address, city },
   };
 };

@@ -80,3 +80,21 @@ export const importMappings = c.table(
   },
   (t) => [c.primaryKey({ columns: [t.companyId, t.kind, t.signature] })],
 );
+
+/** What a person wrote over a text in the repair grid: proposed where a file of the kind has that text in that column again. */
+export const importRepairs = c.table(
+  'import_repairs',
+  {
+    id: c.id('id').notNull(),
+    companyId: c.id('company_id').notNull(),
+    kind: c.words('kind').notNull(),
+    field: c.words('field').notNull(),
+    /** The text found without case and needless spaces. */
+    key: c.words('key').notNull(),
+    found: c.words('found').notNull(),
+    chosen: c.words('chosen').notNull(),
+    createdByName: c.words('created_by_name').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+  },
+  (t) => [c.primaryKey({ columns: [t.companyId, t.kind, t.field, t.key] })],
+);

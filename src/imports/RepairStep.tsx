@@ -12,6 +12,7 @@ import { Counts } from './Counts.tsx';
 import { FixBar } from './FixBar.tsx';
 import { type RowFilter, type RowFix, rowFixOf, useRepair, useRowCount, useRowReader } from './import-api.ts';
 import { type StepProps, useKindWords } from './kind.ts';
+import { LearnedRepairs } from './LearnedRepairs.tsx';
 import { BucketChips, Notices, SavedSoFar } from './Notices.tsx';
 import { RepairCards } from './RepairCards.tsx';
 import { RepairGrid } from './RepairGrid.tsx';
@@ -151,6 +152,7 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
             >
               {translate('imporScreen.repair.undo')}
             </Button>
+            <LearnedRepairs version={version} />
             <span className="grow" />
             {!narrow && wrong > 0 && (
               <>

@@ -90,6 +90,7 @@ export const CHOSEN = {
     'api/imports/import-bupot.test.ts',
     'api/imports/import-parts.test.ts',
     'api/imports/import-saving.test.ts',
+    'api/imports/import-learned.test.ts',
     'api/imports/import-masukan.test.ts',
     'api/mail-elsewhere.test.ts',
     'api/ntpn/ntpn-reconcile.test.ts',

@@ -38,6 +38,7 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   payment: { ...plain(['EBILLING_PAYMENT_VIEW'], ['resources.ebilling/ntpn.fields']), amounts: new Set(['amount']) },
   counterparty: plain(['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE']),
   note: plain(['EFAKTUR_DOC_VIEW']),
+  import_repair: plain(['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW']),
   import_mapping: plain(['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW']),
   template: plain([], ['resources.templates.fields']),
   nsfp_reminder: plain(['SETTING_NSFP_VIEW'], ['settings.nsfp']),

@@ -195,6 +195,20 @@ export const repairedSchema = z
 /** What a repair changed. */
 export type Repaired = AnswerOf<typeof repairedSchema>;
 
+export const learnedRepairSchema = z
+  .object({
+    id: z.string(),
+    kind: z.string(),
+    field: z.string(),
+    found: z.string(),
+    chosen: z.string(),
+    createdByName: z.string(),
+    createdAt: moment,
+  })
+  .meta({ id: 'LearnedRepair' });
+/** What a person wrote over a text in the repair grid, to be proposed again. */
+export type LearnedRepairView = AnswerOf<typeof learnedRepairSchema>;
+
 const previewSchema = z
   .object({
     preview: z.array(z.object({ row: z.int(), field: z.string(), before: z.string(), after: z.string() })),

@@ -2,6 +2,7 @@ import type { Finding } from '#domain/definition/finding.ts';
 import { apartFindings } from './apart.ts';
 import type { Keyed } from './duplicates.ts';
 import type { CheckContext, ImportKind, Verdict } from './kind.ts';
+import { withLearned } from './learned.ts';
 import type { Cells, RawDocument } from './raw.ts';
 
 /** A row as it is kept for repair. The keys and sums of a document stand in its first row only. */
@@ -41,7 +42,9 @@ export const checkedRows = (
 ): CheckedRow[] => {
   const { findings: checked, sums, exactKey, likeKey } = kind.check(raw, context);
   const apart = apartFindings(kind, raw, context.style);
-  const findings = raw.map(({ row }, at) => withApart(checked[at] ?? [], apart.get(row)));
+  const findings = raw.map(({ row, cells }, at) =>
+    withLearned(cells, withApart(checked[at] ?? [], apart.get(row)), context.learned),
+  );
   const status = verdictOf(findings);
   return raw.map(({ row, cells }, at) => ({
     row,

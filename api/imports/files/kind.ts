@@ -15,6 +15,9 @@ export type Needed = { readonly field: string; readonly or: readonly (readonly s
 /** Which column of a table holds which field. */
 export type Mapping = Record<string, string>;
 
+/** What was chosen before, by field and by the text found. */
+export type Learned = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** What every check needs to know of the day and of the company whose file it is. */
 export type CheckContext = {
   readonly today: string;
@@ -32,6 +35,8 @@ export type CheckContext = {
   /** Masa whose slips are closed because their return is with the office: "UNIFIKASI 2025-10". */
   readonly closed?: readonly string[];
   readonly style: Style;
+  /** What the company wrote over texts of such files before. */
+  readonly learned?: Learned;
 };
 
 /** READY and WARNING may be saved, ERROR may not. */
@@ -105,6 +110,8 @@ export type ImportKind<Input = unknown> = {
   alike?(raw: RawDocument, context: CheckContext): readonly string[];
   /** What is held against a saved one field by field, where a document that is here already may be brought again. */
   held?(raw: RawDocument, context: CheckContext): unknown;
+  /** Fields in which every document has a text of its own: what was written over one says nothing of the next. */
+  readonly unique: ReadonlySet<string>;
   readonly duplicates: DuplicateWords;
   /** How many digits a number should have: what is shorter lost its leading zeros. */
   readonly widths: Readonly<Record<string, number>>;

@@ -15,6 +15,7 @@ import { chooseKind } from '../switch-kind.ts';
 import { templateWorkbook } from '../template.ts';
 import { uploadImport } from '../upload-import.ts';
 import { getImport, getImportRows, getImports, importView, originalOf } from '../view-import.ts';
+import { learnedRoutes } from './learned.ts';
 import { type Mount, routesAt, XLSX } from './mount.ts';
 import { repairRoutes } from './repair.ts';
 import { several } from './schemas.ts';
@@ -50,6 +51,7 @@ const importRoutes = (mount: Mount) => (deps: Deps) => {
         'Content-Disposition': attachment(`${kind}.xlsx`),
       }),
     );
+  app.route('/', learnedRoutes(mount, deps));
   app.openapi(one, async (c) => c.json(await getImport(deps, channel, c.get('scope'), c.req.valid('param').id)));
   app.openapi(rows, async (c) => {
     const { filter = {}, range } = c.req.valid('query');

@@ -485,6 +485,19 @@ CREATE TABLE "import_mappings" (
 	CONSTRAINT "import_mappings_company_id_kind_signature_pk" PRIMARY KEY("company_id","kind","signature")
 );
 --> statement-breakpoint
+CREATE TABLE "import_repairs" (
+	"id" text NOT NULL,
+	"company_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"field" text NOT NULL,
+	"key" text NOT NULL,
+	"found" text NOT NULL,
+	"chosen" text NOT NULL,
+	"created_by_name" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "import_repairs_company_id_kind_field_key_pk" PRIMARY KEY("company_id","kind","field","key")
+);
+--> statement-breakpoint
 CREATE TABLE "import_rows" (
 	"import_id" text NOT NULL,
 	"row" integer NOT NULL,

@@ -557,6 +557,19 @@ CREATE TABLE `import_mappings` (
 	PRIMARY KEY(`company_id`, `kind`, `signature`)
 );
 --> statement-breakpoint
+CREATE TABLE `import_repairs` (
+	`id` text NOT NULL,
+	`company_id` text NOT NULL,
+	`kind` text NOT NULL,
+	`field` text NOT NULL,
+	`key` text NOT NULL,
+	`found` text NOT NULL,
+	`chosen` text NOT NULL,
+	`created_by_name` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`company_id`, `kind`, `field`, `key`)
+);
+--> statement-breakpoint
 CREATE TABLE `import_rows` (
 	`import_id` text NOT NULL,
 	`row` integer NOT NULL,

@@ -83,6 +83,7 @@ export default {
     spt: 'Monthly return',
     counterparty: 'Counterparty',
     note: 'Note',
+    import_repair: 'Remembered import repair',
     import_mapping: 'Mapping of import columns',
     template: 'Letter template',
     saved_view: 'Saved view',

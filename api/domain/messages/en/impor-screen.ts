@@ -119,6 +119,16 @@ export default {
     harmless: 'Block nothing',
   },
   repair: {
+    learned: {
+      button: 'Remembered repairs (%{count})',
+      title: 'Remembered repairs',
+      text: 'Texts that were replaced on this screen are proposed again where they stand in the next file. Nothing is applied without being asked for.',
+      none: 'None yet. Wrong texts you replace in cells are remembered here.',
+      change: '%{found} becomes %{chosen}',
+      forget: 'Forget %{found}',
+      forgotten: 'Forgotten. It is not proposed for the next file any more.',
+      by: '%{name}, %{day}',
+    },
     read: 'Read from the file',
     difference: 'Difference',
     noControl: 'Not given',

@@ -76,6 +76,7 @@ export default {
   bucket: {
     ...slipBucket,
     ...masukanBucket,
+    learned: 'Remembered repairs',
     amount_differs: 'Amount differs from ours',
     rate_differs: 'Rate differs from the rule',
     reference_in_file: 'Reference twice in the file',
@@ -200,6 +201,7 @@ export default {
   finding: {
     ...slipFinding,
     ...masukanFinding,
+    learned: 'This text was replaced before: "%{found}" by "%{chosen}". Use it again, or write something else.',
     file_formula: 'This cell holds a formula. Its last stored value is used, please make sure it is right.',
     file_unreadable: 'Characters nobody can read were taken out of this cell. Check what is left.',
     file_formula_empty: 'This cell holds a formula without a value. Write the value.',

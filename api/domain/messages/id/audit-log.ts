@@ -83,6 +83,7 @@ export default {
     spt: 'SPT Masa',
     counterparty: 'Lawan transaksi',
     note: 'Catatan',
+    import_repair: 'Perbaikan impor yang diingat',
     import_mapping: 'Pemetaan kolom impor',
     template: 'Template pengiriman',
     saved_view: 'Tampilan tersimpan',

@@ -118,6 +118,16 @@ export default {
     harmless: 'Tidak menghalangi',
   },
   repair: {
+    learned: {
+      button: 'Perbaikan yang diingat (%{count})',
+      title: 'Perbaikan yang diingat',
+      text: 'Teks yang pernah diganti di layar ini diusulkan lagi saat muncul di file berikutnya. Usulan tidak diterapkan tanpa persetujuan.',
+      none: 'Belum ada. Teks salah yang Anda ganti di sel akan diingat di sini.',
+      change: '%{found} menjadi %{chosen}',
+      forget: 'Lupakan %{found}',
+      forgotten: 'Dilupakan. Tidak diusulkan lagi pada file berikutnya.',
+      by: '%{name}, %{day}',
+    },
     read: 'Terbaca dari file',
     difference: 'Selisih',
     noControl: 'Belum diisi',

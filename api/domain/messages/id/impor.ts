@@ -75,6 +75,7 @@ export default {
   bucket: {
     ...slipBucket,
     ...masukanBucket,
+    learned: 'Perbaikan yang diingat',
     amount_differs: 'Nilai beda dengan hitungan',
     rate_differs: 'Tarif beda dengan aturan',
     reference_in_file: 'Referensi ganda dalam file',
@@ -199,6 +200,7 @@ export default {
   finding: {
     ...slipFinding,
     ...masukanFinding,
+    learned: 'Teks ini pernah diganti: "%{found}" menjadi "%{chosen}". Pakai lagi, atau isi yang lain.',
     file_formula: 'Sel ini berisi rumus. Nilai terakhir yang tersimpan yang dipakai, pastikan sudah benar.',
     file_unreadable: 'Tanda yang tidak dapat dibaca di sel ini dibuang. Periksa isinya.',
     file_formula_empty: 'Sel ini berisi rumus tanpa nilai. Tulis nilainya.',

@@ -45,6 +45,7 @@ export const billing: ImportKind<BillingInput> = {
   input: inputOfRow,
   check: checkRow,
   alike,
+  unique: new Set(['assessmentNumber', 'nop', 'description'] satisfies BillingField[]),
   duplicates: {
     like: {
       at: ({ pair }) => (pair === undefined ? 'kap' : 'pair'),

@@ -109,6 +109,7 @@ const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
     sums: ['gross', 'tax'],
     input: (raw, context) => inputOfRow(kind, raw, context),
     check: (raw, context) => checkRow(kind, raw, context),
+    unique: new Set(['reference', 'documentNumber', 'certificateNumber', 'dtpNtpn']),
     duplicates: {
       like: {
         at: () => (has('payeeNpwp') ? 'payeeNpwp' : 'taxCode'),

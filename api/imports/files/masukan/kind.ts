@@ -68,6 +68,7 @@ export const fakturMasukan: ImportKind<PulledFaktur> = {
   input: (raw, context) => readRow(raw, context).theirs,
   check,
   held: (raw, context) => readRow(raw, context).theirs,
+  unique: new Set(['number', 'reference'] satisfies MasukanField[]),
   duplicates: {
     exact: { at: () => 'number', inFile: 'number_in_file', saved: 'same_saved' },
     like: { at: () => 'number', inFile: 'number_in_file', saved: 'same_saved' },

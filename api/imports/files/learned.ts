@@ -1,0 +1,75 @@
+import type { Finding } from '#domain/definition/finding.ts';
+import { APART } from './apart.ts';
+import { isFileFinding } from './cells/from-sheet-row.ts';
+import { isDuplicate } from './duplicates.ts';
+import type { ImportKind, Learned } from './kind.ts';
+import type { Cells } from './raw.ts';
+
+/** A text in which only case and spaces differ is the same text. */
+export const learnedKey = (text: string): string => text.trim().replace(/\s+/g, ' ').toUpperCase();
+
+const chosenFor = (learned: Learned, field: string, text: string | undefined): string | undefined => {
+  const own = Object.hasOwn(learned, field) ? learned[field] : undefined;
+  const key = learnedKey(text ?? '');
+  return own && Object.hasOwn(own, key) ? own[key] : undefined;
+};
+
+const MESSAGE = 'impor.finding.learned';
+
+/** Findings of a row, and beside them what was written over the same texts before. */
+export const withLearned = (cells: Cells, findings: Finding[], learned: Learned | undefined): Finding[] => {
+  if (!learned || findings.length === 0) return findings;
+  const proposed = [...new Set(findings.map(({ path }) => path))].flatMap((path): Finding[] => {
+    const chosen = chosenFor(learned, path, cells[path]);
+    if (chosen === undefined || chosen === cells[path]) return [];
+    const params = { found: cells[path] ?? '', chosen };
+    return [{ path, message: MESSAGE, severity: 'warning', params, proposal: chosen }];
+  });
+  return proposed.length > 0 ? [...findings, ...proposed] : findings;
+};
+
+/** What a person wrote over a text, in which row. */
+export type Lesson = {
+  readonly row: number;
+  readonly field: string;
+  readonly found: string;
+  readonly chosen: string;
+};
+
+/** A longer text is no name or number that comes again. */
+const LONGEST = 200;
+const kinds: readonly string[] = ['words', 'choice', 'digits', 'month'];
+
+/**
+ * Whether writing over a cell is worth remembering: something was found in its text, nobody proposed what was written, and the field is none in
+ * which every document has a text of its own.
+ */
+export const isLesson = (
+  { fields, unique }: Pick<ImportKind, 'fields' | 'unique'>,
+  { field, found, chosen }: Omit<Lesson, 'row'>,
+  findings: readonly Finding[],
+): boolean => {
+  if (learnedKey(found) === '' || chosen === '' || found === chosen) return false;
+  if (found.length > LONGEST || chosen.length > LONGEST) return false;
+  if (unique.has(field) || !kinds.includes(fields[field]?.kind ?? '')) return false;
+  const own = findings.filter((one) => one.path === field && !isFileFinding(one) && !isDuplicate(one));
+  return own.length > 0 && own.every(({ message, proposal }) => message !== APART && proposal !== chosen);
+};
+
+/** Lessons that hold: the text written stands without an error, and no text was written over in two ways. */
+export const heldLessons = (
+  lessons: readonly Lesson[],
+  rows: readonly { readonly row: number; readonly findings: readonly Finding[] }[],
+): Lesson[] => {
+  const standing = new Map(rows.map((row) => [row.row, row.findings]));
+  const good = lessons.filter(({ row, field }) =>
+    standing
+      .get(row)
+      ?.every(({ path, severity, message }) => path !== field || severity !== 'error' || isDuplicate({ message })),
+  );
+  const byText = new Map<string, Set<string>>();
+  const placeOf = ({ field, found }: Lesson): string => `${field} ${learnedKey(found)}`;
+  for (const one of good) byText.set(placeOf(one), (byText.get(placeOf(one)) ?? new Set()).add(one.chosen));
+  const sure = good.filter((one) => byText.get(placeOf(one))?.size === 1);
+  return [...new Map(sure.map((one) => [placeOf(one), one])).values()];
+};
