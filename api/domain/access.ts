@@ -1,5 +1,6 @@
 import { billingStatus, ntpnStatus } from './billing/status.ts';
 import { bupotStatus } from './bupot/status.ts';
+import { dokumenKeluaranStatus, dokumenMasukanStatus } from './faktur/dokumen-status.ts';
 import { masukanStatus } from './faktur/masukan-status.ts';
 import { returKeluaranStatus, returMasukanStatus } from './faktur/retur-status.ts';
 import { fakturStatus } from './faktur/status.ts';
@@ -21,6 +22,14 @@ const movesOf = <M extends Readonly<Record<string, { readonly by: Permission | '
   ) as Readonly<Record<Asked<M>, Permission>>;
 
 const imports = (view: Permission, write: Permission) => ({ list: view, show: view, create: write }) as const;
+
+/** A type of VAT documents that is written here. */
+const written = {
+  list: 'EFAKTUR_DOC_CREATE',
+  show: 'EFAKTUR_DOC_VIEW',
+  create: 'EFAKTUR_DOC_CREATE',
+  edit: 'EFAKTUR_DOC_CREATE',
+} as const;
 
 const spt = {
   list: 'EBUPOT_SPT_VIEW',
@@ -52,13 +61,12 @@ export const access = {
     remove: 'EFAKTUR_DOC_UPLOAD',
   },
   'efaktur/in/return/ctas': {
-    list: 'EFAKTUR_DOC_CREATE',
-    show: 'EFAKTUR_DOC_VIEW',
-    create: 'EFAKTUR_DOC_CREATE',
-    edit: 'EFAKTUR_DOC_CREATE',
+    ...written,
     ...movesOf(returMasukanStatus),
   },
   'efaktur/out/return/ctas': { list: 'EFAKTUR_DOC_CREATE', show: 'EFAKTUR_DOC_VIEW', ...movesOf(returKeluaranStatus) },
+  'efaktur/document/out/ctas': { ...written, ...movesOf(dokumenKeluaranStatus) },
+  'efaktur/document/in/ctas': { ...written, ...movesOf(dokumenMasukanStatus) },
   'efaktur/import': imports('EFAKTUR_DOC_VIEW', 'EFAKTUR_IMPORT_EXPORT_CREATE'),
   ebilling: {
     list: 'EBILLING_VIEW',

@@ -1,6 +1,8 @@
 import { idBilling } from './billing/billing.ts';
 import { ntpn } from './billing/ntpn.ts';
 import { allSlips } from './bupot/slips.ts';
+import { fakturDokumenKeluaran } from './faktur/dokumen-keluaran.ts';
+import { fakturDokumenMasukan } from './faktur/dokumen-masukan.ts';
 import { fakturKeluaran } from './faktur/keluaran.ts';
 import { fakturMasukan } from './faktur/masukan.ts';
 import { fakturReturKeluaran } from './faktur/retur-keluaran.ts';
@@ -14,6 +16,8 @@ export const documents = [
   fakturMasukan,
   fakturReturMasukan,
   fakturReturKeluaran,
+  fakturDokumenKeluaran,
+  fakturDokumenMasukan,
   allSlips,
   idBilling,
   ntpn,

@@ -11,6 +11,7 @@ import { askForDigests } from '../flows/home/digest-letter.ts';
 import { expireImport } from '../imports/cancel-import.ts';
 import { expireBillings, requestAgain } from '../modules/billing/clock.ts';
 import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';
+import { inSide, outSide } from '../modules/faktur/dokumen/sides.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { inquireWaitingReturs } from '../modules/faktur/retur/sent-retur.ts';
 import { handleLeft } from '../modules/payment/callback.ts';
@@ -40,6 +41,8 @@ export const schedules: readonly Schedule[] = [
     run: async (deps) => {
       await inquireWaiting(deps);
       await inquireWaitingReturs(deps);
+      await outSide.inquireWaiting(deps);
+      await inSide.inquireWaiting(deps);
       await inquireWaitingBupots(deps);
     },
   },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { DokumenKind } from '#domain/faktur/dokumen-kinds.ts';
 import type { BaseScheme, CounterpartyDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { UncreditReason } from '#domain/rules/crediting.ts';
@@ -55,6 +56,7 @@ export const faktur = c.table(
     ...underway(),
     creditPeriod: c.day('credit_period'),
     uncreditReason: c.code<UncreditReason>('uncredit_reason'),
+    documentKind: c.code<DokumenKind>('document_kind'),
     /** Of a return the document that goes back, as ours and by the number the office knows it by. */
     originId: c.id('origin_id'),
     originNumber: c.words('origin_number'),

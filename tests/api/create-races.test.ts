@@ -5,6 +5,7 @@ import { expireBillings } from '../../api/modules/billing/clock.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { insertView } from '../../db/repositories/saved-views.ts';
 import { anNpwp } from '../../fixtures/builders/a-company.ts';
+import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
 import { aFaktur, aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
@@ -115,7 +116,32 @@ const allBack = async () => {
   return { json: { input: { originId: id, date: '2025-11-10', reference: null, lines } } };
 };
 
+const dokumenRaces = Object.fromEntries(
+  (
+    [
+      ['/efaktur/document/out/ctas', 'PEB'],
+      ['/efaktur/document/in/ctas', 'PIB'],
+    ] as const
+  ).flatMap(([path, documentKind]): [string, Race][] => [
+    [path, { ...draftOfOneReference, post: async () => ({ json: { input: aDokumenInput({ documentKind }) } }) }],
+    [
+      `${path}/{id}/substitute`,
+      {
+        post: async () => {
+          const input = aDokumenInput({ documentKind, number: `GANTI-${documentKind}` });
+          const { id, version } = await rina.post<{ id: string; version: number }>(path, { input });
+          await rina.post(`${path}/${id}/moves/upload`, { version });
+          await app.drainJobs();
+          return { path: `${path}/${id}/substitute`, json: { input, reason: 'Nilai keliru' } };
+        },
+        once: byId,
+      },
+    ],
+  ]),
+);
+
 const races: Record<string, Race> = {
+  ...dokumenRaces,
   '/efaktur/in/return/ctas': { post: allBack, once: byId },
   '/efaktur/in/return/ctas/draft': { post: allBack, once: byId },
   '/efaktur/in/return/ctas/direct-upload': { post: allBack, once: byId },

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
 import { rupiah } from '#domain/definition/money.ts';
+import type { DokumenKind } from '#domain/faktur/dokumen-kinds.ts';
 import { handlers } from '../../api/jobs/handlers.ts';
 import { newBilling } from '../../api/modules/billing/compose-billing.ts';
 import { billingFamily } from '../../api/modules/billing/family.ts';
 import { bupotFamily } from '../../api/modules/bupot/family.ts';
+import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../../api/modules/faktur/dokumen/family.ts';
 import { keluaranFamily } from '../../api/modules/faktur/keluaran-family.ts';
 import { masukanFamily } from '../../api/modules/faktur/masukan/family.ts';
 import { returKeluaranFamily, returMasukanFamily } from '../../api/modules/faktur/retur/family.ts';
@@ -18,6 +20,7 @@ import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { insertSpt } from '../../db/repositories/spt/spt.ts';
 import { companyRoles, memberships } from '../../db/tables.ts';
 import { aBupot } from '../../fixtures/builders/a-bupot.ts';
+import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
 import { aFaktur, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { aReturn } from '../../fixtures/builders/a-return.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
@@ -86,6 +89,17 @@ const aRetur = () => ({
   ...{ originId: GOES_BACK, date: '2025-11-03', reference: `RETUR-${++n}` },
   lines: [{ quantity: '1', discount: null, otherDpp: null }],
 });
+
+const aDokumen = (documentKind: DokumenKind) =>
+  aDokumenInput({ documentKind, number: `DOK-${++n}`, dpp: `${++n}000.00` });
+const plantDokumen = (app: TestApp, list: string, of: { type: 'DOC_OUT' | 'DOC_IN'; documentKind: DokumenKind }) =>
+  planted(app, list, (tx, ids) =>
+    insertFakturs(
+      tx,
+      scope,
+      ids.map((id, at) => aFaktur({ ...of, id, companyId, number: id, status: at === 2 ? 'APPROVED' : 'DRAFT' })),
+    ),
+  );
 
 const subjects: Record<string, Subject> = {
   billing: {
@@ -200,6 +214,26 @@ const subjects: Record<string, Subject> = {
           ),
         ),
       ),
+  },
+  'dokumen lain keluaran': {
+    base: '/efaktur/document/out/ctas',
+    repository: dokumenKeluaranFamily.list,
+    list: dokumenKeluaranFamily.definition.list,
+    removing: 'draft-delete',
+    saving: { body: () => ({ input: aDokumen('PEB') }), differs: 'dpp' },
+    exporting: { path: 'csv', body: {} },
+    plant: (app) =>
+      plantDokumen(app, dokumenKeluaranFamily.definition.resource, { type: 'DOC_OUT', documentKind: 'PEB' }),
+  },
+  'dokumen lain masukan': {
+    base: '/efaktur/document/in/ctas',
+    repository: dokumenMasukanFamily.list,
+    list: dokumenMasukanFamily.definition.list,
+    removing: 'draft-delete',
+    saving: { body: () => ({ input: aDokumen('PIB') }), differs: 'dpp' },
+    exporting: { path: 'csv', body: {} },
+    plant: (app) =>
+      plantDokumen(app, dokumenMasukanFamily.definition.resource, { type: 'DOC_IN', documentKind: 'PIB' }),
   },
   bupot: {
     base: '/ebupot/slips',

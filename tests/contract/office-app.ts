@@ -12,6 +12,8 @@ import {
 } from '../../api/gateways/djp/billing/wire.ts';
 import { bupotDocument } from '../../api/gateways/djp/bupot/document.ts';
 import { bupotPaths, bupotRequests, leaveBody, pullBody } from '../../api/gateways/djp/bupot/http-contract.ts';
+import { dokumenDocument } from '../../api/gateways/djp/dokumen/document.ts';
+import { dokumenPaths } from '../../api/gateways/djp/dokumen/http-contract.ts';
 import { answerBody, decideBody, incomingBody, incomingPaths } from '../../api/gateways/djp/faktur/incoming.ts';
 import {
   paths,
@@ -109,11 +111,17 @@ export const officeApp = ({ desk, billing, spt, fault = () => undefined, delay =
     app.post(paths.request(path), (c) =>
       read(c, requestBody, true, ({ reason, ...named }, key) => desk.request(name, named, reason, key)),
     );
-  app.post(returPaths.status, (c) => read(c, statusBody, false, (body) => desk.retur.ask(body)));
-  app.post(returPaths.send, (c) => read(c, returDocument, true, (document, key) => desk.retur.receive(document, key)));
-  app.post(returPaths.request('cancel'), (c) =>
-    read(c, requestBody, true, ({ reason, ...named }, key) => desk.retur.request('cancel', named, reason, key)),
-  );
+  const types = [
+    { of: returPaths, line: desk.retur, document: returDocument },
+    { of: dokumenPaths, line: desk.dokumen, document: dokumenDocument },
+  ] as const;
+  for (const { of, line, document } of types) {
+    app.post(of.status, (c) => read(c, statusBody, false, (body) => line.ask(body)));
+    app.post(of.send, (c) => read(c, document as z.ZodType, true, (body, key) => line.receive(body as never, key)));
+    app.post(of.request('cancel'), (c) =>
+      read(c, requestBody, true, ({ reason, ...named }, key) => line.request('cancel', named, reason, key)),
+    );
+  }
   app.post(returnedPaths.pull, (c) => read(c, returnedBody, false, (body) => desk.retur.pullReturned(body)));
   app.post(returnedPaths.answer, (c) =>
     read(c, returnedAnswerBody, true, (body, key) => desk.retur.answerBuyer(body, key)),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { masaText } from '../definition/view-pieces.ts';
 import { type UncreditReason, uncreditReasons } from '../rules/crediting.ts';
 import { creditRefusal } from './crediting.ts';
-import type { MasukanRow } from './masukan.ts';
-import { masukanAllows } from './masukan-status.ts';
+import { masukanStatus } from './masukan-status.ts';
+import type { FakturRow } from './record.ts';
 
 const reason = z.string().trim().max(500);
 const lockReason = reason.optional().meta({ description: 'Why a masa is changed whose return is with the office' });
@@ -25,7 +25,7 @@ export const creditDecision = z.discriminatedUnion('move', [
 export type CreditDecision = z.output<typeof creditDecision>;
 
 /** What a decision writes beside the state. */
-export const writtenBy = (decision: CreditDecision): Pick<MasukanRow, 'creditPeriod' | 'uncreditReason'> => ({
+export const writtenBy = (decision: CreditDecision): Pick<FakturRow, 'creditPeriod' | 'uncreditReason'> => ({
   creditPeriod: 'creditPeriod' in decision ? decision.creditPeriod : null,
   uncreditReason: decision.move === 'uncredit' ? decision.uncreditReason : null,
 });
@@ -34,12 +34,16 @@ export const writtenBy = (decision: CreditDecision): Pick<MasukanRow, 'creditPer
 export const reasonOf = (decision: CreditDecision): string | null =>
   ('reason' in decision ? decision.reason : undefined) || decision.lockReason || null;
 
-/** As much of an invoice as a decision looks at. */
-export type Decided = Pick<MasukanRow, 'status' | 'period' | 'code' | 'creditPeriod'>;
+type Deciding = {
+  readonly moves: Readonly<Partial<Record<string, { readonly from: readonly string[] }>>>;
+};
 
-/** Why a decision cannot be taken of an invoice in its state: a message key; null where it can. */
-export const refusalOf = (row: Decided, decision: CreditDecision): string | null => {
-  if (!masukanAllows(decision.move, row)) return 'masukan.refusal.state';
+/** As much of an invoice as a decision looks at. */
+export type Decided = Pick<FakturRow<string>, 'status' | 'period' | 'code' | 'creditPeriod'>;
+
+/** Why a decision cannot be taken of a document in its state: a message key; null where it can. `status`: the states and moves of its type. */
+export const refusalOf = (row: Decided, decision: CreditDecision, status: Deciding = masukanStatus): string | null => {
+  if (!status.moves[decision.move]?.from.includes(row.status)) return 'masukan.refusal.state';
   if (!('creditPeriod' in decision)) return null;
   if (decision.move === 'rebook' && row.creditPeriod === decision.creditPeriod) return 'masukan.refusal.same_period';
   return creditRefusal(row, decision.creditPeriod);

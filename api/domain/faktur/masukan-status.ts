@@ -101,7 +101,8 @@ export const awaitingConsent: readonly MasukanStatus[] = masukanStatus.moves.wit
 
 /** The PPN of these counts in a masa: credited, and what the seller asked for is not agreed to. */
 export const creditedStatuses: readonly MasukanStatus[] = ['CREDITED', ...awaitingConsent];
-export const isCredited = ({ status }: Of): boolean => creditedStatuses.includes(status);
+export const isCredited = ({ status }: { readonly status: string }): boolean =>
+  creditedStatuses.some((one) => one === status);
 
 export const isUndecided = ({ status }: Of): boolean => status === masukanStatus.start;
 

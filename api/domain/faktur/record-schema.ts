@@ -12,6 +12,7 @@ import {
   viewOf,
 } from '../definition/view-pieces.ts';
 import { uncreditReasons } from '../rules/crediting.ts';
+import { allDokumenKinds } from './dokumen-kinds.ts';
 import { inputFields, lineFields } from './fields.ts';
 import { fakturKeluaran } from './keluaran.ts';
 import {
@@ -63,6 +64,7 @@ export const fakturHeadSchema = viewOf<FakturRow>('FakturHead')({
   uploadDeadline: dayText,
   creditPeriod: masaText.nullable().meta({ description: 'Incoming: the masa its PPN is credited in' }),
   uncreditReason: keysOf(uncreditReasons).nullable().meta({ description: 'Incoming: why its PPN is not credited' }),
+  documentKind: z.enum(allDokumenKinds).nullable().meta({ description: 'Other documents: what they are' }),
   originId: z.string().nullable().meta({ description: 'Returns: the document that goes back' }),
   originNumber: z.string().nullable().meta({ description: 'Returns: its number' }),
   replaces: z.string().nullable(),

@@ -1,4 +1,5 @@
 import type { UncreditReason } from '../rules/crediting.ts';
+import type { DokumenKind } from './dokumen-kinds.ts';
 import type { FakturStatus } from './status.ts';
 import type { FakturType } from './types.ts';
 
@@ -140,6 +141,8 @@ export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'>
     originId: string | null;
     /** Returns: its number. */
     originNumber: string | null;
+    /** Other documents: what they are; null of everything else. */
+    documentKind: DokumenKind | null;
     /** Moment the PDF last went to the buyer, epoch ms. */
     sentAt: number | null;
     createdBy: string;
@@ -169,6 +172,7 @@ export type FakturListRow = Partial<Pick<FakturRow, OnRequest>> &
     | 'uncreditReason'
     | 'originId'
     | 'originNumber'
+    | 'documentKind'
     | 'createdAt'
     | 'companyId'
     | 'type'

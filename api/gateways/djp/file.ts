@@ -7,6 +7,8 @@ import type { SptOffice } from './spt/port.ts';
 /** What an exchange of files cannot do, and says so. */
 const notHere = async () => refused('NOT_SUPPORTED', 'Tidak tersedia lewat pertukaran file.');
 
+const noLine = { name: 'file', simulated: false, send: notHere, ask: notHere, cancel: notHere } as const;
+
 /**
  * File exchange, for companies without a licence for a line: XML goes out by hand into the portal, and the portal's list of
  * invoices comes back as a file (`#domain/office/status-list.ts`, `match-statuses.ts`). It can send, cancel, substitute and ask
@@ -16,10 +18,8 @@ export const fileOffice = (): TaxOffice => ({
   name: 'file',
   simulated: false,
   capabilities: { send: false, cancel: false, substitute: false, inquire: false, incoming: false },
-  retur: {
-    ...{ name: 'file', simulated: false, send: notHere, ask: notHere, cancel: notHere },
-    ...{ pullReturned: notHere, answerBuyer: notHere },
-  },
+  retur: { ...noLine, pullReturned: notHere, answerBuyer: notHere },
+  dokumen: noLine,
   send: notHere,
   ask: notHere,
   cancel: notHere,

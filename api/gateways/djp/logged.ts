@@ -2,8 +2,28 @@ import type { Clock } from '#domain/scope.ts';
 import { callLog, type RecordCall } from '../log.ts';
 import type { BillingOffice } from './billing/port.ts';
 import type { BupotOffice } from './bupot/port.ts';
+import type { DocumentOffice } from './document-port.ts';
 import type { TaxOffice } from './port.ts';
 import type { SptOffice } from './spt/port.ts';
+
+type About = { readonly companyId: string; readonly objectId: string };
+
+/** The office's side of one type of documents with every call noted; `said`: whose a document is, and what is noted of it. */
+const noted = <Outgoing>(
+  call: ReturnType<typeof callLog>,
+  name: string,
+  office: DocumentOffice<Outgoing>,
+  said: (outgoing: Outgoing) => readonly [About, object],
+): DocumentOffice<Outgoing> => ({
+  ...office,
+  send: (outgoing, key) => {
+    const [about, what] = said(outgoing);
+    return call(`${name}.send`, about, { key, ...what }, () => office.send(outgoing, key));
+  },
+  ask: (document) => call(`${name}.ask`, document, document, () => office.ask(document)),
+  cancel: (document, reason, key) =>
+    call(`${name}.cancel`, document, { ...document, reason, key }, () => office.cancel(document, reason, key)),
+});
 
 /** A tax office whose every call is noted. */
 export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock): TaxOffice => {
@@ -19,15 +39,10 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
     },
     retur: {
       ...office.retur,
-      send: (outgoing, key) => {
-        const { companyId, id: objectId, version, originNumber } = outgoing.retur;
-        return call('retur.send', { companyId, objectId }, { key, tin: outgoing.tin, version, originNumber }, () =>
-          office.retur.send(outgoing, key),
-        );
-      },
-      ask: (document) => call('retur.ask', document, document, () => office.retur.ask(document)),
-      cancel: (document, reason, key) =>
-        call('retur.cancel', document, { ...document, reason, key }, () => office.retur.cancel(document, reason, key)),
+      ...noted(call, 'retur', office.retur, ({ tin, retur: { companyId, id: objectId, version, originNumber } }) => [
+        { companyId, objectId },
+        { tin, version, originNumber },
+      ]),
       pullReturned: (asked) =>
         call('retur.pullReturned', { companyId: asked.companyId, objectId: null }, asked, () =>
           office.retur.pullReturned(asked),
@@ -35,6 +50,15 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
       answerBuyer: (said, key) =>
         call('retur.answerBuyer', said, { ...said, key }, () => office.retur.answerBuyer(said, key)),
     },
+    dokumen: noted(
+      call,
+      'dokumen',
+      office.dokumen,
+      ({ tin, replacesNumber, dokumen: { companyId, id: objectId, version, documentKind, number } }) => [
+        { companyId, objectId },
+        { tin, version, documentKind, number, replacesNumber },
+      ],
+    ),
     ask: (document) => call('ask', document, document, () => office.ask(document)),
     cancel: (document, reason, key) =>
       call('cancel', document, { ...document, reason, key }, () => office.cancel(document, reason, key)),

@@ -2,6 +2,7 @@ import type { PulledFaktur } from '#domain/faktur/pull/pulled-faktur.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Answer } from '../answer.ts';
 import type { DocumentOffice, SentDocument, Verdict } from './document-port.ts';
+import type { DokumenOffice } from './dokumen/port.ts';
 import type { BuyerAnswer, BuyerDecided, FakturPull } from './faktur/incoming.ts';
 import type { ReturOffice } from './retur/port.ts';
 
@@ -48,6 +49,8 @@ export type TaxOffice = DocumentOffice<OutgoingFaktur> & {
   readonly capabilities: Capabilities;
   /** Returns of incoming invoices. */
   readonly retur: ReturOffice;
+  /** Other documents, both ways. */
+  readonly dokumen: DokumenOffice;
   /** Stops a cancellation that still waits for the buyer. */
   revokeCancel(document: SentDocument, key: string): Promise<Answer<Verdict>>;
   /** Completes a cancellation, or a substitute, the buyer has agreed to. */

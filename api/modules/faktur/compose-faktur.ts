@@ -141,6 +141,7 @@ export const newFaktur = (
   uncreditReason: null,
   originId: null,
   originNumber: null,
+  documentKind: null,
   sentAt: null,
   createdBy: by,
   createdAt: now,

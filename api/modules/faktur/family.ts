@@ -49,7 +49,11 @@ export const fakturFamily = <S extends string, M extends string>(
   rows: Rows<S>,
 ) => {
   const { absent, announce } = rows;
-  const { wrongStatus, run, moveAlike } = movesOf<FakturRow<S>, S, M, Set>({
+  const {
+    wrongStatus,
+    run,
+    moveAlike: alike,
+  } = movesOf<FakturRow<S>, S, M, Set>({
     family: { ...rows, definition: document },
     write: (tx, scope, read, next, set) => patchFaktur(tx, scope, read, set, next.updatedAt, scope.userName),
     // What is charged against a quota goes one by one.
@@ -69,9 +73,40 @@ export const fakturFamily = <S extends string, M extends string>(
     return found;
   };
 
+  /**
+   * The one way a status changes: state checked against the one read, quota, history, revision and news in one transaction.
+   * All steps or none. Throws `wrong_status`, `conflict` when somebody was faster, `intercepted` when the quota is short.
+   */
+  const move = async (
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    now: number,
+    steps: readonly FakturStep<S, M>[],
+  ): Promise<FakturRow<S>[]> => {
+    const { moved, changes } = await run(tx, scope, now, steps);
+    if (quotaEffect) {
+      const effects = steps.map(({ read }, at) => quotaEffect(read.status, (moved[at] ?? read).status));
+      await chargeQuota(tx, scope, now, 'efaktur', effects);
+      if (letterJob)
+        await mailInForce(tx, scope, now, {
+          product: 'efaktur',
+          kind: letterJob,
+          documents: moved.flatMap((row, at) => (effects[at]?.used ? [{ refId: row.id, label: labelOf(row) }] : [])),
+        });
+    }
+    await appendHistory(tx, scope, now, changes);
+    await announce(
+      tx,
+      deps,
+      scope,
+      steps.map(({ read }) => read.id),
+    );
+    return moved;
+  };
+
   return {
     wrongStatus,
-    moveAlike,
     /** With their lines. */
     whole: { find, load },
 
@@ -84,36 +119,25 @@ export const fakturFamily = <S extends string, M extends string>(
     rows: async (scope: Scope, query: Query, ids: readonly string[]): Promise<FakturRow<S>[]> =>
       (await fakturRows<S>(scope, query, ids)).filter((row) => row.type === type),
 
-    /**
-     * The one way a status changes: state checked against the one read, quota, history, revision and news in one transaction.
-     * All steps or none. Throws `wrong_status`, `conflict` when somebody was faster, `intercepted` when the quota is short.
-     */
-    move: async (
+    move,
+
+    /** The same move of many; those that still were as read where they are written in one, all or none where each counts against the quota. */
+    moveAlike: (
       tx: Tx,
       deps: Deps,
       scope: Scope,
       now: number,
-      steps: readonly FakturStep<S, M>[],
-    ): Promise<FakturRow<S>[]> => {
-      const { moved, changes } = await run(tx, scope, now, steps);
-      if (quotaEffect) {
-        const effects = steps.map(({ read }, at) => quotaEffect(read.status, (moved[at] ?? read).status));
-        await chargeQuota(tx, scope, now, 'efaktur', effects);
-        if (letterJob)
-          await mailInForce(tx, scope, now, {
-            product: 'efaktur',
-            kind: letterJob,
-            documents: moved.flatMap((row, at) => (effects[at]?.used ? [{ refId: row.id, label: labelOf(row) }] : [])),
-          });
-      }
-      await appendHistory(tx, scope, now, changes);
-      await announce(
-        tx,
-        deps,
-        scope,
-        steps.map(({ read }) => read.id),
-      );
-      return moved;
-    },
+      reads: readonly FakturRow<S>[],
+      asked: Omit<FakturStep<S, M>, 'read'>,
+    ): Promise<FakturRow<S>[]> =>
+      quotaEffect
+        ? move(
+            tx,
+            deps,
+            scope,
+            now,
+            reads.map((read) => ({ read, ...asked })),
+          )
+        : alike(tx, deps, scope, now, reads, asked),
   };
 };

@@ -1,6 +1,7 @@
 import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
 import { masukanDecide } from './jobs/decide-masukan.ts';
+import { dokumenJobs } from './jobs/dokumen.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './jobs/office.ts';
 import { masukanAsk, masukanTake } from './jobs/pull-masukan.ts';
 import { returJobs } from './jobs/retur.ts';
@@ -9,6 +10,7 @@ import { masukanTell } from './masukan/tell-office.ts';
 import { refusedFakturs } from './refusals/refused-fakturs.ts';
 import { refusedReturs } from './refusals/refused-returs.ts';
 import { fakturBulkRoutes } from './routes/bulk.ts';
+import { dokumenKeluaranRoutes, dokumenMasukanRoutes } from './routes/dokumen.ts';
 import { checkNumbersRoutes, goodsRoutes } from './routes/goods.ts';
 import { lookupRoutes } from './routes/lookup.ts';
 import { masukanRoutes } from './routes/masukan.ts';
@@ -34,6 +36,8 @@ export const faktur: Registration = {
     fakturRoutes,
     returMasukanRoutes,
     returKeluaranRoutes,
+    dokumenKeluaranRoutes,
+    dokumenMasukanRoutes,
     masukanOfficeRoutes,
     masukanRoutes,
   ],
@@ -47,6 +51,7 @@ export const faktur: Registration = {
     fakturRemove,
     masukanDecide,
     ...returJobs,
+    ...dokumenJobs,
     masukanAsk,
     masukanTake,
     masukanTell,

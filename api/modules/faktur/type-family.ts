@@ -1,3 +1,4 @@
+import type { FilterOf, Filters } from '#domain/definition/filter.ts';
 import { sen } from '#domain/definition/money.ts';
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
@@ -19,20 +20,22 @@ type Own<S extends string, C extends string> = {
 export const fakturTypeFamily =
   <Item>() =>
   <
-    F extends object,
+    L extends Filters,
     S extends string,
     M extends string,
     C extends string,
     A extends string,
     T extends string,
-    D extends Parameters<typeof family<FakturRow<S>, Item, F, S, M, C, A, unknown>>[0]['definition'],
+    D extends Parameters<typeof family<FakturRow<S>, Item, FilterOf<L>, S, M, C, A, unknown>>[0]['definition'],
   >(
     definition: FakturDefinition<S, M> & {
-      readonly document: D & { readonly list: { readonly sorts: readonly C[]; readonly totals: readonly T[] } };
+      readonly document: D & {
+        readonly list: { readonly filters: L; readonly sorts: readonly C[]; readonly totals: readonly T[] };
+      };
     },
     { labelOf, amountOf = (row) => BigInt(sen(row.dpp)) + BigInt(sen(row.ppn)), ordered }: Own<S, C>,
   ) => {
-    const list = fakturListOf<Item>()(definition);
+    const list = fakturListOf<Item>()<L, C, T, S>(definition);
     const rows = family({
       definition: definition.document,
       list,

@@ -418,6 +418,7 @@ CREATE TABLE "faktur" (
 	"sent_at" bigint,
 	"credit_period" text,
 	"uncredit_reason" text,
+	"document_kind" text,
 	"origin_id" text,
 	"origin_number" text,
 	"search_text" text NOT NULL,

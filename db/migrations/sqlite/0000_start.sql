@@ -475,6 +475,7 @@ CREATE TABLE `faktur` (
 	`sent_at` integer,
 	`credit_period` text,
 	`uncredit_reason` text,
+	`document_kind` text,
 	`origin_id` text,
 	`origin_number` text,
 	`search_text` text NOT NULL,
@@ -1143,8 +1144,7 @@ CREATE TABLE `revisions` (
 	`list` text NOT NULL,
 	`revision` integer NOT NULL,
 	PRIMARY KEY(`company_id`, `list`)
-);
---> statement-breakpoint
+);--> statement-breakpoint
 -- The search box: three letters in a row of every invoice's search text. A company's rows lie side by side in it
 -- (its number in the upper bits), so that a search reads its own company's part only.
 CREATE TABLE `faktur_search_rows` (

@@ -127,7 +127,7 @@ export const receivedFaktur = (
   ...{ officeCode: null, officeMessage: null, officeRef: null, signeeId: null, signeeName: null },
   ...{ counterpartyDocument: 'TIN', counterpartyDocumentNumber: null, counterpartyCountry: 'IDN' },
   ...{ counterpartyEmail: null, customDocPeriod: null, advanceOf: null, stageDpp: null },
-  ...{ originId: null, originNumber: null },
+  ...{ originId: null, originNumber: null, documentKind: null },
   ...{ errorCount: 0, importId, sentAt: null },
   ...{ createdBy: by, createdAt: now, updatedBy: by, updatedAt: now },
 });

@@ -63,7 +63,7 @@ export const receivedRetur = (
   return {
     ...{ id, companyId, version: 1, type: 'RETURN_OUT', kind: 'NORMAL', status: theirs.status, lines, ...amounts },
     ...{ number: theirs.number, date: theirs.date, period: theirs.date.slice(0, 7) },
-    ...{ originId: origin?.id ?? null, originNumber: theirs.invoiceNumber },
+    ...{ originId: origin?.id ?? null, originNumber: theirs.invoiceNumber, documentKind: null },
     code: origin?.code ?? theirs.invoiceNumber.slice(0, 2),
     ownNitku: origin?.ownNitku ?? headOffice(own.npwp),
     ...{ counterpartyDocument: 'TIN', counterpartyDocumentNumber: null, counterpartyCountry: 'IDN' },

@@ -17,6 +17,7 @@ import bupotXml from './bupot-xml.ts';
 import bupotYear from './bupot-year.ts';
 import calendar from './calendar.ts';
 import demoInvoice from './demo-invoice.ts';
+import dokumen from './dokumen.ts';
 import downloads from './downloads.ts';
 import explain from './explain.ts';
 import faktur from './faktur.ts';
@@ -135,6 +136,7 @@ export default together(
   masukan,
   masukanPull,
   refusals,
+  dokumen,
   retur,
   bupotShared,
   billingShared,

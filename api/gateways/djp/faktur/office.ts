@@ -1,5 +1,6 @@
 import type { Answer } from '../../answer.ts';
 import { type FakturDocument, fieldOf, sendable } from '../document.ts';
+import { type DokumenLine, dokumenOffice } from '../dokumen/document.ts';
 import type { TaxOffice, Taxpayer } from '../port.ts';
 import { type ReturLine, returOffice } from '../retur/document.ts';
 import { type DocumentLine, documentOffice } from '../translate.ts';
@@ -12,6 +13,7 @@ export type FakturLine = DocumentLine<FakturDocument, FakturRequest> & {
   readonly incoming: IncomingLine;
   taxpayer(npwp: string): Promise<Answer<Taxpayer>>;
   readonly retur: ReturLine;
+  readonly dokumen: DokumenLine;
 };
 
 /** The office's side of invoices over a line. */
@@ -24,6 +26,7 @@ export const fakturOffice = (about: { name: string; simulated: boolean }, line: 
     ...about,
     capabilities: { send: true, cancel: true, substitute: true, inquire: true, incoming: true },
     retur: returOffice(about, line.retur),
+    dokumen: dokumenOffice(about, line.dokumen),
     send,
     ask,
     cancel: (document, reason, key) => request('cancel', document, reason, key),

@@ -12,6 +12,7 @@ import { bupotAnswers, bupotPaths, leaveAnswer, pullAnswer } from '../bupot/http
 import { bupotOffice } from '../bupot/office.ts';
 import type { BupotOffice } from '../bupot/port.ts';
 import type { Verdict } from '../document-port.ts';
+import { dokumenAnswers, dokumenPaths } from '../dokumen/http-contract.ts';
 import { incomingAnswer, incomingPaths } from '../faktur/incoming.ts';
 import { type FakturRequest, fakturOffice } from '../faktur/office.ts';
 import type { TaxOffice } from '../port.ts';
@@ -77,6 +78,7 @@ export const httpOffice = (options: HttpOfficeOptions): TaxOffice => {
         pullReturned: (body) => call({ path: returnedPaths.pull, body, changes: false }, z.array(returnedAnswer)),
         answerBuyer: (body, key) => call({ path: returnedPaths.answer, body, key, changes: true }, returnedAnswer),
       },
+      dokumen: documentLine(options, call, dokumenPaths, dokumenAnswers),
     },
   );
 };

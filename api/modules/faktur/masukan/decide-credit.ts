@@ -1,5 +1,6 @@
 import { type CreditDecision, reasonOf, refusalOf, touchedPeriods, writtenBy } from '#domain/faktur/credit-decision.ts';
 import type { MasukanRow } from '#domain/faktur/masukan.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatPeriod } from '#domain/text/format.ts';
@@ -8,6 +9,7 @@ import { hasReturns } from '../../../../db/repositories/faktur/returns.ts';
 import { closedPeriods } from '../../../documents/period-lock.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
+import type { FakturStep } from '../family.ts';
 import { type Masukan, masukanFamily } from './family.ts';
 import { tellDecided } from './tell-office.ts';
 
@@ -19,40 +21,75 @@ export const closedFor = async (scope: Scope, query: Query): Promise<(period: st
   return (period) => closed.has(`PPN ${period}`);
 };
 
-/** Writes a decision of rows that allow it, with history and news, and tells the office, in the transaction given. Answers those it was written of. */
-export const writeDecision = async (
-  tx: Tx,
-  deps: Deps,
-  scope: Scope,
-  rows: readonly MasukanRow[],
-  decision: CreditDecision,
-): Promise<unknown[]> => {
-  const decided = await masukanFamily.moveAlike(tx, deps, scope, deps.now(), rows, {
-    move: decision.move,
-    set: writtenBy(decision),
-    reason: reasonOf(decision),
-  });
-  await tellDecided(tx, deps, scope, decided);
-  return decided;
+/** A type whose PPN is decided about, and how the office hears of it. Methods, so that one of rows with its own states fits. */
+type Deciding = {
+  readonly family: {
+    readonly definition: { readonly status: Parameters<typeof refusalOf>[2] & object };
+    load(scope: Scope, query: Query, id: string): Promise<FakturRow<string>>;
+    wrongStatus(row: Pick<FakturRow<string>, 'status'>): Error;
+    moveAlike(
+      tx: Tx,
+      deps: Deps,
+      scope: Scope,
+      now: number,
+      rows: readonly FakturRow<string>[],
+      asked: Omit<FakturStep<string, string>, 'read'>,
+    ): Promise<FakturRow<string>[]>;
+  };
+  readonly told?: (tx: Tx, deps: Deps, scope: Scope, decided: readonly FakturRow<string>[]) => Promise<void>;
 };
 
-/** One invoice decided. Throws `wrong_status`, `stale`, `invalid` outside the masa it may be credited in, `period_filed` without a reason. */
-export const decideCredit = (deps: Deps, scope: Scope, { id, version, decision }: Asked): Promise<Masukan> =>
-  deps.db.transact(async (tx) => {
-    const read = await masukanFamily.load(scope, tx.db, id);
-    const refusal = refusalOf(read, decision);
-    if (refusal === 'masukan.refusal.state') throw masukanFamily.wrongStatus(read);
-    if (read.version !== version) throw await staleSince(scope, tx.db, { id, version }, read);
-    if (refusal) throw new Problem('invalid', { errors: { creditPeriod: refusal } });
-    if (decision.move === 'restore' && (await hasReturns(scope, tx.db, id)))
-      throw new Problem('conflict', { message: 'retur.server.has_returns' });
-    const closed = await closedFor(scope, tx.db);
-    const filed = touchedPeriods(read, decision).find(closed);
-    if (filed && !decision.lockReason)
-      throw new Problem('period_filed', {
-        params: { period: formatPeriod(filed) },
-        extra: { returnType: 'PPN', period: filed },
-      });
-    if ((await writeDecision(tx, deps, scope, [read], decision)).length === 0) throw new Problem('conflict');
-    return masukanFamily.whole.load(scope, tx.db, id);
-  });
+/** How the PPN of documents of one type is decided about. */
+export const decidingCredit = ({ family, told }: Deciding) => {
+  /** Writes a decision of rows that allow it, with history and news, and tells the office, in the transaction given. Answers those it was written of. */
+  const write = async (
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    rows: readonly FakturRow<string>[],
+    decision: CreditDecision,
+  ): Promise<unknown[]> => {
+    const decided = await family.moveAlike(tx, deps, scope, deps.now(), rows, {
+      move: decision.move,
+      set: writtenBy(decision),
+      reason: reasonOf(decision),
+    });
+    await told?.(tx, deps, scope, decided);
+    return decided;
+  };
+
+  /** One decided. Throws `wrong_status`, `stale`, `invalid` outside the masa it may be credited in, `period_filed` without a reason. */
+  const decide = (deps: Deps, scope: Scope, { id, version, decision }: Asked): Promise<void> =>
+    deps.db.transact(async (tx) => {
+      const read = await family.load(scope, tx.db, id);
+      const refusal = refusalOf(read, decision, family.definition.status);
+      if (refusal === 'masukan.refusal.state') throw family.wrongStatus(read);
+      if (read.version !== version) throw await staleSince(scope, tx.db, { id, version }, read);
+      if (refusal) throw new Problem('invalid', { errors: { creditPeriod: refusal } });
+      if (decision.move === 'restore' && (await hasReturns(scope, tx.db, id)))
+        throw new Problem('conflict', { message: 'retur.server.has_returns' });
+      const closed = await closedFor(scope, tx.db);
+      const filed = touchedPeriods(read, decision).find(closed);
+      if (filed && !decision.lockReason)
+        throw new Problem('period_filed', {
+          params: { period: formatPeriod(filed) },
+          extra: { returnType: 'PPN', period: filed },
+        });
+      if ((await write(tx, deps, scope, [read], decision)).length === 0) throw new Problem('conflict');
+    });
+
+  return { write, decide };
+};
+
+const ofMasukan = decidingCredit({
+  family: masukanFamily,
+  told: (tx, deps, scope, decided) => tellDecided(tx, deps, scope, decided as readonly MasukanRow[]),
+});
+
+export const { write: writeDecision } = ofMasukan;
+
+/** One invoice decided. */
+export const decideCredit = async (deps: Deps, scope: Scope, asked: Asked): Promise<Masukan> => {
+  await ofMasukan.decide(deps, scope, asked);
+  return masukanFamily.whole.load(scope, deps.db.read, asked.id);
+};

@@ -14,6 +14,7 @@ import { fieldErrorsOf } from '../../../documents/findings.ts';
 import { savesOf } from '../../../documents/saves.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import { type Masukan, masukanFamily } from '../masukan/family.ts';
+import { newRecord } from '../new-record.ts';
 import { type ReturMasukan, returMasukanFamily } from './family.ts';
 import { refuseHeld } from './sent-retur.ts';
 
@@ -49,21 +50,6 @@ const ofOrigin = (origin: Masukan) => ({
   originId: origin.id,
   originNumber: origin.number,
 });
-
-const none = {
-  ...{ addInfo: null, facilityStamp: null, customDoc: null, customDocPeriod: null, advanceOf: null, stageDpp: null },
-  ...{
-    number: null,
-    uploadDeadline: '',
-    replaces: null,
-    replacedBy: null,
-    revision: 0,
-    reason: null,
-    officeCode: null,
-  },
-  ...{ officeMessage: null, officeRef: null, signeeId: null, signeeName: null, importId: null, creditPeriod: null },
-  ...({ uncreditReason: null, sentAt: null, term: 'EMPTY', kind: 'NORMAL' } as const),
-};
 
 const linesOf = (origin: Pick<Masukan, 'lines'>, left: readonly LineLeft[], input: ReturInput): FakturLine[] => {
   if (input.lines.length > origin.lines.length)
@@ -102,13 +88,7 @@ export const composed = async (
     status: returMasukan.document.status.start,
   };
   if (read) return { ...read, ...made, officeCode: null, officeMessage: null };
-  const by = scope.userName;
-  return {
-    ...none,
-    ...made,
-    ...{ id: deps.newId(), companyId: scope.companyId, version: 1, type: returMasukan.type },
-    ...{ createdBy: by, createdAt: now, updatedBy: by, updatedAt: now },
-  };
+  return newRecord(deps, scope, { type: returMasukan.type, ...made });
 };
 
 /** Drafts of returns. What is saved never takes more than is left of its invoice. */

@@ -1,0 +1,36 @@
+import { document } from '../definition/document.ts';
+import type { FilterOf } from '../definition/filter.ts';
+import { vatAccess } from './access.ts';
+import type { FakturDefinition } from './definition.ts';
+import { dokumenBulk, dokumenFields, dokumenFilters, dokumenList } from './dokumen.ts';
+import {
+  type DokumenKeluaranStatus,
+  dokumenKeluaranQuota,
+  dokumenKeluaranStatus,
+  dokumenVoid,
+} from './dokumen-status.ts';
+import { sentMoves } from './sent-moves.ts';
+
+export const fakturDokumenKeluaran = document({
+  name: 'dokumen-out',
+  resource: 'efaktur/document/out/ctas',
+  fields: dokumenFields,
+  status: dokumenKeluaranStatus,
+  access: vatAccess,
+  words: { states: 'dokumen.status', happened: 'dokumen.happened', codes: 'office.code', filters: 'dokumen.filter' },
+  live: 'faktur',
+  bulk: dokumenBulk<DokumenKeluaranStatus>(dokumenKeluaranStatus.moves.inquire.from),
+  exports: ['xml', 'xlsx', 'csv'],
+  letters: [],
+  list: { ...dokumenList, filters: dokumenFilters('out', dokumenKeluaranStatus.states), notSummed: dokumenVoid },
+});
+export type DokumenKeluaranFilter = FilterOf<typeof fakturDokumenKeluaran.list.filters>;
+
+/** Other documents of what was sold, among the VAT documents. */
+export const dokumenKeluaran = {
+  type: 'DOC_OUT',
+  document: fakturDokumenKeluaran,
+  unsent: [...sentMoves.upload.from, ...sentMoves.retry.from],
+  approved: ['APPROVED'],
+  quotaEffect: dokumenKeluaranQuota,
+} satisfies FakturDefinition<DokumenKeluaranStatus>;

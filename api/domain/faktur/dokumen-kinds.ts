@@ -1,0 +1,58 @@
+/** The office's codes of other documents (Dokumen Lain templates of Coretax): what happened, and by which paper it is proven. */
+type Kind = {
+  readonly side: 'out' | 'in';
+  /** TransactionType: 01 delivery, 02 export, 03 import, 04 purchase; 05 says of any incoming one that it is not credited. */
+  readonly transaction: '01' | '02' | '03' | '04';
+  /** TransactionDocument, without a leading zero. */
+  readonly document: string;
+  /** TransactionDetail it may have. */
+  readonly details: readonly string[];
+  /** The other party is not in Indonesia: it has no NPWP. */
+  readonly abroad: boolean;
+  /** Goods: only they bear PPnBM. */
+  readonly goods: boolean;
+  /** Without PPN: exports are taxed at 0 percent (UU PPN ps. 7 ayat (2)). */
+  readonly zeroRated: boolean;
+  /** Names its own reference in the office's file, and must. */
+  readonly referenced: boolean;
+};
+
+const abroad = { abroad: true, goods: true, zeroRated: false, referenced: false } as const;
+/** As the transaction codes of invoices. */
+const deliveries = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'] as const;
+const within = { details: deliveries, abroad: false, goods: true, zeroRated: false, referenced: false } as const;
+const exported = { ...abroad, side: 'out', transaction: '02', zeroRated: true } as const;
+
+export const dokumenKinds = {
+  PEB: { ...exported, document: '4', details: ['11'] },
+  EXPORT_INTANGIBLE: { ...exported, document: '5', details: ['12'], goods: false, referenced: true },
+  EXPORT_SERVICE: { ...exported, document: '5', details: ['13'], goods: false, referenced: true },
+  AS_INVOICE_OUT: { ...within, side: 'out', transaction: '01', document: '1' },
+  CK1: { ...within, side: 'out', transaction: '01', document: '2' },
+  BONDED_OUT: { ...within, side: 'out', transaction: '01', document: '3' },
+  PIB: { ...abroad, side: 'in', transaction: '03', document: '10', details: ['14'] },
+  PIB_PAID: { ...abroad, side: 'in', transaction: '03', document: '6', details: ['14'] },
+  FROM_ABROAD: { ...abroad, side: 'in', transaction: '03', document: '7', details: ['15'], goods: false },
+  AS_INVOICE_IN: { ...within, side: 'in', transaction: '04', document: '8' },
+  ASSESSMENT: { ...within, side: 'in', transaction: '04', document: '9' },
+} as const satisfies Record<string, Kind>;
+
+export type DokumenKind = keyof typeof dokumenKinds;
+export type DokumenSide = Kind['side'];
+
+export const allDokumenKinds = Object.keys(dokumenKinds) as [DokumenKind, ...DokumenKind[]];
+
+/** The kinds of one side, in the order they are offered. */
+export const kindsOf = (side: DokumenSide): [DokumenKind, ...DokumenKind[]] =>
+  allDokumenKinds.filter((kind) => dokumenKinds[kind].side === side) as [DokumenKind, ...DokumenKind[]];
+
+export const kindOf = (kind: DokumenKind): Kind => dokumenKinds[kind];
+
+/** TransactionDetail of all kinds. */
+export const allDetails = [...new Set(allDokumenKinds.flatMap((kind) => kindOf(kind).details))].sort() as [
+  string,
+  ...string[],
+];
+
+/** Details a facility is given in: why stands beside them. */
+export const needsInfo = (detail: string): boolean => detail === '07' || detail === '08';

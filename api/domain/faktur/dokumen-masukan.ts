@@ -1,0 +1,31 @@
+import { document } from '../definition/document.ts';
+import type { FilterOf } from '../definition/filter.ts';
+import { vatAccess } from './access.ts';
+import type { FakturDefinition } from './definition.ts';
+import { dokumenBulk, dokumenFields, dokumenFilters, dokumenList } from './dokumen.ts';
+import { type DokumenMasukanStatus, dokumenMasukanQuota, dokumenMasukanStatus, dokumenVoid } from './dokumen-status.ts';
+import { sentMoves } from './sent-moves.ts';
+
+export const fakturDokumenMasukan = document({
+  name: 'dokumen-in',
+  resource: 'efaktur/document/in/ctas',
+  fields: dokumenFields,
+  status: dokumenMasukanStatus,
+  access: vatAccess,
+  words: { states: 'dokumen.status', happened: 'dokumen.happened', codes: 'office.code', filters: 'dokumen.filter' },
+  live: 'faktur',
+  bulk: dokumenBulk<DokumenMasukanStatus>(dokumenMasukanStatus.moves.inquire.from),
+  exports: ['xml', 'xlsx', 'csv'],
+  letters: [],
+  list: { ...dokumenList, filters: dokumenFilters('in', dokumenMasukanStatus.states), notSummed: dokumenVoid },
+});
+export type DokumenMasukanFilter = FilterOf<typeof fakturDokumenMasukan.list.filters>;
+
+/** Other documents of what was bought, among the VAT documents. */
+export const dokumenMasukan = {
+  type: 'DOC_IN',
+  document: fakturDokumenMasukan,
+  unsent: [...sentMoves.upload.from, ...sentMoves.retry.from],
+  approved: ['APPROVED'],
+  quotaEffect: dokumenMasukanQuota,
+} satisfies FakturDefinition<DokumenMasukanStatus>;

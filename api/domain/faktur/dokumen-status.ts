@@ -1,0 +1,110 @@
+import { quotaEffectOf } from '../definition/quota.ts';
+import { machine } from '../definition/status.ts';
+import { maxima } from './maxima.ts';
+import { sentMoves, sentStates } from './sent-moves.ts';
+
+const { upload, retry, save, remove, ...answered } = sentMoves;
+
+const marks = { SIGNING_IN_PROGRESS: 'signature', AMENDED: 'replaced', CANCELED: 'close' } as const;
+const happened = {
+  ...{ create: 'plus', save: 'edit', upload: 'upload', retry: 'upload', signing: 'signature' },
+  ...{ substitute: 'replaced', credit: 'check', rebook: 'edit', restore: 'undo' },
+} satisfies Parameters<typeof machine>[0]['happened'];
+const inquire = {
+  from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'APPROVED'],
+  to: 'same',
+  by: 'EFAKTUR_DOC_VIEW',
+  offer: { icon: 'refresh', office: 'inquire' },
+} as const;
+/** One substitute at a time: a second would replace what is being replaced. */
+const substitute = {
+  from: ['APPROVED'],
+  to: 'same',
+  by: 'EFAKTUR_DOC_CREATE',
+  offer: { icon: 'replaced', office: 'substitute', asks: 'page', unless: 'replacedBy' },
+} as const;
+const cancel = {
+  from: ['APPROVED'],
+  to: 'CANCELED',
+  by: 'EFAKTUR_DOC_CANCEL',
+  offer: {
+    icon: 'close',
+    danger: true,
+    office: 'cancel',
+    asks: 'reason',
+    longest: maxima.reason,
+    unless: 'replacedBy',
+  },
+} as const;
+const byOffice = {
+  ...answered,
+  approve: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED'], to: 'APPROVED', by: 'system' },
+  amend: { from: ['APPROVED'], to: 'AMENDED', by: 'system' },
+  canceledByOffice: { from: ['APPROVED'], to: 'CANCELED', by: 'system' },
+} as const;
+const states = { ...sentStates, APPROVED: 'green', AMENDED: 'grey', CANCELED: 'grey' } as const;
+
+/** Another document of what was sold. */
+export const dokumenKeluaranStatus = machine({
+  words: 'dokumen',
+  start: 'DRAFT',
+  states,
+  marks,
+  happened,
+  moves: { upload, retry, save, inquire, substitute, cancel, remove, ...byOffice },
+});
+
+/** Another document of what was bought: once it is approved its PPN is decided about as that of an incoming invoice. */
+export const dokumenMasukanStatus = machine({
+  words: 'dokumen',
+  start: 'DRAFT',
+  states: { ...states, APPROVED: 'orange', CREDITED: 'green', UNCREDITED: 'grey' },
+  marks: { ...marks, UNCREDITED: 'dot' },
+  happened,
+  moves: {
+    upload,
+    retry,
+    credit: {
+      from: ['APPROVED', 'UNCREDITED'],
+      to: 'CREDITED',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'check', asks: 'form' },
+    },
+    uncredit: {
+      from: ['APPROVED', 'CREDITED'],
+      to: 'UNCREDITED',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'dot', asks: 'form' },
+    },
+    rebook: { from: ['CREDITED'], to: 'same', by: 'EFAKTUR_DOC_UPLOAD', offer: { icon: 'edit', asks: 'form' } },
+    restore: {
+      from: ['CREDITED', 'UNCREDITED'],
+      to: 'APPROVED',
+      by: 'EFAKTUR_DOC_UPLOAD',
+      offer: { icon: 'undo', asks: 'confirm' },
+    },
+    save,
+    inquire,
+    substitute,
+    cancel,
+    remove,
+    ...byOffice,
+    /** Approved as one its PPN is not credited of. */
+    approveUncredited: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED'], to: 'UNCREDITED', by: 'system' },
+  },
+});
+
+export type DokumenKeluaranStatus = keyof (typeof dokumenKeluaranStatus)['states'];
+export type DokumenMasukanStatus = keyof (typeof dokumenMasukanStatus)['states'];
+export type DokumenStatus = DokumenKeluaranStatus | DokumenMasukanStatus;
+
+/** Cancelled and replaced ones are counted, not summed. */
+export const dokumenVoid: readonly ('CANCELED' | 'AMENDED')[] = ['CANCELED', 'AMENDED'];
+
+/** A document uses its unit of the upload quota when it is approved. */
+const quota = { reserving: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], broken: 'FAILED' } as const;
+export const dokumenKeluaranQuota = quotaEffectOf<DokumenKeluaranStatus>({ ...quota, inForce: ['APPROVED'] });
+export const dokumenMasukanQuota = quotaEffectOf<DokumenMasukanStatus>({
+  ...quota,
+  inForce: ['APPROVED', 'UNCREDITED'],
+});

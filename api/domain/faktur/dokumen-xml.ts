@@ -1,0 +1,43 @@
+import { type XmlMap, xmlDecimal } from '../definition/xml.ts';
+import type { DokumenInput } from './dokumen.ts';
+import { kindOf, needsInfo } from './dokumen-kinds.ts';
+
+/** SpecialDocBulk > SpecialDoc (Dokumen Lain Keluaran template), in the office's order. */
+export const dokumenKeluaranElements: XmlMap<DokumenInput> = [
+  ['TransactionType', ({ documentKind }) => kindOf(documentKind).transaction],
+  ['TransactionDetail', 'code'],
+  ['TransactionDocument', ({ documentKind }) => kindOf(documentKind).document],
+  // The number alone, without the prefix other files have.
+  [
+    'AdditionalInformation',
+    ({ code, addInfo }) => (needsInfo(code) && addInfo ? String(Number(addInfo.slice(-2))) : null),
+  ],
+  ['DocumentNumber', 'number'],
+  ['DocumentDate', 'date'],
+  ['Reference', 'reference'],
+  ['BuyerTIN', 'counterpartyNpwp'],
+  ['BuyerName', 'counterpartyName'],
+  ['BuyerAddress', 'counterpartyAddress'],
+  ['TaxBase', ({ dpp }) => xmlDecimal(dpp)],
+  ['VAT', ({ ppn }) => xmlDecimal(ppn)],
+  ['STLG', ({ ppnbm }) => xmlDecimal(ppnbm)],
+];
+
+/** What is said of an incoming document that is not credited, whatever it is a document of. */
+const UNCREDITED = '05';
+
+/** InputSpecialDocBulk > SpecialDoc (Dokumen Lain Masukan template), in the office's order. */
+export const dokumenMasukanElements: XmlMap<DokumenInput> = [
+  ['SpecialDocNo', 'number'],
+  ['SpecialDocDate', 'date'],
+  ['TrxType', ({ documentKind, uncreditReason }) => (uncreditReason ? UNCREDITED : kindOf(documentKind).transaction)],
+  ['TrxCode', 'code'],
+  ['TrxDocument', ({ documentKind }) => kindOf(documentKind).document],
+  ['TaxPeriodMonth', ({ date }) => String(Number(date.slice(5, 7)))],
+  ['TaxPeriodYear', ({ date }) => date.slice(0, 4)],
+  ['TotalTaxBase', ({ dpp }) => xmlDecimal(dpp)],
+  ['TotalVAT', ({ ppn }) => xmlDecimal(ppn)],
+  ['TotalSTLG', ({ ppnbm }) => xmlDecimal(ppnbm)],
+  ['SellerTin', 'counterpartyNpwp'],
+  ['SellerName', 'counterpartyName'],
+];

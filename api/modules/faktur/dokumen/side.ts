@@ -1,0 +1,189 @@
+import { isDay, periodOf } from '#domain/definition/day.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
+import type { FakturDefinition } from '#domain/faktur/definition.ts';
+import {
+  type Dokumen,
+  type DokumenInput,
+  type DokumenRow,
+  dokumenInputOf,
+  dokumenLabel,
+} from '#domain/faktur/dokumen.ts';
+import { checkDokumen, misfitsOf } from '#domain/faktur/dokumen-check.ts';
+import { kindOf } from '#domain/faktur/dokumen-kinds.ts';
+import type { DokumenStatus } from '#domain/faktur/dokumen-status.ts';
+import type { Finding } from '#domain/faktur/record.ts';
+import { Problem } from '#domain/problem.ts';
+import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../../../db/database.ts';
+import { holdClaim } from '../../../../db/repositories/claims.ts';
+import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
+import {
+  fakturRow,
+  insertFakturs,
+  patchFaktur,
+  removeFaktur,
+  updateFaktur,
+} from '../../../../db/repositories/faktur/faktur.ts';
+import { appendHistory } from '../../../../db/repositories/history.ts';
+import { fieldErrorsOf } from '../../../documents/findings.ts';
+import { savesOf } from '../../../documents/saves.ts';
+import type { OutgoingDokumen } from '../../../gateways/djp/dokumen/port.ts';
+import { type Deps, permit } from '../../../services/deps.ts';
+import type { FakturStep } from '../family.ts';
+import { newRecord } from '../new-record.ts';
+import { sentType } from '../sent-type.ts';
+
+type Row = DokumenRow;
+type Asked = { readonly id: string; readonly input: DokumenInput; readonly reason: string };
+
+type Told<Selection> = {
+  readonly definition: FakturDefinition;
+  readonly family: Parameters<typeof sentType<Selection & object, never>>[0]['family'] &
+    Parameters<typeof savesOf<Row, Dokumen, DokumenInput>>[0]['family'];
+  readonly inForce: readonly DokumenStatus[];
+};
+
+/** What a document of one side does besides what its family does: saves, substitutes, its way to the office. */
+export const dokumenSide = <Selection extends object>({ definition, family, inForce }: Told<Selection>) => {
+  const { type, document } = definition;
+  const { start } = document.status;
+  const whole = family.whole.load as unknown as (scope: Scope, query: Query, id: string) => Promise<Dokumen>;
+
+  /** Another document of this side with the number of the same paper; one and what replaces it are no doubles. */
+  const doubles = async (
+    scope: Scope,
+    query: Query,
+    of: Pick<Dokumen, 'id' | 'number' | 'replaces'>,
+  ): Promise<Finding[]> => {
+    if (of.number === null) return [];
+    const same = await fakturByNumbers<string>(scope, query, type, [of.number]);
+    const other = same.find(
+      ({ id, status, replaces }) =>
+        id !== of.id && id !== of.replaces && replaces !== of.id && !['CANCELED', 'AMENDED'].includes(status),
+    );
+    return other ? [{ path: 'number', message: 'dokumen.check.double', severity: 'error' }] : [];
+  };
+
+  const errorsOf = async (deps: Deps, scope: Scope, query: Query, of: Dokumen): Promise<Finding[]> => [
+    ...checkDokumen(dokumenInputOf(of), jakartaDay(deps.now())),
+    ...(await doubles(scope, query, of)),
+  ];
+
+  const sent = sentType<Selection, OutgoingDokumen>({
+    definition,
+    family,
+    words: 'dokumen.server',
+    labelOf: dokumenLabel,
+    errors: (deps, scope, full) => errorsOf(deps, scope, deps.db.read, full as Dokumen),
+    office: ({ djp }) => djp.dokumen,
+    outgoing: async (scope, query, { npwp: tin }, { name, npwp }, full) => {
+      const original = full.replaces === null ? undefined : await fakturRow(scope, query, full.replaces);
+      return { tin, replacesNumber: original?.number ?? null, signee: { name, npwp }, dokumen: full as Dokumen };
+    },
+    approving: ({ uncreditReason }) => ({ move: uncreditReason ? 'approveUncredited' : 'approve', set: {} }),
+    inForce,
+  });
+
+  /** What a document comes to in the fields all types have: it has no lines, and its base is one. */
+  const worked = (input: DokumenInput) => {
+    const { abroad } = kindOf(input.documentKind);
+    const npwp = abroad ? NO_NPWP : input.counterpartyNpwp;
+    const [dpp, ppn, ppnbm] = [input.dpp, input.ppn, input.ppnbm].map((one) => rupiah(sen(one))) as [
+      string,
+      string,
+      string,
+    ];
+    return {
+      ...input,
+      ...{ dpp, ppn, ppnbm, gross: dpp, contractDpp: dpp, otherDpp: dpp, discount: rupiah(0) },
+      ...{ counterpartyNpwp: npwp, counterpartyDocument: npwp === NO_NPWP ? ('Other ID' as const) : ('TIN' as const) },
+      ...{ counterpartyDocumentNumber: null, counterpartyCountry: '', counterpartyEmail: null, counterpartyNitku: '' },
+      ...{ ownNitku: '', lines: [], period: isDay(input.date) ? periodOf(input.date) : '' },
+    };
+  };
+
+  type Over = Partial<Pick<Dokumen, 'kind' | 'replaces' | 'revision' | 'period' | 'reason'>>;
+
+  const composed = async (
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    input: DokumenInput,
+    read: Dokumen | null,
+    over: Over = {},
+  ): Promise<Dokumen> => {
+    // Of two of one number at the same moment the second sees the first.
+    await holdClaim(tx, scope, 'number of another document');
+    const made = { ...worked(input), ...over, status: start as DokumenStatus };
+    const row: Dokumen = read
+      ? { ...read, ...made, ...(read.replaces ? { period: read.period } : {}), officeCode: null, officeMessage: null }
+      : newRecord(deps, scope, { type, errorCount: 0, ...made });
+    return { ...row, errorCount: (await errorsOf(deps, scope, tx.db, row)).length };
+  };
+
+  const refuse = (input: DokumenInput): void => {
+    const misfits = misfitsOf(input);
+    if (misfits.length > 0) throw new Problem('invalid', { errors: fieldErrorsOf(misfits) });
+  };
+
+  /** The original of a substitute that goes away may be replaced again. */
+  const release = async (tx: Tx, deps: Deps, scope: Scope, { id, replaces }: Row): Promise<void> => {
+    const original = replaces === null ? undefined : await family.find(scope, tx.db, replaces);
+    if (!original || original.replacedBy !== id) return;
+    await patchFaktur(tx, scope, original, { replacedBy: null }, deps.now(), scope.userName);
+    await appendHistory(tx, scope, deps.now(), [
+      {
+        ...{ objectType: document.name, objectId: original.id, action: 'releaseSubstitute' },
+        ...{ fromStatus: original.status, toStatus: original.status },
+        before: { replacedBy: id },
+        after: { replacedBy: null, version: original.version + 1 },
+      },
+    ]);
+  };
+
+  const saves = savesOf<Row, Dokumen, DokumenInput>({
+    family,
+    whole,
+    inputOf: dokumenInputOf,
+    insert: insertFakturs,
+    update: updateFaktur,
+    remove: async (tx, deps, scope, read) => {
+      if (!(await removeFaktur(tx, scope, read))) return false;
+      await release(tx, deps, scope, read);
+      return true;
+    },
+    held: sent.refuseHeld,
+    refuse: (_deps, _scope, { input }) => refuse(input),
+    compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, read) }),
+  });
+
+  /** A replacement of an approved document, as a new draft linked both ways; it keeps kind, detail and masa of its original. */
+  const substitute = async (deps: Deps, scope: Scope, { id, input, reason }: Asked): Promise<Dokumen> => {
+    const original = await whole(scope, deps.db.read, id);
+    permit(scope, document.access.write);
+    if (!document.status.moves.substitute?.from.includes(original.status)) throw family.wrongStatus(original);
+    if (original.replacedBy !== null)
+      throw new Problem('conflict', {
+        message: 'dokumen.server.being_replaced',
+        extra: { replacedBy: original.replacedBy },
+      });
+    const kept = { ...input, documentKind: original.documentKind ?? input.documentKind, code: original.code };
+    refuse(kept);
+    return deps.db.transact(async (tx) => {
+      const over = { replaces: id, revision: original.revision + 1, period: original.period, reason } as const;
+      const row = await composed(tx, deps, scope, kept, null, { ...over, kind: 'NORMAL_SUBS' });
+      const draft = await saves.insert(tx, deps, scope, row, { reason });
+      const step: FakturStep<string, string> = {
+        read: original,
+        move: 'substitute',
+        set: { replacedBy: draft.id },
+        reason,
+      };
+      await family.move(tx, deps, scope, deps.now(), [step]);
+      return draft;
+    });
+  };
+
+  return { ...sent, saves, substitute };
+};

@@ -1,0 +1,23 @@
+import { type DokumenKeluaranFilter, dokumenKeluaran } from '#domain/faktur/dokumen-keluaran.ts';
+import { type DokumenMasukanFilter, dokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
+import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
+import { decidingCredit } from '../masukan/decide-credit.ts';
+import { dokumenKeluaranFamily, dokumenMasukanFamily } from './family.ts';
+import { dokumenSide } from './side.ts';
+
+/** Other documents of what was sold, on their way to the office and back. */
+export const outSide = dokumenSide<SelectionOf<DokumenKeluaranFilter>>({
+  definition: dokumenKeluaran,
+  family: dokumenKeluaranFamily,
+  inForce: ['APPROVED'],
+});
+
+/** The same of what was bought. */
+export const inSide = dokumenSide<SelectionOf<DokumenMasukanFilter>>({
+  definition: dokumenMasukan,
+  family: dokumenMasukanFamily,
+  inForce: ['APPROVED', 'CREDITED', 'UNCREDITED'],
+});
+
+/** Its PPN is decided about at the desk of incoming invoices' own rules; the office takes it with the document alone. */
+export const { decide: decideDokumen } = decidingCredit({ family: dokumenMasukanFamily });

@@ -1,0 +1,33 @@
+import type { Faktur } from '#domain/faktur/record.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Deps } from '../../services/deps.ts';
+
+/** Everything a new record leaves unsaid where its type has no such thing, or nobody has said it yet. */
+const unsaid = {
+  ...{ addInfo: null, facilityStamp: null, customDoc: null, customDocPeriod: null, reference: null, number: null },
+  ...{ advanceOf: null, stageDpp: null, replaces: null, replacedBy: null, revision: 0, reason: null, sentAt: null },
+  ...{ officeCode: null, officeMessage: null, officeRef: null, signeeId: null, signeeName: null, importId: null },
+  ...{ creditPeriod: null, uncreditReason: null, originId: null, originNumber: null, documentKind: null },
+  ...{ uploadDeadline: '', lines: [] },
+  ...({ term: 'EMPTY', kind: 'NORMAL' } as const),
+};
+
+type House = 'id' | 'companyId' | 'version' | 'createdBy' | 'createdAt' | 'updatedBy' | 'updatedAt';
+type Said<S extends string> = Omit<Faktur<S>, House | keyof typeof unsaid> &
+  Partial<Pick<Faktur<S>, keyof typeof unsaid>>;
+
+/** A new record of any type, made now by the person of the scope. */
+export const newRecord = <S extends string>(deps: Deps, scope: Scope, said: Said<S>): Faktur<S> => {
+  const { userName: by, companyId } = scope;
+  const now = deps.now();
+  const house = {
+    id: deps.newId(),
+    companyId,
+    version: 1,
+    createdBy: by,
+    createdAt: now,
+    updatedBy: by,
+    updatedAt: now,
+  };
+  return { ...unsaid, ...said, ...house } as Faktur<S>;
+};

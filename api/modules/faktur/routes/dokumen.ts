@@ -1,0 +1,106 @@
+import { z } from '@hono/zod-openapi';
+import { bulkAnswerSchema, namedSchema } from '#domain/definition/answers.ts';
+import { creditDecision } from '#domain/faktur/credit-decision.ts';
+import { dokumenInput } from '#domain/faktur/dokumen.ts';
+import {
+  dokumenKeluaranHead,
+  dokumenKeluaranRow,
+  dokumenKeluaranSchema,
+  dokumenMasukanHead,
+  dokumenMasukanRow,
+  dokumenMasukanSchema,
+} from '#domain/faktur/dokumen-schema.ts';
+import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
+import { moveRoutes } from '../../../documents/routes/moves.ts';
+import { readingRoutes } from '../../../documents/routes/reading.ts';
+import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
+import { addresses, reason } from '../../../http/addresses.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
+import { decideDokumen, inSide, outSide } from '../dokumen/sides.ts';
+import { fileExports } from './retur-out.ts';
+import { byId, version } from './schemas.ts';
+
+const sides = {
+  out: {
+    ...{ base: '/efaktur/document/out/ctas', noun: 'DocumentOut', tag: 'e-Faktur dokumen lain keluaran (Coretax)' },
+    ...{ family: dokumenKeluaranFamily, work: outSide, one: dokumenKeluaranSchema },
+    ...{ head: dokumenKeluaranHead, row: dokumenKeluaranRow },
+  },
+  in: {
+    ...{ base: '/efaktur/document/in/ctas', noun: 'DocumentIn', tag: 'e-Faktur dokumen lain masukan (Coretax)' },
+    ...{ family: dokumenMasukanFamily, work: inSide, one: dokumenMasukanSchema },
+    ...{ head: dokumenMasukanHead, row: dokumenMasukanRow },
+  },
+} as const;
+
+/** Other documents of one side: written here, sent to the office, replaced, cancelled. */
+const routesOf = (key: 'out' | 'in') => (deps: Deps) => {
+  const { base, noun, tag, family, work, one, head, row } = sides[key] as (typeof sides)['out'];
+  const { name, exports } = family.definition;
+  const at = [{ base, tag, noun }];
+  const input = dokumenInput(key);
+  const app = addresses(tag);
+  app.route(
+    '/',
+    bulkRoutes(deps, family, {
+      at,
+      jobs: [removing(`${name}.remove`, 'draft-delete'), ...fileExports(`${noun}s`, exports, `${name}.export`)],
+    }),
+  );
+  app.answers({
+    operationId: `substitute${noun}`,
+    method: 'post',
+    path: `${base}/{id}/substitute`,
+    summary: 'Make a substitute of an approved document, as a draft',
+    needs: family.access.write,
+    params: byId,
+    body: z.strictObject({ input, reason }),
+    status: 201,
+    idempotent: true,
+    out: one,
+    does: (said, scope) => work.substitute(deps, scope, said) as never,
+  });
+  app.route('/', saveRoutes(deps, work.saves as never, { at, body: () => ({ input }), answer: one }));
+  app.route('/', removeRoutes(deps, work.saves, { at }));
+  app.route(
+    '/',
+    moveRoutes(deps, family, {
+      at,
+      answer: z.union([bulkAnswerSchema, head, namedSchema]),
+      does: {
+        upload: (inner, scope, { id }) => work.upload(inner, scope, { ids: [id] }, 'upload'),
+        retry: (inner, scope, { id }) => work.upload(inner, scope, { ids: [id] }, 'retry'),
+        inquire: (inner, scope, { id }) => work.refresh(inner, scope, { ids: [id] }),
+        cancel: (inner, scope, asked) => work.cancel(inner, scope, asked) as never,
+        remove: work.saves.remove,
+      },
+    }),
+  );
+  app.route('/', readingRoutes(deps, family, { at, view: family.view, answers: { row, one } }));
+  return app;
+};
+
+export const dokumenKeluaranRoutes = routesOf('out');
+
+/** Those of what was bought, and what is decided of their PPN. */
+export const dokumenMasukanRoutes = (deps: Deps) => {
+  const { base, tag, one } = sides.in;
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'decideDocumentIn',
+    method: 'post',
+    path: `${base}/{id}/creditable`,
+    summary: 'Credit one, in a masa; leave it uncredited, for a reason of the law; take the decision back',
+    needs: 'EFAKTUR_DOC_UPLOAD',
+    params: byId,
+    body: z.strictObject({ version, decision: creditDecision }),
+    idempotent: true,
+    out: one,
+    does: async ({ id, ...asked }, scope) => {
+      await decideDokumen(deps, scope, { id, ...asked });
+      return dokumenMasukanFamily.whole.load(scope, deps.db.read, id);
+    },
+  });
+  return app.route('/', routesOf('in')(deps));
+};

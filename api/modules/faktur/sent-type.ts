@@ -1,0 +1,250 @@
+import type { FakturDefinition } from '#domain/faktur/definition.ts';
+import type { Faktur, FakturRow, Finding } from '#domain/faktur/record.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../../db/database.ts';
+import { unsafeAwaiting } from '../../../db/repositories/faktur/chain.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import type { BulkAnswer, bulkJobsOf } from '../../documents/bulk-job.ts';
+import { asOffice } from '../../documents/moves.ts';
+import type { SendPayload, SentFamily } from '../../documents/office/family.ts';
+import { inquireAll, inquiringItem, refusingHeld } from '../../documents/office/inquire-item.ts';
+import { companyIntercept, throwIntercept } from '../../documents/office/intercepts.ts';
+import { requestingItem } from '../../documents/office/request-item.ts';
+import { sendingItem } from '../../documents/office/send-item.ts';
+import { sendingSelection } from '../../documents/office/send-selection.ts';
+import { sendingSet, verdictsOf } from '../../documents/office/sent-document.ts';
+import type { DocumentOffice, Verdict } from '../../gateways/djp/document-port.ts';
+import type { Handler } from '../../jobs/handler.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { staleSince } from '../../services/stale.ts';
+import type { FakturStep } from './family.ts';
+import { refuseWithout } from './upload-fakturs.ts';
+
+type Row = FakturRow<string>;
+type Full = Faktur<string>;
+type Step = FakturStep<string, string>;
+type Set = NonNullable<Step['set']>;
+export type SendingMove = 'upload' | 'retry';
+
+/** The family of the type. Methods, so that one of rows with fewer states fits. */
+type Family<Selection> = Pick<
+  ReturnType<typeof bulkJobsOf<Row, Selection, SendingMove>>,
+  'chooseSome' | 'eligibleRows' | 'jobOver'
+> & {
+  find(scope: Scope, query: Query, id: string): Promise<Row | undefined>;
+  load(scope: Scope, query: Query, id: string): Promise<Row>;
+  rows(scope: Scope, query: Query, ids: readonly string[]): Promise<Row[]>;
+  readonly whole: {
+    find(scope: Scope, query: Query, id: string): Promise<Full | undefined>;
+    load(scope: Scope, query: Query, id: string): Promise<Full>;
+  };
+  wrongStatus(row: Pick<Row, 'status'>): Error;
+  move(tx: Tx, deps: Deps, scope: Scope, now: number, steps: readonly Step[]): Promise<Row[]>;
+  bulkJob(
+    deps: Deps,
+    scope: Scope,
+    selection: Selection,
+    wanted: { action: 'inquire'; kind: string },
+  ): Promise<BulkAnswer>;
+};
+
+type Told<Selection, Outgoing> = {
+  readonly definition: FakturDefinition;
+  readonly family: Family<Selection>;
+  /** Where what is said of it by the server stands. */
+  readonly words: string;
+  labelOf(row: Row): string;
+  /** What keeps one from being sent. */
+  errors(deps: Deps, scope: Scope, full: Full): Promise<Finding[]>;
+  office(deps: Deps): DocumentOffice<Outgoing>;
+  outgoing(
+    scope: Scope,
+    query: Query,
+    sender: { readonly npwp: string },
+    signee: { readonly name: string; readonly npwp: string },
+    full: Full,
+  ): Promise<Outgoing>;
+  /** The move and what is written with it when the office says yes. */
+  approving(row: Row, verdict: Extract<Verdict, { state: 'approved' }>): { readonly move: string; readonly set: Set };
+  /** States it is in force in. */
+  readonly inForce: readonly string[];
+};
+
+const noCode = { officeCode: null, officeMessage: null } as const;
+type CancelPayload = { readonly reason: string };
+type Asked = { readonly id: string; readonly version: number; readonly reason?: string | undefined };
+
+const AT_ONCE = 8;
+const AT_MOST = 5_000;
+
+/**
+ * All that happens to a type that is written here, sent to the office and approved by it alone: its way there and back, what is asked about it, its
+ * cancellation, and the jobs of these. The one that replaces another closes it.
+ */
+export const sentType = <Selection extends object, Outgoing>(told: Told<Selection, Outgoing>) => {
+  const { definition, family, labelOf } = told;
+  const { document, type } = definition;
+  const { moves } = document.status;
+  const { name } = document;
+  const kindOf = (job: string): string => `${name}.${job}`;
+  const allows = (move: string, { status }: Row): boolean => moves[move]?.from.includes(status) ?? false;
+
+  const stepFor = (read: Row, verdict: Verdict): Step | null => {
+    const made = (move: string, set: Set = {}): Step | null => (allows(move, read) ? { read, move, set } : null);
+    const said = 'code' in verdict ? { officeCode: verdict.code, officeMessage: verdict.message } : noCode;
+    switch (verdict.state) {
+      case 'signing':
+        return made('signing');
+      case 'approved': {
+        const { move, set } = told.approving(read, verdict);
+        return made(move, { ...set, ...noCode });
+      }
+      case 'rejected':
+        return made('reject', said);
+      case 'savedInvalid':
+        return made('saveInvalid', said);
+      case 'canceled':
+        return made('canceledByOffice', { ...noCode, kind: 'CANCELED' });
+      default:
+        return null;
+    }
+  };
+
+  const following = async (tx: Tx, scope: Scope, { read, move }: Step): Promise<Step[]> => {
+    if (read.replaces === null || !move.startsWith('approve')) return [];
+    const original = await family.find(scope, tx.db, read.replaces);
+    return original && allows('amend', original)
+      ? [{ read: original, move: 'amend', set: { kind: 'SUBSTITUTED', replacedBy: read.id } }]
+      : [];
+  };
+
+  const sent: SentFamily<Row, Full, string, Set, Outgoing> = {
+    words: told.words,
+    states: document.words.states,
+    product: 'efaktur-v2',
+    sendings: ['upload', 'retry'],
+    begins: ['upload', 'retry'],
+    failedState: 'FAILED',
+    allows,
+    isWaiting: (row) => allows('reject', row),
+    comesSoon: (row) => allows('reject', row),
+    isThrownBack: (row) => allows('retry', row),
+    isKept: () => false,
+    through: (_scope, row) =>
+      told.inForce.includes(row.status) ? { status: 'DONE', ...(row.number ? { message: row.number } : {}) } : null,
+    row: (scope, query, id) => family.find(scope, query, id),
+    full: (scope, query, id) => family.whole.find(scope, query, id),
+    labelOf: (row) => told.labelOf(row),
+    move: (tx, deps, scope, now, steps) => family.move(tx, deps, scope, now, steps),
+    sendingStep: (read, signee) => {
+      const move = (['upload', 'retry'] as const).find((one) => allows(one, read));
+      return move ? { read, move, set: sendingSet(sent, read, signee) } : null;
+    },
+    errors: (deps, scope, full) => told.errors(deps, scope, full),
+    office: (deps) => told.office(deps),
+    outgoing: (...input) => told.outgoing(...input),
+    stepFor,
+    following,
+  };
+  const { applyVerdict } = verdictsOf(sent);
+
+  const send = sendingSelection(sent, {
+    jobs: family,
+    kind: kindOf('upload'),
+    rows: (scope, query, ids) => family.rows(scope, query, ids),
+    load: (scope, query, id) => family.whole.load(scope, query, id),
+    refuse: (row, move: SendingMove) => {
+      if (!allows(move, row)) throw family.wrongStatus(row);
+    },
+    refuseWithout: (deps) => refuseWithout(deps, 'send'),
+    passIntercepts: async (deps, scope, { needed }) =>
+      throwIntercept(
+        await companyIntercept(scope, deps.db.read, deps.now(), { quota: 'efaktur', product: 'efaktur-v2', needed }),
+      ),
+  });
+
+  /** Asks the office to cancel one; it stands as it is until the office has. */
+  const cancel = async (deps: Deps, scope: Scope, { id, version, reason }: Asked): Promise<Row & { jobId: string }> => {
+    const row = await family.load(scope, deps.db.read, id);
+    permit(scope, 'EFAKTUR_DOC_CANCEL');
+    if (!allows('cancel', row)) throw family.wrongStatus(row);
+    if (row.version !== version) throw await staleSince(scope, deps.db.read, { id, version }, row);
+    if (row.replacedBy !== null) throw new Problem('conflict', { message: `${told.words}.being_replaced` });
+    const why = reason?.trim();
+    if (!why) throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
+    refuseWithout(deps, 'cancel');
+    const jobId = await deps.db.transact((tx) =>
+      enqueue(tx, scope, deps.now(), {
+        kind: kindOf('cancel'),
+        payload: { reason: why } satisfies CancelPayload,
+        items: [{ refId: id, label: labelOf(row) }],
+        uniqueKey: `${name}-cancel:${id}:${version}`,
+      }),
+    );
+    return { ...row, jobId };
+  };
+
+  const cancelItem = requestingItem(sent, {
+    stands: (row, _payload: CancelPayload) => allows('cancel', row),
+    keyOf: ({ id, version }) => `${id}.cancel.${version}`,
+    ask: (deps, sentOne, { reason }, key) => told.office(deps).cancel(sentOne, reason, key),
+    complete: async (deps, scope, id, { reason }, verdict) => {
+      const read = await family.find(scope, deps.db.read, id);
+      if (!read || verdict.state !== 'canceled' || !allows('cancel', read))
+        return applyVerdict(deps, scope, id, verdict);
+      const step: Step = { read, move: 'cancel', set: { reason, kind: 'CANCELED', ...noCode }, reason };
+      const [moved] = await deps.db.transact((tx) => family.move(tx, deps, asOffice(scope), deps.now(), [step]));
+      return moved;
+    },
+    refusal: () => null,
+  });
+
+  const sendItem = sendingItem(sent);
+  const inquireItem = inquiringItem(sent);
+
+  return {
+    refuseHeld: refusingHeld(sent),
+
+    /** Uploads, or sends again, every eligible one of a selection. */
+    upload: (deps: Deps, scope: Scope, selection: Selection, move: SendingMove): Promise<BulkAnswer> => {
+      permit(scope, 'EFAKTUR_DOC_UPLOAD');
+      return send(deps, scope, selection, move);
+    },
+
+    /** Asks the office how every one of a selection stands. */
+    refresh: async (deps: Deps, scope: Scope, selection: Selection): Promise<BulkAnswer> => {
+      refuseWithout(deps, 'inquire');
+      return family.bulkJob(deps, scope, selection, { action: 'inquire', kind: kindOf('inquire') });
+    },
+
+    cancel,
+
+    jobs: [
+      {
+        kind: kindOf('upload'),
+        concurrency: AT_ONCE,
+        attempts: 20,
+        item: ({ deps, scope }, { payload }, { refId, attempts }) =>
+          sendItem(deps, scope, { id: refId, attempts, since: payload.since, action: payload.move }),
+      } satisfies Handler<SendPayload<SendingMove>>,
+      {
+        kind: kindOf('inquire'),
+        concurrency: AT_ONCE,
+        attempts: 6,
+        item: ({ deps, scope }, _job, { refId, attempts }) => inquireItem(deps, scope, { id: refId, attempts }),
+      } satisfies Handler<Record<string, never>>,
+      {
+        kind: kindOf('cancel'),
+        concurrency: 1,
+        attempts: 10,
+        item: ({ deps, scope }, { payload }, { refId, attempts }) =>
+          cancelItem(deps, scope, { id: refId, attempts, payload }),
+      } satisfies Handler<CancelPayload>,
+    ] as const,
+
+    /** For the schedule: asks after every one the office still owes an answer. */
+    inquireWaiting: async (deps: Deps): Promise<number> =>
+      inquireAll(deps, kindOf('inquire'), await unsafeAwaiting(deps.db.read, type, moves.reject?.from ?? [], AT_MOST)),
+  };
+};
