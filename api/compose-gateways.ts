@@ -12,7 +12,6 @@ import type { BillingBooks } from './gateways/djp/billing/simulator/books.ts';
 import { simulatedBillingOffice } from './gateways/djp/billing/simulator/desk.ts';
 import type { BupotOffice } from './gateways/djp/bupot/port.ts';
 import { fileBillingOffice, fileBupotOffice, fileOffice, fileSptOffice } from './gateways/djp/file.ts';
-import type { HttpOfficeOptions } from './gateways/djp/http/call.ts';
 import { httpBillingOffice, httpBupotOffice, httpOffice, httpSptOffice } from './gateways/djp/http/offices.ts';
 import { loggedBillingOffice, loggedBupotOffice, loggedOffice, loggedSptOffice } from './gateways/djp/logged.ts';
 import type { TaxOffice } from './gateways/djp/port.ts';
@@ -20,6 +19,7 @@ import { type SimulatorOptions, simulatedOffices } from './gateways/djp/simulato
 import type { SptOffice } from './gateways/djp/spt/port.ts';
 import { openSptDesk } from './gateways/djp/spt/simulator/desk.ts';
 import { sptOffice } from './gateways/djp/spt/wire.ts';
+import type { LineOptions } from './gateways/line.ts';
 import type { RecordCall } from './gateways/log.ts';
 import { loggedMailer } from './gateways/mail/logged.ts';
 import type { Mailer } from './gateways/mail/port.ts';
@@ -41,7 +41,7 @@ type Outside = {
 };
 
 /** The host-to-host line, where one is named. */
-const lineOf = ({ DJP_URL, DJP_CLIENT_ID, DJP_SECRET }: Settings, { now, warn }: Outside): HttpOfficeOptions | null =>
+const lineOf = ({ DJP_URL, DJP_CLIENT_ID, DJP_SECRET }: Settings, { now, warn }: Outside): LineOptions | null =>
   DJP_URL && DJP_SECRET
     ? {
         baseUrl: DJP_URL.replace(/\/+$/, ''),

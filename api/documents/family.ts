@@ -98,6 +98,12 @@ export const chosenWithin = <F extends object>(selection: SelectionOf<F>, fixed:
   return { filter: both(filter, fixed) as F };
 };
 
+/** What writing to documents needs of their family: one of them as it stands, and what is true after a change. */
+export type Kept<Row> = {
+  readonly load: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Row>;
+  readonly announce: (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]) => Promise<void>;
+};
+
 const NONE: Fixed = {};
 
 /**

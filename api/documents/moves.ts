@@ -2,10 +2,10 @@ import type { Machine } from '#domain/definition/status.ts';
 import { OFFICE } from '#domain/doer.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query, Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { appendHistory, type Change } from '../../db/repositories/history.ts';
 import type { Deps } from '../services/deps.ts';
-import type { Fixed } from './family.ts';
+import type { Fixed, Kept } from './family.ts';
 
 type Standing<S extends string> = { readonly id: string; readonly version: number; readonly status: S };
 
@@ -31,14 +31,12 @@ export const wrongStatusOf = (states: string, { status }: { readonly status: str
   new Problem('wrong_status', { params: { status: { key: `${states}.${status}` } }, extra: { status, ...more } });
 
 type Moved<Row extends Standing<S>, S extends string, Move extends string, Set> = {
-  readonly family: {
+  readonly family: Kept<Row> & {
     readonly definition: {
       readonly name: string;
       readonly status: Machine<S, Move>;
       readonly words: { readonly states: string };
     };
-    readonly load: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Row>;
-    readonly announce: (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]) => Promise<void>;
   };
   /** Writes over the version and state that were read; false when somebody else was faster. */
   readonly write: (tx: Tx, scope: Scope, read: Row, next: Row, set: Set & { status: S }) => Promise<boolean>;

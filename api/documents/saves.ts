@@ -5,7 +5,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../db/database.ts';
 import { appendHistory, type Change } from '../../db/repositories/history.ts';
 import { type Deps, permit } from '../services/deps.ts';
-import type { Fixed } from './family.ts';
+import type { Fixed, Kept } from './family.ts';
 import { wrongStatusOf } from './moves.ts';
 import { overtakenProblem, staleProblem } from './overtaken.ts';
 
@@ -17,15 +17,13 @@ type Standing = {
   readonly updatedAt: number;
 };
 
-type Family<Row> = {
+type Family<Row> = Kept<Row> & {
   readonly objectType: string;
   readonly access: Access;
   readonly definition: {
     readonly status: { readonly moves: Readonly<Record<string, { readonly from: readonly string[] }>> };
     readonly words: { readonly states: string };
   };
-  readonly load: (scope: Scope, query: Query, id: string, fixed?: Fixed) => Promise<Row>;
-  readonly announce: (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]) => Promise<void>;
 };
 
 /** What a person hands in. `autosave`: saved by the clock and not by the person, which leaves no history of a change. */

@@ -27,7 +27,7 @@ const parse = (text: string): unknown => {
 };
 
 /** Ends a call that has waited so long for its answer. */
-export type Deadline = (ms: number) => AbortSignal;
+type Deadline = (ms: number) => AbortSignal;
 
 export type Reply = {
   readonly status: number;
@@ -37,7 +37,7 @@ export type Reply = {
   readonly said: unknown;
 };
 
-export type Sending = {
+type Sending = {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;
@@ -55,11 +55,11 @@ type Sent =
   | { readonly failed: Extract<Answer<never>, { kind: 'unreachable' }>; readonly problem: string | null };
 
 /** What to answer when the other side said nothing usable. */
-export const lost = ({ changes }: Pick<Sending, 'changes'>): Answer<never> =>
+const lost = ({ changes }: Pick<Sending, 'changes'>): Answer<never> =>
   changes ? answerLost(RETRY_MS) : unreachable(RETRY_MS);
 
 /** One HTTP call. There is a reply, or an answer in its place; it never throws. Redirects are not followed. */
-export const send = async (call: Sending): Promise<Sent> => {
+const send = async (call: Sending): Promise<Sent> => {
   const failed = (answer: Answer<never>, problem: string | null): Sent => ({
     failed: answer as Extract<Answer<never>, { kind: 'unreachable' }>,
     problem,
@@ -83,3 +83,37 @@ export const send = async (call: Sending): Promise<Sent> => {
     return failed(NEVER_LEFT.has(cause) ? unreachable(RETRY_MS) : lost(call), cause);
   }
 };
+
+/** Where a line leads, in whose name its calls are signed, and who hears of its faults. */
+export type LineOptions = {
+  /** "https://host:port", without a path. */
+  readonly baseUrl: string;
+  readonly clientId: string;
+  readonly secret: string;
+  readonly now: Clock;
+  /** In the place of the time of day. */
+  readonly deadline?: Deadline;
+  /** Told when the other side says something we cannot use: for the operator's log. */
+  readonly warn?: (said: { path: string; status: number | null; problem: string }) => void;
+};
+
+type Path = Omit<Sending, 'url' | 'now' | 'deadline'> & { readonly path: string };
+
+/** A line to one other side, whose faults are told to an operator. */
+export const lineTo = ({ baseUrl, now, deadline, warn = () => undefined }: LineOptions) => ({
+  /** One HTTP call of a path. */
+  send: async ({ path, ...call }: Path): Promise<Sent> => {
+    const sent = await send({ ...call, url: baseUrl + path, now, ...(deadline ? { deadline } : {}) });
+    if ('failed' in sent && sent.problem) warn({ path, status: null, problem: sent.problem });
+    return sent;
+  },
+  /** What to answer to a reply that cannot be used. */
+  unusable: (
+    { path, changes }: Pick<Path, 'path' | 'changes'>,
+    status: number,
+    problem = 'an answer that is not in the contract',
+  ): Answer<never> => {
+    warn({ path, status, problem });
+    return lost({ changes });
+  },
+});

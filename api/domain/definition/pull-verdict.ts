@@ -3,6 +3,11 @@ import type { PullDifference, PullVerdict } from './pull.ts';
 /** What is known of any pulled document whose own family cannot say more of it. */
 export type PullNote = 'canceled' | 'amended' | 'canceled_here' | 'canceling' | 'correcting' | 'twin' | 'twin_underway';
 
+const folded = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();
+
+/** Names are written with other spaces and cases in every system. */
+export const alikeNames = (ours: string, theirs: string): boolean => folded(ours) === folded(theirs);
+
 export type Judged<Field extends string = string, Note extends string = string> = {
   readonly verdict: PullVerdict;
   readonly differences: readonly PullDifference<Field | 'status' | 'revision'>[];

@@ -56,6 +56,17 @@ export const factorOf = (scheme: BaseScheme, day: string): Explained => {
 export const rateOf = (day: string): Explained =>
   plain('ppnRate', asPercent(ppnRate.at(day)), 'percent', ppnRate.ruleAt(day));
 
+/** What is to be paid: the tax as well where the seller collects it. `again` explains another amount of the same. */
+export const explainTotal = (
+  { code }: Pick<FakturInput, 'code'>,
+  of: Parameters<typeof totalOf>[1],
+  again: (other: Explainable) => Explained,
+): Explained =>
+  amount('total', totalOf(code, of), {
+    formula: transactionCode(code)?.collectedBy === 'none' ? 'total_not_collected' : 'total',
+    inputs: [again('dpp'), again('ppn'), again('ppnbm')],
+  });
+
 /**
  * Where an amount of one line comes from. In a stage the line has its share of the whole invoice, which is `whole`: what the
  * header says of the same amount.
@@ -114,9 +125,6 @@ export const explainLine = (
             rule: ppnbmBase.ruleAt(day),
           });
     case 'total':
-      return amount('total', totalOf(input.code, of), {
-        formula: transactionCode(input.code)?.collectedBy === 'none' ? 'total_not_collected' : 'total',
-        inputs: [again('dpp'), again('ppn'), again('ppnbm')],
-      });
+      return explainTotal(input, of, again);
   }
 };

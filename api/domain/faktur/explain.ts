@@ -1,9 +1,17 @@
 import type { Explained } from '../definition/explain.ts';
 import { rupiah, sen, share, total } from '../definition/money.ts';
 import { ppnbmBase, ppnRate } from '../rules/ppn.ts';
-import { transactionCode } from './codes.ts';
-import { type Computed, computeDraft, totalOf } from './compute.ts';
-import { amount, type Explainable, explainLine, factorOf, plain, rateOf, ruleDay } from './explain-parts.ts';
+import { type Computed, computeDraft } from './compute.ts';
+import {
+  amount,
+  type Explainable,
+  explainLine,
+  explainTotal,
+  factorOf,
+  plain,
+  rateOf,
+  ruleDay,
+} from './explain-parts.ts';
 import { baseRule } from './line-amounts.ts';
 import type { BaseScheme, FakturInput, LineAmounts } from './record.ts';
 
@@ -96,10 +104,7 @@ const explainHeader = (input: FakturInput, computed: Computed, which: Explainabl
     case 'ppnbm':
       return settled ? explainSettlement(input, of.ppnbm, 'ppnbm') : explainLuxury(input, computed, day);
     case 'total':
-      return amount('total', totalOf(input.code, of), {
-        formula: transactionCode(input.code)?.collectedBy === 'none' ? 'total_not_collected' : 'total',
-        inputs: [again('dpp'), again('ppn'), again('ppnbm')],
-      });
+      return explainTotal(input, of, again);
   }
 };
 

@@ -1,16 +1,9 @@
+import { pullJobs } from '../../documents/pull/jobs.ts';
 import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
-import {
-  bupotCancel,
-  bupotDraw,
-  bupotInquire,
-  bupotPull,
-  bupotRedraw,
-  bupotRemove,
-  bupotSubmit,
-  bupotTake,
-} from './jobs/handlers.ts';
+import { bupotCancel, bupotDraw, bupotInquire, bupotRedraw, bupotRemove, bupotSubmit } from './jobs/handlers.ts';
 import { bupotLetters } from './letters.ts';
+import { bupotPull } from './pull/family.ts';
 import { refusedBupots } from './refusals/refused-bupots.ts';
 import { pph21CalculateRoutes } from './routes/calculate.ts';
 import { bupotLookupRoutes } from './routes/lookup.ts';
@@ -46,8 +39,7 @@ export const bupot: Registration = {
     bupotRemove,
     bupotDraw,
     bupotRedraw,
-    bupotPull,
-    bupotTake,
+    ...pullJobs(bupotPull),
     fileJob('bupot.pdf-zip'),
     letterJob(bupotLetters),
   ],

@@ -1,11 +1,12 @@
+import { pullJobs } from '../../documents/pull/jobs.ts';
 import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
 import { masukanDecide } from './jobs/decide-masukan.ts';
 import { dokumenJobs } from './jobs/dokumen.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './jobs/office.ts';
-import { masukanAsk, masukanTake } from './jobs/pull-masukan.ts';
 import { returJobs } from './jobs/retur.ts';
 import { fakturLetters } from './letters.ts';
+import { masukanPull } from './masukan/pull/family.ts';
 import { masukanTell } from './masukan/tell-office.ts';
 import { refusedFakturs } from './refusals/refused-fakturs.ts';
 import { refusedReturs } from './refusals/refused-returs.ts';
@@ -52,8 +53,7 @@ export const faktur: Registration = {
     masukanDecide,
     ...returJobs,
     ...dokumenJobs,
-    masukanAsk,
-    masukanTake,
+    ...pullJobs(masukanPull),
     masukanTell,
     fileJob('faktur.pdf-zip'),
     fileJob('retur-in.pdf-zip'),

@@ -43,27 +43,34 @@ const turnedDown = (deps: Deps, scope: Scope, id: string): Promise<void> =>
     if (ended !== taken) await tellPayer(change, ended.payment, 'va_failed');
   });
 
+/** To be asked again, later the more often it was asked, and not before the bank says. */
+const bankAway = (scope: Scope, attempts: number, retryAfterMs: number): ItemResult =>
+  retryLater(
+    Math.max(retryAfterMs, backoff(attempts)),
+    'UNREACHABLE',
+    say(scope.locale, 'billing.pay.bank_unreachable'),
+  );
+
+/** What is done for one payment by its id; gone where there is none. */
+const forPayment =
+  (work: (deps: Deps, scope: Scope, payment: Payment, attempts: number) => Promise<ItemResult>) =>
+  async (deps: Deps, scope: Scope, { id, attempts }: { id: string; attempts: number }): Promise<ItemResult> => {
+    const payment = await paymentById(scope, deps.db.read, id);
+    return payment ? work(deps, scope, payment, attempts) : gone(scope);
+  };
+
 /**
  * Opens the account of a payment at its bank. May run again: the payment's id is the key, so that asking twice opens one. An
  * account that is there only after the payment has ended is noted and closed.
  */
-export const openPaymentAccount = async (
-  deps: Deps,
-  scope: Scope,
-  { id, attempts }: { id: string; attempts: number },
-): Promise<ItemResult> => {
-  const payment = await paymentById(scope, deps.db.read, id);
-  if (!payment) return gone(scope);
+export const openPaymentAccount = forPayment(async (deps, scope, payment, attempts) => {
+  const { id } = payment;
   const standing = balanceOf(await ledgerOf(scope, deps.db.read, id));
   if (standing.account || standing.ended || payment.method === 'counter') return DONE;
 
   const answer = await deps.bank.open(await orderOf(deps, scope, payment, standing), id);
   if (answer.kind === 'unreachable' && attempts + 1 < OPEN_ATTEMPTS)
-    return retryLater(
-      Math.max(answer.retryAfterMs, backoff(attempts)),
-      'UNREACHABLE',
-      say(scope.locale, 'billing.pay.bank_unreachable'),
-    );
+    return bankAway(scope, attempts, answer.retryAfterMs);
   if (answer.kind !== 'done') {
     await turnedDown(deps, scope, id);
     return failed('va_failed', say(scope.locale, 'billing.pay.va_failed'));
@@ -77,24 +84,14 @@ export const openPaymentAccount = async (
     if (opened !== taken && opened.standing.ended) await askToClose(change, id, true);
   });
   return DONE;
-};
+});
 
 /** Closes the account of a payment that has ended. Where it was paid before that, the money is booked and a person decides. */
-export const closePaymentAccount = async (
-  deps: Deps,
-  scope: Scope,
-  { id, attempts }: { id: string; attempts: number },
-): Promise<ItemResult> => {
-  const payment = await paymentById(scope, deps.db.read, id);
-  if (!payment) return gone(scope);
+export const closePaymentAccount = forPayment(async (deps, scope, payment, attempts) => {
+  const { id } = payment;
   const answer = await deps.bank.close(accountOf(payment), `${id}:close`);
-  if (answer.kind === 'unreachable')
-    return retryLater(
-      Math.max(answer.retryAfterMs, backoff(attempts)),
-      'UNREACHABLE',
-      say(scope.locale, 'billing.pay.bank_unreachable'),
-    );
+  if (answer.kind === 'unreachable') return bankAway(scope, attempts, answer.retryAfterMs);
   const moneyCame = answer.kind === 'done' ? answer.value.movements.length > 0 : answer.code === 'ALREADY_PAID';
   if (moneyCame) await askBank(deps, scope, id);
   return DONE;
-};
+});

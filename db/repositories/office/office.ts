@@ -1,9 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Db, Query } from '../../database.ts';
-import { dialect } from '../../dialect/columns.ts';
+import type { Query } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
 import { companies, counterparties, history, officeDocuments } from '../../tables.ts';
-import { unsafeSerial } from './office-billings.ts';
+import { booksOf } from './books.ts';
 
 type Row = typeof officeDocuments.$inferSelect;
 type Known = typeof counterparties.$inferSelect;
@@ -58,34 +57,12 @@ const reader = (db: Query) => ({
   byParty: (payeeMasa: string) => byParty(db, { payeeMasa }),
 });
 
-/**
- * The simulated tax office's books in the product's database. They belong to the office, not to a company: a sender is told by
- * its NPWP, and nothing but the simulator may read them.
- */
-export const databaseBooks = (db: Db) => ({
-  read: reader(db.read),
-  transact: <T>(
-    work: (
-      books: ReturnType<typeof reader> & {
-        add(entry: Row): Promise<void>;
-        change(entry: Row): Promise<void>;
-        nextSerial(year: string): Promise<number>;
-      },
-    ) => Promise<T>,
-  ): Promise<T> =>
-    db.transact(async (tx) => {
-      // SQLite has one writer anyway. On Postgres the row is held until the commit, so that two requests with one key or one
-      // reference come in one after the other.
-      if (dialect === 'pg') await unsafeSerial(tx.db, PEN, 0);
-      return work({
-        ...reader(tx.db),
-        add: (entry) => tx.insertMany(officeDocuments, [entry]),
-        change: async (entry) => {
-          await tx.db.update(officeDocuments).set(entry).where(eq(officeDocuments.ref, entry.ref));
-        },
-        nextSerial: (year) => unsafeSerial(tx.db, year, 1),
-      });
-    }),
+/** The simulated tax office's books of documents. */
+export const databaseBooks = booksOf<Row, string>()({
+  table: officeDocuments,
+  named: ({ ref }) => eq(officeDocuments.ref, ref),
+  reading: reader,
+  pen: PEN,
 });
 
 /** The name a counterparty was first met under: what somebody typed over it since is no news from the office. */

@@ -1,6 +1,6 @@
 import { rupiah, sen } from '../../definition/money.ts';
 import type { PullDifference } from '../../definition/pull.ts';
-import { type Judged, judgePulled } from '../../definition/pull-verdict.ts';
+import { alikeNames, type Judged, judgePulled } from '../../definition/pull-verdict.ts';
 import type { Bupot, BupotInput } from '../record.ts';
 import { awaitingOffice, isIssued } from '../status-queries.ts';
 import { issuedAmounts, type PulledSlip, type ReadSlip, readPulled, type Unfit } from './pulled-slip.ts';
@@ -28,13 +28,10 @@ export type SlipDifference = JudgedSlip['differences'][number];
 
 const amounts: ReadonlySet<ComparedField> = new Set(['gross', 'tax', 'borne']);
 
-/** Names are written with other spaces and cases in every system. */
-const folded = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();
-
 const alike = (field: ComparedField, ours: string, theirs: string): boolean => {
   if (amounts.has(field)) return sen(ours) === sen(theirs);
   if (field === 'rate') return Number(ours) === Number(theirs);
-  return field === 'payeeName' ? folded(ours) === folded(theirs) : ours === theirs;
+  return field === 'payeeName' ? alikeNames(ours, theirs) : ours === theirs;
 };
 
 type Told = Partial<BupotInput & Pick<Bupot, 'tax' | 'borne'>>;

@@ -1,6 +1,6 @@
 import { sen } from '../../definition/money.ts';
 import type { PullDifference } from '../../definition/pull.ts';
-import type { Judged } from '../../definition/pull-verdict.ts';
+import { alikeNames, type Judged } from '../../definition/pull-verdict.ts';
 import { type MasukanMove, type MasukanStatus, masukanStatus } from '../masukan-status.ts';
 import type { FakturRow } from '../record.ts';
 import { lacksLines, type PulledFaktur, toldFields } from './pulled-faktur.ts';
@@ -44,12 +44,9 @@ const listedFields: ReadonlySet<ComparedField> = new Set([
 
 const amounts: ReadonlySet<ComparedField> = new Set(['dpp', 'otherDpp', 'ppn', 'ppnbm']);
 
-/** Names are written with other spaces and cases in every system. */
-const folded = (name: string): string => name.trim().replace(/\s+/g, ' ').toUpperCase();
-
 const alike = (field: ComparedField, ours: string, theirs: string): boolean => {
   if (amounts.has(field)) return sen(ours) === sen(theirs);
-  return field === 'counterpartyName' ? folded(ours) === folded(theirs) : ours === theirs;
+  return field === 'counterpartyName' ? alikeNames(ours, theirs) : ours === theirs;
 };
 
 const decided: readonly MasukanStatus[] = ['CREDITED', 'UNCREDITED', 'INVALID'];

@@ -1,24 +1,14 @@
 import type { z } from 'zod';
-import type { Clock } from '#domain/scope.ts';
 import { type Answer, done, refused } from '../../answer.ts';
-import { type Deadline, lost, type Reply, send } from '../../line.ts';
+import { type LineOptions, lineTo, type Reply } from '../../line.ts';
 import { refusalAnswer } from './contract.ts';
 import { isSigned, sign, timestampOf } from './signature.ts';
 
 const TIMEOUT_MS = 20_000;
 
-export type DokuOptions = {
-  /** "https://api.doku.com", without a path. */
-  readonly baseUrl: string;
-  readonly clientId: string;
-  readonly secret: string;
-  readonly now: Clock;
+export type DokuOptions = LineOptions & {
   /** Names a request that may be made again and again. */
   readonly newRequestId: () => string;
-  /** In the place of the time of day. */
-  readonly deadline?: Deadline;
-  /** Told when the other side says something we cannot use: for the operator's log. */
-  readonly warn?: (said: { path: string; status: number | null; problem: string }) => void;
 };
 
 export type Call = {
@@ -33,7 +23,7 @@ export type Call = {
 /** One signed call. Whatever the other side does, there is an answer; it never throws. */
 export const caller = (options: DokuOptions) => {
   const { clientId, secret } = options;
-  const warn = options.warn ?? (() => undefined);
+  const line = lineTo(options);
 
   /** An answer signed by somebody else is not DOKU's. One without a signature is as good as its connection. */
   const isForged = ({ headers, text }: Reply, requestId: string, target: string): boolean => {
@@ -57,8 +47,8 @@ export const caller = (options: DokuOptions) => {
       target: path,
       ...(changes ? { body } : {}),
     } as const);
-    const sent = await send({
-      url: options.baseUrl + path,
+    const sent = await line.send({
+      path,
       method: changes ? 'POST' : 'GET',
       headers: {
         'client-id': clientId,
@@ -69,19 +59,12 @@ export const caller = (options: DokuOptions) => {
       },
       ...(body === undefined ? {} : { body }),
       timeoutMs: call.timeoutMs ?? TIMEOUT_MS,
-      ...(options.deadline ? { deadline: options.deadline } : {}),
       changes,
-      now: options.now,
     });
-    if ('failed' in sent) {
-      if (sent.problem) warn({ path, status: null, problem: sent.problem });
-      return sent.failed;
-    }
+    if ('failed' in sent) return sent.failed;
     const { status, said } = sent.reply;
-    if (isForged(sent.reply, requestId, path)) {
-      warn({ path, status, problem: 'an answer that DOKU did not sign' });
-      return lost({ changes });
-    }
+    if (isForged(sent.reply, requestId, path))
+      return line.unusable({ path, changes }, status, 'an answer that DOKU did not sign');
     // 409: it was done before; the answer is the first one.
     if ((status >= 200 && status < 300) || status === 409) {
       const value = schema.safeParse(said);
@@ -94,7 +77,6 @@ export const caller = (options: DokuOptions) => {
       if (refusal.success) return refused(code ?? refusal.data.code, refusal.data.message);
       if (status === 409) return refused('CONFLICT', `HTTP ${status}`);
     }
-    warn({ path, status, problem: 'an answer that is not in the contract' });
-    return lost({ changes });
+    return line.unusable({ path, changes }, status);
   };
 };

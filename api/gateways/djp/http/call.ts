@@ -1,23 +1,10 @@
 import type { z } from 'zod';
-import type { Clock } from '#domain/scope.ts';
 import { type Answer, done, refused } from '../../answer.ts';
-import { type Deadline, lost, send } from '../../line.ts';
+import { type LineOptions, lineTo } from '../../line.ts';
 import { refusalAnswer } from './contract.ts';
 import { sign } from './signing.ts';
 
 const TIMEOUT_MS = 20_000;
-
-export type HttpOfficeOptions = {
-  /** "https://host:port", without a path. */
-  readonly baseUrl: string;
-  readonly clientId: string;
-  readonly secret: string;
-  readonly now: Clock;
-  /** In the place of the time of day. */
-  readonly deadline?: Deadline;
-  /** Told when the other side says something we cannot use: for the operator's log. */
-  readonly warn?: (said: { path: string; status: number | null; problem: string }) => void;
-};
 
 export type Call = {
   readonly path: string;
@@ -28,15 +15,15 @@ export type Call = {
 };
 
 /** One signed call. Whatever the other side does, there is an answer; it never throws. */
-export const caller = (options: HttpOfficeOptions) => {
-  const warn = options.warn ?? (() => undefined);
+export const caller = (options: LineOptions) => {
+  const line = lineTo(options);
 
   return async <T>(call: Call, schema: z.ZodType<T>): Promise<Answer<T>> => {
     const { path, key = '', changes } = call;
     const body = JSON.stringify(call.body);
     const timestamp = String(options.now());
-    const sent = await send({
-      url: options.baseUrl + path,
+    const sent = await line.send({
+      path,
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -47,14 +34,9 @@ export const caller = (options: HttpOfficeOptions) => {
       },
       body,
       timeoutMs: TIMEOUT_MS,
-      ...(options.deadline ? { deadline: options.deadline } : {}),
       changes,
-      now: options.now,
     });
-    if ('failed' in sent) {
-      if (sent.problem) warn({ path, status: null, problem: sent.problem });
-      return sent.failed;
-    }
+    if ('failed' in sent) return sent.failed;
     const { status, said } = sent.reply;
     if (status >= 200 && status < 300) {
       const value = schema.safeParse(said);
@@ -64,7 +46,6 @@ export const caller = (options: HttpOfficeOptions) => {
       if (refusal.success) return refused(refusal.data.code, refusal.data.message, refusal.data.field);
       if (status === 401 || status === 403) return refused('ACCESS_DENIED', `HTTP ${status}`);
     }
-    warn({ path, status, problem: 'an answer that is not in the contract' });
-    return lost({ changes });
+    return line.unusable(call, status);
   };
 };

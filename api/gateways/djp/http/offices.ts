@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LineOptions } from '../../line.ts';
 import type { BillingOffice } from '../billing/port.ts';
 import {
   billingOffice,
@@ -21,7 +22,7 @@ import { returnedAnswer, returnedPaths } from '../retur/returned.ts';
 import type { SptOffice } from '../spt/port.ts';
 import { sptOffice, sptPaths, sptReceipt, sptVerdict } from '../spt/wire.ts';
 import type { DocumentLine } from '../translate.ts';
-import { caller, type HttpOfficeOptions } from './call.ts';
+import { caller } from './call.ts';
 import { type answersOf, fakturAnswers, paths, requestPaths, taxpayerAnswer } from './contract.ts';
 
 /** Where the line takes documents of one family: sending, the question how one stands, and requests by their name. */
@@ -33,7 +34,7 @@ type DocumentPaths<Request extends string> = {
 
 /** The calls about one family of documents over the host-to-host line. */
 const documentLine = <Document, Request extends string>(
-  { warn }: HttpOfficeOptions,
+  { warn }: LineOptions,
   call: ReturnType<typeof caller>,
   paths: DocumentPaths<Request>,
   answers: ReturnType<typeof answersOf>,
@@ -61,7 +62,7 @@ const pathOf = (request: FakturRequest): string => {
 };
 
 /** The tax office's side of invoices over a host-to-host line (docs/gateway-djp-http.md). */
-export const httpOffice = (options: HttpOfficeOptions): TaxOffice => {
+export const httpOffice = (options: LineOptions): TaxOffice => {
   const call = caller(options);
   return fakturOffice(
     { name: 'http', simulated: false },
@@ -84,7 +85,7 @@ export const httpOffice = (options: HttpOfficeOptions): TaxOffice => {
 };
 
 /** The office's side of billing codes over the host-to-host line (docs/gateway-djp-http.md). */
-export const httpBillingOffice = (options: HttpOfficeOptions): BillingOffice => {
+export const httpBillingOffice = (options: LineOptions): BillingOffice => {
   const call = caller(options);
   return billingOffice(
     { name: 'http', simulated: false },
@@ -98,7 +99,7 @@ export const httpBillingOffice = (options: HttpOfficeOptions): BillingOffice => 
 };
 
 /** The tax office's side of withholding slips over a host-to-host line (docs/gateway-djp-http.md). */
-export const httpBupotOffice = (options: HttpOfficeOptions): BupotOffice => {
+export const httpBupotOffice = (options: LineOptions): BupotOffice => {
   const call = caller(options);
   return bupotOffice(
     { name: 'http', simulated: false },
@@ -111,7 +112,7 @@ export const httpBupotOffice = (options: HttpOfficeOptions): BupotOffice => {
 };
 
 /** The tax office's side of monthly returns over a host-to-host line (docs/gateway-djp-http.md). */
-export const httpSptOffice = (options: HttpOfficeOptions): SptOffice => {
+export const httpSptOffice = (options: LineOptions): SptOffice => {
   const call = caller(options);
   return sptOffice(
     { name: 'http', simulated: false },

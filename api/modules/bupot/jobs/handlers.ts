@@ -1,12 +1,9 @@
-import { endFetch, fetchPart } from '../../../documents/pull/fetch-part.ts';
-import { type TakePayload, takePulled } from '../../../documents/pull/take-pulled.ts';
 import { tellRefused } from '../../../documents/refusals/tell.ts';
 import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { type CancelPayload, cancelItem } from '../cancel-bupots.ts';
 import { type DrawPayload, drawItem } from '../draw-years.ts';
 import { inquireItem } from '../inquire-item.ts';
-import { bupotPull as family } from '../pull/family.ts';
 import { redrawItem } from '../redraw-item.ts';
 import { bupotSaves } from '../save-bupots.ts';
 import { type SubmitPayload, submitItem } from '../submit-bupots.ts';
@@ -36,23 +33,6 @@ export const bupotCancel: Handler<CancelPayload> = {
   attempts: 10,
   item: ({ deps, scope }, { payload }, { refId, attempts }) =>
     cancelItem(deps, scope, { id: refId, attempts, payload }),
-};
-
-/** Asks the office for slips, question by question. */
-export const bupotPull: Handler<{ readonly pullId: string }> = {
-  kind: family.jobs.ask,
-  concurrency: 1,
-  attempts: 8,
-  item: ({ deps, scope }, { payload }, { refId, attempts }) =>
-    fetchPart(family, deps, scope, { pullId: payload.pullId, refId, attempts }),
-  finish: ({ deps, scope }, { payload }) => endFetch(family, deps, scope, payload.pullId),
-};
-
-/** Takes chosen slips of the office into ours. */
-export const bupotTake: Handler<TakePayload> = {
-  kind: family.jobs.take,
-  attempts: 8,
-  run: ({ deps, scope, progress }, { payload }) => takePulled(family, deps, scope, payload, progress),
 };
 
 export const bupotDraw: Handler<DrawPayload> = {

@@ -1,0 +1,57 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { Db, Query } from '../../database.ts';
+import { dialect } from '../../dialect/columns.ts';
+import { officeSerials } from '../../tables.ts';
+
+/** Raises one of the simulated office's counters and answers with where it stands. Raised by 0, it is only held until the commit. */
+export const unsafeSerial = async (db: Query, year: string, by: 0 | 1): Promise<number> => {
+  const [row] = await db
+    .insert(officeSerials)
+    .values({ year, last: by })
+    .onConflictDoUpdate({ target: officeSerials.year, set: { last: sql`${officeSerials.last} + ${by}` } })
+    .returning({ last: officeSerials.last });
+  if (!row) throw new Error('serial was not stored');
+  return row.last;
+};
+
+type Writing<Row, Serial extends string> = {
+  add(entry: Row): Promise<void>;
+  change(entry: Row): Promise<void>;
+  /** The next number of a counter of the office's. */
+  nextSerial(of: Serial): Promise<number>;
+};
+
+type Book<Row, Reading> = {
+  readonly table: SQLiteTable;
+  /** The one entry of this name. */
+  readonly named: (entry: Row) => SQL;
+  readonly reading: (query: Query) => Reading;
+  /** The counter whoever writes in these books takes first. */
+  readonly pen: string;
+};
+
+/**
+ * Books of the simulated tax office in the product's database. They belong to the office, not to a company: who asks is told by its NPWP, and
+ * nothing but the simulator may read them.
+ */
+export const booksOf =
+  <Row extends Record<string, unknown>, Serial extends string>() =>
+  <Reading extends object>({ table, named, reading, pen }: Book<Row, Reading>) =>
+  (db: Pick<Db, 'read' | 'transact'>) => ({
+    read: reading(db.read),
+    transact: <T>(work: (books: Reading & Writing<Row, Serial>) => Promise<T>): Promise<T> =>
+      db.transact(async (tx) => {
+        // SQLite has one writer anyway. On Postgres the row is held until the commit, so that two requests with one key or one
+        // reference come in one after the other.
+        if (dialect === 'pg') await unsafeSerial(tx.db, pen, 0);
+        const writing: Writing<Row, Serial> = {
+          add: (entry) => tx.insertMany(table, [entry]),
+          change: async (entry) => {
+            await tx.db.update(table).set(entry).where(named(entry));
+          },
+          nextSerial: (of) => unsafeSerial(tx.db, of, 1),
+        };
+        return work({ ...reading(tx.db), ...writing });
+      }),
+  });
