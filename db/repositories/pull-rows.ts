@@ -1,8 +1,9 @@
-import { and, asc, count, eq, gt, inArray, type SQL, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { PulledRowStatus, PullVerdict, TakeableVerdict } from '#domain/definition/pull.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
-import { textsIn } from '../dialect/sets.ts';
+import { asSet, textBeside, textsIn } from '../dialect/sets.ts';
+import { prepared } from '../prepared.ts';
 import { pullRows } from '../tables.ts';
 import { type Page, pageOf } from './page-of.ts';
 
@@ -117,6 +118,39 @@ export const markPullRows = async (
       .update(pullRows)
       .set(set)
       .where(and(of(scope, pullId), eq(pullRows.place, place)));
+};
+
+const taking = prepared<{ place: string }[]>((db) =>
+  db
+    .update(pullRows)
+    .set({
+      status: 'TAKEN',
+      message: null,
+      documentId: textBeside(pullRows.place, sql.placeholder('ids')),
+    })
+    .where(
+      and(
+        eq(pullRows.companyId, sql.placeholder('companyId')),
+        eq(pullRows.pullId, sql.placeholder('pullId')),
+        sql`${pullRows.place} in ${textsIn(sql.placeholder('places'))}`,
+      ),
+    )
+    .returning({ place: pullRows.place }),
+);
+
+/** Marks rows as taken with the documents they became, in one statement. */
+export const markTaken = async (
+  tx: Tx,
+  { companyId }: Scope,
+  pullId: string,
+  taken: readonly { readonly place: string; readonly documentId: string | null }[],
+): Promise<void> => {
+  if (taken.length === 0) return;
+  await taking(tx.db, {
+    ...{ companyId, pullId },
+    ids: asSet(taken.map(({ place, documentId }) => [place, documentId])),
+    places: asSet(taken.map(({ place }) => place)),
+  });
 };
 
 /** What was chosen and not come to is open again. */

@@ -11,7 +11,7 @@ import { changePull, endsAs, loadPull } from './load-pull.ts';
 import { partOf } from './start-pull.ts';
 
 /** So many rows to a transaction: others get in between. */
-const AT_ONCE = 200;
+const AT_ONCE = 400;
 /** After so many refusals at once it is not what was let go of. */
 const TIMES = 3;
 

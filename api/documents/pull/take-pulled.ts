@@ -2,6 +2,7 @@ import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import {
   markPullRows,
+  markTaken,
   nextPullRows,
   type PullRow,
   type RowOutcome,
@@ -15,7 +16,8 @@ import { changePull, endsAs, loadPull } from './load-pull.ts';
 
 export type TakePayload = { readonly pullId: string; readonly lockReason: string | null };
 
-const AT_ONCE = 100;
+/** Documents to a transaction, as many as an import writes: what one costs whatever is in it is spread over enough of them. */
+const AT_ONCE = 400;
 /** Held while documents are taken, by nobody else: what two jobs take is then looked at by one after the other. */
 export const takingOf = ({ name }: Pick<AnyPull, 'name'>): string => `${name}-pull`;
 
@@ -71,15 +73,9 @@ const takePortion = <T, O>(
     const { good, outcomes } = await sorted(family, tx, deps, scope, rows, lockReason);
     const chosen = good.map(({ now }) => now);
     const taken = chosen.length === 0 ? [] : await family.write({ tx, deps, scope, pullId, lockReason }, chosen);
-    const marks = good.map(
-      ({ row }, at): RowOutcome => ({
-        place: row.place,
-        status: 'TAKEN',
-        documentId: taken[at] ?? null,
-        message: null,
-      }),
-    );
-    await markPullRows(tx, scope, pullId, [...outcomes, ...marks]);
+    const marks = good.map(({ row: { place } }, at) => ({ place, documentId: taken[at] ?? null }));
+    await markPullRows(tx, scope, pullId, outcomes);
+    await markTaken(tx, scope, pullId, marks);
     return rows.length;
   });
 

@@ -3,6 +3,7 @@ import type { MasukanRow } from '#domain/faktur/masukan.ts';
 import type { PulledFaktur } from '#domain/faktur/pull/pulled-faktur.ts';
 import type { FakturPullRow, FakturPullView } from '#domain/faktur/pull/view-schema.ts';
 import { inventedFakturs } from '../../../api/gateways/djp/faktur/simulator/invented.ts';
+import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 
@@ -101,6 +102,30 @@ describe('incoming invoices of a masa', () => {
     expect((await rina.request('POST', PULL, { json: { numbers: ['1'] } })).status).toBe(422);
     vi.spyOn(app.deps.djp, 'capabilities', 'get').mockReturnValue({ ...app.deps.djp.capabilities, incoming: false });
     expect((await rina.request('POST', PULL, { json: { from: PERIOD, to: PERIOD } })).status).toBe(409);
+  });
+});
+
+describe('the sellers of what comes in', () => {
+  const sellersNamed = (q: string) =>
+    rina.get<{ id: string; identity: string; nitku: string; version: number }[]>(
+      `/counterparties?q=${encodeURIComponent(q)}`,
+    );
+
+  it('are remembered once, with their history, and anew where they say more', async () => {
+    const seller = { npwp: anNpwp(55), nitku: `${anNpwp(55)}000000`, name: 'PT Penjual Baru Sekali', address: 'Jl. A' };
+    await told(aPulled({ seller }), aPulled({ seller }));
+    const [first, ...others] = await sellersNamed('Penjual Baru Sekali');
+    expect(others).toEqual([]);
+    expect(first).toMatchObject({ identity: seller.npwp, nitku: seller.nitku, version: 1 });
+    await told(
+      aPulled({ seller: { ...seller, address: 'Jl. B' } }),
+      aPulled({ seller: { ...seller, address: 'Jl. B' } }),
+    );
+    expect(await sellersNamed('Penjual Baru Sekali')).toMatchObject([{ id: first?.id, address: 'Jl. B', version: 2 }]);
+    const history = await app.deps.db.rows<{ action: string }>(
+      `select action from history where object_type = 'counterparty' and object_id = '${first?.id}'`,
+    );
+    expect(history.map(({ action }) => action)).toEqual(['remember', 'remember']);
   });
 });
 

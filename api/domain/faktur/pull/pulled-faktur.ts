@@ -78,8 +78,7 @@ const sumsOf = ({ amounts }: PulledFaktur, lines: readonly FakturLine[]) => {
 export const lacksLines = ({ contractDpp, dpp }: Pick<Faktur, 'contractDpp' | 'dpp'>): boolean =>
   sen(contractDpp) === 0 && sen(dpp) !== 0;
 
-/** What an invoice of the office says of itself, in the fields of ours: its amounts stand as they were told. Throws RangeError on an amount out of range. */
-export const toldFields = (theirs: PulledFaktur) => {
+const worked = (theirs: PulledFaktur) => {
   const { number, date, period, reference, seller, buyer, term, addInfo, facilityStamp, customDoc } = theirs;
   const lines = theirs.lines.map(lineOf);
   return {
@@ -93,6 +92,19 @@ export const toldFields = (theirs: PulledFaktur) => {
     ...sumsOf(theirs, lines),
     lines,
   } satisfies Partial<Faktur>;
+};
+
+type Told = ReturnType<typeof worked>;
+/** One is judged, summed and written: worked once. */
+const known = new WeakMap<PulledFaktur, Told>();
+
+/** What an invoice of the office says of itself, in the fields of ours: its amounts stand as they were told. Throws RangeError on an amount out of range. */
+export const toldFields = (theirs: PulledFaktur): Told => {
+  const before = known.get(theirs);
+  if (before) return before;
+  const told = worked(theirs);
+  known.set(theirs, told);
+  return told;
 };
 
 export type Birth = {

@@ -9,12 +9,15 @@ import {
   serialOf,
   toldFields,
 } from '#domain/faktur/pull/pulled-faktur.ts';
+import type { Faktur } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { counterpartyKey, metCounterparty } from '../../../../../db/repositories/counterparties.ts';
 import { fakturByNumbers } from '../../../../../db/repositories/faktur/chain.ts';
 import { insertFakturs, updateFaktur } from '../../../../../db/repositories/faktur/faktur.ts';
 import { appendHistory, type Change } from '../../../../../db/repositories/history.ts';
 import type { Writing } from '../../../../documents/pull/family.ts';
+import { remembered } from '../../../../documents/remembered.ts';
 import { masukanFamily } from '../family.ts';
 
 type Given = Pick<Writing, 'tx' | 'deps' | 'scope' | 'lockReason'> & {
@@ -112,6 +115,12 @@ const overwrite = async (
   ];
 };
 
+/** Keeps the sellers of new invoices for the next time, each once. */
+const rememberedSellers = ({ tx, deps, as }: Given, made: readonly Faktur[]): Promise<Change[]> => {
+  const sellers = new Map(made.map(metCounterparty).map((met) => [counterpartyKey(met), met]));
+  return sellers.size === 0 ? Promise.resolve([]) : remembered(tx, deps, as, [...sellers.values()]);
+};
+
 /**
  * Writes invoices the office told of, with history and news, in the transaction given: new ones as they stand, ours as they stand since. A
  * replacement closes the one before it and is linked with it. Answers the ids of ours, in their order.
@@ -158,6 +167,7 @@ export const takeFakturs = async (
     const told = { ...(importId ? { importId } : { pullId }), number, period, counterpartyName, dpp, ppn, version };
     changes.push({ objectType, objectId, action: 'receive', toStatus, after: told });
   }
+  changes.push(...(await rememberedSellers(given, made)));
   await appendHistory(tx, as, deps.now(), changes);
   const ids = taken.map(idOf);
   await masukanFamily.announce(tx, deps, scope, ids);
