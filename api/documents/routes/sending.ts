@@ -8,8 +8,11 @@ import type { SavedAndSent } from '../office/direct-upload.ts';
 import { byId, type Place } from './place.ts';
 
 type Sending = 'upload' | 'retry';
+type Signing = { readonly id: string; readonly version: number; readonly signeeId: string };
 
-type Told<F extends z.ZodType, Input extends z.ZodType, Out extends z.ZodType> = {
+const version = z.int().min(0);
+
+type Told<F extends z.ZodType, Input extends z.ZodType, Out extends z.ZodType, Head extends z.ZodType> = {
   readonly place: Place;
   readonly access: { readonly view: Permission; readonly upload: Permission };
   readonly filter: F;
@@ -20,6 +23,10 @@ type Told<F extends z.ZodType, Input extends z.ZodType, Out extends z.ZodType> =
     move: Sending,
   ) => Promise<BulkAnswer>;
   readonly refresh: (deps: Deps, scope: Scope, of: { ids: string[] } | { filter: z.output<F> }) => Promise<BulkAnswer>;
+  readonly signee: {
+    readonly answer: Head;
+    readonly does: (deps: Deps, scope: Scope, said: Signing) => Promise<z.output<Head>>;
+  };
   readonly direct: {
     readonly input: Input;
     readonly answer: Out;
@@ -28,9 +35,14 @@ type Told<F extends z.ZodType, Input extends z.ZodType, Out extends z.ZodType> =
 };
 
 /** Documents on their way to the office, by the specification's own addresses: many at once as jobs, and saved and sent in one. */
-export const sendingRoutes = <F extends z.ZodType, Input extends z.ZodType, Out extends z.ZodType>(
+export const sendingRoutes = <
+  F extends z.ZodType,
+  Input extends z.ZodType,
+  Out extends z.ZodType,
+  Head extends z.ZodType,
+>(
   deps: Deps,
-  { place: { base, tag, noun }, access, filter, send, refresh, direct }: Told<F, Input, Out>,
+  { place: { base, tag, noun }, access, filter, send, refresh, direct, signee }: Told<F, Input, Out, Head>,
 ) => {
   const app = addresses(tag);
   const { selection, selectionOf } = selectionBy(filter);
@@ -55,6 +67,17 @@ export const sendingRoutes = <F extends z.ZodType, Input extends z.ZodType, Out 
           ? refresh(deps, scope, selectionOf(said as object))
           : send(deps, scope, selectionOf(said as object), word),
     });
+  app.answers({
+    operationId: `change${noun}Signee`,
+    method: 'put',
+    path: `${base}/{id}/signee`,
+    summary: 'Have somebody else sign it: before it is sent, or after it was thrown back',
+    needs: access.upload,
+    params: byId,
+    body: z.strictObject({ version, signeeId: z.string().min(1).max(64) }),
+    out: signee.answer,
+    does: (said, scope) => signee.does(deps, scope, said as Signing) as never,
+  });
   const { input, answer, does } = direct;
   app.answers({
     operationId: `createAndUpload${noun}`,
@@ -75,7 +98,7 @@ export const sendingRoutes = <F extends z.ZodType, Input extends z.ZodType, Out 
     summary: 'Save a draft again and upload it',
     needs: access.upload,
     params: byId,
-    body: z.strictObject({ version: z.int().min(0), input }),
+    body: z.strictObject({ version, input }),
     idempotent: true,
     out: answer,
     does: (said, scope) => does(deps, scope, said as SavedAndSent<z.output<Input>>) as never,

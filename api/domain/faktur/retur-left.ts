@@ -22,8 +22,10 @@ type AmountKey = (typeof amountKeys)[number];
 /** What may still go back of a line: a quantity, and amounts in rupiah. */
 export type LineLeft = Pick<FakturLine, 'quantity' | AmountKey>;
 
+type Good = Pick<FakturLine, 'opt' | 'code' | 'name' | 'unit'>;
+
 /** A return has the lines of its document in their order, those that stay with the quantity 0. */
-type Lines = { readonly lines: readonly LineLeft[] };
+type Lines = { readonly lines: readonly (LineLeft & Good)[] };
 
 const less = (line: LineLeft, taken: readonly LineLeft[]): LineLeft => {
   const quantity = taken.reduce((left, one) => left - pieces(one.quantity), pieces(line.quantity));
@@ -37,14 +39,37 @@ const less = (line: LineLeft, taken: readonly LineLeft[]): LineLeft => {
   };
 };
 
+const isSameGood = (a: Good, b: Good): boolean =>
+  a.opt === b.opt && a.code === b.code && a.name === b.name && a.unit === b.unit;
+
+/**
+ * At which place of a document each line of a return stands: its own, or, of a return of an earlier version, where its good stands since. What
+ * a replacement names otherwise keeps its place, so that nothing goes back twice.
+ */
+const placesOf = (document: readonly Good[], back: readonly Good[]): number[] => {
+  const taken = new Set<number>();
+  return back.map((line, at) => {
+    const own = document[at];
+    const found =
+      own && isSameGood(own, line) && !taken.has(at)
+        ? at
+        : document.findIndex((one, place) => !taken.has(place) && isSameGood(one, line));
+    const place = found < 0 ? at : found;
+    taken.add(place);
+    return place;
+  });
+};
+
 /** What is left of each line of a document after its returns; never below zero. Those that came to nothing are not among them. */
-export const leftOf = (document: Lines, returns: readonly Lines[]): LineLeft[] =>
-  document.lines.map((line, at) =>
+export const leftOf = (document: Lines, returns: readonly Lines[]): LineLeft[] => {
+  const placed = returns.map(({ lines }) => ({ lines, places: placesOf(document.lines, lines) }));
+  return document.lines.map((line, at) =>
     less(
       line,
-      returns.flatMap(({ lines }) => lines[at] ?? []),
+      placed.flatMap(({ lines, places }) => lines.filter((_, own) => places[own] === at)),
     ),
   );
+};
 
 /** Whether something of a line goes back. */
 export const isReturned = ({ quantity }: Pick<FakturLine, 'quantity'>): boolean => pieces(quantity) > 0n;

@@ -56,6 +56,7 @@ const inStatus = { status: statesOf(returMasukanStatus) };
 const outStatus = { status: statesOf(returKeluaranStatus) };
 
 export const returMasukanSchema = z.object({ ...whole, ...inStatus }).meta({ id: 'ReturIn' });
+export const returSignedHead = z.object({ ...head, ...inStatus }).meta({ id: 'ReturInHead' });
 export const returUploadedSchema = returMasukanSchema.extend({ jobId: z.string() }).meta({ id: 'ReturInUploaded' });
 export const returMasukanHead = z.object({ ...head, ...inStatus, jobId: z.string() }).meta({ id: 'ReturInAsked' });
 export const returMasukanView = z.object({ ...whole, ...inStatus, ...around }).meta({ id: 'ReturInView' });

@@ -3,7 +3,7 @@ import { machine } from '../definition/status.ts';
 import { maxima } from './maxima.ts';
 import { sentMoves, sentStates } from './sent-moves.ts';
 
-const { upload, retry, save, remove, ...answered } = sentMoves;
+const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 
 /** Return of an incoming invoice: its buyer makes it, the office signs it, the seller agrees to it (PMK 81/2024 ps. 286-289). */
 export const returMasukanStatus = machine({
@@ -17,11 +17,19 @@ export const returMasukanStatus = machine({
     CANCELED: 'grey',
   },
   marks: { SIGNING_IN_PROGRESS: 'signature', NOT_APPROVED: 'close', CANCELED: 'close' },
-  happened: { create: 'plus', save: 'edit', upload: 'upload', retry: 'upload', signing: 'signature' },
+  happened: {
+    create: 'plus',
+    save: 'edit',
+    upload: 'upload',
+    retry: 'upload',
+    signing: 'signature',
+    changeSignee: 'signature',
+  },
   moves: {
     upload,
     retry,
     save,
+    changeSignee,
     inquire: {
       from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'WAITING_FOR_APPROVAL'],
       to: 'same',

@@ -53,6 +53,18 @@ describe('a return of an invoice', () => {
     expect(isSpent(leftOf(paper, [of([back('100'), back('3')])]))).toBe(true);
   });
 
+  it('leaves of a replacement what its earlier version has not given back, wherever its goods stand since', () => {
+    const before = of([back('20'), back('1')]);
+    const [ream, carriage] = paper.lines;
+    const swapped = { lines: [carriage, ream] as typeof paper.lines };
+    expect(leftOf(swapped, [before]).map(({ quantity }) => quantity)).toEqual(['2', '80']);
+    const renamed = {
+      lines: paper.lines.map((line, at) => (at === 0 ? { ...line, name: 'Kertas A4 70 gram' } : line)),
+    };
+    expect(leftOf(renamed, [before]).map(({ quantity }) => quantity)).toEqual(['80', '2']);
+    expect(leftOf({ lines: paper.lines.slice(0, 1) }, [before]).map(({ quantity }) => quantity)).toEqual(['80']);
+  });
+
   it('never takes more than is left, of a line, in its amounts, over several returns', () => {
     expect(of([back('100.5')]).beyond).toMatchObject([{ path: 'lines.0.quantity', params: { left: '100' } }]);
     const second = of([back('41')], [of([back('60')])]);

@@ -33,6 +33,12 @@ export const sentMoves = {
     by: 'EFAKTUR_DOC_CREATE',
     offer: { icon: 'edit', asks: 'page', mends: 'edit' },
   },
+  changeSignee: {
+    from: ['DRAFT', ...thrownBack],
+    to: 'same',
+    by: 'EFAKTUR_DOC_UPLOAD',
+    offer: { icon: 'signature', office: 'send', asks: 'form', mends: 'signee' },
+  },
   remove: {
     from: ['DRAFT', ...thrownBack],
     to: 'gone',

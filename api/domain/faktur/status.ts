@@ -2,7 +2,7 @@ import { machine } from '../definition/status.ts';
 import { maxima } from './maxima.ts';
 import { sentMoves, sentStates } from './sent-moves.ts';
 
-const { upload, retry, save, remove, ...answered } = sentMoves;
+const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 
 /** Outgoing invoice, Coretax variant. The browser asks for a move; the office and the jobs make the `system` moves. */
 export const fakturStatus = machine({
@@ -37,12 +37,7 @@ export const fakturStatus = machine({
       offer: { icon: 'check', danger: true, office: 'cancel', asks: 'confirm' },
     },
     save,
-    changeSignee: {
-      from: save.from,
-      to: 'same',
-      by: 'EFAKTUR_DOC_UPLOAD',
-      offer: { icon: 'signature', office: 'send', asks: 'form', mends: 'signee' },
-    },
+    changeSignee,
     inquire: {
       from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'WAITING_FOR_CANCELLATION', 'WAITING_FOR_AMENDMENT'],
       to: 'same',

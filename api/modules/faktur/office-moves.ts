@@ -6,7 +6,6 @@ import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
-import { hasReturns } from '../../../db/repositories/faktur/returns.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { requestingItem } from '../../documents/office/request-item.ts';
 import { staleProblem } from '../../documents/overtaken.ts';
@@ -14,6 +13,7 @@ import type { Answer } from '../../gateways/answer.ts';
 import type { SentDocument, Verdict } from '../../gateways/djp/port.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { loadRow, moveFakturs, type Step, wrongStatus } from './move-fakturs.ts';
+import { hasReturns } from './retur/taken.ts';
 import { releaseOriginal } from './save-fakturs.ts';
 import { applyVerdict, moveWithOriginal, sentFaktur } from './sent-faktur.ts';
 import { refuseWithout } from './upload-fakturs.ts';
@@ -38,7 +38,7 @@ export const askOffice = async (
   if (row.version !== version) throw await staleProblem(scope, deps.db.read, row, version);
   const why = reason?.trim() || null;
   if (move === 'cancel' && why === null) throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
-  if (move === 'cancel' && (await hasReturns(scope, deps.db.read, id)))
+  if (move === 'cancel' && (await hasReturns(scope, deps.db.read, row)))
     throw new Problem('conflict', { message: 'retur.server.has_returns' });
   refuseWithout(deps, move === 'confirmSubstitute' || move === 'cancelSubstitute' ? 'substitute' : 'cancel');
   return deps.db.transact(async (tx) => {

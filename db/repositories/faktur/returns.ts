@@ -24,17 +24,17 @@ export const returnsOf = async (
   return rows.map((row) => toRecord<string>(row));
 };
 
-/** The returns that take something of a document, with their lines; `but`: all save this one. */
+/** The returns that take something of these versions of a document, with their lines; `but`: all save this one. */
 export const takenOf = async (
   scope: Scope,
   query: Query,
-  originId: string,
+  originIds: readonly string[],
   but: string | null = null,
 ): Promise<Faktur<string>[]> => {
   const rows = await query
     .select()
     .from(faktur)
-    .where(and(eq(faktur.companyId, scope.companyId), eq(faktur.originId, originId), counts));
+    .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.originId, [...originIds]), counts));
   const others = rows.filter(({ id }) => id !== but).map((row) => toRecord<string>(row));
   return withLines(scope, query, others);
 };
@@ -52,7 +52,3 @@ export const returnedAmong = async (
     .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.originId, [...originIds]), counts));
   return new Set(rows.flatMap(({ id }) => id ?? []));
 };
-
-/** Whether a return takes something of a document. */
-export const hasReturns = async (scope: Scope, query: Query, originId: string): Promise<boolean> =>
-  (await returnedAmong(scope, query, [originId])).has(originId);

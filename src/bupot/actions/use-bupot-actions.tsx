@@ -6,7 +6,7 @@ import { slipAdvice } from '#domain/bupot/office-codes.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import { isIssued, needsHand } from '#domain/bupot/status-queries.ts';
 import { download } from '../../client/download.ts';
-import { SigneeDialog } from '../../ui/documents/SigneeDialog.tsx';
+import { askingSignee } from '../../ui/documents/SigneeDialog.tsx';
 import {
   type DocumentActions,
   leadingPaper,
@@ -88,21 +88,10 @@ export const useBupotActions = (
     },
     to: { save: editPath(bupot) },
     dialogs: {
-      changeSignee: ({ close, run }) => (
-        <SigneeDialog
-          path={`/${RESOURCE}/${bupot.id}`}
-          signees="/ebupot/ctas/signee"
-          version={bupot.version}
-          resends={resends}
-          onClose={close}
-          onChanged={(version) =>
-            void run(
-              async () => resends && issuing.withConsent((consent) => api.issue({ ...bupot, version }, consent)),
-              resends ? 'office.signee.sent' : 'office.signee.done',
-            )
-          }
-        />
-      ),
+      changeSignee: askingSignee({
+        ...{ path: `/${RESOURCE}/${bupot.id}`, signees: '/ebupot/ctas/signee', version: bupot.version, resends },
+        send: (version) => issuing.withConsent((consent) => api.issue({ ...bupot, version }, consent)),
+      }),
     },
     onChanged,
     onGone,

@@ -5,7 +5,7 @@ import { fakturStatus } from '#domain/faktur/status.ts';
 import { allows, isApproved } from '#domain/faktur/status-queries.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
 import { download, downloadWhereMade } from '../../client/download.ts';
-import { SigneeDialog } from '../../ui/documents/SigneeDialog.tsx';
+import { askingSignee } from '../../ui/documents/SigneeDialog.tsx';
 import {
   type DocumentActions,
   leadingPaper,
@@ -92,21 +92,10 @@ export const useFakturActions = (
       substitute: fakturPaths.substitute(id),
     },
     dialogs: {
-      changeSignee: ({ close, run }) => (
-        <SigneeDialog
-          path={`/${RESOURCE}/${id}`}
-          signees="/efaktur/signee"
-          version={version}
-          resends={resends}
-          onClose={close}
-          onChanged={() =>
-            void run(
-              async () => resends && api.retry({ ids: [id] }),
-              resends ? 'office.signee.sent' : 'office.signee.done',
-            )
-          }
-        />
-      ),
+      changeSignee: askingSignee({
+        ...{ path: `/${RESOURCE}/${id}`, signees: '/efaktur/signee', version, resends },
+        send: () => api.retry({ ids: [id] }),
+      }),
     },
     onChanged,
     onGone,

@@ -1,12 +1,16 @@
 import { useTranslate } from 'react-admin';
+import { returAllows } from '#domain/faktur/retur-status.ts';
+import { officeAdvice } from '#domain/office/codes.ts';
 import { linkTo } from '../../client/carried.ts';
 import { download } from '../../client/download.ts';
+import { askingSignee } from '../../ui/documents/SigneeDialog.tsx';
 import {
   type DocumentActions,
   useDocumentActions,
   usePossibleMoves,
 } from '../../ui/documents/use-document-actions.tsx';
 import { usePublicLink } from '../../ui/documents/use-sending.tsx';
+import { useCall } from '../../ui/feedback/use-call.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { returPaths } from '../paths.ts';
@@ -49,10 +53,19 @@ const useReturPapers = (row: Row): readonly MenuChoice[] => {
 
 /** What may be done with a return we made. */
 export const useReturInActions = (row: Row, onChanged: () => void, onGone: () => void = onChanged): DocumentActions => {
+  const { ask } = useCall();
+  const resends = returAllows('retry', row as Parameters<typeof returAllows>[1]);
+  const repair = row.officeCode ? officeAdvice(row.officeCode).repair : undefined;
   const handed = {
-    possible: usePossibleMoves(inSide.of.status, row),
+    possible: usePossibleMoves(inSide.of.status, row, repair),
     about: about(row),
     to: { save: returPaths.edit(row.id) },
+    dialogs: {
+      changeSignee: askingSignee({
+        ...{ path: `/${inSide.of.resource}/${row.id}`, signees: '/efaktur/signee', version: row.version, resends },
+        send: () => ask('POST', `/${inSide.of.resource}/retry`, { ids: [row.id] }),
+      }),
+    },
     onChanged,
     onGone,
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Signee } from '#domain/office/lookup-schema.ts';
 import { formatNpwp } from '#domain/text/format.ts';
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Has somebody else sign one document. */
-export const SigneeDialog = ({ path, signees: from, version, resends, onClose, onChanged }: Props) => {
+const SigneeDialog = ({ path, signees: from, version, resends, onClose, onChanged }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
   const { data, error } = useGet<readonly Signee[]>(from);
@@ -68,3 +68,25 @@ export const SigneeDialog = ({ path, signees: from, version, resends, onClose, o
     </ConfirmModal>
   );
 };
+
+type Changing = Pick<Props, 'path' | 'signees' | 'version' | 'resends'> & {
+  /** Sends it again, as it is after the change. */
+  readonly send: (version: number) => Promise<unknown>;
+};
+type Asked = {
+  readonly close: () => void;
+  readonly run: (work: () => Promise<unknown>, words: string) => Promise<void>;
+};
+
+/** The question of the move that changes the signee; one that was thrown back is sent again with it. */
+export const askingSignee =
+  ({ send, ...of }: Changing) =>
+  ({ close, run }: Asked): ReactNode => (
+    <SigneeDialog
+      {...of}
+      onClose={close}
+      onChanged={(version) =>
+        void run(async () => of.resends && send(version), of.resends ? 'office.signee.sent' : 'office.signee.done')
+      }
+    />
+  );

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReturStart } from '#domain/faktur/retur-schema.ts';
 import { say } from '#domain/messages/index.ts';
+import { faktur as fakturTable } from '../../../db/tables.ts';
 import { aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { IN, moved, returInput, returs } from './retur-client.ts';
@@ -68,6 +70,42 @@ describe('a return of an incoming invoice', () => {
     const originId = await planted();
     await made(originId, '10');
     expect((await rina.request('GET', `${IN}/initial/${originId}`)).status).toBe(409);
+  });
+
+  it('of a replacement counts what went back of the invoice before it', async () => {
+    const originId = await planted();
+    await made(originId, '7');
+    const nextId = await planted({ replaces: originId, kind: 'NORMAL_SUBS', revision: 1 });
+    await app.deps.db.transact((tx) =>
+      tx.db
+        .update(fakturTable)
+        .set({ replacedBy: nextId, status: 'AMENDED' as never })
+        .where(eq(fakturTable.id, originId)),
+    );
+    expect((await rina.get<ReturStart>(`${IN}/initial/${nextId}`)).left).toMatchObject([{ quantity: '3' }]);
+    expect((await tried(rina, nextId, '4')).status).toBe(422);
+    const retur = await made(nextId, '3');
+    expect((await seen(retur.id)).left).toMatchObject([{ quantity: '3' }]);
+    expect((await seen(retur.id)).chain.map(({ goesBack }) => goesBack)).toEqual([false, false, true, true]);
+    const restored = await rina.request('POST', `/efaktur/in/ctas/${nextId}/creditable`, {
+      json: { version: 1, decision: { move: 'restore' } },
+    });
+    expect(restored.status).toBe(409);
+  });
+
+  it('is signed by somebody else before it is sent', async () => {
+    const retur = await made(await planted(), '1');
+    const signees = await rina.get<{ id: string; name: string; active: boolean }[]>('/efaktur/signee');
+    const signee = signees.find(({ active }) => active);
+    const put = (who: Client, json: object) => who.request('PUT', `${IN}/${retur.id}/signee`, { json });
+    const said = { version: retur.version, signeeId: signee?.id };
+    expect((await put(budi, said)).status).toBe(403);
+    expect((await put(hendra, said)).status).toBe(404);
+    expect((await put(rina, { ...said, signeeId: 'none' })).status).toBe(422);
+    expect(await (await put(rina, said)).json()).toMatchObject({ signeeName: signee?.name, status: 'DRAFT' });
+    expect((await put(rina, said)).status).toBe(409);
+    await uploaded(retur.id);
+    expect(await seen(retur.id)).toMatchObject({ signeeName: signee?.name });
   });
 
   it('of two at the same moment takes what is left once', async () => {

@@ -2,12 +2,12 @@ import { type CreditDecision, refusalOf, touchedPeriods } from '#domain/faktur/c
 import type { MasukanFilter, MasukanRow } from '#domain/faktur/masukan.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
-import { returnedAmong } from '../../../../db/repositories/faktur/returns.ts';
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
 import type { Handler, JobContext } from '../../../jobs/handler.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { closedFor, writeDecision } from '../masukan/decide-credit.ts';
 import { masukanFamily } from '../masukan/family.ts';
+import { returnedOf } from '../retur/taken.ts';
 
 export type ManyDecided = {
   readonly selection: SelectionOf<MasukanFilter>;
@@ -29,14 +29,7 @@ const decidePortion = (
 ): Promise<{ decided: number; kept: Map<string, number> }> =>
   deps.db.transact(async (tx) => {
     const closed = await closedFor(scope, tx.db);
-    const returned =
-      decision.move === 'restore'
-        ? await returnedAmong(
-            scope,
-            tx.db,
-            rows.map(({ id }) => id),
-          )
-        : NONE;
+    const returned = decision.move === 'restore' ? await returnedOf(scope, tx.db, rows) : NONE;
     const kept = new Map<string, number>();
     const keep = (reason: string, count = 1) => kept.set(reason, (kept.get(reason) ?? 0) + count);
     const good = rows.filter((row) => {

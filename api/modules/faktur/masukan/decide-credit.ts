@@ -5,11 +5,11 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
-import { hasReturns } from '../../../../db/repositories/faktur/returns.ts';
 import { closedPeriods } from '../../../documents/period-lock.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
 import type { FakturStep } from '../family.ts';
+import { hasReturns } from '../retur/taken.ts';
 import { type Masukan, masukanFamily } from './family.ts';
 import { tellDecided } from './tell-office.ts';
 
@@ -66,7 +66,7 @@ export const decidingCredit = ({ family, told }: Deciding) => {
       if (refusal === 'masukan.refusal.state') throw family.wrongStatus(read);
       if (read.version !== version) throw await staleSince(scope, tx.db, { id, version }, read);
       if (refusal) throw new Problem('invalid', { errors: { creditPeriod: refusal } });
-      if (decision.move === 'restore' && (await hasReturns(scope, tx.db, id)))
+      if (decision.move === 'restore' && (await hasReturns(scope, tx.db, read)))
         throw new Problem('conflict', { message: 'retur.server.has_returns' });
       const closed = await closedFor(scope, tx.db);
       const filed = touchedPeriods(read, decision).find(closed);

@@ -9,7 +9,6 @@ import { officeCodes } from '#domain/office/codes.ts';
 import { type Cure, changeOf, changesInput } from '#domain/refusals/cure.ts';
 import type { Scope } from '#domain/scope.ts';
 import { thrownBackFakturs } from '../../../../db/repositories/faktur/refusals.ts';
-import { takenOf } from '../../../../db/repositories/faktur/returns.ts';
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
 import { inOneLine } from '../../../documents/findings.ts';
 import { companyIntercept, throwIntercept } from '../../../documents/office/intercepts.ts';
@@ -20,6 +19,7 @@ import { masukanFamily } from '../masukan/family.ts';
 import { type ReturMasukan, returMasukanFamily } from '../retur/family.ts';
 import { composed, returSaves } from '../retur/save-returs.ts';
 import { refuseHeld, sentRetur } from '../retur/sent-retur.ts';
+import { returnsTaking } from '../retur/taken.ts';
 import { refuseWithout } from '../upload-fakturs.ts';
 
 const { type, document } = returMasukan;
@@ -30,7 +30,7 @@ const again = async (deps: Deps, scope: Scope, read: ReturMasukan) => {
   const origin = await masukanFamily.whole.find(scope, deps.db.read, read.originId ?? '');
   const before = returInputOf(read);
   if (!origin) return { input: before, next: read, changes: [] };
-  const left = leftOf(origin, await takenOf(scope, deps.db.read, origin.id, read.id));
+  const left = leftOf(origin, await returnsTaking(scope, deps.db.read, origin, read.id));
   const { input, changes } = ofOriginAgain(before, left);
   const lines = returLines(origin.lines, left, input.lines);
   const next: ReturMasukan = { ...read, ...returTotal(lines), lines };

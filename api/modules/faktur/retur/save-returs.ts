@@ -9,7 +9,6 @@ import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
 import { insertFakturs, lockFaktur, removeFaktur, updateFaktur } from '../../../../db/repositories/faktur/faktur.ts';
-import { takenOf } from '../../../../db/repositories/faktur/returns.ts';
 import { fieldErrorsOf } from '../../../documents/findings.ts';
 import { savesOf } from '../../../documents/saves.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
@@ -17,6 +16,7 @@ import { type Masukan, masukanFamily } from '../masukan/family.ts';
 import { newRecord } from '../new-record.ts';
 import { type ReturMasukan, returMasukanFamily } from './family.ts';
 import { refuseHeld } from './sent-retur.ts';
+import { returnsTaking } from './taken.ts';
 
 const refuseUnfit = (origin: Pick<Masukan, 'status'>): void => {
   const message = whyNotBack(origin);
@@ -75,7 +75,7 @@ export const composed = async (
     throw new Problem('invalid', { errors: { originId: 'retur.check.other_origin' } });
   await lockFaktur(tx, scope, input.originId);
   const origin = await originOf(scope, tx.db, input.originId);
-  const left = leftOf(origin, await takenOf(scope, tx.db, origin.id, read?.id));
+  const left = leftOf(origin, await returnsTaking(scope, tx.db, origin, read?.id));
   refuseSpent(left);
   const lines = linesOf(origin, left, input);
   const now = deps.now();
@@ -112,7 +112,7 @@ export const returStart = async (
   permit(scope, returMasukanFamily.access.write);
   const origin = await masukanFamily.whole.load(scope, deps.db.read, originId);
   refuseUnfit(origin);
-  const left = leftOf(origin, await takenOf(scope, deps.db.read, originId));
+  const left = leftOf(origin, await returnsTaking(scope, deps.db.read, origin));
   refuseSpent(left);
   return { origin, left, today: jakartaDay(deps.now()) };
 };

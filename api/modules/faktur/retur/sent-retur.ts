@@ -14,7 +14,6 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
 import { unsafeAwaiting } from '../../../../db/repositories/faktur/chain.ts';
 import type { MoveSet } from '../../../../db/repositories/faktur/faktur.ts';
-import { takenOf } from '../../../../db/repositories/faktur/returns.ts';
 import type { OfficeStep, SentFamily } from '../../../documents/office/family.ts';
 import { inquireAll, inquiringItem, refusingHeld } from '../../../documents/office/inquire-item.ts';
 import { sendingItem } from '../../../documents/office/send-item.ts';
@@ -24,6 +23,7 @@ import type { OutgoingRetur } from '../../../gateways/djp/retur/port.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { masukanFamily } from '../masukan/family.ts';
 import { type ReturMasukan, returMasukanFamily } from './family.ts';
+import { returnsTaking } from './taken.ts';
 
 type Set = Omit<MoveSet, 'status'>;
 type Step = OfficeStep<ReturMasukanRow, ReturMasukanMove, Set>;
@@ -62,7 +62,7 @@ const errorsOf = async (deps: Deps, scope: Scope, retur: ReturMasukan): Promise<
   const origin = await masukanFamily.whole.find(scope, deps.db.read, retur.originId ?? '');
   if (!origin || !mayGoBack(origin))
     return [{ path: 'originId', message: 'retur.server.undecided', severity: 'error' }];
-  const left = leftOf(origin, await takenOf(scope, deps.db.read, origin.id, retur.id));
+  const left = leftOf(origin, await returnsTaking(scope, deps.db.read, origin, retur.id));
   return [...checkRetur(retur, origin, jakartaDay(deps.now())), ...beyondLeft(retur.lines, left)];
 };
 

@@ -46,7 +46,15 @@ const around = async (scope: Scope, query: Query, retur: Retur) => {
   return {
     note,
     origin: lines,
-    left: leftOf(origin, await takenOf(scope, query, origin.id, retur.id)),
+    left: leftOf(
+      origin,
+      await takenOf(
+        scope,
+        query,
+        invoices.map(({ id }) => id),
+        retur.id,
+      ),
+    ),
     chain,
     effect: effectByPeriod(chain),
   };

@@ -9,6 +9,7 @@ import {
   returMasukanRow,
   returMasukanSchema,
   returMasukanView,
+  returSignedHead,
   returStartSchema,
   returUploadedSchema,
 } from '#domain/faktur/retur-schema.ts';
@@ -26,6 +27,7 @@ import { publicReturPdf, publicReturView, returLinks, returMasukanPdf } from '..
 import { returSaves, returStart } from '../retur/save-returs.ts';
 import { cancelRetur, directUploadRetur, refreshReturs, uploadReturs } from '../retur/send-returs.ts';
 import { viewReturMasukan } from '../retur/view-retur.ts';
+import { changeReturSignee } from '../signees.ts';
 import { fileExports, onePaper, paperZip } from './retur-out.ts';
 import { byId } from './schemas.ts';
 
@@ -70,6 +72,7 @@ export const returMasukanRoutes = (deps: Deps) => {
       send: (inner, scope, of, move) => uploadReturs(inner, scope, of as Chosen, move),
       refresh: (inner, scope, of) => refreshReturs(inner, scope, of as Chosen),
       direct: { input: returInput, answer: returUploadedSchema, does: directUploadRetur },
+      signee: { answer: returSignedHead, does: changeReturSignee },
     }),
   );
   // The specification's name and react-admin's own: one use case.

@@ -44,6 +44,7 @@ export const fakturWriteRoutes = (deps: Deps) => {
       send: uploadFakturs,
       refresh: refreshFakturs,
       direct: { input, answer: fakturUploadedSchema, does: directUpload },
+      signee: { answer: fakturHeadSchema, does: changeFakturSignee },
     }),
   );
   // The specification's name and react-admin's own: one use case.
@@ -87,17 +88,6 @@ export const fakturWriteRoutes = (deps: Deps) => {
     idempotent: true,
     out: fakturSchema,
     does: (said, scope) => substituteFaktur(deps, scope, said),
-  });
-  app.answers({
-    operationId: 'changeFakturSignee',
-    method: 'put',
-    path: `${base}/{id}/signee`,
-    summary: 'Have somebody else sign it: before it is sent, or after it was thrown back',
-    needs: 'EFAKTUR_DOC_UPLOAD',
-    params: byId,
-    body: z.strictObject({ version, signeeId: fakturId }),
-    out: fakturHeadSchema,
-    does: (said, scope) => changeFakturSignee(deps, scope, said),
   });
   return app;
 };
