@@ -17,6 +17,7 @@ export const CHOSEN = {
     'api/faktur/masukan-pull.test.ts',
     'api/faktur/masukan-consent.test.ts',
     'api/faktur/refusals.test.ts',
+    'api/refused-documents.test.ts',
     'api/faktur/retur.test.ts',
     'api/faktur/retur-office.test.ts',
     'api/imports/import.test.ts',

@@ -158,7 +158,8 @@ export const refusedOf = <
   ): Promise<ItemResult | null> => {
     const read = await sent.full(scope, deps.db.read, id);
     if (!read) return failed('not_found', say(scope.locale, 'problem.not_found'));
-    const trial = await told.tried(deps, scope, read, cure);
+    // What is done beside the document is done by now.
+    const trial = await told.tried(deps, scope, read, changesInput(cure) ? cure : { kind: 'again' });
     if (trial.changes.length === 0 && changesInput(cure))
       return skipped('invalid', trial.obstacle ?? say(scope.locale, 'refusals.nothing_to_change'));
     if (going && trial.obstacle) return failed('invalid', trial.obstacle);

@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SlipKind } from '#domain/bupot/kinds.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import type { Cure, RefusedFamilyName } from '#domain/refusals/cure.ts';
+import type { RefusalPreview, Refusals } from '#domain/refusals/schema.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { bumpRevision } from '../../db/repositories/revisions.ts';
+import { faktur, spts as sptRows } from '../../db/tables.ts';
+import { nitkuOf } from '../../fixtures/builders/a-company.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+import { bupots, issued, SLIPS } from './bupot/bupot-client.ts';
+import { answered } from './faktur/faktur-client.ts';
+import { IN, returs } from './faktur/retur-client.ts';
+import { spts } from './spt/spt-client.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+});
+afterAll(() => app.close());
+
+const SCOPE = scopeOf('rina', 'sagara');
+const bucket = async (family: RefusedFamilyName, code: string, who = rina) =>
+  (await who.get<Refusals>('/refusals')).buckets.find((one) => one.family === family && one.code === code);
+const preview = (family: RefusedFamilyName, code: string, cure: Cure) =>
+  rina.post<RefusalPreview>('/refusals/preview', { family, code, cure });
+const cured = async (family: RefusedFamilyName, code: string, cure: Cure) => {
+  const { jobId } = await rina.post<{ jobId: string }>('/refusals/cure', { family, code, cure });
+  await app.drainJobs();
+  return rina.get<{ status: string; done: number; failed: number; skipped: number }>(`/jobs/${jobId}`);
+};
+
+const somebody = (n: number) => {
+  const payeeNpwp = `317405220488${String(4000 + n)}`;
+  return { payeeNpwp, payeeIdType: 'NIK', payeeNitku: `${payeeNpwp}000000`, payeeName: `Penerima ${n}` } as const;
+};
+
+type Story = {
+  readonly code: string;
+  readonly kind?: SlipKind;
+  readonly over: Partial<Bupot>;
+  readonly cure: (id: string) => Promise<Cure> | Cure;
+  readonly healed: object;
+};
+
+const OWN = nitkuOf(companies.sagara.npwp);
+const signeeOf = async (path: string): Promise<{ id: string; name: string }> => {
+  const [, second] = await rina.get<{ id: string; name: string }[]>(path);
+  if (!second) throw new Error('one signee alone');
+  return second;
+};
+
+const slips: Story[] = [
+  {
+    code: 'SENDER_MISMATCH',
+    over: { nitku: '0999999999999999000000' },
+    cure: () => ({ kind: 'ownPlace', value: OWN }),
+    healed: { nitku: OWN },
+  },
+  {
+    code: 'WITHHOLDER_TKU_NOT_FOUND',
+    over: { nitku: `${companies.sagara.npwp}000077` },
+    cure: () => ({ kind: 'ownPlace', value: OWN }),
+    healed: { nitku: OWN },
+  },
+  {
+    code: 'PAYEE_TKU_NOT_FOUND',
+    over: { ...somebody(1), payeeNitku: `${somebody(1).payeeNpwp}000009` },
+    cure: () => ({ kind: 'otherPlace' }),
+    healed: { payeeNitku: somebody(1).payeeNitku },
+  },
+  {
+    code: 'PAYEE_NOT_FOUND',
+    over: somebody(2),
+    cure: (id) => ({ kind: 'identity', own: { [id]: somebody(3).payeeNpwp } }),
+    healed: { payeeNpwp: somebody(3).payeeNpwp, payeeNitku: somebody(3).payeeNitku },
+  },
+  {
+    code: 'DUPLICATE_REFERENCE',
+    over: somebody(4),
+    cure: (id) => ({ kind: 'reference', own: { [id]: 'BP-BARU-1' } }),
+    healed: { reference: 'BP-BARU-1' },
+  },
+  {
+    code: 'DATE_BEFORE_PERIOD',
+    over: { ...somebody(5), period: '2025-08', date: '2025-07-28' },
+    cure: () => ({ kind: 'date' }),
+    healed: { date: '2025-08-01' },
+  },
+  {
+    code: 'RATE_NOT_OF_OBJECT',
+    over: { ...somebody(6), rateTyped: '7' },
+    cure: () => ({ kind: 'rate' }),
+    healed: { rateTyped: null, facility: 'NONE' },
+  },
+  { code: 'DJP-SIGN-MASTER', over: somebody(7), cure: () => ({ kind: 'again' }), healed: {} },
+];
+
+describe('a slip the office refused', () => {
+  it.each(slips)('with $code is cured in one act and issued', async ({ code, kind = 'BPPU', over, cure, healed }) => {
+    const thrown = { status: 'REJECTED', officeCode: code, officeMessage: 'Ditolak.', number: null } as const;
+    const { id } = await issued(app, kind, { ...thrown, ...over });
+    await app.deps.db.transact((tx) => bumpRevision(tx, SCOPE, 'ebupot/slips'));
+    expect(await bucket('bupot', code)).toMatchObject({ count: 1, known: true, cure: expect.anything() });
+    const asked = await cure(id);
+    expect(await preview('bupot', code, asked)).toMatchObject({ total: 1, rows: [{ id, obstacle: null }] });
+    expect(await cured('bupot', code, asked)).toMatchObject({ status: 'DONE', done: 1 });
+    expect(await bupots(rina).one(id)).toMatchObject({ status: 'APPROVED', number: expect.any(String), ...healed });
+    expect(await bucket('bupot', code)).toBeUndefined();
+  });
+
+  it('for who signs is signed by somebody else', async () => {
+    const { id: value, name } = await signeeOf('/ebupot/ctas/signee');
+    const thrown = { status: 'REJECTED', officeCode: 'NOT_A_SIGNER', number: null } as const;
+    const { id } = await issued(app, 'BPPU', { ...thrown, ...somebody(8) });
+    await cured('bupot', 'NOT_A_SIGNER', { kind: 'signee', value });
+    expect(await bupots(rina).one(id)).toMatchObject({ status: 'APPROVED', signeeName: name });
+  });
+
+  it('for the monthly one beside it is issued once that is cancelled', async () => {
+    const june = { ...somebody(9), period: '2025-06', date: '2025-06-30' };
+    const monthly = await bupots(rina).create('BPMP', june);
+    await rina.post(`${SLIPS}/${monthly.id}/issue`, { version: monthly.version });
+    await app.drainJobs();
+    expect((await bupots(rina).one(monthly.id)).status).toBe('APPROVED');
+    const code = 'MONTHLY_SLIP_STANDS';
+    const year = await issued(app, 'BPA1', {
+      ...{ status: 'REJECTED', officeCode: code, number: null, withholdingAnnuality: 'PARTIAL_YEAR' },
+      ...june,
+    });
+    const { rows } = await preview('bupot', code, { kind: 'monthly' });
+    expect(rows).toMatchObject([
+      { id: year.id, changes: [{ path: 'monthly', before: expect.any(String), after: '' }] },
+    ]);
+    expect(await cured('bupot', code, { kind: 'monthly' })).toMatchObject({ done: 1 });
+    expect((await bupots(rina).one(monthly.id)).status).toBe('CANCELED');
+    expect((await bupots(rina).one(year.id)).status).toBe('APPROVED');
+  });
+
+  it('is told to whoever sent many, with the way to its repair, and what was cured today is said', async () => {
+    const made = await Promise.all(
+      [10, 11].map((n) => bupots(rina).create('BPPU', { ...somebody(n), reference: `TOLAK:SIGNING_FAILED ${n}` })),
+    );
+    await rina.post(`${SLIPS}/issue`, { ids: made.map(({ id }) => id) });
+    await app.drainJobs();
+    expect(await rina.get('/notifications')).toContainEqual(
+      expect.objectContaining({
+        message: '2 dari 2 bukti potong ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
+        link: '/main/refused?dari=bupot',
+      }),
+    );
+    expect(await cured('bupot', 'SIGNING_FAILED', { kind: 'again' })).toMatchObject({ done: 2 });
+    const { cured: today } = await rina.get<Refusals>('/refusals');
+    expect(today[0]).toMatchObject({ family: 'bupot', code: 'SIGNING_FAILED', kind: 'again', count: 2, known: true });
+  });
+});
+
+describe('a return the office refused', () => {
+  const thrown = async (quantity: string, code: string, line: object = {}): Promise<string> => {
+    const here = returs(app, rina);
+    const lines = [{ quantity, discount: null, otherDpp: null, ...line }];
+    const { id } = await here.made(await here.planted(), quantity, { lines });
+    await app.deps.db.transact(async (tx) => {
+      await tx.db
+        .update(faktur)
+        .set({ status: 'REJECTED' as never, officeCode: code })
+        .where(eq(faktur.id, id));
+      await bumpRevision(tx, SCOPE, 'efaktur/in/return/ctas');
+    });
+    return id;
+  };
+
+  it.each(['RETURN_VAT_CHANGED', 'RETURN_BASE_CHANGED', 'RETURN_TOTAL_MISMATCH', 'RETURN_EXCEEDS_INVOICE'])(
+    'with %s is made again of its invoice and taken',
+    async (code) => {
+      const id = await thrown('4', code, { otherDpp: '5000000' });
+      const cure = { kind: 'origin' } as const;
+      expect((await preview('retur-in', code, cure)).rows).toMatchObject([{ id, taxAfter: '660000.00' }]);
+      expect(await cured('retur-in', code, cure)).toMatchObject({ status: 'DONE', failed: 0, skipped: 0 });
+      expect(await rina.get(`${IN}/${id}`)).toMatchObject({ number: expect.any(String), ppn: '660000.00' });
+      expect(await bucket('retur-in', code)).toBeUndefined();
+    },
+  );
+
+  it('is signed by somebody else, or sent as it was', async () => {
+    const { id: value, name } = await signeeOf('/efaktur/signee');
+    const other = await thrown('2', 'SIGNER_NOT_AUTHORIZED');
+    await cured('retur-in', 'SIGNER_NOT_AUTHORIZED', { kind: 'signee', value });
+    expect(await rina.get(`${IN}/${other}`)).toMatchObject({ number: expect.any(String), signeeName: name });
+    const same = await thrown('2', 'SIGNING_FAILED');
+    await cured('retur-in', 'SIGNING_FAILED', { kind: 'again' });
+    expect(await rina.get(`${IN}/${same}`)).toMatchObject({ number: expect.any(String) });
+  });
+});
+
+describe('a monthly return the office refused', () => {
+  it('is refused by the name of its code, drawn again in one act, and taken once it is filed anew', async () => {
+    const { posted, one, path } = spts(app, rina);
+    const signee = await rina.post<{ id: string }>('/signees', {
+      ...{ product: 'ebupot-ctas', name: 'TOLAK:SPT_NOT_IN_STEP', jobTitle: 'Direktur', npwp: '3275015507910444' },
+      ...{ phone: null, city: 'Bandung', actsAs: 'KUASA', active: true, codeState: 'UNKNOWN', codeEnds: null },
+    });
+    await issued(app, 'BPPU', { ...somebody(20), period: '2025-03', date: '2025-03-28' });
+    const { id } = await posted('2025-03');
+    const file = () => answered(rina.request('PUT', `${path}/${id}/submit?signeeId=${signee.id}`));
+    expect((await file()).status).toBe(200);
+    await app.drainJobs();
+    expect(await one(id)).toMatchObject({ status: 'REJECTED', officeCode: 'SPT_NOT_IN_STEP' });
+    expect(await bucket('spt', 'SPT_NOT_IN_STEP')).toMatchObject({ count: 1, known: true, cure: { kind: 'post' } });
+    await cured('spt', 'SPT_NOT_IN_STEP', { kind: 'post' });
+    expect(await one(id)).toMatchObject({ status: 'CONCEPT', officeCode: null });
+    expect((await file()).status).toBe(200);
+    await app.drainJobs();
+    expect((await one(id)).status).toBe('WAITING_PAYMENT');
+  });
+
+  it('that broke off on its way is asked about, and is a concept again where it never arrived', async () => {
+    const { posted, one } = spts(app, rina);
+    await issued(app, 'BPPU', { ...somebody(21), period: '2025-04', date: '2025-04-28' });
+    const { id } = await posted('2025-04');
+    const broken: Partial<SptRecord> = { status: 'FAILED_SUBMITTING', officeCode: 'UNREACHABLE' };
+    await app.deps.db.transact(async (tx) => {
+      await tx.db
+        .update(sptRows)
+        .set(broken as never)
+        .where(eq(sptRows.id, id));
+      await bumpRevision(tx, SCOPE, 'ebupot/spt');
+    });
+    expect(await cured('spt', 'UNREACHABLE', { kind: 'inquire' })).toMatchObject({ status: 'DONE' });
+    expect((await one(id)).status).toBe('CONCEPT');
+  });
+});
+
+it('is each seen and cured by who holds its key', async () => {
+  const code = 'RATE_NOT_OF_OBJECT';
+  await issued(app, 'BPPU', { ...somebody(30), status: 'REJECTED', officeCode: code, number: null, rateTyped: '7' });
+  await app.deps.db.transact((tx) => bumpRevision(tx, SCOPE, 'ebupot/slips'));
+  const asked = { family: 'bupot', code, cure: { kind: 'rate' } };
+  const from = (who: Client, json: object) => answered(who.request('POST', '/refusals/cure', { json }));
+  expect((await from(await app.as('hendra', 'bentala'), asked)).status).toBe(404);
+  expect((await from(rina, { ...asked, cure: { kind: 'date' } })).status).toBe(422);
+  const elsewhere = await (await app.as('hendra', 'bentala')).get<Refusals>('/refusals');
+  expect(elsewhere.buckets).toEqual([]);
+  const budi = await app.as('budi', 'sagara');
+  const { buckets } = (await (await budi.request('GET', '/refusals')).json()) as Refusals;
+  const held = (buckets ?? []).map(({ family }) => family);
+  expect((await from(budi, asked)).status).toBe(403);
+  expect(held).not.toContain('faktur');
+});
