@@ -3,6 +3,7 @@ import { slips } from '../bupot/index.ts';
 import { fakturKeluaran } from '../faktur/index.ts';
 import { fakturMasukan } from '../faktur/masukan/index.ts';
 import { returs } from '../faktur/retur/index.ts';
+import { creditRules } from '../faktur/rules/index.ts';
 import { ownDates } from '../home/index.ts';
 import { importResource } from '../imports/index.ts';
 import { refusedDocuments } from '../refused/index.ts';
@@ -15,6 +16,7 @@ import { screen } from '../ui/resource/page.ts';
 /** Every kind of record the product has pages for. */
 export const resources: readonly DocumentResource[] = [
   fakturKeluaran,
+  creditRules,
   fakturMasukan,
   ...returs,
   importResource(

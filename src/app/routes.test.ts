@@ -118,6 +118,8 @@ describe('the route table', () => {
     // The menu of the specification names its own lists; one that names its place itself is ours.
     const own = new Set(resources.flatMap(({ menu, pages }) => (menu ? pages.map(({ path }) => path) : [])));
     expect([...built.keys(), ...led].filter((path) => !known.has(path) && !sister(path) && !own.has(path))).toEqual([
+      // What is proposed of incoming invoices is said once, in rules.
+      '/main/efaktur-v2/in/rules',
       // What the office refused is mended by cause, on a page of its own.
       '/main/refused',
       // Roles a company makes itself; the specification names no more than that there are roles.

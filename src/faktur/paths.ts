@@ -20,6 +20,7 @@ const IN = '/main/efaktur-v2/in';
 
 export const masukanPaths = {
   list: IN,
+  rules: `${IN}/rules`,
   detail: (id: string) => `${IN}/${id}/detail`,
   importForm: `${fakturPaths.importForm}?kind=faktur-masukan`,
   /** The invoices one import saved. */

@@ -7,6 +7,7 @@ export const screens: readonly string[] = [
   '/main/efaktur-v2/out/create',
   '/main/refused',
   '/main/efaktur-v2/in',
+  '/main/efaktur-v2/in/rules',
   '/main/efaktur-v2/in/return',
   '/main/efaktur-v2/out/return',
   '/main/efaktur-v2/import',

@@ -15,6 +15,7 @@ export const CHOSEN = {
     'api/faktur/faktur.test.ts',
     'api/faktur/masukan.test.ts',
     'api/faktur/masukan-pull.test.ts',
+    'api/faktur/masukan-proposals.test.ts',
     'api/faktur/masukan-consent.test.ts',
     'api/faktur/refusals.test.ts',
     'api/refused-documents.test.ts',

@@ -4,9 +4,11 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { MasukanRow } from '#domain/faktur/masukan.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
+import { nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { fakturs, LIST as OUT } from '../api/faktur/faktur-client.ts';
 import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
@@ -131,4 +133,95 @@ it('asks the office for what came in, says how many, and offers its word where i
     expect(answer).toHaveBeenCalled();
   });
   await screen.isTold('0 faktur baru diterima dari DJP.');
+});
+
+it('writes a rule once, shows what it proposes, and has it carried out by one more press', async () => {
+  const id = await received('2025-10-16', 'PT Armada Jaya', { counterpartyNpwp: '0012345678011000' });
+  const rules = await mount({ as: 'Owner', at: `${LIST}/rules` });
+  await rules.user.click(rules.getAllByRole('button', { name: 'Tambah aturan' })[0] as HTMLElement);
+  const form = await rules.findByRole('dialog');
+  await rules.user.type(within(form).getByRole('textbox', { name: /Nama aturan/ }), 'Sedan direksi');
+  await rules.user.type(within(form).getByRole('textbox', { name: /NPWP penjual/ }), '0012345678011000');
+  await rules.user.click(within(form).getByRole('combobox', { name: /Alasan tidak dikreditkan/ }));
+  await rules.user.click(
+    await rules.findByRole('option', { name: 'Perolehan atau pemeliharaan sedan dan station wagon' }),
+  );
+  await rules.press('Simpan', form);
+  await rules.isTold('Aturan disimpan');
+
+  const desk = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=armada` });
+  const row = await waitFor(() => desk.getByText('PT Armada Jaya').closest('tr') as HTMLElement);
+  await waitFor(() => expect(row.textContent).toContain('Sedan direksi'));
+  expect((await one(id)).status).toBe('APPROVED');
+  await desk.user.click(within(row).getByRole('checkbox'));
+  await desk.press('Tindakan');
+  await desk.user.click(await desk.findByRole('menuitem', { name: 'Terapkan usulan' }));
+  const dialog = await desk.findByRole('dialog', { name: 'Terapkan usulan' });
+  await within(dialog).findByText(/Tidak kreditkan: Perolehan atau pemeliharaan sedan/);
+  await desk.user.click(within(dialog).getByRole('button', { name: 'Terapkan ke 1 faktur' }));
+  await waitFor(async () => {
+    await app().drainJobs();
+    expect(await one(id)).toMatchObject({ status: 'UNCREDITED', uncreditReason: 'VEHICLE' });
+  });
+  await desk.isTold('Usulan diterapkan ke 1 faktur.');
+});
+
+it('leaves several uncredited at once, and takes them back from the further choices', async () => {
+  const ids = [await received('2025-10-17', 'PT Jamuan Satu'), await received('2025-10-17', 'PT Jamuan Dua')];
+  const desk = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=jamuan` });
+  for (const name of ['PT Jamuan Satu', 'PT Jamuan Dua'])
+    await desk.user.click(await desk.findByRole('checkbox', { name: new RegExp(name) }));
+  await desk.press('Tidak kreditkan');
+  const dialog = await desk.findByRole('dialog', { name: 'Tidak kreditkan faktur' });
+  await desk.user.click(within(dialog).getByRole('combobox', { name: 'Alasan' }));
+  await desk.user.click((await desk.findAllByRole('option')).at(-1) as HTMLElement);
+  await desk.user.click(within(dialog).getByRole('button', { name: 'Tidak kreditkan' }));
+  await waitFor(async () => {
+    await app().drainJobs();
+    for (const id of ids) expect((await one(id)).status).toBe('UNCREDITED');
+  });
+
+  const left = await mount({ as: 'Owner', at: `${LIST}?q=jamuan` });
+  for (const name of ['PT Jamuan Satu', 'PT Jamuan Dua'])
+    await left.user.click(await left.findByRole('checkbox', { name: new RegExp(name) }));
+  await left.press('Tindakan');
+  await left.user.click(await left.findByRole('menuitem', { name: 'Kembali ke status Approved' }));
+  const back = await left.findByRole('dialog');
+  await left.user.click(within(back).getAllByRole('button').at(-1) as HTMLElement);
+  await waitFor(async () => {
+    await app().drainJobs();
+    for (const id of ids) expect((await one(id)).status).toBe('APPROVED');
+  });
+});
+
+it('agrees to the cancellation of a seller, which the office and the seller then have', async () => {
+  vi.restoreAllMocks();
+  const [seller, buyer] = [await app().as('rina', 'sagara'), await app().as('hendra', 'bentala')];
+  const { bentala } = companies;
+  const out = await fakturs(app(), seller).approved({
+    ...{ counterpartyNpwp: bentala.npwp, counterpartyNitku: nitkuOf(bentala.npwp), counterpartyName: bentala.name },
+  });
+  const asked = async () => {
+    app().clock.advance(60_000);
+    await buyer.post(`${IN}/prepopulated-djp`, { from: out.period, to: out.period });
+    await app().drainJobs();
+    const filter = encodeURIComponent(JSON.stringify({ number: out.number }));
+    const [row] = await buyer.get<MasukanRow[]>(`${IN}?range=[0,9]&filter=${filter}`);
+    return row as MasukanRow;
+  };
+  const { id, version } = await asked();
+  await buyer.post(`${IN}/${id}/creditable`, { version, decision: { move: 'credit', creditPeriod: out.period } });
+  await app().drainJobs();
+  await seller.post(`${OUT}/${out.id}/moves/cancel`, { version: out.version, reason: 'Batal jual' });
+  await app().drainJobs();
+  expect((await asked()).status).toBe('WAITING_FOR_CANCELLATION');
+
+  const page = await mount({ as: 'hendra', where: 'bentala', at: `${LIST}/${id}/detail` });
+  await page.press('Setujui pembatalan');
+  const dialog = await page.findByRole('dialog', { name: 'Setujui pembatalan' });
+  await page.press('Setujui', dialog);
+  await waitFor(async () => {
+    await app().drainJobs();
+    expect((await buyer.get<MasukanRow>(`${IN}/${id}`)).status).toBe('CANCELED');
+  });
 });

@@ -98,6 +98,8 @@ export const fakturMasukan = document({
     rebook: { by: 'upload', fits: (row) => masukanAllows('rebook', row) },
     restore: { by: 'upload', fits: (row) => masukanAllows('restore', row) },
     invalidate: { by: 'upload', fits: (row) => masukanAllows('invalidate', row) },
+    /** What a rule may say something of: everything that is undecided. */
+    propose: { by: 'upload', fits: (row) => masukanAllows('invalidate', row) },
     export: { by: 'view', fits: () => true },
   }),
   exports: ['xlsx', 'csv'],

@@ -5,6 +5,7 @@ import { masukanDecide } from './jobs/decide-masukan.ts';
 import { dokumenJobs } from './jobs/dokumen.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './jobs/office.ts';
 import { returJobs } from './jobs/retur.ts';
+import { masukanPropose } from './jobs/take-proposals.ts';
 import { fakturLetters } from './letters.ts';
 import { masukanPull } from './masukan/pull/family.ts';
 import { masukanTell } from './masukan/tell-office.ts';
@@ -51,6 +52,7 @@ export const faktur: Registration = {
     fakturOfficeMove,
     fakturRemove,
     masukanDecide,
+    masukanPropose,
     ...returJobs,
     ...dokumenJobs,
     ...pullJobs(masukanPull),

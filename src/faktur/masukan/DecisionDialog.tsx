@@ -33,7 +33,16 @@ type Props = {
   readonly onDecide: (decision: CreditDecision) => void;
 };
 
-const MasaChoice = ({ of, value, onChange }: { of: About; value: string; onChange: (period: string) => void }) => {
+/** The masa to credit in, of those that are possible. */
+export const MasaChoice = ({
+  of,
+  value,
+  onChange,
+}: {
+  of: About;
+  value: string;
+  onChange: (period: string) => void;
+}) => {
   const translate = useTranslate();
   return (
     <fieldset className="cmasa">

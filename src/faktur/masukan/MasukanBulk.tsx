@@ -97,6 +97,16 @@ export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanLis
       }
       leads={leads}
       choices={[
+        ...(may && rows.some((row) => masukanAllows('invalidate', row))
+          ? [
+              {
+                key: 'propose',
+                icon: 'wand' as const,
+                label: translate('creditRules.take.press'),
+                onPick: () => deciding.ask('propose'),
+              },
+            ]
+          : []),
         ...(['rebook', 'restore', 'invalidate'] as const).flatMap(decision),
         ...fakturMasukan.exports.map(exported),
       ]}

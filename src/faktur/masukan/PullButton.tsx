@@ -9,6 +9,8 @@ import { formatCount } from '#domain/text/format.ts';
 import { listsAnew } from '../../client/events.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
+import { HeadLink } from '../../ui/list/HeadLink.tsx';
+import { masukanPaths } from '../paths.ts';
 import { endOf } from './end-of-job.ts';
 import { RESOURCE, useMasukanApi } from './masukan-api.ts';
 
@@ -69,6 +71,7 @@ export const PullButton = () => {
 
   return (
     <>
+      <HeadLink to={masukanPaths.rules} icon="wand" label={translate('creditRules.title')} />
       <Button variant="contained" disabled={waiting} startIcon={<Icon name="refresh" size={16} />} onClick={pull}>
         {translate(waiting ? 'masukanScreen.pull.working' : 'masukanScreen.pull.button')}
       </Button>

@@ -37,6 +37,9 @@ export const useMasukanApi = () => {
       ) => ask<Masukan>('PUT', `${BASE}/${id}/${asked}`, { version, agrees, ...(reason ? { reason } : {}) }),
       decideMany: (target: BulkTarget, decision: CreditDecision) =>
         ask<{ jobId: string; total: number }>('POST', `${BASE}/bulk-creditable`, { ...target, decision }),
+      /** Has what the rules propose carried out. */
+      takeProposals: (target: BulkTarget, creditPeriod: string) =>
+        ask<{ jobId: string; total: number }>('POST', `${BASE}/bulk-proposed`, { ...target, taken: { creditPeriod } }),
       effect: (target: BulkTarget, decision: CreditDecision) =>
         ask<CreditEffect>('POST', `${BASE}/credit-effect`, { ...target, decision }),
       /** Asks the office for the invoices of some masa (YYYY-MM); new ones are taken in. */

@@ -9,6 +9,7 @@ import { columnsOf } from '../../ui/list/columns-of.ts';
 import { masukanPaths } from '../paths.ts';
 import { LimitCell } from './LimitChip.tsx';
 import type { MasukanTotals } from './masukan-api.ts';
+import { Proposed } from './Proposed.tsx';
 
 type Totalled = 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm';
 
@@ -67,7 +68,7 @@ export const masukanCells: Readonly<Record<string, (row: MasukanListRow) => Reac
 const totalled = (key: Totalled) => (totals: MasukanTotals) => <Money value={totals[key]} />;
 
 /** The columns of the definition, each with what its cell shows. */
-export const masukanColumns = columnsOf<MasukanListRow, MasukanTotals>(fakturMasukan, {
+const told = columnsOf<MasukanListRow, MasukanTotals>(fakturMasukan, {
   cells: masukanCells,
   full: {
     number: (row) => row.counterpartyName,
@@ -87,3 +88,22 @@ export const masukanColumns = columnsOf<MasukanListRow, MasukanTotals>(fakturMas
   },
   totals: { dpp: totalled('dpp'), otherDpp: totalled('otherDpp'), ppn: totalled('ppn'), ppnbm: totalled('ppnbm') },
 });
+
+/** What the rules propose is worked out here, by the same rules as in the house; it stands before the status. */
+export const masukanColumns: typeof told = told.flatMap((column) =>
+  column.key === 'status'
+    ? [
+        {
+          key: 'proposal',
+          label: 'creditRules.column',
+          width: 160,
+          least: 124,
+          cut: true,
+          low: true,
+          ours: true,
+          show: (row: MasukanListRow) => <Proposed of={row} />,
+        },
+        column,
+      ]
+    : [column],
+);

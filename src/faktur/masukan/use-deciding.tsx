@@ -8,6 +8,10 @@ import { listsAnew } from '../../client/events.ts';
 import { type About, DecisionDialog, type DecisionMove } from './DecisionDialog.tsx';
 import { endOf } from './end-of-job.ts';
 import { RESOURCE, useMasukanApi } from './masukan-api.ts';
+import { ProposalDialog } from './ProposalDialog.tsx';
+
+/** What was done, as it is told: a decision, or what the rules proposed. */
+type Told = CreditDecision | { readonly move: 'propose'; readonly creditPeriod: string };
 
 /** So many are waited for; more are told of by the job centre. */
 const WAITED_FOR = 200;
@@ -18,10 +22,10 @@ export const useDeciding = (about: About, clear: () => void) => {
   const notify = useNotify();
   const client = useQueryClient();
   const api = useMasukanApi();
-  const [asking, setAsking] = useState<DecisionMove | null>(null);
+  const [asking, setAsking] = useState<DecisionMove | 'propose' | null>(null);
   const [waiting, setWaiting] = useState(false);
 
-  const tell = ({ result }: Job, decision: CreditDecision) => {
+  const tell = ({ result }: Job, decision: Told) => {
     const { decided = 0, kept = [] } = result ?? {};
     const period = 'creditPeriod' in decision ? formatPeriod(decision.creditPeriod) : '';
     const words = [
@@ -37,10 +41,10 @@ export const useDeciding = (about: About, clear: () => void) => {
     notify(words.join(' '), { type: kept.length > 0 ? 'warning' : 'success' });
   };
 
-  const decide = async (decision: CreditDecision): Promise<void> => {
+  const run = async (begin: () => Promise<{ jobId: string; total: number }>, decision: Told): Promise<void> => {
     setWaiting(true);
     try {
-      const { jobId, total } = await api.decideMany(about.target, decision);
+      const { jobId, total } = await begin();
       setAsking(null);
       const job = total <= WAITED_FOR ? await endOf(jobId) : null;
       if (job?.status === 'DONE') tell(job, decision);
@@ -54,6 +58,8 @@ export const useDeciding = (about: About, clear: () => void) => {
     }
   };
 
+  const decide = (decision: CreditDecision) => run(() => api.decideMany(about.target, decision), decision);
+
   return {
     busy: api.busy || waiting,
     ask: setAsking,
@@ -65,15 +71,26 @@ export const useDeciding = (about: About, clear: () => void) => {
       if (effect.count === effect.total && effect.filed.length === 0) await decide(decision);
       else setAsking('credit');
     },
-    dialog: (asking && (
-      <DecisionDialog
-        key={asking}
-        move={asking}
+    dialog: (asking === 'propose' ? (
+      <ProposalDialog
         of={about}
         busy={api.busy || waiting}
         onClose={() => setAsking(null)}
-        onDecide={(decision) => void decide(decision)}
+        onTake={(creditPeriod) =>
+          void run(() => api.takeProposals(about.target, creditPeriod), { move: 'propose', creditPeriod })
+        }
       />
+    ) : (
+      asking && (
+        <DecisionDialog
+          key={asking}
+          move={asking}
+          of={about}
+          busy={api.busy || waiting}
+          onClose={() => setAsking(null)}
+          onDecide={(decision) => void decide(decision)}
+        />
+      )
     )) as ReactNode,
   };
 };

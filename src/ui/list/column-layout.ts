@@ -6,7 +6,13 @@ export type ColumnLayout = {
   readonly widths: Readonly<Record<string, number>>;
 };
 
-type Arranged = { readonly key: string; readonly width: number; readonly hidden?: boolean; readonly frozen?: boolean };
+type Arranged = {
+  readonly key: string;
+  readonly width: number;
+  readonly hidden?: boolean;
+  readonly frozen?: boolean;
+  readonly ours?: boolean;
+};
 
 export const emptyLayout: ColumnLayout = { order: [], hidden: [], shown: [], widths: {} };
 
@@ -30,7 +36,7 @@ export const isShown = (column: Arranged, layout: ColumnLayout): boolean =>
 
 /** The columns rows are asked for with: those of the definition, so that taking one away asks nothing anew, and those shown besides. */
 export const askedColumns = (columns: readonly Arranged[], layout: ColumnLayout): readonly string[] =>
-  columns.filter((column) => !column.hidden || isShown(column, layout)).map(({ key }) => key);
+  columns.filter((column) => !column.ours && (!column.hidden || isShown(column, layout))).map(({ key }) => key);
 
 export const widthOf = (column: Arranged, layout: ColumnLayout): number => layout.widths[column.key] ?? column.width;
 

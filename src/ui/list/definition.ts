@@ -33,6 +33,8 @@ export type ListColumn<Row, Totals> = {
   readonly hidden?: boolean;
   /** Gives way while the preview is docked beside the list. */
   readonly low?: boolean;
+  /** Worked out here: the server is not asked for it. */
+  readonly ours?: boolean;
   readonly show: (row: Row) => ReactNode;
   /** The whole text where the cell may be cut. */
   readonly full?: (row: Row) => string;

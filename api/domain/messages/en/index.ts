@@ -16,6 +16,7 @@ import bupotShared from './bupot-shared.ts';
 import bupotXml from './bupot-xml.ts';
 import bupotYear from './bupot-year.ts';
 import calendar from './calendar.ts';
+import creditRules from './credit-rules.ts';
 import demoInvoice from './demo-invoice.ts';
 import dokumen from './dokumen.ts';
 import downloads from './downloads.ts';
@@ -135,6 +136,7 @@ export default together(
   fakturShared,
   masukan,
   masukanPull,
+  creditRules,
   refusals,
   dokumen,
   retur,

@@ -44,6 +44,7 @@ export default {
   },
   decided: {
     credit: '%{count} invoice credited in %{period}. |||| %{count} invoices credited in %{period}.',
+    propose: 'Proposals were carried out for %{count} invoice. |||| Proposals were carried out for %{count} invoices.',
     rebook: '%{count} invoice moved to %{period}. |||| %{count} invoices moved to %{period}.',
     uncredit: '%{count} invoice not credited. |||| %{count} invoices not credited.',
     restore: '%{count} invoice is back to Approved. |||| %{count} invoices are back to Approved.',

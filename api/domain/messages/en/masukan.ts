@@ -135,6 +135,7 @@ export default {
       COMPANY: 'Decided by the company',
     },
     rule: {
+      none: 'No rule proposes anything.',
       of_whom: "Say the seller's NPWP or the transaction code.",
       twice: 'There is a rule for this seller and code already.',
       no_reason: 'A reason goes with a proposal not to credit alone.',
@@ -151,6 +152,7 @@ export default {
   jobs: {
     title: {
       'faktur-in': {
+        propose: 'Carry out proposals of crediting',
         decide: 'Decide crediting of %{total} incoming invoices',
         export: 'Export %{format} of %{total} incoming invoices',
       },

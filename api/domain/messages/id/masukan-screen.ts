@@ -43,6 +43,7 @@ export default {
   },
   decided: {
     credit: '%{count} faktur dikreditkan di masa %{period}.',
+    propose: 'Usulan diterapkan ke %{count} faktur.',
     rebook: '%{count} faktur dipindahkan ke masa %{period}.',
     uncredit: '%{count} faktur tidak dikreditkan.',
     restore: '%{count} faktur kembali ke status Approved.',

@@ -135,6 +135,7 @@ export default {
       COMPANY: 'Keputusan perusahaan',
     },
     rule: {
+      none: 'Tidak ada aturan yang mengusulkan apa pun.',
       of_whom: 'NPWP penjual atau kode transaksi harus diisi.',
       twice: 'Sudah ada aturan untuk penjual dan kode ini.',
       no_reason: 'Alasan hanya untuk usulan tidak dikreditkan.',
@@ -151,6 +152,7 @@ export default {
   jobs: {
     title: {
       'faktur-in': {
+        propose: 'Terapkan usulan pengkreditan',
         decide: 'Putuskan pengkreditan %{total} faktur masukan',
         export: 'Ekspor %{format} %{total} faktur masukan',
       },

@@ -21,7 +21,7 @@ const NONE: ReadonlySet<string> = new Set();
 const CHANGED = 'masukan.refusal.changed';
 
 /** One portion in one transaction: those that still are as read and allow the decision. Answers how many of the others each thing kept back. */
-const decidePortion = (
+export const decidePortion = (
   deps: Deps,
   scope: Scope,
   rows: readonly MasukanRow[],

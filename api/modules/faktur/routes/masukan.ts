@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { filterSchema } from '#domain/definition/filter.ts';
 import { type CreditDecision, creditDecision } from '#domain/faktur/credit-decision.ts';
 import { creditEffectSchema } from '#domain/faktur/credit-effect.ts';
+import { creditProposalsSchema, proposalsTaken } from '#domain/faktur/credit-proposals.ts';
 import { masukanFilters } from '#domain/faktur/masukan.ts';
 import { masukanRowSchema, masukanSchema } from '#domain/faktur/masukan-schema.ts';
 import { bulkRoutes } from '../../../documents/routes/bulk.ts';
@@ -9,12 +10,13 @@ import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { addresses, selectionBy } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { creditEffect } from '../masukan/credit-effect.ts';
+import { creditProposals } from '../masukan/credit-proposals.ts';
 import { decideCredit } from '../masukan/decide-credit.ts';
 import { masukanFamily } from '../masukan/family.ts';
 
 const base = '/efaktur/in/ctas';
 const tag = 'e-Faktur masukan (Coretax)';
-const { selectionWith, selectionOf } = selectionBy(filterSchema(masukanFilters));
+const { selection, selectionWith, selectionOf } = selectionBy(filterSchema(masukanFilters));
 const at = [{ base, tag, noun: 'FakturIn' }];
 
 /** Incoming invoices: the list, one of them, and what their buyer decides. */
@@ -33,6 +35,15 @@ export const masukanRoutes = (deps: Deps) => {
           job: 'faktur-in.decide',
           more: { decision: creditDecision },
           payload: ({ decision }) => ({ decision }),
+        },
+        {
+          operation: () => 'takeCreditProposals',
+          path: 'bulk-proposed',
+          summary: 'Carry out what the rules of the company propose of a selection, as a job',
+          action: 'propose',
+          job: 'faktur-in.propose',
+          more: { taken: proposalsTaken },
+          payload: ({ taken }) => ({ taken }),
         },
         ...masukanFamily.definition.exports.map((format) => ({
           operation: () => `exportFakturInsAs${format[0]?.toUpperCase()}${format.slice(1)}`,
@@ -70,6 +81,16 @@ export const masukanRoutes = (deps: Deps) => {
       const { decision, ...chosen } = said as { decision: CreditDecision };
       return creditEffect(deps, scope, selectionOf(chosen), decision);
     },
+  });
+  app.answers({
+    operationId: 'getCreditProposals',
+    method: 'post',
+    path: `${base}/proposals`,
+    summary: 'What the rules of the company propose of a selection; nothing is written',
+    needs: 'EFAKTUR_DOC_UPLOAD',
+    body: selection,
+    out: creditProposalsSchema,
+    does: (said, scope) => creditProposals(deps, scope, selectionOf(said as object)),
   });
   app.route(
     '/',
