@@ -30,7 +30,7 @@ const Chain = ({ of, id }: { of: Pick<View, 'chain' | 'effect'>; id: string }) =
         {of.chain.map((one) => (
           <li key={one.id} className={one.id === id ? 'cur' : undefined} aria-current={one.id === id || undefined}>
             <Icon name={one.goesBack ? 'undo' : 'invoice'} size={16} />
-            <div className="grow el">
+            <div className="grow">
               {one.number ? <Identifier value={one.number} form="faktur" /> : told(one)}
               <div className="small sec">
                 {told(one)} · <Day value={one.date} /> ·{' '}
@@ -46,7 +46,7 @@ const Chain = ({ of, id }: { of: Pick<View, 'chain' | 'effect'>; id: string }) =
       </ol>
       {of.effect.length > 0 && (
         <SideScroll className="fdt-scroll" label={translate('returScreen.chain.title')}>
-          <table className="mini">
+          <table className="fln">
             <TableHead
               of={[
                 { label: translate('returScreen.chain.period') },
@@ -60,10 +60,10 @@ const Chain = ({ of, id }: { of: Pick<View, 'chain' | 'effect'>; id: string }) =
                   <td>
                     <PeriodText value={period} />
                   </td>
-                  <td className="right">
+                  <td className="right" data-label="DPP">
                     <Money value={dpp} />
                   </td>
-                  <td className="right">
+                  <td className="right" data-label="PPN">
                     <Money value={ppn} />
                   </td>
                 </tr>
@@ -131,6 +131,7 @@ const Page = ({ side, retur, actions }: Props) => {
               title={translate(`office.code.${retur.officeCode}.title`, { _: retur.officeMessage })}
             >
               {translate(`office.code.${retur.officeCode}.cause`, { _: '' })}
+              <div>{retur.officeMessage}</div>
             </Alert>
           )}
           <Card title={translate(`returScreen.note.${retur.note}`)}>

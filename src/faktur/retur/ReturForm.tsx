@@ -80,7 +80,7 @@ const Form = ({ of }: { of: Opened }) => {
         <div className="fform-h">
           <PageHead title={title} crumbs={[{ label: translate(inSide.title), to: inSide.list }, { label: title }]} />
         </div>
-        <div className="fform-mid">
+        <div className="fform-mid freturn">
           <FormCard id="bagian-faktur" title={translate('returScreen.form.invoice')}>
             <div className="s12">
               <Facts

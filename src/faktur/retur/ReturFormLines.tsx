@@ -30,6 +30,7 @@ const Line = ({ of, left, worked, given, errorOf, onChange }: LineProps) => {
       {translate('returScreen.line.of', { what: translate(`returScreen.line.${key}`), name: of.name })}
     </span>
   );
+  const words = (key: string) => translate(`returScreen.line.${key}`);
   const amount = (key: (typeof typed)[number]) => (
     <RupiahInput
       label={hidden(key)}
@@ -44,11 +45,12 @@ const Line = ({ of, left, worked, given, errorOf, onChange }: LineProps) => {
   return (
     <tr>
       <td>{of.name}</td>
-      <td>
+      <td data-label={words('back')}>
         <RupiahInput
           label={hidden('back')}
           places={0}
           unit={false}
+          disabled={!isReturned(left)}
           value={given.quantity}
           onChange={(quantity) => onChange({ ...NOTHING_BACK, quantity })}
           helper={translate('returScreen.line.left_of', {
@@ -57,12 +59,12 @@ const Line = ({ of, left, worked, given, errorOf, onChange }: LineProps) => {
           error={errorOf('quantity')}
         />
       </td>
-      <td>{amount('discount')}</td>
-      <td className="right">
+      <td data-label={words('discount')}>{amount('discount')}</td>
+      <td className="right" data-label={words('dpp')}>
         <Money value={worked.dpp} />
       </td>
-      <td>{amount('otherDpp')}</td>
-      <td className="right">
+      <td data-label={words('otherDpp')}>{amount('otherDpp')}</td>
+      <td className="right" data-label={words('ppn')}>
         <Money value={worked.ppn} />
       </td>
     </tr>
@@ -83,7 +85,7 @@ export const ReturFormLines = ({ of, worked, given, errors, onLine }: Props) => 
   const words = (key: string) => translate(`returScreen.line.${key}`);
   return (
     <SideScroll className="fdt-scroll" label={words('title')}>
-      <table className="fln freturn">
+      <table className="fln">
         <thead>
           <tr>
             {columns.map((key) => (

@@ -23,7 +23,7 @@ export const ReturLines = ({ of }: { of: View }) => {
   const words = (key: string) => translate(`returScreen.line.${key}`);
   return (
     <SideScroll className="fdt-scroll" label={words('all')}>
-      <table className="mini">
+      <table className="fln">
         <TableHead
           of={[
             { label: words('name') },
@@ -38,14 +38,16 @@ export const ReturLines = ({ of }: { of: View }) => {
             // Lines of a saved document have no name but their place.
             <tr key={`${String(at)}${line.name}`}>
               <td>{line.name}</td>
-              <td className="right nw">
-                {formatDecimal(of.origin[at]?.quantity ?? '0', 0)} {unitName(line.unit)}
+              <td className="right nw" data-label={words('invoiced')}>
+                {of.origin[at] ? `${formatDecimal(of.origin[at].quantity, 0)} ${unitName(line.unit)}` : '–'}
               </td>
-              <td className="right nw">{formatDecimal(line.quantity, 0)}</td>
-              <td className="right">
+              <td className="right nw" data-label={words('back')}>
+                {formatDecimal(line.quantity, 0)}
+              </td>
+              <td className="right" data-label={words('dpp')}>
                 <Money value={line.dpp} />
               </td>
-              <td className="right">
+              <td className="right" data-label={words('ppn')}>
                 <Money value={line.ppn} />
               </td>
             </tr>

@@ -136,7 +136,7 @@ export default {
   returOut: {
     told: '%{came} retur baru, %{changed} berubah',
     status: {
-      WAITING_FOR_APPROVAL: 'Menunggu persetujuan Anda',
+      WAITING_FOR_APPROVAL: 'Menunggu Anda',
       APPROVED: 'Disetujui',
       NOT_APPROVED: 'Tidak disetujui',
       CANCELED: 'Dibatalkan pembeli',
