@@ -6,11 +6,14 @@ import type { UncreditReason } from '#domain/rules/crediting.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, officeSaid, record, underway, versions } from './groups.ts';
 
-/**
- * States in which somebody owes an answer on a document, whatever its type. A question that goes by their index says this word for word: no
- * database sees through a value handed in.
- */
-export const fakturAwaited = sql`status in ('IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION')`;
+/** States in which somebody owes an answer on a document, whatever its type. */
+export const awaitedStates: readonly string[] = [
+  ...['IN_PROGRESS', 'SIGNING_IN_PROGRESS'],
+  ...['WAITING_FOR_APPROVAL', 'WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'],
+];
+
+/** A question that goes by their index says this word for word: no database sees through a value handed in. */
+export const fakturAwaited = sql.raw(`status in (${awaitedStates.map((state) => `'${state}'`).join(', ')})`);
 
 /** VAT documents of all types. A list is of one type, so that what leads a list begins with it. */
 export const faktur = c.table(

@@ -5,6 +5,9 @@ import { serve, servePatuh, signIn } from './serve.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
+/** The largest table a list is measured in; `BENCH_ROWS=10000000` asks for one of ten million, which is not to be felt at all. */
+const MOST = Number(process.env.BENCH_ROWS ?? 5_000_000);
+const MOST_REACH = MOST > 5_000_000 ? 1.2 : 1.3;
 
 export type MeasuredList = {
   /** In the table of figures: "list", "ID Billing list". */
@@ -95,13 +98,13 @@ export const listFigures = async (of: MeasuredList): Promise<void> => {
     };
   };
   const small = await perSecond(10_000);
-  const large = await perSecond(5_000_000);
+  const large = await perSecond(MOST);
   const sizes = await inTurn(3, small, large);
   atMost(
-    `${of.name} at 5,000,000 rows`,
+    `${of.name} at ${MOST.toLocaleString('en')} rows`,
     'itself at 10,000 rows',
     median(sizes.a.map((value, at) => value / (sizes.b[at] ?? Number.NaN))),
-    1.3,
+    MOST_REACH,
   );
   finish();
 };

@@ -68,6 +68,10 @@ onSqlite('documents on which an answer is owed', () => {
     expect(moments).toEqual([...moments].sort((a, b) => a - b));
   });
 
+  it('refuses a state the index does not know, instead of finding nothing in it', async () => {
+    await expect(unsafeAwaiting(db.read, 'OUT', ['IN_PROGRESS', 'APPROVED'], 100)).rejects.toThrow('APPROVED');
+  });
+
   it('reads those alone, however many others there are', async () => {
     const { sql, params } = unsafeAwaitingQuery(db.read, 'OUT', ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], 100).toSQL();
     const plan = await db.rows<{ detail: string }>(`explain query plan ${sql}`, params);

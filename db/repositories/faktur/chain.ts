@@ -6,7 +6,7 @@ import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
-import { faktur, fakturAwaited } from '../../tables.ts';
+import { awaitedStates, faktur, fakturAwaited } from '../../tables.ts';
 import { toRecord } from './rows.ts';
 
 type Stored = typeof faktur.$inferSelect;
@@ -131,12 +131,15 @@ export const unsafeAwaitingQuery = (query: Query, type: FakturType, statuses: re
 
 /**
  * Documents of the type on which an answer is still owed, of all companies, longest untouched first: for the clock. `statuses`: those a
- * document of it waits in.
+ * document of it waits in. Throws for a state no index of what waits knows.
  */
 export const unsafeAwaiting = async (
   query: Query,
   type: FakturType,
   statuses: readonly string[],
   limit: number,
-): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> =>
-  unsafeAwaitingQuery(query, type, statuses, limit);
+): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> => {
+  const unknown = statuses.filter((status) => !awaitedStates.includes(status));
+  if (unknown.length > 0) throw new Error(`nobody waits in ${unknown.join()}: db/schema/faktur.ts`);
+  return unsafeAwaitingQuery(query, type, statuses, limit);
+};
