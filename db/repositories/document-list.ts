@@ -77,8 +77,8 @@ export const documentList =
     };
     const keys = ['id', ...list.sorts] as const;
 
-    const shown = (asked: readonly string[] = list.columns.map(({ key }) => key)) => {
-      const told = new Set(['id', 'version', 'status', ...asked, ...list.carried]);
+    const shown = (wanted: readonly string[] = list.columns.map(({ key }) => key)) => {
+      const told = new Set(['id', 'version', 'status', ...wanted, ...list.carried]);
       const derived = of.derived?.keys.some((key) => told.has(key)) ? of.derived : undefined;
       const read = new Set([...told, ...(derived?.from ?? [])]);
       const cells = Object.entries(columns).flatMap(([key, column]) =>

@@ -102,16 +102,16 @@ const logged = (scope: Scope, { products, status, search }: LogAsked): SQL | und
 export const deliveryLog = async (
   scope: Scope,
   query: Query,
-  asked: LogAsked,
+  wanted: LogAsked,
 ): Promise<{ rows: Delivery[]; total: number }> => {
-  if (asked.products.length === 0) return { rows: [], total: 0 };
+  if (wanted.products.length === 0) return { rows: [], total: 0 };
   return pageOf(
     scope,
     query,
     deliveries,
-    logged(scope, asked),
+    logged(scope, wanted),
     [desc(deliveries.createdAt), desc(deliveries.id)],
-    asked,
+    wanted,
   );
 };
 

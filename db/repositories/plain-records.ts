@@ -39,17 +39,17 @@ export const plainRecords = (table: RecordTable, searched: readonly string[]) =>
         : or(...searched.map((name) => sql`lower(${column(name)}) like ${part(search)} escape '\\'`)),
     );
   return {
-    page: async (scope: Scope, query: Query, asked: RecordsAsked): Promise<{ rows: Row[]; total: number }> => {
-      const where = found(scope, asked);
-      const order = asked.sort.map(([name, direction]) => (direction === 'ASC' ? asc : desc)(column(name)));
+    page: async (scope: Scope, query: Query, wanted: RecordsAsked): Promise<{ rows: Row[]; total: number }> => {
+      const where = found(scope, wanted);
+      const order = wanted.sort.map(([name, direction]) => (direction === 'ASC' ? asc : desc)(column(name)));
       const [rows, [all]] = await Promise.all([
         query
           .select()
           .from(table)
           .where(where)
           .orderBy(...order, asc(table.id))
-          .limit(asked.limit)
-          .offset(asked.offset),
+          .limit(wanted.limit)
+          .offset(wanted.offset),
         query.select({ count: count() }).from(table).where(where),
       ]);
       return { rows: rows as Row[], total: all?.count ?? 0 };

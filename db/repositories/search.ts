@@ -45,10 +45,10 @@ const newest = async <Item>(
 export const searchFakturs = async <Item extends { readonly id: string }>(
   scope: Scope,
   read: Query,
-  asked: Asked,
+  wanted: Asked,
   { type, first }: { readonly type: FakturType; readonly first: First<Item> },
 ): Promise<Item[]> => {
-  const { q, limit, today } = asked;
+  const { q, limit, today } = wanted;
   const { id, companyId: company, date: by, searchText } = faktur;
   const only = eq(faktur.type, type);
   const named = await read
@@ -61,7 +61,7 @@ export const searchFakturs = async <Item extends { readonly id: string }>(
   const ids = named.map((row) => row.id);
   const exact = ids.length === 0 ? [] : await first(scope, read, { filter: { ids }, sort: NEWEST, limit, today });
   if (exact.length >= limit) return exact;
-  const found = await newest(scope, read, { table: faktur, id, company, by, searchText, only, first }, asked);
+  const found = await newest(scope, read, { table: faktur, id, company, by, searchText, only, first }, wanted);
   return [...exact, ...found.filter((row) => !ids.includes(row.id))].slice(0, limit);
 };
 
@@ -71,8 +71,8 @@ const slips = {
 };
 
 /** The newest slips with the words in them: number, reference, payee or object. */
-export const searchBupots = (scope: Scope, read: Query, asked: Asked): Promise<BupotListRow[]> =>
-  newest(scope, read, slips, asked);
+export const searchBupots = (scope: Scope, read: Query, wanted: Asked): Promise<BupotListRow[]> =>
+  newest(scope, read, slips, wanted);
 
 export const searchCounterparties = (
   scope: Scope,

@@ -17,7 +17,7 @@ export const filedIn = (error: unknown): string | undefined => {
 
 type Props = {
   /** What the server says of the masa. */
-  readonly said: string;
+  readonly message: string;
   /** A reason said before: it does for this too, and is not asked for again. */
   readonly given?: string;
   /** What is done with the reason: the slip is kept, or what was asked for goes on. */
@@ -27,7 +27,7 @@ type Props = {
 };
 
 /** The return of the masa is filed: the slip is kept with a reason, or not at all. */
-export const FiledDialog = ({ said, given = '', action = 'confirm', onClose, onReason }: Props) => {
+export const FiledDialog = ({ message, given = '', action = 'confirm', onClose, onReason }: Props) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const reason = given || typed.trim();
@@ -42,7 +42,7 @@ export const FiledDialog = ({ said, given = '', action = 'confirm', onClose, onR
       onClose={onClose}
       onConfirm={() => onReason(reason)}
     >
-      <p style={{ marginBottom: 12 }}>{said}</p>
+      <p style={{ marginBottom: 12 }}>{message}</p>
       {given ? (
         <p>{translate('bupotForm.filed.given', { reason: given })}</p>
       ) : (
@@ -58,7 +58,7 @@ export const FiledDialog = ({ said, given = '', action = 'confirm', onClose, onR
   );
 };
 
-type Asked = { readonly said: string; readonly given: string; readonly answer: (reason: string | null) => void };
+type Asked = { readonly message: string; readonly given: string; readonly answer: (reason: string | null) => void };
 
 /**
  * Does something to slips; where the return of their masa is filed, asks why and does it once more with that reason. `given` is the reason
@@ -72,7 +72,7 @@ export const useFiledMasa = () => {
     } catch (error) {
       const message = filedIn(error);
       if (message === undefined) throw error;
-      const reason = await new Promise<string | null>((answer) => setAsked({ said: message, given, answer }));
+      const reason = await new Promise<string | null>((answer) => setAsked({ message, given, answer }));
       setAsked(null);
       if (reason === null) throw error;
       return work(reason);
@@ -80,7 +80,7 @@ export const useFiledMasa = () => {
   };
   const dialog = asked && (
     <FiledDialog
-      said={asked.said}
+      message={asked.message}
       given={asked.given}
       action="go_on"
       onClose={() => asked.answer(null)}

@@ -82,12 +82,12 @@ type Props = { readonly period: string; readonly onRefresh: () => void; readonly
 export const HealthCard = ({ period, onRefresh, beside }: Props) => {
   const translate = useTranslate();
   const may = useMay('home/health', 'show');
-  const asked = useHome<PeriodHealth>(may ? `/home/health?period=${period}` : null);
+  const query = useHome<PeriodHealth>(may ? `/home/health?period=${period}` : null);
   return (
     <HomeCard
       title={translate('home.health.title')}
       may={may}
-      asked={asked}
+      query={query}
       actions={
         <span className="row">
           {beside}

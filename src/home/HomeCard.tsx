@@ -11,7 +11,7 @@ type Props<T> = {
   readonly actions?: ReactNode;
   /** Whether the person has the key of the card. */
   readonly may: boolean;
-  readonly asked: UseQueryResult<T>;
+  readonly query: UseQueryResult<T>;
   readonly children: (told: T) => ReactNode;
 };
 
@@ -24,9 +24,9 @@ export const NoAccess = () => (
 );
 
 /** A card of the start page: what it is about, and its answer, the wait for it, or why there is none. */
-export const HomeCard = <T,>({ title, actions, may, asked, children }: Props<T>) => {
+export const HomeCard = <T,>({ title, actions, may, query, children }: Props<T>) => {
   const translate = useTranslate();
-  const { data, isError, refetch } = asked;
+  const { data, isError, refetch } = query;
   return (
     <Card title={title} actions={may && actions} flush className="home-card">
       {!may && <NoAccess />}

@@ -47,12 +47,12 @@ export const QuotaCard = () => {
   const translate = useTranslate();
   const may = useMay('home/quota', 'show');
   const mayAdd = useMay('quota', 'show');
-  const asked = useHome<HomeQuota>(may ? '/home/quota' : null);
+  const query = useHome<HomeQuota>(may ? '/home/quota' : null);
   return (
     <HomeCard
       title={translate('home.quota.title')}
       may={may}
-      asked={asked}
+      query={query}
       actions={
         mayAdd && (
           <Link to={places.quota} className="small">

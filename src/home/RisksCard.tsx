@@ -37,9 +37,9 @@ const Tile = ({ of: { key, count, says, grave, to } }: { of: Risk }) => {
 export const RisksCard = () => {
   const translate = useTranslate();
   const may = useMay('home/risks', 'show');
-  const asked = useHome<Risks>(may ? '/home/risks' : null);
+  const query = useHome<Risks>(may ? '/home/risks' : null);
   return (
-    <HomeCard title={translate('home.risk.title')} may={may} asked={asked}>
+    <HomeCard title={translate('home.risk.title')} may={may} query={query}>
       {({ rows }) =>
         rows.length === 0 ? (
           <p className="home-pad sec">{translate('home.risk.nothing')}</p>

@@ -66,9 +66,9 @@ const Tabs = ({ told }: { told: HomeToDo }) => {
 /** Perlu tindakan: what waits for this person, by family. */
 export const ToDoCard = () => {
   const may = useMay('home/to-do', 'show');
-  const asked = useHome<HomeToDo>(may ? '/home/to-do' : null);
+  const query = useHome<HomeToDo>(may ? '/home/to-do' : null);
   return (
-    <HomeCard title={useTranslate()('home.to_do.title')} may={may} asked={asked}>
+    <HomeCard title={useTranslate()('home.to_do.title')} may={may} query={query}>
       {(told) => <Tabs told={told} />}
     </HomeCard>
   );

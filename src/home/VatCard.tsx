@@ -100,9 +100,9 @@ const Chart = ({ months }: OutputVat) => {
 export const VatCard = ({ period }: { period: string }) => {
   const translate = useTranslate();
   const may = useMay('home/vat', 'show');
-  const asked = useHome<OutputVat>(may ? `/home/vat?period=${period}` : null);
+  const query = useHome<OutputVat>(may ? `/home/vat?period=${period}` : null);
   return (
-    <HomeCard title={translate('home.vat.title')} may={may} asked={asked}>
+    <HomeCard title={translate('home.vat.title')} may={may} query={query}>
       {(told) =>
         told.months.every(({ count }) => count === 0) ? (
           <p className="home-pad sec">{translate('home.vat.none')}</p>

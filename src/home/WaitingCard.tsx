@@ -87,9 +87,9 @@ const Table = ({ days, rows, all }: PriceOfWaiting) => {
 export const WaitingCard = () => {
   const translate = useTranslate();
   const may = useMay('home/waiting', 'show');
-  const asked = useHome<PriceOfWaiting>(may ? '/home/waiting' : null);
+  const query = useHome<PriceOfWaiting>(may ? '/home/waiting' : null);
   return (
-    <HomeCard title={translate('home.waiting.title')} may={may} asked={asked}>
+    <HomeCard title={translate('home.waiting.title')} may={may} query={query}>
       {(told) =>
         told.rows.length === 0 ? (
           <p className="home-pad sec">{translate('home.waiting.none')}</p>

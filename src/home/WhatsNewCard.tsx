@@ -11,10 +11,10 @@ import { useHome } from './use-home.ts';
 export const WhatsNewCard = () => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`home.news.${key}`, params);
-  const asked = useHome<HomeMeta>('/home/meta');
+  const query = useHome<HomeMeta>('/home/meta');
   const { away, putAway } = useAway();
   return (
-    <HomeCard title={words('title')} may asked={asked}>
+    <HomeCard title={words('title')} may query={query}>
       {({ whatsNew }) => {
         const entries = whatsNew.filter(({ id }) => !away(id));
         if (entries.length === 0) return <p className="home-pad sec">{words('none')}</p>;

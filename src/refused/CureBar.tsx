@@ -100,10 +100,10 @@ export const isUnseen = ({ cure }: RefusalBucket): boolean =>
   cure !== null && !changesInput(cure) && cure.kind !== 'monthly';
 
 /** Everything that must be said before the cure can be tried has been said. */
-export const isReady = ({ cure: asked }: RefusalBucket, cure: Cure | null): boolean => {
-  if (!asked || !cure) return false;
-  if (asked.asks === 'transaction') return !cure.code || !needsFacility(cure.code) || Boolean(cure.addInfo);
-  return asked.asks === null || Boolean(cure.value);
+export const isReady = ({ cure: offered }: RefusalBucket, cure: Cure | null): boolean => {
+  if (!offered || !cure) return false;
+  if (offered.asks === 'transaction') return !cure.code || !needsFacility(cure.code) || Boolean(cure.addInfo);
+  return offered.asks === null || Boolean(cure.value);
 };
 
 /** What was refused and why, and the cure of all of them: tried on every row, taken back. */

@@ -50,9 +50,9 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
     () => ({ family: bucket.family, code: bucket.code, cure: on ? cure : null }),
     [bucket.family, bucket.code, cure, on],
   );
-  const own = (said: Readonly<Record<string, string>>) => {
-    if (Object.keys(said).length === 0 || !cure) return;
-    setCure({ ...cure, own: { ...cure.own, ...said } });
+  const own = (values: Readonly<Record<string, string>>) => {
+    if (Object.keys(values).length === 0 || !cure) return;
+    setCure({ ...cure, own: { ...cure.own, ...values } });
     setOn(true);
   };
   const change = (next: Cure) => {

@@ -38,7 +38,7 @@ export const ConfirmEmail = () => {
   const confirm = () =>
     ask('POST', path, undefined, { silent: true }).then(
       () => setDone(true),
-      (said: unknown) => setRefused(problemOf(said)?.message || translate('problem.unexpected')),
+      (refusal: unknown) => setRefused(problemOf(refusal)?.message || translate('problem.unexpected')),
     );
   return (
     <SmallPage title={translate('account.email.page_title')}>

@@ -99,11 +99,11 @@ type Asked = Parameters<typeof list.page>;
 
 /** With what was told beside the columns, which costs the reading of it: annual and foreign slips show some of it. */
 const columns = [...allSlips.list.columns.map(({ key }) => key), ...beside];
-const withTold = (asked: Asked[2]): Asked[2] =>
-  asked.columns || !showsMore(kindsIn(asked.filter)) ? asked : { ...asked, columns };
+const withTold = (wanted: Asked[2]): Asked[2] =>
+  wanted.columns || !showsMore(kindsIn(wanted.filter)) ? wanted : { ...wanted, columns };
 
 export const bupotList = {
   ...list,
-  page: (...[scope, query, asked]: Asked) => list.page(scope, query, withTold(asked)),
-  written: (...[scope, query, asked]: Asked) => list.written(scope, query, withTold(asked)),
+  page: (...[scope, query, wanted]: Asked) => list.page(scope, query, withTold(wanted)),
+  written: (...[scope, query, wanted]: Asked) => list.written(scope, query, withTold(wanted)),
 };

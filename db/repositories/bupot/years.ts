@@ -58,12 +58,12 @@ const ofPeople = async <T>(
 };
 
 /** Monthly slips of these people in a year, void ones left out. */
-export const monthlySlipsOf = (scope: Scope, query: Query, asked: Asked): Promise<MonthlySlip[]> =>
-  ofPeople(scope, query, monthlyReading, { ...asked, kinds: ['BPMP'] });
+export const monthlySlipsOf = (scope: Scope, query: Query, payees: Asked): Promise<MonthlySlip[]> =>
+  ofPeople(scope, query, monthlyReading, { ...payees, kinds: ['BPMP'] });
 
 /** Their slips of the year, void ones left out. */
-export const annualSlipsOf = (scope: Scope, query: Query, asked: Asked): Promise<AnnualSlip[]> =>
-  ofPeople(scope, query, annualReading, { ...asked, kinds: ['BPA1', 'BPA2'] });
+export const annualSlipsOf = (scope: Scope, query: Query, payees: Asked): Promise<AnnualSlip[]> =>
+  ofPeople(scope, query, annualReading, { ...payees, kinds: ['BPA1', 'BPA2'] });
 
 /** Under each of these names the first and the last of the numbers paid in a year, in their order; empty for none. */
 export const numbersUnderNames = (

@@ -75,10 +75,10 @@ export const Calculator = () => {
               label={label('examples')}
               size="medium"
               color="inherit"
-              choices={examples.map(({ key, address: asked }) => ({
+              choices={examples.map(({ key, address: input }) => ({
                 key,
                 label: label(`example.${key}`),
-                onPick: () => ask(asked),
+                onPick: () => ask(input),
               }))}
             />
             <Button

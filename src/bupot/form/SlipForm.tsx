@@ -159,7 +159,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
       {issuing.dialog}
       {filed !== null && (
         <FiledDialog
-          said={filed}
+          message={filed}
           action={asking.stopped === 'issue' ? 'go_on' : 'confirm'}
           onClose={() => {
             giveUp();

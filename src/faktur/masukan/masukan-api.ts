@@ -31,10 +31,10 @@ export const useMasukanApi = () => {
       answer: (
         id: string,
         version: number,
-        asked: 'confirm-subs' | 'confirm-cancel',
+        answer: 'confirm-subs' | 'confirm-cancel',
         agrees: boolean,
         reason?: string,
-      ) => ask<Masukan>('PUT', `${BASE}/${id}/${asked}`, { version, agrees, ...(reason ? { reason } : {}) }),
+      ) => ask<Masukan>('PUT', `${BASE}/${id}/${answer}`, { version, agrees, ...(reason ? { reason } : {}) }),
       decideMany: (target: BulkTarget, decision: CreditDecision) =>
         ask<{ jobId: string; total: number }>('POST', `${BASE}/bulk-creditable`, { ...target, decision }),
       /** Has what the rules propose carried out. */

@@ -37,22 +37,22 @@ const Acts = ({ of, onChanged, onDone }: Omit<Props, 'id'> & { of: OwnCompany })
     onChanged();
     onDone();
   };
-  const plainly = (act: 'leave' | 'restore', said: string) =>
+  const plainly = (act: 'leave' | 'restore', message: string) =>
     void ask('POST', `${path}/${act}`).then(
       () => {
-        notify(said, { type: 'success' });
+        notify(message, { type: 'success' });
         return done(act === 'leave');
       },
       () => undefined,
     );
-  const reasoned = (act: 'archive' | 'remove', said: string) => (
+  const reasoned = (act: 'archive' | 'remove', message: string) => (
     <ReasonedModal
       title={`${words(act)}: ${of.name}`}
       confirm={words(act)}
       danger={act === 'remove'}
       path={`${path}/${act}`}
       reason={words('reason')}
-      done={`settings.companies.${said}`}
+      done={`settings.companies.${message}`}
       onClose={() => setAsking(null)}
       onDone={() => void done(act === 'remove')}
     >

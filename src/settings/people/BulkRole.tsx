@@ -7,11 +7,11 @@ import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
 import { PeopleReport } from './PeopleReport.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 
-type Given = { readonly role: string; readonly people: readonly User[]; readonly said: readonly RoleGiven[] };
+type Given = { readonly role: string; readonly people: readonly User[]; readonly answers: readonly RoleGiven[] };
 
-const Report = ({ of: { role, people, said }, onClose }: { of: Given; onClose: () => void }) => {
+const Report = ({ of: { role, people, answers }, onClose }: { of: Given; onClose: () => void }) => {
   const translate = useTranslate();
-  const left = said.filter(({ result }) => result !== 'given');
+  const left = answers.filter(({ result }) => result !== 'given');
   const nameOf = (id: string) => people.find((one) => one.id === id)?.name ?? id;
   return (
     <Modal
@@ -27,7 +27,7 @@ const Report = ({ of: { role, people, said }, onClose }: { of: Given; onClose: (
     >
       <div className="usr-form">
         <p role="status">
-          {translate('people.users.role_many_sum', { role, given: said.length - left.length, left: left.length })}
+          {translate('people.users.role_many_sum', { role, given: answers.length - left.length, left: left.length })}
         </p>
         {left.length > 0 && (
           <PeopleReport
@@ -53,7 +53,7 @@ export const BulkRole = () => {
   const people = data.filter(({ id }) => selectedIds.includes(id));
   const give = () =>
     ask<RoleGiven[]>('POST', '/users/roles', { people: people.map(({ id, role: was }) => ({ id, was })), role }).then(
-      (said) => setGiven({ role, people, said }),
+      (answers) => setGiven({ role, people, answers }),
       (error: unknown) => setFault(fieldErrorsOf(error).role ?? ''),
     );
   const done = () => {

@@ -49,8 +49,8 @@ export const InviteForm = ({ onDone }: { onDone: () => void }) => {
       return setFaults({ emails: translate('people.users.too_many', { most: '1.000' }) });
     setFaults({});
     ask<Invited[]>('POST', '/users/invitations', { emails, role }).then(
-      (said) => {
-        setReport(said);
+      (invited) => {
+        setReport(invited);
         void client.invalidateQueries({ queryKey: ['users'] });
       },
       (error: unknown) => setFaults(fieldErrorsOf(error)),

@@ -24,7 +24,7 @@ export const useWordsOf = ({ shown, serverErrors, spoken }: Omit<Said, 'findings
     if (refused) return { error: refused };
     const here = shown.filter((finding) => finding.path === path);
     const found = here.find(({ severity }) => severity === 'error');
-    const heard = found ? undefined : spoken.find((said) => said.path === path);
+    const heard = found ? undefined : spoken.find((one) => one.path === path);
     if (heard) return { warning: heard.message, ...(heard.proposal ? { proposal: heard.proposal } : {}) };
     const finding = found ?? here[0];
     if (!finding) return {};

@@ -9,8 +9,8 @@ export type WorkLeft = { readonly companyId: string; readonly from: string; read
 
 const KEY = 'patuh.work';
 
-const rowsIn = (said: unknown): RowsLeft | null => {
-  const { list, ids, all } = (said ?? {}) as Partial<RowsLeft>;
+const rowsIn = (state: unknown): RowsLeft | null => {
+  const { list, ids, all } = (state ?? {}) as Partial<RowsLeft>;
   const readable = typeof list === 'string' && Array.isArray(ids) && ids.every((id) => typeof id === 'string');
   return readable ? { list, ids, all: all === true } : null;
 };
