@@ -4,13 +4,13 @@ import { type QuotaEffect, type QuotaProduct, quotaEntriesOf, quotaSum } from '#
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../db/database.ts';
-import { autoMailOf } from '../../db/repositories/auto-mail.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { ownCompany } from '../../db/repositories/own-company.ts';
 import { changeQuota, quotaOf } from '../../db/repositories/quotas.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { SPT_LIST } from '../../db/repositories/spt/list.ts';
 import { stalenSpts } from '../../db/repositories/spt/spt.ts';
+import { switchOf } from '../../db/repositories/switches.ts';
 import type { Deps } from '../services/deps.ts';
 import type { SendPayload } from './letter.ts';
 
@@ -55,7 +55,7 @@ export const mailInForce = async (
   { product, kind, documents }: { product: TemplateProduct; kind: string; documents: readonly InForce[] },
 ): Promise<void> => {
   const [first] = documents;
-  if (!first || !(await autoMailOf(scope, tx.db, product)).on) return;
+  if (!first || !(await switchOf(scope, tx.db, `mail:${product}`)).on) return;
   const { name } = await ownCompany(scope, tx.db);
   await enqueue(tx, { ...scope, userName: name, locale: 'id' }, now, {
     kind,

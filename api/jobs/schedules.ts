@@ -13,6 +13,7 @@ import { expireBillings, requestAgain } from '../modules/billing/clock.ts';
 import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';
 import { inSide, outSide } from '../modules/faktur/dokumen/sides.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
+import { pullByClock } from '../modules/faktur/masukan/pull/clock.ts';
 import { inquireWaitingReturs } from '../modules/faktur/retur/sent-retur.ts';
 import { handleLeft } from '../modules/payment/callback.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from '../modules/payment/jobs/clock.ts';
@@ -123,6 +124,11 @@ export const schedules: readonly Schedule[] = [
       for (const { id, companyId } of await unsafeExpiredImports(deps.db.read, deps.now(), IMPORTS_AT_ONCE))
         await expireImport(deps, systemScope(companyId), id);
     },
+  },
+  {
+    name: 'ask the office for incoming invoices',
+    cron: '12 8-16 * * 1-5',
+    run: pullByClock,
   },
   {
     name: 'tell of numbers for invoices that run out',

@@ -1,3 +1,4 @@
+import type { SwitchName } from '#domain/company/switches.ts';
 import type { TemplateProduct } from '#domain/company/template-products.ts';
 import type { DeliveryStatus } from '#domain/definition/answers.ts';
 import type { Permission } from '#domain/permissions.ts';
@@ -35,17 +36,17 @@ export const deliveries = c.table(
   ],
 );
 
-/** Whether documents of a product go to their counterparties by themselves as they come into force. No row: they do not. */
-export const autoMail = c.table(
-  'auto_mail',
+/** What a company has done by itself. No row: it is not done. */
+export const switches = c.table(
+  'switches',
   {
     companyId: c.id('company_id').notNull(),
-    product: c.code<TemplateProduct>('product').notNull(),
+    name: c.code<SwitchName>('name').notNull(),
     on: c.flag('is_on').notNull(),
     version: c.count('version').notNull(),
     updatedAt: c.moment('updated_at').notNull(),
   },
-  (t) => [c.primaryKey({ columns: [t.companyId, t.product] })],
+  (t) => [c.primaryKey({ columns: [t.companyId, t.name] })],
 );
 
 /** The embedded mailbox (and phone) of the simulators: what would have left the house. */

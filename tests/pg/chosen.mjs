@@ -14,6 +14,7 @@ export const CHOSEN = {
     'api/faktur/dokumen.test.ts',
     'api/faktur/faktur.test.ts',
     'api/faktur/masukan.test.ts',
+    'api/faktur/masukan-clock.test.ts',
     'api/faktur/masukan-pull.test.ts',
     'api/faktur/masukan-proposals.test.ts',
     'api/faktur/masukan-consent.test.ts',

@@ -43,6 +43,7 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   template: plain([], ['resources.templates.fields']),
   nsfp_reminder: plain(['SETTING_NSFP_VIEW'], ['settings.nsfp']),
   auto_mail: plain([], ['resources.letters.fields']),
+  pull_clock: plain(['EFAKTUR_DOC_VIEW'], ['resources.letters.fields']),
   saved_view: plain(),
   signees: plain(['SETTING_SIGNATURE_VIEW']),
   roles: plain(['SETTING_USER_VIEW']),

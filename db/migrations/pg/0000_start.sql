@@ -247,15 +247,6 @@ CREATE TABLE "own_dates" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "auto_mail" (
-	"company_id" text NOT NULL,
-	"product" text NOT NULL,
-	"is_on" boolean NOT NULL,
-	"version" integer NOT NULL,
-	"updated_at" bigint NOT NULL,
-	CONSTRAINT "auto_mail_company_id_product_pk" PRIMARY KEY("company_id","product")
-);
---> statement-breakpoint
 CREATE TABLE "deliveries" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -327,6 +318,15 @@ CREATE TABLE "simulated_messages" (
 	"attachments" jsonb NOT NULL,
 	"needs" jsonb,
 	"at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "switches" (
+	"company_id" text NOT NULL,
+	"name" text NOT NULL,
+	"is_on" boolean NOT NULL,
+	"version" integer NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "switches_company_id_name_pk" PRIMARY KEY("company_id","name")
 );
 --> statement-breakpoint
 CREATE TABLE "templates" (

@@ -295,15 +295,6 @@ CREATE TABLE `own_dates` (
 );
 --> statement-breakpoint
 CREATE INDEX `own_dates_company` ON `own_dates` (`company_id`,`date`);--> statement-breakpoint
-CREATE TABLE `auto_mail` (
-	`company_id` text NOT NULL,
-	`product` text NOT NULL,
-	`is_on` integer NOT NULL,
-	`version` integer NOT NULL,
-	`updated_at` integer NOT NULL,
-	PRIMARY KEY(`company_id`, `product`)
-);
---> statement-breakpoint
 CREATE TABLE `deliveries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
@@ -384,6 +375,15 @@ CREATE TABLE `simulated_messages` (
 );
 --> statement-breakpoint
 CREATE INDEX `simulated_messages_company` ON `simulated_messages` (`company_id`,`at`);--> statement-breakpoint
+CREATE TABLE `switches` (
+	`company_id` text NOT NULL,
+	`name` text NOT NULL,
+	`is_on` integer NOT NULL,
+	`version` integer NOT NULL,
+	`updated_at` integer NOT NULL,
+	PRIMARY KEY(`company_id`, `name`)
+);
+--> statement-breakpoint
 CREATE TABLE `templates` (
 	`company_id` text NOT NULL,
 	`channel` text NOT NULL,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { periodOf } from '#domain/definition/day.ts';
@@ -21,6 +22,7 @@ import { MasukanPreview } from './MasukanPreview.tsx';
 import { type MasukanTotals, RESOURCE, useMasukanApi } from './masukan-api.ts';
 import { masukanColumns } from './masukan-columns.tsx';
 import { PullButton } from './PullButton.tsx';
+import { PullClock } from './PullClock.tsx';
 import { useMasukanActions } from './use-masukan-actions.tsx';
 
 /** One incoming invoice on a narrow screen. */
@@ -64,10 +66,17 @@ const MasukanExportMenu = ({ target }: { target: BulkTarget }) => {
   const translate = useTranslate();
   const api = useMasukanApi();
   const mayImport = useMay('efaktur/import', 'create');
+  const [clock, setClock] = useState(false);
   const words = (key: string) => translate(`fakturScreen.list.${key}`);
   const ways: readonly MenuChoice[] = [
     { key: 'import', icon: 'import', label: words('by_import'), to: masukanPaths.importForm },
     { key: 'imports', icon: 'history', label: words('imports'), to: fakturPaths.imports },
+    {
+      key: 'clock',
+      icon: 'clock',
+      label: translate('masukanScreen.pull.clock.choice'),
+      onPick: () => setClock(true),
+    },
   ];
   return (
     <DocumentImportExportMenu
@@ -76,7 +85,9 @@ const MasukanExportMenu = ({ target }: { target: BulkTarget }) => {
       words="fakturScreen.bulk"
       ways={mayImport ? ways : []}
       write={(format) => api.exportTo(format, target)}
-    />
+    >
+      {clock && <PullClock onClose={() => setClock(false)} />}
+    </DocumentImportExportMenu>
   );
 };
 

@@ -22,6 +22,14 @@ export const fakturPullViewSchema = pullSchema
   .meta({ id: 'FakturPullView' });
 export type FakturPullView = AnswerOf<typeof fakturPullViewSchema>;
 
+export const pullClockSchema = z
+  .object({
+    on: z.boolean().meta({ description: 'Asked of the office every hour, in working hours' }),
+    version: z.int().min(0),
+  })
+  .meta({ id: 'FakturPullClock' });
+export type PullClock = AnswerOf<typeof pullClockSchema>;
+
 const status = statesOf(masukanStatus);
 
 export const fakturPullRowSchema = z

@@ -72,6 +72,7 @@ export default {
   },
   object: {
     nsfp_reminder: 'NSFP reminder',
+    pull_clock: 'Automatic pull of incoming invoices',
     auto_mail: 'Automatic sending',
     quota_order: 'Quota order',
     faktur: 'Outgoing invoice',

@@ -11,6 +11,14 @@ export default {
     excluded: '%{count} replaced, cancelled or not valid are not summed',
   },
   pull: {
+    clock: {
+      choice: 'Pull by the clock',
+      title: 'Pull from the tax office by the clock',
+      label: 'Pull incoming invoices every hour, in working hours',
+      text: 'Monday to Friday from 08.00 to 17.00 WIB, holidays left out. Pulled are the masa whose VAT may still be credited. Invoices that differ wait for your choice when you press Refresh from the tax office.',
+      on: 'Incoming invoices are pulled by the clock.',
+      off: 'Incoming invoices are not pulled by the clock any more.',
+    },
     button: 'Refresh from the tax office',
     working: 'Asking the tax office …',
     failed: 'The tax office does not answer. Try again later.',

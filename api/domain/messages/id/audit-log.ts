@@ -72,6 +72,7 @@ export default {
   },
   object: {
     nsfp_reminder: 'Pengingat NSFP',
+    pull_clock: 'Tarik otomatis faktur masukan',
     auto_mail: 'Pengiriman otomatis',
     quota_order: 'Pesanan kuota',
     faktur: 'Faktur keluaran',

@@ -4,7 +4,7 @@ import { isPeriod } from '#domain/definition/day.ts';
 import { MOST_NUMBERS, pulledRowStatuses, pullVerdicts, takeableVerdicts } from '#domain/definition/pull.ts';
 import { fakturMasukan } from '#domain/faktur/masukan.ts';
 import { masukanSchema } from '#domain/faktur/masukan-schema.ts';
-import { fakturPullRowSchema, fakturPullViewSchema } from '#domain/faktur/pull/view-schema.ts';
+import { fakturPullRowSchema, fakturPullViewSchema, pullClockSchema } from '#domain/faktur/pull/view-schema.ts';
 import { listPulls } from '../../../documents/pull/load-pull.ts';
 import { completePull, startPull } from '../../../documents/pull/start-pull.ts';
 import { addresses } from '../../../http/addresses.ts';
@@ -12,6 +12,7 @@ import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { answerSeller } from '../masukan/answer-seller.ts';
+import { pullClock, savePullClock } from '../masukan/pull/clock.ts';
 import { masukanPull, viewFakturPull, viewPulledFakturs } from '../masukan/pull/family.ts';
 
 const base = '/efaktur/in/ctas';
@@ -70,6 +71,25 @@ export const masukanOfficeRoutes = (deps: Deps) => {
       const [latest] = await listPulls(masukanPull, deps, scope);
       return latest ? viewFakturPull(deps, scope, latest.id) : null;
     },
+  });
+  app.answers({
+    operationId: 'getFakturInPullClock',
+    method: 'get',
+    path: `${base}/prepopulated-djp/clock`,
+    summary: 'Whether incoming invoices are asked of the office by the clock',
+    needs: access.view,
+    out: pullClockSchema,
+    does: (_said, scope) => pullClock(deps, scope),
+  });
+  app.answers({
+    operationId: 'saveFakturInPullClock',
+    method: 'put',
+    path: `${base}/prepopulated-djp/clock`,
+    summary: 'Have incoming invoices asked of the office every hour in working hours, or not',
+    needs: access.write,
+    body: z.strictObject({ on: z.boolean(), version }),
+    out: pullClockSchema,
+    does: (said, scope) => savePullClock(deps, scope, said),
   });
   app.answers({
     operationId: 'finishFakturInPull',

@@ -1,0 +1,4 @@
+import type { TemplateProduct } from './template-products.ts';
+
+/** What a company has done by itself: documents of a product mailed as they come into force, incoming invoices asked of the office by the clock. */
+export type SwitchName = `mail:${TemplateProduct}` | 'pull:faktur-in';

@@ -1,0 +1,32 @@
+import type { SwitchName } from '#domain/company/switches.ts';
+import type { Scope } from '#domain/scope.ts';
+import { appendHistory } from '../../db/repositories/history.ts';
+import { changeSwitch, switchOf } from '../../db/repositories/switches.ts';
+import type { Deps } from './deps.ts';
+import { staleSince } from './stale.ts';
+
+type Set = { readonly on: boolean; readonly version: number };
+
+/** As the history knows it. */
+type Object = { readonly objectType: string; readonly objectId: string };
+
+/** Turns a switch of the company, with the history; somebody else's newer version is told instead. */
+export const turnSwitch = async (
+  deps: Deps,
+  scope: Scope,
+  name: SwitchName,
+  { on, version }: Set,
+  object: Object,
+): Promise<Set> => {
+  const now = deps.now();
+  const saved = await deps.db.transact(async (tx) => {
+    const before = await switchOf(scope, tx.db, name);
+    if (!(await changeSwitch(tx, scope, name, version, { on, updatedAt: now }))) return false;
+    const change = { before: { on: before.on }, after: { on, version: version + 1 } };
+    await appendHistory(tx, scope, now, [{ ...object, action: 'save', ...change }]);
+    return true;
+  });
+  const current = await switchOf(scope, deps.db.read, name);
+  if (!saved) throw await staleSince(scope, deps.db.read, { id: object.objectId, version }, current);
+  return current;
+};

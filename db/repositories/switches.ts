@@ -1,0 +1,51 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { SwitchName } from '#domain/company/switches.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../database.ts';
+import { companies, switches } from '../tables.ts';
+
+type Switch = typeof switches.$inferSelect;
+
+const one = (scope: Scope, name: SwitchName) => and(eq(switches.companyId, scope.companyId), eq(switches.name, name));
+
+/** Whether the company has something done by itself; version 0 while nobody has said. */
+export const switchOf = async (scope: Scope, query: Query, name: SwitchName): Promise<Pick<Switch, 'on' | 'version'>> =>
+  (await query.select({ on: switches.on, version: switches.version }).from(switches).where(one(scope, name)))[0] ?? {
+    on: false,
+    version: 0,
+  };
+
+/** Changes the version somebody saw, and no other. */
+export const changeSwitch = async (
+  tx: Tx,
+  scope: Scope,
+  name: SwitchName,
+  seen: number,
+  set: Pick<Switch, 'on' | 'updatedAt'>,
+): Promise<boolean> => {
+  const row = { ...set, version: seen + 1 };
+  const written =
+    seen === 0
+      ? await tx.db
+          .insert(switches)
+          .values({ companyId: scope.companyId, name, ...row })
+          .onConflictDoNothing()
+          .returning({ version: switches.version })
+      : await tx.db
+          .update(switches)
+          .set(row)
+          .where(and(one(scope, name), eq(switches.version, seen)))
+          .returning({ version: switches.version });
+  return written.length > 0;
+};
+
+/** The companies that have it done, of all; those that are archived left out. */
+export const unsafeSwitchedOn = async (query: Query, name: SwitchName): Promise<string[]> => {
+  const rows = await query
+    .select({ id: companies.id })
+    .from(switches)
+    .innerJoin(companies, eq(companies.id, switches.companyId))
+    .where(and(eq(switches.name, name), eq(switches.on, true), isNull(companies.archivedAt)))
+    .orderBy(asc(companies.id));
+  return rows.map(({ id }) => id);
+};

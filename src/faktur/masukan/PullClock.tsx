@@ -1,0 +1,47 @@
+import { FormControlLabel, Switch } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import type { PullClock as Clock } from '#domain/faktur/pull/view-schema.ts';
+import { Modal } from '../../ui/feedback/Modal.tsx';
+import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
+import { problemOf, reading, useCall, useGet, useTellProblem } from '../../ui/feedback/use-call.ts';
+import { RESOURCE } from './masukan-api.ts';
+
+const PATH = `/${RESOURCE}/prepopulated-djp/clock`;
+
+/** Whether incoming invoices are asked of the office by the clock. */
+export const PullClock = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const say = (key: string) => translate(`masukanScreen.pull.clock.${key}`);
+  const notify = useNotify();
+  const tell = useTellProblem();
+  const client = useQueryClient();
+  const { ask, busy } = useCall();
+  const { data } = useGet<Clock>(PATH);
+  const keep = (now: Clock) => client.setQueryData(reading<Clock>(PATH).queryKey, now);
+  const turn = async (on: boolean) => {
+    if (!data) return;
+    try {
+      keep(await ask<Clock>('PUT', PATH, { on, version: data.version }));
+      notify(`masukanScreen.pull.clock.${on ? 'on' : 'off'}`, { type: 'success' });
+    } catch (error) {
+      const said = problemOf(error);
+      if (said?.code !== 'stale') return;
+      tell(error);
+      keep(said.current as Clock);
+    }
+  };
+  return (
+    <Modal open title={say('title')} onClose={onClose}>
+      {data ? (
+        <FormControlLabel
+          control={<Switch checked={data.on} disabled={busy} onChange={(_, on) => void turn(on)} />}
+          label={say('label')}
+        />
+      ) : (
+        <RowsSkeleton />
+      )}
+      <p className="small sec">{say('text')}</p>
+    </Modal>
+  );
+};
