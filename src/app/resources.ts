@@ -1,5 +1,6 @@
 import { idBilling, ntpn } from '../billing/index.ts';
 import { slips } from '../bupot/index.ts';
+import { dokumens } from '../faktur/dokumen/index.ts';
 import { fakturKeluaran } from '../faktur/index.ts';
 import { fakturMasukan } from '../faktur/masukan/index.ts';
 import { returs } from '../faktur/retur/index.ts';
@@ -19,6 +20,7 @@ export const resources: readonly DocumentResource[] = [
   creditRules,
   fakturMasukan,
   ...returs,
+  ...dokumens,
   importResource(
     {
       name: 'efaktur/import',

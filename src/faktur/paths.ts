@@ -37,3 +37,17 @@ export const returPaths = {
   create: (originId: string) => `${ROOT}/in/return/${originId}/create`,
   edit: (id: string) => `${ROOT}/in/return/${id}/edit`,
 };
+
+const ofDokumen = (side: 'out' | 'in') => {
+  const list = `${ROOT}/document/${side}`;
+  return {
+    list,
+    create: `${list}/create`,
+    detail: (id: string) => `${list}/detail/${id}`,
+    edit: (id: string) => `${list}/${id}/edit`,
+    substitute: (id: string) => `${list}/${id}/substitute`,
+    editSubstitute: (id: string) => `${list}/${id}/substitute/edit`,
+  };
+};
+
+export const dokumenPaths = { out: ofDokumen('out'), in: ofDokumen('in') };

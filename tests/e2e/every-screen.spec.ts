@@ -176,6 +176,18 @@ test('documents in each of their states read well, and so does what opens over a
         'Retur Faktur Keluaran',
         async () => `return/out/${(await first('efaktur/out/return/ctas', 'WAITING_FOR_APPROVAL')).id}/detail`,
       ],
+      ...(['out', 'in'] as const).flatMap((side) => {
+        const at = async (status: string): Promise<string> => (await first(`efaktur/document/${side}/ctas`, status)).id;
+        return [
+          [
+            side === 'out' ? 'Dokumen Lain Keluaran' : 'Dokumen Lain Masukan',
+            async () => `document/${side}/detail/${await at('APPROVED')}`,
+          ],
+          ['Ubah dokumen lain', async () => `document/${side}/${await at('DRAFT')}/edit`],
+          ['Ubah dokumen lain', async () => `document/${side}/${await at('DRAFT')}/substitute/edit`],
+          ['Buat pengganti dokumen lain', async () => `document/${side}/${await at('APPROVED')}/substitute`],
+        ] as const;
+      }),
     ] as const
   ).map(
     ([title, path]): Stop => ({

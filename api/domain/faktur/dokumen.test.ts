@@ -5,6 +5,7 @@ import { NO_NPWP } from '../rules/identity/npwp.ts';
 import { type DokumenInput, dokumenInput } from './dokumen.ts';
 import { checkDokumen, misfitsOf } from './dokumen-check.ts';
 import { allDokumenKinds, kindsOf } from './dokumen-kinds.ts';
+import { usualPpn } from './dokumen-ppn.ts';
 import { dokumenKeluaranElements, dokumenMasukanElements } from './dokumen-xml.ts';
 
 const TODAY = '2025-11-15';
@@ -48,6 +49,15 @@ describe('another document', () => {
     expect(dokumenInput('out').safeParse(aDokumenInput({ documentKind: 'PIB' })).success).toBe(false);
     expect(kindsOf('in')).not.toContain('PEB');
   });
+});
+
+describe('the PPN it usually has', () => {
+  it.each<[string, Parameters<typeof usualPpn>[0], string | null]>([
+    ['12 percent of 11/12 since 2025', { documentKind: 'PIB', date: '2026-03-06', dpp: '120000000' }, '13200000.00'],
+    ['11 percent of it all before', { documentKind: 'PIB', date: '2024-12-31', dpp: '120000000' }, '13200000.00'],
+    ['nothing on an export', { documentKind: 'PEB', date: '2026-03-06', dpp: '120000000' }, '0.00'],
+    ['unknown without a day', { documentKind: 'PIB', date: '', dpp: '120000000' }, null],
+  ])('is %s', (_what, of, ppn) => expect(usualPpn(of)).toBe(ppn));
 });
 
 describe('its file', () => {

@@ -16,13 +16,18 @@ export type DecisionMove = CreditDecision['move'];
 
 /** What a decision is about: which invoices, and the masa of those among them that are known. */
 export type About = {
-  readonly target: BulkTarget;
+  /** Null where the desk does not work out what a decision would do: a reason may then be given in any case. */
+  readonly target: BulkTarget | null;
   /** The masa it may be credited in, and the one proposed. */
   readonly periods: readonly string[];
   readonly period: string;
   /** Where it is one: its own masa, of whose window the last is marked. */
   readonly own?: string;
   readonly words: ReactNode;
+  /** Where the words of the question stand, of other documents than invoices. */
+  readonly asks?: string;
+  /** What a reason that is not asked for is called. */
+  readonly reasonLabel?: string;
 };
 
 type Props = {
@@ -94,11 +99,12 @@ export const DecisionDialog = ({ move, of, busy, onClose, onDecide }: Props) => 
   };
   const asked =
     move === 'invalidate' ? null : move === 'uncredit' ? ({ move, uncreditReason: 'COMPANY' } as const) : decided();
-  const { data: effect } = useCreditEffect(of.target, asked);
+  const { data: effect } = useCreditEffect(of.target ?? { ids: [] }, of.target && asked);
   const filed = (effect?.filed.length ?? 0) > 0;
   const explains = filed || move === 'invalidate';
-  const decision = decided(filed ? written : undefined);
-  const words = (key: 'title' | 'text' | 'confirm') => translate(`masukan.asks.${move}.${key}`);
+  const mayExplain = explains || of.target === null;
+  const decision = decided(filed || of.target === null ? written : undefined);
+  const words = (key: 'title' | 'text' | 'confirm') => translate(`${of.asks ?? 'masukan.asks'}.${move}.${key}`);
   return (
     <ConfirmModal
       open
@@ -116,7 +122,9 @@ export const DecisionDialog = ({ move, of, busy, onClose, onDecide }: Props) => 
       {(move === 'credit' || move === 'rebook') && <MasaChoice of={of} value={creditPeriod} onChange={setPeriod} />}
       {move === 'uncredit' && <ReasonChoice value={uncreditReason} onChange={setUncredit} />}
       {effect && <EffectBody of={effect} />}
-      {explains && <ReasonField value={reason} onChange={setReason} />}
+      {mayExplain && (
+        <ReasonField value={reason} onChange={setReason} {...(of.reasonLabel ? { label: of.reasonLabel } : {})} />
+      )}
     </ConfirmModal>
   );
 };

@@ -5,6 +5,7 @@ import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
 import type { Job } from '#domain/jobs/view-schema.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { listsAnew } from '../../client/events.ts';
+import type { BulkTarget } from '../../ui/list/definition.ts';
 import { type About, DecisionDialog, type DecisionMove } from './DecisionDialog.tsx';
 import { endOf } from './end-of-job.ts';
 import { RESOURCE, useMasukanApi } from './masukan-api.ts';
@@ -17,7 +18,7 @@ type Told = CreditDecision | { readonly move: 'propose'; readonly creditPeriod: 
 const WAITED_FOR = 200;
 
 /** Decides what is chosen, as a job; asks first where not all of them allow it, or where more than the press has to be said. */
-export const useDeciding = (about: About, clear: () => void) => {
+export const useDeciding = (about: About & { readonly target: BulkTarget }, clear: () => void) => {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();

@@ -1,0 +1,23 @@
+import { isDay } from '../definition/day.ts';
+import { rupiah, sen, share } from '../definition/money.ts';
+import { elevenTwelfths, ppnRate } from '../rules/ppn.ts';
+import type { DokumenInput } from './dokumen.ts';
+import { kindOf } from './dokumen-kinds.ts';
+
+/** From this day a base other than the price is the usual one (PMK 131/2024 ps. 3). */
+const SHARE_FROM = '2025-01-01';
+
+/**
+ * The PPN a document usually has by its base, in rupiah: the rate of its day on 11/12 of the base, on the whole of it before 2025; nothing on an export.
+ * Goods with PPnBM have more: it is proposed and not held to. Null while there is no day.
+ */
+export const usualPpn = ({
+  documentKind,
+  date,
+  dpp,
+}: Pick<DokumenInput, 'documentKind' | 'date' | 'dpp'>): string | null => {
+  if (kindOf(documentKind).zeroRated) return rupiah(0);
+  if (!isDay(date)) return null;
+  const base = date < SHARE_FROM ? sen(dpp) : share(sen(dpp), elevenTwelfths.at(date), 'nearest');
+  return rupiah(share(base, ppnRate.at(date), 'nearest'));
+};

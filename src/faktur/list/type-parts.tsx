@@ -1,0 +1,70 @@
+import { useTranslate } from 'react-admin';
+import type { Eligible, JobStarted } from '#domain/definition/answers.ts';
+import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
+import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
+import { EmptyState } from '../../ui/feedback/notices.tsx';
+import { useCall } from '../../ui/feedback/use-call.ts';
+import type { BulkProps, BulkTarget } from '../../ui/list/definition.ts';
+
+type Format = 'xml' | 'xlsx' | 'csv';
+
+type Of = Parameters<typeof DocumentBulk>[0]['of'] & { readonly resource: string; readonly exports: readonly Format[] };
+
+/** What stands around the rows of a list of one type of VAT documents: before there is any, its files, and work on what is ticked. */
+export const typeParts = <Row extends { readonly id: string; readonly ppn: string }>(
+  of: Of,
+  words: { readonly empty: string; readonly emptyText: string; readonly exports: string },
+) => {
+  const base = `/${of.resource}`;
+
+  const Empty = () => {
+    const translate = useTranslate();
+    return (
+      <EmptyState icon="invoice" title={translate(words.empty)}>
+        {translate(words.emptyText)}
+      </EmptyState>
+    );
+  };
+
+  const ImportExportMenu = ({ target }: { target: BulkTarget }) => {
+    const translate = useTranslate();
+    const { ask } = useCall();
+    return (
+      <DocumentImportExportMenu
+        of={of}
+        label={translate(words.exports)}
+        icon="document"
+        words="fakturScreen.bulk"
+        write={(format) => ask<JobStarted>('POST', `${base}/${format}`, target)}
+      />
+    );
+  };
+
+  const Bulk = (props: BulkProps<Row>) => {
+    const { ask, busy } = useCall();
+    const { target } = props;
+    const exported = (format: Format) =>
+      ({ whole: true, start: () => ask<JobStarted>('POST', `${base}/${format}`, target) }) as const;
+    return (
+      <DocumentBulk
+        {...props}
+        of={of}
+        words="fakturScreen.bulk"
+        sum={{ label: 'PPN', amount: ({ ppn }) => ppn }}
+        eligible={(rule) => ask<Eligible>('POST', `${base}/eligible`, { ...target, action: rule })}
+        busy={busy}
+        works={{
+          xml: exported('xml'),
+          xlsx: exported('xlsx'),
+          csv: exported('csv'),
+          remove: {
+            title: 'fakturScreen.bulk.remove',
+            start: () => ask<JobStarted>('POST', `${base}/draft-delete`, target),
+          },
+        }}
+      />
+    );
+  };
+
+  return { Empty, ImportExportMenu, Bulk };
+};

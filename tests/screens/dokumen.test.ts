@@ -1,0 +1,55 @@
+// @vitest-environment browser
+import { waitFor } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import type { DokumenMasukanView } from '#domain/faktur/dokumen-schema.ts';
+import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+const OUT = '/efaktur/document/out/ctas';
+const IN = '/efaktur/document/in/ctas';
+
+const approved = async (base: string, documentKind: 'PEB' | 'PIB', number: string): Promise<string> => {
+  const rina = await app().as('rina', 'sagara');
+  const { id, version } = await rina.post<DokumenMasukanView>(base, { input: aDokumenInput({ documentKind, number }) });
+  await rina.post(`${base}/${id}/moves/upload`, { version });
+  await app().drainJobs();
+  return id;
+};
+
+it('an import is booked: its kind says what is asked, the usual PPN is one press, and the draft leads to its page', async () => {
+  const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/document/in/create' });
+  await screen.findByRole('heading', { level: 1, name: 'Buat dokumen lain masukan' });
+  expect(screen.queryByRole('textbox', { name: /NPWP penjual/ })).toBeNull();
+  await screen.write(screen.getByRole('textbox', { name: /Nomor dokumen/ }), 'PIB-000032');
+  await screen.write(screen.getByRole('textbox', { name: /^Penjual/ }), 'Guangzhou Sample Co');
+  await screen.write(screen.getByRole('textbox', { name: /DPP/ }), '120000000');
+  await screen.press(/Hitung PPN/);
+  await screen.press('Simpan draf');
+  await screen.findByRole('heading', { level: 1, name: /Dokumen Lain Masukan PIB-000032/ });
+  const [row] = await (await app().as('rina', 'sagara')).get<DokumenMasukanView[]>(IN);
+  expect(row).toMatchObject({ documentKind: 'PIB', ppn: '13200000.00', status: 'DRAFT' });
+});
+
+it('an export has no PPN to type, and is replaced with a reason', async () => {
+  const id = await approved(OUT, 'PEB', 'PEB-000871');
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/document/out/${id}/substitute` });
+  await screen.findByRole('heading', { level: 1, name: 'Buat pengganti dokumen lain' });
+  expect(screen.getByRole('textbox', { name: /^PPN/ })).toHaveProperty('disabled', true);
+  const save = screen.getByRole('button', { name: 'Simpan draf' });
+  expect(save).toHaveProperty('disabled', true);
+  await screen.write(screen.getByRole('textbox', { name: /Alasan penggantian/ }), 'Nilai keliru');
+  await screen.press('Simpan draf');
+  await screen.findByRole('heading', { level: 1, name: /PEB-000871/ });
+  await screen.findByText('Nilai keliru');
+});
+
+it('an import is credited from its page in its own masa', async () => {
+  const id = await approved(IN, 'PIB', 'PIB-000033');
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/document/in/detail/${id}` });
+  await screen.press('Kreditkan');
+  await screen.press('Kreditkan', screen.getByRole('dialog'));
+  await waitFor(async () =>
+    expect(await (await app().as('rina', 'sagara')).get(`${IN}/${id}`)).toMatchObject({ status: 'CREDITED' }),
+  );
+});
