@@ -37,16 +37,23 @@ const chained = z
 /** A document of the chain of a return: the invoice, what replaced it, and everything that goes back of them. */
 export type ReturChained = AnswerOf<typeof chained>;
 
+/** The chain an invoice or its return belongs to. */
+const chain = {
+  chain: z.array(chained),
+  effect: z
+    .array(z.object({ period: masaText, ...amounts }))
+    .meta({ description: 'What the chain comes to in each masa' }),
+};
+export const returChainSchema = z.object(chain).meta({ id: 'ReturChain' });
+export type ReturChain = AnswerOf<typeof returChainSchema>;
+
 const around = {
+  ...chain,
   note: z
     .enum(['retur', 'pembatalan'])
     .meta({ description: 'Goods go back by a nota retur, services by a nota pembatalan' }),
   origin: z.array(fakturLineSchema).meta({ description: 'The lines of its invoice, in the order of its own' }),
   left: z.array(leftSchema).meta({ description: 'What is left of each beside the other returns' }),
-  chain: z.array(chained),
-  effect: z
-    .array(z.object({ period: masaText, ...amounts }))
-    .meta({ description: 'What the chain comes to in each masa' }),
 };
 
 const { status: _, ...whole } = fakturSchema.shape;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { ReturChained, ReturKeluaranView, ReturMasukanView } from '#domain/faktur/retur-schema.ts';
+import type { ReturKeluaranView, ReturMasukanView } from '#domain/faktur/retur-schema.ts';
 import { linkTo } from '../../client/carried.ts';
 import { DetailPage } from '../../ui/documents/DetailPage.tsx';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
@@ -9,9 +9,8 @@ import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import type { DocumentActions } from '../../ui/documents/use-document-actions.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
-import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
+import { Chain } from './Chain.tsx';
 import { ReturLines } from './ReturParts.tsx';
 import { ReturNumber } from './retur-columns.tsx';
 import { inSide, outSide, type Side } from './sides.ts';
@@ -19,62 +18,6 @@ import { useReturInActions, useReturOutActions } from './use-retur-actions.tsx';
 import '../faktur.css';
 
 type View = ReturMasukanView | ReturKeluaranView;
-
-/** Invoice, replacement and returns, each with the masa it counts in, and what they come to. */
-const Chain = ({ of, id }: { of: Pick<View, 'chain' | 'effect'>; id: string }) => {
-  const translate = useTranslate();
-  const told = ({ goesBack }: ReturChained) => translate(`returScreen.chain.${goesBack ? 'back' : 'invoice'}`);
-  return (
-    <Card title={translate('returScreen.chain.title')} flush>
-      <ol className="fchain">
-        {of.chain.map((one) => (
-          <li key={one.id} className={one.id === id ? 'cur' : undefined} aria-current={one.id === id || undefined}>
-            <Icon name={one.goesBack ? 'undo' : 'invoice'} size={16} />
-            <div className="grow">
-              {one.number ? <Identifier value={one.number} form="faktur" /> : told(one)}
-              <div className="small sec">
-                {told(one)} · <Day value={one.date} /> ·{' '}
-                {one.period ? <PeriodText value={one.period} /> : translate('returScreen.chain.nowhere')}
-              </div>
-            </div>
-            <span className="num">
-              {one.goesBack && '− '}
-              <Money value={one.ppn} />
-            </span>
-          </li>
-        ))}
-      </ol>
-      {of.effect.length > 0 && (
-        <SideScroll className="fdt-scroll" label={translate('returScreen.chain.title')}>
-          <table className="fln">
-            <TableHead
-              of={[
-                { label: translate('returScreen.chain.period') },
-                { label: 'DPP (Rp)', right: true },
-                { label: 'PPN (Rp)', right: true },
-              ]}
-            />
-            <tbody>
-              {of.effect.map(({ period, dpp, ppn }) => (
-                <tr key={period}>
-                  <td>
-                    <PeriodText value={period} />
-                  </td>
-                  <td className="right" data-label="DPP">
-                    <Money value={dpp} />
-                  </td>
-                  <td className="right" data-label="PPN">
-                    <Money value={ppn} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SideScroll>
-      )}
-    </Card>
-  );
-};
 
 type Props = { readonly side: Side; readonly retur: View; readonly actions: DocumentActions };
 

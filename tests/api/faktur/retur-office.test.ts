@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import type { MasukanRow } from '#domain/faktur/masukan.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
-import type { ReturKeluaranView, ReturMasukanView } from '#domain/faktur/retur-schema.ts';
+import type { ReturChain, ReturKeluaranView, ReturMasukanView } from '#domain/faktur/retur-schema.ts';
 import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
@@ -91,6 +92,19 @@ describe('a return between two companies', () => {
       effect: [{ period: PERIOD }],
     });
     expect(await inquired(retur.id)).toMatchObject({ status: 'APPROVED' });
+    // The invoice tells the same on either side.
+    for (const [who, at, id] of [
+      [seller, LIST, out.id],
+      [buyer, INVOICES, incoming.id],
+    ] as const) {
+      const { chain, effect } = await who.get<ReturChain>(`${at}/${id}/chain`);
+      expect(chain.map(({ number, goesBack }) => [number, goesBack])).toEqual([
+        [out.number, false],
+        [retur.number, true],
+      ]);
+      expect(effect).toMatchObject([{ period: PERIOD, ppn: rupiah(sen(out.ppn) - sen(retur.ppn)) }]);
+      expect((await (who === seller ? buyer : seller).request('GET', `${at}/${id}/chain`)).status).toBe(404);
+    }
     expect((await moved(seller, OUT, there.id, 'refuse', there.version + 1, 'Terlambat')).status).toBe(409);
   });
 

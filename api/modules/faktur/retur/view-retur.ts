@@ -3,12 +3,13 @@ import type { Retur } from '#domain/faktur/retur.ts';
 import { noteOf } from '#domain/faktur/retur-compute.ts';
 import { countedIn, effectByPeriod } from '#domain/faktur/retur-effect.ts';
 import { leftOf } from '#domain/faktur/retur-left.ts';
-import type { ReturChained, ReturKeluaranView, ReturMasukanView } from '#domain/faktur/retur-schema.ts';
+import type { ReturChain, ReturChained, ReturKeluaranView, ReturMasukanView } from '#domain/faktur/retur-schema.ts';
+import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
 import { fakturById } from '../../../../db/repositories/faktur/faktur.ts';
 import { returnsOf, takenOf } from '../../../../db/repositories/faktur/returns.ts';
-import type { Deps } from '../../../services/deps.ts';
+import { type Deps, permit } from '../../../services/deps.ts';
 import { versionsOf } from '../related.ts';
 import { returKeluaranFamily, returMasukanFamily } from './family.ts';
 
@@ -26,39 +27,49 @@ const chained = (row: FakturRow<string>, goesBack: boolean): ReturChained => ({
   goesBack,
 });
 
+/** Invoice, replacements and returns, each with the masa it counts in, and what they come to; `ids` are those of the invoices. */
+const chainOf = async (
+  scope: Scope,
+  query: Query,
+  invoice: FakturRow<string>,
+): Promise<ReturChain & { ids: readonly string[] }> => {
+  const { back, on } = await versionsOf(scope, query, invoice);
+  const invoices = [...back, invoice, ...on];
+  const ids = invoices.map(({ id }) => id);
+  const returns = await returnsOf(scope, query, ids);
+  const chain = [...invoices.map((one) => chained(one, false)), ...returns.map((one) => chained(one, true))];
+  return { ids, chain, effect: effectByPeriod(chain) };
+};
+
 /** What stands around a return: its invoice line by line with what is left, and the chain of invoice, replacements and returns. */
 const around = async (scope: Scope, query: Query, retur: Retur) => {
   const note = noteOf(retur.lines);
   const origin = retur.originId === null ? undefined : await fakturById<string>(scope, query, retur.originId);
   if (!origin) return { note, origin: [], left: [], chain: [], effect: [] };
-  const { back, on } = await versionsOf(scope, query, origin);
-  const invoices = [...back, origin, ...on];
-  const returns = await returnsOf(
-    scope,
-    query,
-    invoices.map(({ id }) => id),
-  );
-  const { lines, ...row } = origin;
-  const chain = [
-    ...invoices.map((one) => chained(one.id === row.id ? row : one, false)),
-    ...returns.map((one) => chained(one, true)),
-  ];
+  const { ids, chain, effect } = await chainOf(scope, query, origin);
   return {
     note,
-    origin: lines,
-    left: leftOf(
-      origin,
-      await takenOf(
-        scope,
-        query,
-        invoices.map(({ id }) => id),
-        retur.id,
-      ),
-    ),
+    origin: origin.lines,
+    left: leftOf(origin, await takenOf(scope, query, ids, retur.id)),
     chain,
-    effect: effectByPeriod(chain),
+    effect,
   };
 };
+
+type Invoices = {
+  readonly access: { readonly view: Permission };
+  load(scope: Scope, query: Query, id: string): Promise<FakturRow<string>>;
+};
+
+/** What goes back of an invoice, and what that comes to. */
+export const viewChain =
+  (invoices: Invoices) =>
+  async (deps: Deps, scope: Scope, id: string): Promise<ReturChain> => {
+    const invoice = await invoices.load(scope, deps.db.read, id);
+    permit(scope, invoices.access.view);
+    const { chain, effect } = await chainOf(scope, deps.db.read, invoice);
+    return { chain, effect };
+  };
 
 export const viewReturMasukan = async (deps: Deps, scope: Scope, id: string): Promise<ReturMasukanView> => {
   const retur = await returMasukanFamily.view(deps, scope, id);

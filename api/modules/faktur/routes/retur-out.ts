@@ -1,18 +1,26 @@
 import { z } from '@hono/zod-openapi';
 import { bulkAnswerSchema, jobStartedSchema } from '#domain/definition/answers.ts';
 import { filterSchema } from '#domain/definition/filter.ts';
-import { returKeluaranHead, returKeluaranRow, returKeluaranView } from '#domain/faktur/retur-schema.ts';
+import { vatAccess } from '#domain/faktur/access.ts';
+import {
+  returChainSchema,
+  returKeluaranHead,
+  returKeluaranRow,
+  returKeluaranView,
+} from '#domain/faktur/retur-schema.ts';
 import { bulkRoutes } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { type PaperAddress, paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { addresses, masa, selectionBy } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
+import { keluaranFamily } from '../keluaran-family.ts';
 import { pullReturned, refreshReturned } from '../retur/ask-returned.ts';
 import { agreeRetur, refuseRetur } from '../retur/decide-retur.ts';
 import { returKeluaranFamily } from '../retur/family.ts';
 import { returKeluaranPdf } from '../retur/print-retur.ts';
-import { viewReturKeluaran } from '../retur/view-retur.ts';
+import { viewChain, viewReturKeluaran } from '../retur/view-retur.ts';
+import { byId } from './schemas.ts';
 
 const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default('{nomor}');
 
@@ -56,6 +64,16 @@ export const returKeluaranRoutes = (deps: Deps) => {
   const { definition, access } = returKeluaranFamily;
   const { exports } = definition;
   const { selection, selectionOf } = selectionBy(filterSchema(definition.list.filters));
+  app.answers({
+    operationId: 'getFakturChain',
+    method: 'get',
+    path: '/efaktur/out/ctas/{id}/chain',
+    summary: 'The invoice, what replaced it and what goes back of them, and what that comes to in each masa',
+    needs: vatAccess.view,
+    params: byId,
+    out: returChainSchema,
+    does: ({ id }, scope) => viewChain(keluaranFamily)(deps, scope, id),
+  });
   app.answers({
     operationId: 'pullReturOuts',
     method: 'post',

@@ -5,6 +5,7 @@ import { vatAccess } from '#domain/faktur/access.ts';
 import { returInput } from '#domain/faktur/retur.ts';
 import {
   publicReturSchema,
+  returChainSchema,
   returMasukanHead,
   returMasukanRow,
   returMasukanSchema,
@@ -22,11 +23,12 @@ import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { sendingRoutes } from '../../../documents/routes/sending.ts';
 import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
+import { masukanFamily } from '../masukan/family.ts';
 import { returMasukanFamily } from '../retur/family.ts';
 import { publicReturPdf, publicReturView, returLinks, returMasukanPdf } from '../retur/print-retur.ts';
 import { returSaves, returStart } from '../retur/save-returs.ts';
 import { cancelRetur, directUploadRetur, refreshReturs, uploadReturs } from '../retur/send-returs.ts';
-import { viewReturMasukan } from '../retur/view-retur.ts';
+import { viewChain, viewReturMasukan } from '../retur/view-retur.ts';
 import { changeReturSignee } from '../signees.ts';
 import { fileExports, onePaper, paperZip } from './retur-out.ts';
 import { byId } from './schemas.ts';
@@ -61,6 +63,16 @@ export const returMasukanRoutes = (deps: Deps) => {
     params: byId,
     out: returStartSchema,
     does: ({ id }, scope) => returStart(deps, scope, id),
+  });
+  app.answers({
+    operationId: 'getFakturInChain',
+    method: 'get',
+    path: '/efaktur/in/ctas/{id}/chain',
+    summary: 'The invoice, what replaced it and what goes back of them, and what that comes to in each masa',
+    needs: vatAccess.view,
+    params: byId,
+    out: returChainSchema,
+    does: ({ id }, scope) => viewChain(masukanFamily)(deps, scope, id),
   });
   // Before the addresses of one, whose id could be any word.
   app.route(

@@ -1,0 +1,81 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ReturChain, ReturChained } from '#domain/faktur/retur-schema.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
+import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
+import { fakturPaths, masukanPaths, returPaths } from '../paths.ts';
+
+const pages: Partial<Record<FakturType, (id: string) => string>> = {
+  IN: masukanPaths.detail,
+  OUT: fakturPaths.detail,
+  RETURN_IN: returPaths.detailIn,
+  RETURN_OUT: returPaths.detailOut,
+};
+
+/** Invoice, replacement and returns, each with the masa it counts in, and what they come to. */
+export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
+  const translate = useTranslate();
+  const told = ({ goesBack }: ReturChained) => translate(`returScreen.chain.${goesBack ? 'back' : 'invoice'}`);
+  const name = (one: ReturChained) => (one.number ? <Identifier value={one.number} form="faktur" /> : told(one));
+  const to = ({ type, id: own }: ReturChained) => (own === id ? undefined : pages[type]?.(own));
+  return (
+    <Card title={translate('returScreen.chain.title')} flush>
+      <ol className="fchain">
+        {of.chain.map((one) => (
+          <li key={one.id} className={one.id === id ? 'cur' : undefined} aria-current={one.id === id || undefined}>
+            <Icon name={one.goesBack ? 'undo' : 'invoice'} size={16} />
+            <div className="grow">
+              {to(one) ? <Link to={to(one) ?? ''}>{name(one)}</Link> : name(one)}
+              <div className="small sec">
+                {told(one)} · <Day value={one.date} /> ·{' '}
+                {one.period ? <PeriodText value={one.period} /> : translate('returScreen.chain.nowhere')}
+              </div>
+            </div>
+            <span className="num">
+              {one.goesBack && '− '}
+              <Money value={one.ppn} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {of.effect.length > 0 && (
+        <SideScroll className="fdt-scroll" label={translate('returScreen.chain.title')}>
+          <table className="fln">
+            <TableHead
+              of={[
+                { label: translate('returScreen.chain.period') },
+                { label: 'DPP (Rp)', right: true },
+                { label: 'PPN (Rp)', right: true },
+              ]}
+            />
+            <tbody>
+              {of.effect.map(({ period, dpp, ppn }) => (
+                <tr key={period}>
+                  <td>
+                    <PeriodText value={period} />
+                  </td>
+                  <td className="right" data-label="DPP">
+                    <Money value={dpp} />
+                  </td>
+                  <td className="right" data-label="PPN">
+                    <Money value={ppn} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </SideScroll>
+      )}
+    </Card>
+  );
+};
+
+/** The same on the page of an invoice, where something of it goes back. */
+export const InvoiceChain = ({ resource, id }: { resource: string; id: string }) => {
+  const { data } = useGet<ReturChain>(`/${resource}/${id}/chain`);
+  return data?.chain.some(({ goesBack }) => goesBack) ? <Chain of={data} id={id} /> : null;
+};
