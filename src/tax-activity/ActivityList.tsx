@@ -50,6 +50,7 @@ export const ActivityList = ({ tab, from, to }: Props) => {
   const columns = columnsOf[tab];
   return (
     <>
+      {tab === 'not-due' && <p className="small sec txa-how">{translate('taxActivity.not_due_how')}</p>}
       <div className="txa-scroll">
         <table className="told-rows txa-rows">
           <TableHead

@@ -75,7 +75,7 @@ it('says kinds of business and the region of the address by code, and names them
   });
   const now = inputOf(await rina.get<TaxProfile>(PATH));
   for (const [wrong, field] of [
-    [{ klu: '99999' }, 'klu'],
+    [{ klu: '04111' }, 'klu'],
     [{ furtherKlu: ['1'] }, 'furtherKlu'],
     [{ furtherKlu: ['70209'] }, 'furtherKlu'],
     [{ region: '99.99' }, 'region'],

@@ -36,6 +36,26 @@ test('who may not go somewhere is told so, and who may comes in', async ({ page,
     await page.unrouteAll({ behavior: 'wait' });
   });
 
+  await test.step('an internal admin without a second factor is led to set one up', async () => {
+    await comeAs(context, 'rina');
+    // The cast has none who lacks it: the answers one of them would have.
+    await page.route('**/main/api/**', (route) =>
+      route.fulfill({ status: 403, json: { code: 'factor_required', message: '' } }),
+    );
+    await page.route('**/main/api/user/second-factor', (route) =>
+      route.fulfill({ json: { secret: 'JBSWY3DPEHPK3PXP', qr: { size: 21, path: 'M0 0h7v7h-7z' } } }),
+    );
+    await page.goto('/main/home');
+    await expect(page.getByRole('heading', { level: 1, name: 'Siapkan verifikasi dua langkah' })).toBeVisible();
+    await accessible();
+    await page.getByLabel('Kata sandi sekarang').fill('patuh-demo-2025');
+    await page.getByRole('button', { name: 'Siapkan' }).click();
+    await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+    await accessible();
+    await picture('set-up-factor');
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   await test.step('the internal area opens for who works for the house', async () => {
     await comeAs(context, 'wira');
     await page.goto('/admin');

@@ -10,7 +10,8 @@ const types: readonly ReturnType[] = ['UNIFIKASI', 'PPH21'];
 const key = ({ type, period }: MasaOf): string => `${type} ${period}`;
 
 /**
- * Masa of a stretch (YYYY-MM, newest first) without a return and without slips: there is nothing to file. The December of a year with slips of
+ * Masa of a stretch (YYYY-MM, newest first) without a return and without slips: there is nothing to file. Read from the documents: no article
+ * that says so was found, so a person may state the contrary. The December of a year with slips of
  * article 21 is filed all the same, since it settles the year.
  */
 export const notDue = (

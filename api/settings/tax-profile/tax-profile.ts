@@ -1,6 +1,6 @@
 import { changeOf } from '#domain/definition/changes.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
-import { kluOf } from '#domain/rules/identity/klu.ts';
+import { isKlu, kluOf } from '#domain/rules/identity/klu.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { TaxProfile } from '#domain/settings/tax-profile.ts';
 import type { Query } from '../../../db/database.ts';
@@ -32,15 +32,15 @@ export const taxProfile = async (scope: Scope, query: Query): Promise<TaxProfile
     npwpType,
     pkp,
     ...ownFields(company),
-    kluNames: Object.fromEntries(codes.map((code) => [code, kluOf(code)?.name ?? code])),
+    kluNames: Object.fromEntries(codes.map((code) => [code, kluOf(code)?.name ?? ''])),
   };
 };
 
 /** Codes nobody knows, and a kind of business told twice. */
 const check = async ({ klu, furtherKlu, region }: TaxProfileRow): Promise<void> => {
   const errors: FieldErrors = {};
-  if (klu !== null && !kluOf(klu)) errors.klu = 'settings.tax.klu_unknown';
-  if (furtherKlu.some((code) => !kluOf(code))) errors.furtherKlu = 'settings.tax.klu_unknown';
+  if (klu !== null && !isKlu(klu)) errors.klu = 'settings.tax.klu_unknown';
+  if (furtherKlu.some((code) => !isKlu(code))) errors.furtherKlu = 'settings.tax.klu_unknown';
   else if (new Set([klu, ...furtherKlu]).size <= furtherKlu.length) errors.furtherKlu = 'settings.tax.klu_twice';
   if (region !== null && !(await isRegion(region))) errors.region = 'settings.tax.region_unknown';
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });

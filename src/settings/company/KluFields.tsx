@@ -26,7 +26,11 @@ type Props = {
 export const KluFields = ({ klu, further, names: known, errors, disabled, onKlu, onFurther }: Props) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Names>({});
-  const nameOf = (code: string) => chosen[code] ?? known[code] ?? code;
+  const unlisted = translate('settings.tax.klu_unlisted');
+  const nameOf = (code: string) => chosen[code] || known[code] || unlisted;
+  // A code our list does not have is chosen knowingly.
+  const searched = async (text: string, signal: AbortSignal) =>
+    (await search(text, signal)).map((option) => ({ ...option, label: option.label || unlisted }));
   const remember = ({ value, label }: LookupOption) => setChosen((was) => ({ ...was, [value]: label }));
   const placeholder = translate('settings.tax.klu_find');
   return (
@@ -38,7 +42,7 @@ export const KluFields = ({ klu, further, names: known, errors, disabled, onKlu,
           if (option) remember(option);
           onKlu(option?.value ?? null);
         }}
-        search={search}
+        search={searched}
         searchKey="klu"
         placeholder={placeholder}
         error={errors.klu}
@@ -54,7 +58,7 @@ export const KluFields = ({ klu, further, names: known, errors, disabled, onKlu,
             remember(option);
             onFurther([...further, option.value]);
           }}
-          search={search}
+          search={searched}
           searchKey="klu"
           placeholder={placeholder}
           error={errors.furtherKlu}

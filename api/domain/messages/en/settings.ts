@@ -166,6 +166,7 @@ export default {
     klu_further: 'Further KLU',
     klu_further_how: 'Other kinds of business in the deed, beside the main one.',
     klu_unknown: 'This KLU is not in the list',
+    klu_unlisted: 'Not in our list: see that Coretax has the same',
     klu_twice: 'This KLU is named already',
     region: 'Region',
     region_level: { 0: 'Province', 1: 'Regency or city', 2: 'District', 3: 'Village' },

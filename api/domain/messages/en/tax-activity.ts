@@ -36,6 +36,8 @@ export default {
     'not-due': 'There is no masa without a return to file',
     in_range: 'Try other months.',
   },
+  not_due_how:
+    'Read from the documents in Patuh, not from a letter of the tax office: masa without slips and without a return. Say it is due where there is a duty nobody has recorded.',
   not_due: 'Nothing to file',
   stated: 'Said to be due',
   stated_by: '%{name}: %{reason}',

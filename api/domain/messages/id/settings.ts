@@ -163,6 +163,7 @@ export default {
     klu_further: 'KLU lainnya',
     klu_further_how: 'Kegiatan lain menurut akta, selain yang utama.',
     klu_unknown: 'KLU ini tidak ada dalam daftar',
+    klu_unlisted: 'Tidak ada dalam daftar kami, pastikan sama dengan di Coretax',
     klu_twice: 'KLU ini sudah disebut',
     region: 'Wilayah',
     region_level: { 0: 'Provinsi', 1: 'Kabupaten atau kota', 2: 'Kecamatan', 3: 'Kelurahan atau desa' },

@@ -37,6 +37,8 @@ export default {
     in_range: 'Coba ubah rentang masanya.',
   },
   not_due: 'Tidak wajib lapor',
+  not_due_how:
+    'Dibaca dari dokumen di Patuh, bukan dari surat DJP: masa tanpa bukti potong dan tanpa SPT. Nyatakan wajib lapor bila ada kewajiban yang belum tercatat.',
   stated: 'Dinyatakan wajib lapor',
   stated_by: '%{name}: %{reason}',
   reason: { no_slips: 'Tidak ada bukti potong dan SPT dalam masa ini' },
