@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { Problem } from '#domain/problem.ts';
 import { refusalRoutes } from '../documents/routes/refusals.ts';
+import { batchRoutes } from '../flows/batch/routes.ts';
 import { calendarPublicRoutes, calendarRoutes } from '../flows/home/calendar-routes.ts';
 import { homeRoutes } from '../flows/home/routes.ts';
 import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from '../imports/routes/imports.ts';
@@ -74,6 +75,7 @@ const routers: readonly Router[] = [
   userRoutes,
   roleRoutes,
   fakturImportRoutes,
+  batchRoutes,
   billingImportRoutes,
   bupotImportRoutes,
   ...families.flatMap(({ routes }) => routes),

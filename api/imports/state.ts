@@ -46,6 +46,8 @@ export type ImportState = {
   commit?: { version: number; jobId: string; before: number };
   /** The job that goes on with what was saved last. */
   goesOn?: GoesOn;
+  /** The batch that was begun last: its job, which saves, uploads and mails. */
+  batch?: { jobId: string; version: number };
   undo: UndoEntry[];
 };
 

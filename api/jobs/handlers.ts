@@ -1,4 +1,5 @@
 import { documents } from '#domain/documents.ts';
+import { fakturBatch } from '../flows/batch/job.ts';
 import { digestLetter } from '../flows/home/digest-letter.ts';
 import { importCommit } from '../imports/jobs/commit.ts';
 import { importCheck, importRead } from '../imports/jobs/read.ts';
@@ -18,6 +19,7 @@ export const handlers = [
   importRead,
   importCheck,
   importCommit,
+  fakturBatch,
   resetLetter,
   digestLetter,
   invitationLetter,

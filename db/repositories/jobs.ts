@@ -14,8 +14,22 @@ const inCompany = (scope: Scope, id: string) => and(eq(jobs.companyId, scope.com
 export const jobById = async (scope: Scope, read: Query, id: string): Promise<Job | undefined> =>
   (await read.select().from(jobs).where(inCompany(scope, id)))[0];
 
+/** The job that was asked for under a key of its own. */
+export const jobByKey = async (scope: Scope, read: Query, uniqueKey: string): Promise<Job | undefined> =>
+  (
+    await read
+      .select()
+      .from(jobs)
+      .where(and(eq(jobs.companyId, scope.companyId), eq(jobs.uniqueKey, uniqueKey)))
+  )[0];
+
 const ENDED: readonly JobStatus[] = ['DONE', 'FAILED', 'CANCELED'];
 const OPEN: readonly JobStatus[] = ['WAITING', 'RUNNING', 'PAUSED'];
+
+/** Nobody works on it any more; what of it failed may be asked for again. */
+export const hasEnded = ({ status }: Pick<Job, 'status'>): boolean => ENDED.includes(status);
+/** A person ended it. */
+export const wasCanceled = ({ status }: Pick<Job, 'status'>): boolean => status === 'CANCELED';
 
 /** `rooms`: first words of kinds whose jobs are shown; of all others only the person's own. */
 export type JobFilter = {

@@ -127,6 +127,12 @@ export const rooms: readonly Room[] = [
     own: /^api\/flows\/home\//,
     may: [domain, repositories, family, documents, services, /^api\/http\//, /^api\/jobs\/handler\.ts$/],
   },
+  {
+    name: 'batch',
+    has: /^api\/flows\/batch\//,
+    own: /^api\/flows\/batch\//,
+    may: [domain, repositories, family, documents, services, /^api\/(http|imports)\//, /^api\/jobs\/handler\.ts$/],
+  },
   { name: 'flows', has: /^api\/flows\//, may: [domain, family, documents, services, /^api\/output\//] },
   {
     name: 'imports',
@@ -146,7 +152,7 @@ export const rooms: readonly Room[] = [
       family,
       /^api\/modules\/index\.ts$/,
       /^api\/(imports|settings)\//,
-      /^api\/flows\/home\//,
+      /^api\/flows\/(home|batch)\//,
       /^api\/jobs\/bus\.ts$/,
       /^db\/database\.ts$/,
     ],

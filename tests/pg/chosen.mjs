@@ -161,6 +161,7 @@ export const CHOSEN = {
     // Many documents and long sequences through steps that are tried on both one by one (billing, bupot-beside, payment, spt), as are the
     // job, its selection and its lease (jobs, bulk-selection, faktur-overlap).
     'api/bupot/bupot-office.test.ts',
+    'api/faktur/faktur-batch.test.ts',
     'api/faktur/faktur-bulk.test.ts',
     'api/payment/payment-random.test.ts',
     'api/spt/spt-random.test.ts',

@@ -4,6 +4,7 @@ export default {
     title: {
       faktur: {
         upload: 'Upload %{total} invoices to the tax office',
+        batch: 'Send a batch of invoices',
         cure: 'Mend and send %{total} invoices again',
         inquire: 'Refresh the status of %{total} invoices',
         remove: 'Delete %{total} draft invoices',

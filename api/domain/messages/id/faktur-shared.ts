@@ -4,6 +4,7 @@ export default {
     title: {
       faktur: {
         upload: 'Upload %{total} faktur ke DJP',
+        batch: 'Kirim batch faktur',
         cure: 'Perbaiki dan kirim ulang %{total} faktur',
         inquire: 'Perbarui status %{total} faktur',
         remove: 'Hapus %{total} draf faktur',

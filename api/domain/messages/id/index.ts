@@ -22,6 +22,7 @@ import dokumen from './dokumen.ts';
 import downloads from './downloads.ts';
 import explain from './explain.ts';
 import faktur from './faktur.ts';
+import fakturBatch from './faktur-batch.ts';
 import fakturScreen from './faktur-screen.ts';
 import fakturShared from './faktur-shared.ts';
 import form from './form.ts';
@@ -118,6 +119,7 @@ export default together(
     pph21Screen,
     records,
     reference,
+    fakturBatch,
     fakturScreen,
     masukanScreen,
     list,

@@ -1,0 +1,78 @@
+import type { Batch } from '#domain/faktur/batch-schema.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
+import { changeImport, type ImportRecord } from '../../../db/repositories/imports/imports.ts';
+import { jobById } from '../../../db/repositories/jobs.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import { fakturImports } from '../../imports/import-channel.ts';
+import { importOf, overtaken, standingAt } from '../../imports/load-import.ts';
+import { stateOf, stored } from '../../imports/state.ts';
+import { asksKind } from '../../imports/switch-kind.ts';
+import { passIntercepts } from '../../modules/faktur/intercepts.ts';
+import { refuseWithout } from '../../modules/faktur/upload-fakturs.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { batchPlan } from './plan.ts';
+import { batchReport } from './report.ts';
+import { BATCH, type BatchPayload, labelOf, stagesOf } from './stages.ts';
+
+/** Outgoing invoices go from a file to their buyers; other kinds of the channel are not sent. */
+const outgoing = async (deps: Deps, scope: Scope, id: string): Promise<ImportRecord> => {
+  const read = await importOf(fakturImports, scope, deps.db.read, id);
+  if (read.kind !== 'faktur-keluaran') throw new Problem('not_found');
+  return read;
+};
+
+/** Between reading and saving, and once all is saved, something of the file may still be sent. */
+const SENDABLE: readonly ImportRecord['step'][] = ['REPAIR', 'FINISHED'];
+
+/** What of a file would be sent, and what became of the batch that was begun last. */
+export const getBatch = async (deps: Deps, scope: Scope, id: string): Promise<Batch> => {
+  permit(scope, fakturImports.view);
+  const read = await outgoing(deps, scope, id);
+  const { batch } = stateOf(read);
+  const job = batch && (await jobById(scope, deps.db.read, batch.jobId));
+  const report = job ? await batchReport(deps, scope, read, job) : null;
+  const sendable = SENDABLE.includes(read.step) && (report === null || report.ended);
+  const plan = sendable ? await batchPlan(deps, scope, read) : null;
+  return { importId: id, version: read.version, plan: plan && plan.documents > 0 ? plan : null, report };
+};
+
+/**
+ * Begins a batch over what a person has read back: the version they saw. Pressed twice it is one batch. What stands in the way of all
+ * of them is told before anything is saved.
+ */
+export const beginBatch = async (
+  deps: Deps,
+  scope: Scope,
+  { id, version, mail }: { id: string; version: number; mail: boolean },
+): Promise<{ jobId: string }> => {
+  permit(scope, fakturImports.write, fakturImports.save, 'EFAKTUR_DOC_UPLOAD');
+  if (mail) permit(scope, 'EFAKTUR_DOC_SEND');
+  const seen = await outgoing(deps, scope, id);
+  const asked = stateOf(seen).batch;
+  if (asked?.version === version) return { jobId: asked.jobId };
+  standingAt(seen, SENDABLE, version);
+  refuseWithout(deps, 'send');
+  const { documents } = await batchPlan(deps, scope, seen);
+  if (documents === 0) throw new Problem('invalid', { message: 'impor.server.nothing_ready' });
+  await passIntercepts(scope, deps.db.read, deps.now(), { needed: documents, pages: [] });
+  return deps.db.transact(async (tx) => {
+    await holdClaim(tx, scope, 'saving of an import');
+    const found = await importOf(fakturImports, scope, tx.db, id);
+    const state = stateOf(found);
+    if (state.batch?.version === version) return { jobId: state.batch.jobId };
+    const read = standingAt(found, SENDABLE, version);
+    if (asksKind(read)) throw new Problem('conflict', { message: 'impor.server.kind_asked' });
+    const payload: BatchPayload = { importId: id, version: version + 1, mail };
+    const jobId = await enqueue(tx, scope, deps.now(), {
+      kind: BATCH,
+      payload,
+      items: stagesOf(payload).map((stage) => ({ refId: stage, label: labelOf(scope.locale, stage) })),
+      uniqueKey: `${BATCH}:${id}:${version}`,
+    });
+    if (!(await changeImport(tx, scope, read, { state: stored({ ...state, batch: { jobId, version } }) })))
+      throw overtaken();
+    return { jobId };
+  });
+};

@@ -1,0 +1,137 @@
+import type { BatchStage } from '#domain/faktur/batch-schema.ts';
+import { labelOf } from '#domain/faktur/number.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { autoMailOf } from '../../../db/repositories/auto-mail.ts';
+import { historyEnd } from '../../../db/repositories/history.ts';
+import { hasEnded, type Job, jobById, jobByKey, wasCanceled } from '../../../db/repositories/jobs.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
+import type { SendPayload } from '../../documents/letter.ts';
+import { fakturImports } from '../../imports/import-channel.ts';
+import { importOf } from '../../imports/load-import.ts';
+import { startCommit } from '../../imports/start-commit.ts';
+import { stateOf } from '../../imports/state.ts';
+import type { Handler, JobContext, JobOf, Outcome } from '../../jobs/handler.ts';
+import { passIntercepts } from '../../modules/faktur/intercepts.ts';
+import { keluaranFamily } from '../../modules/faktur/keluaran-family.ts';
+import { fakturLetters } from '../../modules/faktur/letters.ts';
+import type { UploadPayload } from '../../modules/faktur/upload-item.ts';
+import type { Deps } from '../../services/deps.ts';
+import { draftsOf } from './plan.ts';
+import { itemsOf, stageOf } from './report.ts';
+import { BATCH, type BatchPayload, keyOf } from './stages.ts';
+
+/** How often a stage looks whether the job it waits for has ended. */
+const LOOK_MS = 2_000;
+
+const later: Outcome = { status: 'again', afterMs: LOOK_MS, code: 'waiting', message: '' };
+const nothing = (scope: Scope, stage: BatchStage): Outcome => ({
+  status: 'DONE',
+  message: say(scope.locale, `fakturBatch.nothing.${stage}`),
+});
+
+type Stage = (context: JobContext, job: JobOf<BatchPayload>) => Promise<Outcome>;
+
+/** What a stage asked for is under way, has ended, or was ended by a person. */
+const followed = (scope: Scope, asked: Job): Outcome => {
+  if (!hasEnded(asked)) return later;
+  if (wasCanceled(asked))
+    return { status: 'FAILED', code: 'canceled', message: say(scope.locale, 'fakturBatch.canceled') };
+  const { done, failed, skipped } = asked;
+  const counts = { done: formatCount(done), left: formatCount(failed + skipped) };
+  return { status: 'DONE', message: say(scope.locale, 'fakturBatch.worked', counts) };
+};
+
+/** Asks for the saving that was read back; what is changed in the file since stops it. */
+const save: Stage = async ({ deps, scope }, { payload: { importId, version } }) => {
+  const read = await importOf(fakturImports, scope, deps.db.read, importId);
+  const { commit, tally } = stateOf(read);
+  if (commit?.version === version) {
+    const asked = await jobById(scope, deps.db.read, commit.jobId);
+    return asked ? followed(scope, asked) : { status: 'DONE' };
+  }
+  if (tally.ready + tally.warnings === 0) return nothing(scope, 'save');
+  await startCommit(deps, fakturImports, scope, importId, version);
+  return later;
+};
+
+type Wanted = { readonly kind: string; readonly payload: unknown; readonly pages: AsyncIterable<readonly FakturRow[]> };
+
+/** Puts a stage's own job in line, once; nothing where there is no document for it. */
+const askFor = async (deps: Deps, scope: Scope, uniqueKey: string, { kind, payload, pages }: Wanted) => {
+  const items: { refId: string; label: string }[] = [];
+  for await (const rows of pages) items.push(...rows.map((row) => ({ refId: row.id, label: labelOf(row) })));
+  if (items.length === 0) return false;
+  await deps.db.transact((tx) => enqueue(tx, scope, deps.now(), { kind, payload, items, uniqueKey }));
+  return true;
+};
+
+/** Sends the drafts of the import to the office, and follows them to its answer. */
+const upload: Stage = async ({ deps, scope }, { id, payload: { importId } }) => {
+  const key = keyOf(id, 'upload');
+  const asked = await jobByKey(scope, deps.db.read, key);
+  if (asked) return followed(scope, asked);
+  let needed = 0;
+  for await (const rows of draftsOf(deps, scope, importId)) needed += rows.length;
+  await passIntercepts(scope, deps.db.read, deps.now(), { needed, pages: draftsOf(deps, scope, importId) });
+  const payload: UploadPayload = { move: 'upload', since: await historyEnd(scope, deps.db.read) };
+  const wanted = { kind: 'faktur.upload', payload, pages: draftsOf(deps, scope, importId) };
+  return (await askFor(deps, scope, key, wanted)) ? later : nothing(scope, 'upload');
+};
+
+/** Mails what was approved and has not been sent; where the company mails by itself, that is done already. */
+const mail: Stage = async ({ deps, scope }, { id, payload: { importId } }) => {
+  const key = keyOf(id, 'mail');
+  const asked = await jobByKey(scope, deps.db.read, key);
+  if (asked) return followed(scope, asked);
+  if ((await autoMailOf(scope, deps.db.read, 'efaktur')).on)
+    return { status: 'DONE', message: say(scope.locale, 'fakturBatch.automatic') };
+  // An address somebody would be asked about is not written to; the log of letters says so.
+  const payload: SendPayload = { channel: 'email', automatic: true };
+  const filter = { importId, status: ['APPROVED' as const], notSent: true };
+  const pages = keluaranFamily.eligibleRows(deps, scope, { filter }, 'send-email');
+  const wanted = { kind: fakturLetters.kind, payload, pages };
+  return (await askFor(deps, scope, key, wanted)) ? later : nothing(scope, 'mail');
+};
+
+const stages: Readonly<Record<BatchStage, Stage>> = { save, upload, mail };
+const before: Readonly<Partial<Record<BatchStage, BatchStage>>> = { upload: 'save', mail: 'upload' };
+
+/** What stops a batch in the words of its modal, else in its own. */
+const stopped = (scope: Scope, error: Problem): Outcome => {
+  const { intercept } = error.detail.extra ?? {};
+  const message =
+    typeof intercept === 'string'
+      ? say(scope.locale, `shell.intercept.${intercept}.title`)
+      : say(scope.locale, error.detail.message ?? `problem.${error.code}`, error.detail.params);
+  return { status: 'FAILED', code: error.code, message };
+};
+
+/**
+ * From a file to letters: each stage is an item that asks for its own job once and waits for it, so that a crash anywhere is followed by
+ * the same stage finding what it asked for. Where one stops, those after it are left out.
+ */
+export const fakturBatch: Handler<BatchPayload> = {
+  kind: BATCH,
+  concurrency: 1,
+  // Waiting is no failure: the office may take its time.
+  attempts: Number.MAX_SAFE_INTEGER,
+  item: async (context, job, { refId }) => {
+    const { deps, scope } = context;
+    const stage = refId as BatchStage;
+    const first = before[stage];
+    const earlier = first && stageOf(await itemsOf(deps, scope, job.id), first);
+    if (earlier?.status === 'WAITING') return later;
+    if (earlier && earlier.status !== 'DONE')
+      return { status: 'SKIPPED', code: 'stopped', message: say(scope.locale, 'fakturBatch.stopped_before') };
+    try {
+      return await stages[stage](context, job);
+    } catch (error) {
+      if (error instanceof Problem) return stopped(scope, error);
+      throw error;
+    }
+  },
+};

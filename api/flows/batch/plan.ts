@@ -1,0 +1,97 @@
+import { rupiah, sen } from '#domain/definition/money.ts';
+import type { BatchPlan } from '#domain/faktur/batch-schema.ts';
+import { isLate, uploadDeadline } from '#domain/faktur/check-document.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { autoMailOf } from '../../../db/repositories/auto-mail.ts';
+import { type Met, metCounterparty } from '../../../db/repositories/counterparties.ts';
+import type { ImportRecord } from '../../../db/repositories/imports/imports.ts';
+import { quotaOf } from '../../../db/repositories/quotas.ts';
+import { activeSignee } from '../../../db/repositories/signees.ts';
+import { goingElsewhere } from '../../documents/elsewhere.ts';
+import { fakturImports } from '../../imports/import-channel.ts';
+import { readyInputs } from '../../imports/ready-inputs.ts';
+import { getImport } from '../../imports/view-import.ts';
+import { uploadIntercept } from '../../modules/faktur/intercepts.ts';
+import { keluaranFamily } from '../../modules/faktur/keluaran-family.ts';
+import type { Deps } from '../../services/deps.ts';
+import { getTemplate } from '../../services/templates/templates.ts';
+
+/** The drafts an import has made that can be sent. */
+export const draftsOf = (deps: Deps, scope: Scope, importId: string) =>
+  keluaranFamily.eligibleRows(deps, scope, { filter: { importId, status: ['DRAFT'] } }, 'upload');
+
+/** A document that goes, and its buyer: `dpp` and `ppn` in sen, where the sums of the file do not tell them. */
+type Going = {
+  readonly to: Met;
+  readonly deadline: string;
+  readonly dpp: number;
+  readonly ppn: number;
+};
+
+/** The last day of an upload; none where the law of its date is not known. */
+const deadlineOf = (date: string): string => {
+  try {
+    return uploadDeadline(date);
+  } catch {
+    return '';
+  }
+};
+
+async function* goingOf(deps: Deps, scope: Scope, read: ImportRecord): AsyncGenerator<Going[]> {
+  for await (const inputs of readyInputs<'faktur-keluaran'>(deps, scope, read))
+    yield inputs.map((one) => ({ to: metCounterparty(one), deadline: deadlineOf(one.date), dpp: 0, ppn: 0 }));
+  for await (const rows of draftsOf(deps, scope, read.id))
+    yield rows.map((row) => {
+      const [dpp, ppn] = [sen(row.dpp), sen(row.ppn)];
+      return { to: metCounterparty(row), deadline: row.uploadDeadline, dpp, ppn };
+    });
+}
+
+/** What would be sent of an import, read back before it begins. Nothing is changed by asking. */
+export const batchPlan = async (deps: Deps, scope: Scope, read: ImportRecord): Promise<BatchPlan> => {
+  const query = deps.db.read;
+  const today = jakartaDay(deps.now());
+  let [documents, withAddress, elsewhere, late, first] = [0, 0, 0, 0, ''];
+  const drafts = { dpp: 0, ppn: 0 };
+  for await (const page of goingOf(deps, scope, read)) {
+    documents += page.length;
+    elsewhere += (
+      await goingElsewhere(
+        scope,
+        query,
+        page.map(({ to }) => to),
+      )
+    ).length;
+    for (const { to, deadline, dpp, ppn } of page) {
+      drafts.dpp += dpp;
+      drafts.ppn += ppn;
+      if (to.email) withAddress += 1;
+      if (isLate(deadline, today)) late += 1;
+      if (first === '' || (deadline !== '' && deadline < first)) first = deadline;
+    }
+  }
+  const { state } = await getImport(deps, fakturImports, scope, read.id);
+  const sumOf = (key: 'dpp' | 'ppn') =>
+    rupiah(sen(state.totals.sums.find((one) => one.key === key)?.ready ?? '0') + drafts[key]);
+  const { remaining } = await quotaOf(scope, query, 'efaktur');
+  const obstacle = await uploadIntercept(scope, query, deps.now(), { needed: documents, pages: [] });
+  const template = await getTemplate(deps, scope, { channel: 'email', product: 'efaktur' });
+  return {
+    documents,
+    dpp: sumOf('dpp'),
+    ppn: sumOf('ppn'),
+    staysBehind: state.totals.errors,
+    quota: { remaining, needed: documents },
+    deadline: { first: first === '' ? null : first, late },
+    signee: (await activeSignee(scope, query, 'efaktur-v2'))?.name ?? null,
+    letter: {
+      subject: template.subject,
+      own: template.version > 0,
+      automatic: (await autoMailOf(scope, query, 'efaktur')).on,
+      withAddress,
+      withoutAddress: documents - withAddress,
+      elsewhere,
+    },
+    obstacle: obstacle?.intercept ?? null,
+  };
+};

@@ -1,0 +1,37 @@
+import { z } from '@hono/zod-openapi';
+import { batchSchema } from '#domain/faktur/batch-schema.ts';
+import { addresses } from '../../http/addresses.ts';
+import { fakturImports } from '../../imports/import-channel.ts';
+import type { Deps } from '../../services/deps.ts';
+import { beginBatch, getBatch } from './batch.ts';
+
+const path = '/efaktur/import/{id}/batch';
+const params = z.object({ id: z.string().max(64) });
+
+/** A file sent in one go: read back, begun, followed to its report. */
+export const batchRoutes = (deps: Deps) => {
+  const app = addresses('e-Faktur import');
+  app.answers({
+    operationId: 'getFakturBatch',
+    method: 'get',
+    path,
+    summary: 'What of a file would be sent in one go, and what became of what was',
+    needs: fakturImports.view,
+    params,
+    out: batchSchema,
+    does: ({ id }, scope) => getBatch(deps, scope, id),
+  });
+  app.answers({
+    operationId: 'beginFakturBatch',
+    method: 'post',
+    path,
+    summary: 'Save, upload and mail what of a file is ready, in one job',
+    needs: [fakturImports.write, fakturImports.save, 'EFAKTUR_DOC_UPLOAD'],
+    params,
+    body: z.strictObject({ version: z.int().min(1), mail: z.boolean() }),
+    out: z.object({ jobId: z.string() }),
+    idempotent: true,
+    does: (said, scope) => beginBatch(deps, scope, said),
+  });
+  return app;
+};
