@@ -14,7 +14,7 @@ export async function* readyInputs<K extends KindKey>(
   read: ImportRecord,
 ): AsyncGenerator<readonly InputOf<K>[]> {
   const kind = kindOf(read);
-  const context = { ...(await contextOf(deps, scope, deps.db.read)), style: stateOf(read).style };
+  const context = { ...(await contextOf(deps, scope, deps.db.read, read)), style: stateOf(read).style };
   for (let after = 0; ; ) {
     const wanted = { status: ['READY', 'WARNING'], after, limit: AT_ONCE } as const;
     const documents = await nextDocuments(scope, deps.db.read, read.id, wanted);

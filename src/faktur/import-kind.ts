@@ -1,5 +1,7 @@
 import { unitName, units } from '#domain/faktur/units.ts';
 import type { ImportKind } from '../ui/documents/import-kind.ts';
+import { BatchLink } from './batch/BatchLink.tsx';
+import { BatchPage } from './batch/BatchPage.tsx';
 import { fakturPaths } from './paths.ts';
 
 const unitOptions = Object.keys(units).map((code) => ({ value: code, label: unitName(code) }));
@@ -18,6 +20,7 @@ export const fakturImport: ImportKind = {
   },
   accept: '.xlsx,.xls,.csv,.txt,.xml',
   recognised: ['converter', 'xml', 'table'],
+  batch: { Page: BatchPage, Link: BatchLink, how: 'fakturBatch.begin_how' },
   grouped: true,
   looks: {
     date: { width: 112 },

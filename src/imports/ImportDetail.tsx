@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ImportView } from '#domain/imports/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatDay, formatPeriod } from '#domain/text/format.ts';
@@ -9,7 +9,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
 import { CancelImport } from './CancelImport.tsx';
 import { useImport, useImportStep } from './import-api.ts';
-import { type StepProps, TO_REPAIR, useImportKind, useKindWords } from './kind.ts';
+import { BATCH, type StepProps, TO_REPAIR, useImportKind, useKindWords } from './kind.ts';
 import { MappingStep } from './MappingStep.tsx';
 import { ProcessStep, WaitingStep } from './ProcessStep.tsx';
 import { RepairStep } from './RepairStep.tsx';
@@ -112,6 +112,8 @@ export const ImportDetail = () => {
   const translate = useTranslate();
   const { data: impor, isError } = useImport(id);
   const { hash } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const { batch } = useImportKind();
   const [chosen, setView] = useState<View | null>(null);
   if (isError) return <p className="imp-body">{translate('imporScreen.notFound')}</p>;
   if (!impor) return <div className="imp-body" aria-busy="true" />;
@@ -122,6 +124,7 @@ export const ImportDetail = () => {
     told: <ToldLine impor={impor} />,
     side: <Side impor={impor} onResult={() => setView('process')} />,
   };
+  if (batch && search.has(BATCH)) return <batch.Page importId={id} crumb={step.crumb} onBack={() => setSearch({})} />;
   if (isRefused(impor)) return <WaitingStep {...step} side={null} />;
   switch (impor.step) {
     case 'SHEET':

@@ -1,11 +1,11 @@
 import { Button, LinearProgress } from '@mui/material';
 import { type DragEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { templateUrl, uploadFile } from './import-api.ts';
 import { KindChoice } from './KindChoice.tsx';
-import { useImportKind, useKindWords } from './kind.ts';
+import { BATCH, useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 import { wordsOf } from './words-of.ts';
 
@@ -15,6 +15,7 @@ export const ImportStart = () => {
   const say = useKindWords();
   const kind = useImportKind();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [busy, setBusy] = useState<string>();
@@ -52,6 +53,7 @@ export const ImportStart = () => {
     >
       <div className="imp-body">
         <div className="imp-col">
+          {kind.batch && search.has(BATCH) && <p>{translate(kind.batch.how)}</p>}
           <KindChoice />
           {/* Dragging is a shortcut; the button below does the same by keyboard. */}
           <section

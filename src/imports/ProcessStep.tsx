@@ -7,7 +7,7 @@ import { useEvents } from '../client/events.ts';
 import { call } from '../client/http.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useCommit } from './import-api.ts';
-import { type StepProps, useImportKind, useKindWords } from './kind.ts';
+import { type StepProps, TO_BATCH, useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
 /** The server reads or checks; or it could not, and says why. */
@@ -69,7 +69,7 @@ const useProgress = (jobId: string | null) => {
 export const ProcessStep = ({ impor, crumb, told, onRepair }: StepProps & { onRepair: () => void }) => {
   const translate = useTranslate();
   const say = useKindWords();
-  const { paths, after } = useImportKind();
+  const { paths, after, batch } = useImportKind();
   const job = useProgress(impor.jobId);
   const again = useCommit(impor.id);
   const working = impor.step === 'COMMITTING';
@@ -117,6 +117,7 @@ export const ProcessStep = ({ impor, crumb, told, onRepair }: StepProps & { onRe
                   <Button component={Link} to={paths.saved(impor.id)} variant="contained">
                     {say('list.documents')}
                   </Button>
+                  {batch && impor.succeeded > 0 && <batch.Link to={TO_BATCH} />}
                   {left > 0 && (
                     <Button variant="outlined" onClick={onRepair}>
                       {translate('imporScreen.process.repair')}

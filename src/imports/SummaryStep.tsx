@@ -7,7 +7,7 @@ import type { ImportTotals } from '#domain/imports/view-schema.ts';
 import { formatCount, formatRupiah } from '#domain/text/format.ts';
 import { ExplainButton } from '../ui/layout/Explain.tsx';
 import { useCommit } from './import-api.ts';
-import { type StepProps, useImportKind, useKindWords } from './kind.ts';
+import { type StepProps, TO_BATCH, useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
 
 type Counts = Pick<ImportTotals, 'ready' | 'errors' | 'skipped'>;
@@ -34,7 +34,7 @@ type Props = StepProps & { onBack: () => void; onCommitted: () => void };
 export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: Props) => {
   const translate = useTranslate();
   const say = useKindWords();
-  const { key: kind, words: group = kind } = useImportKind();
+  const { key: kind, words: group = kind, batch } = useImportKind();
   const notify = useNotify();
   const commit = useCommit(impor.id);
   const totals = impor.state.totals;
@@ -62,6 +62,7 @@ export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: P
           </Button>
           <span className="grow" />
           {totals.ready === 0 && <span className="imp-note">{say('summary.nothing')}</span>}
+          {batch && totals.ready > 0 && impor.state.told?.asks !== true && <batch.Link to={TO_BATCH} />}
           <Button
             variant="contained"
             disabled={totals.ready === 0 || commit.isPending || impor.state.told?.asks === true}

@@ -45,6 +45,10 @@ export const useKindWords = () => {
 /** Message key of the name of a field. */
 export const fieldKey = ({ key }: ImportKind, field: string): string => `impor.field.${key}.${field}`;
 
+/** In the address of an import: it is sent on in one go. */
+export const BATCH = 'batch';
+export const TO_BATCH = `?${BATCH}=1`;
+
 /** Leads straight to what is still to be mended, past what became of the rest. */
 export const TO_REPAIR = '#repair';
 

@@ -56,6 +56,7 @@ const FakturImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const words = (key: string) => translate(`fakturScreen.list.${key}`);
   const ways: readonly MenuChoice[] = [
     { key: 'import', icon: 'import', label: words('by_import'), to: fakturPaths.importForm },
+    { key: 'batch', icon: 'send', label: translate('fakturBatch.title'), to: `${fakturPaths.importForm}?batch=1` },
     { key: 'imports', icon: 'history', label: words('imports'), to: fakturPaths.imports },
     { key: 'status', icon: 'refresh', label: words('status_file'), onPick: () => setSyncing(true) },
   ];

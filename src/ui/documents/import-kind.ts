@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { ImportResource } from '#domain/access.ts';
 import type { ImportView } from '#domain/imports/view-schema.ts';
 import type { SheetColumn } from '../grid/sheet.ts';
@@ -19,6 +19,9 @@ export type FieldLook = Pick<SheetColumn<Cells>, 'width' | 'options' | 'find'> &
 export type Saved = {
   readonly impor: Pick<ImportView, 'id' | 'succeeded' | 'codes'>;
 };
+
+/** An import whose documents are sent on in one go, where it stands and how one comes back to it. */
+export type Sent = { readonly importId: string; readonly crumb: ReactNode; readonly onBack: () => void };
 
 /** What an import of one kind of document is on the screen; the wizard itself is the same for all. */
 export type ImportKind = {
@@ -48,5 +51,11 @@ export type ImportKind = {
   /** What a row is called where it stands alone: who or what, and a second line. */
   readonly called: (cells: Cells['cells']) => { readonly name: string; readonly more: string };
   /** What goes on after the rows are saved: what is said of it, and what of it needs a person. Where nothing does, saved is done. */
+  /** Where the kind can be sent on in one go: the page, the way there, and the message key of how it is done. */
+  readonly batch?: {
+    readonly Page: ComponentType<Sent>;
+    readonly Link: ComponentType<{ readonly to: string }>;
+    readonly how: string;
+  };
   readonly after?: { readonly Head: ComponentType<Saved>; readonly Rest: ComponentType<Saved> };
 };

@@ -1,0 +1,17 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
+
+/** Leads to the page that sends what an import has in one go. */
+export const BatchLink = ({ to }: { to: string }) => {
+  const translate = useTranslate();
+  const may = useMay('efaktur/out/ctas', 'upload');
+  if (!may) return null;
+  return (
+    <Button component={Link} to={to} variant="outlined" startIcon={<Icon name="send" size={16} />}>
+      {translate('fakturBatch.title')}
+    </Button>
+  );
+};

@@ -1,0 +1,102 @@
+import { Button, FormControlLabel, Switch } from '@mui/material';
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Batch, BatchPlan as Plan } from '#domain/faktur/batch-schema.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { Alert } from '../../ui/feedback/notices.tsx';
+import { useCall } from '../../ui/feedback/use-call.ts';
+import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
+import { Day, Money } from '../../ui/layout/values.tsx';
+
+const TEMPLATE = '/main/setting/company/send';
+
+/** Units of the quota: how many are left once all are sent, or how many are missing. */
+const useQuotaWords = ({ remaining, needed }: Plan['quota']): string => {
+  const translate = useTranslate();
+  const of = { remaining: formatCount(remaining), needed: formatCount(needed) };
+  return remaining < needed
+    ? translate('fakturBatch.plan.quota_short', { ...of, short: formatCount(needed - remaining) })
+    : translate('fakturBatch.plan.quota_text', { ...of, left: formatCount(remaining - needed) });
+};
+
+type Props = {
+  readonly importId: string;
+  readonly version: number;
+  readonly plan: Plan;
+  readonly onBegun: () => void;
+  /** The frame, with the buttons below what is read back. */
+  readonly frame: (body: ReactNode, foot: ReactNode) => ReactNode;
+};
+
+/** What would be sent, read back before it begins: amounts, quota, deadlines, the letter. */
+export const BatchPlan = ({ importId, version, plan, onBegun, frame }: Props) => {
+  const translate = useTranslate();
+  const words = (key: string, of?: Record<string, string>) => translate(`fakturBatch.plan.${key}`, of);
+  const { run, busy } = useCall();
+  const mayMail = useMay('efaktur/out/ctas', 'send');
+  const [mail, setMail] = useState(mayMail);
+  const quota = useQuotaWords(plan.quota);
+  const { documents, dpp, ppn, staysBehind, deadline, signee, letter, obstacle } = plan;
+  const counted = (key: string, count: number) => count > 0 && <li>{words(key, { count: formatCount(count) })}</li>;
+  const begin = async () => {
+    const begun = await run<Pick<NonNullable<Batch['report']>, 'jobId'>>('POST', `/efaktur/import/${importId}/batch`, {
+      version,
+      mail,
+    });
+    if (begun) onBegun();
+  };
+  return frame(
+    <>
+      <p className="sec">{translate('fakturBatch.what')}</p>
+      {obstacle && <Alert severity="error" title={translate(`shell.intercept.${obstacle}.title`)} />}
+      {deadline.late > 0 && <Alert severity="warning" title={words('late', { count: formatCount(deadline.late) })} />}
+      <Card title={words('what')}>
+        <Facts
+          of={[
+            [words('documents'), <b key="documents">{formatCount(documents)}</b>],
+            [words('dpp'), <Money key="dpp" value={dpp} unit />],
+            [words('ppn'), <Money key="ppn" value={ppn} unit />],
+            ...(staysBehind > 0
+              ? [[words('stays'), words('stays_text', { count: formatCount(staysBehind) })] as const]
+              : []),
+            [words('quota'), quota],
+            [words('deadline'), <Day key="deadline" value={deadline.first} long />],
+            [words('signee'), signee ?? words('no_signee')],
+          ]}
+        />
+      </Card>
+      <Card
+        title={words('letter')}
+        actions={
+          <Button component={Link} to={TEMPLATE} variant="outlined">
+            {words('to_template')}
+          </Button>
+        }
+      >
+        {letter.automatic ? (
+          <p>{words('automatic')}</p>
+        ) : (
+          <FormControlLabel
+            control={<Switch checked={mail} disabled={!mayMail} onChange={(event) => setMail(event.target.checked)} />}
+            label={words('mail')}
+          />
+        )}
+        {(mail || letter.automatic) && (
+          <>
+            <Facts of={[[words('subject'), `${letter.subject} (${words(letter.own ? 'own' : 'not_own')})`]]} />
+            <ul className="batch-list small">
+              {counted('with_address', letter.withAddress - letter.elsewhere)}
+              {counted('without_address', letter.withoutAddress)}
+              {counted('elsewhere', letter.elsewhere)}
+            </ul>
+          </>
+        )}
+      </Card>
+    </>,
+    <Button variant="contained" disabled={busy} onClick={() => void begin()}>
+      {translate('fakturBatch.begin', { count: formatCount(documents) })}
+    </Button>,
+  );
+};
