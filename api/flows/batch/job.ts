@@ -4,7 +4,6 @@ import type { FakturRow } from '#domain/faktur/record.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { formatCount } from '#domain/text/format.ts';
 import { autoMailOf } from '../../../db/repositories/auto-mail.ts';
 import { historyEnd } from '../../../db/repositories/history.ts';
 import { hasEnded, type Job, jobById, jobByKey, wasCanceled } from '../../../db/repositories/jobs.ts';
@@ -21,7 +20,7 @@ import { fakturLetters } from '../../modules/faktur/letters.ts';
 import type { UploadPayload } from '../../modules/faktur/upload-item.ts';
 import type { Deps } from '../../services/deps.ts';
 import { draftsOf } from './plan.ts';
-import { itemsOf, stageOf } from './report.ts';
+import { itemsOf, stageOf, worked } from './report.ts';
 import { BATCH, type BatchPayload, keyOf } from './stages.ts';
 
 /** How often a stage looks whether the job it waits for has ended. */
@@ -30,6 +29,7 @@ const LOOK_MS = 2_000;
 const later: Outcome = { status: 'again', afterMs: LOOK_MS, code: 'waiting', message: '' };
 const nothing = (scope: Scope, stage: BatchStage): Outcome => ({
   status: 'DONE',
+  code: `nothing.${stage}`,
   message: say(scope.locale, `fakturBatch.nothing.${stage}`),
 });
 
@@ -40,9 +40,7 @@ const followed = (scope: Scope, asked: Job): Outcome => {
   if (!hasEnded(asked)) return later;
   if (wasCanceled(asked))
     return { status: 'FAILED', code: 'canceled', message: say(scope.locale, 'fakturBatch.canceled') };
-  const { done, failed, skipped } = asked;
-  const counts = { done: formatCount(done), left: formatCount(failed + skipped) };
-  return { status: 'DONE', message: say(scope.locale, 'fakturBatch.worked', counts) };
+  return { status: 'DONE', message: worked(scope.locale, asked) };
 };
 
 /** Asks for the saving that was read back; what is changed in the file since stops it. */
@@ -88,7 +86,7 @@ const mail: Stage = async ({ deps, scope }, { id, payload: { importId } }) => {
   const asked = await jobByKey(scope, deps.db.read, key);
   if (asked) return followed(scope, asked);
   if ((await autoMailOf(scope, deps.db.read, 'efaktur')).on)
-    return { status: 'DONE', message: say(scope.locale, 'fakturBatch.automatic') };
+    return { status: 'DONE', code: 'automatic', message: say(scope.locale, 'fakturBatch.automatic') };
   // An address somebody would be asked about is not written to; the log of letters says so.
   const payload: SendPayload = { channel: 'email', automatic: true };
   const filter = { importId, status: ['APPROVED' as const], notSent: true };
@@ -103,10 +101,9 @@ const before: Readonly<Partial<Record<BatchStage, BatchStage>>> = { upload: 'sav
 /** What stops a batch in the words of its modal, else in its own. */
 const stopped = (scope: Scope, error: Problem): Outcome => {
   const { intercept } = error.detail.extra ?? {};
-  const message =
-    typeof intercept === 'string'
-      ? say(scope.locale, `shell.intercept.${intercept}.title`)
-      : say(scope.locale, error.detail.message ?? `problem.${error.code}`, error.detail.params);
+  if (typeof intercept === 'string')
+    return { status: 'FAILED', code: intercept, message: say(scope.locale, `shell.intercept.${intercept}.title`) };
+  const message = say(scope.locale, error.detail.message ?? `problem.${error.code}`, error.detail.params);
   return { status: 'FAILED', code: error.code, message };
 };
 
@@ -126,7 +123,7 @@ export const fakturBatch: Handler<BatchPayload> = {
     const earlier = first && stageOf(await itemsOf(deps, scope, job.id), first);
     if (earlier?.status === 'WAITING') return later;
     if (earlier && earlier.status !== 'DONE')
-      return { status: 'SKIPPED', code: 'stopped', message: say(scope.locale, 'fakturBatch.stopped_before') };
+      return { status: 'SKIPPED', code: 'stopped_before', message: say(scope.locale, 'fakturBatch.stopped_before') };
     try {
       return await stages[stage](context, job);
     } catch (error) {

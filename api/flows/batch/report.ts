@@ -1,11 +1,14 @@
 import { batchCounts } from '#domain/faktur/batch.ts';
 import { type BatchReport, type BatchStage, batchStages, type StageState } from '#domain/faktur/batch-schema.ts';
+import { hasWords, type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { statesOfImport } from '../../../db/repositories/faktur/batch.ts';
 import type { ImportRecord } from '../../../db/repositories/imports/imports.ts';
-import { hasEnded, type Job, type JobItem, listItems } from '../../../db/repositories/jobs.ts';
+import { hasEnded, type Job, type JobItem, jobById, jobByKey, listItems } from '../../../db/repositories/jobs.ts';
 import { stateOf } from '../../imports/state.ts';
 import type { Deps } from '../../services/deps.ts';
+import { keyOf } from './stages.ts';
 
 const states: Readonly<Record<JobItem['status'], StageState>> = {
   WAITING: 'waiting',
@@ -14,15 +17,38 @@ const states: Readonly<Record<JobItem['status'], StageState>> = {
   SKIPPED: 'left_out',
 };
 
+/** What the job of a stage has done, in words. */
+export const worked = (locale: Locale, { done, failed, skipped }: Job): string =>
+  say(locale, 'fakturBatch.worked', { done: formatCount(done), left: formatCount(failed + skipped) });
+
+/** Why a stage stands as it does, in the language of whoever looks: by its code, by its job, else as it was written down. */
+const said = (locale: Locale, { code, message }: JobItem, job: Job | undefined): string | null => {
+  const keys = [`fakturBatch.${code}`, `shell.intercept.${code}.title`];
+  const key = code === null ? undefined : keys.find(hasWords);
+  if (key) return say(locale, key);
+  return job && code === null ? worked(locale, job) : message;
+};
+
+/** The jobs the stages asked for: saving knows its own, the others are found by their key. */
+const jobOf = async (deps: Deps, scope: Scope, read: ImportRecord, batch: Job, stage: BatchStage) => {
+  if (stage !== 'save') return jobByKey(scope, deps.db.read, keyOf(batch.id, stage));
+  const { commit } = stateOf(read);
+  return commit && jobById(scope, deps.db.read, commit.jobId);
+};
+
 /** How the stages stand: the first that waits is the one at work. */
-export const stagesIn = (items: readonly JobItem[]): BatchReport['stages'] => {
+const stagesIn = async (deps: Deps, scope: Scope, read: ImportRecord, batch: Job): Promise<BatchReport['stages']> => {
+  const items = await itemsOf(deps, scope, batch.id);
   const at = items.find(({ status }) => status === 'WAITING')?.refId;
-  return batchStages.map((key) => {
-    const item = items.find(({ refId }) => refId === key);
-    if (!item) return { key, state: 'left_out', message: null };
-    const state = item.status === 'WAITING' && item.refId === at ? 'going' : states[item.status];
-    return { key, state, message: item.status === 'WAITING' ? null : item.message };
-  });
+  return Promise.all(
+    batchStages.map(async (key): Promise<BatchReport['stages'][number]> => {
+      const item = stageOf(items, key);
+      if (!item) return { key, state: 'left_out', message: null };
+      if (item.status === 'WAITING') return { key, state: key === at ? 'going' : 'waiting', message: null };
+      const message = said(scope.locale, item, await jobOf(deps, scope, read, batch, key));
+      return { key, state: states[item.status], message };
+    }),
+  );
 };
 
 /** The stages of a batch in its job. */
@@ -36,7 +62,7 @@ export const stageOf = (items: readonly JobItem[], stage: BatchStage): JobItem |
 export const batchReport = async (deps: Deps, scope: Scope, read: ImportRecord, job: Job): Promise<BatchReport> => ({
   jobId: job.id,
   ended: hasEnded(job),
-  stages: stagesIn(await itemsOf(deps, scope, job.id)),
+  stages: await stagesIn(deps, scope, read, job),
   ...batchCounts(await statesOfImport(scope, deps.db.read, read.id)),
   staysBehind: stateOf(read).tally.errors,
 });

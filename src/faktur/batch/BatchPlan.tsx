@@ -33,13 +33,15 @@ type Props = {
 /** What would be sent, read back before it begins: amounts, quota, deadlines, the letter. */
 export const BatchPlan = ({ importId, version, plan, onBegun, frame }: Props) => {
   const translate = useTranslate();
-  const words = (key: string, of?: Record<string, string>) => translate(`fakturBatch.plan.${key}`, of);
+  const words = (key: string) => translate(`fakturBatch.plan.${key}`);
+  const numbered = (key: string, count: number) =>
+    translate(`fakturBatch.plan.${key}`, { smart_count: count, count: formatCount(count) });
   const { run, busy } = useCall();
   const mayMail = useMay('efaktur/out/ctas', 'send');
   const [mail, setMail] = useState(mayMail);
   const quota = useQuotaWords(plan.quota);
   const { documents, dpp, ppn, staysBehind, deadline, signee, letter, obstacle } = plan;
-  const counted = (key: string, count: number) => count > 0 && <li>{words(key, { count: formatCount(count) })}</li>;
+  const counted = (key: string, count: number) => count > 0 && <li>{numbered(key, count)}</li>;
   const begin = async () => {
     const begun = await run<Pick<NonNullable<Batch['report']>, 'jobId'>>('POST', `/efaktur/import/${importId}/batch`, {
       version,
@@ -51,16 +53,14 @@ export const BatchPlan = ({ importId, version, plan, onBegun, frame }: Props) =>
     <>
       <p className="sec">{translate('fakturBatch.what')}</p>
       {obstacle && <Alert severity="error" title={translate(`shell.intercept.${obstacle}.title`)} />}
-      {deadline.late > 0 && <Alert severity="warning" title={words('late', { count: formatCount(deadline.late) })} />}
+      {deadline.late > 0 && <Alert severity="warning" title={numbered('late', deadline.late)} />}
       <Card title={words('what')}>
         <Facts
           of={[
             [words('documents'), <b key="documents">{formatCount(documents)}</b>],
             [words('dpp'), <Money key="dpp" value={dpp} unit />],
             [words('ppn'), <Money key="ppn" value={ppn} unit />],
-            ...(staysBehind > 0
-              ? [[words('stays'), words('stays_text', { count: formatCount(staysBehind) })] as const]
-              : []),
+            ...(staysBehind > 0 ? [[words('stays'), numbered('stays_text', staysBehind)] as const] : []),
             [words('quota'), quota],
             [words('deadline'), <Day key="deadline" value={deadline.first} long />],
             [words('signee'), signee ?? words('no_signee')],
@@ -96,7 +96,7 @@ export const BatchPlan = ({ importId, version, plan, onBegun, frame }: Props) =>
       </Card>
     </>,
     <Button variant="contained" disabled={busy} onClick={() => void begin()}>
-      {translate('fakturBatch.begin', { count: formatCount(documents) })}
+      {translate('fakturBatch.begin', { smart_count: documents, count: formatCount(documents) })}
     </Button>,
   );
 };

@@ -61,7 +61,10 @@ export const BatchReport = ({ importId, report }: Props) => {
         </dl>
         {report.staysBehind > 0 && (
           <p className="small sec">
-            {translate('fakturBatch.plan.stays_text', { count: formatCount(report.staysBehind) })}
+            {translate('fakturBatch.plan.stays_text', {
+              smart_count: report.staysBehind,
+              count: formatCount(report.staysBehind),
+            })}
           </p>
         )}
         <div className="row wrap batch-ways">

@@ -97,6 +97,7 @@ describe('a file sent in one go', () => {
       unmailed: 1,
     });
     expect(after.plan).toBeNull();
+    expect(after.report?.stages[1]?.message).toBe('3 berhasil, 1 tidak');
     expect(await lettersAbout(of.id)).toHaveLength(2);
     const [row] = await rina.get<{ title: string }[]>('/jobs?range=[0,20]&filter={"kind":"faktur.batch"}');
     expect(row?.title).toBe('Kirim batch faktur');

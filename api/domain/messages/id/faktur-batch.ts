@@ -31,7 +31,7 @@ export default {
     own: 'Template perusahaan',
     not_own: 'Template bawaan Patuh',
     to_template: 'Ubah template',
-    with_address: '%{count} pembeli menerima email',
+    with_address: '%{count} email dikirim',
     without_address: '%{count} faktur tanpa alamat email, tidak dikirim',
     elsewhere: '%{count} alamat email berada di domain pelanggan lain, tidak dikirim',
     automatic: 'Perusahaan mengirim otomatis begitu faktur disetujui, jadi email tetap dikirim.',
