@@ -4,10 +4,10 @@ import type { FakturRow } from '#domain/faktur/record.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { autoMailOf } from '../../../db/repositories/auto-mail.ts';
 import { historyEnd } from '../../../db/repositories/history.ts';
 import { hasEnded, type Job, jobById, jobByKey, wasCanceled } from '../../../db/repositories/jobs.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
+import { switchOf } from '../../../db/repositories/switches.ts';
 import type { SendPayload } from '../../documents/letter.ts';
 import { fakturImports } from '../../imports/import-channel.ts';
 import { importOf } from '../../imports/load-import.ts';
@@ -85,7 +85,7 @@ const mail: Stage = async ({ deps, scope }, { id, payload: { importId } }) => {
   const key = keyOf(id, 'mail');
   const asked = await jobByKey(scope, deps.db.read, key);
   if (asked) return followed(scope, asked);
-  if ((await autoMailOf(scope, deps.db.read, 'efaktur')).on)
+  if ((await switchOf(scope, deps.db.read, 'mail:efaktur')).on)
     return { status: 'DONE', code: 'automatic', message: say(scope.locale, 'fakturBatch.automatic') };
   // An address somebody would be asked about is not written to; the log of letters says so.
   const payload: SendPayload = { channel: 'email', automatic: true };

@@ -2,11 +2,11 @@ import { rupiah, sen } from '#domain/definition/money.ts';
 import type { BatchPlan } from '#domain/faktur/batch-schema.ts';
 import { isLate, uploadDeadline } from '#domain/faktur/check-document.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { autoMailOf } from '../../../db/repositories/auto-mail.ts';
 import { type Met, metCounterparty } from '../../../db/repositories/counterparties.ts';
 import type { ImportRecord } from '../../../db/repositories/imports/imports.ts';
 import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
+import { switchOf } from '../../../db/repositories/switches.ts';
 import { goingElsewhere } from '../../documents/elsewhere.ts';
 import { fakturImports } from '../../imports/import-channel.ts';
 import { readyInputs } from '../../imports/ready-inputs.ts';
@@ -87,7 +87,7 @@ export const batchPlan = async (deps: Deps, scope: Scope, read: ImportRecord): P
     letter: {
       subject: template.subject,
       own: template.version > 0,
-      automatic: (await autoMailOf(scope, query, 'efaktur')).on,
+      automatic: (await switchOf(scope, query, 'mail:efaktur')).on,
       withAddress,
       withoutAddress: documents - withAddress,
       elsewhere,
