@@ -125,6 +125,14 @@ const dokumenRaces = Object.fromEntries(
   ).flatMap(([path, documentKind]): [string, Race][] => [
     [path, { ...draftOfOneReference, post: async () => ({ json: { input: aDokumenInput({ documentKind }) } }) }],
     [
+      `${path}/direct-upload`,
+      {
+        post: async () => ({ json: { input: aDokumenInput({ documentKind, number: 'LANGSUNG-1' }) } }),
+        // Saved before they are sent: whichever comes to be sent first finds the others beside it.
+        atMostOnce: byId,
+      },
+    ],
+    [
       `${path}/{id}/substitute`,
       {
         post: async () => {

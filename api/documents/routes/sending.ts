@@ -23,7 +23,8 @@ type Told<F extends z.ZodType, Input extends z.ZodType, Out extends z.ZodType, H
     move: Sending,
   ) => Promise<BulkAnswer>;
   readonly refresh: (deps: Deps, scope: Scope, of: { ids: string[] } | { filter: z.output<F> }) => Promise<BulkAnswer>;
-  readonly signee: {
+  /** Where another person may be chosen to sign one. */
+  readonly signee?: {
     readonly answer: Head;
     readonly does: (deps: Deps, scope: Scope, said: Signing) => Promise<z.output<Head>>;
   };
@@ -67,17 +68,18 @@ export const sendingRoutes = <
           ? refresh(deps, scope, selectionOf(said as object))
           : send(deps, scope, selectionOf(said as object), word),
     });
-  app.answers({
-    operationId: `change${noun}Signee`,
-    method: 'put',
-    path: `${base}/{id}/signee`,
-    summary: 'Have somebody else sign it: before it is sent, or after it was thrown back',
-    needs: access.upload,
-    params: byId,
-    body: z.strictObject({ version, signeeId: z.string().min(1).max(64) }),
-    out: signee.answer,
-    does: (said, scope) => signee.does(deps, scope, said as Signing) as never,
-  });
+  if (signee)
+    app.answers({
+      operationId: `change${noun}Signee`,
+      method: 'put',
+      path: `${base}/{id}/signee`,
+      summary: 'Have somebody else sign it: before it is sent, or after it was thrown back',
+      needs: access.upload,
+      params: byId,
+      body: z.strictObject({ version, signeeId: z.string().min(1).max(64) }),
+      out: signee.answer,
+      does: (said, scope) => signee.does(deps, scope, said as Signing) as never,
+    });
   const { input, answer, does } = direct;
   app.answers({
     operationId: `createAndUpload${noun}`,

@@ -24,6 +24,8 @@ export const dokumenKeluaranSchema = z.object({ ...fakturSchema.shape, ...ofOut 
 export const dokumenMasukanSchema = z.object({ ...fakturSchema.shape, ...ofIn }).meta({ id: 'DocumentIn' });
 
 const jobId = z.string();
+export const dokumenKeluaranUploaded = dokumenKeluaranSchema.extend({ jobId }).meta({ id: 'DocumentOutUploaded' });
+export const dokumenMasukanUploaded = dokumenMasukanSchema.extend({ jobId }).meta({ id: 'DocumentInUploaded' });
 export const dokumenKeluaranHead = z
   .object({ ...fakturHeadSchema.shape, ...ofOut, jobId })
   .meta({ id: 'DocumentOutAsked' });

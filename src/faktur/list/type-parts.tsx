@@ -54,6 +54,9 @@ export const typeParts = <Row extends { readonly id: string; readonly ppn: strin
         eligible={(rule) => ask<Eligible>('POST', `${base}/eligible`, { ...target, action: rule })}
         busy={busy}
         works={{
+          upload: { lead: 'main', start: () => ask<JobStarted>('POST', `${base}/upload`, target) },
+          retry: { start: () => ask<JobStarted>('POST', `${base}/retry`, target) },
+          inquire: { start: () => ask<JobStarted>('PUT', `${base}/inquiry-status`, target) },
           xml: exported('xml'),
           xlsx: exported('xlsx'),
           csv: exported('csv'),

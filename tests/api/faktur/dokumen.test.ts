@@ -129,6 +129,24 @@ describe('another document of what was sold', () => {
     expect(await uploaded(OUT, mended)).toMatchObject({ status: 'APPROVED' });
   });
 
+  it('goes with all that a selection finds ready', async () => {
+    const ready = [await drafted(OUT), await drafted(OUT)];
+    const lacking = await drafted(OUT, { number: null });
+    const ids = [...ready, lacking].map(({ id }) => id);
+    expect(await rina.post(`${OUT}/upload`, { ids })).toMatchObject({ total: 3, eligible: 2 });
+    await app.drainJobs();
+    const states = await Promise.all(ids.map(async (id) => (await seen(OUT, id)).status));
+    expect(states).toEqual(['APPROVED', 'APPROVED', 'DRAFT']);
+    expect((await budi.request('POST', `${OUT}/upload`, { json: { ids } })).status).toBe(403);
+  });
+
+  it('is saved and sent in one', async () => {
+    const sent = await answered(rina.request('POST', `${OUT}/direct-upload`, { json: { input: input() } }));
+    expect(sent).toMatchObject({ status: 201, body: { status: 'IN_PROGRESS' } });
+    await app.drainJobs();
+    expect(await seen(OUT, String(sent.body.id))).toMatchObject({ status: 'APPROVED' });
+  });
+
   it('is asked after', async () => {
     const { id, version } = await approved(OUT);
     expect(await moved(rina, OUT, id, 'inquire', version)).toMatchObject({ status: 200 });

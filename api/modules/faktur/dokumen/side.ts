@@ -1,5 +1,6 @@
 import { isDay, periodOf } from '#domain/definition/day.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
+import { vatAccess } from '#domain/faktur/access.ts';
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import {
   type Dokumen,
@@ -27,6 +28,7 @@ import {
 } from '../../../../db/repositories/faktur/faktur.ts';
 import { appendHistory } from '../../../../db/repositories/history.ts';
 import { fieldErrorsOf } from '../../../documents/findings.ts';
+import { savingAndSending } from '../../../documents/office/direct-upload.ts';
 import { savesOf } from '../../../documents/saves.ts';
 import type { OutgoingDokumen } from '../../../gateways/djp/dokumen/port.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
@@ -185,5 +187,14 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
     });
   };
 
-  return { ...sent, saves, substitute };
+  /** Saves and uploads in one. */
+  const direct = savingAndSending<Dokumen, DokumenInput>({
+    access: vatAccess,
+    saves,
+    sending: ({ status }) => (document.status.moves.upload?.from.includes(status) ? 'upload' : null),
+    send: (deps, scope, of, move) => sent.upload(deps, scope, of as unknown as Selection, move),
+    load: whole,
+  });
+
+  return { ...sent, saves, substitute, direct };
 };

@@ -1,19 +1,24 @@
 import { z } from '@hono/zod-openapi';
 import { bulkAnswerSchema, namedSchema } from '#domain/definition/answers.ts';
+import { filterSchema } from '#domain/definition/filter.ts';
+import { vatAccess } from '#domain/faktur/access.ts';
 import { creditDecision } from '#domain/faktur/credit-decision.ts';
 import { dokumenInput } from '#domain/faktur/dokumen.ts';
 import {
   dokumenKeluaranHead,
   dokumenKeluaranRow,
   dokumenKeluaranSchema,
+  dokumenKeluaranUploaded,
   dokumenMasukanHead,
   dokumenMasukanRow,
   dokumenMasukanSchema,
+  dokumenMasukanUploaded,
 } from '#domain/faktur/dokumen-schema.ts';
 import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
+import { sendingRoutes } from '../../../documents/routes/sending.ts';
 import { addresses, reason } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
@@ -25,18 +30,20 @@ const sides = {
   out: {
     ...{ base: '/efaktur/document/out/ctas', noun: 'DocumentOut', tag: 'e-Faktur dokumen lain keluaran (Coretax)' },
     ...{ family: dokumenKeluaranFamily, work: outSide, one: dokumenKeluaranSchema },
-    ...{ head: dokumenKeluaranHead, row: dokumenKeluaranRow },
+    ...{ head: dokumenKeluaranHead, row: dokumenKeluaranRow, uploaded: dokumenKeluaranUploaded },
   },
   in: {
     ...{ base: '/efaktur/document/in/ctas', noun: 'DocumentIn', tag: 'e-Faktur dokumen lain masukan (Coretax)' },
     ...{ family: dokumenMasukanFamily, work: inSide, one: dokumenMasukanSchema },
-    ...{ head: dokumenMasukanHead, row: dokumenMasukanRow },
+    ...{ head: dokumenMasukanHead, row: dokumenMasukanRow, uploaded: dokumenMasukanUploaded },
   },
 } as const;
 
+type Chosen = Parameters<typeof outSide.upload>[2];
+
 /** Other documents of one side: written here, sent to the office, replaced, cancelled. */
 const routesOf = (key: 'out' | 'in') => (deps: Deps) => {
-  const { base, noun, tag, family, work, one, head, row } = sides[key] as (typeof sides)['out'];
+  const { base, noun, tag, family, work, one, head, row, uploaded } = sides[key] as (typeof sides)['out'];
   const { name, exports } = family.definition;
   const at = [{ base, tag, noun }];
   const input = dokumenInput(key);
@@ -46,6 +53,17 @@ const routesOf = (key: 'out' | 'in') => (deps: Deps) => {
     bulkRoutes(deps, family, {
       at,
       jobs: [removing(`${name}.remove`, 'draft-delete'), ...fileExports(`${noun}s`, exports, `${name}.export`)],
+    }),
+  );
+  app.route(
+    '/',
+    sendingRoutes(deps, {
+      place: { base, tag, noun },
+      access: vatAccess,
+      filter: filterSchema(family.definition.list.filters),
+      send: (inner, scope, of, move) => work.upload(inner, scope, of as Chosen, move),
+      refresh: (inner, scope, of) => work.refresh(inner, scope, of as Chosen),
+      direct: { input, answer: uploaded, does: (inner, scope, said) => work.direct(inner, scope, said) as never },
     }),
   );
   app.answers({
