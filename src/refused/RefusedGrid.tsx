@@ -14,11 +14,11 @@ import { type CauseAsked, loadRefused } from './refused-api.ts';
 import { refusedCell, refusedColumns } from './refused-columns.tsx';
 
 /** The document itself, where it is mended. */
-export const OpenRefused = ({ row }: { row: RefusalRow }) => {
+export const OpenRefused = ({ row, words = 'open' }: { row: RefusalRow; words?: 'open' | 'change_own' }) => {
   const translate = useTranslate();
   return (
     <Button component={Link} to={row.place} size="small" variant="outlined">
-      {translate('refusals.open')}
+      {translate(`refusals.${words}`)}
     </Button>
   );
 };
@@ -30,10 +30,12 @@ type Props = {
   readonly onOwn: (own: Readonly<Record<string, string>>) => void;
   readonly onUndo: () => void;
   readonly onCure: (cure: Cure) => void;
+  /** Tries the proposal on every row; none where it is tried, or something must be chosen first. */
+  readonly onTake: (() => void) | undefined;
 };
 
 /** The invoices of one cause as a sheet, as they are or as the cure leaves them. Blocks come as one scrolls. */
-export const RefusedGrid = ({ bucket, asked, onOwn, onUndo, onCure }: Props) => {
+export const RefusedGrid = ({ bucket, asked, onOwn, onUndo, onCure, onTake }: Props) => {
   const translate = useTranslate();
   const kind = bucket.cure?.kind ?? null;
   const columns = useMemo(() => refusedColumns(kind, translate), [kind, translate]);
@@ -115,7 +117,12 @@ export const RefusedGrid = ({ bucket, asked, onOwn, onUndo, onCure }: Props) => 
             <b>{focused.reference ?? focused.name}</b>{' '}
             {focused.obstacle ?? translate('refusals.said', { message: focused.message ?? '–' })}
           </span>
-          <OpenRefused row={focused} />
+          {onTake && (
+            <Button size="small" variant="contained" onClick={onTake}>
+              {translate('refusals.take')}
+            </Button>
+          )}
+          <OpenRefused row={focused} words={onTake ? 'change_own' : 'open'} />
         </div>
       )}
     </>

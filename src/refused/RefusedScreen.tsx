@@ -88,7 +88,14 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
         {narrow ? (
           <RefusedCards bucket={bucket} asked={asked} onOwn={own} />
         ) : (
-          <RefusedGrid bucket={bucket} asked={asked} onOwn={own} onUndo={() => setOn(false)} onCure={setCure} />
+          <RefusedGrid
+            bucket={bucket}
+            asked={asked}
+            onOwn={own}
+            onUndo={() => setOn(false)}
+            onCure={setCure}
+            onTake={!on && !isUnseen(bucket) && isReady(bucket, cure) ? () => setOn(true) : undefined}
+          />
         )}
       </div>
       <footer className="imp-f">

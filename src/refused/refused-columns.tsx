@@ -96,7 +96,7 @@ export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<Refusal
         (column): SheetColumn<RefusalRow> => ({
           key: `cure.${column}`,
           label: label(column),
-          width: widths[column] ?? 208,
+          width: widths[column] ?? 240,
           align: ['quantity', 'difference', 'base', 'tax'].includes(column) ? 'right' : 'left',
           editable: typedIn[kind] === column,
           show: (value, row) => {
@@ -116,7 +116,7 @@ export const refusedColumns = (kind: Kind | null, say: Say): SheetColumn<Refusal
   const money = (key: 'base' | 'tax'): SheetColumn<RefusalRow> => ({
     key,
     label: label(key),
-    width: 154,
+    width: 184,
     align: 'right',
     editable: false,
     show: (value) => inRupiah(value),

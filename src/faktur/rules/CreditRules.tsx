@@ -51,6 +51,7 @@ const Fields = () => {
         source="code"
         emptyText={translate('creditRules.any_code')}
         parse={(code: string) => code || null}
+        slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         choices={codesInOrder.map((id) => ({ id, name: id }))}
       />
       <SelectInput source="decision" choices={decisions.map((id) => ({ id, name: `creditRules.decision.${id}` }))} />

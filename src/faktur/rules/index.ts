@@ -9,5 +9,9 @@ export const creditRules = documentResource({
   icon: 'wand',
   recordRepresentation: 'name',
   guards: ['efakturCoretax'],
-  list: { title: 'creditRules.title', screen: screen(() => import('./CreditRules.tsx'), 'CreditRules') },
+  list: {
+    title: 'creditRules.title',
+    screen: screen(() => import('./CreditRules.tsx'), 'CreditRules'),
+    layout: 'LayoutContainer',
+  },
 });

@@ -26,7 +26,6 @@ export default {
     keeps_base: 'Tax base, difference as a line',
     keeps_price: 'Price, tax base changes',
     updated: 'Updated %{time}',
-    proposal: 'Proposal',
     take: 'Use the proposal',
     change_own: 'Change it myself',
     no_monthly: 'No BPMP of this person is in force in that masa. Pull the data of the tax office, then try again',

@@ -25,7 +25,6 @@ export default {
     keeps_base: 'DPP, selisih jadi baris',
     keeps_price: 'Harga, DPP berubah',
     updated: 'Diperbarui %{time}',
-    proposal: 'Usulan',
     take: 'Pakai usulan',
     change_own: 'Ubah sendiri',
     no_monthly: 'Tidak ada BPMP orang ini yang berlaku di masa itu. Tarik data dari DJP, lalu coba lagi',
