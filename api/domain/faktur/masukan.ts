@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bulkRules, document } from '../definition/document.ts';
 import { period, text } from '../definition/field.ts';
 import { computed } from '../definition/field-forms.ts';
-import { byIds, choices, days, type FilterOf, type Filters, period as masa } from '../definition/filter.ts';
+import { byIds, choices, days, type FilterOf, type Filters, idOf, period as masa } from '../definition/filter.ts';
 import { type UncreditReason, uncreditReasons, withoutTax } from '../rules/crediting.ts';
 import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
@@ -41,7 +41,6 @@ const {
   amountMin,
   amountMax,
   number,
-  importId,
 } = fakturFilters;
 
 /** What a list of incoming invoices can be narrowed by, in the order of the screen. */
@@ -74,7 +73,8 @@ export const masukanFilters = {
     place: 'drawer',
     options: 'masukan.reason',
   }),
-  ...{ kind, code, counterparty, amountMin, amountMax, number, importId },
+  ...{ kind, code, counterparty, amountMin, amountMax, number },
+  importId: idOf({ column: 'importId', place: 'link' }),
   ...byIds,
 } satisfies Filters;
 export type MasukanFilter = FilterOf<typeof masukanFilters>;

@@ -32,7 +32,7 @@ export const PullClock = ({ onClose }: { onClose: () => void }) => {
     }
   };
   return (
-    <Modal open title={say('title')} onClose={onClose}>
+    <Modal open title={say('title')} width={600} onClose={onClose}>
       {data ? (
         <FormControlLabel
           control={<Switch checked={data.on} disabled={busy} onChange={(_, on) => void turn(on)} />}

@@ -14,6 +14,7 @@ import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
 import { type BulkTarget, filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
+import { importNameAt } from '../../ui/list/ImportName.tsx';
 import { wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { fakturPaths, masukanPaths } from '../paths.ts';
 import { LimitChip } from './LimitChip.tsx';
@@ -110,7 +111,7 @@ export const masukanDesk = (today: string): ListDefinition<MasukanListRow, Masuk
     open: ({ id }) => masukanPaths.detail(id),
     columns: masukanColumns,
     asksColumns: true,
-    filters: filtersOf(fakturMasukan),
+    filters: filtersOf(fakturMasukan, { importId: { Value: importNameAt('/efaktur/import') } }),
     start: {
       filter: undecided,
       sort: fakturMasukan.list.usual.map(([field, order]) => ({ field, order })),

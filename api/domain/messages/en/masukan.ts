@@ -106,6 +106,7 @@ export default {
       cancel: 'Cancelled by the seller',
     },
     filter: {
+      importId: 'Import',
       tab: 'Crediting',
       period: 'Tax period',
       periodFrom: 'Period from',

@@ -106,6 +106,7 @@ export default {
       cancel: 'Dibatalkan penjual',
     },
     filter: {
+      importId: 'Impor',
       tab: 'Status pengkreditan',
       period: 'Masa',
       periodFrom: 'Masa dari',
