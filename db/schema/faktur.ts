@@ -4,16 +4,8 @@ import type { BaseScheme, CounterpartyDocument, FakturKind, PaymentTerm } from '
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { UncreditReason } from '#domain/rules/crediting.ts';
 import { columns as c } from '../dialect/columns.ts';
+import { fakturAwaited } from './awaited.ts';
 import { made, officeSaid, record, underway, versions } from './groups.ts';
-
-/** States in which somebody owes an answer on a document, whatever its type. */
-export const awaitedStates: readonly string[] = [
-  ...['IN_PROGRESS', 'SIGNING_IN_PROGRESS'],
-  ...['WAITING_FOR_APPROVAL', 'WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'],
-];
-
-/** A question that goes by their index says this word for word: no database sees through a value handed in. */
-export const fakturAwaited = sql.raw(`status in (${awaitedStates.map((state) => `'${state}'`).join(', ')})`);
 
 /** VAT documents of all types. A list is of one type, so that what leads a list begins with it. */
 export const faktur = c.table(

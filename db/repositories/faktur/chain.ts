@@ -6,7 +6,8 @@ import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
-import { awaitedStates, faktur, fakturAwaited } from '../../tables.ts';
+import { awaitedStates, fakturAwaited } from '../../schema/awaited.ts';
+import { faktur } from '../../tables.ts';
 import { toRecord } from './rows.ts';
 
 type Stored = typeof faktur.$inferSelect;
