@@ -47,6 +47,12 @@ export const sayStatus = (locale: Locale, objectType: string, status: string | n
   return firstSaid(locale, states ? [`${states}.${status}`] : [], status);
 };
 
+/** What a field may be, where the family has a word for it: the kind of a document, its term. */
+const sayWord = (locale: Locale, objectType: string, name: string, value: string): string => {
+  const { states } = historyKindOf(objectType);
+  return firstSaid(locale, states ? [`${states}.${name}.${value}`] : [], value);
+};
+
 const sayField = (locale: Locale, objectType: string, name: string): string => {
   const places = [...(historyKindOf(objectType).fields ?? []), `resources.${objectType}.fields`, 'auditLog.field'];
   return firstSaid(
@@ -88,7 +94,7 @@ const sayValue = (locale: Locale, objectType: string, name: string, value: unkno
   const text = String(value);
   if (isDay(text)) return formatDay(text);
   if (isPeriod(text)) return formatPeriod(text);
-  return name === 'status' ? sayStatus(locale, objectType, text) : short(text);
+  return name === 'status' ? sayStatus(locale, objectType, text) : short(sayWord(locale, objectType, name, text));
 };
 
 const fieldsOf = (of: unknown): Readonly<Record<string, unknown>> =>
