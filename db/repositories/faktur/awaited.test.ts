@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dokumenKeluaranStatus, dokumenMasukanStatus } from '#domain/faktur/dokumen-status.ts';
 import { returMasukanStatus } from '#domain/faktur/retur-status.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
@@ -17,6 +18,8 @@ import { insertFakturs } from './faktur.ts';
 const waits: readonly [FakturType, readonly string[]][] = [
   ['OUT', fakturStatus.moves.inquire.from],
   ['RETURN_IN', returMasukanStatus.moves.inquire.from],
+  ['DOC_OUT', dokumenKeluaranStatus.moves.reject.from],
+  ['DOC_IN', dokumenMasukanStatus.moves.reject.from],
 ];
 const waiting = waits.map(([type, from]) => [type, from.filter((status) => status !== 'FAILED')] as const);
 

@@ -141,6 +141,6 @@ export const unsafeAwaiting = async (
   limit: number,
 ): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> => {
   const unknown = statuses.filter((status) => !awaitedStates.includes(status));
-  if (unknown.length > 0) throw new Error(`nobody waits in ${unknown.join()}: db/schema/faktur.ts`);
+  if (unknown.length > 0) throw new Error(`nobody waits in ${unknown.join()}: db/schema/awaited.ts`);
   return unsafeAwaitingQuery(query, type, statuses, limit);
 };
