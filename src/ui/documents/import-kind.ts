@@ -50,12 +50,12 @@ export type ImportKind = {
   readonly first: readonly string[];
   /** What a row is called where it stands alone: who or what, and a second line. */
   readonly called: (cells: Cells['cells']) => { readonly name: string; readonly more: string };
-  /** What goes on after the rows are saved: what is said of it, and what of it needs a person. Where nothing does, saved is done. */
   /** Where the kind can be sent on in one go: the page, the way there, and the message key of how it is done. */
   readonly batch?: {
     readonly Page: ComponentType<Sent>;
     readonly Link: ComponentType<{ readonly to: string }>;
     readonly how: string;
   };
+  /** What goes on after the rows are saved: what is said of it, and what of it needs a person. Where nothing does, saved is done. */
   readonly after?: { readonly Head: ComponentType<Saved>; readonly Rest: ComponentType<Saved> };
 };
