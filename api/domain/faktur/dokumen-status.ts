@@ -70,13 +70,14 @@ export const dokumenMasukanStatus = machine({
       by: 'EFAKTUR_DOC_UPLOAD',
       offer: { icon: 'check', asks: 'form' },
     },
+    /** Before what takes the credit away, which is asked for, not offered first. */
+    rebook: { from: ['CREDITED'], to: 'same', by: 'EFAKTUR_DOC_UPLOAD', offer: { icon: 'edit', asks: 'form' } },
     uncredit: {
       from: ['APPROVED', 'CREDITED'],
       to: 'UNCREDITED',
       by: 'EFAKTUR_DOC_UPLOAD',
       offer: { icon: 'dot', asks: 'form' },
     },
-    rebook: { from: ['CREDITED'], to: 'same', by: 'EFAKTUR_DOC_UPLOAD', offer: { icon: 'edit', asks: 'form' } },
     restore: {
       from: ['CREDITED', 'UNCREDITED'],
       to: 'APPROVED',

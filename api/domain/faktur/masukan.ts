@@ -108,7 +108,7 @@ export const fakturMasukan = document({
     columns: [
       { key: 'period', width: 128, frozen: true, least: 108, beside: true },
       { key: 'number', width: 212, least: 186, beside: true, cut: true },
-      { key: 'date', width: 118, least: 108, beside: true },
+      { key: 'date', width: 124, least: 116, beside: true },
       { key: 'counterpartyName', width: 150, hidden: true },
       { key: 'counterpartyNpwp', width: 174, least: 158, yields: 2 },
       { key: 'dpp', width: 149, align: 'right', least: 134, beside: true },

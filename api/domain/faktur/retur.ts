@@ -74,17 +74,17 @@ export const returFilters = <S extends ReturStatus>(states: Readonly<Record<S, u
 
 export const returList = {
   columns: [
-    { key: 'number', width: 204, frozen: true, least: 190, beside: true },
+    { key: 'number', width: 204, frozen: true, least: 172, beside: true },
     { key: 'date', width: 100, least: 89 },
     { key: 'period', width: 84, least: 80, yields: 3 },
-    { key: 'originNumber', width: 204, least: 190, yields: 2 },
-    { key: 'counterpartyName', width: 150, least: 110, cut: true, beside: true },
+    { key: 'originNumber', width: 204, least: 172, yields: 2 },
+    { key: 'counterpartyName', width: 190, least: 150, cut: true, beside: true },
     { key: 'counterpartyNpwp', width: 174, least: 158, hidden: true },
     { key: 'dpp', width: 149, align: 'right', least: 134 },
     { key: 'otherDpp', width: 196, align: 'right', least: 186, yields: 4 },
     { key: 'ppn', width: 136, align: 'right', least: 126, beside: true },
     { key: 'ppnbm', width: 120, align: 'right', hidden: true, least: 110 },
-    { key: 'status', width: 196, least: 190, beside: true },
+    { key: 'status', width: 184, least: 176, beside: true },
     { key: 'reference', width: 168, hidden: true },
     { key: 'updatedAt', width: 144, hidden: true },
   ],

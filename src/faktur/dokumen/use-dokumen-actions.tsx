@@ -1,5 +1,6 @@
 import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
 import { creditPeriods, proposedPeriod } from '#domain/faktur/crediting.ts';
+import { officeAdvice } from '#domain/office/codes.ts';
 import { withoutTax } from '#domain/rules/crediting.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import {
@@ -12,6 +13,9 @@ import { DecisionDialog } from '../masukan/DecisionDialog.tsx';
 import { inSide, outSide, type Row, type Side } from './sides.ts';
 
 const nameOf = (row: Row): string => row.number ?? row.counterpartyName;
+
+/** What mends what the office said of it: that leads. */
+const repairOf = ({ officeCode }: Row) => (officeCode ? officeAdvice(officeCode).repair : undefined);
 
 const about = (row: Row) => (
   <p>
@@ -29,7 +33,7 @@ type Changed = () => void;
 /** What may be done with a document of what was sold. */
 export const useDokumenOutActions = (row: Row, onChanged: Changed, onGone: Changed = onChanged): DocumentActions => {
   const { moves, dialog, busy } = useDocumentActions(outSide.of, row, {
-    possible: usePossibleMoves(outSide.of.status, row as never),
+    possible: usePossibleMoves(outSide.of.status, row as never, repairOf(row)),
     about: about(row),
     to: leads(outSide, row),
     ...{ onChanged, onGone },
@@ -46,7 +50,9 @@ export const useDokumenInActions = (row: Row, onChanged: Changed, onGone: Change
   const decide = (decision: CreditDecision) =>
     ask('POST', `/${inSide.of.resource}/${id}/creditable`, { version, decision });
   const { moves, dialog, busy } = useDocumentActions(inSide.of, row, {
-    possible: usePossibleMoves(inSide.of.status, row).filter((move) => move !== 'credit' || !withoutTax.includes(code)),
+    possible: usePossibleMoves(inSide.of.status, row, repairOf(row)).filter(
+      (move) => move !== 'credit' || !withoutTax.includes(code),
+    ),
     about: about(row),
     to: leads(inSide, row),
     busy: asking,

@@ -36,7 +36,7 @@ export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
               </div>
             </div>
             <span className="num">
-              {one.goesBack && '− '}
+              {one.goesBack && '−'}
               <Money value={one.ppn} />
             </span>
           </li>

@@ -25,6 +25,7 @@ const Page = ({ side, retur, actions }: Props) => {
   const translate = useTranslate();
   const { of, list } = side;
   const field = (key: string) => translate(`resources.${of.resource}.fields.${key}`);
+  const name = retur.number ?? retur.reference ?? translate('returScreen.of', { number: retur.originNumber ?? '–' });
   const amount = (key: 'dpp' | 'otherDpp' | 'ppn') => (
     <div>
       <span className="lab">{field(key)}</span>
@@ -35,7 +36,7 @@ const Page = ({ side, retur, actions }: Props) => {
   );
   return (
     <DetailPage
-      crumbs={[{ label: translate(side.title), to: list }, { label: retur.number ?? retur.reference ?? '–' }]}
+      crumbs={[{ label: translate(side.title), to: list }, { label: name }]}
       title={translate(`${side.title.replace('.title', '')}.one`)}
       chips={<DocumentChip of={of.status} status={retur.status} at={retur.updatedAt} />}
       record={retur}

@@ -15,11 +15,18 @@ export const ReturNumber = ({ of }: { of: Pick<Row, 'number' | 'reference' | 'or
   );
 };
 
+/** The same where the invoice stands in a column of its own. */
+const NumberCell = ({ of }: { of: Pick<Row, 'number' | 'reference'> }) => {
+  const translate = useTranslate();
+  if (of.number) return <Identifier value={of.number} form="faktur" />;
+  return <span className="num sec">{of.reference ?? translate('returScreen.unnumbered')}</span>;
+};
+
 /** What each column shows; a test holds this table against the definitions. */
 export const returCells = ({ of, detail }: Side): Readonly<Record<string, (row: Row) => ReactNode>> => ({
   number: (row) => (
     <Link to={detail(row.id)} className="flink">
-      <ReturNumber of={row} />
+      <NumberCell of={row} />
     </Link>
   ),
   date: (row) => <Day value={row.date} />,

@@ -3,11 +3,11 @@ export default {
   dokumen: {
     status: {
       DRAFT: 'Draft',
-      IN_PROGRESS: 'On its way to the tax office',
+      IN_PROGRESS: 'In progress',
       SIGNING_IN_PROGRESS: 'Being signed',
       APPROVED: 'Approved',
-      REJECTED: 'Rejected by the tax office',
-      SAVED_INVALID: 'Saved as not valid',
+      REJECTED: 'Rejected',
+      SAVED_INVALID: 'Saved, invalid',
       FAILED: 'Failed',
       AMENDED: 'Replaced',
       CANCELED: 'Cancelled',
@@ -127,7 +127,7 @@ export default {
       restore: 'Back to Approved',
     },
     filter: {
-      q: 'Document number or counterparty',
+      q: 'Number or counterparty',
       period: 'Masa',
       periodFrom: 'Masa from',
       periodTo: 'Masa to',
@@ -230,7 +230,7 @@ export default {
     dpp: 'Tax base',
     ppn: 'VAT',
     total: '%{count} documents',
-    excluded: '%{count} documents cancelled or replaced are not summed',
+    excluded: '%{count} cancelled or replaced not summed',
     form: {
       create_out: 'New outgoing other document',
       create_in: 'New incoming other document',

@@ -32,12 +32,12 @@ export default {
   retur: {
     status: {
       DRAFT: 'Draf',
-      IN_PROGRESS: 'Memproses ke DJP',
+      IN_PROGRESS: 'Diproses',
       SIGNING_IN_PROGRESS: 'Proses tanda tangan',
-      WAITING_FOR_APPROVAL: 'Menunggu persetujuan penjual',
+      WAITING_FOR_APPROVAL: 'Menunggu persetujuan',
       APPROVED: 'Disetujui',
       NOT_APPROVED: 'Tidak disetujui penjual',
-      REJECTED: 'Ditolak DJP',
+      REJECTED: 'Ditolak',
       SAVED_INVALID: 'Tersimpan tidak valid',
       FAILED: 'Gagal',
       CANCELED: 'Dibatalkan',
@@ -102,7 +102,7 @@ export default {
       originNumber: 'Nomor faktur asal',
       amountMin: 'DPP minimum',
       amountMax: 'DPP maksimum',
-      q: 'Nomor retur, nomor faktur, atau lawan transaksi',
+      q: 'Nomor atau lawan transaksi',
       number: 'Nomor retur',
     },
     check: {
@@ -176,6 +176,7 @@ export default {
       empty_text: 'Retur yang dibuat pembeli atas faktur keluaran akan tampil di sini untuk disetujui atau ditolak.',
     },
     of: 'Retur atas %{number}',
+    unnumbered: 'Belum bernomor',
     create: 'Buat retur',
     export: 'Ekspor',
     dpp: 'DPP diretur',
