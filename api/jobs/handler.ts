@@ -4,11 +4,12 @@ import type { Deps } from '../services/deps.ts';
 export type JobOf<P> = { id: string; kind: string; payload: P; attempts: number; createdAt: number };
 export type Item = { seq: number; refId: string; label: string; attempts: number };
 
-/** What became of one item. `again` leaves it waiting and comes back after the delay; the others are final until a person retries. */
+/** What became of one item. `again` has tried and comes back after the delay, `wait` comes back untried; the others are final until a person retries. */
 export type Outcome =
   | { status: 'DONE'; code?: string; message?: string }
   | { status: 'SKIPPED' | 'FAILED'; code: string; message: string }
-  | { status: 'again'; afterMs: number; code: string; message: string };
+  | { status: 'again'; afterMs: number; code: string; message: string }
+  | { status: 'wait'; afterMs: number };
 
 /** Heavy tasks that run in a worker thread: name of a task in api/jobs/worker-tasks/, input and answer are plain data. */
 export type WorkerTasks = <I, O, P = never>(task: string, input: I, watch?: TaskWatch<P>) => Promise<O>;

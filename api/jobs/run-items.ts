@@ -38,6 +38,8 @@ const outcomeOf = async (here: Here, handler: ItemHandler, job: Job, item: JobIt
 };
 
 const recorded = (handler: ItemHandler, item: JobItem, outcome: Outcome): ItemOutcome => {
+  if (outcome.status === 'wait')
+    return { seq: item.seq, status: 'WAITING', attempts: item.attempts, code: null, message: null };
   const attempts = item.attempts + 1;
   const { code = null, message = null } = outcome;
   if (outcome.status !== 'again') return { seq: item.seq, status: outcome.status, attempts, code, message };
@@ -104,8 +106,7 @@ export const runItems = async (here: Here, handler: ItemHandler, job: Job): Prom
       if (!item) return;
       const outcome = await outcomeOf(here, handler, job, item);
       const came = recorded(handler, item, outcome);
-      if (outcome.status === 'again' && came.status === 'WAITING')
-        wait.notBefore.set(item.seq, deps.now() + outcome.afterMs);
+      if ('afterMs' in outcome && came.status === 'WAITING') wait.notBefore.set(item.seq, deps.now() + outcome.afterMs);
       else wait.notBefore.delete(item.seq);
       outcomes.push(came);
       if (outcomes.length >= BATCH || ticks() - written >= BATCH_MS) await write();

@@ -132,6 +132,16 @@ describe('a job over documents', () => {
     await rina.post(`/jobs/${id}/cancel`);
   });
 
+  it('waits for one as long as it takes, and counts none of that as an attempt', async () => {
+    const wait: Outcome = { status: 'wait', afterMs: 1000 };
+    answers.set('slow-0', [wait, wait, wait, wait]);
+    const id = await start({ kind: 'test.each', payload: {}, items: items(1, 'slow') });
+    await app.drainJobs();
+    expect(await get(id)).toMatchObject({ status: 'DONE', done: 1, failed: 0 });
+    const [first] = await rina.get<{ attempts: number }[]>(`/jobs/${id}/items`);
+    expect(first).toMatchObject({ attempts: 1 });
+  });
+
   it('gives up on a document that breaks, after its attempts, without stopping the others', async () => {
     const id = await start({ kind: 'test.each', payload: {}, items: [...items(2, 'broken'), ...items(2, 'whole')] });
     await app.drainJobs();

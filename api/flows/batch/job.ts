@@ -26,7 +26,7 @@ import { BATCH, type BatchPayload, keyOf } from './stages.ts';
 /** How often a stage looks whether the job it waits for has ended. */
 const LOOK_MS = 2_000;
 
-const later: Outcome = { status: 'again', afterMs: LOOK_MS, code: 'waiting', message: '' };
+const later: Outcome = { status: 'wait', afterMs: LOOK_MS };
 const nothing = (scope: Scope, stage: BatchStage): Outcome => ({
   status: 'DONE',
   code: `nothing.${stage}`,
@@ -114,8 +114,7 @@ const stopped = (scope: Scope, error: Problem): Outcome => {
 export const fakturBatch: Handler<BatchPayload> = {
   kind: BATCH,
   concurrency: 1,
-  // Waiting is no failure: the office may take its time.
-  attempts: Number.MAX_SAFE_INTEGER,
+  attempts: 5,
   item: async (context, job, { refId }) => {
     const { deps, scope } = context;
     const stage = refId as BatchStage;

@@ -8,6 +8,7 @@ import type { ImportRecord } from '../../../db/repositories/imports/imports.ts';
 import { hasEnded, type Job, type JobItem, jobById, jobByKey, listItems } from '../../../db/repositories/jobs.ts';
 import { stateOf } from '../../imports/state.ts';
 import type { Deps } from '../../services/deps.ts';
+import { inWords } from '../../services/jobs/read-jobs.ts';
 import { keyOf } from './stages.ts';
 
 const states: Readonly<Record<JobItem['status'], StageState>> = {
@@ -22,11 +23,11 @@ export const worked = (locale: Locale, { done, failed, skipped }: Job): string =
   say(locale, 'fakturBatch.worked', { done: formatCount(done), left: formatCount(failed + skipped) });
 
 /** Why a stage stands as it does, in the language of whoever looks: by its code, by its job, else as it was written down. */
-const said = (locale: Locale, { code, message }: JobItem, job: Job | undefined): string | null => {
+const said = (scope: Scope, { code, message }: JobItem, job: Job | undefined): string | null => {
   const keys = [`fakturBatch.${code}`, `shell.intercept.${code}.title`];
   const key = code === null ? undefined : keys.find(hasWords);
-  if (key) return say(locale, key);
-  return job && code === null ? worked(locale, job) : message;
+  if (key) return say(scope.locale, key);
+  return job && code === null ? worked(scope.locale, job) : inWords(scope, message);
 };
 
 /** The jobs the stages asked for: saving knows its own, the others are found by their key. */
@@ -45,7 +46,7 @@ const stagesIn = async (deps: Deps, scope: Scope, read: ImportRecord, batch: Job
       const item = stageOf(items, key);
       if (!item) return { key, state: 'left_out', message: null };
       if (item.status === 'WAITING') return { key, state: key === at ? 'going' : 'waiting', message: null };
-      const message = said(scope.locale, item, await jobOf(deps, scope, read, batch, key));
+      const message = said(scope, item, await jobOf(deps, scope, read, batch, key));
       return { key, state: states[item.status], message };
     }),
   );

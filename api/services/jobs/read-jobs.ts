@@ -17,7 +17,7 @@ const moment = (at: number): string => new Date(at).toISOString();
 const momentOrNone = (at: number | null): string | null => (at === null ? null : moment(at));
 
 /** Codes of machinery are catalogue keys; what an outside system said stays as it was said. */
-const inWords = (scope: Scope, text: string | null): string | null =>
+export const inWords = (scope: Scope, text: string | null): string | null =>
   text !== null && /^[a-z]+(\.[a-z0-9_]+)+$/.test(text) ? say(scope.locale, text) : text;
 
 /** The kind of file a job makes, as people call it: XML, XLSX, CSV. */

@@ -1,7 +1,8 @@
 import { and, eq, like } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Batch } from '#domain/faktur/batch-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
+import { keluaranFamily } from '../../../api/modules/faktur/keluaran-family.ts';
 import { verifyHistory } from '../../../db/repositories/history.ts';
 import { deliveries, faktur, jobs, quotas } from '../../../db/tables.ts';
 import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
@@ -163,6 +164,23 @@ describe('a file sent in one go', () => {
     const none = await read([{ counterpartyName: null }]);
     expect(await batchOf(none.id)).toMatchObject({ plan: null, report: null });
     expect((await ask(none.id, none.version)).status).toBe(422);
+  });
+});
+
+describe('a stage that breaks as nobody foresaw', () => {
+  it('is tried a few times, then ended in words, and those after it are left out', async () => {
+    const of = await read([{}]);
+    await begin(of);
+    const drafts = vi.spyOn(keluaranFamily, 'eligibleRows').mockImplementation(() => {
+      throw new Error('unforeseen');
+    });
+    await app.drainJobs();
+    expect(drafts).toHaveBeenCalledTimes(5);
+    drafts.mockRestore();
+    const after = await batchOf(of.id);
+    expect(states(after)).toEqual(['save done', 'upload stopped', 'mail left_out']);
+    expect(after.report).toMatchObject({ ended: true, saved: 1, drafts: 1 });
+    expect(after.report?.stages[1]?.message).toContain('Terjadi kesalahan');
   });
 });
 
