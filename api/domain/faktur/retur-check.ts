@@ -3,6 +3,7 @@ import { sen } from '../definition/money.ts';
 import { formatDay, formatDecimal } from '../text/format.ts';
 import type { Faktur, FakturLine, Finding } from './record.ts';
 import { isReturned, type LineLeft, pieces } from './retur-left.ts';
+import { isOverprecise } from './round-quantity.ts';
 
 const error = (path: string, message: string, params?: Record<string, string>): Finding => ({
   path,
@@ -39,7 +40,10 @@ export const beyondLeft = (lines: readonly FakturLine[], left: readonly LineLeft
 
 type Of = Pick<Faktur, 'date' | 'lines'>;
 
-/** What keeps a return from being sent on a day: no day, a day before its document or not yet come, nothing that goes back. */
+/**
+ * What keeps a return from being sent on a day: no day, a day before its document or not yet come, nothing that goes back, a quantity with more
+ * decimals than the office takes.
+ */
 export const checkRetur = ({ date, lines }: Of, origin: Pick<Faktur, 'date'>, today: string): Finding[] => [
   ...(!isDay(date)
     ? [error('date', 'problem.field.required')]
@@ -49,4 +53,5 @@ export const checkRetur = ({ date, lines }: Of, origin: Pick<Faktur, 'date'>, to
         ? [error('date', 'retur.check.in_future')]
         : []),
   ...(lines.some(isReturned) ? [] : [error('lines', 'retur.check.nothing')]),
+  ...lines.flatMap((line, at) => (isOverprecise(line) ? [error(`lines.${at}.quantity`, 'retur.check.places')] : [])),
 ];

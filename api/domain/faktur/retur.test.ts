@@ -85,6 +85,11 @@ describe('a return of an invoice', () => {
     expect(checkRetur({ date: '2026-03-24', lines: of([]).lines }, paper, '2026-03-24')).toMatchObject([
       { path: 'lines', message: 'retur.check.nothing' },
     ]);
+    // The office's field takes two decimals (its FAQ of 2025-09-17, "Input tiga digit desimal").
+    const quantity = (text: string) =>
+      checkRetur({ date: '2026-03-24', lines: of([back(text)]).lines }, paper, '2026-03-24');
+    expect(quantity('1.25')).toEqual([]);
+    expect(quantity('1.125')).toMatchObject([{ path: 'lines.0.quantity', message: 'retur.check.places' }]);
   });
 
   it('is a nota pembatalan where services alone go back, a nota retur where goods do', () => {

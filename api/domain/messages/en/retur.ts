@@ -108,6 +108,7 @@ export default {
     check: {
       quantity: 'More than is left: %{left} at most',
       amount: 'More than is left: Rp %{left} at most',
+      places: 'The tax office takes at most two decimals in a quantity',
       below_zero: 'The discount is more than the price of what goes back',
       before_invoice: 'The return date may not be before the invoice date, %{date}',
       in_future: 'The return date has not come yet',

@@ -108,6 +108,7 @@ export default {
     check: {
       quantity: 'Melebihi sisa: paling banyak %{left}',
       amount: 'Melebihi sisa: paling banyak Rp %{left}',
+      places: 'DJP menerima paling banyak dua angka di belakang koma untuk kuantitas',
       below_zero: 'Potongan melebihi harga barang yang diretur',
       before_invoice: 'Tanggal retur tidak boleh sebelum tanggal faktur, %{date}',
       in_future: 'Tanggal retur belum tiba',
