@@ -1,22 +1,20 @@
 import { Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { type DokumenInput, dokumenInputOf } from '#domain/faktur/dokumen.ts';
 import { misfitsOf } from '#domain/faktur/dokumen-check.ts';
 import { kindOf, kindsOf } from '#domain/faktur/dokumen-kinds.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { listsAnew } from '../../client/events.ts';
-import { newKey } from '../../client/new-key.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
-import { dropUnsaved, useUnsaved } from '../../ui/feedback/unsaved.ts';
-import { fieldErrorsOf, problemOf, useCall, useFormStart, useTellProblem } from '../../ui/feedback/use-call.ts';
+import { useUnsaved } from '../../ui/feedback/unsaved.ts';
+import { problemOf, useFormStart } from '../../ui/feedback/use-call.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
 import { NoForm } from '../../ui/form/NoForm.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { type DraftOf, useTypeSaving } from '../form/use-type-saving.ts';
 import { AmountFields, DocumentFields, PartyFields } from './DokumenFields.tsx';
 import { inSide, outSide, type Side, type View } from './sides.ts';
 import '../faktur.css';
@@ -38,38 +36,21 @@ const blank = (side: Side): DokumenInput => {
   };
 };
 
-/** Saving: what the server refuses is laid at its field; afterwards the page of the document. */
-const useSaving = (side: Side, of: Opened) => {
-  const { ask, busy } = useCall();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const client = useQueryClient();
-  const tell = useTellProblem();
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  // A press said twice makes one.
-  const key = useRef(newKey());
-  const base = `/${side.of.resource}`;
-  const save = async (input: DokumenInput, reason: string): Promise<void> => {
-    const once = { key: key.current };
-    try {
-      const { id } =
-        of.as === 'draft'
-          ? await ask<{ id: string }>('PUT', `${base}/${of.id}`, { version: of.version, input })
-          : of.as === 'substitute'
-            ? await ask<{ id: string }>('POST', `${base}/${of.id}/substitute`, { input, reason }, once)
-            : await ask<{ id: string }>('POST', base, { input }, once);
-      notify('dokumen.done.save', { type: 'success' });
-      dropUnsaved();
-      listsAnew(client, side.of.resource);
-      navigate(side.paths.detail(id));
-    } catch (error) {
-      key.current = newKey();
-      const faults = fieldErrorsOf(error);
-      setErrors(Object.fromEntries(Object.entries(faults).map(([path, words]) => [path.replace('input.', ''), words])));
-      if (problemOf(error)?.code === 'stale') tell(error);
-    }
-  };
-  return { save, busy, errors };
+/** Keeping what was typed: a new document, a draft written over, or a substitute with its reason. */
+const useSaving = ({ of: { resource }, paths }: Side, of: Opened) => {
+  const { save, ...saving } = useTypeSaving({ resource, detail: paths.detail });
+  const saved = (input: DokumenInput, reason: string): Promise<void> =>
+    save((ask, once) => {
+      switch (of.as) {
+        case 'draft':
+          return ask<DraftOf>('PUT', `/${resource}/${of.id}`, { version: of.version, input });
+        case 'substitute':
+          return ask<DraftOf>('POST', `/${resource}/${of.id}/substitute`, { input, reason }, once);
+        default:
+          return ask<DraftOf>('POST', `/${resource}`, { input }, once);
+      }
+    }, 'dokumen.done.save');
+  return { save: saved, ...saving };
 };
 
 const Form = ({ side, of }: { side: Side; of: Opened }) => {

@@ -1,11 +1,8 @@
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { dokumenVoid } from '#domain/faktur/dokumen-status.ts';
 import { sentMoves } from '#domain/faktur/sent-moves.ts';
-import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import type { UseActions } from '../../ui/documents/DocumentChoices.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
-import { Day, Money, PeriodText } from '../../ui/layout/values.tsx';
+import { Day } from '../../ui/layout/values.tsx';
 import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
@@ -18,65 +15,27 @@ import '../faktur.css';
 
 const partsOf = (side: Side) => {
   const { of, paths } = side;
-
-  const Card = ({ row }: { row: Row }) => (
-    <div className="fcb">
-      <div className="row">
-        <Link to={paths.detail(row.id)} className="flink grow el">
-          <b className="num">{row.number ?? '–'}</b>
-        </Link>
-        <DocumentChip of={of.status} status={row.status} at={row.updatedAt} />
-      </div>
-      <div className="el">{row.counterpartyName || '–'}</div>
-      <div className="small sec el">
-        <KindName of={row} />
-      </div>
-      <div className="row" style={{ marginTop: 8 }}>
-        <span className="small sec num grow">
-          <Day value={row.date} /> · <PeriodText value={row.period} />
-        </span>
-        <Money value={row.dpp} unit strong />
-      </div>
-    </div>
-  );
-
-  const Preview = ({ row }: { row: Row }) => {
-    const translate = useTranslate();
-    return (
-      <div className="fpv">
-        <div>
-          <div className="row">
-            <h2 className="fpv-h grow">{row.counterpartyName || '–'}</h2>
-            <DocumentChip of={of.status} status={row.status} at={row.updatedAt} />
-          </div>
-          <div className="sec">
-            <KindName of={row} /> · <span className="num">{row.number ?? '–'}</span> · <Day value={row.date} />
-          </div>
-        </div>
-        <div className="trio">
-          {(['dpp', 'ppn'] as const).map((key) => (
-            <div key={key}>
-              <span className="lab">{translate(`resources.${of.resource}.fields.${key}`)}</span>
-              <div className="value">
-                <Money value={row[key]} unit />
-              </div>
-            </div>
-          ))}
-        </div>
-      </div>
-    );
-  };
-
   const Create = () =>
     useMay(`efaktur/document/${side.key}/ctas`, 'create') ? (
       <CreateButton to={paths.create} words="dokumenScreen.create" />
     ) : null;
-
   const words = {
     ...{ empty: `${side.words}.empty_title`, emptyText: `${side.words}.empty_text` },
     exports: 'dokumenScreen.export',
   };
-  return { ...typeParts<Row>(of, words), Card, Preview, CreateButton: Create };
+  const number = (row: Row) => <span className="num">{row.number ?? '–'}</span>;
+  const parts = typeParts<Row>(of, words, {
+    detail: paths.detail,
+    number,
+    amount: 'dpp',
+    second: (row) => <KindName of={row} />,
+    told: (row) => (
+      <>
+        <KindName of={row} /> · {number(row)} · <Day value={row.date} />
+      </>
+    ),
+  });
+  return { ...parts, CreateButton: Create };
 };
 
 const listOf = (

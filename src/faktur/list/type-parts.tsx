@@ -1,21 +1,31 @@
 import { useTranslate } from 'react-admin';
 import type { Eligible, JobStarted } from '#domain/definition/answers.ts';
+import { type BulkWork, ruleOf } from '../../ui/documents/bulk-work.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
 import { EmptyState } from '../../ui/feedback/notices.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import type { BulkProps, BulkTarget } from '../../ui/list/definition.ts';
+import { TypeCard, TypePreview, type TypeRow, type TypeShown } from './TypeCard.tsx';
 
 type Format = 'xml' | 'xlsx' | 'csv';
 
 type Of = Parameters<typeof DocumentBulk>[0]['of'] & { readonly resource: string; readonly exports: readonly Format[] };
 
-/** What stands around the rows of a list of one type of VAT documents: before there is any, its files, and work on what is ticked. */
-export const typeParts = <Row extends { readonly id: string; readonly ppn: string }>(
-  of: Of,
-  words: { readonly empty: string; readonly emptyText: string; readonly exports: string },
-) => {
+type Words = {
+  readonly empty: string;
+  readonly emptyText: string;
+  readonly exports: string;
+  /** What names of papers are asked for with, where the type has papers. */
+  readonly pattern?: string;
+};
+
+/** What stands around the rows of a list of one type of VAT documents: before there is any, one as a card and beside the list, its files, and work on what is ticked. */
+export const typeParts = <Row extends TypeRow>(of: Of, words: Words, shown: TypeShown<Row>) => {
   const base = `/${of.resource}`;
+
+  const Card = ({ row }: { row: Row }) => <TypeCard of={of} row={row} shown={shown} />;
+  const Preview = ({ row }: { row: Row }) => <TypePreview of={of} row={row} shown={shown} />;
 
   const Empty = () => {
     const translate = useTranslate();
@@ -45,6 +55,19 @@ export const typeParts = <Row extends { readonly id: string; readonly ppn: strin
     const { target } = props;
     const exported = (format: Format) =>
       ({ whole: true, start: () => ask<JobStarted>('POST', `${base}/${format}`, target) }) as const;
+    const works: Readonly<Record<string, BulkWork<Eligible>>> = {
+      upload: { lead: 'main', start: () => ask<JobStarted>('POST', `${base}/upload`, target) },
+      retry: { start: () => ask<JobStarted>('POST', `${base}/retry`, target) },
+      inquire: { start: () => ask<JobStarted>('PUT', `${base}/inquiry-status`, target) },
+      pdf: { icon: 'download' },
+      xml: exported('xml'),
+      xlsx: exported('xlsx'),
+      csv: exported('csv'),
+      remove: {
+        title: 'fakturScreen.bulk.remove',
+        start: () => ask<JobStarted>('POST', `${base}/draft-delete`, target),
+      },
+    };
     return (
       <DocumentBulk
         {...props}
@@ -53,21 +76,20 @@ export const typeParts = <Row extends { readonly id: string; readonly ppn: strin
         sum={{ label: 'PPN', amount: ({ ppn }) => ppn }}
         eligible={(rule) => ask<Eligible>('POST', `${base}/eligible`, { ...target, action: rule })}
         busy={busy}
-        works={{
-          upload: { lead: 'main', start: () => ask<JobStarted>('POST', `${base}/upload`, target) },
-          retry: { start: () => ask<JobStarted>('POST', `${base}/retry`, target) },
-          inquire: { start: () => ask<JobStarted>('PUT', `${base}/inquiry-status`, target) },
-          xml: exported('xml'),
-          xlsx: exported('xlsx'),
-          csv: exported('csv'),
-          remove: {
-            title: 'fakturScreen.bulk.remove',
-            start: () => ask<JobStarted>('POST', `${base}/draft-delete`, target),
-          },
-        }}
+        works={Object.fromEntries(Object.entries(works).filter(([work]) => ruleOf(of, work) !== null))}
+        {...(words.pattern
+          ? {
+              zip: {
+                words: words.pattern,
+                start: '{nomor}_{lawan}',
+                parts: ['nomor', 'referensi', 'lawan', 'npwp', 'tanggal', 'masa'],
+                begin: (pattern) => ask<JobStarted>('POST', `${base}/bulk-download`, { ...target, pattern }),
+              },
+            }
+          : {})}
       />
     );
   };
 
-  return { Empty, ImportExportMenu, Bulk };
+  return { Card, Preview, Empty, ImportExportMenu, Bulk };
 };

@@ -20,9 +20,10 @@ import { Facts } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useMay, useOffice } from '../../ui/layout/session-context.ts';
 import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
+import type { DraftOf } from '../form/use-type-saving.ts';
 import { NOTHING_BACK, ReturFormLines } from './ReturFormLines.tsx';
 import { inSide } from './sides.ts';
-import { type DraftOf, useReturSaving } from './use-retur-saving.ts';
+import { useReturSaving } from './use-retur-saving.ts';
 import '../faktur.css';
 
 const BASE = `/${inSide.of.resource}`;

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { listsAnew } from '../../client/events.ts';
+import { newKey } from '../../client/new-key.ts';
+import { dropUnsaved } from '../../ui/feedback/unsaved.ts';
+import { fieldErrorsOf, problemOf, useCall, useTellProblem } from '../../ui/feedback/use-call.ts';
+
+/** A draft as far as it is needed to write it over. */
+export type DraftOf = { readonly id: string; readonly version: number };
+
+type Ask = ReturnType<typeof useCall>['ask'];
+
+type Of = {
+  readonly resource: string;
+  readonly detail: (id: string) => string;
+  /** Fields with no place on the form of their own: what is said of them is told. */
+  readonly unplaced?: readonly string[];
+};
+
+/**
+ * Keeping a VAT document of one type: what the server refuses is laid at its field; afterwards the page of the document.
+ * A press said twice makes one. What is kept and not sent is handed to `onKept`.
+ */
+export const useTypeSaving = ({ resource, detail, unplaced = [] }: Of) => {
+  const { ask, busy } = useCall();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const tell = useTellProblem();
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const key = useRef(newKey());
+  const save = async (
+    send: (ask: Ask, once: { readonly key: string }) => Promise<DraftOf>,
+    done: string,
+    onKept?: (draft: DraftOf) => void,
+  ): Promise<void> => {
+    try {
+      const { id } = await send(ask, { key: key.current });
+      notify(done, { type: 'success' });
+      dropUnsaved();
+      listsAnew(client, resource);
+      navigate(detail(id));
+    } catch (error) {
+      key.current = newKey();
+      const problem = problemOf(error) as ({ code?: string; saved?: DraftOf } & object) | undefined;
+      if (problem?.saved) onKept?.(problem.saved);
+      const faults = fieldErrorsOf(error);
+      setErrors(faults);
+      const [first] = Object.values(faults);
+      if (problem?.code === 'stale' || unplaced.some((field) => faults[field])) tell(error, first);
+    }
+  };
+  return { save, busy, errors };
+};

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { Day, Money, PeriodText } from '../../ui/layout/values.tsx';
+
+export type TypeRow = {
+  readonly id: string;
+  readonly status: string;
+  readonly updatedAt: number;
+  readonly date: string;
+  readonly period: string;
+  readonly counterpartyName: string;
+  readonly dpp: string;
+  readonly ppn: string;
+};
+
+/** What one of a type says of itself. */
+export type TypeShown<Row> = {
+  detail(id: string): string;
+  number(row: Row): ReactNode;
+  /** The amount that stands for it. */
+  readonly amount: 'dpp' | 'ppn';
+  /** Under the name of its counterparty on a card. */
+  second?(row: Row): ReactNode;
+  /** Number, day and what else tells it from others, beside a list. */
+  told(row: Row): ReactNode;
+  /** Under its amounts beside a list. */
+  readonly More?: (props: { readonly row: Row }) => ReactNode;
+};
+
+type Props<Row> = {
+  readonly of: { readonly resource: string; readonly status: Parameters<typeof DocumentChip>[0]['of'] };
+  readonly row: Row;
+  readonly shown: TypeShown<Row>;
+};
+
+/** One of a list on a narrow screen. */
+export const TypeCard = <Row extends TypeRow>({ of, row, shown }: Props<Row>) => (
+  <div className="fcb">
+    <div className="row">
+      <Link to={shown.detail(row.id)} className="flink grow el">
+        <b>{shown.number(row)}</b>
+      </Link>
+      <DocumentChip of={of.status} status={row.status} at={row.updatedAt} />
+    </div>
+    <div className="el">{row.counterpartyName || '–'}</div>
+    {shown.second && <div className="small sec el">{shown.second(row)}</div>}
+    <div className="row" style={{ marginTop: 8 }}>
+      <span className="small sec num grow">
+        <Day value={row.date} /> · <PeriodText value={row.period} />
+      </span>
+      <Money value={row[shown.amount]} unit strong />
+    </div>
+  </div>
+);
+
+/** One beside its list. */
+export const TypePreview = <Row extends TypeRow>({ of, row, shown }: Props<Row>) => {
+  const translate = useTranslate();
+  const { More } = shown;
+  return (
+    <div className="fpv">
+      <div>
+        <div className="row">
+          <h2 className="fpv-h grow">{row.counterpartyName || '–'}</h2>
+          <DocumentChip of={of.status} status={row.status} at={row.updatedAt} />
+        </div>
+        <div className="sec">{shown.told(row)}</div>
+      </div>
+      <div className="trio">
+        {(['dpp', 'ppn'] as const).map((key) => (
+          <div key={key}>
+            <span className="lab">{translate(`resources.${of.resource}.fields.${key}`)}</span>
+            <div className="value">
+              <Money value={row[key]} unit />
+            </div>
+          </div>
+        ))}
+      </div>
+      {More && <More row={row} />}
+    </div>
+  );
+};
