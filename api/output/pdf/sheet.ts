@@ -50,7 +50,7 @@ const LARGEST_MARK = 96;
 const WIDEST_MARK = 600;
 
 /** A grey-red word across the page: seen at once, hiding nothing. */
-export const drawWatermark = (doc: PDFKit.PDFDocument, word: string): void => {
+const drawWatermark = (doc: PDFKit.PDFDocument, word: string): void => {
   doc.font('Helvetica-Bold').fontSize(LARGEST_MARK);
   const size = Math.min(LARGEST_MARK, (LARGEST_MARK * WIDEST_MARK) / doc.widthOfString(word));
   doc.save();
@@ -114,13 +114,13 @@ export const drawFact = (sheet: Sheet, label: string, value: string, labelWidth 
   sheet.y = doc.y + 2.5;
 };
 
-/** Does the same on each page that was drawn, with its number where there are several. */
-export const onEveryPage = (sheet: Sheet, draw: () => void): void => {
+/** On each page that was drawn the word it is marked with, and its number where there are several. */
+const finishPages = (sheet: Sheet, mark: string | null): void => {
   const { doc } = sheet;
   const { start, count } = doc.bufferedPageRange();
   for (let at = start; at < start + count; at++) {
     doc.switchToPage(at);
-    draw();
+    if (mark) drawWatermark(doc, mark);
     if (count > 1) {
       doc.font('Helvetica').fontSize(7.5).fillColor(ink.soft);
       doc.text(sheet.say('pdf.page', { page: at + 1, pages: count }), page.left, 812, {
@@ -132,11 +132,17 @@ export const onEveryPage = (sheet: Sheet, draw: () => void): void => {
   }
 };
 
-/** One A4 document. `at` (milliseconds) dates it, so that the same content gives the same bytes. */
-export const drawDocument = (
-  { title, at, locale }: { title: string; at: number; locale: Locale },
-  draw: (sheet: Sheet) => void,
-): Promise<Buffer> =>
+type Paper = {
+  title: string;
+  /** In milliseconds: dates it, so that the same content gives the same bytes. */
+  at: number;
+  locale: Locale;
+  /** Key of the word across each page; none on a paper that stands as it is. */
+  mark?: string | null;
+};
+
+/** One A4 document. */
+export const drawDocument = ({ title, at, locale, mark }: Paper, draw: (sheet: Sheet) => void): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const doc = new PDFDocument({
       size: 'A4',
@@ -150,7 +156,9 @@ export const drawDocument = (
     doc.on('end', () => resolve(Buffer.concat(chunks)));
     doc.on('error', reject);
     try {
-      draw({ doc, locale, y: page.top, say: (key, params) => drawable(say(locale, key, params)) });
+      const sheet: Sheet = { doc, locale, y: page.top, say: (key, params) => drawable(say(locale, key, params)) };
+      draw(sheet);
+      finishPages(sheet, mark ? sheet.say(mark) : null);
       doc.end();
     } catch (error) {
       reject(error instanceof Error ? error : new Error(String(error)));

@@ -9,9 +9,7 @@ import {
   drawFact,
   drawHeading,
   drawQr,
-  drawWatermark,
   ink,
-  onEveryPage,
   page,
   type Sheet,
 } from '../../../output/pdf/sheet.ts';
@@ -77,7 +75,9 @@ const drawTerm = (sheet: Sheet, { billing }: SspView): void => {
 export const drawSspPdf = (view: SspView): Promise<Buffer> => {
   const { billing } = view;
   const title = `${say('id', 'pdfBilling.ssp')} ${billing.code ?? billing.id}`;
-  return drawDocument({ title, at: billing.updatedAt, locale: 'id' }, (sheet) => {
+  const standing = sspMark(view);
+  const mark = standing && `pdfBilling.mark.${standing}`;
+  return drawDocument({ title, at: billing.updatedAt, locale: 'id', mark }, (sheet) => {
     drawTitle(sheet, 'ssp');
     drawNumber(sheet, sheet.say('pdfBilling.code'), billing.code ? formatBillingCode(billing.code) : '-');
     if (billing.ntpn) drawNumber(sheet, 'NTPN', billing.ntpn);
@@ -87,10 +87,6 @@ export const drawSspPdf = (view: SspView): Promise<Buffer> => {
     drawTax(sheet, view);
     drawAmount(sheet, billing.amount);
     drawDepositor(sheet, view);
-    const mark = sspMark(view);
-    if (mark !== 'paid') drawTerm(sheet, view);
-    onEveryPage(sheet, () => {
-      if (mark) drawWatermark(sheet.doc, sheet.say(`pdfBilling.mark.${mark}`));
-    });
+    if (standing !== 'paid') drawTerm(sheet, view);
   });
 };

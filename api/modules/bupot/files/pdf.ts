@@ -1,16 +1,5 @@
 import type { SlipSheet } from '#domain/bupot/sheet.ts';
-import { say } from '#domain/messages/index.ts';
-import {
-  drawable,
-  drawDocument,
-  drawQr,
-  drawWatermark,
-  ensureRoom,
-  ink,
-  onEveryPage,
-  page,
-  type Sheet,
-} from '../../../output/pdf/sheet.ts';
+import { drawable, drawDocument, drawQr, ensureRoom, ink, page, type Sheet } from '../../../output/pdf/sheet.ts';
 import { drawHead, drawStanding } from './pdf-head.ts';
 import { drawSection } from './pdf-parts.ts';
 import { paperLocale, sheetOf } from './sheet/sheet-of.ts';
@@ -48,14 +37,11 @@ export const drawBupotPdf = (view: SlipView): Promise<Buffer> => {
   const locale = paperLocale(bupot.kind);
   const told = sheetOf(view, locale);
   const title = `${bupot.kind} ${bupot.number ?? bupot.reference ?? bupot.id}`;
-  return drawDocument({ title, at: bupot.updatedAt, locale }, (sheet) => {
+  const mark = told.mark && `pdfBupot.mark.${told.mark}`;
+  return drawDocument({ title, at: bupot.updatedAt, locale, mark }, (sheet) => {
     drawHead(sheet, told);
     drawStanding(sheet, told);
     for (const section of told.sections.slice(0, -1)) drawSection(sheet, section);
     drawEnd(sheet, told, qr);
-    const { mark } = told;
-    onEveryPage(sheet, () => {
-      if (mark) drawWatermark(sheet.doc, say(locale, `pdfBupot.mark.${mark}`));
-    });
   });
 };

@@ -8,14 +8,13 @@ import {
   drawFact,
   drawHeading,
   drawQr,
-  drawWatermark,
   ensureRoom,
   ink,
-  onEveryPage,
   page,
   type Sheet,
 } from '../../../output/pdf/sheet.ts';
 import { drawLines } from './pdf-lines.ts';
+import { drawSigned } from './pdf-signed.ts';
 import { drawTotals } from './pdf-totals.ts';
 import { type FakturView, watermarkOf } from './view.ts';
 
@@ -91,21 +90,9 @@ const drawSignature = (sheet: Sheet, { faktur, seller, stamp, qr }: FakturView):
     .fontSize(8.5)
     .fillColor(ink.text)
     .text(drawable(facts.join('\n')), page.left + SIZE + 24, top, { width: 220 });
-  const right = { left: page.left + 330, width: page.right - page.left - 338 };
-  doc.fontSize(9).text(drawable(`${seller.city}, ${formatLongDay(faktur.date, 'id')}`), right.left, top, {
-    width: right.width,
-    align: 'center',
-  });
+  const place = `${seller.city}, ${formatLongDay(faktur.date, 'id')}`;
   const signed = faktur.number !== null && faktur.signeeName !== null;
-  doc
-    .fontSize(8)
-    .fillColor(ink.soft)
-    .text(sheet.say(signed ? 'pdf.signedBy' : 'pdf.notSigned'), right.left, top + 34, {
-      width: right.width,
-      align: 'center',
-    });
-  doc.font('Helvetica-Bold').fontSize(9.5).fillColor(ink.text);
-  doc.text(drawable(faktur.signeeName ?? ''), right.left, top + 48, { width: right.width, align: 'center' });
+  drawSigned(sheet, top, { place, signed, name: faktur.signeeName ?? '' });
   sheet.y = top + SIZE + 20;
 };
 
@@ -113,14 +100,12 @@ const drawSignature = (sheet: Sheet, { faktur, seller, stamp, qr }: FakturView):
 export const drawFakturPdf = (view: FakturView, locale: Locale = 'id'): Promise<Buffer> => {
   const { faktur } = view;
   const title = `${say(locale, 'pdf.title')} ${faktur.number ?? faktur.reference ?? faktur.id}`;
-  return drawDocument({ title, at: faktur.updatedAt, locale }, (sheet) => {
+  const standing = watermarkOf(faktur);
+  const mark = standing && `pdf.watermark.${standing}`;
+  return drawDocument({ title, at: faktur.updatedAt, locale, mark }, (sheet) => {
     drawParties(sheet, view);
     drawLines(sheet, faktur);
     drawTotals(sheet, faktur);
     drawSignature(sheet, view);
-    const mark = watermarkOf(faktur);
-    onEveryPage(sheet, () => {
-      if (mark) drawWatermark(sheet.doc, sheet.say(`pdf.watermark.${mark}`));
-    });
   });
 };

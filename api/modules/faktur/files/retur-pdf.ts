@@ -6,19 +6,17 @@ import { returMark } from '#domain/faktur/retur-status.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { formatDecimal, formatLongDay, formatNpwp } from '#domain/text/format.ts';
 import {
-  drawable,
   drawDocument,
   drawFact,
   drawHeading,
   drawQr,
-  drawWatermark,
   ensureRoom,
   ink,
-  onEveryPage,
   page,
   type Sheet,
 } from '../../../output/pdf/sheet.ts';
 import { drawLines } from './pdf-lines.ts';
+import { drawSigned } from './pdf-signed.ts';
 
 type Party = { name: string; npwp: string; nitku: string; address: string };
 
@@ -98,19 +96,9 @@ const drawSignature = (sheet: Sheet, { retur, buyer, qr }: ReturPaperView): void
   ensureRoom(sheet, SIZE + 40);
   const top = sheet.y + 4;
   drawQr(doc, qr, page.left + 8, top, SIZE);
-  const right = { left: page.left + 330, width: width - 338 };
   const place = [buyer.city, retur.date ? formatLongDay(retur.date, sheet.locale) : null].filter(Boolean).join(', ');
-  doc.font('Helvetica').fontSize(9).fillColor(ink.text);
-  doc.text(drawable(place), right.left, top, { width: right.width, align: 'center' });
   const signed = retur.number !== null;
-  doc.fontSize(8).fillColor(ink.soft);
-  doc.text(sheet.say(signed ? 'pdf.signedBy' : 'pdf.notSigned'), right.left, top + 34, {
-    width: right.width,
-    align: 'center',
-  });
-  doc.font('Helvetica-Bold').fontSize(9.5).fillColor(ink.text);
-  const signee = signed ? (retur.signeeName ?? buyer.name) : '';
-  doc.text(drawable(signee), right.left, top + 48, { width: right.width, align: 'center' });
+  drawSigned(sheet, top, { place, signed, name: signed ? (retur.signeeName ?? buyer.name) : '' });
   sheet.y = top + SIZE + 10;
 };
 
@@ -123,14 +111,12 @@ export const drawReturPdf = (view: ReturPaperView, locale: Locale = 'id'): Promi
   const { retur } = view;
   const note = noteOf(retur.lines);
   const title = `${say(locale, `pdfRetur.title.${note}`)} ${retur.number ?? retur.reference ?? retur.id}`;
-  return drawDocument({ title, at: retur.updatedAt, locale }, (sheet) => {
+  const standing = returMark(retur);
+  const mark = standing && `pdfRetur.watermark.${standing}`;
+  return drawDocument({ title, at: retur.updatedAt, locale, mark }, (sheet) => {
     drawHead(sheet, view, note);
     drawLines(sheet, { lines: retur.lines.filter(isReturned) });
     drawSums(sheet, retur);
     drawSignature(sheet, view);
-    const mark = returMark(retur);
-    onEveryPage(sheet, () => {
-      if (mark) drawWatermark(sheet.doc, sheet.say(`pdfRetur.watermark.${mark}`));
-    });
   });
 };

@@ -2,16 +2,7 @@ import { formatBillingCode, masaText } from '#domain/billing/number.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
 import { formatLongDay } from '#domain/text/format.ts';
-import {
-  drawDocument,
-  drawFact,
-  drawHeading,
-  drawQr,
-  ink,
-  onEveryPage,
-  page,
-  type Sheet,
-} from '../../../output/pdf/sheet.ts';
+import { drawDocument, drawFact, drawHeading, drawQr, ink, page, type Sheet } from '../../../output/pdf/sheet.ts';
 import { drawAmount, drawNumber, drawObject, drawPayer, drawTitle, LABELS } from '../../billing/files/pdf-parts.ts';
 import type { BpnView } from '../../billing/files/view.ts';
 
@@ -60,7 +51,6 @@ export const drawBpnPdf = (view: BpnView): Promise<Buffer> => {
       drawQr(doc, view.qr, page.left + 8, top, QR);
       doc.font('Helvetica').fontSize(8).fillColor(ink.soft);
       doc.text(sheet.say('pdfBilling.proof'), page.left + QR + 28, top, { width: page.right - page.left - QR - 36 });
-      onEveryPage(sheet, () => undefined);
     },
   );
 };

@@ -1,7 +1,7 @@
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, jakartaTime } from '#domain/scope.ts';
 import { formatLongDay, formatLongPeriod, formatNpwp, formatRupiah } from '#domain/text/format.ts';
-import { drawDocument, drawFact, drawHeading, drawQr, ink, onEveryPage, page } from '../../../output/pdf/sheet.ts';
+import { drawDocument, drawFact, drawHeading, drawQr, ink, page } from '../../../output/pdf/sheet.ts';
 import { drawPaperHead } from './sheet/head.ts';
 import type { SptPaper } from './sheet/view.ts';
 
@@ -46,6 +46,5 @@ export const drawBpePdf = ({ spt, taxpayer, qr }: SptPaper): Promise<Buffer> => 
     drawQr(doc, qr, page.left + 8, top, QR);
     doc.font('Helvetica').fontSize(8).fillColor(ink.soft);
     doc.text(sheet.say('pdfSpt.proof'), page.left + QR + 28, top, { width: page.right - page.left - QR - 36 });
-    onEveryPage(sheet, () => undefined);
   });
 };

@@ -8,10 +8,8 @@ import {
   drawFact,
   drawHeading,
   drawQr,
-  drawWatermark,
   ensureRoom,
   ink,
-  onEveryPage,
   page,
   type Sheet,
 } from '../../../output/pdf/sheet.ts';
@@ -111,7 +109,9 @@ const drawSignature = (sheet: Sheet, { spt, taxpayer, signee, qr }: SptPaper): v
 export const drawSptPdf = (paper: SptPaper): Promise<Buffer> => {
   const { spt } = paper;
   const title = `${say('id', `spt.type.${spt.type}`)} ${spt.period}`;
-  return drawDocument({ title, at: spt.updatedAt, locale: 'id' }, (sheet) => {
+  const standing = sptMark(spt);
+  const mark = standing && `pdfSpt.mark.${standing}`;
+  return drawDocument({ title, at: spt.updatedAt, locale: 'id', mark }, (sheet) => {
     const masa = formatLongPeriod(spt.period, 'id');
     drawPaperHead(sheet, sheet.say(`pdfSpt.title.${spt.type}`), `${masa} - ${natureOf(sheet, paper)}`);
     drawIdentity(sheet, paper);
@@ -123,9 +123,5 @@ export const drawSptPdf = (paper: SptPaper): Promise<Buffer> => {
       sheet.y = page.top;
       for (const table of paper.tables) drawList(sheet, table, paper.released);
     }
-    const mark = sptMark(spt);
-    onEveryPage(sheet, () => {
-      if (mark) drawWatermark(sheet.doc, sheet.say(`pdfSpt.mark.${mark}`));
-    });
   });
 };
