@@ -1,11 +1,11 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { slipLayouts } from '#domain/bupot/xml/layouts.ts';
 import type { Finding } from '#domain/definition/finding.ts';
-import { beginning, isReadable, readableText } from '#domain/definition/readable-text.ts';
+import { isReadable, readableText } from '#domain/definition/readable-text.ts';
 import { unreadable } from '../cells/from-sheet-row.ts';
 import type { Cells, RawDocument } from '../raw.ts';
-import { limits, Refusal, refuseOtherTin } from '../refusal.ts';
-import { decoded, scanXml } from '../xml/scan.ts';
+import { Refusal, refuseOtherTin } from '../refusal.ts';
+import { scanBulk } from '../xml/bulk.ts';
 import { columnOf, officeText } from './elements.ts';
 
 /** How many slips a file may bring: each row is one. */
@@ -23,8 +23,6 @@ export const readBulk = async (
 ): Promise<void> => {
   const { root, item } = slipLayouts[kind];
   const cellText = officeText(kind);
-  const path: string[] = [];
-  let text = '';
   let tin = '';
   let row = 0;
   let cells: Cells = {};
@@ -35,21 +33,16 @@ export const readBulk = async (
     take([findings.length > 0 ? { row, cells, findings } : { row, cells }]);
   };
 
-  await scanXml(decoded(bytes), {
+  await scanBulk(bytes, {
+    root,
+    rows: () => row,
     open: (name) => {
-      if (path.length === 0 && name !== root)
-        throw new Refusal('xml_root', { root: beginning(name, 60), accepted: root });
-      path.push(name);
-      if (path.length > limits.xmlDepth) throw new Refusal('xml_depth');
-      text = '';
       if (name !== item) return;
       refuseOtherTin(tin, npwp);
       cells = {};
       findings = [];
     },
-    close: (name) => {
-      path.pop();
-      const parent = path.at(-1);
+    close: (name, parent, text) => {
       if (name === 'TIN' && parent === root) {
         tin = text.trim();
         refuseOtherTin(tin, npwp);
@@ -60,11 +53,6 @@ export const readBulk = async (
         if (column && said !== '') cells[column] = cellText(column, said);
         if (column && !isReadable(text)) findings.push(unreadable(column));
       }
-      text = '';
-    },
-    text: (piece) => {
-      text += piece;
-      if (text.length > limits.cellCharacters) throw new Refusal('cell_too_long', { row: row + 1 });
     },
   });
   if (row === 0) throw new Refusal('no_rows');

@@ -1,9 +1,9 @@
 import type { Finding } from '#domain/definition/finding.ts';
-import { beginning, isReadable, readableText } from '#domain/definition/readable-text.ts';
+import { isReadable, readableText } from '#domain/definition/readable-text.ts';
 import { unreadable } from '../cells/from-sheet-row.ts';
 import type { Cells, RawDocument, RawRow } from '../raw.ts';
-import { limits, Refusal, refuseOtherTin } from '../refusal.ts';
-import { decoded, scanXml } from '../xml/scan.ts';
+import { Refusal, refuseOtherTin } from '../refusal.ts';
+import { scanBulk } from '../xml/bulk.ts';
 import { type FieldKey, fakturFields, fakturLimits } from './fields.ts';
 
 /** TaxInvoice > element, to our field. The names are those the writer's table holds; a test compares them. */
@@ -68,8 +68,6 @@ export const readTaxInvoiceBulk = async (
   npwp: string,
   take: (document: RawDocument) => void,
 ): Promise<void> => {
-  const path: string[] = [];
-  let text = '';
   let tin = '';
   let documents = 0;
   let row = 0;
@@ -90,13 +88,10 @@ export const readTaxInvoiceBulk = async (
     ]);
   };
 
-  await scanXml(decoded(bytes), {
+  await scanBulk(bytes, {
+    root: ROOT,
+    rows: () => row,
     open: (name) => {
-      if (path.length === 0 && name !== ROOT)
-        throw new Refusal('xml_root', { root: beginning(name, 60), accepted: ROOT });
-      path.push(name);
-      if (path.length > limits.xmlDepth) throw new Refusal('xml_depth');
-      text = '';
       if (name === 'TaxInvoice') {
         refuseOtherTin(tin, npwp);
         header = {};
@@ -107,9 +102,7 @@ export const readTaxInvoiceBulk = async (
         goodsFindings = [];
       }
     },
-    close: (name) => {
-      path.pop();
-      const parent = path.at(-1);
+    close: (name, parent, text) => {
       if (name === 'TIN' && parent === ROOT) {
         tin = text.trim();
         refuseOtherTin(tin, npwp);
@@ -123,11 +116,6 @@ export const readTaxInvoiceBulk = async (
         if (field) (inHeader ? header : goods)[field] = cellText(field, readableText(text));
         if (field && !isReadable(text)) (inHeader ? headerFindings : goodsFindings).push(unreadable(field));
       }
-      text = '';
-    },
-    text: (piece) => {
-      text += piece;
-      if (text.length > limits.cellCharacters) throw new Refusal('cell_too_long', { row: row + 1 });
     },
   });
   if (documents === 0) throw new Refusal('no_rows');

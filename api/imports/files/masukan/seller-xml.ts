@@ -1,9 +1,9 @@
 import { rupiah, sen, total } from '#domain/definition/money.ts';
-import { beginning, isReadable, readableText } from '#domain/definition/readable-text.ts';
+import { isReadable, readableText } from '#domain/definition/readable-text.ts';
 import { unreadable } from '../cells/from-sheet-row.ts';
 import type { Cells, RawDocument } from '../raw.ts';
-import { limits, Refusal } from '../refusal.ts';
-import { decoded, scanXml } from '../xml/scan.ts';
+import { Refusal } from '../refusal.ts';
+import { scanBulk } from '../xml/bulk.ts';
 import { type MasukanField, masukanLimits } from './fields.ts';
 
 const ROOT = 'TaxInvoiceBulk';
@@ -34,14 +34,12 @@ const summed = (texts: readonly string[]): string => {
  * later: a person writes it beside them. Refuses another root, document types, too deep or too large.
  */
 export const readSellerXml = async (bytes: Uint8Array, take: (document: RawDocument) => void): Promise<void> => {
-  const path: string[] = [];
-  let text = '';
   let tin = '';
   let row = 0;
   let cells: Cells = {};
   let strange: MasukanField[] = [];
   let amounts = new Map<MasukanField, string[]>();
-  const keep = (field: MasukanField): void => {
+  const keep = (field: MasukanField, text: string): void => {
     const said = readableText(text).trim();
     if (said !== '') cells[field] = said;
     if (!isReadable(text)) strange.push(field);
@@ -52,30 +50,20 @@ export const readSellerXml = async (bytes: Uint8Array, take: (document: RawDocum
     if (tin !== '') cells.counterpartyNpwp = tin;
     take([strange.length > 0 ? { row, cells, findings: strange.map(unreadable) } : { row, cells }]);
   };
-  await scanXml(decoded(bytes), {
+  await scanBulk(bytes, {
+    root: ROOT,
+    rows: () => row,
     open: (name) => {
-      if (path.length === 0 && name !== ROOT)
-        throw new Refusal('xml_root', { root: beginning(name, 60), accepted: ROOT });
-      path.push(name);
-      if (path.length > limits.xmlDepth) throw new Refusal('xml_depth');
-      text = '';
       if (name === 'TaxInvoice') [cells, strange, amounts] = [{}, [], new Map()];
     },
-    close: (name) => {
-      path.pop();
-      const parent = path.at(-1);
+    close: (name, parent, text) => {
       if (name === 'TIN' && parent === ROOT) tin = readableText(text).trim();
       else if (name === 'TaxInvoice') closeInvoice();
-      else if (parent === 'TaxInvoice' && Object.hasOwn(headFields, name)) keep(headFields[name] as MasukanField);
+      else if (parent === 'TaxInvoice' && Object.hasOwn(headFields, name)) keep(headFields[name] as MasukanField, text);
       else if (parent === 'GoodService' && Object.hasOwn(amountFields, name)) {
         const field = amountFields[name] as MasukanField;
         amounts.set(field, [...(amounts.get(field) ?? []), readableText(text).trim()]);
       }
-      text = '';
-    },
-    text: (piece) => {
-      text += piece;
-      if (text.length > limits.cellCharacters) throw new Refusal('cell_too_long', { row: row + 1 });
     },
   });
   if (row === 0) throw new Refusal('no_rows');

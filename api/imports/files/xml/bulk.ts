@@ -1,0 +1,38 @@
+import { beginning } from '#domain/definition/readable-text.ts';
+import { limits, Refusal } from '../refusal.ts';
+import { decoded, scanXml } from './scan.ts';
+
+type Bulk = {
+  /** What a file of this kind begins with. */
+  readonly root: string;
+  readonly open: (name: string) => void;
+  /** An element of `parent` has ended, with the text in it. */
+  readonly close: (name: string, parent: string | undefined, text: string) => void;
+  /** How many rows have been read. */
+  readonly rows: () => number;
+};
+
+/** Goes through a file of many documents as the office takes them. Refuses another root, document types, too deep or too large. */
+export const scanBulk = (bytes: Uint8Array, { root, open, close, rows }: Bulk): Promise<void> => {
+  const path: string[] = [];
+  let text = '';
+  return scanXml(decoded(bytes), {
+    open: (name) => {
+      if (path.length === 0 && name !== root)
+        throw new Refusal('xml_root', { root: beginning(name, 60), accepted: root });
+      path.push(name);
+      if (path.length > limits.xmlDepth) throw new Refusal('xml_depth');
+      text = '';
+      open(name);
+    },
+    close: (name) => {
+      path.pop();
+      close(name, path.at(-1), text);
+      text = '';
+    },
+    text: (piece) => {
+      text += piece;
+      if (text.length > limits.cellCharacters) throw new Refusal('cell_too_long', { row: rows() + 1 });
+    },
+  });
+};
