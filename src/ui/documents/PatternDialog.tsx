@@ -9,7 +9,7 @@ export type Zip = Pick<Props, 'words' | 'start' | 'parts'> & {
 };
 
 type Props = {
-  /** Part of the catalogue: `title`, `label`, `becomes`, `confirm`, and of each part its name and an example. */
+  /** Part of the catalogue: of each part its name and an example. */
   readonly words: string;
   readonly start: string;
   /** What the names may be made of; the words are part of the pattern, in either language. */
@@ -29,17 +29,17 @@ export const PatternDialog = ({ words, start, parts, onClose, onPattern }: Props
   return (
     <ConfirmModal
       open
-      title={translate(`${words}.title`)}
-      confirm={translate(`${words}.confirm`)}
+      title={translate('list.zip.title')}
+      confirm={translate('list.zip.confirm')}
       disabled={!pattern.trim()}
       onClose={onClose}
       onConfirm={() => onPattern(pattern.trim())}
     >
       <Field
         path="pattern"
-        label={translate(`${words}.label`)}
+        label={translate('list.zip.label')}
         span={12}
-        help={translate(`${words}.becomes`, { name: `${example}.pdf` })}
+        help={translate('list.zip.becomes', { name: `${example}.pdf` })}
       >
         {(link) => (
           <input {...link} className="inp" value={pattern} onChange={(event) => setPattern(event.target.value)} />

@@ -283,10 +283,6 @@ export default {
     attached: 'The PDF of the slip is enclosed.',
   },
   pattern: {
-    title: 'Download PDFs',
-    label: 'Pattern of file names',
-    becomes: 'Example: %{name}',
-    confirm: 'Prepare the download',
     part: {
       nomor: 'Number',
       jenis: 'Kind',

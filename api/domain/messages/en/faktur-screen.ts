@@ -96,10 +96,6 @@ export default {
       "Filled from the company's template; you may change it. %{link} becomes the preview link when it is sent. The PDF is attached.",
   },
   pattern: {
-    title: 'Download PDFs',
-    label: 'File name pattern',
-    becomes: 'Example: %{name}',
-    confirm: 'Prepare download',
     part: {
       nomor: 'Number',
       referensi: 'Reference',

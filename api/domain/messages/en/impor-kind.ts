@@ -1,5 +1,17 @@
 import type id from '../id/impor-kind.ts';
 
+/** What is said alike of invoices that go out and that come in. */
+const invoices = {
+  control: 'Control total, tax base',
+  controlHelp: 'Sum of the tax base in your books',
+  sums: { dpp: 'Tax base', ppn: 'VAT' } as Readonly<Record<string, string>>,
+  document: 'Invoice no. %{count}',
+  skip: 'Skip this invoice',
+  stays:
+    '%{count} invoice with errors stays repairable in the import history |||| %{count} invoices with errors stay repairable in the import history',
+  continueWith: 'Go on with %{count} invoice |||| Go on with %{count} invoices',
+};
+
 const faktur = {
   title: 'Import',
   startTitle: 'Import outgoing invoices',
@@ -21,14 +33,7 @@ const faktur = {
     errors: 'Invoices to repair',
     documents: 'of %{count} invoice |||| of %{count} invoices',
   },
-  control: 'Control total, tax base',
-  controlHelp: 'Sum of the tax base in your books',
-  sums: { dpp: 'Tax base', ppn: 'VAT' } as Readonly<Record<string, string>>,
-  document: 'Invoice no. %{count}',
-  skip: 'Skip this invoice',
-  stays:
-    '%{count} invoice with errors stays repairable in the import history |||| %{count} invoices with errors stay repairable in the import history',
-  continueWith: 'Go on with %{count} invoice |||| Go on with %{count} invoices',
+  ...invoices,
   summary: {
     new: 'New invoices',
     newText: 'saved as drafts',
@@ -75,14 +80,7 @@ const masukan: typeof faktur & { readonly kind: typeof kind } = {
     errors: 'Invoices to repair',
     documents: 'One invoice per row',
   },
-  control: 'Control total, tax base',
-  controlHelp: 'Sum of the tax base in your books',
-  sums: { dpp: 'Tax base', ppn: 'VAT' },
-  document: 'Invoice no. %{count}',
-  skip: 'Skip this invoice',
-  stays:
-    '%{count} invoice with errors stays repairable in the import history |||| %{count} invoices with errors stay repairable in the import history',
-  continueWith: 'Go on with %{count} invoice |||| Go on with %{count} invoices',
+  ...invoices,
   summary: {
     new: 'Invoices ready to save',
     newText: 'go into the list of incoming invoices',

@@ -1,6 +1,12 @@
 import type id from '../id/list.ts';
 
 export default {
+  zip: {
+    title: 'Download PDFs',
+    label: 'File name pattern',
+    becomes: 'Example: %{name}',
+    confirm: 'Prepare download',
+  },
   search: 'Search',
   status: 'Status',
   period: 'Tax period',

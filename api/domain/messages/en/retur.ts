@@ -197,10 +197,6 @@ export default {
       failed: 'The tax office did not answer for every period. See the job centre.',
     },
     pattern: {
-      title: 'Download PDFs',
-      label: 'File name pattern',
-      becomes: 'Example: %{name}',
-      confirm: 'Prepare download',
       part: {
         nomor: 'Number',
         referensi: 'Reference',

@@ -282,10 +282,6 @@ export default {
     attached: 'PDF bukti potong terlampir.',
   },
   pattern: {
-    title: 'Unduh PDF',
-    label: 'Pola nama file',
-    becomes: 'Contoh: %{name}',
-    confirm: 'Siapkan unduhan',
     part: {
       nomor: 'Nomor',
       jenis: 'Jenis',

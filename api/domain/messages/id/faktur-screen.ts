@@ -95,10 +95,6 @@ export default {
       'Diisi dari template perusahaan dan dapat Anda ubah. %{link} menjadi tautan pratinjau saat dikirim. PDF faktur ikut terlampir.',
   },
   pattern: {
-    title: 'Unduh PDF',
-    label: 'Pola nama file',
-    becomes: 'Contoh: %{name}',
-    confirm: 'Siapkan unduhan',
     part: {
       nomor: 'Nomor',
       referensi: 'Referensi',

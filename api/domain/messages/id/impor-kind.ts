@@ -1,3 +1,14 @@
+/** What is said alike of invoices that go out and that come in. */
+const invoices = {
+  control: 'Total kontrol DPP',
+  controlHelp: 'Jumlah DPP menurut pembukuan Anda',
+  sums: { dpp: 'DPP', ppn: 'PPN' } as Readonly<Record<string, string>>,
+  document: 'Faktur ke-%{count}',
+  skip: 'Lewati faktur ini',
+  stays: '%{count} faktur yang salah tetap dapat diperbaiki di riwayat impor',
+  continueWith: 'Lanjut dengan %{count} faktur',
+};
+
 /** What an import says in words of the document it brings. */
 const faktur = {
   title: 'Impor',
@@ -20,13 +31,7 @@ const faktur = {
     errors: 'Faktur perlu diperbaiki',
     documents: 'dari %{count} faktur',
   },
-  control: 'Total kontrol DPP',
-  controlHelp: 'Jumlah DPP menurut pembukuan Anda',
-  sums: { dpp: 'DPP', ppn: 'PPN' } as Readonly<Record<string, string>>,
-  document: 'Faktur ke-%{count}',
-  skip: 'Lewati faktur ini',
-  stays: '%{count} faktur yang salah tetap dapat diperbaiki di riwayat impor',
-  continueWith: 'Lanjut dengan %{count} faktur',
+  ...invoices,
   summary: {
     new: 'Faktur baru',
     newText: 'disimpan sebagai draf',
@@ -72,13 +77,7 @@ const masukan: typeof faktur & { readonly kind: typeof kind } = {
     errors: 'Faktur perlu diperbaiki',
     documents: 'Satu faktur per baris',
   },
-  control: 'Total kontrol DPP',
-  controlHelp: 'Jumlah DPP menurut pembukuan Anda',
-  sums: { dpp: 'DPP', ppn: 'PPN' },
-  document: 'Faktur ke-%{count}',
-  skip: 'Lewati faktur ini',
-  stays: '%{count} faktur yang salah tetap dapat diperbaiki di riwayat impor',
-  continueWith: 'Lanjut dengan %{count} faktur',
+  ...invoices,
   summary: {
     new: 'Faktur siap disimpan',
     newText: 'masuk ke daftar faktur masukan',

@@ -1,5 +1,11 @@
 /** The machinery every list shares. */
 export default {
+  zip: {
+    title: 'Unduh PDF',
+    label: 'Pola nama file',
+    becomes: 'Contoh: %{name}',
+    confirm: 'Siapkan unduhan',
+  },
   search: 'Cari',
   status: 'Status',
   period: 'Masa',

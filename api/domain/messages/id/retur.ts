@@ -193,10 +193,6 @@ export default {
       failed: 'Sebagian masa tidak terjawab DJP. Lihat Pusat pekerjaan.',
     },
     pattern: {
-      title: 'Unduh PDF',
-      label: 'Pola nama file',
-      becomes: 'Contoh: %{name}',
-      confirm: 'Siapkan unduhan',
       part: {
         nomor: 'Nomor',
         referensi: 'Referensi',
