@@ -116,3 +116,16 @@ it('a return of an outgoing invoice is agreed to on its page', async () => {
   await screen.isTold('Retur disetujui.');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Setujui retur' })).toBeNull());
 });
+
+it('of returns our buyers made no draft can be removed, and no XML written', async () => {
+  await planted('WAITING_FOR_APPROVAL', {
+    type: 'RETURN_OUT',
+    creditPeriod: null,
+    counterpartyName: 'PT Pembeli Retur',
+  });
+  const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/out/return' });
+  await screen.user.click(await screen.findByRole('checkbox', { name: /PT Pembeli Retur/ }));
+  await screen.press('Tindakan');
+  await screen.findByRole('menuitem', { name: /XLSX/ });
+  expect(screen.queryByRole('menuitem', { name: /Hapus|XML/ })).toBeNull();
+});
