@@ -1,5 +1,6 @@
 import { quotaEffectOf } from '../definition/quota.ts';
 import { machine } from '../definition/status.ts';
+import { creditMoves } from './credit-moves.ts';
 import { maxima } from './maxima.ts';
 import { sentMoves, sentStates } from './sent-moves.ts';
 
@@ -64,26 +65,7 @@ export const dokumenMasukanStatus = machine({
   moves: {
     upload,
     retry,
-    credit: {
-      from: ['APPROVED', 'UNCREDITED'],
-      to: 'CREDITED',
-      by: 'EFAKTUR_DOC_UPLOAD',
-      offer: { icon: 'check', asks: 'form' },
-    },
-    /** Before what takes the credit away, which is asked for, not offered first. */
-    rebook: { from: ['CREDITED'], to: 'same', by: 'EFAKTUR_DOC_UPLOAD', offer: { icon: 'edit', asks: 'form' } },
-    uncredit: {
-      from: ['APPROVED', 'CREDITED'],
-      to: 'UNCREDITED',
-      by: 'EFAKTUR_DOC_UPLOAD',
-      offer: { icon: 'dot', asks: 'form' },
-    },
-    restore: {
-      from: ['CREDITED', 'UNCREDITED'],
-      to: 'APPROVED',
-      by: 'EFAKTUR_DOC_UPLOAD',
-      offer: { icon: 'undo', asks: 'confirm' },
-    },
+    ...creditMoves,
     save,
     inquire,
     substitute,

@@ -1,4 +1,5 @@
 import { machine } from '../definition/status.ts';
+import { creditMoves } from './credit-moves.ts';
 
 /**
  * Incoming invoice, by the states of the office and what its buyer decides. The seller's amendment or cancellation of one that was credited waits
@@ -20,26 +21,8 @@ export const masukanStatus = machine({
   marks: { APPROVED: 'clock', AMENDED: 'replaced', CANCELED: 'close', UNCREDITED: 'dot' },
   happened: { receive: 'import', credit: 'check', rebook: 'edit', restore: 'undo' },
   moves: {
-    credit: {
-      from: ['APPROVED', 'UNCREDITED'],
-      to: 'CREDITED',
-      by: 'EFAKTUR_DOC_UPLOAD',
-      offer: { icon: 'check', asks: 'form' },
-    },
-    uncredit: {
-      from: ['APPROVED', 'CREDITED'],
-      to: 'UNCREDITED',
-      by: 'EFAKTUR_DOC_UPLOAD',
-      offer: { icon: 'dot', asks: 'form' },
-    },
-    /** Back to undecided and credited again, in one act. */
-    rebook: { from: ['CREDITED'], to: 'same', by: 'EFAKTUR_DOC_UPLOAD', offer: { icon: 'edit', asks: 'form' } },
-    restore: {
-      from: ['CREDITED', 'UNCREDITED', 'INVALID'],
-      to: 'APPROVED',
-      by: 'EFAKTUR_DOC_UPLOAD',
-      offer: { icon: 'undo', asks: 'confirm' },
-    },
+    ...creditMoves,
+    restore: { ...creditMoves.restore, from: [...creditMoves.restore.from, 'INVALID'] },
     invalidate: {
       from: ['APPROVED'],
       to: 'INVALID',

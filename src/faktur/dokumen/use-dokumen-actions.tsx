@@ -1,15 +1,13 @@
 import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
-import { creditPeriods, proposedPeriod } from '#domain/faktur/crediting.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
 import { withoutTax } from '#domain/rules/crediting.ts';
-import { jakartaDay } from '#domain/scope.ts';
 import {
   type DocumentActions,
   useDocumentActions,
   usePossibleMoves,
 } from '../../ui/documents/use-document-actions.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
-import { DecisionDialog } from '../masukan/DecisionDialog.tsx';
+import { creditDialogs } from '../masukan/credit-dialogs.tsx';
 import { inSide, outSide, type Row, type Side } from './sides.ts';
 
 const nameOf = (row: Row): string => row.number ?? row.counterpartyName;
@@ -41,12 +39,10 @@ export const useDokumenOutActions = (row: Row, onChanged: Changed, onGone: Chang
   return { name: nameOf(row), moves, documents: [], dialog, busy };
 };
 
-const decisions = ['credit', 'uncredit', 'rebook'] as const;
-
 /** The same of what was bought, with what is decided of its PPN. */
 export const useDokumenInActions = (row: Row, onChanged: Changed, onGone: Changed = onChanged): DocumentActions => {
   const { ask, busy: asking } = useCall();
-  const { id, version, period, code, creditPeriod } = row;
+  const { id, version, code } = row;
   const decide = (decision: CreditDecision) =>
     ask('POST', `/${inSide.of.resource}/${id}/creditable`, { version, decision });
   const { moves, dialog, busy } = useDocumentActions(inSide.of, row, {
@@ -57,34 +53,10 @@ export const useDokumenInActions = (row: Row, onChanged: Changed, onGone: Change
     to: leads(inSide, row),
     busy: asking,
     does: { restore: () => decide({ move: 'restore' }) },
-    dialogs: Object.fromEntries(
-      decisions.map((move) => {
-        const periods = creditPeriods(period).filter((masa) => move !== 'rebook' || masa !== creditPeriod);
-        const proposed = proposedPeriod([period], jakartaDay(Date.now()));
-        return [
-          move,
-          ({
-            close,
-            run,
-          }: {
-            close: () => void;
-            run: (work: () => Promise<unknown>, words: string) => Promise<void>;
-          }) => (
-            <DecisionDialog
-              move={move}
-              busy={asking}
-              of={{
-                ...{ target: null, own: period, periods, words: about(row) },
-                ...{ asks: 'dokumen.asks', reasonLabel: 'dokumenScreen.filed_reason' },
-                period: periods.includes(proposed) ? proposed : (periods[0] ?? period),
-              }}
-              onClose={close}
-              onDecide={(decision) => void run(() => decide(decision), `dokumen.done.${move}`)}
-            />
-          ),
-        ];
-      }),
-    ),
+    dialogs: creditDialogs(['credit', 'uncredit', 'rebook'], row, {
+      ...{ target: null, words: about(row), asks: 'dokumen.asks', reasonLabel: 'dokumenScreen.filed_reason' },
+      ...{ busy: asking, decide, done: 'dokumen.done' },
+    }),
     ...{ onChanged, onGone },
   });
   return { name: nameOf(row), moves, documents: [], dialog, busy };
