@@ -20,19 +20,22 @@ const isNothing = (amount: string): boolean => sen(amount) === 0;
 
 /**
  * What does not belong to the kind of a document: it is not even saved so. Exports bear no PPN (UU PPN ps. 7 ayat (2)), only goods bear PPnBM, who is abroad
- * has no NPWP, and a reference and the reason of a facility stand only where the office's file has a place for them.
+ * has no NPWP, only PPN that was paid can be left uncredited, and a reference and the reason of a facility stand only where the office's file has a place for them.
  */
 export const misfitsOf = (input: DokumenInput): Finding[] => {
-  const { details, zeroRated, goods, abroad, referenced } = kindOf(input.documentKind);
+  const { side, details, zeroRated, goods, abroad, referenced } = kindOf(input.documentKind);
   return [
     ...(input.code === '' || details.includes(input.code)
       ? []
       : [error('code', 'dokumen.check.detail', { details: details.join(', ') })]),
-    ...(input.addInfo !== null && input.code !== '' && !needsInfo(input.code)
+    ...(input.addInfo !== null && (side === 'in' || input.code !== '') && !needsInfo(input)
       ? [error('addInfo', 'dokumen.check.no_info')]
       : []),
-    ...(input.addInfo !== null && needsInfo(input.code) && !pairOf(input.code, input.addInfo)
+    ...(input.addInfo !== null && needsInfo(input) && !pairOf(input.code, input.addInfo)
       ? [error('addInfo', 'dokumen.check.info')]
+      : []),
+    ...(input.uncreditReason !== null && side === 'out'
+      ? [error('uncreditReason', 'dokumen.check.not_ours_to_credit')]
       : []),
     ...(input.reference !== null && !referenced ? [error('reference', 'dokumen.check.no_reference')] : []),
     ...(abroad && ![NO_NPWP, ''].includes(input.counterpartyNpwp)
@@ -74,7 +77,7 @@ export const checkDokumen = (input: DokumenInput, today: string): Finding[] => [
   ...dayFindings(input.date, today),
   ...(input.code === '' ? [required('code')] : []),
   ...(input.number === null ? [required('number')] : []),
-  ...(needsInfo(input.code) && input.addInfo === null ? [required('addInfo')] : []),
+  ...(needsInfo(input) && input.addInfo === null ? [required('addInfo')] : []),
   ...(kindOf(input.documentKind).referenced && input.reference === null ? [required('reference')] : []),
   ...partyFindings(input),
   ...amountFindings(input),

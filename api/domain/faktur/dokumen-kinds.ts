@@ -54,5 +54,6 @@ export const allDetails = [...new Set(allDokumenKinds.flatMap((kind) => kindOf(k
   ...string[],
 ];
 
-/** Details a facility is given in: why stands beside them. */
-export const needsInfo = (detail: string): boolean => detail === '07' || detail === '08';
+/** Details a facility is given in: why stands beside them, in the file of outgoing documents alone. */
+export const needsInfo = ({ documentKind, code }: { documentKind: DokumenKind; code: string }): boolean =>
+  kindOf(documentKind).side === 'out' && (code === '07' || code === '08');

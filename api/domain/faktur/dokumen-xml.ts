@@ -8,10 +8,7 @@ export const dokumenKeluaranElements: XmlMap<DokumenInput> = [
   ['TransactionDetail', 'code'],
   ['TransactionDocument', ({ documentKind }) => kindOf(documentKind).document],
   // The number alone, without the prefix other files have.
-  [
-    'AdditionalInformation',
-    ({ code, addInfo }) => (needsInfo(code) && addInfo ? String(Number(addInfo.slice(-2))) : null),
-  ],
+  ['AdditionalInformation', (of) => (needsInfo(of) && of.addInfo ? String(Number(of.addInfo.slice(-2))) : null)],
   ['DocumentNumber', 'number'],
   ['DocumentDate', 'date'],
   ['Reference', 'reference'],

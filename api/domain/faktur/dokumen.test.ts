@@ -25,6 +25,12 @@ describe('another document', () => {
     ['an NPWP of somebody abroad', { documentKind: 'PIB', counterpartyNpwp: '0612345678901000' }, 'counterpartyNpwp'],
     ['a reference where the file has none', { reference: 'K-1' }, 'reference'],
     ['additional information without a facility', { addInfo: 'TD.00501' }, 'addInfo'],
+    [
+      'additional information where the file has none',
+      { documentKind: 'AS_INVOICE_IN', code: '07', addInfo: 'TD.00509' },
+      'addInfo',
+    ],
+    ['a reason not to credit PPN nobody paid', { uncreditReason: 'NO_RELATION' }, 'uncreditReason'],
     ['additional information of code 07 under 08', { documentKind: 'CK1', code: '08', addInfo: 'TD.00531' }, 'addInfo'],
   ])('does not go with %s', (_what, over, path) => {
     expect(misfitsOf(aDokumenInput(over)).map((one) => one.path)).toEqual([path]);
@@ -44,6 +50,9 @@ describe('another document', () => {
 
   it('may have a buyer without NPWP, as tickets and bills of utilities do', () =>
     expect(paths({ documentKind: 'AS_INVOICE_OUT', counterpartyNpwp: NO_NPWP })).toEqual([]));
+
+  it('of a purchase with a facility says its detail alone', () =>
+    expect(paths({ documentKind: 'AS_INVOICE_IN', code: '07' })).toEqual([]));
 
   it('is refused as a draft of the other side', () => {
     expect(dokumenInput('out').safeParse(aDokumenInput({ documentKind: 'PIB' })).success).toBe(false);

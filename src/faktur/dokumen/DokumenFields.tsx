@@ -71,7 +71,7 @@ export const DocumentFields = ({ side, input, set, errors, fixed }: Props) => {
           error={errors.code}
         />
       </div>
-      {needsInfo(input.code) && (
+      {needsInfo(input) && (
         <div className="s12">
           <SelectInput
             label={field('addInfo')}

@@ -53,7 +53,13 @@ describe('another document of what was sold', () => {
   });
 
   it('is not even saved with fields its kind does not have, each named', async () => {
-    const wrong = input({ ppn: '1', counterpartyNpwp: '0612345678901000', code: '14', reference: 'K-1' });
+    const wrong = input({
+      uncreditReason: 'NO_RELATION',
+      ppn: '1',
+      counterpartyNpwp: '0612345678901000',
+      code: '14',
+      reference: 'K-1',
+    });
     expect(await answered(rina.request('POST', OUT, { json: { input: wrong } }))).toMatchObject({
       status: 422,
       body: {
@@ -62,6 +68,7 @@ describe('another document of what was sold', () => {
           counterpartyNpwp: 'Pihak luar negeri tidak memiliki NPWP',
           code: expect.stringContaining('11'),
           reference: expect.any(String),
+          uncreditReason: 'Hanya PPN dokumen masukan yang dapat tidak dikreditkan',
         },
       },
     });
@@ -209,7 +216,7 @@ describe('another document of what was bought', () => {
   });
 
   it('has no PPN to credit where none was paid', async () => {
-    const { id, version } = await approved(IN, { documentKind: 'AS_INVOICE_IN', code: '08', addInfo: 'TD.00501' });
+    const { id, version } = await approved(IN, { documentKind: 'AS_INVOICE_IN', code: '08' });
     expect(await decided(id, version, { move: 'credit', creditPeriod: '2025-11' })).toMatchObject({ status: 422 });
   });
 

@@ -172,7 +172,8 @@ export default {
     },
     check: {
       detail: 'This detail does not go with the kind of document. Choose %{details}',
-      no_info: 'Additional information is for details 07 and 08 alone',
+      no_info: 'Additional information is for outgoing documents of details 07 and 08 alone',
+      not_ours_to_credit: 'Only the VAT of an incoming document can be left uncredited',
       info: 'This additional information does not go with the detail',
       no_reference: 'A reference is for exports of services and intangible goods alone',
       abroad: 'A party abroad has no NPWP',

@@ -172,7 +172,8 @@ export default {
     },
     check: {
       detail: 'Detail ini tidak ada pada jenis dokumen itu. Pilih %{details}',
-      no_info: 'Keterangan tambahan hanya untuk detail 07 dan 08',
+      no_info: 'Keterangan tambahan hanya untuk dokumen keluaran dengan detail 07 dan 08',
+      not_ours_to_credit: 'Hanya PPN dokumen masukan yang dapat tidak dikreditkan',
       info: 'Keterangan tambahan ini tidak ada pada detail itu',
       no_reference: 'Referensi hanya untuk ekspor jasa dan barang tidak berwujud',
       abroad: 'Pihak luar negeri tidak memiliki NPWP',
