@@ -116,6 +116,7 @@ export const CHOSEN = {
     'api/faktur/check-numbers.test.ts',
     // Who may, and in which words somebody is refused: decided before a query is made.
     'api/billing/billing-moves.test.ts',
+    'api/faktur/bad-input.test.ts',
     'api/description.test.ts',
     'api/typed-client.test.ts',
     'api/faktur/faktur-moves.test.ts',
