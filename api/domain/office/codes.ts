@@ -82,6 +82,8 @@ export const officeCodes = {
   RETURN_TOTAL_MISMATCH: edit('lines.0.quantity'),
   RETURN_EXCEEDS_INVOICE: edit('lines.0.quantity'),
   SELLER_REFUSED: act('none'),
+  DUPLICATE_DOCUMENT: edit('number'),
+  DOCUMENT_KIND_MISMATCH: edit('documentKind'),
   'DJP-SIGN-MASTER': act('retry'),
   '96': act('none'),
   '99': act('none'),
