@@ -39,7 +39,9 @@ it('a file is read back, sent in one go, and its report says what became of it',
   expect(factsOf(screen, 'Yang dikirim')).toMatch(/DPPRp\s3\.600\.000,00/);
   expect(factsOf(screen, 'Yang dikirim')).toContain('1 dokumen berisi kesalahan dan tidak ikut dikirim');
   expect(factsOf(screen, 'Yang dikirim')).toContain('20 Desember 2025');
-  expect(factsOf(screen, 'Email ke pembeli')).toContain('Template bawaan Patuh');
+  expect(factsOf(screen, 'Email ke pembeli')).toContain(
+    'Faktur pajak [Nomor dokumen] dari [Nama perusahaan Anda] (Template bawaan Patuh)',
+  );
   expect(factsOf(screen, 'Email ke pembeli')).toContain('1 faktur tanpa alamat email, tidak dikirim');
   await screen.press('Kirim 2 faktur');
   await screen.findByText('Batch sedang berjalan. Halaman ini boleh ditutup.');

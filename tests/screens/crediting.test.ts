@@ -149,6 +149,11 @@ it('writes a rule once, shows what it proposes, and has it carried out by one mo
   await rules.press('Simpan', form);
   await rules.isTold('Aturan disimpan');
 
+  const looked = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=armada` });
+  await looked.user.click(await looked.findByText('PT Armada Jaya'));
+  const beside = (await looked.findByRole('heading', { level: 2, name: 'PT Armada Jaya' })).closest('.fpv');
+  await waitFor(() => expect(beside?.textContent).toContain('UsulanTidak kreditkanSedan direksi'));
+
   const desk = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=armada` });
   const row = await waitFor(() => desk.getByText('PT Armada Jaya').closest('tr') as HTMLElement);
   await waitFor(() => expect(row.textContent).toContain('Sedan direksi'));

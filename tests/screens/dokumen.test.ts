@@ -31,6 +31,14 @@ it('an import is booked: its kind says what is asked, the usual PPN is one press
   expect(row).toMatchObject({ documentKind: 'PIB', ppn: '13200000.00', status: 'DRAFT' });
 });
 
+it('a draft that lacks something says which field when it is sent', async () => {
+  const rina = await app().as('rina', 'sagara');
+  const { id } = await rina.post<DokumenMasukanView>(IN, { input: aDokumenInput({ documentKind: 'PIB', number: '' }) });
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/document/in/detail/${id}` });
+  await screen.press('Upload');
+  await screen.isTold('Nomor dokumen: Wajib diisi');
+});
+
 it('an export has no PPN to type, and is replaced with a reason', async () => {
   const id = await approved(OUT, 'PEB', 'PEB-000871');
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/document/out/${id}/substitute` });

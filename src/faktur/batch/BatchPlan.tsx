@@ -41,6 +41,8 @@ export const BatchPlan = ({ importId, version, plan, onBegun, frame }: Props) =>
   const [mail, setMail] = useState(mayMail);
   const quota = useQuotaWords(plan.quota);
   const { documents, dpp, ppn, staysBehind, deadline, signee, letter, obstacle } = plan;
+  // What is filled in for each of them is named.
+  const subject = letter.subject.replace(/%\{(\w+)\}/g, (_, name: string) => `[${translate(`mail.variable.${name}`)}]`);
   const counted = (key: string, count: number) => count > 0 && <li>{numbered(key, count)}</li>;
   const begin = async () => {
     const begun = await run<Pick<NonNullable<Batch['report']>, 'jobId'>>('POST', `/efaktur/import/${importId}/batch`, {
@@ -85,7 +87,7 @@ export const BatchPlan = ({ importId, version, plan, onBegun, frame }: Props) =>
         )}
         {(mail || letter.automatic) && (
           <>
-            <Facts of={[[words('subject'), `${letter.subject} (${words(letter.own ? 'own' : 'not_own')})`]]} />
+            <Facts of={[[words('subject'), `${subject} (${words(letter.own ? 'own' : 'not_own')})`]]} />
             <ul className="batch-list small">
               {counted('with_address', letter.withAddress - letter.elsewhere)}
               {counted('without_address', letter.withoutAddress)}

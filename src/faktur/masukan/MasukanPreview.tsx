@@ -16,6 +16,7 @@ import { EffectCard } from './EffectCard.tsx';
 import { CreditLimit } from './LimitChip.tsx';
 import { type Masukan, RESOURCE, useCreditEffect } from './masukan-api.ts';
 import { Decided } from './masukan-columns.tsx';
+import { Proposed, useProposal } from './Proposed.tsx';
 
 const mayBeCredited = (row: MasukanListRow): boolean => masukanAllows('credit', row) && !withoutTax.includes(row.code);
 
@@ -42,6 +43,7 @@ export const MasukanPreview = ({ row }: CardProps<MasukanListRow>) => {
   const translate = useTranslate();
   const { data } = useGet<Masukan>(`/${RESOURCE}/${row.id}`);
   const field = (key: string) => translate(`resources.efaktur/in/ctas.fields.${key}`);
+  const proposal = useProposal(row);
   const rate = data?.lines[0]?.ppnRate ?? '12';
   return (
     <div className="fpv">
@@ -65,6 +67,7 @@ export const MasukanPreview = ({ row }: CardProps<MasukanListRow>) => {
             </span>,
           ],
           [field('creditLimit'), <CreditLimit key="limit" of={row} />],
+          ...(proposal ? ([[translate('creditRules.column'), <Proposed key="proposed" of={row} />]] as const) : []),
           ...(row.creditPeriod || row.uncreditReason
             ? ([[translate('masukanScreen.column.decided'), <Decided key="decided" of={row} />]] as const)
             : []),

@@ -5,11 +5,16 @@ import { useGet } from '../../ui/feedback/use-call.ts';
 
 const RULES = '/credit-rules?range=[0,999]';
 
-/** What the rules of the company propose of an undecided invoice, and which of them. */
+/** What the rules of the company propose of an invoice; nothing of one that is decided, or that no rule fits. */
+export const useProposal = (of: MasukanListRow) => {
+  const { data } = useGet<readonly CreditRule[]>(RULES);
+  return data ? proposalOf(data, of) : null;
+};
+
+/** The same in words, and which of them proposes it. */
 export const Proposed = ({ of }: { of: MasukanListRow }) => {
   const translate = useTranslate();
-  const { data } = useGet<readonly CreditRule[]>(RULES);
-  const proposal = data ? proposalOf(data, of) : null;
+  const proposal = useProposal(of);
   if (!proposal) return <span className="sec">–</span>;
   const why =
     proposal.by ?? (proposal.move === 'uncredit' ? translate(`masukan.reason.${proposal.uncreditReason}`) : '');

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { isZero } from '#domain/definition/money.ts';
 import type { ReturChain, ReturChained } from '#domain/faktur/retur-schema.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
@@ -36,7 +37,7 @@ export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
               </div>
             </div>
             <span className="num">
-              {one.goesBack && '−'}
+              {one.goesBack && !isZero(one.ppn) && '−'}
               <Money value={one.ppn} />
             </span>
           </li>
