@@ -6,8 +6,8 @@ import { dokumenKeluaranStatus, dokumenMasukanStatus } from '#domain/faktur/doku
 import { returMasukanStatus } from '#domain/faktur/retur-status.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
-import type { Scope } from '#domain/scope.ts';
 import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
+import { aScope } from '../../../fixtures/builders/a-scope.ts';
 import { openDb } from '../../connection.ts';
 import type { Db } from '../../database.ts';
 import { dialect } from '../../dialect/columns.ts';
@@ -22,16 +22,6 @@ const waits: readonly [FakturType, readonly string[]][] = [
   ['DOC_IN', dokumenMasukanStatus.moves.reject.from],
 ];
 const waiting = waits.map(([type, from]) => [type, from.filter((status) => status !== 'FAILED')] as const);
-
-const scopeOf = (companyId: string): Scope => ({
-  companyId,
-  userId: 'u',
-  userName: 'Uji',
-  role: 'Owner',
-  held: new Set(),
-  ip: '',
-  locale: 'id',
-});
 
 let dir: string;
 let db: Db;
@@ -48,7 +38,7 @@ beforeAll(async () => {
       for (const [type, statuses] of waits)
         await insertFakturs(
           tx,
-          scopeOf(companyId),
+          aScope(companyId),
           ['DRAFT', 'APPROVED', ...statuses].map((status, n) => ({
             ...aFaktur({ id: `${companyId}-${type}-${status}`, companyId, reference: null, updatedAt: 1_000 - n }),
             type,

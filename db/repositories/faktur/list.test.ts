@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FakturFilter, fakturColumnSorts } from '#domain/faktur/filter.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
-import type { Scope } from '#domain/scope.ts';
 import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
+import { aScope } from '../../../fixtures/builders/a-scope.ts';
 import { openDb } from '../../connection.ts';
 import type { Db } from '../../database.ts';
 import { dialect } from '../../dialect/columns.ts';
@@ -27,16 +27,7 @@ import {
 
 const conditions = fakturConditions(keluaran);
 const TODAY = '2025-11-15';
-const scopeOf = (companyId: string): Scope => ({
-  companyId,
-  userId: 'u',
-  userName: 'Uji',
-  role: 'Owner',
-  held: new Set(),
-  ip: '',
-  locale: 'id',
-});
-const ours = scopeOf('company-a');
+const ours = aScope('company-a');
 
 let dir: string;
 let db: Db;
@@ -223,7 +214,7 @@ onSqlite('the list of outgoing invoices', () => {
   });
 
   it('adds up past the exact numbers of JavaScript', async () => {
-    const big = scopeOf('company-big');
+    const big = aScope('company-big');
     // 4 × 89.999.999.999.999,99 = 359.999.999.999.999,96: 3,6e16 sen, past 2^53 = 9,0e15.
     await db.transact(async (tx) => {
       await insertFakturs(

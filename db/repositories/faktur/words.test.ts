@@ -7,6 +7,7 @@ import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
+import { aScope } from '../../../fixtures/builders/a-scope.ts';
 import { openDb } from '../../connection.ts';
 import type { Db } from '../../database.ts';
 import { dialect } from '../../dialect/columns.ts';
@@ -24,17 +25,8 @@ import {
 } from './list.ts';
 
 const TODAY = '2025-11-15';
-const scopeOf = (companyId: string): Scope => ({
-  companyId,
-  userId: 'u',
-  userName: 'Uji',
-  role: 'Owner',
-  held: new Set(),
-  ip: '',
-  locale: 'id',
-});
-const ours = scopeOf('company-a');
-const theirs = scopeOf('company-b');
+const ours = aScope('company-a');
+const theirs = aScope('company-b');
 const MANY = 6_000;
 
 let dir: string;
