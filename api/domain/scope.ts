@@ -28,5 +28,8 @@ export const jakartaDay = (at: number): string => {
   return told.text;
 };
 
+/** The moment (epoch milliseconds) a Jakarta day (YYYY-MM-DD) begins, or the day so many days later. */
+export const dayBegins = (day: string, later = 0): number => Date.parse(`${day}T00:00:00+07:00`) + later * DAY_MS;
+
 /** Wall-clock time in Jakarta, "HH:MM". */
 export const jakartaTime = (at: number): string => new Date(at + 7 * 3_600_000).toISOString().slice(11, 16);

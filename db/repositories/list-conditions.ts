@@ -2,6 +2,7 @@ import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Compared, FilterOf, Filters } from '#domain/definition/filter.ts';
 import { sen } from '#domain/definition/money.ts';
+import { dayBegins } from '#domain/scope.ts';
 import { place } from '../dialect/place.ts';
 
 /** One condition of a filter: its name and its values. The names with their counts are the shape; a query is built once per shape. */
@@ -63,11 +64,6 @@ export const either = (yes: SQL | undefined, no?: SQL): NamedCondition<boolean> 
   asks: (value) => (value ? ['yes', []] : no ? ['no', []] : undefined),
   builds: { yes: () => yes, no: () => no },
 });
-
-const DAY = 86_400_000;
-
-/** The moment a day of Jakarta (YYYY-MM-DD) begins, so many days later. */
-export const dayBegins = (day: string, later = 0): number => Date.parse(`${day}T00:00:00+07:00`) + later * DAY;
 
 const stored = (value: string, as: Compared['as']): unknown => {
   if (as === 'sen') return sen(value);

@@ -2,7 +2,7 @@ import { rupiah } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import { type Cure, cureKinds } from '#domain/refusals/cure.ts';
 import type { RefusalBucket, RefusalPreview, Refusals } from '#domain/refusals/schema.ts';
-import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { dayBegins, jakartaDay, type Scope } from '#domain/scope.ts';
 import { type CuredCount, curedSince, type RefusalCount } from '../../../db/repositories/refusals.ts';
 import type { Deps } from '../../services/deps.ts';
 import type { BulkAnswer } from '../bulk-job.ts';
@@ -25,9 +25,6 @@ const bucketOf = (
 
 /** First what is cured at once, then what each document needs a word for, then the rest; the most first. */
 const rank = ({ cure }: RefusalBucket): number => (cure?.atOnce ? 0 : cure ? 1 : 2);
-
-const JAKARTA_MS = 7 * 3_600_000;
-const dayBegan = (now: number): number => Date.parse(`${jakartaDay(now)}T00:00:00Z`) - JAKARTA_MS;
 
 const isCure = (payload: unknown): payload is { readonly code: string; readonly cure: Cure } =>
   typeof payload === 'object' &&
@@ -70,7 +67,7 @@ export const refusals = async (deps: Deps, scope: Scope, families: Families): Pr
     scope,
     read,
     own.map(({ job }) => job),
-    dayBegan(deps.now()),
+    dayBegins(jakartaDay(deps.now())),
   );
   return {
     count: sum(counted),

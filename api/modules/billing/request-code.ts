@@ -4,7 +4,7 @@ import type { Billing } from '#domain/billing/stored.ts';
 import { expiryOf, hasExpired } from '#domain/billing/validity.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
-import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { dayBegins, jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { billingByCode } from '../../../db/repositories/billing/billing.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
@@ -51,7 +51,7 @@ export const enterCode = async (
 ): Promise<Billing> => {
   const read = await load(deps, scope, id, 'enter');
   const now = deps.now();
-  const issuedAt = issuedOn === jakartaDay(now) ? now : Date.parse(`${issuedOn}T00:00:00+07:00`);
+  const issuedAt = issuedOn === jakartaDay(now) ? now : dayBegins(issuedOn);
   if (!(issuedAt <= now)) throw new Problem('invalid', { errors: { issuedOn: 'billing.server.issued_later' } });
   const expiresAt = expiryOf(issuedAt).at;
   if (hasExpired(expiresAt, now)) throw new Problem('invalid', { errors: { issuedOn: 'billing.pay.expired' } });

@@ -3,7 +3,7 @@ import { sayAction, sayChanges, sayObject, sayStatus } from '#domain/history/say
 import type { AuditLog, AuditLogChoices, AuditLogEntry } from '#domain/history/view-schema.ts';
 import { hasWords } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
-import type { Scope } from '#domain/scope.ts';
+import { dayBegins, type Scope } from '#domain/scope.ts';
 import { colleaguesOf } from '../../../db/repositories/companies.ts';
 import {
   type HistoryFilter,
@@ -23,16 +23,13 @@ export type AuditLogAsked = Pick<HistoryFilter, 'userId' | 'objectType' | 'actio
 
 /** So many rows fit one sheet with room to spare. */
 const MOST_EXPORTED = 500_000;
-const DAY = 86_400_000;
-
-const startOf = (day: string): number => Date.parse(`${day}T00:00:00+07:00`);
 
 const filterOf = ({ from, to, ...asked }: AuditLogAsked): HistoryFilter => {
   if (from && to && to < from) throw new Problem('invalid', { errors: { to: 'auditLog.filter.days_reversed' } });
   return {
     ...asked,
-    ...(from ? { from: startOf(from) } : {}),
-    ...(to ? { before: startOf(to) + DAY } : {}),
+    ...(from ? { from: dayBegins(from) } : {}),
+    ...(to ? { before: dayBegins(to, 1) } : {}),
   };
 };
 

@@ -6,11 +6,11 @@ import { type PayerNumberType, payerNumberType } from '#domain/billing/record.ts
 import { billingStatus } from '#domain/billing/status.ts';
 import { allows } from '#domain/billing/status-queries.ts';
 import type { Billing, BillingListRow, NtpnListRow, NtpnRecord } from '#domain/billing/stored.ts';
-import type { Scope } from '#domain/scope.ts';
+import { dayBegins, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { billings, ntpns } from '../../tables.ts';
 import { documentList } from '../document-list.ts';
-import { asking, conditionsOf, dayBegins, either, one } from '../list-conditions.ts';
+import { asking, conditionsOf, either, one } from '../list-conditions.ts';
 import { type StoredBilling, type StoredNtpn, toBilling, toNtpn } from './rows.ts';
 
 const billingConditions = conditionsOf(billingFilters, getTableColumns(billings), {

@@ -3,6 +3,7 @@ import { unmatchedPaymentViewSchema } from '#domain/billing/payment-schema.ts';
 import { ntpnRowSchema, ntpnSchema, unmatchedPaymentSchema } from '#domain/billing/stored-schema.ts';
 import { ntpnViewSchema } from '#domain/billing/view-schema.ts';
 import { isDay, isPeriod } from '#domain/definition/day.ts';
+import { dayBegins } from '#domain/scope.ts';
 import { bulkRoutes, exporting } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { paperRoutes } from '../../../documents/routes/papers.ts';
@@ -24,7 +25,7 @@ const CREATE = 'EBILLING_NTPN_CREATE';
 const moment = z
   .string()
   .refine((text) => isDay(text) || /^\d{12,14}$/.test(text), 'problem.field.day')
-  .transform((text) => (text.includes('-') ? Date.parse(`${text}T00:00:00+07:00`) : Number(text)));
+  .transform((text) => (text.includes('-') ? dayBegins(text) : Number(text)));
 const empty = <T extends z.ZodType>(of: T) =>
   z.preprocess((given) => (given === '' ? undefined : given), of.optional());
 

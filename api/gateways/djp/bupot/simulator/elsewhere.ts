@@ -1,7 +1,7 @@
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import { isTemporary } from '#domain/bupot/year/monthly-slips.ts';
 import { isDay } from '#domain/definition/day.ts';
-import { jakartaDay } from '#domain/scope.ts';
+import { dayBegins, jakartaDay } from '#domain/scope.ts';
 import type { BookReader, Content, Entry } from '../../simulator/books.ts';
 import { hashOf } from '../../simulator/content-hash.ts';
 import type { Office } from '../../simulator/options.ts';
@@ -37,7 +37,7 @@ const documentOf = ({ withholder, payee, kind, ...slip }: PulledSlip): BupotDocu
 const entryOf = (slip: PulledSlip): Entry => {
   const document = documentOf(slip);
   const { tin } = document;
-  const at = Date.parse(`${slip.date}T00:00:00+07:00`);
+  const at = dayBegins(slip.date);
   const content: Content<BupotDocument> = {
     ...{ document, signingAt: at, finding: null, agreed: false, approvedAt: at, replacedBy: null },
     ...{ requests: {}, notice: null, revision: slip.revision },
