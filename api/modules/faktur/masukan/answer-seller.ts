@@ -7,6 +7,7 @@ import { ownCompany } from '../../../../db/repositories/own-company.ts';
 import { asOffice } from '../../../documents/moves.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
+import { toldByOffice } from '../told-by-office.ts';
 import { closedFor } from './decide-credit.ts';
 import { type Masukan, masukanFamily } from './family.ts';
 import { refuseWithoutLine } from './pull/family.ts';
@@ -50,24 +51,19 @@ export const answerSeller = async (deps: Deps, scope: Scope, asked: Asked): Prom
     number: read.number ?? '',
     seller: read.counterpartyNpwp,
   };
-  const answer = await deps.djp.answerSeller({ ...said, agrees, reason: reason ?? '' }, `${id}.${move}.${version}`);
-  if (answer.kind === 'unreachable') throw new Problem('unavailable', { message: 'faktur.server.office_unreachable' });
-  if (answer.kind === 'refused')
-    throw new Problem('conflict', {
-      message: 'masukan.server.refused',
-      params: { words: answer.message },
-      extra: { officeCode: answer.code },
-    });
+  const told = toldByOffice(
+    await deps.djp.answerSeller({ ...said, agrees, reason: reason ?? '' }, `${id}.${move}.${version}`),
+  );
   return deps.db.transact(async (tx) => {
     const rows = await fakturByNumbers<MasukanStatus>(
       scope,
       tx.db,
       'IN',
-      answer.value.map(({ number }) => number),
+      told.map(({ number }) => number),
     );
     const ours = (number: string) =>
       rows.find((row) => row.number === number && row.counterpartyNpwp === read.counterpartyNpwp);
-    const others = answer.value.filter(({ number }) => number !== read.number);
+    const others = told.filter(({ number }) => number !== read.number);
     const replacement = others.find(({ number }) => !ours(number));
     const replacedBy = replacement ? { replacedBy: deps.newId() } : {};
     const set = agrees ? { kind: about === 'Amendment' ? 'SUBSTITUTED' : 'CANCELED', ...replacedBy } : {};

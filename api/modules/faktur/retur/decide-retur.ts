@@ -8,6 +8,7 @@ import type { Asked } from '../../../documents/routes/moves.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
 import { refuseWithoutLine } from '../masukan/pull/family.ts';
+import { toldByOffice } from '../told-by-office.ts';
 import { returKeluaranFamily } from './family.ts';
 import { takeReturned } from './take-returned.ts';
 
@@ -37,22 +38,17 @@ const decide = async (
     number: read.number ?? '',
     buyer: read.counterpartyNpwp,
   };
-  const answer = await deps.djp.retur.answerBuyer(
-    { ...said, agrees: move === 'agree', reason: reason ?? '' },
-    `${id}.${move}.${version}`,
+  const told = toldByOffice(
+    await deps.djp.retur.answerBuyer(
+      { ...said, agrees: move === 'agree', reason: reason ?? '' },
+      `${id}.${move}.${version}`,
+    ),
   );
-  if (answer.kind === 'unreachable') throw new Problem('unavailable', { message: 'retur.server.office_unreachable' });
-  if (answer.kind === 'refused')
-    throw new Problem('conflict', {
-      message: 'masukan.server.refused',
-      params: { words: answer.message },
-      extra: { officeCode: answer.code },
-    });
   return deps.db.transact(async (tx) => {
     const fresh = await returKeluaranFamily.load(scope, tx.db, id);
     if (returOutAllows(move, fresh))
       await returKeluaranFamily.move(tx, deps, scope, deps.now(), [{ read: fresh, move, set: { reason }, reason }]);
-    await takeReturned(tx, deps, scope, [answer.value]);
+    await takeReturned(tx, deps, scope, [told]);
     return returKeluaranFamily.load(scope, tx.db, id);
   });
 };
