@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isPeriod } from '../definition/day.ts';
 import { masaText } from '../definition/view-pieces.ts';
 import { type UncreditReason, uncreditReasons } from '../rules/crediting.ts';
 import { creditRefusal } from './crediting.ts';
@@ -6,13 +7,14 @@ import { masukanStatus } from './masukan-status.ts';
 import type { FakturRow } from './record.ts';
 
 const reason = z.string().trim().max(500);
+const creditPeriod = masaText.refine(isPeriod, 'problem.field.period');
 const lockReason = reason.optional().meta({ description: 'Why a masa is changed whose return is with the office' });
 const required = z.string().trim().min(1, 'problem.field.required').max(500);
 
 /** What a person decides of incoming invoices. */
 export const creditDecision = z.discriminatedUnion('move', [
-  z.strictObject({ move: z.literal('credit'), creditPeriod: masaText, lockReason }),
-  z.strictObject({ move: z.literal('rebook'), creditPeriod: masaText, lockReason }),
+  z.strictObject({ move: z.literal('credit'), creditPeriod, lockReason }),
+  z.strictObject({ move: z.literal('rebook'), creditPeriod, lockReason }),
   z.strictObject({
     move: z.literal('uncredit'),
     uncreditReason: z.enum(Object.keys(uncreditReasons) as [UncreditReason, ...UncreditReason[]]),

@@ -119,6 +119,14 @@ describe('bad input', () => {
     expect(await wrongAnswers(method, path, body)).toEqual([]);
   });
 
+  it('to a decision without its masa is refused at the masa', async () => {
+    const decision = { move: 'credit', creditPeriod: '' };
+    const answer = await rina.request('POST', '/efaktur/in/ctas/bulk-creditable', { json: { ids: ['x'], decision } });
+    expect(answer.status).toBe(422);
+    const { errors } = (await answer.json()) as { errors: object };
+    expect(Object.keys(errors)).toEqual(['decision.creditPeriod']);
+  });
+
   it('to a return of an incoming invoice is told in words, field by field', async () => {
     const originId = await returs(app, rina).planted();
     const body = returInput(originId, '1', {});

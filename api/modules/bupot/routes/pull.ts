@@ -6,12 +6,11 @@ import {
   pullStartedSchema,
   pullViewSchema,
 } from '#domain/bupot/pull/view-schema.ts';
-import { isPeriod } from '#domain/definition/day.ts';
 import { MOST_NUMBERS, pulledRowStatuses, pullVerdicts, takeableVerdicts } from '#domain/definition/pull.ts';
 import { moment } from '#domain/definition/view-pieces.ts';
 import { listPulls } from '../../../documents/pull/load-pull.ts';
 import { completePull, startPull } from '../../../documents/pull/start-pull.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { addresses, masa } from '../../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -28,7 +27,6 @@ const migrate = `${unifikasi}/migrate/djp`;
 
 const pullId = z.string().min(1).max(64);
 const byId = z.object({ id: pullId });
-const period = z.string().refine(isPeriod, 'problem.field.period');
 
 /** As the office numbers slips: two digits of the year and seven letters or digits; people write them in small letters, too. */
 const slipNumber = z
@@ -85,7 +83,7 @@ export const bupotPullRoutes = (deps: Deps) => {
       ...asking,
       path: `${djp}/period`,
       summary: 'Pull the slips of a masa',
-      body: z.strictObject({ period }),
+      body: z.strictObject({ period: masa }),
     }),
     async (c) => {
       const { period: from } = c.req.valid('json');
@@ -98,7 +96,7 @@ export const bupotPullRoutes = (deps: Deps) => {
       ...asking,
       path: migrate,
       summary: 'Take over all slips of many masa that are not here yet, without a choice',
-      body: z.strictObject({ from: period, to: period }),
+      body: z.strictObject({ from: masa, to: masa }),
     }),
     async (c) =>
       c.json(await startPull(bupotPull, deps, c.get('scope'), { way: 'migrate', asked: c.req.valid('json') })),

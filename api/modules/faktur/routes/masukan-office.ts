@@ -1,13 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { pullChosenSchema, pullStartedSchema } from '#domain/bupot/pull/view-schema.ts';
-import { isPeriod } from '#domain/definition/day.ts';
 import { MOST_NUMBERS, pulledRowStatuses, pullVerdicts, takeableVerdicts } from '#domain/definition/pull.ts';
 import { fakturMasukan } from '#domain/faktur/masukan.ts';
 import { masukanSchema } from '#domain/faktur/masukan-schema.ts';
 import { fakturPullRowSchema, fakturPullViewSchema, pullClockSchema } from '#domain/faktur/pull/view-schema.ts';
 import { listPulls } from '../../../documents/pull/load-pull.ts';
 import { completePull, startPull } from '../../../documents/pull/start-pull.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { addresses, masa } from '../../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -19,7 +18,6 @@ const base = '/efaktur/in/ctas';
 const tag = 'e-Faktur masukan (Coretax)';
 const { access } = fakturMasukan;
 
-const period = z.string().refine(isPeriod, 'problem.field.period');
 const numbers = z
   .array(
     z
@@ -55,7 +53,7 @@ export const masukanOfficeRoutes = (deps: Deps) => {
       'Ask the office for the invoices of some masa, or by number; new ones are taken in without a choice, as a job',
     needs: access.write,
     idempotent: true,
-    body: z.union([z.strictObject({ from: period, to: period }), z.strictObject({ numbers })]),
+    body: z.union([z.strictObject({ from: masa, to: masa }), z.strictObject({ numbers })]),
     out: pullStartedSchema,
     does: (asked, scope) =>
       startPull(masukanPull, deps, scope, { way: 'numbers' in asked ? 'number' : 'period', asked }),

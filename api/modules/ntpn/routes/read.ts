@@ -2,13 +2,13 @@ import { z } from '@hono/zod-openapi';
 import { unmatchedPaymentViewSchema } from '#domain/billing/payment-schema.ts';
 import { ntpnRowSchema, ntpnSchema, unmatchedPaymentSchema } from '#domain/billing/stored-schema.ts';
 import { ntpnViewSchema } from '#domain/billing/view-schema.ts';
-import { isDay, isPeriod } from '#domain/definition/day.ts';
+import { isDay } from '#domain/definition/day.ts';
 import { dayBegins } from '#domain/scope.ts';
 import { bulkRoutes, exporting } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { addresses, masa } from '../../../http/addresses.ts';
 import { withRange } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -36,7 +36,7 @@ const named = z
     ntpn: z.string().min(1, 'problem.field.required').max(40),
     amount: z.string().regex(/^\d{1,13}(\.\d{1,2})?$/, 'problem.field.decimal'),
     paidAt: moment,
-    period: empty(z.string().refine(isPeriod, 'problem.field.period')),
+    period: empty(masa),
     file: empty(z.instanceof(File)),
   })
   .refine(({ billingId: id, billingCode }) => (id === undefined) !== (billingCode === undefined), {
