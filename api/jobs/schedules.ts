@@ -13,7 +13,7 @@ import { expireBillings, requestAgain } from '../modules/billing/clock.ts';
 import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';
 import { inSide, outSide } from '../modules/faktur/dokumen/sides.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
-import { pullByClock } from '../modules/faktur/masukan/pull/clock.ts';
+import { pullByClock } from '../modules/faktur/jobs/pull-clock.ts';
 import { inquireWaitingReturs } from '../modules/faktur/retur/sent-retur.ts';
 import { handleLeft } from '../modules/payment/callback.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from '../modules/payment/jobs/clock.ts';
