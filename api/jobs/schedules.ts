@@ -14,7 +14,7 @@ import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';
 import { inSide, outSide } from '../modules/faktur/dokumen/sides.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { pullByClock } from '../modules/faktur/jobs/pull-clock.ts';
-import { inquireWaitingReturs } from '../modules/faktur/retur/sent-retur.ts';
+import { sentRetur } from '../modules/faktur/retur/sent-retur.ts';
 import { handleLeft } from '../modules/payment/callback.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from '../modules/payment/jobs/clock.ts';
 import { askAboutOrders } from '../modules/quota/jobs/clock.ts';
@@ -41,7 +41,7 @@ export const schedules: readonly Schedule[] = [
     cron: '* * * * *',
     run: async (deps) => {
       await inquireWaiting(deps);
-      await inquireWaitingReturs(deps);
+      await sentRetur.inquireWaiting(deps);
       await outSide.inquireWaiting(deps);
       await inSide.inquireWaiting(deps);
       await inquireWaitingBupots(deps);

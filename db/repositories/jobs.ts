@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, like, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, like, or } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import type { ItemStatus, JobStatus } from '../schema/work.ts';
@@ -88,6 +88,22 @@ export const jobsWithItems = async (
     .from(jobs)
     .where(and(eq(jobs.companyId, scope.companyId), inArray(jobs.id, [...ids]), exists(items)));
   return new Set(rows.map(({ id }) => id));
+};
+
+/** How many documents of a job came to an end with this code. */
+export const countItems = async (scope: Scope, read: Query, jobId: string, code: string): Promise<number> => {
+  const [counted] = await read
+    .select({ count: count() })
+    .from(jobItems)
+    .where(
+      and(
+        eq(jobItems.companyId, scope.companyId),
+        eq(jobItems.jobId, jobId),
+        eq(jobItems.status, 'DONE'),
+        eq(jobItems.code, code),
+      ),
+    );
+  return counted?.count ?? 0;
 };
 
 /** Changes a job's status if it is in one of these. Undefined when it is not, or is another company's. */

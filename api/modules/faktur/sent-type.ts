@@ -1,12 +1,14 @@
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import type { Faktur, FakturRow, Finding } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
+import type { RefusedFamilyName } from '#domain/refusals/cure.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../db/database.ts';
 import { unsafeAwaiting } from '../../../db/repositories/faktur/chain.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import type { BulkAnswer, bulkJobsOf } from '../../documents/bulk-job.ts';
 import { asOffice } from '../../documents/moves.ts';
+import { changingSignee } from '../../documents/office/change-signee.ts';
 import type { SendPayload, SentFamily } from '../../documents/office/family.ts';
 import { inquireAll, inquiringItem, refusingHeld } from '../../documents/office/inquire-item.ts';
 import { companyIntercept, throwIntercept } from '../../documents/office/intercepts.ts';
@@ -14,33 +16,31 @@ import { requestingItem } from '../../documents/office/request-item.ts';
 import { sendingItem } from '../../documents/office/send-item.ts';
 import { sendingSelection } from '../../documents/office/send-selection.ts';
 import { sendingSet, verdictsOf } from '../../documents/office/sent-document.ts';
+import { tellRefused } from '../../documents/refusals/tell.ts';
 import type { DocumentOffice, Verdict } from '../../gateways/djp/document-port.ts';
-import type { Handler } from '../../jobs/handler.ts';
+import type { Handler, JobContext, JobOf } from '../../jobs/handler.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { staleSince } from '../../services/stale.ts';
 import type { FakturStep } from './family.ts';
 import { refuseWithout } from './upload-fakturs.ts';
 
-type Row = FakturRow<string>;
-type Full = Faktur<string>;
-type Step = FakturStep<string, string>;
-type Set = NonNullable<Step['set']>;
+type Set = NonNullable<FakturStep<string, string>['set']>;
 export type SendingMove = 'upload' | 'retry';
 
 /** The family of the type. Methods, so that one of rows with fewer states fits. */
-type Family<Selection> = Pick<
-  ReturnType<typeof bulkJobsOf<Row, Selection, SendingMove>>,
+type Family<Selection, S extends string> = Pick<
+  ReturnType<typeof bulkJobsOf<FakturRow<S>, Selection, SendingMove>>,
   'chooseSome' | 'eligibleRows' | 'jobOver'
 > & {
-  find(scope: Scope, query: Query, id: string): Promise<Row | undefined>;
-  load(scope: Scope, query: Query, id: string): Promise<Row>;
-  rows(scope: Scope, query: Query, ids: readonly string[]): Promise<Row[]>;
+  find(scope: Scope, query: Query, id: string): Promise<FakturRow<S> | undefined>;
+  load(scope: Scope, query: Query, id: string): Promise<FakturRow<S>>;
+  rows(scope: Scope, query: Query, ids: readonly string[]): Promise<FakturRow<S>[]>;
   readonly whole: {
-    find(scope: Scope, query: Query, id: string): Promise<Full | undefined>;
-    load(scope: Scope, query: Query, id: string): Promise<Full>;
+    find(scope: Scope, query: Query, id: string): Promise<Faktur<S> | undefined>;
+    load(scope: Scope, query: Query, id: string): Promise<Faktur<S>>;
   };
-  wrongStatus(row: Pick<Row, 'status'>): Error;
-  move(tx: Tx, deps: Deps, scope: Scope, now: number, steps: readonly Step[]): Promise<Row[]>;
+  wrongStatus(row: { readonly status: S }): Error;
+  move(tx: Tx, deps: Deps, scope: Scope, now: number, steps: readonly FakturStep<S, string>[]): Promise<FakturRow<S>[]>;
   bulkJob(
     deps: Deps,
     scope: Scope,
@@ -49,29 +49,39 @@ type Family<Selection> = Pick<
   ): Promise<BulkAnswer>;
 };
 
-type Told<Selection, Outgoing> = {
+type Told<Selection, Outgoing, S extends string> = {
   readonly definition: FakturDefinition;
-  readonly family: Family<Selection>;
+  readonly family: Family<Selection, S>;
   /** Where what is said of it by the server stands. */
   readonly words: string;
-  labelOf(row: Row): string;
+  /** What it is called among what was refused, where it stands there: whoever sent many is told of those that came back. */
+  readonly refusedAs?: RefusedFamilyName;
+  /** Tells what came of those a job asked about, where they wait for somebody besides the office. */
+  readonly answered?: (context: JobContext, job: JobOf<unknown>) => Promise<undefined>;
+  labelOf(row: FakturRow<S>): string;
   /** What keeps one from being sent. */
-  errors(deps: Deps, scope: Scope, full: Full): Promise<Finding[]>;
+  errors(deps: Deps, scope: Scope, full: Faktur<S>): Promise<Finding[]>;
   office(deps: Deps): DocumentOffice<Outgoing>;
   outgoing(
     scope: Scope,
     query: Query,
     sender: { readonly npwp: string },
     signee: { readonly name: string; readonly npwp: string },
-    full: Full,
+    full: Faktur<S>,
   ): Promise<Outgoing>;
   /** The move and what is written with it when the office says yes. */
-  approving(row: Row, verdict: Extract<Verdict, { state: 'approved' }>): { readonly move: string; readonly set: Set };
+  approving(
+    row: FakturRow<S>,
+    verdict: Extract<Verdict, { state: 'approved' }>,
+  ): { readonly move: string; readonly set: Set };
   /** States it is in force in. */
   readonly inForce: readonly string[];
 };
 
 const noCode = { officeCode: null, officeMessage: null } as const;
+/** The office's word for a return its seller does not agree to. */
+const SELLER_REFUSED = 'SELLER_REFUSED';
+const FAILED = 'FAILED';
 type CancelPayload = { readonly reason: string };
 type Asked = { readonly id: string; readonly version: number; readonly reason?: string | undefined };
 
@@ -79,16 +89,23 @@ const AT_ONCE = 8;
 const AT_MOST = 5_000;
 
 /**
- * All that happens to a type that is written here, sent to the office and approved by it alone: its way there and back, what is asked about it, its
- * cancellation, and the jobs of these. The one that replaces another closes it.
+ * All that happens to a type that is written here and sent to the office, which approves it, or does once its seller has agreed: its way there and
+ * back, what is asked about it, its cancellation, and the jobs of these. The one that replaces another closes it.
  */
-export const sentType = <Selection extends object, Outgoing>(told: Told<Selection, Outgoing>) => {
+export const sentType = <Selection extends object, Outgoing, S extends string = string>(
+  told: Told<Selection, Outgoing, S>,
+) => {
+  type Row = FakturRow<S>;
+  type Full = Faktur<S>;
+  type Step = FakturStep<S, string>;
   const { definition, family, labelOf } = told;
   const { document, type } = definition;
   const { moves } = document.status;
   const { name } = document;
   const kindOf = (job: string): string => `${name}.${job}`;
   const allows = (move: string, { status }: Row): boolean => moves[move]?.from.includes(status) ?? false;
+  /** The office, or a seller, owes an answer. */
+  const waits = (moves.inquire?.from ?? []).filter((status) => status !== FAILED && !told.inForce.includes(status));
 
   const stepFor = (read: Row, verdict: Verdict): Step | null => {
     const made = (move: string, set: Set = {}): Step | null => (allows(move, read) ? { read, move, set } : null);
@@ -100,8 +117,10 @@ export const sentType = <Selection extends object, Outgoing>(told: Told<Selectio
         const { move, set } = told.approving(read, verdict);
         return made(move, { ...set, ...noCode });
       }
+      case 'waitingSeller':
+        return made('awaitSeller', { number: verdict.number, ...noCode });
       case 'rejected':
-        return made('reject', said);
+        return made(verdict.code === SELLER_REFUSED ? 'refuse' : 'reject', said);
       case 'savedInvalid':
         return made('saveInvalid', said);
       case 'canceled':
@@ -125,9 +144,10 @@ export const sentType = <Selection extends object, Outgoing>(told: Told<Selectio
     product: 'efaktur-v2',
     sendings: ['upload', 'retry'],
     begins: ['upload', 'retry'],
-    failedState: 'FAILED',
+    failedState: FAILED as S,
     allows,
-    isWaiting: (row) => allows('reject', row),
+    isWaiting: ({ status }) => waits.includes(status),
+    // With a seller it may take days.
     comesSoon: (row) => allows('reject', row),
     isThrownBack: (row) => allows('retry', row),
     isKept: () => false,
@@ -201,10 +221,13 @@ export const sentType = <Selection extends object, Outgoing>(told: Told<Selectio
   });
 
   const sendItem = sendingItem(sent);
+  const { refusedAs, answered } = told;
   const inquireItem = inquiringItem(sent);
 
   return {
+    sent,
     refuseHeld: refusingHeld(sent),
+    changeSignee: changingSignee(sent, 'EFAKTUR_DOC_UPLOAD'),
 
     /** Uploads, or sends again, every eligible one of a selection. */
     upload: (deps: Deps, scope: Scope, selection: Selection, move: SendingMove): Promise<BulkAnswer> => {
@@ -227,12 +250,14 @@ export const sentType = <Selection extends object, Outgoing>(told: Told<Selectio
         attempts: 20,
         item: ({ deps, scope }, { payload }, { refId, attempts }) =>
           sendItem(deps, scope, { id: refId, attempts, since: payload.since, action: payload.move }),
+        ...(refusedAs ? { finish: tellRefused(refusedAs) } : {}),
       } satisfies Handler<SendPayload<SendingMove>>,
       {
         kind: kindOf('inquire'),
         concurrency: AT_ONCE,
         attempts: 6,
         item: ({ deps, scope }, _job, { refId, attempts }) => inquireItem(deps, scope, { id: refId, attempts }),
+        ...(answered ? { finish: answered } : {}),
       } satisfies Handler<Record<string, never>>,
       {
         kind: kindOf('cancel'),
@@ -243,8 +268,8 @@ export const sentType = <Selection extends object, Outgoing>(told: Told<Selectio
       } satisfies Handler<CancelPayload>,
     ] as const,
 
-    /** For the schedule: asks after every one the office still owes an answer. */
+    /** For the schedule: asks after every one the office, or its seller, still owes an answer. */
     inquireWaiting: async (deps: Deps): Promise<number> =>
-      inquireAll(deps, kindOf('inquire'), await unsafeAwaiting(deps.db.read, type, moves.reject?.from ?? [], AT_MOST)),
+      inquireAll(deps, kindOf('inquire'), await unsafeAwaiting(deps.db.read, type, waits, AT_MOST)),
   };
 };

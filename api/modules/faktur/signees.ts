@@ -2,7 +2,6 @@ import type { Scope } from '#domain/scope.ts';
 import { type Signee, signeesOf } from '../../../db/repositories/signees.ts';
 import { changingSignee } from '../../documents/office/change-signee.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { sentRetur } from './retur/sent-retur.ts';
 import { sentFaktur } from './sent-faktur.ts';
 
 /** Who may sign invoices of the Coretax variant, the active one first. */
@@ -13,6 +12,3 @@ export const fakturSignees = (deps: Deps, scope: Scope): Promise<Signee[]> => {
 
 /** Has somebody else sign an invoice that is not at the office yet, or was thrown back. */
 export const changeFakturSignee = changingSignee(sentFaktur, 'EFAKTUR_DOC_UPLOAD');
-
-/** The same of a return we made. */
-export const changeReturSignee = changingSignee(sentRetur, 'EFAKTUR_DOC_UPLOAD');

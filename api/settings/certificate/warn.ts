@@ -2,9 +2,8 @@ import { jakartaDay } from '#domain/scope.ts';
 import { daysUntil, warningDays, warningDue } from '#domain/settings/certificate-days.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { certificateOf, noteWarned, unsafeCertificatesEnding } from '../../../db/repositories/certificates.ts';
-import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import { type Deps, systemScope } from '../../services/deps.ts';
-import { holdersOf } from '../../services/people/holders.ts';
+import { tellHolders } from '../../services/notifications/tell-holders.ts';
 
 const DAY = 86_400_000;
 const LINK = '/main/setting/account/certificate';
@@ -18,13 +17,10 @@ const warnCompany = (deps: Deps, companyId: string): Promise<void> => {
     const days = daysUntil(found.validTo, jakartaDay(now));
     const due = warningDue(days, found.warnedDays);
     if (due === null || !(await noteWarned(tx, scope, found.version, due, found.warnedDays))) return;
-    const told = await tellMembers(tx, scope, now, deps.newId, await holdersOf(scope, tx.db, 'SETTING_ECERT_VIEW'), {
+    await tellHolders(tx, deps, scope, 'SETTING_ECERT_VIEW', {
       message: 'settings.certificate.ends_soon',
       params: { days, day: formatDay(found.validTo) },
       link: LINK,
-    });
-    tx.afterCommit(() => {
-      for (const userId of told) deps.events.publish(companyId, { kind: 'notification', userId });
     });
   });
 };

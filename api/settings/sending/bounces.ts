@@ -1,7 +1,6 @@
 import { markBounced } from '../../../db/repositories/letters.ts';
-import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import { type Deps, systemScope } from '../../services/deps.ts';
-import { holdersOf } from '../../services/people/holders.ts';
+import { tellHolders } from '../../services/notifications/tell-holders.ts';
 
 /** Letters come back for days. */
 const SINCE_MS = 3 * 86_400_000;
@@ -15,20 +14,10 @@ export const noteBounces = async (deps: Deps): Promise<void> => {
       const letter = await markBounced(tx, scope, id, { at, why });
       if (!letter) return;
       const { product, label, recipient } = letter;
-      const heard = await tellMembers(
-        tx,
-        scope,
-        now,
-        deps.newId,
-        await holdersOf(scope, tx.db, 'SETTING_AUTO_MAIL_VIEW'),
-        {
-          message: 'mail.bounced',
-          params: { label, recipient },
-          link: `/main/setting/company/email/${product === 'ebupot' ? 'ebupot' : 'efaktur'}`,
-        },
-      );
-      tx.afterCommit(() => {
-        for (const userId of heard) deps.events.publish(companyId, { kind: 'notification', userId });
+      await tellHolders(tx, deps, scope, 'SETTING_AUTO_MAIL_VIEW', {
+        message: 'mail.bounced',
+        params: { label, recipient },
+        link: `/main/setting/company/email/${product === 'ebupot' ? 'ebupot' : 'efaktur'}`,
       });
     });
   }

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import { returVoid } from '#domain/faktur/retur-status.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
@@ -51,4 +52,24 @@ export const returnedAmong = async (
     .from(faktur)
     .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.originId, [...originIds]), counts));
   return new Set(rows.flatMap(({ id }) => id ?? []));
+};
+
+/** How many of a type that came here since a moment stand in a status. */
+export const receivedSince = async (
+  scope: Scope,
+  query: Query,
+  { type, status, since }: { readonly type: FakturType; readonly status: string; readonly since: number },
+): Promise<number> => {
+  const [counted] = await query
+    .select({ count: count() })
+    .from(faktur)
+    .where(
+      and(
+        eq(faktur.companyId, scope.companyId),
+        eq(faktur.type, type),
+        sql`${faktur.status} = ${status}`,
+        gte(faktur.createdAt, since),
+      ),
+    );
+  return counted?.count ?? 0;
 };

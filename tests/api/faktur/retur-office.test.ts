@@ -3,6 +3,7 @@ import { rupiah, sen } from '#domain/definition/money.ts';
 import type { MasukanRow } from '#domain/faktur/masukan.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import type { ReturChain, ReturKeluaranView, ReturMasukanView } from '#domain/faktur/retur-schema.ts';
+import { schedules } from '../../../api/jobs/schedules.ts';
 import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
@@ -156,6 +157,57 @@ describe('a return between two companies', () => {
     expect(await asks(seller, '2025-11', '2025-10')).toBe(422);
     expect(await asks(seller, '2030-01', '2030-01')).toBe(422);
     expect(await asks(seller, 'kemarin', '2025-11')).toBe(422);
+  });
+});
+
+const schedule = async (name: string): Promise<void> => {
+  await schedules.find((one) => one.name === name)?.run(app.deps);
+  await app.drainJobs();
+};
+const toldTo = async (who: Client, words: string): Promise<string[]> =>
+  (await who.get<{ message: string }[]>('/notifications'))
+    .map(({ message }) => message)
+    .filter((message) => message.includes(words));
+
+describe('a return by the clock', () => {
+  it('tells the buyer what the seller answered, once', async () => {
+    const { incoming } = await dealt();
+    const retur = await returned(incoming);
+    const there = await arrived(retur.number);
+    expect((await moved(seller, OUT, there.id, 'agree', there.version)).status).toBe(200);
+    app.clock.advance(120_000);
+    await schedule('ask the office about what waits');
+    expect(await bought(retur.id)).toMatchObject({ status: 'APPROVED' });
+    const answered = 'Penjual sudah menjawab: 1 retur disetujui, 0 tidak disetujui.';
+    expect(await toldTo(buyer, answered)).toHaveLength(1);
+    app.clock.advance(120_000);
+    await schedule('ask the office about what waits');
+    expect(await toldTo(buyer, answered)).toHaveLength(1);
+  });
+
+  it('comes to the seller where incoming invoices do, and who may answer is told once for all that came', async () => {
+    const { incoming } = await dealt();
+    const numbers = [(await returned(incoming, '1')).number, (await returned(incoming, '2')).number];
+    const words = 'menunggu jawaban Anda';
+    const clock = `${INVOICES}/prepopulated-djp/clock`;
+    expect((await seller.request('PUT', clock, { json: { on: true, version: 0 } })).status).toBe(200);
+    const before = (await toldTo(seller, words)).length;
+    for (const moment of ['2025-11-24T10:12:00+07:00', '2025-11-24T11:12:00+07:00']) {
+      app.clock.advance(Date.parse(moment) - app.deps.now());
+      await schedule('ask the office for incoming invoices');
+    }
+    // A session does not last so long.
+    [seller, buyer, clerk] = [
+      await app.as('rina', 'sagara'),
+      await app.as('hendra', 'bentala'),
+      await app.as('budi', 'sagara'),
+    ];
+    for (const number of numbers) {
+      const filter = encodeURIComponent(JSON.stringify({ number }));
+      expect(await seller.get(`${OUT}?filter=${filter}`)).toMatchObject([{ status: 'WAITING_FOR_APPROVAL' }]);
+    }
+    expect((await toldTo(seller, words)).length).toBe(before + 1);
+    expect(await toldTo(clerk, words)).toEqual([]);
   });
 });
 

@@ -30,6 +30,7 @@ const fields = {
 
 export default {
   retur: {
+    answered: 'Sellers have answered: %{agreed} returns agreed to, %{refused} refused.',
     status: {
       DRAFT: 'Draft',
       IN_PROGRESS: 'In progress',
@@ -90,6 +91,8 @@ export default {
       changeSignee: 'Signee changed',
       cancel: 'Cancelled',
       canceledByOffice: 'Cancelled at the tax office',
+      letter: 'Sent to the seller',
+      publicLink: 'Public link made',
     },
     filter: {
       period: 'Return period',
@@ -131,11 +134,14 @@ export default {
       nothing_left: 'All of this invoice has been returned.',
       has_returns: 'This invoice has returns. Cancel them first.',
       not_in_file: 'The return is incomplete, or its invoice has no number',
+      no_email: 'The seller has no e-mail address yet',
+      no_phone: 'The seller has no WhatsApp number yet',
     },
   },
   'retur-in': { server: { removed: 'Draft deleted' } },
   returOut: {
     told: '%{came} new returns, %{changed} changed',
+    came: 'Buyers returned something: %{count} waiting for your answer.',
     status: {
       WAITING_FOR_APPROVAL: 'Waiting for you',
       APPROVED: 'Approved',
@@ -246,6 +252,12 @@ export default {
       upload: 'Save and upload',
     },
     note: { retur: 'Return note', pembatalan: 'Cancellation note' },
+    send: {
+      email_to: 'E-mail address of the seller',
+      whatsapp_to: 'WhatsApp number of the seller',
+      attached:
+        "Filled from the company's template; you may change it. %{link} becomes the preview link when it is sent. The PDF is attached.",
+    },
     chain: {
       title: 'Chain of documents',
       invoice: 'Invoice',
@@ -264,6 +276,7 @@ export default {
         remove: 'Delete %{total} drafts of returns',
         export: 'Export %{format} of %{total} returns of incoming invoices',
         'pdf-zip': 'Download PDFs of %{total} returns of incoming invoices',
+        send: 'Send %{total} returns to sellers by %{channel}',
       },
       'retur-out': {
         pull: 'Fetch returns of outgoing invoices, %{total} periods',
@@ -273,6 +286,35 @@ export default {
       },
     },
   },
+  mail: {
+    template: {
+      email: {
+        retur: {
+          subject: '%{noteName} %{number} from %{companyName}',
+          body: `Dear %{sellerName},
+
+Attached is %{noteName} number %{number} dated %{date}, of tax invoice number %{originNumber}.
+
+Tax base returned: %{dpp}
+VAT returned: %{ppn}
+
+You can also view this return until %{linkExpires} at:
+%{link}
+
+Kind regards,
+%{senderName}
+%{companyName}`,
+        },
+      },
+      whatsapp: {
+        retur: {
+          subject: '%{noteName} %{number}',
+          body: `Dear %{sellerName}, here is %{noteName} number %{number} dated %{date} from %{companyName}, of tax invoice number %{originNumber}. VAT returned %{ppn}. See %{link} (until %{linkExpires}).`,
+        },
+      },
+    },
+  },
+  settings: { send: { product: { retur: 'Returns of incoming invoices' } } },
   office: {
     code: {
       SELLER_REFUSED: {

@@ -30,6 +30,7 @@ const fields = {
 
 export default {
   retur: {
+    answered: 'Penjual sudah menjawab: %{agreed} retur disetujui, %{refused} tidak disetujui.',
     status: {
       DRAFT: 'Draf',
       IN_PROGRESS: 'Diproses',
@@ -90,6 +91,8 @@ export default {
       changeSignee: 'Penandatangan diganti',
       cancel: 'Dibatalkan',
       canceledByOffice: 'Dibatalkan di DJP',
+      letter: 'Dikirim ke penjual',
+      publicLink: 'Tautan publik dibuat',
     },
     filter: {
       period: 'Masa retur',
@@ -131,11 +134,14 @@ export default {
       nothing_left: 'Faktur ini sudah diretur seluruhnya.',
       has_returns: 'Faktur ini memiliki retur. Batalkan retur itu terlebih dahulu.',
       not_in_file: 'Retur belum lengkap atau faktur asalnya tidak bernomor',
+      no_email: 'Alamat email penjual belum diisi',
+      no_phone: 'Nomor WhatsApp penjual belum diisi',
     },
   },
   'retur-in': { server: { removed: 'Draf retur dihapus' } },
   returOut: {
     told: '%{came} retur baru, %{changed} berubah',
+    came: '%{count} retur dari pembeli menunggu jawaban Anda.',
     status: {
       WAITING_FOR_APPROVAL: 'Menunggu Anda',
       APPROVED: 'Disetujui',
@@ -242,6 +248,12 @@ export default {
       upload: 'Simpan dan upload',
     },
     note: { retur: 'Nota retur', pembatalan: 'Nota pembatalan' },
+    send: {
+      email_to: 'Alamat email penjual',
+      whatsapp_to: 'Nomor WhatsApp penjual',
+      attached:
+        'Diisi dari template perusahaan dan dapat Anda ubah. %{link} menjadi tautan pratinjau saat dikirim. PDF retur ikut terlampir.',
+    },
     chain: {
       title: 'Rantai dokumen',
       invoice: 'Faktur',
@@ -260,6 +272,7 @@ export default {
         remove: 'Hapus %{total} draf retur masukan',
         export: 'Ekspor %{format} %{total} retur masukan',
         'pdf-zip': 'Unduh PDF %{total} retur masukan',
+        send: 'Kirim %{channel} %{total} retur ke penjual',
       },
       'retur-out': {
         pull: 'Tarik retur keluaran dari DJP, %{total} masa',
@@ -269,6 +282,35 @@ export default {
       },
     },
   },
+  mail: {
+    template: {
+      email: {
+        retur: {
+          subject: '%{noteName} %{number} dari %{companyName}',
+          body: `Yth. %{sellerName},
+
+Terlampir %{noteName} nomor %{number} tanggal %{date} atas faktur pajak nomor %{originNumber}.
+
+DPP diretur: %{dpp}
+PPN diretur: %{ppn}
+
+Retur ini juga dapat dilihat sampai %{linkExpires} di:
+%{link}
+
+Hormat kami,
+%{senderName}
+%{companyName}`,
+        },
+      },
+      whatsapp: {
+        retur: {
+          subject: '%{noteName} %{number}',
+          body: `Yth. %{sellerName}, berikut %{noteName} nomor %{number} tanggal %{date} dari %{companyName} atas faktur pajak nomor %{originNumber}. PPN diretur %{ppn}. Lihat di %{link} (sampai %{linkExpires}).`,
+        },
+      },
+    },
+  },
+  settings: { send: { product: { retur: 'Retur masukan' } } },
   office: {
     code: {
       SELLER_REFUSED: {

@@ -2,7 +2,7 @@ import { inWorkingHours } from '#domain/calendar/working-hours.ts';
 import { periodOf } from '#domain/definition/day.ts';
 import { periodEndingIn } from '#domain/faktur/crediting.ts';
 import { Problem } from '#domain/problem.ts';
-import { jakartaDay } from '#domain/scope.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { latestPulls } from '../../../../db/repositories/pulls.ts';
 import { unsafeSwitchedOn } from '../../../../db/repositories/switches.ts';
 import { startPull } from '../../../documents/pull/start-pull.ts';
@@ -10,30 +10,37 @@ import { each } from '../../../jobs/in-pages.ts';
 import { type Deps, systemScope } from '../../../services/deps.ts';
 import { PULL_CLOCK } from '../masukan/pull/clock.ts';
 import { masukanPull } from '../masukan/pull/family.ts';
+import { pullReturnedByClock } from '../retur/ask-returned.ts';
 
 /** Nobody is asked again so soon after the last time, by the clock or by a person. */
 const APART_MS = 30 * 60_000;
 
-const pullOf = async (deps: Deps, companyId: string): Promise<void> => {
-  const scope = systemScope(companyId);
+type Span = { readonly from: string; readonly to: string };
+
+const pullInvoices = async (deps: Deps, scope: Scope, asked: Span): Promise<void> => {
   const [last] = await latestPulls(scope, deps.db.read, masukanPull.name, 1);
   if (last && deps.now() - last.createdAt < APART_MS) return;
-  const masa = periodOf(jakartaDay(deps.now()));
-  await startPull(masukanPull, deps, scope, { way: 'period', asked: { from: periodEndingIn(masa), to: masa } });
+  await startPull(masukanPull, deps, scope, { way: 'period', asked });
 };
 
+const pulls = [pullInvoices, pullReturnedByClock] as const;
+
 /**
- * Asks the office, in working hours, for the incoming invoices of every company that wants it: of the masa that may still be credited. One that is
- * being asked for already, or has no line, is left.
+ * Asks the office, in working hours, for the incoming invoices of every company that wants it, of the masa that may still be credited, and for what
+ * its buyers returned in them. What is being asked for already, or has no line, is left.
  */
 export const pullByClock = async (deps: Deps): Promise<void> => {
   if (!inWorkingHours(deps.now())) return;
   const wanting = await unsafeSwitchedOn(deps.db.read, PULL_CLOCK);
+  const masa = periodOf(jakartaDay(deps.now()));
+  const asked = { from: periodEndingIn(masa), to: masa };
   await each(
     wanting.map((companyId) => ({ id: companyId, companyId })),
-    ({ companyId }) =>
-      pullOf(deps, companyId).catch((error: unknown) => {
-        if (!(error instanceof Problem)) throw error;
-      }),
+    async ({ companyId }) => {
+      for (const pull of pulls)
+        await pull(deps, systemScope(companyId), asked).catch((error: unknown) => {
+          if (!(error instanceof Problem)) throw error;
+        });
+    },
   );
 };

@@ -18,7 +18,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { masukanFamily } from '../masukan/family.ts';
 import { type ReturMasukan, returMasukanFamily } from '../retur/family.ts';
 import { composed, returSaves } from '../retur/save-returs.ts';
-import { refuseHeld, sentRetur } from '../retur/sent-retur.ts';
+import { sentRetur } from '../retur/sent-retur.ts';
 import { returnsTaking } from '../retur/taken.ts';
 import { refuseWithout } from '../upload-fakturs.ts';
 
@@ -50,7 +50,7 @@ const tried = async (
     : { input: returInputOf(read), next: read, changes: [] };
   if (changesInput(cure) && made.changes.length === 0)
     return { ...made, obstacle: say(scope.locale, 'refusals.nothing_to_change') };
-  const errors = await sentRetur.errors(deps, scope, made.next);
+  const errors = await sentRetur.sent.errors(deps, scope, made.next);
   const obstacle = inOneLine(scope.locale, errors, ({ message, params }) => say(scope.locale, message, params));
   return { ...made, obstacle };
 };
@@ -63,7 +63,7 @@ export const refusedReturs = refusedOf({
   knows: (code) => Object.hasOwn(officeCodes, code),
   cureOf: returCureOf,
   lies: thrownBackFakturs({ type, list: document.resource, statuses }),
-  sent: sentRetur,
+  sent: sentRetur.sent,
   action: 'upload',
   documents: returMasukanFamily,
   selection: (of): SelectionOf<ReturMasukanFilter> =>
@@ -88,7 +88,7 @@ export const refusedReturs = refusedOf({
     const next = await composed(tx, deps, scope, input, read);
     return returSaves.overwrite(tx, deps, scope, { read, next }, { reason });
   },
-  held: refuseHeld,
+  held: sentRetur.refuseHeld,
   refuseWithout: (deps) => refuseWithout(deps, 'send'),
   passIntercepts: async (deps, scope, { needed }) =>
     throwIntercept(

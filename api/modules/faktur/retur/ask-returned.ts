@@ -5,7 +5,7 @@ import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatLongPeriod } from '#domain/text/format.ts';
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
-import { enqueue } from '../../../../db/repositories/outbox.ts';
+import { enqueue, type NewJob } from '../../../../db/repositories/outbox.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
 import type { BulkAnswer } from '../../../documents/bulk-job.ts';
 import { backoff, failed, type ItemResult, retryLater } from '../../../documents/item-result.ts';
@@ -29,13 +29,14 @@ const asking = async (deps: Deps, scope: Scope, attempts: number, ask: Asked): P
   return { status: 'DONE', message: say(scope.locale, 'returOut.told', { came, changed }) };
 };
 
-/** Asks the office for what buyers returned in some masa (YYYY-MM), by a job with one item per masa. */
-export const pullReturned = async (
+type Span = { readonly from: string; readonly to: string };
+
+const askFor = async (
   deps: Deps,
   scope: Scope,
-  { from, to }: { readonly from: string; readonly to: string },
+  { from, to }: Span,
+  how: Pick<NewJob, 'uniqueKey' | 'visible'> = {},
 ): Promise<{ jobId: string }> => {
-  permit(scope, returKeluaranFamily.access.write);
   refuseWithoutLine(deps);
   refuseSpan(deps, { from, to });
   const items = periodsBetween(from, to).map((period) => ({
@@ -43,10 +44,25 @@ export const pullReturned = async (
     label: formatLongPeriod(period, scope.locale),
   }));
   const jobId = await deps.db.transact((tx) =>
-    enqueue(tx, scope, deps.now(), { kind: 'retur-out.pull', payload: {}, items }),
+    enqueue(tx, scope, deps.now(), { kind: 'retur-out.pull', payload: {}, items, ...how }),
   );
   return { jobId };
 };
+
+/** Asks the office for what buyers returned in some masa (YYYY-MM), by a job with one item per masa. */
+export const pullReturned = async (deps: Deps, scope: Scope, span: Span): Promise<{ jobId: string }> => {
+  permit(scope, returKeluaranFamily.access.write);
+  return askFor(deps, scope, span);
+};
+
+const HOUR_MS = 3_600_000;
+
+/** The same by the clock: unseen in the job centre, and once an hour, however many ask for it. */
+export const pullReturnedByClock = (deps: Deps, scope: Scope, span: Span): Promise<{ jobId: string }> =>
+  askFor(deps, scope, span, {
+    uniqueKey: `retur-out.pull:${scope.companyId}:${Math.floor(deps.now() / HOUR_MS)}`,
+    visible: false,
+  });
 
 /** One masa of such a job. May run again. */
 export const pullReturnedItem = (deps: Deps, scope: Scope, period: string, attempts: number): Promise<ItemResult> =>

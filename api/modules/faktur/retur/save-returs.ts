@@ -1,21 +1,24 @@
 import { isDay, periodOf } from '#domain/definition/day.ts';
+import { vatAccess } from '#domain/faktur/access.ts';
 import type { FakturLine } from '#domain/faktur/record.ts';
 import { type ReturInput, returInputOf } from '#domain/faktur/retur.ts';
 import { beyondLeft, checkRetur } from '#domain/faktur/retur-check.ts';
 import { returLines, returTotal } from '#domain/faktur/retur-compute.ts';
 import { isSpent, type LineLeft, leftOf } from '#domain/faktur/retur-left.ts';
 import { type ReturMasukanRow, returMasukan, whyNotBack } from '#domain/faktur/retur-masukan.ts';
+import { returSending } from '#domain/faktur/retur-status.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
 import { insertFakturs, lockFaktur, removeFaktur, updateFaktur } from '../../../../db/repositories/faktur/faktur.ts';
 import { fieldErrorsOf } from '../../../documents/findings.ts';
+import { savingAndSending } from '../../../documents/office/direct-upload.ts';
 import { savesOf } from '../../../documents/saves.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import { type Masukan, masukanFamily } from '../masukan/family.ts';
 import { newRecord } from '../new-record.ts';
 import { type ReturMasukan, returMasukanFamily } from './family.ts';
-import { refuseHeld } from './sent-retur.ts';
+import { sentRetur } from './sent-retur.ts';
 import { returnsTaking } from './taken.ts';
 
 const refuseUnfit = (origin: Pick<Masukan, 'status'>): void => {
@@ -99,8 +102,17 @@ export const returSaves = savesOf<ReturMasukanRow, ReturMasukan, ReturInput>({
   insert: insertFakturs,
   update: updateFaktur,
   remove: (tx, _deps, scope, read) => removeFaktur(tx, scope, read),
-  held: refuseHeld,
+  held: sentRetur.refuseHeld,
   compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, read) }),
+});
+
+/** Saves a return and uploads it in one. */
+export const directUploadRetur = savingAndSending({
+  access: vatAccess,
+  saves: returSaves,
+  sending: returSending,
+  send: sentRetur.upload,
+  load: returMasukanFamily.whole.load,
 });
 
 /** What a form of a return starts with: the invoice, and what is left of it. Throws `conflict`, with why, where nothing may go back. */

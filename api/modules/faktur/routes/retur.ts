@@ -3,6 +3,7 @@ import { bulkAnswerSchema, namedSchema } from '#domain/definition/answers.ts';
 import { filterSchema } from '#domain/definition/filter.ts';
 import { vatAccess } from '#domain/faktur/access.ts';
 import { returInput } from '#domain/faktur/retur.ts';
+import type { ReturMasukanFilter } from '#domain/faktur/retur-masukan.ts';
 import {
   publicReturSchema,
   returChainSchema,
@@ -15,30 +16,37 @@ import {
   returUploadedSchema,
 } from '#domain/faktur/retur-schema.ts';
 import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
-import { linkRoutes } from '../../../documents/routes/letters.ts';
+import { letterRoutes } from '../../../documents/routes/letters.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { paperRoutes, previewRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { sendingRoutes } from '../../../documents/routes/sending.ts';
-import { addresses } from '../../../http/addresses.ts';
+import { sendMany } from '../../../documents/send-many.ts';
+import { addresses, selectionBy } from '../../../http/addresses.ts';
+import { addressChecked } from '../../../http/letter-schemas.ts';
 import type { Deps } from '../../../services/deps.ts';
+import { letterOf } from '../keluaran-family.ts';
 import { masukanFamily } from '../masukan/family.ts';
 import { returMasukanFamily } from '../retur/family.ts';
+import { returLetters } from '../retur/letters.ts';
 import { publicReturPdf, publicReturView, returLinks, returMasukanPdf } from '../retur/print-retur.ts';
-import { returSaves, returStart } from '../retur/save-returs.ts';
-import { cancelRetur, directUploadRetur, refreshReturs, uploadReturs } from '../retur/send-returs.ts';
+import { directUploadRetur, returSaves, returStart } from '../retur/save-returs.ts';
+import { sentRetur } from '../retur/sent-retur.ts';
 import { viewChain, viewReturMasukan } from '../retur/view-retur.ts';
-import { changeReturSignee } from '../signees.ts';
 import { fileExports, onePaper, paperZip } from './retur-out.ts';
 import { byId } from './schemas.ts';
+import { waysToSend } from './send.ts';
 
 const base = '/efaktur/in/return/ctas';
 const tag = 'e-Faktur retur masukan (Coretax)';
 const place = { base, tag, noun: 'ReturIn' };
 const at = [place];
 
-type Chosen = Parameters<typeof uploadReturs>[2];
+const filter = filterSchema(returMasukanFamily.definition.list.filters);
+const { selectionWith } = selectionBy(filter);
+const { upload, refresh, cancel, changeSignee } = sentRetur;
+type Chosen = Parameters<typeof upload>[2];
 
 /** Returns of incoming invoices: made here, sent to the office, agreed to by their sellers. */
 export const returMasukanRoutes = (deps: Deps) => {
@@ -80,11 +88,11 @@ export const returMasukanRoutes = (deps: Deps) => {
     sendingRoutes(deps, {
       place,
       access: vatAccess,
-      filter: filterSchema(returMasukanFamily.definition.list.filters),
-      send: (inner, scope, of, move) => uploadReturs(inner, scope, of as Chosen, move),
-      refresh: (inner, scope, of) => refreshReturs(inner, scope, of as Chosen),
+      filter,
+      send: (inner, scope, of, move) => upload(inner, scope, of as Chosen, move),
+      refresh: (inner, scope, of) => refresh(inner, scope, of as Chosen),
       direct: { input: returInput, answer: returUploadedSchema, does: directUploadRetur },
-      signee: { answer: returSignedHead, does: changeReturSignee },
+      signee: { answer: returSignedHead, does: changeSignee },
     }),
   );
   // The specification's name and react-admin's own: one use case.
@@ -99,7 +107,20 @@ export const returMasukanRoutes = (deps: Deps) => {
     }),
   );
   app.route('/', paperRoutes(deps, { at, view: returMasukanFamily.access.view, papers: [onePaper(returMasukanPdf)] }));
-  app.route('/', linkRoutes(deps, { place, links: returLinks }));
+  app.route(
+    '/',
+    letterRoutes<ReturMasukanFilter, Awaited<ReturnType<typeof returLetters.letter>>>(deps, {
+      place,
+      view: returMasukanFamily.access.view,
+      letters: returLetters,
+      links: returLinks,
+      many: {
+        at,
+        addresses: waysToSend(selectionWith({ addressChecked })),
+        send: sendMany(returMasukanFamily, { ...returLetters, letterOf }),
+      },
+    }),
+  );
   app.route('/', removeRoutes(deps, returSaves, { at }));
   app.route(
     '/',
@@ -107,10 +128,10 @@ export const returMasukanRoutes = (deps: Deps) => {
       at,
       answer: z.union([bulkAnswerSchema, returMasukanHead, namedSchema]),
       does: {
-        upload: (inner, scope, { id }) => uploadReturs(inner, scope, { ids: [id] }, 'upload'),
-        retry: (inner, scope, { id }) => uploadReturs(inner, scope, { ids: [id] }, 'retry'),
-        inquire: (inner, scope, { id }) => refreshReturs(inner, scope, { ids: [id] }),
-        cancel: cancelRetur,
+        upload: (inner, scope, { id }) => upload(inner, scope, { ids: [id] }, 'upload'),
+        retry: (inner, scope, { id }) => upload(inner, scope, { ids: [id] }, 'retry'),
+        inquire: (inner, scope, { id }) => refresh(inner, scope, { ids: [id] }),
+        cancel,
         remove: returSaves.remove,
       },
     }),

@@ -1,0 +1,42 @@
+import { vatAccess } from '#domain/faktur/access.ts';
+import { returKeluaran } from '#domain/faktur/retur-keluaran.ts';
+import type { ReturMasukanStatus } from '#domain/faktur/retur-status.ts';
+import { receivedSince } from '../../../../db/repositories/faktur/returns.ts';
+import { countItems } from '../../../../db/repositories/jobs.ts';
+import type { JobContext } from '../../../jobs/handler.ts';
+import { tellHolders } from '../../../services/notifications/tell-holders.ts';
+
+type Context = Pick<JobContext, 'deps' | 'scope'>;
+type Asked = { readonly id: string; readonly createdAt: number };
+
+/** Whoever may answer buyers is told, once for a pull, that returns came in by it and wait for an answer. */
+export const tellReturned = async ({ deps, scope }: Context, { createdAt }: Asked): Promise<undefined> => {
+  const { type, document } = returKeluaran;
+  const { start } = document.status;
+  const count = await receivedSince(scope, deps.db.read, { type, status: start, since: createdAt });
+  if (count === 0) return;
+  await deps.db.transact((tx) =>
+    tellHolders(tx, deps, scope, vatAccess.upload, {
+      message: 'returOut.came',
+      params: { count },
+      link: `/main/efaktur-v2/out/return?status=${start}`,
+    }),
+  );
+};
+
+const answers = { agreed: 'APPROVED', refused: 'NOT_APPROVED' } as const satisfies Record<string, ReturMasukanStatus>;
+
+/** Whoever may send returns is told, once for all that were asked about together, what their sellers answered. */
+export const tellAnswered = async ({ deps, scope }: Context, { id }: Asked): Promise<undefined> => {
+  const [agreed, refused] = await Promise.all(
+    [answers.agreed, answers.refused].map((status) => countItems(scope, deps.db.read, id, status)),
+  );
+  if (!agreed && !refused) return;
+  await deps.db.transact((tx) =>
+    tellHolders(tx, deps, scope, vatAccess.upload, {
+      message: 'retur.answered',
+      params: { agreed: agreed ?? 0, refused: refused ?? 0 },
+      link: '/main/efaktur-v2/in/return',
+    }),
+  );
+};

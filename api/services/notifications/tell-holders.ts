@@ -1,0 +1,21 @@
+import type { Permission } from '#domain/permissions.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/database.ts';
+import { tellMembers } from '../../../db/repositories/tell-members.ts';
+import type { Deps } from '../deps.ts';
+import { holdersOf } from '../people/holders.ts';
+
+/** Notifies whoever of the company holds a key, not the one who does it; their open screens hear of it once it is written. */
+export const tellHolders = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  key: Permission,
+  notice: Parameters<typeof tellMembers>[5],
+): Promise<void> => {
+  const holders = await holdersOf(scope, tx.db, key);
+  const told = await tellMembers(tx, scope, deps.now(), deps.newId, holders, notice);
+  tx.afterCommit(() => {
+    for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });
+  });
+};
