@@ -22,7 +22,11 @@ export const returDocumentElements: XmlMap<Retur> = [
   ['ReturnSTLG', ({ ppnbm }) => xmlDecimal(ppnbm)],
 ];
 
-/** TransactionDetailsData > Rows. */
+/**
+ * TransactionDetailsData > Rows. The formula of the template makes ReturnTaxBase of ReturnQuantity × UnitPrice, as if no invoice had a discount. Ours is
+ * less ReturnDiscount: the invoice's own base is less its discount, all its returns together may not come to more than that base, and the office holds
+ * them against the invoice. Without a discount the two are the same.
+ */
 export const returRowElements: XmlMap<ReturXmlLine> = [
   ['Type', 'opt'],
   ['Name', 'name'],
