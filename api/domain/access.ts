@@ -62,6 +62,7 @@ export const access = {
   },
   'efaktur/in/return/ctas': {
     ...written,
+    send: 'EFAKTUR_DOC_SEND',
     ...movesOf(returMasukanStatus),
   },
   'efaktur/out/return/ctas': { list: 'EFAKTUR_DOC_CREATE', show: 'EFAKTUR_DOC_VIEW', ...movesOf(returKeluaranStatus) },

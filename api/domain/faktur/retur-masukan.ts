@@ -1,4 +1,4 @@
-import { bulkRules, document } from '../definition/document.ts';
+import { bulkRules, document, fromCompany, fromSender, withLink } from '../definition/document.ts';
 import type { FilterOf } from '../definition/filter.ts';
 import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
@@ -7,6 +7,7 @@ import { type ReturRow, returFields, returFilters, returList } from './retur.ts'
 import {
   type ReturMasukanStatus,
   returAllows,
+  returGoesOut,
   returMasukanStatus,
   returQuotaEffect,
   returVoid,
@@ -21,7 +22,7 @@ export const fakturReturMasukan = document({
   resource: 'efaktur/in/return/ctas',
   fields: returFields,
   status: returMasukanStatus,
-  access: vatAccess,
+  access: { ...vatAccess, send: 'EFAKTUR_DOC_SEND' },
   words: { states: 'retur.status', happened: 'retur.happened', codes: 'office.code', filters: 'retur.filter' },
   live: 'faktur',
   bulk: bulkRules<ReturMasukanRow>()({
@@ -30,12 +31,38 @@ export const fakturReturMasukan = document({
     // What is cured is worked out anew: what was found before does not count.
     cure: { by: 'upload', fits: (row) => returAllows('retry', row) },
     inquire: { by: 'view', fits: (row) => returAllows('inquire', row) },
+    'send-email': {
+      by: 'send',
+      fits: returGoesOut,
+      recipient: { channel: 'email', lack: 'retur.server.no_email' },
+    },
+    'send-whatsapp': {
+      by: 'send',
+      fits: returGoesOut,
+      recipient: { channel: 'whatsapp', lack: 'retur.server.no_phone' },
+    },
     delete: { by: 'remove', fits: (row) => returAllows('remove', row) },
     pdf: { by: 'view', fits: () => true },
     export: { by: 'view', fits: () => true },
   }),
   exports: ['xml', 'xlsx', 'csv'],
-  letters: [],
+  letters: ['email', 'whatsapp'],
+  products: {
+    retur: {
+      sellerName: 'mail.sample.sellerName',
+      ...fromCompany,
+      noteName: 'pdfRetur.title.retur',
+      number: '99002500000000123',
+      originNumber: '04002500000000123',
+      reference: 'RTR/2025/0123',
+      date: '15/10/2025',
+      period: '10/2025',
+      dpp: 'Rp 10.000.000,00',
+      ppn: 'Rp 1.100.000,00',
+      ...withLink,
+      ...fromSender,
+    },
+  },
   list: { ...returList, filters: returFilters(returMasukanStatus.states, 'retur.status'), notSummed: returVoid },
 });
 export type ReturMasukanFilter = FilterOf<typeof fakturReturMasukan.list.filters>;

@@ -24,6 +24,7 @@ export const returMasukanStatus = machine({
     retry: 'upload',
     signing: 'signature',
     changeSignee: 'signature',
+    ...{ letter: 'send', publicLink: 'external' },
   },
   moves: {
     upload,
@@ -115,6 +116,10 @@ export const returVoid: readonly ('NOT_APPROVED' | 'CANCELED')[] = ['NOT_APPROVE
 
 /** It changes the VAT of its masa. */
 export const returInForce = ({ status }: { readonly status: ReturStatus }): boolean => status === 'APPROVED';
+
+/** It may be sent to its seller: signed, and neither refused nor taken back. */
+export const returGoesOut = ({ status }: { readonly status: ReturStatus }): boolean =>
+  status === 'WAITING_FOR_APPROVAL' || status === 'APPROVED';
 
 /** What is written over its paper: nothing where it is in force. */
 export const returMark = ({

@@ -11,6 +11,7 @@ import { masukanPull } from './masukan/pull/family.ts';
 import { masukanTell } from './masukan/tell-office.ts';
 import { refusedFakturs } from './refusals/refused-fakturs.ts';
 import { refusedReturs } from './refusals/refused-returs.ts';
+import { returLetters } from './retur/letters.ts';
 import { fakturBulkRoutes } from './routes/bulk.ts';
 import { dokumenKeluaranRoutes, dokumenMasukanRoutes } from './routes/dokumen.ts';
 import { checkNumbersRoutes, goodsRoutes } from './routes/goods.ts';
@@ -61,6 +62,7 @@ export const faktur: Registration = {
     fileJob('retur-in.pdf-zip'),
     fileJob('retur-out.pdf-zip'),
     letterJob(fakturLetters),
+    letterJob(returLetters),
   ],
   search: fakturSearches,
   refused: [refusedFakturs.family, refusedReturs.family],

@@ -27,8 +27,8 @@ type Buyer = Pick<
   'counterpartyDocument' | 'counterpartyNpwp' | 'counterpartyDocumentNumber' | 'counterpartyNitku' | 'counterpartyEmail'
 >;
 
-/** The letter about an invoice, to its own address or to one a person typed. */
-export const letterOf = (row: FakturRow, to?: string): Letter => {
+/** The letter about an invoice or a return, to its own address or to one a person typed. */
+export const letterOf = (row: FakturRow<string>, to?: string): Letter => {
   const met = metCounterparty(row);
   const own = !to || to === row.counterpartyEmail;
   return { identity: met.identity, name: met.name, email: own ? row.counterpartyEmail : to, met: own ? met : null };

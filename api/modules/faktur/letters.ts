@@ -25,8 +25,8 @@ const valuesOf = ({ faktur, seller }: PrintData, senderName: string) => ({
   senderName,
 });
 
-/** Over the invoice as it is now: what was sent must not be lost to whoever changes it at this moment. */
-const sent = async (tx: Tx, scope: Scope, id: string, at: number) => {
+/** Over the document as it is now: what was sent must not be lost to whoever changes it at this moment. */
+export const noteSent = async (tx: Tx, scope: Scope, id: string, at: number) => {
   const read = await lockFaktur(tx, scope, id);
   if (!read) return null;
   await patchFaktur(tx, scope, read, { sentAt: at }, at, read.updatedBy);
@@ -54,5 +54,5 @@ export const fakturLetters = lettersOf(wholeFakturs, {
   recipient: recipientOf,
   lack: lackOf,
   going: letterOf,
-  sent,
+  sent: noteSent,
 });

@@ -2,8 +2,11 @@ import type { FilterOf, Filters } from '#domain/definition/filter.ts';
 import { sen } from '#domain/definition/money.ts';
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/database.ts';
 import { fakturListOf } from '../../../db/repositories/faktur/list.ts';
 import { family } from '../../documents/family.ts';
+import type { Channel } from '../../documents/letter.ts';
 import { fakturFamily, rowOfType } from './family.ts';
 
 type Order<C extends string> = readonly (readonly [C | 'id', 'ASC' | 'DESC'])[];
@@ -14,6 +17,13 @@ type Own<S extends string, C extends string> = {
   /** What one amounts to, in sen: base and tax where nothing is said. */
   readonly amountOf?: (row: FakturRow<S>) => bigint;
   readonly ordered?: (order: Order<C>) => Order<C>;
+  /** Of each, whether a letter has somewhere to go, where a type has letters. */
+  readonly reached?: (
+    scope: Scope,
+    query: Query,
+    rows: readonly FakturRow<S>[],
+    channel: Channel,
+  ) => Promise<boolean[]>;
 };
 
 /** List and family of one type. `Item`: a row of its list. */
@@ -33,7 +43,7 @@ export const fakturTypeFamily =
         readonly list: { readonly filters: L; readonly sorts: readonly C[]; readonly totals: readonly T[] };
       };
     },
-    { labelOf, amountOf = (row) => BigInt(sen(row.dpp)) + BigInt(sen(row.ppn)), ordered }: Own<S, C>,
+    { labelOf, amountOf = (row) => BigInt(sen(row.dpp)) + BigInt(sen(row.ppn)), ordered, reached }: Own<S, C>,
   ) => {
     const list = fakturListOf<Item>()<L, C, T, S>(definition);
     const rows = family({
@@ -43,6 +53,7 @@ export const fakturTypeFamily =
       labelOf,
       amountOf,
       ...(ordered ? { ordered } : {}),
+      ...(reached ? { reached } : {}),
       errorCountOf: ({ errorCount }) => errorCount,
     });
     return { ...rows, ...fakturFamily(definition, rows), list };

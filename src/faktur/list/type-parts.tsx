@@ -3,6 +3,8 @@ import type { Eligible, JobStarted } from '#domain/definition/answers.ts';
 import { type BulkWork, ruleOf } from '../../ui/documents/bulk-work.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
+import { isElsewhere } from '../../ui/documents/LetterFrom.tsx';
+import type { Sendable } from '../../ui/documents/LettersDialog.tsx';
 import { EmptyState } from '../../ui/feedback/notices.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import type { BulkProps, BulkTarget } from '../../ui/list/definition.ts';
@@ -59,6 +61,8 @@ export const typeParts = <Row extends TypeRow>(of: Of, words: Words, shown: Type
       upload: { lead: 'main', start: () => ask<JobStarted>('POST', `${base}/upload`, target) },
       retry: { start: () => ask<JobStarted>('POST', `${base}/retry`, target) },
       inquire: { start: () => ask<JobStarted>('PUT', `${base}/inquiry-status`, target) },
+      email: { icon: 'mail' },
+      whatsapp: { icon: 'phone' },
       pdf: { icon: 'download' },
       xml: exported('xml'),
       xlsx: exported('xlsx'),
@@ -77,6 +81,16 @@ export const typeParts = <Row extends TypeRow>(of: Of, words: Words, shown: Type
         eligible={(rule) => ask<Eligible>('POST', `${base}/eligible`, { ...target, action: rule })}
         busy={busy}
         works={Object.fromEntries(Object.entries(works).filter(([work]) => ruleOf(of, work) !== null))}
+        letters={{
+          count: (channel) => ask<Sendable>('POST', `${base}/eligible`, { ...target, action: `send-${channel}` }),
+          send: (channel, addressChecked) =>
+            ask<JobStarted>(
+              'POST',
+              `${base}/bulk-send-${channel}`,
+              { ...target, addressChecked },
+              { shown: isElsewhere },
+            ),
+        }}
         {...(words.pattern
           ? {
               zip: {

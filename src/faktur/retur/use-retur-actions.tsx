@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { returAllows } from '#domain/faktur/retur-status.ts';
+import { returAllows, returGoesOut } from '#domain/faktur/retur-status.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
 import { linkTo } from '../../client/carried.ts';
 import { download } from '../../client/download.ts';
@@ -9,7 +9,7 @@ import {
   useDocumentActions,
   usePossibleMoves,
 } from '../../ui/documents/use-document-actions.tsx';
-import { usePublicLink } from '../../ui/documents/use-sending.tsx';
+import { useSending } from '../../ui/documents/use-sending.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
@@ -35,20 +35,26 @@ const usePdf = (resource: string, { id }: Row): MenuChoice => ({
   onPick: () => download(linkTo(`/${resource}/${id}/pdf`)),
 });
 
-/** The paper of a return we made, and a link to it for its seller once it has a number. */
-const useReturPapers = (row: Row): readonly MenuChoice[] => {
-  const translate = useTranslate();
+const action = (key: string): string => `fakturScreen.action.${key}`;
+
+/** The paper of a return we made, and the ways it goes to its seller. */
+const useReturPapers = (row: Row, onSent: () => void) => {
   const { resource } = inSide.of;
   const pdf = usePdf(resource, row);
-  const copyLink = usePublicLink(`/${resource}/${row.id}`);
-  const mayHand = useSession().held.has('EFAKTUR_DOC_SEND') && row.number !== null;
-  const link: MenuChoice = {
-    key: 'link',
-    label: translate('fakturScreen.action.public_link'),
-    icon: 'external',
-    onPick: copyLink,
-  };
-  return mayHand ? [pdf, link] : [pdf];
+  const { email, whatsapp, link, dialog } = useSending({
+    path: `/${resource}/${row.id}`,
+    labels: { email: action('email'), whatsapp: action('whatsapp'), link: action('public_link') },
+    to: 'returScreen.send',
+    enclosed: 'returScreen.send.attached',
+    onSent,
+  });
+  const maySend = useSession().held.has('EFAKTUR_DOC_SEND');
+  const documents: readonly MenuChoice[] = [
+    pdf,
+    ...(maySend && returGoesOut(row) ? [email, whatsapp] : []),
+    ...(maySend && row.number !== null ? [link] : []),
+  ];
+  return { documents, dialog };
 };
 
 /** What may be done with a return we made. */
@@ -69,8 +75,17 @@ export const useReturInActions = (row: Row, onChanged: () => void, onGone: () =>
     onChanged,
     onGone,
   };
-  const { moves, dialog, busy } = useDocumentActions(inSide.of, row, handed);
-  return { name: nameOf(row), moves, documents: useReturPapers(row), dialog, busy };
+  const { moves, dialog, busy, settled } = useDocumentActions(inSide.of, row, handed);
+  const papers = useReturPapers(row, settled);
+  return {
+    ...{ name: nameOf(row), moves, documents: papers.documents, busy },
+    dialog: (
+      <>
+        {dialog}
+        {papers.dialog}
+      </>
+    ),
+  };
 };
 
 /** What may be done with a return our buyer made. */

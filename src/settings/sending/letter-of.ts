@@ -2,6 +2,7 @@ import type { Resource } from '#domain/access.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import { isIssued } from '#domain/bupot/status-queries.ts';
 import type { TemplateProduct } from '#domain/company/template-products.ts';
+import { returGoesOut, returMasukanStatus } from '#domain/faktur/retur-status.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { isApproved } from '#domain/faktur/status-queries.ts';
 
@@ -30,6 +31,14 @@ export const letterOf: Readonly<Record<TemplateProduct, LetterOf>> = {
     words: 'fakturScreen.send',
     enclosed: 'fakturScreen.send.attached',
     states: among(fakturStatus.states, isApproved),
+  },
+  retur: {
+    path: 'efaktur/in/return/ctas',
+    resource: 'efaktur/in/return/ctas',
+    action: 'send',
+    words: 'returScreen.send',
+    enclosed: 'returScreen.send.attached',
+    states: among(returMasukanStatus.states, returGoesOut),
   },
   ebupot: {
     path: 'ebupot/slips',

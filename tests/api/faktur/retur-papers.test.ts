@@ -97,6 +97,66 @@ describe('the paper of a return', () => {
   });
 });
 
+describe('a return as its seller is sent it', () => {
+  type Letter = { channel: string; to: string | null; subject: string; body: string };
+  const known = { document: 'TIN', country: 'IDN', name: 'PT Meranti Graha Teknik', address: '' };
+
+  it('goes by mail with its paper, in the words of the company, once it is signed', async () => {
+    const draft = await here.made(await here.planted(), '4');
+    expect((await rina.request('GET', `${IN}/${draft.id}/letter?channel=email`)).status).toBe(409);
+    const retur = await here.uploaded(draft.id);
+    const { to, ...letter } = await rina.get<Letter>(`${IN}/${retur.id}/letter?channel=email`);
+    expect([to, letter.subject]).toEqual([
+      retur.counterpartyEmail,
+      `Nota Retur ${retur.number} dari ${companies.sagara.name}`,
+    ]);
+    expect(letter.body).toContain(`atas faktur pajak nomor ${retur.originNumber}`);
+    expect(letter.body).toContain('PPN diretur: Rp 660.000,00');
+    const { channel, subject, body } = letter;
+    const sending = (who: Client) =>
+      who.request('POST', `${IN}/${retur.id}/send`, { json: { channel, subject, body, to, addressChecked: true } });
+    expect((await sending(await app.as('budi', 'sagara'))).status).toBe(403);
+    expect((await sending(hendra)).status).toBe(404);
+    expect((await sending(rina)).status).toBe(200);
+    await app.drainJobs();
+    expect(await rina.get(`${IN}/${retur.id}/deliveries`)).toMatchObject([{ status: 'SENT', recipient: to }]);
+    const [head] = await rina.get<{ id: string }[]>('/simulator/messages?channel=email');
+    const mail = await rina.get<{ attachments: object[] }>(`/simulator/messages/${head?.id}`);
+    expect(mail.attachments).toMatchObject([{ name: `Nota Retur ${retur.number}.pdf` }]);
+    expect(JSON.stringify(mail)).not.toContain('%{');
+    const history = await rina.get<{ action: string }[]>(`${IN}/${retur.id}/history`);
+    expect(history.map(({ action }) => action)).toContain('letter');
+  });
+
+  it('goes to many at once, to those the book knows of, and names how many it does not', async () => {
+    const of = (npwp: string) => ({
+      ...{ counterpartyNpwp: npwp, counterpartyNitku: `${npwp}000000`, counterpartyEmail: null },
+    });
+    const [reached, unknown] = ['0312345678061000', '0312345679061000'];
+    const ids = [(await sent(of(reached))).id, (await sent(of(unknown))).id];
+    const draft = (await here.made(await here.planted(of(reached)), '1')).id;
+    await rina.post('/counterparties', {
+      ...{ ...known, identity: reached, nitku: `${reached}000009` },
+      ...{ email: 'gudang@meranti.example', phone: '0812 5550 1234' },
+    });
+    for (const [channel, reason] of [
+      ['email', 'Alamat email penjual belum diisi'],
+      ['whatsapp', 'Nomor WhatsApp penjual belum diisi'],
+    ] as const) {
+      const { jobId, ...asked } = await rina.post<{ jobId: string }>(`${IN}/bulk-send-${channel}`, {
+        ...{ ids: [...ids, draft], addressChecked: true },
+      });
+      expect(asked).toMatchObject({ eligible: 1, noRecipient: { count: 1, reason } });
+      await app.drainJobs();
+      expect(await rina.get(`/jobs/${jobId}`)).toMatchObject({ status: 'DONE', total: 1, done: 1, failed: 0 });
+    }
+    expect(await rina.get(`${IN}/${ids[0]}/deliveries`)).toMatchObject([{ status: 'SENT' }, { status: 'SENT' }]);
+    expect(
+      (await (await app.as('budi', 'sagara')).request('POST', `${IN}/bulk-send-email`, { json: { ids } })).status,
+    ).toBe(403);
+  });
+});
+
 describe('a link to a return', () => {
   it('shows its seller what goes back without signing in, until it runs out', async () => {
     const retur = await sent();

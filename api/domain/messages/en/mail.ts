@@ -3,6 +3,9 @@ import type id from '../id/mail.ts';
 export default {
   variable: {
     buyerName: 'Buyer’s name',
+    sellerName: 'Seller’s name',
+    noteName: 'Return note or cancellation note',
+    originNumber: 'Number of the original invoice',
     companyName: 'Your company’s name',
     companyNpwp: 'Your company’s NPWP',
     number: 'Document number',
@@ -34,6 +37,7 @@ export default {
     objectName: '24-104-03 Jasa Konsultan',
     taxName: '411128-402 final income tax on the transfer of land or buildings',
     buyerName: 'PT Sample Buyer',
+    sellerName: 'PT Sample Seller',
     senderName: 'Your name',
     link: 'https://contoh.example/pratinjau',
   },

@@ -1,6 +1,9 @@
 export default {
   variable: {
     buyerName: 'Nama pembeli',
+    sellerName: 'Nama penjual',
+    noteName: 'Nota retur atau nota pembatalan',
+    originNumber: 'Nomor faktur asal',
     companyName: 'Nama perusahaan Anda',
     companyNpwp: 'NPWP perusahaan Anda',
     number: 'Nomor dokumen',
@@ -32,6 +35,7 @@ export default {
     objectName: '24-104-03 Jasa Konsultan',
     taxName: '411128-402 PPh Final atas pengalihan hak atas tanah dan/atau bangunan',
     buyerName: 'PT Pembeli Contoh',
+    sellerName: 'PT Penjual Contoh',
     senderName: 'Nama Anda',
     link: 'https://contoh.example/pratinjau',
   },

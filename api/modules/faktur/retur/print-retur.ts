@@ -12,7 +12,7 @@ import { drawn, linksOf, type Paper, type PaperToDraw } from '../../../documents
 import { fileName } from '../../../output/file-name.ts';
 import type { Deps } from '../../../services/deps.ts';
 import type { ReturPaperView } from '../files/retur-pdf.ts';
-import { returKeluaranFamily, returMasukanFamily } from './family.ts';
+import { returKeluaranFamily, returMasukanFamily, wholeReturs } from './family.ts';
 
 const factsOf = (retur: Retur, buyer: string, seller: string): string =>
   [returLabel(retur as never), buyer, seller, retur.originNumber, retur.date, retur.dpp, retur.ppn].join('|');
@@ -78,10 +78,7 @@ export const returMasukanPdf = pdfOf(returMasukanFamily);
 export const returKeluaranPdf = pdfOf(returKeluaranFamily);
 
 /** Links to the preview of returns we made, for their sellers. */
-export const returLinks = linksOf(
-  { ...returMasukanFamily, ...returMasukanFamily.whole },
-  { by: 'EFAKTUR_DOC_SEND', room: () => 'efaktur/in/return' },
-);
+export const returLinks = linksOf(wholeReturs, { by: 'EFAKTUR_DOC_SEND', room: () => 'efaktur/in/return' });
 
 const opened = async (deps: Deps, token: string, locale: Locale): Promise<ReturPaperView> => {
   const { scope, row, url } = await returLinks.open(deps, token, locale);

@@ -10,10 +10,8 @@ import { fakturLetters } from '../letters.ts';
 import { fakturLinks, fakturPdf, fakturXml, publicPdf, publicView } from '../print-faktur.ts';
 import { at, base, place, selectionWith } from './schemas.ts';
 
-const body = selectionWith({ addressChecked });
-
-/** The specification has an address for each way of sending. */
-const addresses: readonly Many[] = [
+/** The specification has an address for each way of sending; `body`: a selection, and whether the addresses were looked at. */
+export const waysToSend = (body: Many['body']): readonly Many[] => [
   {
     operation: (noun) => `mail${noun}s`,
     path: 'bulk-send-email',
@@ -37,7 +35,11 @@ export const fakturSendRoutes = (deps: Deps) =>
     view: keluaranFamily.access.view,
     letters: fakturLetters,
     links: fakturLinks,
-    many: { at, addresses, send: sendMany(keluaranFamily, { ...fakturLetters, letterOf }) },
+    many: {
+      at,
+      addresses: waysToSend(selectionWith({ addressChecked })),
+      send: sendMany(keluaranFamily, { ...fakturLetters, letterOf }),
+    },
   });
 
 /** One invoice on paper, and as Coretax's XML. */
