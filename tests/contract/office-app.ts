@@ -14,6 +14,7 @@ import { bupotDocument } from '../../api/gateways/djp/bupot/document.ts';
 import { bupotPaths, bupotRequests, leaveBody, pullBody } from '../../api/gateways/djp/bupot/http-contract.ts';
 import { dokumenDocument } from '../../api/gateways/djp/dokumen/document.ts';
 import { dokumenPaths } from '../../api/gateways/djp/dokumen/http-contract.ts';
+import { prepopulatedBody, prepopulatedPath } from '../../api/gateways/djp/dokumen/prepopulated.ts';
 import { answerBody, decideBody, incomingBody, incomingPaths } from '../../api/gateways/djp/faktur/incoming.ts';
 import {
   paths,
@@ -122,6 +123,7 @@ export const officeApp = ({ desk, billing, spt, fault = () => undefined, delay =
       read(c, requestBody, true, ({ reason, ...named }, key) => line.request('cancel', named, reason, key)),
     );
   }
+  app.post(prepopulatedPath, (c) => read(c, prepopulatedBody, false, (body) => desk.dokumen.prepopulated(body)));
   app.post(returnedPaths.pull, (c) => read(c, returnedBody, false, (body) => desk.retur.pullReturned(body)));
   app.post(returnedPaths.answer, (c) =>
     read(c, returnedAnswerBody, true, (body, key) => desk.retur.answerBuyer(body, key)),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe } from 'vitest';
 import { cancelling } from './office/cancelling.ts';
 import { checking } from './office/checking.ts';
 import { incoming } from './office/incoming.ts';
+import { prepopulated } from './office/prepopulated.ts';
 import { returning } from './office/returning.ts';
 import { sending } from './office/sending.ts';
 import { substituting } from './office/substituting.ts';
@@ -23,5 +24,6 @@ export const officeContract = (name: string, open: () => Promise<OpenOffice>): v
     substituting(visit);
     incoming(visit);
     returning(visit);
+    prepopulated(visit);
   });
 };

@@ -12,6 +12,7 @@ export const CHOSEN = {
     'api/companies.test.ts',
     'api/company.test.ts',
     'api/faktur/dokumen.test.ts',
+    'api/faktur/dokumen-pull.test.ts',
     'api/faktur/faktur.test.ts',
     'api/faktur/masukan.test.ts',
     'api/faktur/masukan-clock.test.ts',

@@ -2,7 +2,9 @@
 import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { DokumenMasukanView } from '#domain/faktur/dokumen-schema.ts';
+import { fromCustoms } from '../../api/gateways/djp/dokumen/customs.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
 import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
@@ -60,4 +62,25 @@ it('an import is credited from its page in its own masa', async () => {
   await waitFor(async () =>
     expect(await (await app().as('rina', 'sagara')).get(`${IN}/${id}`)).toMatchObject({ status: 'CREDITED' }),
   );
+});
+
+it('what the office has already is pulled from the menu of the list; where ours differ, both are shown and one press goes by the office', async () => {
+  const rina = await app().as('rina', 'sagara');
+  const [pib] = fromCustoms(companies.sagara.npwp, 'PIB', '2025-09', '2025-12-31');
+  const input = aDokumenInput({ documentKind: 'PIB', number: pib?.number ?? '', date: '2025-09-01', dpp: '500000' });
+  const { id } = await rina.post<DokumenMasukanView>(IN, { input: { ...input, ppn: '55000' } });
+  const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/document/in' });
+  await screen.press('Impor / Ekspor');
+  await screen.user.click(await screen.findByRole('menuitem', { name: 'Tarik prepopulated' }));
+  const dialog = await screen.findByRole('dialog');
+  await screen.press('Tarik', dialog);
+  await screen.findByText('DJP sedang ditanya. Halaman ini boleh ditinggal.');
+  await app().drainJobs();
+  await screen.findByText(/dokumen baru diterima dari DJP/);
+  const differing = await screen.findByRole('list', { name: pib?.number });
+  expect(differing.textContent).toContain('500.000');
+  await screen.press('Samakan dengan DJP', dialog);
+  await app().drainJobs();
+  await waitFor(() => expect(screen.queryByRole('list', { name: pib?.number })).toBeNull());
+  expect(await rina.get(`${IN}/${id}`)).toMatchObject({ status: 'APPROVED', dpp: pib?.dpp });
 });

@@ -44,3 +44,19 @@ export type PullDifference<Field extends string = string> = {
   readonly ours: string | null;
   readonly theirs: string | null;
 };
+
+/** How an import that was asked of the office stands, in the words of the specification. */
+export const importCodes = ['IN_PROGRESS', 'SUCCESS', 'PARTIAL_SUCCESS', 'FAILED'] as const;
+export type ImportCode = (typeof importCodes)[number];
+
+/** A pull in those words: part of it where the office refused a question and answered others. */
+export const importCodeOf = (of: { readonly status: PullStatus; readonly message: string | null }): ImportCode => {
+  if (isWorking(of)) return 'IN_PROGRESS';
+  if (of.status === 'FAILED') return 'FAILED';
+  return of.message === null ? 'SUCCESS' : 'PARTIAL_SUCCESS';
+};
+
+/** The office is still being asked, or what came is being taken. */
+export const isComing = (code: ImportCode | null): boolean => code === 'IN_PROGRESS';
+/** Not all that was asked for came. */
+export const isIncomplete = (code: ImportCode | null): boolean => code === 'PARTIAL_SUCCESS' || code === 'FAILED';

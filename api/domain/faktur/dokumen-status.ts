@@ -41,6 +41,8 @@ const byOffice = {
   ...answered,
   approve: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED'], to: 'APPROVED', by: 'system' },
   amend: { from: ['APPROVED'], to: 'AMENDED', by: 'system' },
+  /** The office has it already, from customs or the portal: it need not be sent. */
+  record: { from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'APPROVED', by: 'system' },
   canceledByOffice: { from: ['APPROVED'], to: 'CANCELED', by: 'system' },
 } as const;
 const states = { ...sentStates, APPROVED: 'green', AMENDED: 'grey', CANCELED: 'grey' } as const;

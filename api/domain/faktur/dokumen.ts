@@ -118,6 +118,7 @@ export const dokumenList = {
     { key: 'ppnbm', width: 120, align: 'right', hidden: true, least: 110 },
     { key: 'status', width: 180, least: 168, beside: true },
     { key: 'reference', width: 168, hidden: true },
+    { key: 'createdBy', width: 168, hidden: true },
     { key: 'updatedAt', width: 144, hidden: true },
   ],
   sorts: [
@@ -136,7 +137,7 @@ type Carried = 'id' | 'version' | 'status' | (typeof dokumenList.carried)[number
 
 /** A row of a list; the other columns are there where they were asked for. */
 export type DokumenListRow<S extends DokumenStatus = DokumenStatus> = Pick<DokumenRow<S>, Carried> &
-  Partial<Pick<DokumenRow<S>, 'ppnbm' | 'counterpartyNpwp'>>;
+  Partial<Pick<DokumenRow<S>, 'ppnbm' | 'counterpartyNpwp' | 'createdBy'>>;
 
 const isIn = (states: readonly string[]) => (row: Pick<FakturRow<string>, 'status'>) => states.includes(row.status);
 const ready = ({ errorCount }: Pick<FakturRow, 'errorCount'>): boolean => errorCount === 0;

@@ -50,15 +50,21 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
       answerBuyer: (said, key) =>
         call('retur.answerBuyer', said, { ...said, key }, () => office.retur.answerBuyer(said, key)),
     },
-    dokumen: noted(
-      call,
-      'dokumen',
-      office.dokumen,
-      ({ tin, replacesNumber, dokumen: { companyId, id: objectId, version, documentKind, number } }) => [
-        { companyId, objectId },
-        { tin, version, documentKind, number, replacesNumber },
-      ],
-    ),
+    dokumen: {
+      ...noted(
+        call,
+        'dokumen',
+        office.dokumen,
+        ({ tin, replacesNumber, dokumen: { companyId, id: objectId, version, documentKind, number } }) => [
+          { companyId, objectId },
+          { tin, version, documentKind, number, replacesNumber },
+        ],
+      ),
+      prepopulated: (asked) =>
+        call('dokumen.prepopulated', { companyId: asked.companyId, objectId: null }, asked, () =>
+          office.dokumen.prepopulated(asked),
+        ),
+    },
     ask: (document) => call('ask', document, document, () => office.ask(document)),
     cancel: (document, reason, key) =>
       call('cancel', document, { ...document, reason, key }, () => office.cancel(document, reason, key)),

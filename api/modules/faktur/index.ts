@@ -1,6 +1,7 @@
 import { pullJobs } from '../../documents/pull/jobs.ts';
 import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
+import { dokumenInPull, dokumenOutPull } from './dokumen/pull/family.ts';
 import { masukanDecide } from './jobs/decide-masukan.ts';
 import { dokumenJobs } from './jobs/dokumen.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './jobs/office.ts';
@@ -57,6 +58,8 @@ export const faktur: Registration = {
     ...returJobs,
     ...dokumenJobs,
     ...pullJobs(masukanPull),
+    ...pullJobs(dokumenOutPull),
+    ...pullJobs(dokumenInPull),
     masukanTell,
     fileJob('faktur.pdf-zip'),
     fileJob('retur-in.pdf-zip'),

@@ -3,12 +3,13 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PullRow } from '#domain/bupot/pull/view-schema.ts';
 import { isTaken } from '#domain/definition/pull.ts';
+import { DifferenceList } from '../../ui/documents/DifferenceList.tsx';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Day, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { ObjectText } from '../list/bupot-cells.tsx';
 import { detailPath } from '../paths.ts';
-import { DifferenceList } from './DifferenceList.tsx';
 import { verdictLooks } from './looks.ts';
+import { slipLabel, slipValue } from './slip-differences.tsx';
 
 export const columns = ['number', 'party', 'object', 'gross', 'tax', 'verdict'] as const;
 
@@ -96,6 +97,8 @@ export const PullTableRow = ({ row, chosen, onChoose }: Props) => {
           <td colSpan={columns.length}>
             <DifferenceList
               of={differences}
+              label={slipLabel}
+              value={slipValue}
               name={`${number}: ${translate('bupotPull.page.differences', { smart_count: differences.length })}`}
             />
           </td>

@@ -7,24 +7,25 @@ import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
 import { countOf, sumOf, wordsOfTotals } from '../../ui/list/in-strip.tsx';
+import type { TypeShown } from '../list/TypeCard.tsx';
 import { typeParts } from '../list/type-parts.tsx';
 import { dokumenColumns, KindName } from './dokumen-columns.tsx';
+import { PullDialog } from './pull/PullDialog.tsx';
 import { type DokumenTotals, inSide, outSide, type Row, type Side } from './sides.ts';
 import { useDokumenInActions, useDokumenOutActions } from './use-dokumen-actions.tsx';
 import '../faktur.css';
 
 const partsOf = (side: Side) => {
   const { of, paths } = side;
-  const Create = () =>
-    useMay(`efaktur/document/${side.key}/ctas`, 'create') ? (
-      <CreateButton to={paths.create} words="dokumenScreen.create" />
-    ) : null;
+  const useMayWrite = () => useMay(`efaktur/document/${side.key}/ctas`, 'create');
+  const Create = () => (useMayWrite() ? <CreateButton to={paths.create} words="dokumenScreen.create" /> : null);
   const words = {
     ...{ empty: `${side.words}.empty_title`, emptyText: `${side.words}.empty_text` },
     exports: 'dokumenScreen.export',
   };
   const number = (row: Row) => <span className="num">{row.number ?? '–'}</span>;
-  const parts = typeParts<Row>(of, words, {
+  const Pull = ({ onClose }: { onClose: () => void }) => <PullDialog side={side} onClose={onClose} />;
+  const shown: TypeShown<Row> = {
     detail: paths.detail,
     number,
     amount: 'dpp',
@@ -34,6 +35,11 @@ const partsOf = (side: Side) => {
         <KindName of={row} /> · {number(row)} · <Day value={row.date} />
       </>
     ),
+  };
+  const parts = typeParts<Row>(of, words, shown, {
+    words: 'dokumenScreen.pull.entry',
+    useMayPull: useMayWrite,
+    Dialog: Pull,
   });
   return { ...parts, CreateButton: Create };
 };

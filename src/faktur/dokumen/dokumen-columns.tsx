@@ -35,6 +35,7 @@ export const dokumenCells = ({ of, paths }: Side): Readonly<Record<string, (row:
   ppnbm: amount('ppnbm'),
   status: (row) => <DocumentChip of={of.status} status={row.status} at={row.updatedAt} />,
   reference: (row) => row.reference ?? '–',
+  createdBy: (row) => row.createdBy ?? '–',
   updatedAt: (row) => <Moment at={row.updatedAt} />,
 });
 

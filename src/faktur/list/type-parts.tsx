@@ -1,3 +1,4 @@
+import { type ComponentType, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Eligible, JobStarted } from '#domain/definition/answers.ts';
 import { type BulkWork, ruleOf } from '../../ui/documents/bulk-work.ts';
@@ -22,9 +23,19 @@ type Words = {
   readonly pattern?: string;
 };
 
+/** Documents the office has before anybody writes them here: the dialog they are asked for in, and its name in the menu. */
+type Pulled = {
+  readonly words: string;
+  readonly useMayPull: () => boolean;
+  readonly Dialog: ComponentType<{ onClose: () => void }>;
+};
+
+const never = () => false;
+
 /** What stands around the rows of a list of one type of VAT documents: before there is any, one as a card and beside the list, its files, and work on what is ticked. */
-export const typeParts = <Row extends TypeRow>(of: Of, words: Words, shown: TypeShown<Row>) => {
+export const typeParts = <Row extends TypeRow>(of: Of, words: Words, shown: TypeShown<Row>, pulled?: Pulled) => {
   const base = `/${of.resource}`;
+  const useMayPull = pulled?.useMayPull ?? never;
 
   const Card = ({ row }: { row: Row }) => <TypeCard of={of} row={row} shown={shown} />;
   const Preview = ({ row }: { row: Row }) => <TypePreview of={of} row={row} shown={shown} />;
@@ -41,14 +52,23 @@ export const typeParts = <Row extends TypeRow>(of: Of, words: Words, shown: Type
   const ImportExportMenu = ({ target }: { target: BulkTarget }) => {
     const translate = useTranslate();
     const { ask } = useCall();
+    const mayPull = useMayPull();
+    const [pulling, setPulling] = useState(false);
     return (
       <DocumentImportExportMenu
         of={of}
         label={translate(words.exports)}
         icon="document"
         words="fakturScreen.bulk"
+        ways={
+          mayPull && pulled
+            ? [{ key: 'pull', icon: 'import', label: translate(pulled.words), onPick: () => setPulling(true) }]
+            : []
+        }
         write={(format) => ask<JobStarted>('POST', `${base}/${format}`, target)}
-      />
+      >
+        {pulled && pulling && <pulled.Dialog onClose={() => setPulling(false)} />}
+      </DocumentImportExportMenu>
     );
   };
 

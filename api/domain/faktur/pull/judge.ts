@@ -4,6 +4,7 @@ import { alikeNames, type Judged } from '../../definition/pull-verdict.ts';
 import { type MasukanMove, type MasukanStatus, masukanStatus } from '../masukan-status.ts';
 import type { FakturRow } from '../record.ts';
 import { lacksLines, type PulledFaktur, toldFields } from './pulled-faktur.ts';
+import { wayTo } from './way-to.ts';
 
 export const comparedFields = [
   ...(['date', 'period', 'reference', 'ownNitku', 'counterpartyName', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const),
@@ -26,16 +27,8 @@ const moves = [
 export type TakenMove = (typeof moves)[number];
 
 /** The shortest way from our state to the office's; null where there is none, and none is to be made. */
-export const movesTo = (from: MasukanStatus, until: MasukanStatus): TakenMove[] | null => {
-  const ways = new Map<MasukanStatus, TakenMove[]>([[from, []]]);
-  for (const [at, way] of ways)
-    for (const move of moves) {
-      const { from: allowed, to } = masukanStatus.moves[move];
-      const next = to as MasukanStatus;
-      if ((allowed as readonly string[]).includes(at) && !ways.has(next)) ways.set(next, [...way, move]);
-    }
-  return ways.get(until) ?? null;
-};
+export const movesTo = (from: MasukanStatus, until: MasukanStatus): TakenMove[] | null =>
+  wayTo<MasukanStatus, TakenMove>(masukanStatus.moves, moves, from, until);
 
 /** What a list tells of an invoice, and its lines are to agree with. */
 const listedFields: ReadonlySet<ComparedField> = new Set([

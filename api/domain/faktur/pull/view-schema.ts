@@ -1,16 +1,25 @@
 import { z } from 'zod';
 import { pullSchema } from '../../bupot/pull/view-schema.ts';
-import { pulledRowStatuses, pullVerdicts } from '../../definition/pull.ts';
+import { importCodes, pulledRowStatuses, pullVerdicts } from '../../definition/pull.ts';
 import { type AnswerOf, count, dayText, keysOf, masaText, rupiahText, statesOf } from '../../definition/view-pieces.ts';
+import dokumenTexts from '../../messages/id/dokumen-pull.ts';
 import texts from '../../messages/id/masukan-pull.ts';
+import { allDokumenKinds } from '../dokumen-kinds.ts';
 import { masukanStatus } from '../masukan-status.ts';
 import { paymentTerms } from '../record.ts';
 import { comparedFields } from './judge.ts';
+import { comparedInDokumen } from './judge-dokumen.ts';
+import { pulledDokumenStates } from './pulled-dokumen.ts';
 
-/** Schemas of what is answered about incoming invoices taken over from the office. */
+/** Schemas of what is answered about invoices and other documents taken over from the office. */
 
 const verdictCount = z
-  .object({ count, taken: count, failed: count, amount: rupiahText.meta({ description: 'Their PPN' }) })
+  .object({
+    count,
+    taken: count,
+    failed: count,
+    amount: rupiahText.meta({ description: 'Their PPN; of exports their base' }),
+  })
   .meta({ id: 'FakturVerdictCount' });
 
 export const fakturPullViewSchema = pullSchema
@@ -21,6 +30,14 @@ export const fakturPullViewSchema = pullSchema
   })
   .meta({ id: 'FakturPullView' });
 export type FakturPullView = AnswerOf<typeof fakturPullViewSchema>;
+
+export const pullStandingSchema = z
+  .object({
+    code: z.enum(importCodes).nullable().meta({ description: 'Null where nothing was ever asked for' }),
+    response: fakturPullViewSchema.nullable(),
+  })
+  .meta({ id: 'PullStanding' });
+export type PullStanding = AnswerOf<typeof pullStandingSchema>;
 
 export const pullClockSchema = z
   .object({
@@ -65,3 +82,35 @@ export const fakturPullRowSchema = z
   })
   .meta({ id: 'PulledFakturRow' });
 export type FakturPullRow = AnswerOf<typeof fakturPullRowSchema>;
+
+export const dokumenPullRowSchema = z
+  .object({
+    place: z.string(),
+    number: z.string(),
+    dokumen: z.object({
+      documentKind: z.enum(allDokumenKinds),
+      date: dayText,
+      period: masaText,
+      status: z.enum(pulledDokumenStates),
+      creditPeriod: masaText.nullable(),
+      recordedBy: z.string().meta({ description: 'DJBC, of what customs handed on' }),
+      party: z.object({ name: z.string(), address: z.string() }),
+      dpp: rupiahText,
+      ppn: rupiahText,
+      ppnbm: rupiahText,
+    }),
+    verdict: z.enum(pullVerdicts),
+    differences: z.array(
+      z.object({
+        field: z.enum([...comparedInDokumen, 'status']),
+        ours: z.string().nullable(),
+        theirs: z.string().nullable(),
+      }),
+    ),
+    note: keysOf(dokumenTexts.dokumen.pull.note).nullable(),
+    dokumenId: z.string().nullable().meta({ description: 'Our document it was held against' }),
+    status: z.enum(pulledRowStatuses),
+    message: z.string().nullable(),
+  })
+  .meta({ id: 'PulledDokumenRow' });
+export type DokumenPullRow = AnswerOf<typeof dokumenPullRowSchema>;

@@ -19,6 +19,7 @@ import calendar from './calendar.ts';
 import creditRules from './credit-rules.ts';
 import demoInvoice from './demo-invoice.ts';
 import dokumen from './dokumen.ts';
+import dokumenPull from './dokumen-pull.ts';
 import downloads from './downloads.ts';
 import explain from './explain.ts';
 import faktur from './faktur.ts';
@@ -141,6 +142,7 @@ export default together(
   creditRules,
   refusals,
   dokumen,
+  dokumenPull,
   retur,
   bupotShared,
   billingShared,

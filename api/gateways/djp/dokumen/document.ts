@@ -5,6 +5,7 @@ import { dokumenKeluaranElements, dokumenMasukanElements } from '#domain/faktur/
 import { elementsOf } from '../elements-of.ts';
 import { type DocumentLine, documentOffice } from '../translate.ts';
 import type { DokumenOffice, OutgoingDokumen } from './port.ts';
+import type { PrepopulatedLine } from './prepopulated.ts';
 
 const text = z.string().max(1000);
 const amount = z.string().regex(/^\d{1,14}(\.\d{1,2})?$/);
@@ -71,7 +72,7 @@ const ours: Readonly<Record<string, keyof DokumenInput>> = {
 };
 
 export type DokumenRequest = 'cancel';
-export type DokumenLine = DocumentLine<DokumenDocument, DokumenRequest>;
+export type DokumenLine = DocumentLine<DokumenDocument, DokumenRequest> & PrepopulatedLine;
 
 /** The office's side of other documents over a line. */
 export const dokumenOffice = (about: { name: string; simulated: boolean }, line: DokumenLine): DokumenOffice => {
@@ -79,5 +80,11 @@ export const dokumenOffice = (about: { name: string; simulated: boolean }, line:
     { sendable, fieldOf: (path) => ours[path ?? ''], unsendable: 'Dokumen belum lengkap untuk dikirim.' },
     line,
   );
-  return { ...about, send, ask, cancel: (document, reason, key) => request('cancel', document, reason, key) };
+  return {
+    ...about,
+    send,
+    ask,
+    cancel: (document, reason, key) => request('cancel', document, reason, key),
+    prepopulated: ({ companyId: _, ...asked }) => line.prepopulated(asked),
+  };
 };

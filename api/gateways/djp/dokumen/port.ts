@@ -1,5 +1,8 @@
 import type { Dokumen } from '#domain/faktur/dokumen.ts';
+import type { PulledDokumen } from '#domain/faktur/pull/pulled-dokumen.ts';
+import type { Answer } from '../../answer.ts';
 import type { DocumentOffice } from '../document-port.ts';
+import type { DokumenAsked } from './prepopulated.ts';
 
 /** Another document on its way to the office. */
 export type OutgoingDokumen = {
@@ -11,4 +14,7 @@ export type OutgoingDokumen = {
   readonly dokumen: Dokumen;
 };
 
-export type DokumenOffice = DocumentOffice<OutgoingDokumen>;
+/** `prepopulated`: what the office has from customs and from payments, of one masa; `companyId` for the log of calls. */
+export type DokumenOffice = DocumentOffice<OutgoingDokumen> & {
+  prepopulated(asked: DokumenAsked & { readonly companyId: string }): Promise<Answer<readonly PulledDokumen[]>>;
+};

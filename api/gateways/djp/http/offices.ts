@@ -14,6 +14,7 @@ import { bupotOffice } from '../bupot/office.ts';
 import type { BupotOffice } from '../bupot/port.ts';
 import type { Verdict } from '../document-port.ts';
 import { dokumenAnswers, dokumenPaths } from '../dokumen/http-contract.ts';
+import { prepopulatedAnswer, prepopulatedPath } from '../dokumen/prepopulated.ts';
 import { incomingAnswer, incomingPaths } from '../faktur/incoming.ts';
 import { type FakturRequest, fakturOffice } from '../faktur/office.ts';
 import type { TaxOffice } from '../port.ts';
@@ -79,7 +80,10 @@ export const httpOffice = (options: LineOptions): TaxOffice => {
         pullReturned: (body) => call({ path: returnedPaths.pull, body, changes: false }, z.array(returnedAnswer)),
         answerBuyer: (body, key) => call({ path: returnedPaths.answer, body, key, changes: true }, returnedAnswer),
       },
-      dokumen: documentLine(options, call, dokumenPaths, dokumenAnswers),
+      dokumen: {
+        ...documentLine(options, call, dokumenPaths, dokumenAnswers),
+        prepopulated: (body) => call({ path: prepopulatedPath, body, changes: false }, prepopulatedAnswer),
+      },
     },
   );
 };

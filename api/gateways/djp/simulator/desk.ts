@@ -5,6 +5,7 @@ import type { BupotLine } from '../bupot/office.ts';
 import { withElsewhere } from '../bupot/simulator/elsewhere.ts';
 import { bupotFamily } from '../bupot/simulator/family.ts';
 import { leaveFor, pullSlips } from '../bupot/simulator/pull.ts';
+import { prepopulatedDesk, withCustoms } from '../dokumen/from-customs.ts';
 import { dokumenFamily } from '../dokumen/simulator.ts';
 import type { FakturLine } from '../faktur/office.ts';
 import { fakturFamily } from '../faktur/simulator/family.ts';
@@ -38,7 +39,10 @@ export const openDesk = (options: SimulatorOptions): Desk => {
     incoming: incomingDesk(office, through),
     taxpayer: (npwp) => through(() => taxpayer(npwp)),
     retur: { ...documentDesk(office, through, returFamily), ...returnedDesk(office, through) },
-    dokumen: documentDesk(office, through, dokumenFamily),
+    dokumen: {
+      ...documentDesk(withCustoms(office), through, dokumenFamily),
+      ...prepopulatedDesk(office, through),
+    },
     bupot: {
       ...documentDesk(withElsewhere(office), through, bupotFamily),
       leave: (tin) => through(async () => leaveFor(office, tin)),

@@ -1,5 +1,3 @@
-import { isDay, periodOf } from '#domain/definition/day.ts';
-import { rupiah, sen } from '#domain/definition/money.ts';
 import { vatAccess } from '#domain/faktur/access.ts';
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import {
@@ -10,11 +8,10 @@ import {
   dokumenLabel,
 } from '#domain/faktur/dokumen.ts';
 import { checkDokumen, misfitsOf } from '#domain/faktur/dokumen-check.ts';
-import { kindOf } from '#domain/faktur/dokumen-kinds.ts';
+import { dokumenFieldsOf } from '#domain/faktur/dokumen-record.ts';
 import type { DokumenStatus } from '#domain/faktur/dokumen-status.ts';
 import type { Finding } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
-import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
 import { holdClaim } from '../../../../db/repositories/claims.ts';
@@ -35,6 +32,9 @@ import { type Deps, permit } from '../../../services/deps.ts';
 import type { FakturStep } from '../family.ts';
 import { newRecord } from '../new-record.ts';
 import { sentType } from '../sent-type.ts';
+
+/** What whoever writes the number of a paper holds, so that of two of one number at the same moment the second sees the first. */
+export const NUMBERS = 'number of another document';
 
 type Row = DokumenRow;
 type Asked = { readonly id: string; readonly input: DokumenInput; readonly reason: string };
@@ -87,24 +87,6 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
     inForce,
   });
 
-  /** What a document comes to in the fields all types have: it has no lines, and its base is one. */
-  const worked = (input: DokumenInput) => {
-    const { abroad } = kindOf(input.documentKind);
-    const npwp = abroad ? NO_NPWP : input.counterpartyNpwp;
-    const [dpp, ppn, ppnbm] = [input.dpp, input.ppn, input.ppnbm].map((one) => rupiah(sen(one))) as [
-      string,
-      string,
-      string,
-    ];
-    return {
-      ...input,
-      ...{ dpp, ppn, ppnbm, gross: dpp, contractDpp: dpp, otherDpp: dpp, discount: rupiah(0) },
-      ...{ counterpartyNpwp: npwp, counterpartyDocument: npwp === NO_NPWP ? ('Other ID' as const) : ('TIN' as const) },
-      ...{ counterpartyDocumentNumber: null, counterpartyCountry: '', counterpartyEmail: null, counterpartyNitku: '' },
-      ...{ ownNitku: '', lines: [], period: isDay(input.date) ? periodOf(input.date) : '' },
-    };
-  };
-
   type Over = Partial<Pick<Dokumen, 'kind' | 'replaces' | 'revision' | 'period' | 'reason'>>;
 
   const composed = async (
@@ -115,9 +97,8 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
     read: Dokumen | null,
     over: Over = {},
   ): Promise<Dokumen> => {
-    // Of two of one number at the same moment the second sees the first.
-    await holdClaim(tx, scope, 'number of another document');
-    const made = { ...worked(input), ...over, status: start as DokumenStatus };
+    await holdClaim(tx, scope, NUMBERS);
+    const made = { ...dokumenFieldsOf(input), ...over, status: start as DokumenStatus };
     const row: Dokumen = read
       ? { ...read, ...made, ...(read.replaces ? { period: read.period } : {}), officeCode: null, officeMessage: null }
       : newRecord(deps, scope, { type, errorCount: 0, ...made });

@@ -14,27 +14,31 @@ import {
   dokumenMasukanSchema,
   dokumenMasukanUploaded,
 } from '#domain/faktur/dokumen-schema.ts';
+import { dokumenPullRowSchema } from '#domain/faktur/pull/view-schema.ts';
 import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { sendingRoutes } from '../../../documents/routes/sending.ts';
-import { addresses, reason } from '../../../http/addresses.ts';
+import { addresses, masa, reason } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
+import { dokumenInPull, dokumenOutPull } from '../dokumen/pull/family.ts';
+import { viewPulledDokumens } from '../dokumen/pull/view-rows.ts';
 import { decideDokumen, inSide, outSide } from '../dokumen/sides.ts';
+import { pullRoutes } from './pulling.ts';
 import { fileExports } from './retur-out.ts';
 import { byId, version } from './schemas.ts';
 
 const sides = {
   out: {
     ...{ base: '/efaktur/document/out/ctas', noun: 'DocumentOut', tag: 'e-Faktur dokumen lain keluaran (Coretax)' },
-    ...{ family: dokumenKeluaranFamily, work: outSide, one: dokumenKeluaranSchema },
+    ...{ family: dokumenKeluaranFamily, work: outSide, pull: dokumenOutPull, one: dokumenKeluaranSchema },
     ...{ head: dokumenKeluaranHead, row: dokumenKeluaranRow, uploaded: dokumenKeluaranUploaded },
   },
   in: {
     ...{ base: '/efaktur/document/in/ctas', noun: 'DocumentIn', tag: 'e-Faktur dokumen lain masukan (Coretax)' },
-    ...{ family: dokumenMasukanFamily, work: inSide, one: dokumenMasukanSchema },
+    ...{ family: dokumenMasukanFamily, work: inSide, pull: dokumenInPull, one: dokumenMasukanSchema },
     ...{ head: dokumenMasukanHead, row: dokumenMasukanRow, uploaded: dokumenMasukanUploaded },
   },
 } as const;
@@ -43,7 +47,7 @@ type Chosen = Parameters<typeof outSide.upload>[2];
 
 /** Other documents of one side: written here, sent to the office, replaced, cancelled. */
 const routesOf = (key: 'out' | 'in') => (deps: Deps) => {
-  const { base, noun, tag, family, work, one, head, row, uploaded } = sides[key] as (typeof sides)['out'];
+  const { base, noun, tag, family, work, pull, one, head, row, uploaded } = sides[key] as (typeof sides)['out'];
   const { name, exports } = family.definition;
   const at = [{ base, tag, noun }];
   const input = dokumenInput(key);
@@ -53,6 +57,14 @@ const routesOf = (key: 'out' | 'in') => (deps: Deps) => {
     bulkRoutes(deps, family, {
       at,
       jobs: [removing(`${name}.remove`, 'draft-delete'), ...fileExports(`${noun}s`, exports, `${name}.export`)],
+    }),
+  );
+  app.route(
+    '/',
+    pullRoutes(deps, pull, {
+      ...{ base, tag, noun, of: 'other documents', row: dokumenPullRowSchema },
+      asked: z.strictObject({ from: masa, to: masa }),
+      rows: viewPulledDokumens(pull),
     }),
   );
   app.route(

@@ -2,9 +2,10 @@ import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import { isTemporary } from '#domain/bupot/year/monthly-slips.ts';
 import { isDay } from '#domain/definition/day.ts';
 import { dayBegins, jakartaDay } from '#domain/scope.ts';
-import type { BookReader, Content, Entry } from '../../simulator/books.ts';
+import type { Content, Entry } from '../../simulator/books.ts';
 import { hashOf } from '../../simulator/content-hash.ts';
 import type { Office } from '../../simulator/options.ts';
+import { withBooks } from '../../simulator/with-books.ts';
 import type { BupotDocument } from '../document.ts';
 import { inventedSlips, periodOf } from './invented.ts';
 
@@ -59,27 +60,12 @@ const entryOf = (slip: PulledSlip): Entry => {
  * had always been, and written down once something becomes of them.
  */
 export const withElsewhere = (office: Office): Office => {
-  const { books } = office;
   const invented = (tin: string, number: string): Entry | null => {
     const slips = madeElsewhere(office, { npwp: tin, name: '' }, periodOf(number) ?? '');
     const slip = slips.find((one) => one.number === number && one.role === 'withholder');
     return slip ? entryOf(slip) : null;
   };
-  const reading = <Books extends BookReader>(reader: Books): Books => ({
-    ...reader,
-    byNumber: async (tin: string, number: string) => (await reader.byNumber(tin, number)) ?? invented(tin, number),
-  });
-  return {
-    ...office,
-    books: {
-      read: reading(books.read),
-      transact: (work) =>
-        books.transact((writer) =>
-          work({
-            ...reading(writer),
-            change: async (entry) => ((await writer.byRef(entry.ref)) ? writer.change(entry) : writer.add(entry)),
-          }),
-        ),
-    },
-  };
+  return withBooks(office, (reader) => ({
+    byNumber: async (tin, number) => (await reader.byNumber(tin, number)) ?? invented(tin, number),
+  }));
 };

@@ -6,14 +6,9 @@ import { computeDraft } from '#domain/faktur/compute.ts';
 import type { PulledFaktur, PulledLine } from '#domain/faktur/pull/pulled-faktur.ts';
 import type { FakturInput, FakturLineInput } from '#domain/faktur/record.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
+import { dice } from '../../simulator/dice.ts';
 import { replacementNumber } from './number.ts';
 import { type Supplier, suppliers, type Ware } from './suppliers.ts';
-
-/** Numbers below `below`, always the same for the same words. */
-const dice = (words: string) => {
-  const bytes = createHash('sha256').update(words).digest();
-  return (at: number, below: number): number => bytes.readUInt16BE(at * 2) % below;
-};
 
 /** A number of this kind begins its serial with a 9 and the month, so that its masa can be told from it. */
 const numberOf = (code: string, period: string, words: string): string => {

@@ -3,7 +3,7 @@ import { fakturMasukan, type MasukanRow } from '#domain/faktur/masukan.ts';
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import { isTakenAtOnce, judgeFaktur } from '#domain/faktur/pull/judge.ts';
 import { type PulledFaktur, revisionOf, toldFields } from '#domain/faktur/pull/pulled-faktur.ts';
-import type { FakturPullRow, FakturPullView } from '#domain/faktur/pull/view-schema.ts';
+import type { FakturPullRow } from '#domain/faktur/pull/view-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { fakturByNumbers } from '../../../../../db/repositories/faktur/chain.ts';
@@ -11,7 +11,7 @@ import { ownCompany } from '../../../../../db/repositories/own-company.ts';
 import type { PullRowFilter } from '../../../../../db/repositories/pull-rows.ts';
 import { asOffice } from '../../../../documents/moves.ts';
 import type { PullFamily } from '../../../../documents/pull/family.ts';
-import { viewPull, viewPullRows } from '../../../../documents/pull/load-pull.ts';
+import { viewPullRows } from '../../../../documents/pull/load-pull.ts';
 import type { Deps } from '../../../../services/deps.ts';
 import { closedFor } from '../decide-credit.ts';
 import { takeFakturs } from './take-faktur.ts';
@@ -73,12 +73,6 @@ export const masukanPull: PullFamily<PulledFaktur, MasukanRow> = {
       [ours.creditPeriod, theirs.creditPeriod].some((period) => period !== null && closed(period));
   },
   write: (writing, chosen) => takeFakturs({ ...writing, as: asOffice(writing.scope) }, chosen),
-};
-
-/** One pull of incoming invoices with its counts: what they come to is their PPN. */
-export const viewFakturPull = async (deps: Deps, scope: Scope, id: string): Promise<FakturPullView> => {
-  const { missing, ...pull } = await viewPull(masukanPull, deps, scope, id);
-  return { ...pull, missing: [...missing] } as FakturPullView;
 };
 
 /** A page of what the office told of, invoice by invoice. */

@@ -1,0 +1,86 @@
+import { sen } from '../../definition/money.ts';
+import type { PullDifference } from '../../definition/pull.ts';
+import { alikeNames, type Judged } from '../../definition/pull-verdict.ts';
+import type { DokumenRow } from '../dokumen.ts';
+import { type DokumenSide, kindOf } from '../dokumen-kinds.ts';
+import { dokumenKeluaranStatus, dokumenMasukanStatus, dokumenVoid } from '../dokumen-status.ts';
+import { isUnsigned, type PulledDokumen, toldOfDokumen } from './pulled-dokumen.ts';
+import { wayTo } from './way-to.ts';
+
+export const comparedInDokumen = [
+  ...(['documentKind', 'date', 'counterpartyName', 'dpp', 'ppn', 'ppnbm'] as const),
+  'creditPeriod',
+] as const;
+type ComparedField = (typeof comparedInDokumen)[number];
+
+/** Why one of the office cannot be one of ours. */
+type Unfit = 'other_side' | 'amount' | 'sending';
+
+export type JudgedDokumen = Judged<ComparedField, Unfit>;
+
+type Standing = Pick<DokumenRow, 'id' | 'status'> & Pick<DokumenRow, ComparedField>;
+
+/** What the office's word may do to a state of ours. It never takes a decision back, nor what it has approved. */
+const moves = {
+  out: ['record', 'amend', 'canceledByOffice'],
+  in: ['record', 'amend', 'canceledByOffice', 'credit', 'uncredit'],
+} as const;
+export type DokumenTakenMove = (typeof moves)['in'][number];
+
+/** The moves from our state to the office's; null where there are none, and none are to be made. */
+export const dokumenMovesTo = (side: DokumenSide, from: string, until: string): DokumenTakenMove[] | null =>
+  side === 'out'
+    ? wayTo<string, (typeof moves)['out'][number]>(dokumenKeluaranStatus.moves, moves.out, from, until)
+    : wayTo<string, DokumenTakenMove>(dokumenMasukanStatus.moves, moves.in, from, until);
+
+const sending: readonly string[] = dokumenMasukanStatus.moves.reject.from;
+const unsent: readonly string[] = dokumenMasukanStatus.moves.record.from;
+const amounts: ReadonlySet<ComparedField> = new Set(['dpp', 'ppn', 'ppnbm']);
+
+const alike = (field: ComparedField, ours: string, theirs: string): boolean => {
+  if (amounts.has(field)) return sen(ours) === sen(theirs);
+  return field === 'counterpartyName' ? alikeNames(ours, theirs) : ours === theirs;
+};
+
+const differencesOf = (
+  side: DokumenSide,
+  ours: Standing,
+  theirs: PulledDokumen,
+): PullDifference<ComparedField | 'status'>[] => {
+  const creditPeriod = theirs.status === ours.status ? theirs.creditPeriod : null;
+  const told = { ...toldOfDokumen(theirs), creditPeriod };
+  const way = dokumenMovesTo(side, ours.status, theirs.status);
+  const fields = comparedInDokumen.flatMap((field) => {
+    const [own, other] = [ours[field], told[field]];
+    // What the office does not know is no other word.
+    if (other === null || other === '' || (own !== null && alike(field, own, other))) return [];
+    return [{ field, ours: own, theirs: other }];
+  });
+  return [...(way?.length ? [{ field: 'status', ours: ours.status, theirs: theirs.status } as const] : []), ...fields];
+};
+
+/** What another document of the office is to those of a company, on one side: it is known by the number of its paper. */
+export const judgeDokumen = (side: DokumenSide, theirs: PulledDokumen, ours: Standing | undefined): JudgedDokumen => {
+  const is = (verdict: JudgedDokumen['verdict'], note: JudgedDokumen['note'] = null): JudgedDokumen => ({
+    ...{ verdict, note, differences: [], documentId: ours?.id ?? null },
+  });
+  if (kindOf(theirs.documentKind).side !== side) return is('INVALID', 'other_side');
+  try {
+    if (!ours) {
+      if (theirs.status === 'AMENDED') return is('GONE', 'amended');
+      if (theirs.status === 'CANCELED') return is('GONE', 'canceled');
+      toldOfDokumen(theirs);
+      return is('NEW');
+    }
+    if (dokumenVoid.some((one) => one === ours.status)) return is('SAME');
+    if (sending.includes(ours.status)) return is('UNDERWAY', 'sending');
+    // What the office still has as a draft may have been signed here since: ours is the newer.
+    if (isUnsigned(theirs) && !unsent.includes(ours.status)) return is('SAME');
+    const differences = differencesOf(side, ours, theirs);
+    return differences.length === 0 ? is('SAME') : { ...is('DIFFERENT'), differences };
+  } catch (error) {
+    // An amount out of any reach.
+    if (error instanceof RangeError) return is('INVALID', 'amount');
+    throw error;
+  }
+};

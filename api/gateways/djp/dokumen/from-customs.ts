@@ -1,0 +1,89 @@
+import { dokumenMasukanElements } from '#domain/faktur/dokumen-xml.ts';
+import { inputOfPulled, type PulledDokumen } from '#domain/faktur/pull/pulled-dokumen.ts';
+import { dayBegins, jakartaDay } from '#domain/scope.ts';
+import { type Answer, done, refused } from '../../answer.ts';
+import { elementsOf } from '../elements-of.ts';
+import { behaviourOf } from '../simulator/behaviours.ts';
+import { type BookReader, type Content, type Entry, readerOf } from '../simulator/books.ts';
+import { hashOf } from '../simulator/content-hash.ts';
+import { type Counters, DOWN } from '../simulator/gate.ts';
+import type { Office } from '../simulator/options.ts';
+import { withBooks } from '../simulator/with-books.ts';
+import { fromCustoms, madeIn, sideOf } from './customs.ts';
+import { type DokumenDocument, dokumenDocument } from './document.ts';
+import type { DokumenAsked, PrepopulatedLine } from './prepopulated.ts';
+
+const read = readerOf(dokumenDocument);
+
+const entryOf = (tin: string, told: PulledDokumen): Entry => {
+  const head = elementsOf(dokumenMasukanElements, inputOfPulled(told));
+  const document = dokumenDocument.parse({
+    ...{ tin, side: 'in', replacesNumber: null, signee: { name: told.recordedBy, npwp: '' }, head },
+  });
+  const at = dayBegins(told.date);
+  const content: Content<DokumenDocument> = {
+    ...{ document, signingAt: at, finding: null, agreed: false, approvedAt: at, replacedBy: null },
+    ...{ requests: {}, notice: null },
+  };
+  const ref = `customs ${tin} ${told.number}`;
+  return {
+    ...{ ref, key: ref, kind: 'DOC_IN', tin, reference: told.number, number: told.number, payeeMasa: null },
+    ...{ state: 'APPROVED', code: null, message: null, contentHash: hashOf(document), content },
+    ...{ readyAt: at, updatedAt: at },
+  };
+};
+
+/**
+ * The office with books that hold, beside what was sent here, the imports customs handed on: there by their number as if they had always been, and written
+ * down once something becomes of them.
+ */
+export const withCustoms = (office: Office): Office => {
+  const handedOn = (tin: string, number: string): Entry | null => {
+    const told = fromCustoms(tin, 'PIB', madeIn(number) ?? '', jakartaDay(office.now())).find(
+      (one) => one.number === number,
+    );
+    return told ? entryOf(tin, told) : null;
+  };
+  return withBooks(office, (reader) => ({
+    byNumber: async (tin, number) => (await reader.byNumber(tin, number)) ?? handedOn(tin, number),
+    byReference: async (tin, reference) => {
+      const sent = await reader.byReference(tin, reference);
+      const other = handedOn(tin, reference);
+      return other && !(await reader.byRef(other.ref)) ? [...sent, other] : sent;
+    },
+  }));
+};
+
+/** What became here of a document the office had before: it stands as it was sent since. */
+const since = async (
+  books: BookReader,
+  tin: string,
+  side: 'out' | 'in',
+  told: PulledDokumen,
+): Promise<PulledDokumen> => {
+  const kind = side === 'out' ? 'DOC_OUT' : 'DOC_IN';
+  const sent = (await books.byReference(tin, told.number)).filter((one) => one.kind === kind);
+  const inForce = sent.find(({ state }) => state === 'APPROVED');
+  if (!inForce) {
+    const state = sent.find((one) => one.state === 'CANCELED')?.state;
+    return state === 'CANCELED' ? { ...told, status: state } : told;
+  }
+  const { head, side: of } = read(inForce).content.document as DokumenDocument;
+  const amounts =
+    of === 'out'
+      ? { dpp: head.TaxBase, ppn: head.VAT, ppnbm: head.STLG }
+      : { dpp: head.TotalTaxBase, ppn: head.TotalVAT, ppnbm: head.TotalSTLG };
+  return { ...told, ...amounts, status: 'APPROVED' };
+};
+
+/** The simulated office's desk for documents it has from customs and from payments. */
+export const prepopulatedDesk = (office: Office, through: Counters): PrepopulatedLine => {
+  const answer = async ({ tin, source, period }: DokumenAsked): Promise<Answer<readonly PulledDokumen[]>> => {
+    const behaviour = behaviourOf(tin);
+    if (behaviour.line === 'down') return DOWN;
+    if (behaviour.name === 'buyer-not-found') return refused('TAXPAYER_NOT_FOUND', 'Wajib pajak tidak ditemukan.');
+    const made = fromCustoms(tin, source, period, jakartaDay(office.now()));
+    return done(await Promise.all(made.map((told) => since(office.books.read, tin, sideOf(source), told))));
+  };
+  return { prepopulated: (asked) => through(() => answer(asked)) };
+};

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { allDokumenKinds } from '#domain/faktur/dokumen-kinds.ts';
+import {
+  type DokumenSource,
+  dokumenSources,
+  type PulledDokumen,
+  pulledDokumenStates,
+} from '#domain/faktur/pull/pulled-dokumen.ts';
+import type { Answer } from '../../answer.ts';
+
+/** What the office has for a company (`tin`) from customs or from payments, of a masa (YYYY-MM). */
+export type DokumenAsked = { readonly tin: string; readonly source: DokumenSource; readonly period: string };
+
+/** The office's side of documents it has before anybody writes them. */
+export type PrepopulatedLine = { prepopulated(asked: DokumenAsked): Promise<Answer<readonly PulledDokumen[]>> };
+
+/** Where the host-to-host line is asked for them (docs/gateway-djp-http.md). */
+export const prepopulatedPath = '/v1/dokumen/prepopulated';
+
+const period = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+const text = z.string().max(1000);
+const amount = z.string().regex(/^\d{1,14}(\.\d{1,2})?$/);
+
+export const prepopulatedBody = z.strictObject({
+  tin: z.string().regex(/^\d{16}$/),
+  source: z.enum(dokumenSources),
+  period,
+});
+
+export const prepopulatedAnswer: z.ZodType<readonly PulledDokumen[]> = z.array(
+  z.object({
+    // As long as the place of a row of a pull has room for.
+    number: z.string().min(1).max(28),
+    date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
+    period,
+    documentKind: z.enum(allDokumenKinds),
+    status: z.enum(pulledDokumenStates),
+    creditPeriod: period.nullable(),
+    recordedBy: z.string().min(1).max(100),
+    party: z.object({ name: text, address: text }),
+    dpp: amount,
+    ppn: amount,
+    ppnbm: amount,
+  }),
+);

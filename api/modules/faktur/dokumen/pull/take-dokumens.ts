@@ -1,0 +1,145 @@
+import { changeOf } from '#domain/definition/changes.ts';
+import type { FakturDefinition } from '#domain/faktur/definition.ts';
+import { type DokumenRow, dokumenInputOf } from '#domain/faktur/dokumen.ts';
+import { checkDokumen } from '#domain/faktur/dokumen-check.ts';
+import { dokumenKeluaran } from '#domain/faktur/dokumen-keluaran.ts';
+import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
+import { dokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
+import { type DokumenTakenMove, dokumenMovesTo } from '#domain/faktur/pull/judge-dokumen.ts';
+import { inputOfPulled, isUnsigned, type PulledDokumen, toldOfDokumen } from '#domain/faktur/pull/pulled-dokumen.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../../../db/database.ts';
+import { holdClaim } from '../../../../../db/repositories/claims.ts';
+import { fakturByNumbers } from '../../../../../db/repositories/faktur/chain.ts';
+import { insertFakturs, updateFaktur } from '../../../../../db/repositories/faktur/faktur.ts';
+import { appendHistory, type Change } from '../../../../../db/repositories/history.ts';
+import { asOffice } from '../../../../documents/moves.ts';
+import type { Writing } from '../../../../documents/pull/family.ts';
+import type { Deps } from '../../../../services/deps.ts';
+import type { FakturStep } from '../../family.ts';
+import { newRecord } from '../../new-record.ts';
+import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../family.ts';
+import { NUMBERS } from '../side.ts';
+
+type Taken = { readonly theirs: PulledDokumen; readonly ours: DokumenRow | undefined };
+/** The family of one side. Methods, so that one of rows with fewer states fits. */
+type Moving = {
+  move(
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    now: number,
+    steps: readonly FakturStep<string, string>[],
+  ): Promise<FakturRow<string>[]>;
+  announce(tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void>;
+};
+type Of = Pick<FakturDefinition, 'type' | 'document'> & { readonly family: Moving };
+
+const sides: Readonly<Record<DokumenSide, Of>> = {
+  out: { ...dokumenKeluaran, family: dokumenKeluaranFamily },
+  in: { ...dokumenMasukan, family: dokumenMasukanFamily },
+};
+
+const setOf = (move: DokumenTakenMove, { period, creditPeriod }: PulledDokumen): object => {
+  switch (move) {
+    case 'credit':
+      return { creditPeriod: creditPeriod ?? period, uncreditReason: null };
+    case 'uncredit':
+      return { creditPeriod: null, uncreditReason: 'COMPANY' };
+    case 'amend':
+      return { kind: 'SUBSTITUTED' };
+    case 'canceledByOffice':
+      return { kind: 'CANCELED' };
+    default:
+      return { officeCode: null, officeMessage: null };
+  }
+};
+
+/** The office's word over ours: its fields, then the way to its state. */
+const follow = async (
+  side: DokumenSide,
+  { tx, deps, scope, lockReason: reason }: Writing,
+  { theirs, ours }: Taken & { readonly ours: DokumenRow },
+): Promise<Change[]> => {
+  const { document, family } = sides[side];
+  const as = asOffice(scope);
+  const told = toldOfDokumen(theirs);
+  const named = {
+    ...{ documentKind: told.documentKind, code: told.code, date: told.date, period: told.period },
+    ...{ dpp: told.dpp, ppn: told.ppn, ppnbm: told.ppnbm },
+    ...{ gross: told.gross, contractDpp: told.contractDpp, otherDpp: told.otherDpp },
+    counterpartyName: told.counterpartyName || ours.counterpartyName,
+    creditPeriod: theirs.status === ours.status && theirs.creditPeriod ? theirs.creditPeriod : ours.creditPeriod,
+  };
+  const before = Object.fromEntries(Object.keys(named).map((key) => [key, ours[key as keyof DokumenRow]]));
+  const change = changeOf(before as typeof named, named);
+  const changes: Change[] = [];
+  let read: FakturRow<string> = ours;
+  if (Object.keys(change.after).length > 0) {
+    const written = { ...ours, ...named, version: ours.version + 1, updatedAt: deps.now(), updatedBy: as.userName };
+    const errorCount = checkDokumen(dokumenInputOf(written), jakartaDay(deps.now())).length;
+    read = { ...written, errorCount };
+    if (!(await updateFaktur(tx, scope, ours, read))) throw new Problem('conflict');
+    const { id: objectId, status } = ours;
+    const after = { ...change.after, version: read.version };
+    changes.push({
+      ...{ objectType: document.name, objectId, action: 'differ', fromStatus: status, toStatus: status },
+      ...{ before: change.before, after, reason },
+    });
+  }
+  for (const move of dokumenMovesTo(side, ours.status, theirs.status) ?? []) {
+    const [moved] = await family.move(tx, deps, as, deps.now(), [{ read, move, set: setOf(move, theirs), reason }]);
+    read = moved ?? read;
+  }
+  return changes;
+};
+
+/** Written since they were judged, by hand: the job looks again. */
+const refuseWrittenSince = async (
+  side: DokumenSide,
+  { tx, scope }: Writing,
+  fresh: readonly Taken[],
+): Promise<void> => {
+  const numbers = fresh.map(({ theirs }) => theirs.number);
+  const here = await fakturByNumbers<string>(scope, tx.db, sides[side].type, numbers);
+  if (here.length > 0) throw new Problem('conflict');
+};
+
+/**
+ * Writes other documents the office told of, with history and news, in the transaction given: new ones as they stand there, made by who recorded them;
+ * ours as the office has them. Answers the ids of ours, in their order.
+ */
+export const takeDokumens = async (
+  side: DokumenSide,
+  writing: Writing,
+  taken: readonly Taken[],
+): Promise<readonly string[]> => {
+  const { tx, deps, scope, pullId } = writing;
+  const { type, document, family } = sides[side];
+  await holdClaim(tx, scope, NUMBERS);
+  const fresh = taken.filter(({ ours }) => !ours);
+  await refuseWrittenSince(side, writing, fresh);
+  const changes: Change[] = [];
+  for (const { theirs, ours } of taken) if (ours) changes.push(...(await follow(side, writing, { theirs, ours })));
+  const made = new Map(
+    fresh.map(({ theirs }) => {
+      const { status, recordedBy: userName, creditPeriod } = theirs;
+      const told = toldOfDokumen(theirs);
+      const errorCount = isUnsigned(theirs) ? checkDokumen(inputOfPulled(theirs), jakartaDay(deps.now())).length : 0;
+      const said = { ...told, type, status, creditPeriod, errorCount };
+      return [theirs, newRecord(deps, { ...scope, userName }, said)] as const;
+    }),
+  );
+  await insertFakturs(tx, scope, [...made.values()]);
+  for (const { id: objectId, status: toStatus, number, period, documentKind, dpp, ppn, version } of made.values())
+    changes.push({
+      ...{ objectType: document.name, objectId, action: 'receive', toStatus },
+      after: { pullId, number, period, documentKind, dpp, ppn, version },
+    });
+  await appendHistory(tx, asOffice(scope), deps.now(), changes);
+  const ids = taken.map(({ theirs, ours }) => ours?.id ?? made.get(theirs)?.id ?? '');
+  await family.announce(tx, deps, scope, ids);
+  return ids;
+};

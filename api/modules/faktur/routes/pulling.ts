@@ -1,0 +1,138 @@
+import { z } from '@hono/zod-openapi';
+import { pullChosenSchema, pullStartedSchema } from '#domain/bupot/pull/view-schema.ts';
+import {
+  importCodeOf,
+  type PullAsked,
+  pulledRowStatuses,
+  pullVerdicts,
+  takeableVerdicts,
+} from '#domain/definition/pull.ts';
+import { type FakturPullView, fakturPullViewSchema, pullStandingSchema } from '#domain/faktur/pull/view-schema.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { AnyPull } from '../../../documents/pull/family.ts';
+import { listPulls, viewPull, type viewPullRows } from '../../../documents/pull/load-pull.ts';
+import { completePull, startPull } from '../../../documents/pull/start-pull.ts';
+import { addresses } from '../../../http/addresses.ts';
+import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { route } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+
+const pullId = z.string().min(1).max(64);
+const chosen = z.union([
+  z.strictObject({ places: z.array(z.string().min(1).max(40)).min(1).max(1000) }),
+  z.strictObject({ verdicts: z.array(z.enum(takeableVerdicts)).min(1) }),
+]);
+const several = <T extends z.ZodType>(one: T) =>
+  z.union([one.transform((single) => [single] as z.infer<T>[]), z.array(one)]);
+const rowFilter = z.strictObject({
+  verdict: several(z.enum(pullVerdicts)).optional(),
+  status: several(z.enum(pulledRowStatuses)).optional(),
+});
+
+type Pulling<Row> = {
+  readonly base: string;
+  readonly tag: string;
+  /** What an address is about, within its name: "FakturIn". */
+  readonly noun: string;
+  /** What is pulled, in words. */
+  readonly of: string;
+  /** What may be asked for. */
+  readonly asked: z.ZodType<PullAsked>;
+  readonly row: z.ZodType<Row>;
+  readonly rows: (
+    deps: Deps,
+    scope: Scope,
+    id: string,
+    filter: Parameters<typeof viewPullRows>[4],
+    page: { offset: number; limit: number },
+  ) => Promise<{ rows: Row[]; total: number }>;
+};
+
+/** The latest pull of a family with its counts; null where there is none yet. */
+const latestOf = async (family: AnyPull, deps: Deps, scope: Scope): Promise<FakturPullView | null> => {
+  const [latest] = await listPulls(family, deps, scope);
+  if (!latest) return null;
+  const { missing, ...pull } = await viewPull(family, deps, scope, latest.id);
+  return { ...pull, missing: [...missing] } as FakturPullView;
+};
+
+/** VAT documents asked of the office: the question, how it stands, what came, and the office's word over ours. */
+export const pullRoutes = <Row>(
+  deps: Deps,
+  family: AnyPull,
+  { base, tag, noun, of, asked, row, rows }: Pulling<Row>,
+) => {
+  const { access } = family;
+  const at = `${base}/prepopulated-djp`;
+  const app = addresses(tag);
+  app.answers({
+    operationId: `pull${noun}s`,
+    method: 'post',
+    path: at,
+    summary: `Ask the office for ${of} of some masa; new ones are taken in without a choice, as a job`,
+    needs: access.write,
+    idempotent: true,
+    body: asked,
+    out: pullStartedSchema,
+    does: (said, scope) =>
+      startPull(family, deps, scope, { way: 'numbers' in said ? 'number' : 'period', asked: said }),
+  });
+  app.answers({
+    operationId: `latest${noun}Pull`,
+    method: 'get',
+    path: `${at}/latest`,
+    summary: `The latest pull of ${of}; null where there is none yet`,
+    needs: access.view,
+    out: fakturPullViewSchema.nullable(),
+    does: (_said, scope) => latestOf(family, deps, scope),
+  });
+  app.answers({
+    operationId: `get${noun}PullStanding`,
+    method: 'get',
+    path: `${at}/status`,
+    summary: `How the latest pull of ${of} stands: its code, and the pull`,
+    needs: access.view,
+    out: pullStandingSchema,
+    does: async (_said, scope) => {
+      const response = await latestOf(family, deps, scope);
+      return { code: response && importCodeOf(response), response };
+    },
+  });
+  app.answers({
+    operationId: `finish${noun}Pull`,
+    method: 'put',
+    path: `${at}/finish`,
+    summary: 'Take the office’s word over ours, for those named or all that differ, as a job',
+    needs: access.write,
+    idempotent: true,
+    body: z.strictObject({
+      id: pullId,
+      version: z.int().min(0),
+      chosen,
+      lockReason: z.string().trim().max(500).optional(),
+    }),
+    out: pullChosenSchema,
+    does: (said, scope) => completePull(family, deps, scope, said),
+  });
+  app.openapi(
+    route({
+      operationId: `listPulled${noun}s`,
+      method: 'get',
+      path: `${at}/{id}/rows`,
+      tag,
+      summary: `What the office told of, one by one, and what each is to ours`,
+      needs: access.view,
+      params: z.object({ id: pullId }),
+      query: listQuery(rowFilter),
+      out: z.array(row),
+    }),
+    async (c) => {
+      const { filter = {}, range } = c.req.valid('query');
+      const page = pageOf(range);
+      const told = await rows(deps, c.get('scope'), c.req.valid('param').id, filter, page);
+      withRange(c, page.offset, told.rows.length, told.total);
+      return c.json(told.rows as never);
+    },
+  );
+  return app;
+};

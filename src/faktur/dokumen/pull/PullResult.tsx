@@ -1,0 +1,132 @@
+import { Button, LinearProgress } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isComing, isIncomplete, pullVerdicts } from '#domain/definition/pull.ts';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import type { FakturPullView } from '#domain/faktur/pull/view-schema.ts';
+import { formatCount, formatPeriod } from '#domain/text/format.ts';
+import { DifferenceList } from '../../../ui/documents/DifferenceList.tsx';
+import { Alert } from '../../../ui/feedback/notices.tsx';
+import { useCall } from '../../../ui/feedback/use-call.ts';
+import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import type { Side } from '../sides.ts';
+import { differenceLabel, differenceValue } from './differences.tsx';
+import { pullPath, type Standing, useDiffering } from './pull-api.ts';
+
+type Props = { readonly side: Side; readonly pull: FakturPullView; readonly again: () => void };
+
+/** What is here otherwise than at the office, document by document, and the press that brings it in line. */
+const Differing = ({ side, pull, again }: Props) => {
+  const translate = useTranslate();
+  const say = (key: string, params?: object) => translate(`dokumenScreen.pull.${key}`, params);
+  const { ask, busy } = useCall();
+  const [reason, setReason] = useState('');
+  const { data: rows = [] } = useDiffering(side.of.resource, pull);
+  const heldUp = pull.counts.DIFFERENT.failed > 0;
+  const lockReason = reason.trim();
+  const take = () =>
+    ask('PUT', `${pullPath(side.of.resource)}/finish`, {
+      ...{ id: pull.id, version: pull.version, chosen: { verdicts: ['DIFFERENT'] } },
+      ...(lockReason ? { lockReason } : {}),
+    }).then(again, again);
+  return (
+    <section aria-label={say('differing')}>
+      <h3>{say('differing')}</h3>
+      {rows.map(({ place, number, differences, dokumen }) => (
+        <div key={place}>
+          <b className="num">{number}</b>{' '}
+          <span className="sec">{translate(`dokumen.kind.${dokumen.documentKind}`)}</span>
+          <DifferenceList
+            of={differences}
+            name={number}
+            label={(field) => differenceLabel(side.of.resource, field)}
+            value={differenceValue}
+          />
+        </div>
+      ))}
+      {heldUp && (
+        <TextInput
+          label={say('lock')}
+          helper={say('lock_text')}
+          value={reason}
+          onChange={setReason}
+          maxLength={LONGEST_REASON}
+        />
+      )}
+      {pull.status === 'REVIEW' && (
+        <Button variant="outlined" disabled={busy || (heldUp && lockReason === '')} onClick={() => void take()}>
+          {say('take')}
+        </Button>
+      )}
+    </section>
+  );
+};
+
+const Counted = ({ counts }: FakturPullView) => {
+  const translate = useTranslate();
+  const say = (key: string, n: number) =>
+    translate(`dokumenScreen.pull.${key}`, { smart_count: n, count: formatCount(n) });
+  const { NEW, SAME, DIFFERENT, GONE, UNDERWAY, INVALID } = counts;
+  const apart = GONE.count + UNDERWAY.count + INVALID.count;
+  return (
+    <Alert severity={NEW.taken > 0 ? 'success' : 'info'} title={say('came', NEW.taken)}>
+      {say('same', SAME.count + DIFFERENT.taken)}
+      {apart > 0 && ` ${say('apart', apart)}`}
+    </Alert>
+  );
+};
+
+/** How the latest asking stands, and what came of it. */
+export const PullResult = ({
+  side,
+  standing: { unexpected, code, pull },
+  again,
+}: {
+  side: Side;
+  standing: Standing;
+  again: () => void;
+}) => {
+  const translate = useTranslate();
+  const say = (key: string, params?: object) => translate(`dokumenScreen.pull.${key}`, params);
+  if (unexpected)
+    return (
+      <Alert
+        severity="error"
+        title={say('unexpected')}
+        live
+        actions={
+          <button type="button" className="link" onClick={again}>
+            {say('again')}
+          </button>
+        }
+      />
+    );
+  if (!pull) return null;
+  const { from = '', to = from } = pull.asked;
+  const known = pull.progress !== null && pull.progress.total > 0;
+  return (
+    <div role="status">
+      <p className="small sec">
+        {say('asked', { from: formatPeriod(from), to: formatPeriod(to), by: pull.createdBy })}
+      </p>
+      {isComing(code) ? (
+        <>
+          <p>{say('working')}</p>
+          <LinearProgress
+            aria-label={say('working')}
+            variant={known ? 'determinate' : 'indeterminate'}
+            {...(known && pull.progress ? { value: (100 * pull.progress.done) / pull.progress.total } : {})}
+          />
+        </>
+      ) : (
+        <>
+          {isIncomplete(code) && <Alert severity="warning" title={pull.message ?? say('failed')} />}
+          {(!isIncomplete(code) || pullVerdicts.some((one) => pull.counts[one].count > 0)) && <Counted {...pull} />}
+          {pull.counts.DIFFERENT.count > pull.counts.DIFFERENT.taken && (
+            <Differing side={side} pull={pull} again={again} />
+          )}
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { DokumenPullRow } from '#domain/faktur/pull/view-schema.ts';
+import { Day, Money, PeriodText } from '../../../ui/layout/values.tsx';
+
+type Field = DokumenPullRow['differences'][number]['field'];
+
+const Said = ({ words }: { words: string }) => <>{useTranslate()(words)}</>;
+
+/** A value of one field of another document as people read it. */
+export const differenceValue = (field: Field, value: string): ReactNode => {
+  switch (field) {
+    case 'dpp':
+    case 'ppn':
+    case 'ppnbm':
+      return <Money value={value} />;
+    case 'date':
+      return <Day value={value} />;
+    case 'creditPeriod':
+      return <PeriodText value={value} />;
+    case 'documentKind':
+      return <Said words={`dokumen.kind.${value}`} />;
+    case 'status':
+      return <Said words={`dokumen.status.${value}`} />;
+    default:
+      return value;
+  }
+};
+
+/** The name of a field, as the list has it. */
+export const differenceLabel = (resource: string, field: Field): string => `resources.${resource}.fields.${field}`;
