@@ -22,6 +22,7 @@ export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
   const translate = useTranslate();
   const told = ({ goesBack }: ReturChained) => translate(`returScreen.chain.${goesBack ? 'back' : 'invoice'}`);
   const name = (one: ReturChained) => (one.number ? <Identifier value={one.number} form="faktur" /> : told(one));
+  const [dpp, ppn] = [translate('fakturScreen.list.dpp'), translate('fakturScreen.list.ppn')];
   const to = ({ type, id: own }: ReturChained) => (own === id ? undefined : pages[type]?.(own));
   return (
     <Card title={translate('returScreen.chain.title')} flush>
@@ -49,21 +50,21 @@ export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
             <TableHead
               of={[
                 { label: translate('returScreen.chain.period') },
-                { label: 'DPP (Rp)', right: true },
-                { label: 'PPN (Rp)', right: true },
+                { label: `${dpp} (Rp)`, right: true },
+                { label: `${ppn} (Rp)`, right: true },
               ]}
             />
             <tbody>
-              {of.effect.map(({ period, dpp, ppn }) => (
-                <tr key={period}>
+              {of.effect.map((one) => (
+                <tr key={one.period}>
                   <td>
-                    <PeriodText value={period} />
+                    <PeriodText value={one.period} />
                   </td>
-                  <td className="right" data-label="DPP">
-                    <Money value={dpp} />
+                  <td className="right" data-label={dpp}>
+                    <Money value={one.dpp} />
                   </td>
-                  <td className="right" data-label="PPN">
-                    <Money value={ppn} />
+                  <td className="right" data-label={ppn}>
+                    <Money value={one.ppn} />
                   </td>
                 </tr>
               ))}

@@ -143,7 +143,7 @@ export default {
     amount: 'Amount',
     type: 'Type',
     kind: 'Kind',
-    period: 'Masa',
+    period: 'Tax period',
     revision: 'Correction number',
     number: 'Number',
     code: 'Billing code',

@@ -4,7 +4,7 @@ const fields = {
   number: 'Document number',
   documentKind: 'Kind of document',
   date: 'Date',
-  period: 'Masa',
+  period: 'Tax period',
   code: 'Detail',
   addInfo: 'Additional information',
   reference: 'Reference',
@@ -160,7 +160,7 @@ export default {
     },
     filter: {
       q: 'Number or counterparty',
-      period: 'Masa',
+      period: 'Tax period',
       periodFrom: 'Masa from',
       periodTo: 'Masa to',
       dateFrom: 'Date from',

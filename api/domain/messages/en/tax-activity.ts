@@ -16,7 +16,7 @@ export default {
   column: {
     label: 'Tax',
     tax: 'Kind of tax',
-    period: 'Masa',
+    period: 'Tax period',
     amount: 'Amount',
     due: 'Due day',
     status: 'Status',
