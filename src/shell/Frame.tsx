@@ -11,7 +11,7 @@ import { ChildPanel } from './ChildPanel.tsx';
 import { Header } from './Header.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import type { Entry } from './navigation.ts';
-import { activeEntry, tabsOf } from './navigation-rule.ts';
+import { activeEntry, activeLeaf, tabsOf } from './navigation-rule.ts';
 import { BottomBar, Rail } from './Rail.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
@@ -61,11 +61,12 @@ const GroupTabs = ({ group }: { group: Entry }) => {
   const { pathname } = useLocation();
   const badges = useBadges();
   const pages = tabsOf(group, pathname);
+  const active = activeLeaf(pages, pathname);
   if (pages.length === 0) return null;
   return (
     <nav className="gtabs" aria-label={translate('shell.nav.pages_of', { name: translate(`shell.nav.${group.key}`) })}>
       {pages.map((page) => {
-        const here = page.path === pathname;
+        const here = page === active;
         return (
           <Link
             key={page.key}

@@ -60,6 +60,8 @@ export const entryPath = (entry: Entry): string => leaves([entry])[0]?.path ?? e
 /** The pages of a group as tabs above the one at this address; none where it stands alone or has tabs of its own. */
 export const tabsOf = (group: Entry, pathname: string): readonly Entry[] => {
   const pages = leaves([group]);
-  const here = pages.find(({ path }) => path === pathname);
+  const here = pages.find(
+    ({ path, included }) => path === pathname || (included !== undefined && begins(pathname, included)),
+  );
   return pages.length < 2 || !here || here.ownTabs ? [] : pages;
 };

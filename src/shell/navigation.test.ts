@@ -138,6 +138,9 @@ describe('the navigation tree', () => {
     expect(shown('/main/ebilling/ntpn')).toContain('/main/ebilling/id_billing');
     expect(shown('/main/ebupot-v2/calculator')).toContain('/main/ebupot-v2/unifikasi/domestic');
     expect(shown('/main/ebilling/create')).toEqual([]);
+    for (const tab of ['waiting-payment', 'archive'])
+      expect(shown(`/main/tax-activity/${tab}`)).toContain('/main/ebupot/unifikasi/spt');
+    expect(shown('/main/setting/company/email/efaktur')).toContain('/main/setting/company/send');
     const own = neighbours.flatMap(({ places }) => places.map(({ path }) => path));
     const pages = leaves(seen).filter(({ path = '' }) => own.includes(path) && !path.includes('/archive/'));
     expect(pages.length).toBeGreaterThan(7);

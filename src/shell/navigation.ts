@@ -235,6 +235,7 @@ const filing: Entry = {
     {
       key: 'tax_activity',
       path: '/main/tax-activity/waiting-report',
+      included: '/main/tax-activity',
       permission: ['HOMEPAGE_WAITING_VIEW', 'HOMEPAGE_REPORTING_VIEW'],
     },
     { key: 'filing_report', path: '/main/efiling/report', permission: filed, show: !flags.reportV2 },
