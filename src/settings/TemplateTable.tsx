@@ -37,9 +37,11 @@ export const TemplateTable = ({ channel, chosen }: { channel: string; chosen: st
         <DataTable.Col source="product" disableSort>
           <ProductLink chosen={chosen} />
         </DataTable.Col>
-        <DataTable.Col source="subject" disableSort cellClassName="set-wide" headerClassName="set-wide">
-          <Subject />
-        </DataTable.Col>
+        {channel === 'email' && (
+          <DataTable.Col source="subject" disableSort cellClassName="set-wide" headerClassName="set-wide">
+            <Subject />
+          </DataTable.Col>
+        )}
         <DataTable.Col source="updatedAt" disableSort>
           <SavedAt />
         </DataTable.Col>

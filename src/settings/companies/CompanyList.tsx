@@ -90,10 +90,10 @@ export const CompanyList = () => {
         <Cell source="products" disableSort>
           <Products />
         </Cell>
-        <Cell source="efaktur" disableSort>
+        <Cell source="efaktur" disableSort right>
           <QuotaLeft of="efaktur" />
         </Cell>
-        <Cell source="ebupot" disableSort>
+        <Cell source="ebupot" disableSort right>
           <QuotaLeft of="ebupot" />
         </Cell>
         <Cell source="certificate" disableSort>

@@ -31,7 +31,7 @@ export const OrderHistory = () => {
         <At />
       </Cell>
       <Cell source="packageName" disableSort />
-      <Cell source="due" disableSort>
+      <Cell source="due" disableSort right>
         <Due />
       </Cell>
       <Cell source="bank" disableSort>

@@ -29,8 +29,12 @@ export const QuotaDays = () => {
                 <td>
                   <Day value={day} />
                 </td>
-                <td className="right num">{formatCount(efaktur)}</td>
-                <td className="right num">{formatCount(ebupot)}</td>
+                <td className="right num" data-label="E-Faktur">
+                  {formatCount(efaktur)}
+                </td>
+                <td className="right num" data-label="E-Bupot">
+                  {formatCount(ebupot)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -47,7 +47,7 @@ export const QuotaHistory = () => {
       <Cell source="kind" disableSort>
         <Kind />
       </Cell>
-      <Cell source="units" disableSort>
+      <Cell source="units" disableSort right>
         <Units />
       </Cell>
       <Cell source="by" disableSort />

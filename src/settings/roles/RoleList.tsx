@@ -63,10 +63,10 @@ export const RoleList = () => {
       onOpen={(id) => navigate(`${ROLES}/edit/${id}`)}
     >
       <Cell source="name" />
-      <Cell source="keys" disableSort>
+      <Cell source="keys" disableSort right>
         <Keys />
       </Cell>
-      <Cell source="people" disableSort>
+      <Cell source="people" disableSort right>
         <People />
       </Cell>
     </RecordList>

@@ -5,17 +5,20 @@ import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
+import { Identifier } from '../../ui/layout/values.tsx';
 import { Cell } from '../../ui/records/Cell.tsx';
 import { NEW, RecordList, useOpenRecord } from '../../ui/records/RecordList.tsx';
 import { SigneeForm } from './SigneeForm.tsx';
 
-type Row = { readonly id: string; readonly actsAs: string; readonly active: boolean; readonly codeState: string };
+type Row = { readonly id: string; readonly npwp: string; readonly actsAs: string; readonly active: boolean };
 
 const ActsAs = () => {
   const translate = useTranslate();
   const row = useRecordContext<Row>();
   return row ? translate(`settings.signee.acts.${row.actsAs}`) : null;
 };
+
+const Npwp = () => <Identifier value={useRecordContext<Row>()?.npwp} form="npwp" />;
 
 const Active = () => {
   const translate = useTranslate();
@@ -75,7 +78,9 @@ export const SigneeList = () => {
       >
         <Cell source="name" />
         <Cell source="jobTitle" />
-        <Cell source="npwp" disableSort />
+        <Cell source="npwp" disableSort>
+          <Npwp />
+        </Cell>
         <Cell source="actsAs" disableSort>
           <ActsAs />
         </Cell>

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import { DataTable, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
 
-type Props = { readonly source: string; readonly disableSort?: boolean; readonly children?: ReactNode };
+type Props = {
+  readonly source: string;
+  readonly disableSort?: boolean;
+  /** Counts and amounts. */
+  readonly right?: boolean;
+  readonly children?: ReactNode;
+};
 
 const Named = ({ source }: { source: string }) => {
   const translate = useTranslate();
@@ -12,8 +18,8 @@ const Named = ({ source }: { source: string }) => {
 const Value = ({ source }: { source: string }) => <>{String(useRecordContext()?.[source] ?? '') || '–'}</>;
 
 /** A column of a list of records; on a phone, where a row is a card, each cell says what it is. */
-export const Cell = ({ source, disableSort = false, children }: Props) => (
-  <DataTable.Col source={source} disableSort={disableSort}>
+export const Cell = ({ source, disableSort = false, right = false, children }: Props) => (
+  <DataTable.Col source={source} disableSort={disableSort} {...(right ? { className: 'right' } : {})}>
     <Named source={source} />
     <span>{children ?? <Value source={source} />}</span>
   </DataTable.Col>

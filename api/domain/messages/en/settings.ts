@@ -280,7 +280,6 @@ export default {
     log: 'Log of letters',
     log_none: 'Nothing sent yet',
     log_none_text: 'Every e-mail and WhatsApp message that is sent is listed here.',
-    every_status: 'Every status',
     letter: 'Letter',
     again: 'Send again',
     with: 'Fill in with',

@@ -276,7 +276,6 @@ export default {
     log: 'Log pengiriman',
     log_none: 'Belum ada pengiriman',
     log_none_text: 'Setiap email dan pesan WhatsApp yang dikirim tercatat di sini.',
-    every_status: 'Semua status',
     letter: 'Kiriman',
     again: 'Kirim ulang',
     with: 'Isi dengan',
