@@ -1,9 +1,12 @@
 import { useNotify, useTranslate } from 'react-admin';
 import { allSlips } from '#domain/bupot/slips.ts';
 import { thrownBack } from '#domain/bupot/status-queries.ts';
+import { fakturDokumenKeluaran } from '#domain/faktur/dokumen-keluaran.ts';
+import { fakturDokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { returMasukan } from '#domain/faktur/retur-masukan.ts';
 import { returMasukanStatus } from '#domain/faktur/retur-status.ts';
+import { sentMoves } from '#domain/faktur/sent-moves.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import type { RefusedFamilyName } from '#domain/refusals/cure.ts';
 import type { Refusals } from '#domain/refusals/schema.ts';
@@ -16,6 +19,8 @@ type List = { readonly resource: string; readonly statuses: readonly string[] };
 const lists: Partial<Readonly<Record<RefusedFamilyName, List>>> = {
   faktur: { resource: keluaran.document.resource, statuses: fakturStatus.moves.retry.from },
   'retur-in': { resource: returMasukan.document.resource, statuses: returMasukanStatus.moves.retry.from },
+  'dokumen-out': { resource: fakturDokumenKeluaran.resource, statuses: sentMoves.retry.from },
+  'dokumen-in': { resource: fakturDokumenMasukan.resource, statuses: sentMoves.retry.from },
   bupot: { resource: allSlips.resource, statuses: thrownBack },
 };
 

@@ -32,6 +32,8 @@ const startOf = ({ cure, code }: RefusalBucket): Cure | null =>
 const keyOf: Readonly<Record<RefusedFamilyName, Permission>> = {
   faktur: 'EFAKTUR_DOC_UPLOAD',
   'retur-in': 'EFAKTUR_DOC_UPLOAD',
+  'dokumen-out': 'EFAKTUR_DOC_UPLOAD',
+  'dokumen-in': 'EFAKTUR_DOC_UPLOAD',
   bupot: 'EBUPOT_WITHHOLDING_UPLOAD',
   spt: 'EBUPOT_SPT_CREATE',
 };

@@ -12,6 +12,8 @@ type Kind = NonNullable<RefusalBucket['cure']>['kind'];
 const advice: Readonly<Record<RefusedFamilyName, (code: string) => { title: string; cause: string }>> = {
   faktur: officeAdvice,
   'retur-in': officeAdvice,
+  'dokumen-out': officeAdvice,
+  'dokumen-in': officeAdvice,
   bupot: slipAdvice,
   spt: sptAdvice,
 };
@@ -40,6 +42,7 @@ const icons: Partial<Record<Kind, IconName>> = {
   goods: 'columns',
   unit: 'columns',
   reference: 'edit',
+  number: 'edit',
   rate: 'sigma',
   date: 'calendar',
   monthly: 'replaced',

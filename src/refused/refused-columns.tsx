@@ -27,6 +27,7 @@ const fields: Readonly<Record<Kind, readonly (readonly [column: string, ends: st
   identity: [
     ['identity', 'counterpartyDocumentNumber'],
     ['identity', 'payeeNpwp'],
+    ['identity', 'counterpartyNpwp'],
   ],
   transaction: [
     ['code', 'code'],
@@ -36,6 +37,7 @@ const fields: Readonly<Record<Kind, readonly (readonly [column: string, ends: st
   goods: [['goods', 'code']],
   unit: [['unit', 'unit']],
   reference: [['reference', 'reference']],
+  number: [['number', 'number']],
   rate: [
     ['facility', 'facility'],
     ['rate', 'rate'],
@@ -54,6 +56,7 @@ export const typedIn: Partial<Record<Kind, string>> = {
   identity: 'identity',
   paper: 'paper',
   reference: 'reference',
+  number: 'number',
 };
 
 const shown = (column: string, value: string): string => {

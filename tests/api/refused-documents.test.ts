@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
+import type { DokumenInput } from '#domain/faktur/dokumen.ts';
 import type { Cure, RefusedFamilyName } from '#domain/refusals/cure.ts';
 import type { RefusalPreview, Refusals } from '#domain/refusals/schema.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { faktur, spts as sptRows } from '../../db/tables.ts';
 import { nitkuOf } from '../../fixtures/builders/a-company.ts';
+import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
@@ -197,6 +199,73 @@ describe('a return the office refused', () => {
     expect(await rina.get(`${IN}/${same}`)).toMatchObject({ number: expect.any(String) });
   });
 });
+
+const DOKUMEN = {
+  'dokumen-out': ['/efaktur/document/out/ctas', 'AS_INVOICE_OUT'],
+  'dokumen-in': ['/efaktur/document/in/ctas', 'AS_INVOICE_IN'],
+} as const;
+
+describe.each(['dokumen-out', 'dokumen-in'] as const)(
+  'of the other documents (%s) one the office refused',
+  (family) => {
+    const [path, documentKind] = DOKUMEN[family];
+    let n = 0;
+    const thrown = async (code: string, over: Partial<DokumenInput> = {}): Promise<string> => {
+      const input = aDokumenInput({ documentKind, number: `${family}-${++n} TOLAK:${code}`, ...over });
+      const { id } = await rina.post<{ id: string }>(path, { input });
+      await rina.post(`${path}/upload`, { ids: [id] });
+      await app.drainJobs();
+      expect(await bucket(family, code)).toMatchObject({ count: 1, known: true, tax: '52800000.00' });
+      return id;
+    };
+    const one = (id: string) => rina.get<{ status: string }>(`${path}/${id}`);
+
+    it('for a number that is taken, or a party nobody knows, gets another and is approved', async () => {
+      const taken = await thrown('DUPLICATE_DOCUMENT');
+      const kind = 'number';
+      const nothing = await preview(family, 'DUPLICATE_DOCUMENT', { kind });
+      expect(nothing.rows).toMatchObject([{ id: taken, changes: [], obstacle: expect.any(String) }]);
+      const own = { [taken]: `${family}-BARU` };
+      expect((await preview(family, 'DUPLICATE_DOCUMENT', { kind, own })).rows).toMatchObject([
+        { changes: [{ path: 'number', after: `${family}-BARU` }], obstacle: null },
+      ]);
+      await cured(family, 'DUPLICATE_DOCUMENT', { kind, own });
+      expect(await one(taken)).toMatchObject({ status: 'APPROVED', number: `${family}-BARU` });
+      expect(await bucket(family, 'DUPLICATE_DOCUMENT')).toBeUndefined();
+
+      const unknown = await thrown('BUYER_NOT_FOUND', {
+        number: `${family}-9998`,
+        counterpartyNpwp: '0623456789019998',
+      });
+      const [row] = (await preview(family, 'BUYER_NOT_FOUND', { kind: 'identity' })).rows;
+      expect(row).toMatchObject({
+        held: { identity: '0623456789019998' },
+        place: expect.stringMatching(/edit\?bagian=/),
+      });
+      const npwp = { kind: 'identity', own: { [unknown]: '0623456789011234' } } as const;
+      expect(await cured(family, 'BUYER_NOT_FOUND', npwp)).toMatchObject({ done: 1, failed: 0 });
+      expect(await one(unknown)).toMatchObject({ status: 'APPROVED', counterpartyNpwp: '0623456789011234' });
+    });
+
+    it('for who signs is signed by somebody else, and for its signing sent as it is', async () => {
+      const { id: value, name } = await signeeOf('/efaktur/signee');
+      const party = { number: `${family}-9990`, counterpartyNpwp: '0623456789019990' };
+      const other = await thrown('SIGNER_NOT_AUTHORIZED', party);
+      await cured(family, 'SIGNER_NOT_AUTHORIZED', { kind: 'signee', value });
+      expect(await one(other)).toMatchObject({ status: 'APPROVED', signeeName: name });
+      const same = await thrown('SIGNING_FAILED');
+      expect(await cured(family, 'SIGNING_FAILED', { kind: 'again' })).toMatchObject({ done: 1, failed: 0 });
+      expect(await one(same)).toMatchObject({ status: 'APPROVED' });
+    });
+
+    it('for something else is opened in its form at the field', async () => {
+      const id = await thrown('VAT_MISMATCH');
+      expect(await bucket(family, 'VAT_MISMATCH')).toMatchObject({ cure: null });
+      const { rows } = await rina.post<RefusalPreview>('/refusals/preview', { family, code: 'VAT_MISMATCH' });
+      expect(rows[0]?.place).toMatch(new RegExp(`/${id}/edit\\?bagian=ppn$`));
+    });
+  },
+);
 
 describe('a monthly return the office refused', () => {
   it('is refused by the name of its code, drawn again in one act, and taken once it is filed anew', async () => {

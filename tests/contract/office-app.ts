@@ -12,6 +12,7 @@ import {
 } from '../../api/gateways/djp/billing/wire.ts';
 import { bupotDocument } from '../../api/gateways/djp/bupot/document.ts';
 import { bupotPaths, bupotRequests, leaveBody, pullBody } from '../../api/gateways/djp/bupot/http-contract.ts';
+import { DECIDE, dokumenDecideBody } from '../../api/gateways/djp/dokumen/crediting.ts';
 import { dokumenDocument } from '../../api/gateways/djp/dokumen/document.ts';
 import { dokumenPaths } from '../../api/gateways/djp/dokumen/http-contract.ts';
 import { prepopulatedBody, prepopulatedPath } from '../../api/gateways/djp/dokumen/prepopulated.ts';
@@ -124,6 +125,7 @@ export const officeApp = ({ desk, billing, spt, fault = () => undefined, delay =
     );
   }
   app.post(prepopulatedPath, (c) => read(c, prepopulatedBody, false, (body) => desk.dokumen.prepopulated(body)));
+  app.post(DECIDE, (c) => read(c, dokumenDecideBody, true, (body, key) => desk.dokumen.decide(body, key)));
   app.post(returnedPaths.pull, (c) => read(c, returnedBody, false, (body) => desk.retur.pullReturned(body)));
   app.post(returnedPaths.answer, (c) =>
     read(c, returnedAnswerBody, true, (body, key) => desk.retur.answerBuyer(body, key)),

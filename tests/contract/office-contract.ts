@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe } from 'vitest';
 import { cancelling } from './office/cancelling.ts';
 import { checking } from './office/checking.ts';
+import { documents } from './office/documents.ts';
 import { incoming } from './office/incoming.ts';
 import { prepopulated } from './office/prepopulated.ts';
 import { returning } from './office/returning.ts';
@@ -25,5 +26,6 @@ export const officeContract = (name: string, open: () => Promise<OpenOffice>): v
     incoming(visit);
     returning(visit);
     prepopulated(visit);
+    documents(visit);
   });
 };

@@ -68,7 +68,7 @@ it('says of a mixed choice what is left out and why, before anything is credited
     await screen.user.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
   await screen.press('Kreditkan di masa 11/2025');
   const dialog = await screen.findByRole('dialog', { name: 'Kreditkan faktur' });
-  await within(dialog).findByText(/1 faktur tidak ikut: Faktur kode 07 dan 08/);
+  await within(dialog).findByText(/1 faktur tidak ikut: Kode 07 dan 08/);
   within(dialog).getByText(/^PPN kurang/);
   await screen.user.click(within(dialog).getByRole('button', { name: 'Kreditkan' }));
   await waitFor(async () => {

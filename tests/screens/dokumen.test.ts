@@ -84,3 +84,18 @@ it('what the office has already is pulled from the menu of the list; where ours 
   await waitFor(() => expect(screen.queryByRole('list', { name: pib?.number })).toBeNull());
   expect(await rina.get(`${IN}/${id}`)).toMatchObject({ status: 'APPROVED', dpp: pib?.dpp });
 });
+
+it('several imports are credited at once, and what that does to the masa is shown before', async () => {
+  const ids = [await approved(IN, 'PIB', 'PIB-000034'), await approved(IN, 'PIB', 'PIB-000035')];
+  const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/document/in' });
+  for (const box of await screen.findAllByRole('checkbox', { name: /PIB-00003[45]/ })) await screen.user.click(box);
+  await screen.press('Kreditkan');
+  const dialog = await screen.findByRole('dialog');
+  await screen.findByText(/PPN kurang.*bayar masa/);
+  await screen.press('Kreditkan', dialog);
+  const rina = await app().as('rina', 'sagara');
+  await waitFor(async () => {
+    await app().drainJobs();
+    for (const id of ids) expect(await rina.get(`${IN}/${id}`)).toMatchObject({ status: 'CREDITED' });
+  });
+});

@@ -11,8 +11,7 @@ const creditPeriod = masaText.refine(isPeriod, 'problem.field.period');
 const lockReason = reason.optional().meta({ description: 'Why a masa is changed whose return is with the office' });
 const required = z.string().trim().min(1, 'problem.field.required').max(500);
 
-/** What a person decides of incoming invoices. */
-export const creditDecision = z.discriminatedUnion('move', [
+const crediting = [
   z.strictObject({ move: z.literal('credit'), creditPeriod, lockReason }),
   z.strictObject({ move: z.literal('rebook'), creditPeriod, lockReason }),
   z.strictObject({
@@ -22,6 +21,14 @@ export const creditDecision = z.discriminatedUnion('move', [
     lockReason,
   }),
   z.strictObject({ move: z.literal('restore'), lockReason }),
+] as const;
+
+/** What a person decides of other documents that came in: they are our own papers, and never somebody else's. */
+export const dokumenDecision = z.discriminatedUnion('move', crediting);
+
+/** What a person decides of incoming invoices. */
+export const creditDecision = z.discriminatedUnion('move', [
+  ...crediting,
   z.strictObject({ move: z.literal('invalidate'), reason: required, lockReason }),
 ]);
 export type CreditDecision = z.output<typeof creditDecision>;

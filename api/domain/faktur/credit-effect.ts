@@ -4,7 +4,7 @@ import { type CreditDecision, type Decided, refusalOf, touchedPeriods, writtenBy
 import { lastCreditPeriod } from './crediting.ts';
 import { isCredited } from './masukan-status.ts';
 
-/** Incoming invoices that are alike in all a decision looks at; `sum`: their PPN in sen. */
+/** Incoming documents that are alike in all a decision looks at; `sum`: their PPN in sen. */
 export type CreditGroup = Decided & { readonly count: number; readonly sum: bigint };
 
 type Change = {
@@ -21,11 +21,12 @@ type Change = {
   readonly periods: ReadonlyMap<string, bigint>;
 };
 
-/** What a decision would change, before it is taken. `closed`: whether the VAT return of a masa is with the office. */
+/** What a decision would change, before it is taken. `closed`: whether the VAT return of a masa is with the office; `status`: states and moves of their type. */
 export const changeOf = (
   groups: readonly CreditGroup[],
   decision: CreditDecision,
   closed: (period: string) => boolean,
+  status?: Parameters<typeof refusalOf>[2],
 ): Change => {
   const { creditPeriod } = writtenBy(decision);
   const kept = new Map<string, number>();
@@ -34,7 +35,7 @@ export const changeOf = (
   const add = (period: string, amount: bigint) => periods.set(period, (periods.get(period) ?? 0n) + amount);
   const all = { count: 0, sum: 0n, last: 0 };
   for (const group of groups) {
-    const refusal = refusalOf(group, decision);
+    const refusal = refusalOf(group, decision, status);
     if (refusal) {
       kept.set(refusal, (kept.get(refusal) ?? 0) + group.count);
       continue;
@@ -65,7 +66,7 @@ export const creditEffectSchema = z
       .array(
         z.object({
           period: masaText,
-          output: rupiahText.meta({ description: 'PPN of the outgoing invoices of the masa that the seller pays' }),
+          output: rupiahText.meta({ description: 'PPN of what was sold in the masa, as far as the seller pays it' }),
           credited: rupiahText.meta({ description: 'PPN credited in the masa so far' }),
           now: rupiahText.meta({ description: 'What of the output PPN is left; below zero where more was credited' }),
           after: rupiahText.meta({ description: 'The same once the decision is taken' }),

@@ -1,4 +1,7 @@
+import { bulkRules } from '../definition/document.ts';
 import type { Move } from '../definition/status.ts';
+import { withoutTax } from '../rules/crediting.ts';
+import type { FakturRow } from './record.ts';
 
 const byDesk = 'EFAKTUR_DOC_UPLOAD';
 
@@ -15,3 +18,15 @@ export const creditMoves = {
     offer: { icon: 'undo', asks: 'confirm' },
   },
 } as const satisfies Record<string, Move<'APPROVED' | 'CREDITED' | 'UNCREDITED', never>>;
+
+type Row = Pick<FakturRow<string>, 'status' | 'code'>;
+const from = (move: keyof typeof creditMoves) => (row: Row) =>
+  (creditMoves[move].from as readonly string[]).includes(row.status);
+
+/** Which of many can be decided: by their states, and credited only what bore PPN. */
+export const creditBulk = bulkRules<Row>()({
+  credit: { by: 'upload', fits: (row) => from('credit')(row) && !withoutTax.includes(row.code) },
+  uncredit: { by: 'upload', fits: from('uncredit') },
+  rebook: { by: 'upload', fits: from('rebook') },
+  restore: { by: 'upload', fits: from('restore') },
+});

@@ -1,10 +1,11 @@
 import { type OfficeCode, officeCode } from '../office/codes.ts';
 import { alike, type CureOf, typed } from '../refusals/cure.ts';
+import { sentCures } from './sent-cures.ts';
 
 /** The codes of the office about outgoing invoices a person can cure in one act; of the others each invoice is opened. */
 const table: Partial<Record<OfficeCode, CureOf>> = {
+  ...sentCures,
   QUANTITY_DECIMALS: alike('quantity'),
-  SIGNER_NOT_AUTHORIZED: alike('signee', 'signee'),
   SENDER_MISMATCH: alike('ownPlace', 'place'),
   SELLER_TKU_INVALID: alike('ownPlace', 'place'),
   BUYER_TKU_INVALID: alike('otherPlace'),
@@ -15,11 +16,6 @@ const table: Partial<Record<OfficeCode, CureOf>> = {
   TRX_CODE_UNKNOWN: alike('transaction', 'transaction'),
   GOODS_CODE_INVALID: alike('goods'),
   UNIT_UNKNOWN: alike('unit', 'unit'),
-  SIGNING_FAILED: alike('again'),
-  'DJP-SIGN-MASTER': alike('again'),
-  MALFORMED_DOCUMENT: alike('again'),
-  UNREACHABLE: alike('again'),
-  NOT_SENT: alike('again'),
   BUYER_NOT_FOUND: typed('identity'),
   BUYER_TIN_INVALID: typed('identity'),
   BUYER_NIK_NOT_FOUND: typed('identity'),

@@ -1,6 +1,7 @@
 import { document } from '../definition/document.ts';
 import type { FilterOf } from '../definition/filter.ts';
 import { vatAccess } from './access.ts';
+import { creditBulk } from './credit-moves.ts';
 import type { FakturDefinition } from './definition.ts';
 import { dokumenBulk, dokumenFields, dokumenFilters, dokumenList } from './dokumen.ts';
 import { type DokumenMasukanStatus, dokumenMasukanQuota, dokumenMasukanStatus, dokumenVoid } from './dokumen-status.ts';
@@ -14,7 +15,7 @@ export const fakturDokumenMasukan = document({
   access: vatAccess,
   words: { states: 'dokumen.status', happened: 'dokumen.happened', codes: 'office.code', filters: 'dokumen.filter' },
   live: 'faktur',
-  bulk: dokumenBulk<DokumenMasukanStatus>(dokumenMasukanStatus.moves.inquire.from),
+  bulk: { ...dokumenBulk<DokumenMasukanStatus>(dokumenMasukanStatus.moves.inquire.from), ...creditBulk },
   exports: ['xml', 'xlsx', 'csv'],
   letters: [],
   list: { ...dokumenList, filters: dokumenFilters('in', dokumenMasukanStatus.states), notSummed: dokumenVoid },

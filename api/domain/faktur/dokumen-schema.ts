@@ -26,21 +26,19 @@ export const dokumenMasukanSchema = z.object({ ...fakturSchema.shape, ...ofIn })
 const jobId = z.string();
 export const dokumenKeluaranUploaded = dokumenKeluaranSchema.extend({ jobId }).meta({ id: 'DocumentOutUploaded' });
 export const dokumenMasukanUploaded = dokumenMasukanSchema.extend({ jobId }).meta({ id: 'DocumentInUploaded' });
-export const dokumenKeluaranHead = z
-  .object({ ...fakturHeadSchema.shape, ...ofOut, jobId })
-  .meta({ id: 'DocumentOutAsked' });
-export const dokumenMasukanHead = z
-  .object({ ...fakturHeadSchema.shape, ...ofIn, jobId })
-  .meta({ id: 'DocumentInAsked' });
+export const dokumenKeluaranSigned = z.object({ ...fakturHeadSchema.shape, ...ofOut }).meta({ id: 'DocumentOutHead' });
+export const dokumenMasukanSigned = z.object({ ...fakturHeadSchema.shape, ...ofIn }).meta({ id: 'DocumentInHead' });
+export const dokumenKeluaranHead = dokumenKeluaranSigned.extend({ jobId }).meta({ id: 'DocumentOutAsked' });
+export const dokumenMasukanHead = dokumenMasukanSigned.extend({ jobId }).meta({ id: 'DocumentInAsked' });
 
 export type DokumenKeluaranView = AnswerOf<typeof dokumenKeluaranSchema>;
 export type DokumenMasukanView = AnswerOf<typeof dokumenMasukanSchema>;
 
 export const dokumenKeluaranRow = rowSchemaOf<DokumenListRow<DokumenKeluaranStatus>>('DocumentOutRow')(
   fakturDokumenKeluaran,
-  z.object({ ...fakturHeadSchema.shape, ...ofOut }),
+  dokumenKeluaranSigned,
 );
 export const dokumenMasukanRow = rowSchemaOf<DokumenListRow<DokumenMasukanStatus>>('DocumentInRow')(
   fakturDokumenMasukan,
-  z.object({ ...fakturHeadSchema.shape, ...ofIn }),
+  dokumenMasukanSigned,
 );

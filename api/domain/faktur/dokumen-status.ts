@@ -4,12 +4,12 @@ import { creditMoves } from './credit-moves.ts';
 import { maxima } from './maxima.ts';
 import { sentMoves, sentStates } from './sent-moves.ts';
 
-const { upload, retry, save, remove, ...answered } = sentMoves;
+const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 
 const marks = { SIGNING_IN_PROGRESS: 'signature', AMENDED: 'replaced', CANCELED: 'close' } as const;
 const happened = {
   ...{ create: 'plus', save: 'edit', upload: 'upload', retry: 'upload', signing: 'signature' },
-  ...{ substitute: 'replaced', credit: 'check', rebook: 'edit', restore: 'undo' },
+  ...{ substitute: 'replaced', credit: 'check', rebook: 'edit', restore: 'undo', changeSignee: 'signature' },
 } satisfies Parameters<typeof machine>[0]['happened'];
 const inquire = {
   from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'APPROVED'],
@@ -54,7 +54,7 @@ export const dokumenKeluaranStatus = machine({
   states,
   marks,
   happened,
-  moves: { upload, retry, save, inquire, substitute, cancel, remove, ...byOffice },
+  moves: { upload, retry, save, changeSignee, inquire, substitute, cancel, remove, ...byOffice },
 });
 
 /** Another document of what was bought: once it is approved its PPN is decided about as that of an incoming invoice. */
@@ -69,6 +69,7 @@ export const dokumenMasukanStatus = machine({
     retry,
     ...creditMoves,
     save,
+    changeSignee,
     inquire,
     substitute,
     cancel,

@@ -90,7 +90,8 @@ export const dokumenFields = {
   uncreditReason: computed(text(20)),
 };
 
-const { q, period, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountMin, amountMax, kind } = fakturFilters;
+const { q, period, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountMin, amountMax, kind, officeCode } =
+  fakturFilters;
 
 /** What a list of one side can be narrowed by, in the order of the screen. */
 export const dokumenFilters = <S extends DokumenStatus>(side: DokumenSide, states: Readonly<Record<S, unknown>>) =>
@@ -100,7 +101,7 @@ export const dokumenFilters = <S extends DokumenStatus>(side: DokumenSide, state
     ...{ periodFrom, periodTo, dateFrom, dateTo },
     status: choices(Object.keys(states) as S[], { column: 'status', place: 'bar', options: 'dokumen.status' }),
     documentKind: choices(kindsOf(side), { column: 'documentKind', place: 'bar', options: 'dokumen.kind' }),
-    ...{ kind, counterparty, amountMin, amountMax },
+    ...{ kind, counterparty, amountMin, amountMax, officeCode },
     ...byIds,
   }) satisfies Filters;
 
@@ -147,6 +148,8 @@ export const dokumenBulk = <S extends DokumenStatus>(asked: readonly S[]) =>
   bulkRules<DokumenRow<S>>()({
     upload: { by: 'upload', fits: (row) => isIn(sentMoves.upload.from)(row) && ready(row) },
     retry: { by: 'upload', fits: (row) => isIn(sentMoves.retry.from)(row) && ready(row) },
+    // What is cured is worked out anew: what was found before does not count.
+    cure: { by: 'upload', fits: isIn(sentMoves.retry.from) },
     inquire: { by: 'view', fits: isIn(asked) },
     delete: { by: 'remove', fits: isIn(sentMoves.remove.from) },
     export: { by: 'view', fits: () => true },

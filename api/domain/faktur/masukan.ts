@@ -3,8 +3,9 @@ import { bulkRules, document } from '../definition/document.ts';
 import { period, text } from '../definition/field.ts';
 import { computed } from '../definition/field-forms.ts';
 import { byIds, choices, days, type FilterOf, type Filters, idOf, period as masa } from '../definition/filter.ts';
-import { type UncreditReason, uncreditReasons, withoutTax } from '../rules/crediting.ts';
+import { type UncreditReason, uncreditReasons } from '../rules/crediting.ts';
 import { vatAccess } from './access.ts';
+import { creditBulk } from './credit-moves.ts';
 import type { FakturDefinition } from './definition.ts';
 import { amounts, given, inputFields } from './fields.ts';
 import { fakturFilters } from './filter.ts';
@@ -79,9 +80,6 @@ export const masukanFilters = {
 } satisfies Filters;
 export type MasukanFilter = FilterOf<typeof masukanFilters>;
 
-const mayBeCredited = (row: Pick<MasukanRow, 'status' | 'code'>): boolean =>
-  masukanAllows('credit', row) && !withoutTax.includes(row.code);
-
 const { lines: _, sentAt: __, signeeName: ___, ...told } = { ...inputFields, ...given };
 
 export const fakturMasukan = document({
@@ -93,9 +91,7 @@ export const fakturMasukan = document({
   words: { states: 'masukan.status', happened: 'masukan.happened', codes: 'office.code', filters: 'masukan.filter' },
   live: 'faktur',
   bulk: bulkRules<MasukanRow>()({
-    credit: { by: 'upload', fits: mayBeCredited },
-    uncredit: { by: 'upload', fits: (row) => masukanAllows('uncredit', row) },
-    rebook: { by: 'upload', fits: (row) => masukanAllows('rebook', row) },
+    ...creditBulk,
     restore: { by: 'upload', fits: (row) => masukanAllows('restore', row) },
     invalidate: { by: 'upload', fits: (row) => masukanAllows('invalidate', row) },
     /** What a rule may say something of: everything that is undecided. */

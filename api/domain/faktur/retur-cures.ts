@@ -2,19 +2,15 @@ import { type OfficeCode, officeCode } from '../office/codes.ts';
 import { alike, type CureChange, type CureOf, changeOf } from '../refusals/cure.ts';
 import type { ReturInput } from './retur.ts';
 import { type LineLeft, pieces } from './retur-left.ts';
+import { sentCures } from './sent-cures.ts';
 
 /** The codes of the office about returns of incoming invoices a person can cure in one act. */
 const table: Partial<Record<OfficeCode, CureOf>> = {
-  SIGNER_NOT_AUTHORIZED: alike('signee', 'signee'),
+  ...sentCures,
   RETURN_VAT_CHANGED: alike('origin'),
   RETURN_BASE_CHANGED: alike('origin'),
   RETURN_TOTAL_MISMATCH: alike('origin'),
   RETURN_EXCEEDS_INVOICE: alike('origin'),
-  SIGNING_FAILED: alike('again'),
-  'DJP-SIGN-MASTER': alike('again'),
-  MALFORMED_DOCUMENT: alike('again'),
-  UNREACHABLE: alike('again'),
-  NOT_SENT: alike('again'),
 };
 
 /** What cures a code of the office; undefined for one that is looked at return by return. */

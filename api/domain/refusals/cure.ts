@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
 /** Families of documents the office throws back, by the names of their definitions. */
-export const refusedFamilies = ['faktur', 'retur-in', 'bupot', 'spt'] as const;
+export const refusedFamilies = ['faktur', 'retur-in', 'dokumen-out', 'dokumen-in', 'bupot', 'spt'] as const;
 export type RefusedFamilyName = (typeof refusedFamilies)[number];
 
 /**
  * What a person can do about all refusals of one cause in one act. quantity: cut to what the office takes, with a line for the difference;
  * signee: somebody else signs; ownPlace and otherPlace: another NITKU, of ours or of the other party; identity: another number of the other
  * party; transaction: code with additional info and stamp; paper: the supporting document; goods and unit: codes of lines; reference: another
- * of our own; rate: that of the tax object; date: into the masa; monthly: the monthly slip is cancelled for the one of the year; origin: a
+ * of our own; number: another number of the paper itself; rate: that of the tax object; date: into the masa; monthly: the monthly slip is cancelled for the one of the year; origin: a
  * return made again of its invoice; post: a monthly return drawn again; inquire: the office is asked how it stands; again: sent as it is.
  */
 export const cureKinds = [
   ...(['quantity', 'signee', 'ownPlace', 'otherPlace', 'identity'] as const),
-  ...(['transaction', 'paper', 'goods', 'unit', 'reference'] as const),
+  ...(['transaction', 'paper', 'goods', 'unit', 'reference', 'number'] as const),
   ...(['rate', 'date', 'monthly', 'origin', 'post', 'inquire', 'again'] as const),
 ] as const;
 export type CureKind = (typeof cureKinds)[number];

@@ -4,7 +4,9 @@ import { cureAsks, cureKinds, refusedFamilies } from './cure.ts';
 
 /** Schemas of what is answered about refused documents. */
 
-const family = z.enum(refusedFamilies).meta({ description: 'Which documents: invoices, returns of them, slips, SPT' });
+const family = z
+  .enum(refusedFamilies)
+  .meta({ description: 'Which documents: invoices, returns of them, other documents, slips, SPT' });
 
 const bucketSchema = z.object({
   family,
@@ -50,7 +52,13 @@ const rowSchema = z.object({
   place: z.string().meta({ description: 'The page it is mended on' }),
   changes: z.array(z.object({ path: z.string(), before: z.string(), after: z.string() })),
   held: z
-    .object({ identity: z.string(), otherPlace: z.string(), paper: z.string(), reference: z.string() })
+    .object({
+      identity: z.string(),
+      otherPlace: z.string(),
+      paper: z.string(),
+      reference: z.string(),
+      number: z.string(),
+    })
     .meta({ description: 'What a person may say otherwise for this document alone' }),
   base: rupiahText,
   tax: rupiahText,

@@ -19,7 +19,7 @@ export const fileOffice = (): TaxOffice => ({
   simulated: false,
   capabilities: { send: false, cancel: false, substitute: false, inquire: false, incoming: false },
   retur: { ...noLine, pullReturned: notHere, answerBuyer: notHere },
-  dokumen: { ...noLine, prepopulated: notHere },
+  dokumen: { ...noLine, prepopulated: notHere, decide: notHere },
   send: notHere,
   ask: notHere,
   cancel: notHere,

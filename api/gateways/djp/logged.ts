@@ -64,6 +64,10 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
         call('dokumen.prepopulated', { companyId: asked.companyId, objectId: null }, asked, () =>
           office.dokumen.prepopulated(asked),
         ),
+      decide: (said, key) =>
+        call('dokumen.decide', { companyId: said.companyId, objectId: null }, { ...said, key }, () =>
+          office.dokumen.decide(said, key),
+        ),
     },
     ask: (document) => call('ask', document, document, () => office.ask(document)),
     cancel: (document, reason, key) =>

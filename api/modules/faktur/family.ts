@@ -56,13 +56,7 @@ export const fakturFamily = <S extends string, M extends string>(
   } = movesOf<FakturRow<S>, S, M, Set>({
     family: { ...rows, definition: document },
     write: (tx, scope, read, next, set) => patchFaktur(tx, scope, read, set, next.updatedAt, scope.userName),
-    // What is charged against a quota goes one by one.
-    ...(quotaEffect
-      ? {}
-      : {
-          writeAlike: (tx, scope, reads, next, set) =>
-            patchAlike(tx, scope, reads, set, next.updatedAt, scope.userName),
-        }),
+    writeAlike: (tx, scope, reads, next, set) => patchAlike(tx, scope, reads, set, next.updatedAt, scope.userName),
   });
   const find = findOfType(type, fakturById<S>);
 
@@ -105,6 +99,12 @@ export const fakturFamily = <S extends string, M extends string>(
     return moved;
   };
 
+  const isCharged = (asked: M, { status }: FakturRow<S>): boolean => {
+    const { to } = document.status.moves[asked];
+    const effect = quotaEffect?.(status, to === 'same' || to === 'gone' ? status : to);
+    return effect !== undefined && (effect.reserved !== 0 || effect.used !== 0);
+  };
+
   return {
     wrongStatus,
     /** With their lines. */
@@ -121,7 +121,7 @@ export const fakturFamily = <S extends string, M extends string>(
 
     move,
 
-    /** The same move of many; those that still were as read where they are written in one, all or none where each counts against the quota. */
+    /** The same move of many; those that still were as read where they are written in one, all or none where any of them counts against the quota. */
     moveAlike: (
       tx: Tx,
       deps: Deps,
@@ -130,7 +130,7 @@ export const fakturFamily = <S extends string, M extends string>(
       reads: readonly FakturRow<S>[],
       asked: Omit<FakturStep<S, M>, 'read'>,
     ): Promise<FakturRow<S>[]> =>
-      quotaEffect
+      reads.some((read) => isCharged(asked.move, read))
         ? move(
             tx,
             deps,

@@ -9,7 +9,8 @@ import { returJobs } from './jobs/retur.ts';
 import { masukanPropose } from './jobs/take-proposals.ts';
 import { fakturLetters } from './letters.ts';
 import { masukanPull } from './masukan/pull/family.ts';
-import { masukanTell } from './masukan/tell-office.ts';
+import { dokumenTell, masukanTell } from './masukan/tell-office.ts';
+import { refusedDokumenIn, refusedDokumenOut } from './refusals/refused-dokumens.ts';
 import { refusedFakturs } from './refusals/refused-fakturs.ts';
 import { refusedReturs } from './refusals/refused-returs.ts';
 import { returLetters } from './retur/letters.ts';
@@ -50,6 +51,8 @@ export const faktur: Registration = {
     fakturUpload,
     refusedFakturs.job,
     refusedReturs.job,
+    refusedDokumenOut.job,
+    refusedDokumenIn.job,
     fakturInquire,
     fakturOfficeMove,
     fakturRemove,
@@ -61,6 +64,7 @@ export const faktur: Registration = {
     ...pullJobs(dokumenOutPull),
     ...pullJobs(dokumenInPull),
     masukanTell,
+    dokumenTell,
     fileJob('faktur.pdf-zip'),
     fileJob('retur-in.pdf-zip'),
     fileJob('retur-out.pdf-zip'),
@@ -68,5 +72,5 @@ export const faktur: Registration = {
     letterJob(returLetters),
   ],
   search: fakturSearches,
-  refused: [refusedFakturs.family, refusedReturs.family],
+  refused: [refusedFakturs.family, refusedReturs.family, refusedDokumenOut.family, refusedDokumenIn.family],
 };

@@ -227,6 +227,8 @@ export const sentType = <Selection extends object, Outgoing, S extends string = 
   return {
     sent,
     refuseHeld: refusingHeld(sent),
+
+    /** Has somebody else sign one that is not at the office yet, or was thrown back. */
     changeSignee: changingSignee(sent, 'EFAKTUR_DOC_UPLOAD'),
 
     /** Uploads, or sends again, every eligible one of a selection. */

@@ -7,18 +7,31 @@ import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
 import { countOf, sumOf, wordsOfTotals } from '../../ui/list/in-strip.tsx';
+import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import type { TypeShown } from '../list/TypeCard.tsx';
 import { typeParts } from '../list/type-parts.tsx';
+import { creditDesks } from '../masukan/credit-desk.ts';
+import { WhatIf } from '../masukan/WhatIf.tsx';
 import { dokumenColumns, KindName } from './dokumen-columns.tsx';
 import { PullDialog } from './pull/PullDialog.tsx';
 import { type DokumenTotals, inSide, outSide, type Row, type Side } from './sides.ts';
+import { useCrediting } from './use-crediting.tsx';
 import { useDokumenInActions, useDokumenOutActions } from './use-dokumen-actions.tsx';
 import '../faktur.css';
+
+/** What crediting one would do. */
+const Effect = ({ row }: { row: Row }) => <WhatIf desk={creditDesks.dokumen} row={row} />;
 
 const partsOf = (side: Side) => {
   const { of, paths } = side;
   const useMayWrite = () => useMay(`efaktur/document/${side.key}/ctas`, 'create');
-  const Create = () => (useMayWrite() ? <CreateButton to={paths.create} words="dokumenScreen.create" /> : null);
+  const Create = () =>
+    useMayWrite() ? (
+      <>
+        <RefusedLink family={of.name} />
+        <CreateButton to={paths.create} words="dokumenScreen.create" />
+      </>
+    ) : null;
   const words = {
     ...{ empty: `${side.words}.empty_title`, emptyText: `${side.words}.empty_text` },
     exports: 'dokumenScreen.export',
@@ -28,19 +41,19 @@ const partsOf = (side: Side) => {
   const shown: TypeShown<Row> = {
     detail: paths.detail,
     number,
-    amount: 'dpp',
-    second: (row) => <KindName of={row} />,
-    told: (row) => (
+    amount: 'dpp' as const,
+    second: (row: Row) => <KindName of={row} />,
+    told: (row: Row) => (
       <>
         <KindName of={row} /> · {number(row)} · <Day value={row.date} />
       </>
     ),
   };
-  const parts = typeParts<Row>(of, words, shown, {
-    words: 'dokumenScreen.pull.entry',
-    useMayPull: useMayWrite,
-    Dialog: Pull,
-  });
+  const pulled = { words: 'dokumenScreen.pull.entry', useMayPull: useMayWrite, Dialog: Pull };
+  const parts =
+    side.key === 'in'
+      ? typeParts<Row>(of, words, { ...shown, More: Effect }, { pulled, useOwn: useCrediting })
+      : typeParts<Row>(of, words, shown, { pulled });
   return { ...parts, CreateButton: Create };
 };
 

@@ -1,12 +1,15 @@
 import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
+import { sentMoves } from '#domain/faktur/sent-moves.ts';
 import { officeAdvice } from '#domain/office/codes.ts';
 import { withoutTax } from '#domain/rules/crediting.ts';
+import { askingSignee } from '../../ui/documents/SigneeDialog.tsx';
 import {
   type DocumentActions,
   useDocumentActions,
   usePossibleMoves,
 } from '../../ui/documents/use-document-actions.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
+import { creditDesks } from '../masukan/credit-desk.ts';
 import { creditDialogs } from '../masukan/credit-dialogs.tsx';
 import { inSide, outSide, type Row, type Side } from './sides.ts';
 
@@ -28,12 +31,24 @@ const leads = ({ paths }: Side, row: Row) => ({
 
 type Changed = () => void;
 
+/** Has somebody else sign it; one that was thrown back goes again with that. */
+const useSigneeDialog = ({ of: { resource } }: Side, { id, version, status }: Row) => {
+  const { ask } = useCall();
+  return askingSignee({
+    ...{ path: `/${resource}/${id}`, signees: '/efaktur/signee', version },
+    resends: sentMoves.retry.from.some((one) => one === status),
+    send: () => ask('POST', `/${resource}/retry`, { ids: [id] }),
+  });
+};
+
 /** What may be done with a document of what was sold. */
 export const useDokumenOutActions = (row: Row, onChanged: Changed, onGone: Changed = onChanged): DocumentActions => {
+  const changeSignee = useSigneeDialog(outSide, row);
   const { moves, dialog, busy } = useDocumentActions(outSide.of, row, {
     possible: usePossibleMoves(outSide.of.status, row as never, repairOf(row)),
     about: about(row),
     to: leads(outSide, row),
+    dialogs: { changeSignee },
     ...{ onChanged, onGone },
   });
   return { name: nameOf(row), moves, documents: [], dialog, busy };
@@ -42,6 +57,7 @@ export const useDokumenOutActions = (row: Row, onChanged: Changed, onGone: Chang
 /** The same of what was bought, with what is decided of its PPN. */
 export const useDokumenInActions = (row: Row, onChanged: Changed, onGone: Changed = onChanged): DocumentActions => {
   const { ask, busy: asking } = useCall();
+  const changeSignee = useSigneeDialog(inSide, row);
   const { id, version, code } = row;
   const decide = (decision: CreditDecision) =>
     ask('POST', `/${inSide.of.resource}/${id}/creditable`, { version, decision });
@@ -52,11 +68,12 @@ export const useDokumenInActions = (row: Row, onChanged: Changed, onGone: Change
     about: about(row),
     to: leads(inSide, row),
     busy: asking,
-    does: { restore: () => decide({ move: 'restore' }) },
-    dialogs: creditDialogs(['credit', 'uncredit', 'rebook'], row, {
-      ...{ target: null, words: about(row), asks: 'dokumen.asks', reasonLabel: 'dokumenScreen.filed_reason' },
-      ...{ busy: asking, decide, done: 'dokumen.done' },
-    }),
+    dialogs: {
+      changeSignee,
+      ...creditDialogs(['credit', 'uncredit', 'rebook', 'restore'], row, {
+        ...{ desk: creditDesks.dokumen, target: { ids: [id] }, words: about(row), busy: asking, decide },
+      }),
+    },
     ...{ onChanged, onGone },
   });
   return { name: nameOf(row), moves, documents: [], dialog, busy };

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Eligible, JobStarted } from '#domain/definition/answers.ts';
 import { type BulkWork, ruleOf } from '../../ui/documents/bulk-work.ts';
@@ -32,8 +32,23 @@ type Pulled = {
 
 const never = () => false;
 
+/** Work on what is ticked that only this type has, and the questions it asks. */
+type Own<Row> = (props: BulkProps<Row>) => {
+  readonly works: Readonly<Record<string, BulkWork<Eligible>>>;
+  readonly dialog: ReactNode;
+};
+
+const useNothing = () => ({ works: {}, dialog: null });
+
+type More<Row> = { readonly pulled?: Pulled; readonly useOwn?: Own<Row> };
+
 /** What stands around the rows of a list of one type of VAT documents: before there is any, one as a card and beside the list, its files, and work on what is ticked. */
-export const typeParts = <Row extends TypeRow>(of: Of, words: Words, shown: TypeShown<Row>, pulled?: Pulled) => {
+export const typeParts = <Row extends TypeRow>(
+  of: Of,
+  words: Words,
+  shown: TypeShown<Row>,
+  { pulled, useOwn = useNothing }: More<Row> = {},
+) => {
   const base = `/${of.resource}`;
   const useMayPull = pulled?.useMayPull ?? never;
 
@@ -75,10 +90,12 @@ export const typeParts = <Row extends TypeRow>(of: Of, words: Words, shown: Type
   const Bulk = (props: BulkProps<Row>) => {
     const { ask, busy } = useCall();
     const { target } = props;
+    const own = useOwn(props);
     const exported = (format: Format) =>
       ({ whole: true, start: () => ask<JobStarted>('POST', `${base}/${format}`, target) }) as const;
     const works: Readonly<Record<string, BulkWork<Eligible>>> = {
       upload: { lead: 'main', start: () => ask<JobStarted>('POST', `${base}/upload`, target) },
+      ...own.works,
       retry: { start: () => ask<JobStarted>('POST', `${base}/retry`, target) },
       inquire: { start: () => ask<JobStarted>('PUT', `${base}/inquiry-status`, target) },
       email: { icon: 'mail' },
@@ -121,7 +138,9 @@ export const typeParts = <Row extends TypeRow>(of: Of, words: Words, shown: Type
               },
             }
           : {})}
-      />
+      >
+        {() => own.dialog}
+      </DocumentBulk>
     );
   };
 

@@ -9,25 +9,21 @@ import { ReasonField } from '../../ui/documents/MoveDialog.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import type { BulkTarget } from '../../ui/list/definition.ts';
+import { type CreditDesk, useCreditEffect } from './credit-desk.ts';
 import { EffectBody } from './EffectCard.tsx';
-import { useCreditEffect } from './masukan-api.ts';
 
 export type DecisionMove = CreditDecision['move'];
 
-/** What a decision is about: which invoices, and the masa of those among them that are known. */
+/** What a decision is about: which documents of a desk, and the masa of those among them that are known. */
 export type About = {
-  /** Null where the desk does not work out what a decision would do: a reason may then be given in any case. */
-  readonly target: BulkTarget | null;
+  readonly desk: CreditDesk;
+  readonly target: BulkTarget;
   /** The masa it may be credited in, and the one proposed. */
   readonly periods: readonly string[];
   readonly period: string;
   /** Where it is one: its own masa, of whose window the last is marked. */
   readonly own?: string;
   readonly words: ReactNode;
-  /** Where the words of the question stand, of other documents than invoices. */
-  readonly asks?: string;
-  /** What a reason that is not asked for is called. */
-  readonly reasonLabel?: string;
 };
 
 type Props = {
@@ -99,12 +95,11 @@ export const DecisionDialog = ({ move, of, busy, onClose, onDecide }: Props) => 
   };
   const asked =
     move === 'invalidate' ? null : move === 'uncredit' ? ({ move, uncreditReason: 'COMPANY' } as const) : decided();
-  const { data: effect } = useCreditEffect(of.target ?? { ids: [] }, of.target && asked);
+  const { data: effect } = useCreditEffect(of.desk, of.target, asked);
   const filed = (effect?.filed.length ?? 0) > 0;
   const explains = filed || move === 'invalidate';
-  const mayExplain = explains || of.target === null;
-  const decision = decided(filed || of.target === null ? written : undefined);
-  const words = (key: 'title' | 'text' | 'confirm') => translate(`${of.asks ?? 'masukan.asks'}.${move}.${key}`);
+  const decision = decided(filed ? written : undefined);
+  const words = (key: 'title' | 'text' | 'confirm') => translate(`${of.desk.words}.asks.${move}.${key}`);
   return (
     <ConfirmModal
       open
@@ -121,10 +116,8 @@ export const DecisionDialog = ({ move, of, busy, onClose, onDecide }: Props) => 
       <p style={{ margin: '8px 0 12px' }}>{words('text')}</p>
       {(move === 'credit' || move === 'rebook') && <MasaChoice of={of} value={creditPeriod} onChange={setPeriod} />}
       {move === 'uncredit' && <ReasonChoice value={uncreditReason} onChange={setUncredit} />}
-      {effect && <EffectBody of={effect} />}
-      {mayExplain && (
-        <ReasonField value={reason} onChange={setReason} {...(of.reasonLabel ? { label: of.reasonLabel } : {})} />
-      )}
+      {effect && <EffectBody of={effect} named={of.desk.named} />}
+      {explains && <ReasonField value={reason} onChange={setReason} />}
     </ConfirmModal>
   );
 };

@@ -6,6 +6,8 @@ import { jakartaDay } from '#domain/scope.ts';
 import { formatCount, formatDecimal, formatPeriod } from '#domain/text/format.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/values.tsx';
+import type { CreditDesk } from './credit-desk.ts';
+import './masukan.css';
 
 type Masa = CreditEffect['periods'][number];
 
@@ -54,15 +56,21 @@ const MasaEffect = ({ of: { period, now, after } }: { of: Masa }) => {
   );
 };
 
+type Props = {
+  readonly of: CreditEffect;
+  /** Where the words stand that name what is decided about. */
+  readonly named: CreditDesk['named'];
+};
+
 /** What a decision would do to the VAT of each masa it touches, and what is to be known before. */
-export const EffectBody = ({ of }: { of: CreditEffect }) => {
+export const EffectBody = ({ of, named }: Props) => {
   const translate = useTranslate();
   const [first] = of.periods;
   const today = jakartaDay(Date.now());
   const warnings = [
     ...(of.last > 0 && first
       ? [
-          translate(`masukanScreen.effect.${first.period < periodOf(today) ? 'over_now' : 'last'}`, {
+          translate(`${named}.effect.${first.period < periodOf(today) ? 'over_now' : 'last'}`, {
             period: formatPeriod(first.period),
             smart_count: of.last,
             count: formatCount(of.last),
@@ -71,7 +79,7 @@ export const EffectBody = ({ of }: { of: CreditEffect }) => {
       : []),
     ...of.filed.map((period) => translate('masukanScreen.effect.filed', { period: formatPeriod(period) })),
     ...of.kept.map(({ count, message }) =>
-      translate('masukanScreen.effect.kept', { smart_count: count, count: formatCount(count), message }),
+      translate(`${named}.effect.kept`, { smart_count: count, count: formatCount(count), message }),
     ),
   ];
   return (
@@ -89,18 +97,18 @@ export const EffectBody = ({ of }: { of: CreditEffect }) => {
   );
 };
 
-/** The same beside the list: of what is ticked, or of the invoice that is looked at. */
-export const EffectCard = ({ of }: { of: CreditEffect }) => {
+/** The same beside the list: of what is ticked, or of what is looked at. */
+export const EffectCard = ({ of, named }: Props) => {
   const translate = useTranslate();
   return (
     <section className="card ceff-c" aria-label={translate('masukanScreen.effect.title')} aria-live="polite">
       <div className="row">
         <h3 className="grow">{translate('masukanScreen.effect.title')}</h3>
         <span className="chip brand num">
-          {translate('masukanScreen.effect.credited', { smart_count: of.count, count: formatCount(of.count) })}
+          {translate(`${named}.effect.credited`, { smart_count: of.count, count: formatCount(of.count) })}
         </span>
       </div>
-      <EffectBody of={of} />
+      <EffectBody of={of} named={named} />
     </section>
   );
 };

@@ -1,40 +1,17 @@
 import { useTranslate } from 'react-admin';
-import { proposedPeriod } from '#domain/faktur/crediting.ts';
 import type { MasukanListRow } from '#domain/faktur/masukan.ts';
-import { masukanAllows, masukanStatus } from '#domain/faktur/masukan-status.ts';
-import { withoutTax } from '#domain/rules/crediting.ts';
-import { jakartaDay } from '#domain/scope.ts';
+import { masukanStatus } from '#domain/faktur/masukan-status.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Facts } from '../../ui/layout/Card.tsx';
-import { useMay } from '../../ui/layout/session-context.ts';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 import type { CardProps } from '../../ui/list/definition.ts';
-import { useList } from '../../ui/list/ListContext.tsx';
-import { holds } from '../../ui/list/selection.ts';
-import { EffectCard } from './EffectCard.tsx';
+import { creditDesks } from './credit-desk.ts';
 import { CreditLimit } from './LimitChip.tsx';
-import { type Masukan, RESOURCE, useCreditEffect } from './masukan-api.ts';
+import { type Masukan, RESOURCE } from './masukan-api.ts';
 import { Decided } from './masukan-columns.tsx';
 import { Proposed, useProposal } from './Proposed.tsx';
-
-const mayBeCredited = (row: MasukanListRow): boolean => masukanAllows('credit', row) && !withoutTax.includes(row.code);
-
-/** What crediting would do: of what is ticked, or of the invoice that is looked at. */
-const WhatIf = ({ row }: CardProps<MasukanListRow>) => {
-  const { rows, selection, hasSelection, target } = useList<MasukanListRow>();
-  const may = useMay(RESOURCE, 'credit');
-  const about = (hasSelection ? rows.filter(({ id }) => holds(selection, id)) : [row]).filter(mayBeCredited);
-  const creditPeriod = proposedPeriod(
-    about.map(({ period }) => period),
-    jakartaDay(Date.now()),
-  );
-  const { data } = useCreditEffect(
-    hasSelection ? target : { ids: [row.id] },
-    may && about.length > 0 ? { move: 'credit', creditPeriod } : null,
-  );
-  return data && about.length > 0 ? <EffectCard of={data} /> : null;
-};
+import { WhatIf } from './WhatIf.tsx';
 
 const Goods = ({ of }: { of: Masukan }) => <>{of.lines.map(({ name }) => name).join(', ')}</>;
 
@@ -47,7 +24,7 @@ export const MasukanPreview = ({ row }: CardProps<MasukanListRow>) => {
   const rate = data?.lines[0]?.ppnRate ?? '12';
   return (
     <div className="fpv">
-      <WhatIf row={row} />
+      <WhatIf desk={creditDesks.masukan} row={row} />
       <div>
         <div className="row">
           <h2 className="fpv-h grow">{row.counterpartyName || '–'}</h2>

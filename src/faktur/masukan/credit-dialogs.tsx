@@ -15,15 +15,13 @@ type Dialog = (handed: {
 type Of = Omit<About, 'own' | 'period' | 'periods'> & {
   readonly busy: boolean;
   readonly decide: (decision: CreditDecision) => Promise<unknown>;
-  /** Where the words of what is done stand. */
-  readonly done: string;
 };
 
 /** The questions before a decision about the PPN of one: in another masa than the one it is credited in, where that is to change. */
 export const creditDialogs = (
   moves: readonly DecisionMove[],
   { period: own, creditPeriod }: Row,
-  { busy, decide, done, ...about }: Of,
+  { busy, decide, ...about }: Of,
 ): Readonly<Record<string, Dialog>> => {
   const proposed = proposedPeriod([own], jakartaDay(Date.now()));
   const dialogOf =
@@ -37,7 +35,7 @@ export const creditDialogs = (
           busy={busy}
           of={{ ...about, own, periods, period }}
           onClose={close}
-          onDecide={(decision) => void run(() => decide(decision), `${done}.${move}`)}
+          onDecide={(decision) => void run(() => decide(decision), `${about.desk.words}.done.${move}`)}
         />
       );
     };

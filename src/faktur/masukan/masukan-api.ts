@@ -1,13 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Totals } from '#domain/definition/answers.ts';
 import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
-import type { CreditEffect } from '#domain/faktur/credit-effect.ts';
 import type { fakturMasukan } from '#domain/faktur/masukan.ts';
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import type { FakturPullView } from '#domain/faktur/pull/view-schema.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
-import { dataProvider } from '../../client/data-provider.ts';
 import { newKey } from '../../client/new-key.ts';
 import type { ExportFormat } from '../../ui/documents/bulk-work.ts';
 import { useCall } from '../../ui/feedback/use-call.ts';
@@ -35,13 +32,9 @@ export const useMasukanApi = () => {
         agrees: boolean,
         reason?: string,
       ) => ask<Masukan>('PUT', `${BASE}/${id}/${answer}`, { version, agrees, ...(reason ? { reason } : {}) }),
-      decideMany: (target: BulkTarget, decision: CreditDecision) =>
-        ask<{ jobId: string; total: number }>('POST', `${BASE}/bulk-creditable`, { ...target, decision }),
       /** Has what the rules propose carried out. */
       takeProposals: (target: BulkTarget, creditPeriod: string) =>
         ask<{ jobId: string; total: number }>('POST', `${BASE}/bulk-proposed`, { ...target, taken: { creditPeriod } }),
-      effect: (target: BulkTarget, decision: CreditDecision) =>
-        ask<CreditEffect>('POST', `${BASE}/credit-effect`, { ...target, decision }),
       /** Asks the office for the invoices of some masa (YYYY-MM); new ones are taken in. */
       pull: (from: string, to: string) =>
         ask<{ jobId: string }>('POST', `${BASE}/prepopulated-djp`, { from, to }, { key: newKey() }),
@@ -60,19 +53,3 @@ export const useMasukanApi = () => {
   );
   return { ...api, busy };
 };
-
-/** What a decision would do, before it is taken; the last answer stays until the next is there. `null` waits. */
-export const useCreditEffect = (target: BulkTarget, decision: CreditDecision | null) =>
-  useQuery({
-    // Under the resource: what is decided meanwhile changes it.
-    queryKey: [RESOURCE, 'effect', target, decision],
-    queryFn: ({ signal }) =>
-      dataProvider.call<CreditEffect>(
-        'POST',
-        `${BASE}/credit-effect`,
-        { ...target, decision },
-        { signal, quiet: true },
-      ),
-    enabled: decision !== null,
-    placeholderData: keepPreviousData,
-  });

@@ -5,10 +5,10 @@ import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
 import type { Job } from '#domain/jobs/view-schema.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { listsAnew } from '../../client/events.ts';
-import type { BulkTarget } from '../../ui/list/definition.ts';
+import { useCreditApi } from './credit-desk.ts';
 import { type About, DecisionDialog, type DecisionMove } from './DecisionDialog.tsx';
 import { endOf } from './end-of-job.ts';
-import { RESOURCE, useMasukanApi } from './masukan-api.ts';
+import { useMasukanApi } from './masukan-api.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
 
 /** What was done, as it is told: a decision, or what the rules proposed. */
@@ -18,11 +18,12 @@ type Told = CreditDecision | { readonly move: 'propose'; readonly creditPeriod: 
 const WAITED_FOR = 200;
 
 /** Decides what is chosen, as a job; asks first where not all of them allow it, or where more than the press has to be said. */
-export const useDeciding = (about: About & { readonly target: BulkTarget }, clear: () => void) => {
+export const useDeciding = (about: About, clear: () => void) => {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const api = useMasukanApi();
+  const api = useCreditApi(about.desk);
+  const { takeProposals, busy: taking } = useMasukanApi();
   const [asking, setAsking] = useState<DecisionMove | 'propose' | null>(null);
   const [waiting, setWaiting] = useState(false);
 
@@ -30,13 +31,13 @@ export const useDeciding = (about: About & { readonly target: BulkTarget }, clea
     const { decided = 0, kept = [] } = result ?? {};
     const period = 'creditPeriod' in decision ? formatPeriod(decision.creditPeriod) : '';
     const words = [
-      translate(`masukanScreen.decided.${decision.move}`, {
+      translate(`${about.desk.named}.decided.${decision.move}`, {
         smart_count: decided,
         count: formatCount(decided),
         period,
       }),
       ...kept.map(({ count, message }) =>
-        translate('masukanScreen.effect.kept', { smart_count: count, count: formatCount(count), message }),
+        translate(`${about.desk.named}.effect.kept`, { smart_count: count, count: formatCount(count), message }),
       ),
     ];
     notify(words.join(' '), { type: kept.length > 0 ? 'warning' : 'success' });
@@ -51,7 +52,7 @@ export const useDeciding = (about: About & { readonly target: BulkTarget }, clea
       if (job?.status === 'DONE') tell(job, decision);
       else notify('list.job_started', { type: 'success' });
       clear();
-      listsAnew(client, RESOURCE);
+      listsAnew(client, about.desk.resource);
     } catch {
       // The call has told why.
     } finally {
@@ -61,8 +62,9 @@ export const useDeciding = (about: About & { readonly target: BulkTarget }, clea
 
   const decide = (decision: CreditDecision) => run(() => api.decideMany(about.target, decision), decision);
 
+  const busy = api.busy || taking || waiting;
   return {
-    busy: api.busy || waiting,
+    busy,
     ask: setAsking,
     /** One press where all of them allow it. */
     credit: async (creditPeriod: string): Promise<void> => {
@@ -75,10 +77,10 @@ export const useDeciding = (about: About & { readonly target: BulkTarget }, clea
     dialog: (asking === 'propose' ? (
       <ProposalDialog
         of={about}
-        busy={api.busy || waiting}
+        busy={busy}
         onClose={() => setAsking(null)}
         onTake={(creditPeriod) =>
-          void run(() => api.takeProposals(about.target, creditPeriod), { move: 'propose', creditPeriod })
+          void run(() => takeProposals(about.target, creditPeriod), { move: 'propose', creditPeriod })
         }
       />
     ) : (
@@ -87,7 +89,7 @@ export const useDeciding = (about: About & { readonly target: BulkTarget }, clea
           key={asking}
           move={asking}
           of={about}
-          busy={api.busy || waiting}
+          busy={busy}
           onClose={() => setAsking(null)}
           onDecide={(decision) => void decide(decision)}
         />

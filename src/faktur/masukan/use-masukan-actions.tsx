@@ -12,6 +12,7 @@ import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { Identifier } from '../../ui/layout/values.tsx';
 import { returPaths } from '../paths.ts';
+import { creditDesks } from './credit-desk.ts';
 import { creditDialogs } from './credit-dialogs.tsx';
 import { useMasukanApi } from './masukan-api.ts';
 
@@ -63,7 +64,7 @@ export const useMasukanActions = (row: MasukanListRow, onChanged: () => void): D
       refuseCancellation: (reason) => api.answer(id, version, 'confirm-cancel', false, reason),
     },
     dialogs: creditDialogs(['credit', 'uncredit', 'rebook', 'restore', 'invalidate'], row, {
-      ...{ target: { ids: [id] }, words: about, busy: api.busy, done: 'masukan.done' },
+      ...{ desk: creditDesks.masukan, target: { ids: [id] }, words: about, busy: api.busy },
       decide: (decision) => api.decide(id, version, decision),
     }),
     onChanged,

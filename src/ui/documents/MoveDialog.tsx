@@ -10,12 +10,11 @@ type ReasonFieldProps = {
   readonly onChange: (reason: string) => void;
   /** As many letters as the office keeps. */
   readonly longest?: number;
-  readonly label?: string;
 };
 
 /** Why something is done, in the person's own words. */
-export const ReasonField = ({ value, onChange, longest = LONGEST_REASON, label }: ReasonFieldProps) => (
-  <Field path="reason" label={useTranslate()(label ?? 'shell.kit.reason')} span={12}>
+export const ReasonField = ({ value, onChange, longest = LONGEST_REASON }: ReasonFieldProps) => (
+  <Field path="reason" label={useTranslate()('shell.kit.reason')} span={12}>
     {(link) => (
       <textarea
         {...link}

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { verifyHistory } from '../../../db/repositories/history.ts';
 import { signees } from '../../../db/tables.ts';
 import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
+import { aDokumenInput } from '../../../fixtures/builders/a-dokumen.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { aSlip, SLIPS } from '../bupot/bupot-client.ts';
@@ -30,6 +31,9 @@ type Step = { action: string; office: string | null; before: object | null; afte
 /** A party at whose documents the simulated office does not know the first who signs. */
 const PARTY = '0623456789019990';
 
+const DOKUMEN = '/efaktur/document/out/ctas';
+let made = 0;
+
 const families = [
   {
     name: 'an invoice',
@@ -41,6 +45,17 @@ const families = [
         input: anInput({ counterpartyNpwp: PARTY, counterpartyNitku: nitkuOf(PARTY) }),
       }),
     send: ({ id }: Told, first: boolean) => rina.post(`${LIST}/${first ? 'upload' : 'retry'}`, { ids: [id] }),
+  },
+  {
+    name: 'another document',
+    path: DOKUMEN,
+    signees: '/efaktur/signee',
+    product: 'efaktur-v2',
+    made: () =>
+      rina.post<Told>(DOKUMEN, {
+        input: aDokumenInput({ documentKind: 'AS_INVOICE_OUT', counterpartyNpwp: PARTY, number: `DO-${++made}` }),
+      }),
+    send: ({ id }: Told, first: boolean) => rina.post(`${DOKUMEN}/${first ? 'upload' : 'retry'}`, { ids: [id] }),
   },
   {
     name: 'a slip',

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { sen } from '#domain/definition/money.ts';
+import type { CreditEffect } from '#domain/faktur/credit-effect.ts';
 import type { DokumenInput } from '#domain/faktur/dokumen.ts';
 import type { DokumenKeluaranView, DokumenMasukanView } from '#domain/faktur/dokumen-schema.ts';
 import { aDokumenInput } from '../../../fixtures/builders/a-dokumen.ts';
@@ -210,7 +212,7 @@ describe('another document of what was bought', () => {
     const { id, version } = await uploaded(IN, draft);
     expect(await decided(id, version, credit, hendra)).toMatchObject({ status: 404 });
     expect(await decided(id, version, { move: 'invalidate', reason: 'Bukan milik kami' })).toMatchObject({
-      status: 409,
+      status: 422,
     });
     expect(await decided(id, version, credit)).toMatchObject({ status: 200 });
   });
@@ -223,6 +225,59 @@ describe('another document of what was bought', () => {
   it('is approved as not credited where that was said from the start', async () => {
     const one = await approved(IN, { documentKind: 'FROM_ABROAD', uncreditReason: 'FOREIGN_DOCUMENT' });
     expect(one).toMatchObject({ status: 'UNCREDITED', uncreditReason: 'FOREIGN_DOCUMENT' });
+  });
+
+  it('is decided with all a filter finds, as one job, told before what that does to the masa, and to the office after', async () => {
+    const heard = vi.spyOn(app.deps.djp.dokumen, 'decide');
+    const date = '2025-10-06';
+    const pib = await approved(IN, { documentKind: 'PIB', date, ppn: '11000000' });
+    const untaxed = await approved(IN, { documentKind: 'AS_INVOICE_IN', code: '08', date });
+    const draft = await drafted(IN, { documentKind: 'PIB', date });
+    const of = { filter: { ids: [pib.id, untaxed.id, draft.id] } };
+    const decision = { move: 'credit', creditPeriod: '2025-12' };
+
+    const effect = await rina.post<CreditEffect>(`${IN}/credit-effect`, { ...of, decision });
+    expect(effect).toMatchObject({
+      total: 3,
+      count: 1,
+      sum: '11000000.00',
+      filed: [],
+      periods: [{ period: '2025-12' }],
+    });
+    expect(effect.kept.map(({ reason }) => reason).sort()).toEqual(['masukan.refusal.no_tax', 'masukan.refusal.state']);
+    const [masa] = effect.periods;
+    expect(sen(masa?.now ?? '') - sen(masa?.after ?? '')).toBe(sen('11000000'));
+
+    const { jobId } = await rina.post<{ jobId: string }>(`${IN}/bulk-creditable`, { ...of, decision });
+    await app.drainJobs();
+    expect(await rina.get(`/jobs/${jobId}`)).toMatchObject({ status: 'DONE', result: { decided: 1, kept: [] } });
+    expect(await seen(IN, pib.id)).toMatchObject({ status: 'CREDITED', creditPeriod: '2025-12' });
+    expect(await seen(IN, untaxed.id)).toMatchObject({ status: 'APPROVED' });
+    expect(heard.mock.calls.map(([said]) => said)).toMatchObject([
+      { status: 'CREDITED', creditPeriod: '2025-12', numbers: [pib.number] },
+    ]);
+    // What is credited is what the masa has less to pay.
+    const after = await rina.post<CreditEffect>(`${IN}/credit-effect`, { ...of, decision: { move: 'restore' } });
+    expect(after.periods).toMatchObject([{ period: '2025-12', now: masa?.after, after: masa?.now }]);
+
+    await rina.post(`${IN}/bulk-creditable`, { ...of, decision: { move: 'restore' } });
+    await app.drainJobs();
+    expect(await seen(IN, pib.id)).toMatchObject({ status: 'APPROVED', creditPeriod: null });
+    expect(heard.mock.lastCall?.[0]).toMatchObject({ status: 'APPROVED', numbers: [pib.number] });
+    heard.mockRestore();
+  });
+
+  it('is decided with many, and shown what that would do, of the own company alone, to whoever may', async () => {
+    const { id } = await approved(IN, { documentKind: 'PIB' });
+    const body = { ids: [id], decision: { move: 'credit', creditPeriod: '2025-11' } };
+    for (const path of ['credit-effect', 'bulk-creditable']) {
+      const asked = (who: Client, json: object) => who.request('POST', `${IN}/${path}`, { json });
+      expect((await asked(budi, body)).status).toBe(403);
+      expect((await asked(rina, { ...body, filter: {} })).status).toBe(422);
+      expect((await asked(rina, { ...body, decision: { move: 'invalidate', reason: 'x' } })).status).toBe(422);
+    }
+    expect(await hendra.post(`${IN}/credit-effect`, body)).toMatchObject({ total: 0, count: 0 });
+    expect((await hendra.request('POST', `${IN}/bulk-creditable`, { json: body })).status).toBe(404);
   });
 
   it('that is credited is neither cancelled nor replaced before the decision is taken back', async () => {

@@ -78,6 +78,7 @@ export default {
       upload: 'Upload',
       retry: 'Send again',
       save: 'Edit',
+      changeSignee: 'Change signer',
       inquire: 'Refresh status',
       substitute: 'Make a substitute',
       cancel: 'Cancel the document',
@@ -135,6 +136,7 @@ export default {
     happened: {
       create: 'Draft made',
       save: 'Draft changed',
+      changeSignee: 'Signer changed',
       remove: 'Draft deleted',
       upload: 'Sent to the tax office',
       retry: 'Sent to the tax office again',
@@ -195,6 +197,7 @@ export default {
       being_replaced: 'This document is being replaced, or has been.',
       not_new: 'Substitutes and cancelled documents are made in Coretax itself',
       incomplete: 'The document is not complete',
+      told: '%{n} documents',
     },
   },
   'dokumen-out': {
@@ -210,6 +213,7 @@ export default {
   jobs: {
     title: {
       'dokumen-out': {
+        cure: 'Mend and send %{total} outgoing other documents again',
         upload: 'Upload %{total} outgoing other documents',
         inquire: 'Refresh the status of %{total} outgoing other documents',
         cancel: 'Cancel an outgoing other document',
@@ -217,6 +221,9 @@ export default {
         export: 'Export %{format} of %{total} outgoing other documents',
       },
       'dokumen-in': {
+        tell: 'Tell the tax office what is credited',
+        decide: 'Decide crediting of %{total} incoming other documents',
+        cure: 'Mend and send %{total} incoming other documents again',
         upload: 'Upload %{total} incoming other documents',
         inquire: 'Refresh the status of %{total} incoming other documents',
         cancel: 'Cancel an incoming other document',
@@ -253,7 +260,20 @@ export default {
       empty_text: 'PIB, use of what comes from abroad and documents with the status of an invoice will stand here.',
     },
     abroad: 'Abroad',
-    filed_reason: 'Why, where the return of the masa is filed',
+    chosen: '%{count} document chosen. |||| %{count} documents chosen.',
+    decided: {
+      credit: '%{count} document credited in %{period}. |||| %{count} documents credited in %{period}.',
+      rebook: '%{count} document moved to %{period}. |||| %{count} documents moved to %{period}.',
+      uncredit: '%{count} document not credited. |||| %{count} documents not credited.',
+      restore: '%{count} document back to Approved. |||| %{count} documents back to Approved.',
+    },
+    effect: {
+      credited: '%{count} document credited |||| %{count} documents credited',
+      last: '%{period} is the last period for %{count} document. After it the VAT can only be credited by amending a return. |||| %{period} is the last period for %{count} of these documents. After it the VAT can only be credited by amending a return.',
+      over_now:
+        'The time of %{count} document is over: its VAT can only be credited by amending the return of %{period}. |||| The time of %{count} documents is over: their VAT can only be credited by amending the return of %{period}.',
+      kept: '%{count} document left out: %{message} |||| %{count} documents left out: %{message}',
+    },
     create: 'New other document',
     export: 'Import / Export',
     approved: 'Approved',

@@ -68,6 +68,10 @@ export default {
     xml: 'Export Coretax XML',
     xlsx: 'Export XLSX',
     csv: 'Export CSV',
+    credit: 'Credit',
+    uncredit: 'Do not credit',
+    rebook: 'Credit in another masa',
+    restore: 'Back to Approved',
     remove: 'Delete drafts',
   },
   substitute: {

@@ -8,6 +8,10 @@ export default {
     told: {
       faktur: '%{count} of %{total} invoices were refused or could not be sent. Mend them by their cause.',
       'retur-in': '%{count} of %{total} returns were refused or could not be sent. Mend them by their cause.',
+      'dokumen-out':
+        '%{count} of %{total} outgoing other documents were refused or could not be sent. Mend them by their cause.',
+      'dokumen-in':
+        '%{count} of %{total} incoming other documents were refused or could not be sent. Mend them by their cause.',
       bupot: '%{count} of %{total} slips were refused or could not be sent. Mend them by their cause.',
       spt: '%{count} of %{total} SPT were refused or could not be sent. Mend them by their cause.',
     },
@@ -15,6 +19,8 @@ export default {
       all: 'All documents',
       faktur: 'Outgoing invoices',
       'retur-in': 'Returns of incoming invoices',
+      'dokumen-out': 'Outgoing other documents',
+      'dokumen-in': 'Incoming other documents',
       bupot: 'Slips',
       spt: 'SPT Masa',
     },
@@ -41,7 +47,7 @@ export default {
     no_code: 'Nothing said by the tax office',
     none: 'No document was refused',
     none_text:
-      'Invoices, returns, slips and SPT the tax office refused, or that could not be sent, gather here by their cause.',
+      'Invoices, returns, other documents, slips and SPT the tax office refused, or that could not be sent, gather here by their cause.',
     nothing_to_change: 'This repair changes nothing in this document',
     other_cure: 'This cause is not mended in that way',
     grid: 'Documents with this cause',
@@ -70,6 +76,7 @@ export default {
     },
     columns: {
       reference: 'Reference',
+      number: 'Document number',
       name: 'Counterparty',
       quantity: 'Quantity',
       unit: 'Unit',
@@ -102,6 +109,7 @@ export default {
       goods: 'Use the general code 000000',
       unit: 'Choose a unit',
       reference: 'Fill in another reference',
+      number: 'Enter the right document number',
       rate: 'Use the rate of the object',
       date: 'Move to the start of the masa',
       monthly: 'Cancel the BPMP, then issue',
@@ -122,6 +130,7 @@ export default {
       goods: 'Codes of goods or services replaced by the general one',
       unit: 'Unit changed',
       reference: 'Reference changed',
+      number: 'The document number is changed',
       rate: 'Rate of the object used',
       date: 'Date moved to the start of the masa',
       monthly: 'BPMP cancelled, slip of the year issued',

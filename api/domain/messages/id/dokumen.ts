@@ -78,6 +78,7 @@ export default {
       upload: 'Upload',
       retry: 'Kirim ulang',
       save: 'Ubah',
+      changeSignee: 'Ganti penandatangan',
       inquire: 'Perbarui status',
       substitute: 'Buat pengganti',
       cancel: 'Batalkan dokumen',
@@ -135,6 +136,7 @@ export default {
     happened: {
       create: 'Draf dokumen dibuat',
       save: 'Draf dokumen diubah',
+      changeSignee: 'Penandatangan diganti',
       remove: 'Draf dokumen dihapus',
       upload: 'Dikirim ke DJP',
       retry: 'Dikirim ulang ke DJP',
@@ -195,6 +197,7 @@ export default {
       being_replaced: 'Dokumen ini sedang atau sudah diganti.',
       not_new: 'Pengganti dan dokumen yang batal dibuat di Coretax sendiri',
       incomplete: 'Dokumen belum lengkap',
+      told: '%{n} dokumen',
     },
   },
   'dokumen-out': {
@@ -210,6 +213,7 @@ export default {
   jobs: {
     title: {
       'dokumen-out': {
+        cure: 'Perbaiki dan kirim ulang %{total} dokumen lain keluaran',
         upload: 'Upload %{total} dokumen lain keluaran',
         inquire: 'Perbarui status %{total} dokumen lain keluaran',
         cancel: 'Batalkan dokumen lain keluaran',
@@ -217,6 +221,9 @@ export default {
         export: 'Ekspor %{format} %{total} dokumen lain keluaran',
       },
       'dokumen-in': {
+        tell: 'Sampaikan pengkreditan ke DJP',
+        decide: 'Putuskan pengkreditan %{total} dokumen lain masukan',
+        cure: 'Perbaiki dan kirim ulang %{total} dokumen lain masukan',
         upload: 'Upload %{total} dokumen lain masukan',
         inquire: 'Perbarui status %{total} dokumen lain masukan',
         cancel: 'Batalkan dokumen lain masukan',
@@ -253,7 +260,20 @@ export default {
       empty_text: 'PIB, pemanfaatan dari luar negeri, dan dokumen yang dipersamakan dengan faktur akan tampil di sini.',
     },
     abroad: 'Luar negeri',
-    filed_reason: 'Alasan, bila SPT masa ini sudah dilaporkan',
+    chosen: '%{count} dokumen dipilih.',
+    decided: {
+      credit: '%{count} dokumen dikreditkan di masa %{period}.',
+      rebook: '%{count} dokumen dipindahkan ke masa %{period}.',
+      uncredit: '%{count} dokumen tidak dikreditkan.',
+      restore: '%{count} dokumen kembali ke Disetujui.',
+    },
+    effect: {
+      credited: '%{count} dokumen dikreditkan',
+      last: 'Masa %{period} adalah masa terakhir untuk %{count} dokumen ini. Lewat masa itu, PPN hanya dapat dikreditkan dengan pembetulan SPT.',
+      over_now:
+        'Batas %{count} dokumen sudah lewat: PPN-nya hanya dapat dikreditkan dengan pembetulan SPT masa %{period}.',
+      kept: '%{count} dokumen tidak ikut: %{message}',
+    },
     create: 'Buat dokumen lain',
     export: 'Impor / Ekspor',
     approved: 'Disetujui',

@@ -67,6 +67,10 @@ export default {
     xml: 'Ekspor XML Coretax',
     xlsx: 'Ekspor XLSX',
     csv: 'Ekspor CSV',
+    credit: 'Kreditkan',
+    uncredit: 'Tidak kreditkan',
+    rebook: 'Ganti masa kredit',
+    restore: 'Kembalikan ke Disetujui',
     remove: 'Hapus draf',
   },
   substitute: {

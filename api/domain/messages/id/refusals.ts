@@ -7,6 +7,10 @@ export default {
     told: {
       faktur: '%{count} dari %{total} faktur ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
       'retur-in': '%{count} dari %{total} retur ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
+      'dokumen-out':
+        '%{count} dari %{total} dokumen lain keluaran ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
+      'dokumen-in':
+        '%{count} dari %{total} dokumen lain masukan ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
       bupot: '%{count} dari %{total} bukti potong ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
       spt: '%{count} dari %{total} SPT ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
     },
@@ -14,6 +18,8 @@ export default {
       all: 'Semua dokumen',
       faktur: 'Faktur keluaran',
       'retur-in': 'Retur masukan',
+      'dokumen-out': 'Dokumen lain keluaran',
+      'dokumen-in': 'Dokumen lain masukan',
       bupot: 'Bukti potong',
       spt: 'SPT Masa',
     },
@@ -40,7 +46,7 @@ export default {
     no_code: 'Tanpa keterangan dari DJP',
     none: 'Tidak ada dokumen yang ditolak',
     none_text:
-      'Faktur, retur, bukti potong, dan SPT yang ditolak DJP atau gagal dikirim terkumpul di sini, dikelompokkan menurut sebabnya.',
+      'Faktur, retur, dokumen lain, bukti potong, dan SPT yang ditolak DJP atau gagal dikirim terkumpul di sini, dikelompokkan menurut sebabnya.',
     nothing_to_change: 'Perbaikan ini tidak mengubah apa pun di dokumen ini',
     other_cure: 'Sebab ini tidak diperbaiki dengan cara tersebut',
     grid: 'Dokumen dengan sebab ini',
@@ -69,6 +75,7 @@ export default {
     },
     columns: {
       reference: 'Referensi',
+      number: 'Nomor dokumen',
       name: 'Lawan transaksi',
       quantity: 'Kuantitas',
       unit: 'Satuan',
@@ -101,6 +108,7 @@ export default {
       goods: 'Pakai kode umum 000000',
       unit: 'Pilih satuan',
       reference: 'Isi referensi lain',
+      number: 'Isi nomor dokumen yang benar',
       rate: 'Pakai tarif kode objek',
       date: 'Pindahkan ke awal masa',
       monthly: 'Batalkan BPMP, lalu terbitkan',
@@ -121,6 +129,7 @@ export default {
       goods: 'Kode barang atau jasa diganti dengan kode umum',
       unit: 'Satuan diganti',
       reference: 'Referensi diganti',
+      number: 'Nomor dokumen diganti',
       rate: 'Tarif kode objek dipakai',
       date: 'Tanggal dipindahkan ke awal masa',
       monthly: 'BPMP dibatalkan, bukti potong setahun diterbitkan',

@@ -4,6 +4,7 @@ import { kindOf } from '#domain/faktur/dokumen-kinds.ts';
 import { dokumenKeluaranElements, dokumenMasukanElements } from '#domain/faktur/dokumen-xml.ts';
 import { elementsOf } from '../elements-of.ts';
 import { type DocumentLine, documentOffice } from '../translate.ts';
+import type { DokumenCrediting } from './crediting.ts';
 import type { DokumenOffice, OutgoingDokumen } from './port.ts';
 import type { PrepopulatedLine } from './prepopulated.ts';
 
@@ -72,7 +73,7 @@ const ours: Readonly<Record<string, keyof DokumenInput>> = {
 };
 
 export type DokumenRequest = 'cancel';
-export type DokumenLine = DocumentLine<DokumenDocument, DokumenRequest> & PrepopulatedLine;
+export type DokumenLine = DocumentLine<DokumenDocument, DokumenRequest> & PrepopulatedLine & DokumenCrediting;
 
 /** The office's side of other documents over a line. */
 export const dokumenOffice = (about: { name: string; simulated: boolean }, line: DokumenLine): DokumenOffice => {
@@ -86,5 +87,6 @@ export const dokumenOffice = (about: { name: string; simulated: boolean }, line:
     ask,
     cancel: (document, reason, key) => request('cancel', document, reason, key),
     prepopulated: ({ companyId: _, ...asked }) => line.prepopulated(asked),
+    decide: ({ companyId: _, ...said }, key) => line.decide(said, key),
   };
 };

@@ -2,6 +2,7 @@ import type { Dokumen } from '#domain/faktur/dokumen.ts';
 import type { PulledDokumen } from '#domain/faktur/pull/pulled-dokumen.ts';
 import type { Answer } from '../../answer.ts';
 import type { DocumentOffice } from '../document-port.ts';
+import type { DecidedDokumen, DokumenDecided } from './crediting.ts';
 import type { DokumenAsked } from './prepopulated.ts';
 
 /** Another document on its way to the office. */
@@ -14,7 +15,13 @@ export type OutgoingDokumen = {
   readonly dokumen: Dokumen;
 };
 
-/** `prepopulated`: what the office has from customs and from payments, of one masa; `companyId` for the log of calls. */
+type Asker = { readonly companyId: string };
+
+/**
+ * Other documents as the office has them. `prepopulated`: what it has from customs and from payments, of one masa; `decide`: it hears what is decided of
+ * the PPN of incoming ones. `companyId` for the log of calls.
+ */
 export type DokumenOffice = DocumentOffice<OutgoingDokumen> & {
-  prepopulated(asked: DokumenAsked & { readonly companyId: string }): Promise<Answer<readonly PulledDokumen[]>>;
+  prepopulated(asked: Asker & DokumenAsked): Promise<Answer<readonly PulledDokumen[]>>;
+  decide(said: Asker & DokumenDecided, key: string): Promise<Answer<readonly DecidedDokumen[]>>;
 };

@@ -13,6 +13,7 @@ import { bupotAnswers, bupotPaths, leaveAnswer, pullAnswer } from '../bupot/http
 import { bupotOffice } from '../bupot/office.ts';
 import type { BupotOffice } from '../bupot/port.ts';
 import type { Verdict } from '../document-port.ts';
+import { DECIDE, decidedAnswer } from '../dokumen/crediting.ts';
 import { dokumenAnswers, dokumenPaths } from '../dokumen/http-contract.ts';
 import { prepopulatedAnswer, prepopulatedPath } from '../dokumen/prepopulated.ts';
 import { incomingAnswer, incomingPaths } from '../faktur/incoming.ts';
@@ -83,6 +84,7 @@ export const httpOffice = (options: LineOptions): TaxOffice => {
       dokumen: {
         ...documentLine(options, call, dokumenPaths, dokumenAnswers),
         prepopulated: (body) => call({ path: prepopulatedPath, body, changes: false }, prepopulatedAnswer),
+        decide: (body, key) => call({ path: DECIDE, body, key, changes: true }, decidedAnswer),
       },
     },
   );

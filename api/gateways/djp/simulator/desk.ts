@@ -6,6 +6,7 @@ import { withElsewhere } from '../bupot/simulator/elsewhere.ts';
 import { bupotFamily } from '../bupot/simulator/family.ts';
 import { leaveFor, pullSlips } from '../bupot/simulator/pull.ts';
 import { prepopulatedDesk, withCustoms } from '../dokumen/from-customs.ts';
+import { dokumenCrediting } from '../dokumen/simulated-crediting.ts';
 import { dokumenFamily } from '../dokumen/simulator.ts';
 import type { FakturLine } from '../faktur/office.ts';
 import { fakturFamily } from '../faktur/simulator/family.ts';
@@ -42,6 +43,7 @@ export const openDesk = (options: SimulatorOptions): Desk => {
     dokumen: {
       ...documentDesk(withCustoms(office), through, dokumenFamily),
       ...prepopulatedDesk(office, through),
+      ...dokumenCrediting(office, through),
     },
     bupot: {
       ...documentDesk(withElsewhere(office), through, bupotFamily),

@@ -8,6 +8,7 @@ import { askedFor, knownRefusals } from './refusals.ts';
 const words = {
   faktur: { advice: officeAdvice, codes: officeCodes },
   'retur-in': { advice: officeAdvice, codes: officeCodes },
+  dokumen: { advice: officeAdvice, codes: officeCodes },
   bupot: { advice: slipAdvice, codes: slipOfficeCodes },
   spt: { advice: sptAdvice, codes: sptOfficeCodes },
 } as const;

@@ -1,7 +1,7 @@
 import type { SaidOf } from './document/behaviours.ts';
 
 /** Of whose documents the office says it. */
-type About = 'faktur' | 'retur-in' | 'bupot' | 'spt';
+type About = 'faktur' | 'retur-in' | 'dokumen' | 'bupot' | 'spt';
 
 type Refusal = { readonly about: About; readonly code: string; readonly message: string };
 
@@ -12,7 +12,7 @@ const permission = (number: string) =>
   [number, `This method requires one of the following permissions: ${number}`] as const;
 
 /**
- * What Coretax is known to answer about invoices, returns, slips and SPT, and when they are signed: its message where one was seen, else what
+ * What Coretax is known to answer about invoices, returns, other documents, slips and SPT, and when they are signed: its message where one was seen, else what
  * its guidance says. Those without a code of the office carry one of ours.
  */
 export const knownRefusals: readonly Refusal[] = [
@@ -47,7 +47,6 @@ export const knownRefusals: readonly Refusal[] = [
     ['CREDIT_LOCKED', 'Masa pengkreditan tidak dapat diubah.'],
     ['CREDIT_REPORTED', 'Faktur sudah dilaporkan.'],
     ['SP2D_USED', 'Satu SP2D untuk satu nomor faktur.'],
-    ['CUSTOMS_NOT_COME', 'Data PIB atau PEB belum ada.'],
   ),
   ...of(
     'retur-in',
@@ -56,6 +55,24 @@ export const knownRefusals: readonly Refusal[] = [
     ['RETURN_VAT_CHANGED', 'Total PPN telah berubah! Tidak sesuai dengan faktur asli'],
     ['RETURN_BASE_CHANGED', 'TaxBase Total has been altered! It does not match with the original invoice'],
     ['RETURN_XML_ONLY', 'Invoice should be returned on Coretax - XML Upload'],
+  ),
+  ...of(
+    'dokumen',
+    ['DJP-SIGN-MASTER', 'DJP-SIGN-MASTER: Incorrect Signer Passphrase'],
+    permission('96'),
+    permission('99'),
+    ['REG-KODJP-00003', 'Sertifikat elektronik tidak terdeteksi'],
+    ['BUYER_TIN_INVALID', 'NPWP Lawan Transaksi Tidak Ditemukan'],
+    ['SIGNER_NOT_AUTHORIZED', 'Penandatangan tidak berwenang'],
+    ['SIGNING_IN_PROCESS', 'Signing in Process'],
+    ['DUPLICATE_DOCUMENT', 'Nomor dokumen sudah dipakai.'],
+    ['DOCUMENT_KIND_MISMATCH', 'Jenis transaksi, detail, dan dokumen tidak sesuai.'],
+    ['DATE_IN_FUTURE', 'Tanggal dokumen belum tiba.'],
+    ['VAT_MISMATCH', 'PPN tidak sesuai.'],
+    ['ORIGINAL_NOT_APPROVED', 'Dokumen asal tidak dapat diganti.'],
+    ['CREDIT_NOT_APPROVED', 'Hanya dokumen berstatus Approved yang dapat dikreditkan.'],
+    ['CREDIT_WINDOW', 'Masa pengkreditan paling lama 3 bulan setelah masa dokumen.'],
+    ['CUSTOMS_NOT_COME', 'Data PIB atau PEB belum ada.'],
   ),
   ...of(
     'bupot',

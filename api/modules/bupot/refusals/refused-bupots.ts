@@ -49,6 +49,7 @@ export const refusedBupots = refusedOf({
       otherPlace: read.payeeNitku ?? '',
       paper: '',
       reference: read.reference ?? '',
+      number: '',
     },
   }),
   tried: triedSlip,

@@ -12,6 +12,7 @@ import { dokumenFieldsOf } from '#domain/faktur/dokumen-record.ts';
 import type { DokumenStatus } from '#domain/faktur/dokumen-status.ts';
 import type { Finding } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
+import type { RefusedFamilyName } from '#domain/refusals/cure.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
 import { holdClaim } from '../../../../db/repositories/claims.ts';
@@ -44,10 +45,11 @@ type Told<Selection> = {
   readonly family: Parameters<typeof sentType<Selection & object, never>>[0]['family'] &
     Parameters<typeof savesOf<Row, Dokumen, DokumenInput>>[0]['family'];
   readonly inForce: readonly DokumenStatus[];
+  readonly refusedAs: RefusedFamilyName;
 };
 
 /** What a document of one side does besides what its family does: saves, substitutes, its way to the office. */
-export const dokumenSide = <Selection extends object>({ definition, family, inForce }: Told<Selection>) => {
+export const dokumenSide = <Selection extends object>({ definition, family, inForce, refusedAs }: Told<Selection>) => {
   const { type, document } = definition;
   const { start } = document.status;
   const whole = family.whole.load as unknown as (scope: Scope, query: Query, id: string) => Promise<Dokumen>;
@@ -76,6 +78,7 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
     definition,
     family,
     words: 'dokumen.server',
+    refusedAs,
     labelOf: dokumenLabel,
     errors: (deps, scope, full) => errorsOf(deps, scope, deps.db.read, full as Dokumen),
     office: ({ djp }) => djp.dokumen,
@@ -177,5 +180,5 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
     load: whole,
   });
 
-  return { ...sent, saves, substitute, direct };
+  return { ...sent, saves, substitute, direct, composed };
 };

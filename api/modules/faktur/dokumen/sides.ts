@@ -2,6 +2,7 @@ import { type DokumenKeluaranFilter, dokumenKeluaran } from '#domain/faktur/doku
 import { type DokumenMasukanFilter, dokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
 import { decidingCredit } from '../masukan/decide-credit.ts';
+import { tellDokumenDecided } from '../masukan/tell-office.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from './family.ts';
 import { dokumenSide } from './side.ts';
 
@@ -10,6 +11,7 @@ export const outSide = dokumenSide<SelectionOf<DokumenKeluaranFilter>>({
   definition: dokumenKeluaran,
   family: dokumenKeluaranFamily,
   inForce: ['APPROVED'],
+  refusedAs: 'dokumen-out',
 });
 
 /** The same of what was bought. */
@@ -17,7 +19,11 @@ export const inSide = dokumenSide<SelectionOf<DokumenMasukanFilter>>({
   definition: dokumenMasukan,
   family: dokumenMasukanFamily,
   inForce: ['APPROVED', 'CREDITED', 'UNCREDITED'],
+  refusedAs: 'dokumen-in',
 });
 
-/** Its PPN is decided about at the desk of incoming invoices' own rules; the office takes it with the document alone. */
-export const { decide: decideDokumen } = decidingCredit({ family: dokumenMasukanFamily });
+/** Its PPN is decided about by the rules of incoming invoices. */
+export const { decide: decideDokumen, write: writeDokumenDecision } = decidingCredit({
+  family: dokumenMasukanFamily,
+  told: tellDokumenDecided,
+});

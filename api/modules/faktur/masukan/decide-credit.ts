@@ -1,5 +1,4 @@
 import { type CreditDecision, reasonOf, refusalOf, touchedPeriods, writtenBy } from '#domain/faktur/credit-decision.ts';
-import type { MasukanRow } from '#domain/faktur/masukan.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -83,7 +82,7 @@ export const decidingCredit = ({ family, told }: Deciding) => {
 
 const ofMasukan = decidingCredit({
   family: masukanFamily,
-  told: (tx, deps, scope, decided) => tellDecided(tx, deps, scope, decided as readonly MasukanRow[]),
+  told: tellDecided,
 });
 
 export const { write: writeDecision } = ofMasukan;

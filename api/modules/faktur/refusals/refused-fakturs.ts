@@ -50,6 +50,7 @@ export const refusedFakturs = refusedOf({
       otherPlace: read.counterpartyNitku,
       paper: read.customDoc ?? '',
       reference: read.reference ?? '',
+      number: '',
     },
   }),
   tried,

@@ -81,6 +81,7 @@ export const refusedReturs = refusedOf({
       otherPlace: read.counterpartyNitku,
       paper: '',
       reference: read.reference ?? '',
+      number: '',
     },
   }),
   tried,

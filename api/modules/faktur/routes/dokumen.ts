@@ -2,20 +2,22 @@ import { z } from '@hono/zod-openapi';
 import { bulkAnswerSchema, namedSchema } from '#domain/definition/answers.ts';
 import { filterSchema } from '#domain/definition/filter.ts';
 import { vatAccess } from '#domain/faktur/access.ts';
-import { creditDecision } from '#domain/faktur/credit-decision.ts';
+import { dokumenDecision } from '#domain/faktur/credit-decision.ts';
 import { dokumenInput } from '#domain/faktur/dokumen.ts';
 import {
   dokumenKeluaranHead,
   dokumenKeluaranRow,
   dokumenKeluaranSchema,
+  dokumenKeluaranSigned,
   dokumenKeluaranUploaded,
   dokumenMasukanHead,
   dokumenMasukanRow,
   dokumenMasukanSchema,
+  dokumenMasukanSigned,
   dokumenMasukanUploaded,
 } from '#domain/faktur/dokumen-schema.ts';
 import { dokumenPullRowSchema } from '#domain/faktur/pull/view-schema.ts';
-import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
+import { type Bulk, bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
@@ -26,111 +28,123 @@ import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.t
 import { dokumenInPull, dokumenOutPull } from '../dokumen/pull/family.ts';
 import { viewPulledDokumens } from '../dokumen/pull/view-rows.ts';
 import { decideDokumen, inSide, outSide } from '../dokumen/sides.ts';
+import { creditEffectOf } from '../masukan/credit-effect.ts';
+import { creditingRoutes, decidingJob } from './crediting.ts';
 import { pullRoutes } from './pulling.ts';
 import { fileExports } from './retur-out.ts';
-import { byId, version } from './schemas.ts';
+import { byId } from './schemas.ts';
 
 const sides = {
   out: {
     ...{ base: '/efaktur/document/out/ctas', noun: 'DocumentOut', tag: 'e-Faktur dokumen lain keluaran (Coretax)' },
     ...{ family: dokumenKeluaranFamily, work: outSide, pull: dokumenOutPull, one: dokumenKeluaranSchema },
     ...{ head: dokumenKeluaranHead, row: dokumenKeluaranRow, uploaded: dokumenKeluaranUploaded },
+    signed: dokumenKeluaranSigned,
   },
   in: {
     ...{ base: '/efaktur/document/in/ctas', noun: 'DocumentIn', tag: 'e-Faktur dokumen lain masukan (Coretax)' },
     ...{ family: dokumenMasukanFamily, work: inSide, pull: dokumenInPull, one: dokumenMasukanSchema },
     ...{ head: dokumenMasukanHead, row: dokumenMasukanRow, uploaded: dokumenMasukanUploaded },
+    signed: dokumenMasukanSigned,
   },
 } as const;
 
 type Chosen = Parameters<typeof outSide.upload>[2];
 
 /** Other documents of one side: written here, sent to the office, replaced, cancelled. */
-const routesOf = (key: 'out' | 'in') => (deps: Deps) => {
-  const { base, noun, tag, family, work, pull, one, head, row, uploaded } = sides[key] as (typeof sides)['out'];
-  const { name, exports } = family.definition;
-  const at = [{ base, tag, noun }];
-  const input = dokumenInput(key);
-  const app = addresses(tag);
-  app.route(
-    '/',
-    bulkRoutes(deps, family, {
-      at,
-      jobs: [removing(`${name}.remove`, 'draft-delete'), ...fileExports(`${noun}s`, exports, `${name}.export`)],
-    }),
-  );
-  app.route(
-    '/',
-    pullRoutes(deps, pull, {
-      ...{ base, tag, noun, of: 'other documents', row: dokumenPullRowSchema },
-      asked: z.strictObject({ from: masa, to: masa }),
-      rows: viewPulledDokumens(pull),
-    }),
-  );
-  app.route(
-    '/',
-    sendingRoutes(deps, {
-      place: { base, tag, noun },
-      access: vatAccess,
-      filter: filterSchema(family.definition.list.filters),
-      send: (inner, scope, of, move) => work.upload(inner, scope, of as Chosen, move),
-      refresh: (inner, scope, of) => work.refresh(inner, scope, of as Chosen),
-      direct: { input, answer: uploaded, does: (inner, scope, said) => work.direct(inner, scope, said) as never },
-    }),
-  );
-  app.answers({
-    operationId: `substitute${noun}`,
-    method: 'post',
-    path: `${base}/{id}/substitute`,
-    summary: 'Make a substitute of an approved document, as a draft',
-    needs: family.access.write,
-    params: byId,
-    body: z.strictObject({ input, reason }),
-    status: 201,
-    idempotent: true,
-    out: one,
-    does: (said, scope) => work.substitute(deps, scope, said) as never,
-  });
-  app.route('/', saveRoutes(deps, work.saves as never, { at, body: () => ({ input }), answer: one }));
-  app.route('/', removeRoutes(deps, work.saves, { at }));
-  app.route(
-    '/',
-    moveRoutes(deps, family, {
-      at,
-      answer: z.union([bulkAnswerSchema, head, namedSchema]),
-      does: {
-        upload: (inner, scope, { id }) => work.upload(inner, scope, { ids: [id] }, 'upload'),
-        retry: (inner, scope, { id }) => work.upload(inner, scope, { ids: [id] }, 'retry'),
-        inquire: (inner, scope, { id }) => work.refresh(inner, scope, { ids: [id] }),
-        cancel: (inner, scope, asked) => work.cancel(inner, scope, asked) as never,
-        remove: work.saves.remove,
-      },
-    }),
-  );
-  app.route('/', readingRoutes(deps, family, { at, view: family.view, answers: { row, one } }));
-  return app;
-};
+const routesOf =
+  (key: 'out' | 'in', more: readonly Bulk<'credit'>[] = []) =>
+  (deps: Deps) => {
+    const { base, noun, tag, family, work, pull, one, head, row, uploaded, signed } = sides[
+      key
+    ] as (typeof sides)['out'];
+    const { name, exports } = family.definition;
+    const at = [{ base, tag, noun }];
+    const input = dokumenInput(key);
+    const app = addresses(tag);
+    app.route(
+      '/',
+      bulkRoutes(deps, family, {
+        at,
+        jobs: [
+          removing(`${name}.remove`, 'draft-delete'),
+          ...fileExports(`${noun}s`, exports, `${name}.export`),
+          ...more,
+        ],
+      }),
+    );
+    app.route(
+      '/',
+      pullRoutes(deps, pull, {
+        ...{ base, tag, noun, of: 'other documents', row: dokumenPullRowSchema },
+        asked: z.strictObject({ from: masa, to: masa }),
+        rows: viewPulledDokumens(pull),
+      }),
+    );
+    app.route(
+      '/',
+      sendingRoutes(deps, {
+        place: { base, tag, noun },
+        access: vatAccess,
+        filter: filterSchema(family.definition.list.filters),
+        send: (inner, scope, of, move) => work.upload(inner, scope, of as Chosen, move),
+        refresh: (inner, scope, of) => work.refresh(inner, scope, of as Chosen),
+        signee: { answer: signed, does: (inner, scope, said) => work.changeSignee(inner, scope, said) as never },
+        direct: { input, answer: uploaded, does: (inner, scope, said) => work.direct(inner, scope, said) as never },
+      }),
+    );
+    app.answers({
+      operationId: `substitute${noun}`,
+      method: 'post',
+      path: `${base}/{id}/substitute`,
+      summary: 'Make a substitute of an approved document, as a draft',
+      needs: family.access.write,
+      params: byId,
+      body: z.strictObject({ input, reason }),
+      status: 201,
+      idempotent: true,
+      out: one,
+      does: (said, scope) => work.substitute(deps, scope, said) as never,
+    });
+    app.route('/', saveRoutes(deps, work.saves as never, { at, body: () => ({ input }), answer: one }));
+    app.route('/', removeRoutes(deps, work.saves, { at }));
+    app.route(
+      '/',
+      moveRoutes(deps, family, {
+        at,
+        answer: z.union([bulkAnswerSchema, head, namedSchema]),
+        does: {
+          upload: (inner, scope, { id }) => work.upload(inner, scope, { ids: [id] }, 'upload'),
+          retry: (inner, scope, { id }) => work.upload(inner, scope, { ids: [id] }, 'retry'),
+          inquire: (inner, scope, { id }) => work.refresh(inner, scope, { ids: [id] }),
+          cancel: (inner, scope, asked) => work.cancel(inner, scope, asked) as never,
+          remove: work.saves.remove,
+        },
+      }),
+    );
+    app.route('/', readingRoutes(deps, family, { at, view: family.view, answers: { row, one } }));
+    return app;
+  };
 
 export const dokumenKeluaranRoutes = routesOf('out');
 
 /** Those of what was bought, and what is decided of their PPN. */
 export const dokumenMasukanRoutes = (deps: Deps) => {
-  const { base, tag, one } = sides.in;
+  const { base, tag, noun, one } = sides.in;
   const app = addresses(tag);
-  app.answers({
-    operationId: 'decideDocumentIn',
-    method: 'post',
-    path: `${base}/{id}/creditable`,
-    summary: 'Credit one, in a masa; leave it uncredited, for a reason of the law; take the decision back',
-    needs: 'EFAKTUR_DOC_UPLOAD',
-    params: byId,
-    body: z.strictObject({ version, decision: creditDecision }),
-    idempotent: true,
-    out: one,
-    does: async ({ id, ...asked }, scope) => {
-      await decideDokumen(deps, scope, { id, ...asked });
-      return dokumenMasukanFamily.whole.load(scope, deps.db.read, id);
-    },
-  });
-  return app.route('/', routesOf('in')(deps));
+  app.route(
+    '/',
+    creditingRoutes(deps, {
+      place: { base, tag, noun },
+      filter: filterSchema(dokumenMasukanFamily.definition.list.filters),
+      ...{ answer: one, decision: dokumenDecision },
+      summary: 'Credit one, in a masa; leave it uncredited, for a reason of the law; take the decision back',
+      decide: async (inner, scope, asked) => {
+        await decideDokumen(inner, scope, asked);
+        return dokumenMasukanFamily.whole.load(scope, inner.db.read, asked.id);
+      },
+      effect: creditEffectOf(dokumenMasukanFamily),
+    }),
+  );
+  return app.route('/', routesOf('in', [decidingJob('dokumen-in.decide', dokumenDecision)])(deps));
 };

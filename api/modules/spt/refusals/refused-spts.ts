@@ -26,7 +26,7 @@ const rowOf = (scope: Scope, read: SptRecord): RefusalRow => ({
   ...{ id: read.id, version: read.version, reference: read.period, name: labelOf(read, scope.locale) },
   ...{ date: `${read.period}-01`, signeeName: null, message: read.officeMessage, changes: [], obstacle: null },
   place: `${sptPlaces[read.type]}/detail/${read.id}`,
-  held: { identity: '', otherPlace: '', paper: '', reference: '' },
+  held: { identity: '', otherPlace: '', paper: '', reference: '', number: '' },
   ...{ base: rupiah(0), baseAfter: rupiah(0), tax: read.payable, taxAfter: rupiah(sen(read.payable)) },
 });
 

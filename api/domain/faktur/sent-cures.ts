@@ -1,0 +1,12 @@
+import type { OfficeCode } from '../office/codes.ts';
+import { alike, type CureOf } from '../refusals/cure.ts';
+
+/** What cures the codes about signing and the line, of whatever type the document is. */
+export const sentCures = {
+  SIGNER_NOT_AUTHORIZED: alike('signee', 'signee'),
+  SIGNING_FAILED: alike('again'),
+  'DJP-SIGN-MASTER': alike('again'),
+  MALFORMED_DOCUMENT: alike('again'),
+  UNREACHABLE: alike('again'),
+  NOT_SENT: alike('again'),
+} as const satisfies Partial<Record<OfficeCode, CureOf>>;

@@ -1,0 +1,83 @@
+import { type CreditDecision, refusalOf, touchedPeriods } from '#domain/faktur/credit-decision.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { JobContext } from '../../../jobs/handler.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { returnedOf } from '../retur/taken.ts';
+import { closedFor, type decidingCredit } from './decide-credit.ts';
+
+/** Moves by which all types are decided about. */
+type Common = Exclude<CreditDecision['move'], 'invalidate'>;
+type Row = FakturRow<string>;
+
+export type ManyDecided<Selection> = {
+  readonly selection: Selection;
+  readonly total: number;
+  readonly decision: CreditDecision;
+};
+
+/** A type whose PPN is decided about, and how a decision of it is written. */
+type Told<Selection> = {
+  readonly family: {
+    readonly definition: { readonly status: Parameters<typeof refusalOf>[2] & object };
+    eligibleRows(deps: Deps, scope: Scope, selection: Selection, move: Common): AsyncIterable<Row[]>;
+  };
+  readonly write: ReturnType<typeof decidingCredit>['write'];
+};
+
+const FILED = 'masukan.refusal.filed';
+const RETURNED = 'retur.server.has_returns';
+const NONE: ReadonlySet<string> = new Set();
+const CHANGED = 'masukan.refusal.changed';
+
+/** How many documents of one type are decided. */
+export const decidingMany = <Selection>({ family, write }: Told<Selection>) => {
+  /** One portion in one transaction: those that still are as read and allow the decision. Answers how many of the others each thing kept back. */
+  const decidePortion = (
+    deps: Deps,
+    scope: Scope,
+    rows: readonly Row[],
+    decision: CreditDecision,
+  ): Promise<{ decided: number; kept: Map<string, number> }> =>
+    deps.db.transact(async (tx) => {
+      const closed = await closedFor(scope, tx.db);
+      const returned = decision.move === 'restore' ? await returnedOf(scope, tx.db, rows) : NONE;
+      const kept = new Map<string, number>();
+      const keep = (reason: string, count = 1) => kept.set(reason, (kept.get(reason) ?? 0) + count);
+      const good = rows.filter((row) => {
+        const refusal =
+          refusalOf(row, decision, family.definition.status) ??
+          (returned.has(row.id) ? RETURNED : null) ??
+          (decision.lockReason || !touchedPeriods(row, decision).some(closed) ? null : FILED);
+        if (refusal) keep(refusal);
+        return refusal === null;
+      });
+      const { length: decided } = await write(tx, deps, scope, good, decision);
+      if (decided < good.length) keep(CHANGED, good.length - decided);
+      return { decided, kept };
+    });
+
+  /** The job that decides a whole selection, portion by portion. May run again: what is decided no longer qualifies. */
+  const decideMany = async (
+    { deps, scope, progress }: Pick<JobContext, 'deps' | 'scope' | 'progress'>,
+    { selection, total, decision }: ManyDecided<Selection>,
+  ): Promise<Record<string, unknown>> => {
+    const kept = new Map<string, number>();
+    let decided = 0;
+    let seen = 0;
+    for await (const rows of family.eligibleRows(deps, scope, selection, decision.move as Common)) {
+      const portion = await decidePortion(deps, scope, rows, decision);
+      decided += portion.decided;
+      seen += rows.length;
+      for (const [reason, count] of portion.kept) kept.set(reason, (kept.get(reason) ?? 0) + count);
+      await progress(Math.min(seen, total), total);
+    }
+    return {
+      decided,
+      kept: [...kept].map(([reason, count]) => ({ reason, count, message: say(scope.locale, reason) })),
+    };
+  };
+
+  return { decidePortion, decideMany };
+};

@@ -1,0 +1,103 @@
+import { vatAccess } from '#domain/faktur/access.ts';
+import { type Dokumen, type DokumenInput, dokumenInputOf } from '#domain/faktur/dokumen.ts';
+import { curedDokumen, dokumenCureOf, dokumenFieldOf } from '#domain/faktur/dokumen-cures.ts';
+import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
+import type { Faktur } from '#domain/faktur/record.ts';
+import { sentMoves } from '#domain/faktur/sent-moves.ts';
+import { say } from '#domain/messages/index.ts';
+import { officeCodes } from '#domain/office/codes.ts';
+import { type Cure, changesInput } from '#domain/refusals/cure.ts';
+import type { Scope } from '#domain/scope.ts';
+import { thrownBackFakturs } from '../../../../db/repositories/faktur/refusals.ts';
+import { inOneLine } from '../../../documents/findings.ts';
+import { companyIntercept, throwIntercept } from '../../../documents/office/intercepts.ts';
+import { refusedOf } from '../../../documents/refusals/cure.ts';
+import type { Trial } from '../../../documents/refusals/family.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
+import { inSide, outSide } from '../dokumen/sides.ts';
+import { refuseWithout } from '../upload-fakturs.ts';
+
+const sides = {
+  out: { name: 'dokumen-out', family: dokumenKeluaranFamily, work: outSide, type: 'DOC_OUT' },
+  in: { name: 'dokumen-in', family: dokumenMasukanFamily, work: inSide, type: 'DOC_IN' },
+} as const;
+const statuses = sentMoves.retry.from;
+/** As the way to the office knows one. */
+type Full = Faktur<string>;
+
+/** The form at the field the cause is about, for who may write; else the page of the document. */
+const placeOf = (side: DokumenSide, { id, replaces, officeCode }: Dokumen, mayWrite: boolean): string => {
+  const base = `/main/efaktur-v2/document/${side}`;
+  if (!mayWrite) return `${base}/detail/${id}`;
+  const field = dokumenFieldOf(officeCode ?? '');
+  return `${base}/${id}/${replaces ? 'substitute/' : ''}edit${field ? `?bagian=${field}` : ''}`;
+};
+
+/** Other documents of one side the office or the line threw back, and the job that cures them. */
+const refusedDokumens = (side: DokumenSide) => {
+  // Both sides are worked on alike; only the states of what is approved differ.
+  const { name, family, work, type } = sides[side] as (typeof sides)['out'];
+  const { resource } = family.definition;
+  const { sent, saves, composed, refuseHeld } = work;
+  type Selection = Parameters<typeof work.upload>[2];
+
+  /** Tries a cure on one document; nothing is written. */
+  const tried = async (deps: Deps, scope: Scope, full: Full, cure: Cure): Promise<Trial<DokumenInput, Full>> => {
+    const read = full as Dokumen;
+    const { input, changes } = curedDokumen(dokumenInputOf(read), cure, read.id);
+    if (changesInput(cure) && changes.length === 0)
+      return { input, next: read, changes, obstacle: say(scope.locale, 'refusals.nothing_to_change') };
+    const next = { ...read, ...input };
+    const errors = await sent.errors(deps, scope, next);
+    const obstacle = inOneLine(scope.locale, errors, ({ message, params }) => say(scope.locale, message, params));
+    return { input, next, changes, obstacle };
+  };
+
+  return refusedOf({
+    name,
+    view: vatAccess.view,
+    keys: { send: vatAccess.upload, write: vatAccess.write },
+    knows: (code) => Object.hasOwn(officeCodes, code),
+    cureOf: dokumenCureOf,
+    lies: thrownBackFakturs({ type, list: resource, statuses }),
+    sent,
+    action: 'upload',
+    signed: 'changeSignee',
+    documents: family,
+    selection: (of) => ('ids' in of ? of : { filter: { officeCode: of.code, status: [...statuses] } }) as Selection,
+    shown: ({ held }, full) => {
+      const read = full as Dokumen;
+      return {
+        reference: read.number ?? read.reference,
+        name: read.counterpartyName,
+        date: read.date,
+        signeeName: read.signeeName,
+        place: placeOf(side, read, held.has(vatAccess.write)),
+        base: read.dpp,
+        tax: read.ppn,
+        held: {
+          identity: read.counterpartyNpwp,
+          otherPlace: '',
+          paper: '',
+          reference: read.reference ?? '',
+          number: read.number ?? '',
+        },
+      };
+    },
+    tried,
+    write: async (tx, deps, scope, { read, input, reason }) => {
+      const next = await composed(tx, deps, scope, input, read as Dokumen);
+      return saves.overwrite(tx, deps, scope, { read: read as Dokumen, next }, { reason });
+    },
+    held: refuseHeld,
+    refuseWithout: (deps) => refuseWithout(deps, 'send'),
+    passIntercepts: async (deps, scope, { needed }) =>
+      throwIntercept(
+        await companyIntercept(scope, deps.db.read, deps.now(), { quota: 'efaktur', product: 'efaktur-v2', needed }),
+      ),
+  });
+};
+
+export const refusedDokumenOut = refusedDokumens('out');
+export const refusedDokumenIn = refusedDokumens('in');

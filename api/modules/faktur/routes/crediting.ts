@@ -1,0 +1,73 @@
+import { z } from '@hono/zod-openapi';
+import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
+import { type CreditEffect, creditEffectSchema } from '#domain/faktur/credit-effect.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Place } from '../../../documents/routes/place.ts';
+import { addresses, selectionBy } from '../../../http/addresses.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { byId, version } from './schemas.ts';
+
+type Decision = z.ZodType<CreditDecision>;
+
+/** The job that decides everything in a selection, among the bulk routes of its type. */
+export const decidingJob = (job: string, decision: Decision) => ({
+  operation: (noun: string) => `decide${noun}s`,
+  path: 'bulk-creditable',
+  summary: 'Decide everything in a selection, as a job',
+  // Every type that is decided about has this move, and the others by the same key.
+  action: (said: { readonly decision?: unknown }) =>
+    ((said.decision as CreditDecision | undefined)?.move ?? 'credit') as 'credit',
+  job,
+  more: { decision },
+  payload: (said: { readonly decision?: unknown }) => ({ decision: said.decision }),
+});
+
+type Told<Selection, Out extends z.ZodType> = {
+  readonly place: Place;
+  readonly filter: z.ZodType;
+  readonly decision: Decision;
+  /** What may be decided of one. */
+  readonly summary: string;
+  readonly answer: Out;
+  readonly decide: (
+    deps: Deps,
+    scope: Scope,
+    asked: { id: string; version: number; decision: CreditDecision },
+  ) => Promise<z.output<Out>>;
+  readonly effect: (deps: Deps, scope: Scope, selection: Selection, decision: CreditDecision) => Promise<CreditEffect>;
+};
+
+/** What is decided of the PPN of one incoming document, and what a decision of a selection would do. */
+export const creditingRoutes = <Selection, Out extends z.ZodType>(
+  deps: Deps,
+  { place: { base, tag, noun }, filter, decision, summary, answer, decide, effect }: Told<Selection, Out>,
+) => {
+  const app = addresses(tag);
+  const { selectionWith, selectionOf } = selectionBy(filter);
+  app.answers({
+    operationId: `decide${noun}`,
+    method: 'post',
+    path: `${base}/{id}/creditable`,
+    summary,
+    needs: 'EFAKTUR_DOC_UPLOAD',
+    params: byId,
+    body: z.strictObject({ version, decision }),
+    idempotent: true,
+    out: answer,
+    does: ({ id, ...asked }, scope) => decide(deps, scope, { id, ...asked }) as never,
+  });
+  app.answers({
+    operationId: `get${noun}CreditEffect`,
+    method: 'post',
+    path: `${base}/credit-effect`,
+    summary: 'What a decision of a selection would do to the VAT of each masa it touches; nothing is written',
+    needs: 'EFAKTUR_DOC_UPLOAD',
+    body: selectionWith({ decision }),
+    out: creditEffectSchema,
+    does: (said, scope) => {
+      const { decision: asked, ...chosen } = said as { decision: CreditDecision };
+      return effect(deps, scope, selectionOf(chosen) as Selection, asked);
+    },
+  });
+  return app;
+};
