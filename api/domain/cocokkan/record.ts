@@ -19,15 +19,7 @@ export const causes = [
 export type Cause = (typeof causes)[number];
 
 /** How sure a match is; the codes are those of the specification. */
-export const levels = [
-  'EXACT',
-  'SUGGESTED',
-  'MISMATCH',
-  'MANUAL',
-  'MISSING_BOOKS',
-  'MISSING_DJP',
-  'IGNORED',
-] as const;
+export const levels = ['EXACT', 'SUGGESTED', 'MISMATCH', 'MANUAL', 'MISSING_BOOKS', 'MISSING_DJP', 'IGNORED'] as const;
 export type Level = (typeof levels)[number];
 
 /** A row of the ledger account of the tax, as any export tells it. */

@@ -16,6 +16,7 @@ import bupotShared from './bupot-shared.ts';
 import bupotXml from './bupot-xml.ts';
 import bupotYear from './bupot-year.ts';
 import calendar from './calendar.ts';
+import cocokkan from './cocokkan.ts';
 import creditRules from './credit-rules.ts';
 import demoInvoice from './demo-invoice.ts';
 import dokumen from './dokumen.ts';
@@ -140,6 +141,7 @@ export default together(
   masukan,
   masukanPull,
   creditRules,
+  cocokkan,
   refusals,
   dokumen,
   dokumenPull,

@@ -1,0 +1,82 @@
+import type { DocumentEntry, RowEntry } from './entries.ts';
+import { numberKey } from './keys.ts';
+import { saysNoObject } from './not-objects.ts';
+import type { Cause, MatchLine } from './record.ts';
+import { thresholds } from './thresholds.ts';
+
+/** Days on which something with this key was met. */
+type Met = Map<string, number[]>;
+
+const meet = (met: Met, keys: readonly string[], day: number): void => {
+  for (const key of keys) {
+    const days = met.get(key);
+    if (days) days.push(day);
+    else met.set(key, [day]);
+  }
+};
+const isMet = (met: Met, keys: readonly string[], day: number, within: number): boolean =>
+  keys.some((key) => met.get(key)?.some((other) => Math.abs(other - day) <= within));
+
+/** What names a row beyond doubt, with its amount: the same again is the same thing booked again. */
+const namesOf = ({ row, numbers, reference }: RowEntry): string[] => [
+  ...numbers.map((number) => `${number}|${row.ppn}`),
+  ...(reference === null ? [] : [`${reference}|${row.ppn}`]),
+];
+const unnamed = ({ row, party, numbers, reference }: RowEntry): string[] =>
+  party === null || numbers.length > 0 || reference !== null ? [] : [`${party}|${row.ppn}|${row.text}`];
+
+/** Why rows stand alone: asked in their order, those with a document first. */
+export const rowsAlone = (paired: readonly RowEntry[]) => {
+  const named: Met = new Map();
+  const alike: Met = new Map();
+  const remember = (of: RowEntry): void => {
+    meet(named, namesOf(of), of.day);
+    meet(alike, unnamed(of), of.day);
+  };
+  for (const entry of paired) remember(entry);
+  return (of: RowEntry): Cause => {
+    const { row, numbers, reference, day } = of;
+    if (numbers.length === 0 && reference === null && saysNoObject(row.text)) return 'not_object';
+    if (row.ppn === 0) return 'not_object';
+    const again =
+      isMet(named, namesOf(of), day, thresholds.timingDays) || isMet(alike, unnamed(of), day, thresholds.sameThingDays);
+    remember(of);
+    return again ? 'double' : 'only_books';
+  };
+};
+
+const saleOf = ({ party, document }: DocumentEntry): string[] => [`${party}|${document.dpp}|${document.ppn}`];
+
+/** Why documents stand alone, by what was found of the others: those that have a row come first. */
+export const documentsAlone = (paired: readonly DocumentEntry[], lines: readonly MatchLine[]) => {
+  const contracts = new Set<string>();
+  const lessened = new Set<string>();
+  for (const { cause, documents } of lines)
+    for (const { contract, number } of documents) {
+      if (cause === 'advance' && contract !== null) contracts.add(contract);
+      const key = cause === 'retur' ? numberKey(number) : null;
+      if (key !== null) lessened.add(key);
+    }
+  const byReference: Met = new Map();
+  const without: Met = new Map();
+  const remember = (of: DocumentEntry): void => {
+    meet(byReference, [...saleOf(of), `${saleOf(of)[0]}|${of.reference}`], of.day);
+    if (of.reference === null) meet(without, saleOf(of), of.day);
+  };
+  for (const entry of paired) remember(entry);
+  return (of: DocumentEntry): Cause => {
+    const { contract, family, originNumber } = of.document;
+    const origin = family === 'retur' ? numberKey(originNumber) : null;
+    if (origin !== null && lessened.has(origin)) return 'retur';
+    if (contract !== null && contracts.has(contract)) return 'advance';
+    const [sale = ''] = saleOf(of);
+    // Two sales of one price on one day are told apart by their references, where they have them.
+    const again =
+      of.reference === null
+        ? isMet(byReference, [sale], of.day, thresholds.sameThingDays)
+        : isMet(byReference, [`${sale}|${of.reference}`], of.day, thresholds.sameThingDays) ||
+          isMet(without, [sale], of.day, thresholds.sameThingDays);
+    remember(of);
+    return again ? 'double' : 'only_documents';
+  };
+};

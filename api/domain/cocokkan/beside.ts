@@ -1,0 +1,38 @@
+import { type Sen, total } from '../definition/money.ts';
+import { numberKey } from './keys.ts';
+import type { BookDocument } from './record.ts';
+
+/** What other documents say of one: those of its contract, and those that take part of it back. */
+export type Beside = {
+  /** PPN in sen of all documents of its contract; null where it is of none, or the only one. */
+  readonly contractPpn: (of: BookDocument) => Sen | null;
+  /** PPN in sen, below zero, of all that went back of it; zero where nothing did. */
+  readonly returnedPpn: (of: BookDocument) => Sen;
+};
+
+const add = (to: Map<string, Sen[]>, key: string, ppn: Sen): void => {
+  const amounts = to.get(key);
+  if (amounts) amounts.push(ppn);
+  else to.set(key, [ppn]);
+};
+
+export const besideOf = (documents: readonly BookDocument[]): Beside => {
+  const contracts = new Map<string, Sen[]>();
+  const returned = new Map<string, Sen[]>();
+  for (const { standing, contract, family, originNumber, ppn } of documents) {
+    if (!standing) continue;
+    if (contract !== null) add(contracts, contract, ppn);
+    const origin = family === 'retur' ? numberKey(originNumber) : null;
+    if (origin !== null) add(returned, origin, ppn);
+  }
+  return {
+    contractPpn: ({ contract }) => {
+      const parts = contract === null ? undefined : contracts.get(contract);
+      return parts && parts.length > 1 ? total(parts) : null;
+    },
+    returnedPpn: ({ family, number }) => {
+      const key = family === 'retur' ? null : numberKey(number);
+      return total((key !== null && returned.get(key)) || []);
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import { thresholds } from './thresholds.ts';
+
+const NUMBER_LENGTHS = [16, 17];
+/** Code and status stand before the serial, which a substitute keeps (PER-11/PJ/2025 art. 37). */
+const SERIAL = 13;
+const SHORTEST_REFERENCE = 4;
+
+const plain = (text: string): string => text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+
+/** A number of an invoice by its serial, so that a substitute is found by the number of the first; another document's by its signs. */
+export const numberKey = (number: string | null): string | null => {
+  if (number === null) return null;
+  const signs = plain(number);
+  if (NUMBER_LENGTHS.includes(signs.length) && /^\d+$/.test(signs)) return signs.slice(-SERIAL);
+  return signs.length >= SHORTEST_REFERENCE ? signs : null;
+};
+
+const IN_WORDS = /\d[\d.-]{14,22}\d/g;
+
+/** Numbers of invoices written in a text, by their serial. */
+export const numbersIn = (text: string): string[] => {
+  if (text.length < SERIAL) return [];
+  return (text.match(IN_WORDS) ?? [])
+    .map((found) => found.replace(/\D/g, ''))
+    .filter((digits) => NUMBER_LENGTHS.includes(digits.length))
+    .map((digits) => digits.slice(-SERIAL));
+};
+
+/** A reference by its letters and digits; null where it is too short to tell anything apart. */
+export const referenceKey = (reference: string | null): string | null => {
+  if (reference === null) return null;
+  const signs = plain(reference);
+  return signs.length >= SHORTEST_REFERENCE && /\d/.test(signs) ? signs : null;
+};
+
+/** An NPWP in its sixteen digits; null for none. Fifteen digits are the older form of the same. */
+export const npwpKey = (npwp: string | null): string | null => {
+  const digits = (npwp ?? '').replace(/\D/g, '');
+  if (/^0*$/.test(digits)) return null;
+  return digits.length === 16 ? digits : digits.length === 15 ? `0${digits}` : null;
+};
+
+const FORMS = /\b(PT|CV|UD|PD|TBK|PERSERO|FA|FIRMA|LTD|INC|PTE|CO)\b/g;
+
+/** A name without the form of the company, dots and spaces. */
+export const nameKey = (name: string | null): string | null => {
+  const kept = (name ?? '')
+    .toUpperCase()
+    .replace(FORMS, '')
+    .replace(/[^A-Z0-9]/g, '');
+  return kept === '' ? null : kept;
+};
+
+const pairsOf = (word: string): Set<string> => {
+  const pairs = new Set<string>();
+  for (let at = 0; at + 1 < word.length; at++) pairs.add(word.slice(at, at + 2));
+  return pairs;
+};
+
+/** Whether two names, as `nameKey` gives them, are one: equal, one within the other, or alike but for a slip. */
+export const areAlike = (one: string, other: string): boolean => {
+  if (one === other) return true;
+  if (one.length > 5 && other.length > 5 && (one.includes(other) || other.includes(one))) return true;
+  const [of, to] = [pairsOf(one), pairsOf(other)];
+  let shared = 0;
+  for (const pair of of) if (to.has(pair)) shared += 1;
+  return of.size + to.size > 0 && (200 * shared) / (of.size + to.size) >= thresholds.alikeNames;
+};
+
+/** Whether two numbers, as `numberKey` gives them, are one with a slip: two digits apart at most. */
+export const isSlipOf = (one: string, other: string): boolean => {
+  if (one.length !== other.length) return false;
+  let apart = 0;
+  for (let at = 0; at < one.length && apart <= 2; at++) if (one[at] !== other[at]) apart += 1;
+  return apart <= 2;
+};

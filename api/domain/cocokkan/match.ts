@@ -1,0 +1,108 @@
+import { type Sen, total } from '../definition/money.ts';
+import { documentsAlone, rowsAlone } from './alone.ts';
+import { type Beside, besideOf } from './beside.ts';
+import { type DocumentEntry, entriesOf, type RowEntry } from './entries.ts';
+import { pairCause } from './pair-cause.ts';
+import { type Pair, type Pool, take } from './pool.ts';
+import type { BookDocument, Cause, Kept, LedgerRow, Level, MatchLine, Span } from './record.ts';
+import { sureEnough, sureness, thresholds } from './thresholds.ts';
+import { findPairs } from './ways.ts';
+
+/** What rows bring to the span, in sen. */
+export const booksOf = (rows: readonly RowEntry[]): Sen => total(rows.map(({ within, row }) => (within ? row.ppn : 0)));
+/** What documents bring to the span, in sen: those in force. */
+export const toldOf = (documents: readonly DocumentEntry[]): Sen =>
+  total(documents.map(({ within, document }) => (within && document.standing ? document.ppn : 0)));
+
+/** Several documents are held together by a person alone: what they differ by is said, and why only where it shows. */
+const severalCause = ({ rows, documents }: Pair): Cause | null => {
+  const apart =
+    total(rows.map(({ row }) => row.ppn)) -
+    total(documents.map(({ document }) => (document.standing ? document.ppn : 0)));
+  const periods = new Set([...rows.map(({ period }) => period), ...documents.map(({ document }) => document.period)]);
+  if (apart === 0) return periods.size > 1 ? 'timing' : null;
+  return Math.abs(apart) <= thresholds.rounding ? 'rounding' : 'unknown';
+};
+
+const levelOf = ({ as, sure }: Pair, cause: Cause | null): Level => {
+  if (as !== 'found') return as === 'manual' ? 'MANUAL' : 'IGNORED';
+  if (cause === 'unknown') return 'MISMATCH';
+  return sure >= sureEnough && (cause === null || cause === 'rounding') ? 'EXACT' : 'SUGGESTED';
+};
+
+const lineOf = (pair: Pair, level: Level, cause: Cause | null): MatchLine => {
+  const [books, told] = [booksOf(pair.rows), toldOf(pair.documents)];
+  return {
+    level,
+    cause,
+    sure: pair.sure,
+    rows: pair.rows.map(({ row }) => row),
+    documents: pair.documents.map(({ document }) => document),
+    books,
+    told,
+    difference: told - books,
+  };
+};
+
+const takeKept = (pool: Pool, kept: readonly Kept[]): void => {
+  const rows = new Map(pool.rows.map((entry) => [entry.row.id, entry]));
+  const documents = new Map(pool.documents.map((entry) => [entry.document.id, entry]));
+  const free = <T extends { taken: boolean }>(of: ReadonlyMap<string, T>, ids: readonly string[]): T[] =>
+    [...new Set(ids)].flatMap((id) => of.get(id) ?? []).filter(({ taken }) => !taken);
+  for (const { rows: rowIds, documents: documentIds, as } of kept) {
+    const pair: Pair = { rows: free(rows, rowIds), documents: free(documents, documentIds), sure: sureness.alone, as };
+    const stands =
+      as === 'ignored'
+        ? pair.rows.length + pair.documents.length > 0
+        : pair.rows.length > 0 && pair.documents.length > 0;
+    if (stands) take(pool, pair);
+  }
+};
+
+const pairedLine = (pair: Pair, beside: Beside): MatchLine => {
+  const [only] = pair.documents;
+  const cause = only && pair.documents.length === 1 ? pairCause(pair.rows, only, beside) : severalCause(pair);
+  return lineOf(pair, levelOf(pair, cause), cause);
+};
+
+const isPaired = ({ rows, documents }: Pair): boolean => rows.length > 0 && documents.length > 0;
+
+/**
+ * The books held against the documents: each row of the span stands in one line, each document in force as well, with the reason of
+ * whatever differs. Rows and documents of the masa around the span are handed in too, so that what was booked in another masa is
+ * found; lines that lie outside altogether are left out. What a person decided (`kept`) goes before what is found. Amounts in sen.
+ */
+export const matchBooks = (input: {
+  readonly rows: readonly LedgerRow[];
+  readonly documents: readonly BookDocument[];
+  readonly span: Span;
+  readonly kept?: readonly Kept[];
+}): MatchLine[] => {
+  const pool: Pool = { ...entriesOf(input, input.span), pairs: [] };
+  const beside = besideOf(input.documents);
+  takeKept(pool, input.kept ?? []);
+  findPairs(pool, beside);
+  const paired = pool.pairs.filter(isPaired);
+  const lines = paired.map((pair) => pairedLine(pair, beside));
+  const rowCause = rowsAlone(paired.flatMap(({ rows }) => rows));
+  const documentCause = documentsAlone(
+    paired.flatMap(({ documents }) => documents),
+    lines,
+  );
+  const alone = (as: Pair['as'], of: RowEntry | DocumentEntry): MatchLine => {
+    const isRow = 'row' in of;
+    const pair: Pair = { rows: isRow ? [of] : [], documents: isRow ? [] : [of], sure: sureness.alone, as };
+    const level = as === 'ignored' ? 'IGNORED' : isRow ? 'MISSING_DJP' : 'MISSING_BOOKS';
+    return lineOf(pair, level, isRow ? rowCause(of) : documentCause(of));
+  };
+  const left = [...pool.rows, ...pool.documents].filter(
+    (entry) => !entry.taken && ('row' in entry || entry.document.standing),
+  );
+  const aside = pool.pairs.filter((pair) => !isPaired(pair)).flatMap(({ rows, documents }) => [...rows, ...documents]);
+  const outside = new Set(
+    [...pool.rows, ...pool.documents].filter(({ within }) => !within).map((of) => ('row' in of ? of.row : of.document)),
+  );
+  return [...lines, ...left.map((of) => alone('found', of)), ...aside.map((of) => alone('ignored', of))].filter(
+    ({ rows, documents }) => [...rows, ...documents].some((of) => !outside.has(of)),
+  );
+};

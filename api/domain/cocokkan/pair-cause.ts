@@ -1,0 +1,77 @@
+import { type Sen, share, total } from '../definition/money.ts';
+import { elevenTwelfths, ppnRate } from '../rules/ppn.ts';
+import type { Beside } from './beside.ts';
+import type { DocumentEntry, RowEntry } from './entries.ts';
+import { areAlike, nameKey, npwpKey } from './keys.ts';
+import type { BookDocument, Cause, LedgerRow } from './record.ts';
+import { thresholds } from './thresholds.ts';
+
+const near = (one: Sen, other: Sen): boolean => Math.abs(one - other) <= thresholds.rounding;
+
+/** Rates a ledger may have been kept at: each the law ever had, and the newest on 11/12 of the price. */
+const taxAt = (dpp: Sen): Sen[] => {
+  const full = ppnRate.history.flatMap(({ value }) => (value ? [value] : []));
+  const lowered = elevenTwelfths.history.flatMap(({ value, from }) =>
+    (value ? [share(dpp, value, 'nearest')] : []).map((base) => share(base, ppnRate.at(from), 'nearest')),
+  );
+  return [...full.map((rate) => share(dpp, rate, 'nearest')), ...lowered];
+};
+
+/** Whether the books took the tax of the same price at another rate, or of another part of it. */
+export const isAnotherRate = (booked: Sen, { dpp, ppn }: BookDocument): boolean =>
+  !near(booked, ppn) &&
+  booked !== 0 &&
+  taxAt(dpp).some((tax) => near(tax, booked)) &&
+  taxAt(dpp).some((tax) => near(tax, ppn));
+
+const isExchange = (rows: readonly LedgerRow[], booked: Sen, { ppn }: BookDocument): boolean =>
+  rows.some(({ currency }) => currency !== 'IDR') &&
+  Math.abs(booked - ppn) * 100 <= Math.abs(ppn) * thresholds.exchange;
+
+const SAYS_ADVANCE = /\b(uang muka|down ?payment|dp|advance)\b/i;
+
+const isAdvance = (rows: readonly LedgerRow[], booked: Sen, document: BookDocument, beside: Beside): boolean => {
+  if (document.family === 'retur') return false;
+  if (booked === 0) return document.contract !== null || rows.some(({ text }) => SAYS_ADVANCE.test(text));
+  const whole = beside.contractPpn(document);
+  return whole !== null && near(booked, whole);
+};
+
+/** Why the amounts of a row and a document in force differ; null where they do not. */
+export const amountCause = (rows: readonly LedgerRow[], document: BookDocument, beside: Beside): Cause | null => {
+  const booked = total(rows.map(({ ppn }) => ppn));
+  if (booked === document.ppn) return null;
+  if (near(booked, document.ppn)) return 'rounding';
+  if (isAdvance(rows, booked, document, beside)) return 'advance';
+  const returned = beside.returnedPpn(document);
+  if (returned !== 0 && near(booked, document.ppn + returned)) return 'retur';
+  if (isAnotherRate(booked, document)) return 'rate';
+  return isExchange(rows, booked, document) ? 'exchange' : 'unknown';
+};
+
+/** Whether a row names the party of a document: null where it names none. */
+export const isSameParty = (row: LedgerRow, document: BookDocument): boolean | null => {
+  const [ours, theirs] = [npwpKey(row.partyNpwp), npwpKey(document.partyNpwp)];
+  if (ours !== null && theirs !== null) return ours === theirs;
+  const [called, named] = [nameKey(row.partyName), nameKey(document.partyName)];
+  return called === null || named === null ? null : areAlike(called, named);
+};
+
+/** Why rows and a document that belong together differ: one cause, the one that moves their difference; null where nothing does. */
+export const pairCause = (
+  rows: readonly RowEntry[],
+  { document, within }: DocumentEntry,
+  beside: Beside,
+): Cause | null => {
+  if (!document.standing) return 'void';
+  const inOneMasa = rows.every(({ period }) => period === document.period);
+  if (document.family === 'retur' && !inOneMasa) return 'retur';
+  const booked = rows.map(({ row }) => row);
+  const amounts = amountCause(booked, document, beside);
+  if (amounts === 'advance') return amounts;
+  // Where one of the two lies outside what is looked at, all of it differs, and rounding would explain nothing.
+  if (rows.some((row) => row.within !== within)) return 'timing';
+  if (amounts !== null) return amounts;
+  if (!inOneMasa) return 'timing';
+  return booked.some((row) => isSameParty(row, document) === false) ? 'wrong_party' : null;
+};

@@ -1,0 +1,102 @@
+import type { Sen } from '../definition/money.ts';
+import type { DocumentEntry, RowEntry } from './entries.ts';
+import { shelves } from './shelf.ts';
+
+/** What belongs together so far, and how sure that is. */
+export type Pair = {
+  readonly rows: readonly RowEntry[];
+  readonly documents: readonly DocumentEntry[];
+  readonly sure: number;
+  readonly as: 'found' | 'manual' | 'ignored';
+};
+
+export type Pool = {
+  readonly rows: readonly RowEntry[];
+  readonly documents: readonly DocumentEntry[];
+  readonly pairs: Pair[];
+};
+
+export const take = (pool: Pool, pair: Pair): void => {
+  for (const entry of [...pair.rows, ...pair.documents]) entry.taken = true;
+  pool.pairs.push(pair);
+};
+
+/** One way to find the document of a row: both have a key in common, and what the way asks for holds. */
+export type Way = {
+  readonly sure: number;
+  readonly rowKeys: (of: RowEntry) => readonly string[];
+  readonly documentKeys: (of: DocumentEntry) => readonly string[];
+  readonly fits: (row: RowEntry, of: DocumentEntry) => boolean;
+  /** Nothing is proposed where a second document or a second row would do as well. */
+  readonly onlyOne?: true;
+};
+
+/** Tax raised and tax taken back are never one; an entry without tax may stand for a document of either. */
+export const isSameSign = (booked: Sen, told: Sen): boolean => booked === 0 || told === 0 || booked > 0 === told > 0;
+
+export const isSameMasa = ({ period }: RowEntry, { document }: DocumentEntry): boolean => period === document.period;
+
+const farther = (row: RowEntry, one: DocumentEntry, other: DocumentEntry): boolean => {
+  const off = (of: DocumentEntry) => Math.abs(of.document.ppn - row.row.ppn);
+  const steps = [
+    off(one) - off(other),
+    Number(one.party !== row.party) - Number(other.party !== row.party),
+    Number(!isSameMasa(row, one)) - Number(!isSameMasa(row, other)),
+    Math.abs(one.day - row.day) - Math.abs(other.day - row.day),
+  ];
+  return (steps.find((step) => step !== 0) ?? 0) > 0;
+};
+
+const timesUsed = (rows: readonly RowEntry[], keysOf: Way['rowKeys']): Map<string, number> => {
+  const used = new Map<string, number>();
+  for (const row of rows) if (!row.taken) for (const key of keysOf(row)) used.set(key, (used.get(key) ?? 0) + 1);
+  return used;
+};
+
+/** Takes to each free row the nearest free document this way finds. Each row looks at a bounded number of documents. */
+export const pairBy = (pool: Pool, way: Way): void => {
+  const found = shelves(pool.documents, way.documentKeys);
+  if (found.size === 0) return;
+  const used = way.onlyOne && timesUsed(pool.rows, way.rowKeys);
+  for (const row of pool.rows) {
+    if (row.taken) continue;
+    let best: DocumentEntry | undefined;
+    let several = false;
+    for (const key of way.rowKeys(row)) {
+      const fitting = (found.get(key)?.near(row.day) ?? []).filter((of) => way.fits(row, of));
+      several ||= fitting.length > 1 || (fitting.length === 1 && (used ? (used.get(key) ?? 0) > 1 : false));
+      for (const of of fitting) if (!best || farther(row, best, of)) best = of;
+    }
+    if (best && !(way.onlyOne && several)) take(pool, { rows: [row], documents: [best], sure: way.sure, as: 'found' });
+  }
+};
+
+/** Takes several rows that share a key to the one document whose tax they add up to. */
+export const pairSums = (
+  pool: Pool,
+  way: Pick<Way, 'sure' | 'documentKeys' | 'fits'> & {
+    readonly rowKey: (of: RowEntry) => string | null;
+    readonly shelfKey: (of: RowEntry) => string | null;
+  },
+): void => {
+  const together = new Map<string, RowEntry[]>();
+  for (const row of pool.rows) {
+    const key = row.taken ? null : way.rowKey(row);
+    if (key === null) continue;
+    const beside = together.get(key);
+    if (beside) beside.push(row);
+    else together.set(key, [row]);
+  }
+  const found = shelves(pool.documents, way.documentKeys);
+  for (const rows of together.values()) {
+    const first = rows[0];
+    const key = first && way.shelfKey(first);
+    if (!first || rows.length < 2 || key === null || key === undefined) continue;
+    const sum = rows.reduce((all, { row }) => all + row.ppn, 0);
+    const fitting = found
+      .get(key)
+      ?.near(first.day)
+      .find((of) => of.document.ppn === sum && way.fits(first, of));
+    if (fitting) take(pool, { rows, documents: [fitting], sure: way.sure, as: 'found' });
+  }
+};

@@ -1,0 +1,77 @@
+import type { DocumentEntry } from './entries.ts';
+import { thresholds } from './thresholds.ts';
+
+/** Documents that share a key, by date; those that are taken are stepped over, however many they are. */
+export type Shelf = {
+  /** Those free, nearest by date first on each side, never more than are worth looking at. */
+  near(day: number): DocumentEntry[];
+};
+
+/** The next free place, each step halving the way for those who come after. */
+const follow = (to: Int32Array, from: number): number => {
+  let at = from;
+  for (;;) {
+    const next = to[at] as number;
+    if (next === at) return at;
+    to[at] = to[next] as number;
+    at = next;
+  }
+};
+
+const scanned = (entries: readonly DocumentEntry[]): Shelf => ({ near: () => entries.filter(({ taken }) => !taken) });
+
+const crowded = (entries: readonly DocumentEntry[]): Shelf => {
+  const { length } = entries;
+  // Places 1 to length are documents; 0 and length + 1 are the ends.
+  const up = Int32Array.from({ length: length + 2 }, (_, at) => at);
+  const down = Int32Array.from(up);
+  const free = (at: number, to: Int32Array, step: 1 | -1): number => {
+    let place = follow(to, at);
+    while (entries[place - 1]?.taken) {
+      to[place] = place + step;
+      place = follow(to, place);
+    }
+    return place;
+  };
+  const firstFrom = (day: number): number => {
+    let [low, high] = [0, length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((entries[middle] as DocumentEntry).day < day) low = middle + 1;
+      else high = middle;
+    }
+    return low + 1;
+  };
+  return {
+    near: (day) => {
+      const found: DocumentEntry[] = [];
+      const start = firstFrom(day);
+      const half = thresholds.looked / 2;
+      for (let at = free(start, up, 1); at <= length && found.length < half; at = free(at + 1, up, 1))
+        found.push(entries[at - 1] as DocumentEntry);
+      for (let at = free(start - 1, down, -1); at >= 1 && found.length < 2 * half; at = free(at - 1, down, -1))
+        found.push(entries[at - 1] as DocumentEntry);
+      return found;
+    },
+  };
+};
+
+/** Free documents by the keys they are found by. */
+export const shelves = (
+  documents: readonly DocumentEntry[],
+  keysOf: (of: DocumentEntry) => readonly string[],
+): Map<string, Shelf> => {
+  const byKey = new Map<string, DocumentEntry[]>();
+  for (const entry of documents) {
+    if (entry.taken) continue;
+    for (const key of keysOf(entry)) {
+      const beside = byKey.get(key);
+      if (beside) beside.push(entry);
+      else byKey.set(key, [entry]);
+    }
+  }
+  const found = new Map<string, Shelf>();
+  for (const [key, entries] of byKey)
+    found.set(key, entries.length > thresholds.looked ? crowded(entries) : scanned(entries));
+  return found;
+};
