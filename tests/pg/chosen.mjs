@@ -173,6 +173,7 @@ export const CHOSEN = {
     'api/billing/billing-steps.test.ts',
     'api/bupot/bupot-killed.test.ts',
     'api/bupot/bupot-pull-killed.test.ts',
+    'api/faktur/masukan-killed.test.ts',
     'api/faktur/change-signee.test.ts',
     'api/faktur/faktur-restart.test.ts',
     'api/imports/import-killed.test.ts',
