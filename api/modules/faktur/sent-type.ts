@@ -61,6 +61,8 @@ type Told<Selection, Outgoing, S extends string> = {
   labelOf(row: FakturRow<S>): string;
   /** What keeps one from being sent. */
   errors(deps: Deps, scope: Scope, full: Faktur<S>): Promise<Finding[]>;
+  /** Refuses some as they are put on their way, by what somebody else has sent since they were looked at. */
+  readonly hold?: (tx: Tx, scope: Scope, rows: readonly FakturRow<S>[]) => Promise<void>;
   office(deps: Deps): DocumentOffice<Outgoing>;
   outgoing(
     scope: Scope,
@@ -156,7 +158,11 @@ export const sentType = <Selection extends object, Outgoing, S extends string = 
     row: (scope, query, id) => family.find(scope, query, id),
     full: (scope, query, id) => family.whole.find(scope, query, id),
     labelOf: (row) => told.labelOf(row),
-    move: (tx, deps, scope, now, steps) => family.move(tx, deps, scope, now, steps),
+    move: async (tx, deps, scope, now, steps) => {
+      const going = steps.flatMap(({ read, move }) => (move === 'upload' || move === 'retry' ? [read] : []));
+      if (going.length > 0) await told.hold?.(tx, scope, going);
+      return family.move(tx, deps, scope, now, steps);
+    },
     sendingStep: (read, signee) => {
       const move = (['upload', 'retry'] as const).find((one) => allows(one, read));
       return move ? { read, move, set: sendingSet(sent, read, signee) } : null;

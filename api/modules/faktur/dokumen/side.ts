@@ -16,7 +16,6 @@ import type { RefusedFamilyName } from '#domain/refusals/cure.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
 import { holdClaim } from '../../../../db/repositories/claims.ts';
-import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
 import {
   fakturRow,
   insertFakturs,
@@ -33,9 +32,7 @@ import { type Deps, permit } from '../../../services/deps.ts';
 import type { FakturStep } from '../family.ts';
 import { newRecord } from '../new-record.ts';
 import { sentType } from '../sent-type.ts';
-
-/** What whoever writes the number of a paper holds, so that of two of one number at the same moment the second sees the first. */
-export const NUMBERS = 'number of another document';
+import { NUMBERS, sameNumber } from './same-number.ts';
 
 type Row = DokumenRow;
 type Asked = { readonly id: string; readonly input: DokumenInput; readonly reason: string };
@@ -54,25 +51,9 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
   const { start } = document.status;
   const whole = family.whole.load as unknown as (scope: Scope, query: Query, id: string) => Promise<Dokumen>;
 
-  /** Another document of this side with the number of the same paper; one and what replaces it are no doubles. */
-  const doubles = async (
-    scope: Scope,
-    query: Query,
-    of: Pick<Dokumen, 'id' | 'number' | 'replaces'>,
-  ): Promise<Finding[]> => {
-    if (of.number === null) return [];
-    const same = await fakturByNumbers<string>(scope, query, type, [of.number]);
-    const other = same.find(
-      ({ id, status, replaces }) =>
-        id !== of.id && id !== of.replaces && replaces !== of.id && !['CANCELED', 'AMENDED'].includes(status),
-    );
-    return other ? [{ path: 'number', message: 'dokumen.check.double', severity: 'error' }] : [];
-  };
+  const numbers = sameNumber(definition);
 
-  const errorsOf = async (deps: Deps, scope: Scope, query: Query, of: Dokumen): Promise<Finding[]> => [
-    ...checkDokumen(dokumenInputOf(of), jakartaDay(deps.now())),
-    ...(await doubles(scope, query, of)),
-  ];
+  const checked = (deps: Deps, of: Dokumen): Finding[] => checkDokumen(dokumenInputOf(of), jakartaDay(deps.now()));
 
   const sent = sentType<Selection, OutgoingDokumen>({
     definition,
@@ -80,7 +61,11 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
     words: 'dokumen.server',
     refusedAs,
     labelOf: dokumenLabel,
-    errors: (deps, scope, full) => errorsOf(deps, scope, deps.db.read, full as Dokumen),
+    errors: async (deps, scope, full) => [
+      ...checked(deps, full as Dokumen),
+      ...(await numbers.atSending(scope, deps.db.read, full)),
+    ],
+    hold: numbers.hold,
     office: ({ djp }) => djp.dokumen,
     outgoing: async (scope, query, { npwp: tin }, { name, npwp }, full) => {
       const original = full.replaces === null ? undefined : await fakturRow(scope, query, full.replaces);
@@ -105,7 +90,8 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
     const row: Dokumen = read
       ? { ...read, ...made, ...(read.replaces ? { period: read.period } : {}), officeCode: null, officeMessage: null }
       : newRecord(deps, scope, { type, errorCount: 0, ...made });
-    return { ...row, errorCount: (await errorsOf(deps, scope, tx.db, row)).length };
+    const errors = [...checked(deps, row), ...(await numbers.atSaving(scope, tx.db, row))];
+    return { ...row, errorCount: errors.length };
   };
 
   const refuse = (input: DokumenInput): void => {

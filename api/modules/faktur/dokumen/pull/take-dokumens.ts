@@ -21,7 +21,7 @@ import type { Deps } from '../../../../services/deps.ts';
 import type { FakturStep } from '../../family.ts';
 import { newRecord } from '../../new-record.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../family.ts';
-import { NUMBERS } from '../side.ts';
+import { NUMBERS } from '../same-number.ts';
 
 type Taken = { readonly theirs: PulledDokumen; readonly ours: DokumenRow | undefined };
 /** The family of one side. Methods, so that one of rows with fewer states fits. */
