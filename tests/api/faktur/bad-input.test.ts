@@ -96,6 +96,18 @@ describe('bad input', () => {
     ['POST', '/efaktur/in/ctas/prepopulated-djp', { from: '2025-10', to: '2025-11' }],
     ['PUT', '/efaktur/in/ctas/prepopulated-djp/clock', { version: 0, on: true }],
     ['POST', '/efaktur/out/return/ctas/prepopulated-djp', { from: '2025-10', to: '2025-11' }],
+    ['POST', '/efaktur/document/in/ctas/prepopulated-djp', { from: '2025-10', to: '2025-11' }],
+    [
+      'PUT',
+      '/efaktur/document/in/ctas/prepopulated-djp/finish',
+      { id: 'x', version: 1, chosen: { verdicts: ['DIFFERENT'] }, lockReason: 'y' },
+    ],
+    ['POST', '/efaktur/import/x/batch', { version: 1, mail: true }],
+    [
+      'PUT',
+      '/efaktur/import/x/fix',
+      { version: 1, bucket: 'value:unit', apply: 'learned', value: 'UM.0018', documents: [2] },
+    ],
     [
       'POST',
       '/credit-rules',
@@ -125,6 +137,55 @@ describe('bad input', () => {
     expect(answer.status).toBe(422);
     const { errors } = (await answer.json()) as { errors: object };
     expect(Object.keys(errors)).toEqual(['decision.creditPeriod']);
+  });
+
+  it('to a decision about one and to its substitute is told in words, field by field', async () => {
+    const base = '/efaktur/document/in/ctas';
+    const input = { ...pib, number: 'BURUK-3' };
+    const { id, version } = await rina.post<{ id: string; version: number }>(base, { input });
+    await rina.post(`${base}/${id}/moves/upload`, { version });
+    await app.drainJobs();
+    const decision = { move: 'credit', creditPeriod: '2025-11', lockReason: 'y' };
+    expect(await wrongAnswers('POST', `${base}/${id}/creditable`, { version, decision })).toEqual([]);
+    const body = { input, reason: 'Nilai keliru' };
+    expect(await wrongAnswers('POST', `${base}/${id}/substitute`, body)).toEqual([]);
+    const faktur = { version: 1, decision };
+    expect(await wrongAnswers('POST', '/efaktur/in/ctas/x/creditable', faktur)).toEqual([]);
+  });
+
+  it.each<[string, BlobPart, string]>([
+    ['nothing', '', 'daftar.xlsx'],
+    ['no workbook', 'PK\u0003\u0004rusak', 'daftar.xlsx'],
+    ['a picture', new Uint8Array([137, 80, 78, 71, 13, 10, 26, 10, 0]), 'daftar.png'],
+    ['other columns', 'a;b;c\n1;2;3\n', 'daftar.csv'],
+    ['control characters', '\u0000\u0007;\n\u0000', 'daftar.csv'],
+    ['XML', '<?xml version="1.0"?><x/>', 'daftar.xml'],
+  ])("to the portal's list with %s in it is told in words", async (_what, content, name) => {
+    const form = new FormData();
+    form.set('file', new File([content], name));
+    const { status, body } = await answered(rina.request('POST', '/efaktur/out/ctas/status-file', { form }));
+    expect([413, 415, 422]).toContain(status);
+    expect(String(body.message)).toMatch(/\w/);
+    expect(String(body.message)).not.toMatch(ENGLISH);
+  });
+
+  it("to the portal's list without a file is refused", async () => {
+    const form = new FormData();
+    form.set('file', 'x');
+    const { status, body } = await answered(rina.request('POST', '/efaktur/out/ctas/status-file', { form }));
+    expect(status).toBe(422);
+    expect(Object.keys(body.errors as object)).toEqual(['file']);
+  });
+
+  it('to what was learned of a kind nobody has, or of no id, finds nothing', async () => {
+    expect(await rina.get(`/efaktur/import/learned?kind=${encodeURIComponent('<x>')}`)).toEqual([]);
+    expect((await rina.request('GET', `/efaktur/import/learned?kind=${'x'.repeat(61)}`)).status).toBe(422);
+    for (const [id, status] of [
+      ['x', 404],
+      ['%F0%9F%92%A9', 404],
+      ['%00', 422],
+    ])
+      expect((await rina.request('DELETE', `/efaktur/import/learned/${id}`)).status).toBe(status);
   });
 
   it('to a return of an incoming invoice is told in words, field by field', async () => {
