@@ -11,6 +11,12 @@ import { useSignOut } from './use-sign-out.ts';
 
 type Props = { readonly open: boolean; readonly entries: readonly Entry[]; readonly onClose: () => void };
 
+/** Sections are named where there are several: a signee of E-Bupot is not E-Bupot. */
+const partsOf = (entry: Entry): readonly Entry[] => {
+  const sections = entry.children?.filter(({ children }) => children) ?? [];
+  return sections.length > 1 ? (entry.children ?? []) : [entry];
+};
+
 /** The whole menu of a phone: company, modules with their pages, the way out. */
 export const MobileMenu = ({ open, entries, onClose }: Props) => {
   const translate = useTranslate();
@@ -50,20 +56,25 @@ export const MobileMenu = ({ open, entries, onClose }: Props) => {
                 {translate(`shell.nav.${entry.key}`)}
               </div>
             )}
-            <ul>
-              {leaves([entry]).map((leaf) => (
-                <li key={leaf.path}>
-                  <Link
-                    to={leaf.path ?? ''}
-                    className={leaf === active ? 'on' : ''}
-                    aria-current={leaf === active ? 'page' : undefined}
-                  >
-                    {leaf === entry && entry.icon && <Icon name={entry.icon} size={16} />}
-                    {translate(`shell.nav.${leaf.key}`)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            {partsOf(entry).map((part) => (
+              <ul key={part.key} aria-label={translate(`shell.nav.${part.key}`)}>
+                {part !== entry && <li className="mmenu-part small sec">{translate(`shell.nav.${part.key}`)}</li>}
+                {leaves([part]).map((leaf) => (
+                  <li key={leaf.path}>
+                    <Link
+                      to={leaf.path ?? ''}
+                      className={leaf === active ? 'on' : ''}
+                      aria-current={leaf === active ? 'page' : undefined}
+                      // The page that stands already closes it as well.
+                      onClick={onClose}
+                    >
+                      {leaf === entry && entry.icon && <Icon name={entry.icon} size={16} />}
+                      {translate(`shell.nav.${leaf.key}`)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ))}
           </section>
         ))}
       </nav>
