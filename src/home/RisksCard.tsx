@@ -11,6 +11,7 @@ type Risk = Risks['rows'][number];
 
 const icons: Readonly<Record<Risk['key'], IconName>> = {
   upload: 'warning',
+  crediting: 'clock',
   expiry: 'card',
   differences: 'sigma',
   slips: 'slip',

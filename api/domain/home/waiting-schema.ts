@@ -59,7 +59,7 @@ export const outputVatSchema = z
 /** VAT of approved outgoing invoices, month by month. */
 export type OutputVat = AnswerOf<typeof outputVatSchema>;
 
-export const riskKeys = ['upload', 'expiry', 'differences', 'slips', 'certificate'] as const;
+export const riskKeys = ['upload', 'crediting', 'expiry', 'differences', 'slips', 'certificate'] as const;
 export const risksSchema = z
   .object({
     rows: z.array(

@@ -3,17 +3,21 @@ import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { needsHand } from '#domain/bupot/status-queries.ts';
 import { daysBetween } from '#domain/calendar/day-count.ts';
+import { periodOf } from '#domain/definition/day.ts';
+import { periodEndingIn } from '#domain/faktur/crediting.ts';
+import { masukanTabs } from '#domain/faktur/masukan-status.ts';
 import type { Risks } from '#domain/home/waiting-schema.ts';
 import { type Params, say } from '#domain/messages/index.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { formatDay, formatRupiah } from '#domain/text/format.ts';
+import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
 import { bupotList } from '../../../db/repositories/bupot/list.ts';
 import { certificateOf } from '../../../db/repositories/certificates.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { tallyPull } from '../../../db/repositories/pull-rows.ts';
 import { latestPulls } from '../../../db/repositories/pulls.ts';
+import { masukanList } from '../../modules/faktur/masukan/family.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { ownFamilies } from './health.ts';
 
@@ -49,6 +53,15 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
       days: UPLOAD_DAYS,
     });
   };
+  /** Undecided, and their time ends with the masa that runs. */
+  const crediting = async (): Promise<Risk> => {
+    const masa = periodOf(today);
+    const period = periodEndingIn(masa);
+    const status = [...masukanTabs.undecided];
+    const { count, ppn } = await masukanList.totals(scope, read, { status, period }, today);
+    const to = `/main/efaktur-v2/in?tab=undecided&period=${period}`;
+    return risk('crediting', count, count > 0, to, { amount: formatRupiah(ppn), masa: formatPeriod(masa) });
+  };
   const expiry = async (): Promise<Risk> => {
     const { count, amount } = await billingList.totals(scope, read, { expiresWithin: EXPIRY_DAYS }, today);
     const to = `/main/ebilling/id_billing?expiresWithin=${EXPIRY_DAYS}`;
@@ -80,6 +93,7 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
 
   const rows = await Promise.all([
     faktur && may('EFAKTUR_DOC_CREATE') ? upload() : null,
+    faktur && may('EFAKTUR_DOC_CREATE') ? crediting() : null,
     may('EBILLING_VIEW') ? expiry() : null,
     bupot && may('EBUPOT_WITHHOLDING_VIEW') ? differences() : null,
     bupot && may('EBUPOT_WITHHOLDING_VIEW') ? slips() : null,

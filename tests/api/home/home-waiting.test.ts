@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OutputVat, PriceOfWaiting, Risks, WaitingPlan } from '#domain/home/waiting-schema.ts';
+import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
+import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { billings } from '../billing/billing-client.ts';
 import { issued } from '../bupot/bupot-client.ts';
@@ -98,11 +102,30 @@ it('output VAT is told for twelve masa, of what is approved', async () => {
 });
 
 it('risks are counted, of what a person may see', async () => {
+  await app.deps.db.transact((tx) =>
+    insertFakturs(
+      tx,
+      scopeOf('rina', 'sagara'),
+      (['2025-08', '2025-09'] as const).map((period, at) =>
+        aFaktur({
+          ...{ companyId: companies.sagara.id, type: 'IN', status: 'APPROVED', period, date: `${period}-14` },
+          ...{ id: `near-${at}`, number: `0400250000000099${at}` },
+        }),
+      ),
+    ),
+  );
   const { rows } = await rina.get<Risks>('/home/risks');
   expect(rows.find(({ key }) => key === 'upload')).toMatchObject({
     count: 1,
     grave: true,
     to: '/main/efaktur-v2/out?deadlineWithin=5',
+  });
+  // Of masa 08/2025 the PPN may be credited until 11/2025, which runs.
+  expect(rows.find(({ key }) => key === 'crediting')).toMatchObject({
+    count: 1,
+    grave: true,
+    says: expect.stringContaining('kreditkan di masa 11/2025'),
+    to: '/main/efaktur-v2/in?tab=undecided&period=2025-08',
   });
   expect(rows.find(({ key }) => key === 'slips')).toMatchObject({ count: 0, says: 'Tidak ada', grave: false });
   expect((await (await app.as('budi')).get<Risks>('/home/risks')).rows.map(({ key }) => key)).toEqual(['expiry']);
