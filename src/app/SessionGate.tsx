@@ -4,8 +4,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocale, useSetLocale } from 'react-admin';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { askBeforeLinks } from '../client/asked-links.ts';
-import { connectEvents, disconnectEvents, useEvents } from '../client/events.ts';
-import { onRefusal } from '../client/http.ts';
+import { connectEvents, disconnectEvents, onLineRefused, useEvents } from '../client/events.ts';
+import { call, onRefusal } from '../client/http.ts';
 import { touched } from '../client/idle.ts';
 import { movedAway, movedBack, onMoved, whereMoved } from '../client/moved-away.ts';
 import {
@@ -31,6 +31,9 @@ const FactorFirst = lazy(async () => ({ default: (await import('../settings/prof
 
 /** Public pages, the sign-in and the error pages themselves stay where they are when the server refuses something. */
 const exempt = (path: string): boolean => /^\/(login|public|demo|main\/error|v2\/error)/.test(path);
+
+/** Somebody whose access was taken away reads on in what stood open, until something asks: its answer says that the session is over. */
+const askWhoIsHere = () => void call('GET', '/user', undefined, { quiet: true }).catch(() => undefined);
 
 /** Says whether a session ended here: who comes for the first time had none. */
 const useRefusals = () => {
@@ -61,9 +64,14 @@ const useRefusals = () => {
         navigate('/main/error/unauthorize', { state: { reason: code } });
       },
     });
-    return onTold(({ said }) => {
+    const stopRefused = onLineRefused(askWhoIsHere);
+    const stopTold = onTold(({ said }) => {
       if (said === 'left') signedOut();
     });
+    return () => {
+      stopRefused();
+      stopTold();
+    };
   }, [client, navigate]);
   return ended;
 };

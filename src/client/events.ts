@@ -23,6 +23,7 @@ type Listener = (data: never) => void;
 const listeners = new Map<EventKind, Set<Listener>>();
 const upDown = new Set<(live: boolean) => void>();
 const missing = new Set<() => void>();
+const refused = new Set<() => void>();
 let source: EventSource | null = null;
 let live = false;
 
@@ -56,7 +57,9 @@ export const connectEvents = (): void => {
   // The browser tries again by itself; of a source that was refused it does not, and polling takes over.
   source.onerror = () => {
     turn(false);
-    if (opened.readyState === EventSource.CLOSED && source === opened) source = null;
+    if (opened.readyState !== EventSource.CLOSED || source !== opened) return;
+    source = null;
+    for (const tell of refused) tell();
   };
   // From here on everything is heard; what was read before may have changed unheard.
   source.addEventListener('ready', () => {
@@ -69,6 +72,12 @@ export const disconnectEvents = (): void => {
   source?.close();
   source = null;
   turn(false);
+};
+
+/** The server turned the line away, and did not say why: the session may be over. */
+export const onLineRefused = (tell: () => void): (() => void) => {
+  refused.add(tell);
+  return () => refused.delete(tell);
 };
 
 /** Whether events come at all; where they do not, screens poll by the rule of `pollDelay`. */

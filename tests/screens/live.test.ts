@@ -1,6 +1,7 @@
 // @vitest-environment browser
 import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
+import { people } from '../../fixtures/cast/people.ts';
 import { fakturs } from '../api/faktur/faktur-client.ts';
 import { inProcess } from './in-process.ts';
 
@@ -22,4 +23,12 @@ it('a page says that its draft is gone, while it stands open', async () => {
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/detail` });
   await sari.delete(`/efaktur/out/ctas/${id}`);
   await screen.findByText(/Faktur ini dihapus oleh Sari Lestari/);
+});
+
+it('whoever loses their access is led away from what stands open', async () => {
+  const screen = await mount({ as: 'tono', where: 'bentalaRitel', at: '/main/efaktur-v2/out' });
+  const owner = await app().as('hendra', 'bentalaRitel');
+  await owner.delete(`/users/${people.tono.id}`);
+  await screen.findByRole('heading', { level: 1, name: 'Masuk' });
+  expect(screen.getByRole('main').textContent).toMatch(/Sesi Anda/);
 });
