@@ -2,6 +2,7 @@ import { billingStatus, ntpnStatus } from './billing/status.ts';
 import { bupotStatus } from './bupot/status.ts';
 import { dokumenKeluaranStatus, dokumenMasukanStatus } from './faktur/dokumen-status.ts';
 import { masukanStatus } from './faktur/masukan-status.ts';
+import { returDokumenStatus } from './faktur/retur-dokumen-status.ts';
 import { returKeluaranStatus, returMasukanStatus } from './faktur/retur-status.ts';
 import { fakturStatus } from './faktur/status.ts';
 import type { Permission } from './permissions.ts';
@@ -68,6 +69,8 @@ export const access = {
   'efaktur/out/return/ctas': { list: 'EFAKTUR_DOC_CREATE', show: 'EFAKTUR_DOC_VIEW', ...movesOf(returKeluaranStatus) },
   'efaktur/document/out/ctas': { ...written, ...movesOf(dokumenKeluaranStatus) },
   'efaktur/document/in/ctas': { ...written, ...movesOf(dokumenMasukanStatus) },
+  'efaktur/document/out/return/ctas': { ...written, ...movesOf(returDokumenStatus) },
+  'efaktur/document/in/return/ctas': { ...written, ...movesOf(returDokumenStatus) },
   'efaktur/import': imports('EFAKTUR_DOC_VIEW', 'EFAKTUR_IMPORT_EXPORT_CREATE'),
   ebilling: {
     list: 'EBILLING_VIEW',

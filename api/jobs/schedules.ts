@@ -15,6 +15,7 @@ import { inSide, outSide } from '../modules/faktur/dokumen/sides.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { pullByClock } from '../modules/faktur/jobs/pull-clock.ts';
 import { sentRetur } from '../modules/faktur/retur/sent-retur.ts';
+import { returInSide, returOutSide } from '../modules/faktur/retur-dokumen/sides.ts';
 import { handleLeft } from '../modules/payment/callback.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from '../modules/payment/jobs/clock.ts';
 import { askAboutOrders } from '../modules/quota/jobs/clock.ts';
@@ -44,6 +45,8 @@ export const schedules: readonly Schedule[] = [
       await sentRetur.inquireWaiting(deps);
       await outSide.inquireWaiting(deps);
       await inSide.inquireWaiting(deps);
+      await returOutSide.inquireWaiting(deps);
+      await returInSide.inquireWaiting(deps);
       await inquireWaitingBupots(deps);
     },
   },

@@ -8,6 +8,7 @@ export type Claim =
   | 'billing of a tax'
   | 'company'
   | 'counterparty'
+  | 'number of a return'
   | 'number of another document'
   | 'people'
   | 'place in line'

@@ -4,6 +4,7 @@ import { dokumens } from '../faktur/dokumen/index.ts';
 import { fakturKeluaran } from '../faktur/index.ts';
 import { fakturMasukan } from '../faktur/masukan/index.ts';
 import { returs } from '../faktur/retur/index.ts';
+import { returDokumens } from '../faktur/retur-dokumen/index.ts';
 import { creditRules } from '../faktur/rules/index.ts';
 import { ownDates } from '../home/index.ts';
 import { importResource } from '../imports/index.ts';
@@ -21,6 +22,7 @@ export const resources: readonly DocumentResource[] = [
   fakturMasukan,
   ...returs,
   ...dokumens,
+  ...returDokumens,
   importResource(
     {
       name: 'efaktur/import',

@@ -51,3 +51,15 @@ const ofDokumen = (side: 'out' | 'in') => {
 };
 
 export const dokumenPaths = { out: ofDokumen('out'), in: ofDokumen('in') };
+
+const ofReturDokumen = (side: 'out' | 'in') => {
+  const one = `${ROOT}/return/document/${side}`;
+  return {
+    list: `${ROOT}/document/${side}/return`,
+    create: (originId: string) => `${one}/${originId}/create`,
+    detail: (id: string) => `${one}/detail/${id}`,
+    edit: (id: string) => `${one}/${id}/edit`,
+  };
+};
+
+export const returDokumenPaths = { out: ofReturDokumen('out'), in: ofReturDokumen('in') };

@@ -116,6 +116,21 @@ const allBack = async () => {
   return { json: { input: { originId: id, date: '2025-11-10', reference: null, lines } } };
 };
 
+/** An approved document as an invoice; a return of all of it takes what there is to give back. */
+const dokumenBack = (side: 'out' | 'in') => async () => {
+  const id = `dokumen-${Math.random().toString(36).slice(2, 10)}`;
+  const scope = scopeOf('rina', 'sagara');
+  const of = { id, companyId: companies.sagara.id, number: id, date: '2025-10-14', lines: [aLine()] };
+  const kind =
+    side === 'out'
+      ? ({ type: 'DOC_OUT', documentKind: 'AS_INVOICE_OUT', status: 'APPROVED' } as const)
+      : ({ type: 'DOC_IN', documentKind: 'AS_INVOICE_IN', status: 'CREDITED' as never } as const);
+  const origin = aFaktur({ ...of, ...kind });
+  await app.deps.db.transact((tx) => insertFakturs(tx, scope, [origin]));
+  const { dpp, ppn, ppnbm } = origin;
+  return { json: { input: { originId: id, number: `RTR-${id}`, date: '2025-11-10', dpp, ppn, ppnbm } } };
+};
+
 const dokumenRaces = Object.fromEntries(
   (
     [
@@ -150,6 +165,12 @@ const dokumenRaces = Object.fromEntries(
 
 const races: Record<string, Race> = {
   ...dokumenRaces,
+  ...Object.fromEntries(
+    (['out', 'in'] as const).flatMap((side): [string, Race][] => [
+      [`/efaktur/document/${side}/return/ctas`, { post: dokumenBack(side), once: byId }],
+      [`/efaktur/document/${side}/return/ctas/direct-upload`, { post: dokumenBack(side), once: byId }],
+    ]),
+  ),
   '/efaktur/in/return/ctas': { post: allBack, once: byId },
   '/efaktur/in/return/ctas/draft': { post: allBack, once: byId },
   '/efaktur/in/return/ctas/direct-upload': { post: allBack, once: byId },

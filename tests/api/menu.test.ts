@@ -31,6 +31,8 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/efaktur-v2/in/return': '/efaktur/in/return/ctas',
   '/main/efaktur-v2/document/out': '/efaktur/document/out/ctas',
   '/main/efaktur-v2/document/in': '/efaktur/document/in/ctas',
+  '/main/efaktur-v2/document/out/return': '/efaktur/document/out/return/ctas',
+  '/main/efaktur-v2/document/in/return': '/efaktur/document/in/return/ctas',
   '/main/efaktur-v2/import': '/efaktur/import',
   '/main/ebupot-v2/register': null,
   '/main/ebupot-v2/unifikasi/domestic': '/ebupot/slips',

@@ -11,6 +11,10 @@ import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../../api/modules/f
 import { keluaranFamily } from '../../api/modules/faktur/keluaran-family.ts';
 import { masukanFamily } from '../../api/modules/faktur/masukan/family.ts';
 import { returKeluaranFamily, returMasukanFamily } from '../../api/modules/faktur/retur/family.ts';
+import {
+  returDokumenKeluaranFamily,
+  returDokumenMasukanFamily,
+} from '../../api/modules/faktur/retur-dokumen/family.ts';
 import { ntpnFamily } from '../../api/modules/ntpn/family.ts';
 import { sptFamily } from '../../api/modules/spt/family.ts';
 import { insertBillings, insertNtpn } from '../../db/repositories/billing/billing.ts';
@@ -100,6 +104,42 @@ const plantDokumen = (app: TestApp, list: string, of: { type: 'DOC_OUT' | 'DOC_I
       ids.map((id, at) => aFaktur({ ...of, id, companyId, number: id, status: at === 2 ? 'APPROVED' : 'DRAFT' })),
     ),
   );
+
+const plantReturDokumen = (app: TestApp, side: 'OUT' | 'IN', list: string) =>
+  planted(app, list, async (tx, ids) => {
+    const id = `${GOES_BACK}-${side}`;
+    const documentKind = side === 'OUT' ? 'AS_INVOICE_OUT' : 'AS_INVOICE_IN';
+    const status = (side === 'OUT' ? 'APPROVED' : 'CREDITED') as never;
+    if (!(await fakturRow(scope, tx.db, id)))
+      await insertFakturs(tx, scope, [
+        aFaktur({
+          ...{ id, companyId, type: `DOC_${side}`, documentKind, status },
+          lines: [aLine({ quantity: '100000' })],
+        }),
+      ]);
+    await insertFakturs(
+      tx,
+      scope,
+      ids.map((own, at) =>
+        aFaktur({
+          ...{
+            id: own,
+            companyId,
+            type: `RETURN_DOC_${side}`,
+            number: own,
+            originId: id,
+            originNumber: id,
+            documentKind,
+          },
+          status: at === 2 ? 'APPROVED' : 'DRAFT',
+        }),
+      ),
+    );
+  });
+const aReturDokumen = (side: 'OUT' | 'IN') => {
+  const number = `RTR-${++n}`;
+  return { originId: `${GOES_BACK}-${side}`, number, date: '2025-11-03', dpp: `${n}000.00`, ppn: '0', ppnbm: '0' };
+};
 
 const subjects: Record<string, Subject> = {
   billing: {
@@ -234,6 +274,24 @@ const subjects: Record<string, Subject> = {
     exporting: { path: 'csv', body: {} },
     plant: (app) =>
       plantDokumen(app, dokumenMasukanFamily.definition.resource, { type: 'DOC_IN', documentKind: 'PIB' }),
+  },
+  'retur dokumen lain keluaran': {
+    base: '/efaktur/document/out/return/ctas',
+    repository: returDokumenKeluaranFamily.list,
+    list: returDokumenKeluaranFamily.definition.list,
+    removing: 'draft-delete',
+    saving: { body: () => ({ input: aReturDokumen('OUT') }), differs: 'dpp' },
+    exporting: { path: 'csv', body: {} },
+    plant: (app) => plantReturDokumen(app, 'OUT', returDokumenKeluaranFamily.definition.resource),
+  },
+  'retur dokumen lain masukan': {
+    base: '/efaktur/document/in/return/ctas',
+    repository: returDokumenMasukanFamily.list,
+    list: returDokumenMasukanFamily.definition.list,
+    removing: 'draft-delete',
+    saving: { body: () => ({ input: aReturDokumen('IN') }), differs: 'dpp' },
+    exporting: { path: 'csv', body: {} },
+    plant: (app) => plantReturDokumen(app, 'IN', returDokumenMasukanFamily.definition.resource),
   },
   bupot: {
     base: '/ebupot/slips',

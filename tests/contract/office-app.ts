@@ -30,6 +30,8 @@ import { isSigned } from '../../api/gateways/djp/http/signing.ts';
 import { returDocument } from '../../api/gateways/djp/retur/document.ts';
 import { returPaths } from '../../api/gateways/djp/retur/http-contract.ts';
 import { returnedAnswerBody, returnedBody, returnedPaths } from '../../api/gateways/djp/retur/returned.ts';
+import { returDokumenDocument } from '../../api/gateways/djp/retur-dokumen/document.ts';
+import { returDokumenPaths } from '../../api/gateways/djp/retur-dokumen/http-contract.ts';
 import type { Desk } from '../../api/gateways/djp/simulator/desk.ts';
 import { type SptLine, sptDocument, sptPaths } from '../../api/gateways/djp/spt/wire.ts';
 import { type Fault, faultLine, type LineEnv } from './faults.ts';
@@ -116,6 +118,7 @@ export const officeApp = ({ desk, billing, spt, fault = () => undefined, delay =
   const types = [
     { of: returPaths, line: desk.retur, document: returDocument },
     { of: dokumenPaths, line: desk.dokumen, document: dokumenDocument },
+    { of: returDokumenPaths, line: desk.returDokumen, document: returDokumenDocument },
   ] as const;
   for (const { of, line, document } of types) {
     app.post(of.status, (c) => read(c, statusBody, false, (body) => line.ask(body)));

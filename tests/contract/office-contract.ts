@@ -5,6 +5,7 @@ import { documents } from './office/documents.ts';
 import { incoming } from './office/incoming.ts';
 import { prepopulated } from './office/prepopulated.ts';
 import { returning } from './office/returning.ts';
+import { returningDocuments } from './office/returning-documents.ts';
 import { sending } from './office/sending.ts';
 import { substituting } from './office/substituting.ts';
 import { type OpenOffice, visitor } from './office/visit.ts';
@@ -27,5 +28,6 @@ export const officeContract = (name: string, open: () => Promise<OpenOffice>): v
     returning(visit);
     prepopulated(visit);
     documents(visit);
+    returningDocuments(visit);
   });
 };

@@ -158,8 +158,12 @@ test('documents in each of their states read well, and so does what opens over a
       },
     }),
   );
-  const first = async (resource: string, status: string): Promise<{ id: string; originId?: string }> => {
-    const filter = encodeURIComponent(JSON.stringify({ status }));
+  const first = async (
+    resource: string,
+    status: string,
+    more: object = {},
+  ): Promise<{ id: string; originId?: string }> => {
+    const filter = encodeURIComponent(JSON.stringify({ status, ...more }));
     const found = await request.get(`/main/api/${resource}?range=[0,0]&filter=${filter}`);
     const [row] = (await found.json()) as { id: string; originId?: string }[];
     return row ?? { id: '' };
@@ -178,6 +182,13 @@ test('documents in each of their states read well, and so does what opens over a
       ],
       ...(['out', 'in'] as const).flatMap((side) => {
         const at = async (status: string): Promise<string> => (await first(`efaktur/document/${side}/ctas`, status)).id;
+        const returnable = async (): Promise<string> => {
+          const [status, documentKind] =
+            side === 'out' ? ['APPROVED', 'AS_INVOICE_OUT'] : ['CREDITED', 'AS_INVOICE_IN'];
+          return (await first(`efaktur/document/${side}/ctas`, status, { documentKind })).id;
+        };
+        const backAt = async (status: string): Promise<string> =>
+          (await first(`efaktur/document/${side}/return/ctas`, status)).id;
         return [
           [
             side === 'out' ? 'Dokumen Lain Keluaran' : 'Dokumen Lain Masukan',
@@ -186,6 +197,15 @@ test('documents in each of their states read well, and so does what opens over a
           ['Ubah dokumen lain', async () => `document/${side}/${await at('DRAFT')}/edit`],
           ['Ubah dokumen lain', async () => `document/${side}/${await at('DRAFT')}/substitute/edit`],
           ['Buat pengganti dokumen lain', async () => `document/${side}/${await at('APPROVED')}/substitute`],
+          [
+            `Buat retur dokumen lain ${side === 'out' ? 'keluaran' : 'masukan'}`,
+            async () => `return/document/${side}/${await returnable()}/create`,
+          ],
+          ['Ubah retur dokumen lain', async () => `return/document/${side}/${await backAt('DRAFT')}/edit`],
+          [
+            side === 'out' ? 'Retur Dokumen Lain Keluaran' : 'Retur Dokumen Lain Masukan',
+            async () => `return/document/${side}/detail/${await backAt('APPROVED')}`,
+          ],
         ] as const;
       }),
     ] as const

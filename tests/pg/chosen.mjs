@@ -23,6 +23,7 @@ export const CHOSEN = {
     'api/refused-documents.test.ts',
     'api/faktur/retur.test.ts',
     'api/faktur/retur-office.test.ts',
+    'api/faktur/retur-dokumen.test.ts',
     'api/imports/import.test.ts',
     'api/ntpn/ntpn.test.ts',
     'api/payment/payment.test.ts',

@@ -32,9 +32,8 @@ type Standing = Pick<FakturRow, 'type' | 'period' | 'creditPeriod'> & { readonly
 
 /** The masa a document of a chain counts in, YYYY-MM; null while it counts in none. */
 export const countedIn = ({ type, status, period, creditPeriod }: Standing): string | null => {
-  if (type === 'RETURN_IN' || type === 'RETURN_OUT')
-    return returInForce({ status: status as ReturStatus }) ? period : null;
-  if (type === 'IN') {
+  if (type.startsWith('RETURN_')) return returInForce({ status: status as ReturStatus }) ? period : null;
+  if (type === 'IN' || type === 'DOC_IN') {
     if (isCredited({ status: status as MasukanStatus })) return creditPeriod;
     return isLeftUncredited({ status: status as MasukanStatus }) ? period : null;
   }

@@ -2,7 +2,8 @@ import { type XmlMap, xmlDecimal } from '../definition/xml.ts';
 import type { Faktur, FakturLine } from './record.ts';
 import type { Retur } from './retur.ts';
 
-const dayMonthYear = (day: string): string => day.split('-').reverse().join('-');
+/** A day as files of returns have it: DD-MM-YYYY. */
+export const dayMonthYear = (day: string): string => day.split('-').reverse().join('-');
 
 /** A line that goes back, and how much of it was invoiced. */
 export type ReturXmlLine = FakturLine & { readonly invoiced: string };

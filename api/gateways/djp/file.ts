@@ -20,6 +20,7 @@ export const fileOffice = (): TaxOffice => ({
   capabilities: { send: false, cancel: false, substitute: false, inquire: false, incoming: false },
   retur: { ...noLine, pullReturned: notHere, answerBuyer: notHere },
   dokumen: { ...noLine, prepopulated: notHere, decide: notHere },
+  returDokumen: noLine,
   send: notHere,
   ask: notHere,
   cancel: notHere,

@@ -69,6 +69,15 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
           office.dokumen.decide(said, key),
         ),
     },
+    returDokumen: noted(
+      call,
+      'returDokumen',
+      office.returDokumen,
+      ({ tin, retur: { companyId, id: objectId, version, number, originNumber } }) => [
+        { companyId, objectId },
+        { tin, version, number, originNumber },
+      ],
+    ),
     ask: (document) => call('ask', document, document, () => office.ask(document)),
     cancel: (document, reason, key) =>
       call('cancel', document, { ...document, reason, key }, () => office.cancel(document, reason, key)),

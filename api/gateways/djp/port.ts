@@ -5,6 +5,7 @@ import type { DocumentOffice, SentDocument, Verdict } from './document-port.ts';
 import type { DokumenOffice } from './dokumen/port.ts';
 import type { BuyerAnswer, BuyerDecided, FakturPull } from './faktur/incoming.ts';
 import type { ReturOffice } from './retur/port.ts';
+import type { ReturDokumenOffice } from './retur-dokumen/port.ts';
 
 export type { Receipt, SentDocument, Verdict } from './document-port.ts';
 
@@ -51,6 +52,8 @@ export type TaxOffice = DocumentOffice<OutgoingFaktur> & {
   readonly retur: ReturOffice;
   /** Other documents, both ways. */
   readonly dokumen: DokumenOffice;
+  /** Returns of other documents, both ways. */
+  readonly returDokumen: ReturDokumenOffice;
   /** Stops a cancellation that still waits for the buyer. */
   revokeCancel(document: SentDocument, key: string): Promise<Answer<Verdict>>;
   /** Completes a cancellation, or a substitute, the buyer has agreed to. */

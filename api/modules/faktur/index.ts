@@ -6,6 +6,7 @@ import { masukanDecide } from './jobs/decide-masukan.ts';
 import { dokumenJobs } from './jobs/dokumen.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './jobs/office.ts';
 import { returJobs } from './jobs/retur.ts';
+import { returDokumenJobs } from './jobs/retur-dokumen.ts';
 import { masukanPropose } from './jobs/take-proposals.ts';
 import { fakturLetters } from './letters.ts';
 import { masukanPull } from './masukan/pull/family.ts';
@@ -22,6 +23,7 @@ import { masukanRoutes } from './routes/masukan.ts';
 import { masukanOfficeRoutes } from './routes/masukan-office.ts';
 import { fakturRoutes } from './routes/read.ts';
 import { returMasukanRoutes, returPublicRoutes } from './routes/retur.ts';
+import { returDokumenKeluaranRoutes, returDokumenMasukanRoutes } from './routes/retur-dokumen.ts';
 import { returKeluaranRoutes } from './routes/retur-out.ts';
 import { fakturPrintRoutes, fakturPublicRoutes, fakturSendRoutes } from './routes/send.ts';
 import { fakturMoveRoutes, fakturWriteRoutes } from './routes/write.ts';
@@ -43,6 +45,8 @@ export const faktur: Registration = {
     returKeluaranRoutes,
     dokumenKeluaranRoutes,
     dokumenMasukanRoutes,
+    returDokumenKeluaranRoutes,
+    returDokumenMasukanRoutes,
     masukanOfficeRoutes,
     masukanRoutes,
   ],
@@ -60,6 +64,7 @@ export const faktur: Registration = {
     masukanPropose,
     ...returJobs,
     ...dokumenJobs,
+    ...returDokumenJobs,
     ...pullJobs(masukanPull),
     ...pullJobs(dokumenOutPull),
     ...pullJobs(dokumenInPull),

@@ -76,6 +76,8 @@ type Told<Selection, Outgoing, S extends string> = {
     row: FakturRow<S>,
     verdict: Extract<Verdict, { state: 'approved' }>,
   ): { readonly move: string; readonly set: Set };
+  /** What keeps one that is in force from being cancelled, as a key of the catalogues. */
+  readonly barred?: (scope: Scope, query: Query, row: FakturRow<S>) => Promise<string | null>;
   /** States it is in force in. */
   readonly inForce: readonly string[];
 };
@@ -197,6 +199,8 @@ export const sentType = <Selection extends object, Outgoing, S extends string = 
     if (!allows('cancel', row)) throw family.wrongStatus(row);
     if (row.version !== version) throw await staleSince(scope, deps.db.read, { id, version }, row);
     if (row.replacedBy !== null) throw new Problem('conflict', { message: `${told.words}.being_replaced` });
+    const barred = await told.barred?.(scope, deps.db.read, row);
+    if (barred) throw new Problem('conflict', { message: barred });
     const why = reason?.trim();
     if (!why) throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
     refuseWithout(deps, 'cancel');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dokumenKeluaranStatus, dokumenMasukanStatus } from '#domain/faktur/dokumen-status.ts';
+import { returDokumenStatus } from '#domain/faktur/retur-dokumen-status.ts';
 import { returMasukanStatus } from '#domain/faktur/retur-status.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
@@ -20,6 +21,8 @@ const waits: readonly [FakturType, readonly string[]][] = [
   ['RETURN_IN', returMasukanStatus.moves.inquire.from],
   ['DOC_OUT', dokumenKeluaranStatus.moves.reject.from],
   ['DOC_IN', dokumenMasukanStatus.moves.reject.from],
+  ['RETURN_DOC_OUT', returDokumenStatus.moves.reject.from],
+  ['RETURN_DOC_IN', returDokumenStatus.moves.reject.from],
 ];
 const waiting = waits.map(([type, from]) => [type, from.filter((status) => status !== 'FAILED')] as const);
 

@@ -17,7 +17,7 @@ import { fileUrl, RESOURCE } from '../faktur-api.ts';
 import { ChecksCard } from '../faktur-parts.tsx';
 import { OfficeMessage } from '../OfficeMessage.tsx';
 import { fakturPaths } from '../paths.ts';
-import { InvoiceChain } from '../retur/Chain.tsx';
+import { OriginChain } from '../retur/Chain.tsx';
 import { DocumentFacts, RelatedChain } from './DocumentFacts.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { Notes } from './Notes.tsx';
@@ -69,7 +69,7 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
         <>
           <HistoryCard of={fakturStatus} path={path} mend={signing} />
           <RelatedChain faktur={faktur} />
-          <InvoiceChain resource={RESOURCE} id={faktur.id} />
+          <OriginChain resource={RESOURCE} id={faktur.id} />
           <Notes id={faktur.id} />
           <DeliveriesCard path={path} title={translate('fakturScreen.detail.deliveries')} />
         </>

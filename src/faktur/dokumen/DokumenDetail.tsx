@@ -9,6 +9,7 @@ import type { DocumentActions } from '../../ui/documents/use-document-actions.ts
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
+import { OriginChain } from '../retur/Chain.tsx';
 import { KindName } from './dokumen-columns.tsx';
 import { inSide, outSide, type Row, type Side, type View } from './sides.ts';
 import { useDokumenInActions, useDokumenOutActions } from './use-dokumen-actions.tsx';
@@ -111,7 +112,12 @@ const Page = ({ side, dokumen, actions }: Props) => {
           </Card>
         </>
       }
-      aside={<HistoryCard of={of.status} path={`/${of.resource}/${dokumen.id}`} />}
+      aside={
+        <>
+          <OriginChain resource={of.resource} id={dokumen.id} />
+          <HistoryCard of={of.status} path={`/${of.resource}/${dokumen.id}`} />
+        </>
+      }
     />
   );
 };

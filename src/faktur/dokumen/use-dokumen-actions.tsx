@@ -12,6 +12,7 @@ import { useCall } from '../../ui/feedback/use-call.ts';
 import { creditDesks } from '../masukan/credit-desk.ts';
 import { creditDialogs } from '../masukan/credit-dialogs.tsx';
 import { inSide, outSide, type Row, type Side } from './sides.ts';
+import { useReturnOf } from './use-return-of.ts';
 
 const nameOf = (row: Row): string => row.number ?? row.counterpartyName;
 
@@ -51,7 +52,7 @@ export const useDokumenOutActions = (row: Row, onChanged: Changed, onGone: Chang
     dialogs: { changeSignee },
     ...{ onChanged, onGone },
   });
-  return { name: nameOf(row), moves, documents: [], dialog, busy };
+  return { name: nameOf(row), moves, documents: useReturnOf('out', row), dialog, busy };
 };
 
 /** The same of what was bought, with what is decided of its PPN. */
@@ -76,5 +77,5 @@ export const useDokumenInActions = (row: Row, onChanged: Changed, onGone: Change
     },
     ...{ onChanged, onGone },
   });
-  return { name: nameOf(row), moves, documents: [], dialog, busy };
+  return { name: nameOf(row), moves, documents: useReturnOf('in', row), dialog, busy };
 };

@@ -15,7 +15,7 @@ import { useSession } from '../../ui/layout/session-context.ts';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { LinesTable } from '../detail/LinesTable.tsx';
 import { masukanPaths } from '../paths.ts';
-import { InvoiceChain } from '../retur/Chain.tsx';
+import { OriginChain } from '../retur/Chain.tsx';
 import { CreditLimit, LimitChip } from './LimitChip.tsx';
 import { type Masukan, RESOURCE } from './masukan-api.ts';
 import { RelatedInvoices } from './RelatedInvoices.tsx';
@@ -189,7 +189,7 @@ const Page = ({ faktur, onChanged }: { faktur: Masukan; onChanged: () => void })
         <>
           <HistoryCard of={masukanStatus} path={`/${RESOURCE}/${faktur.id}`} />
           <RelatedInvoices of={faktur} />
-          <InvoiceChain resource={RESOURCE} id={faktur.id} />
+          <OriginChain resource={RESOURCE} id={faktur.id} />
         </>
       }
     />

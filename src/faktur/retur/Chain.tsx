@@ -8,28 +8,37 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
-import { fakturPaths, masukanPaths, returPaths } from '../paths.ts';
+import { dokumenPaths, fakturPaths, masukanPaths, returDokumenPaths, returPaths } from '../paths.ts';
 
-const pages: Partial<Record<FakturType, (id: string) => string>> = {
+const pages: Readonly<Record<FakturType, (id: string) => string>> = {
   IN: masukanPaths.detail,
   OUT: fakturPaths.detail,
   RETURN_IN: returPaths.detailIn,
   RETURN_OUT: returPaths.detailOut,
+  DOC_OUT: dokumenPaths.out.detail,
+  DOC_IN: dokumenPaths.in.detail,
+  RETURN_DOC_OUT: returDokumenPaths.out.detail,
+  RETURN_DOC_IN: returDokumenPaths.in.detail,
 };
+
+/** Other documents and their returns have numbers of their makers, of any shape. */
+const isOfDokumen = ({ type }: Pick<ReturChained, 'type'>): boolean => type.includes('DOC_');
 
 /** Invoice, replacement and returns, each with the masa it counts in, and what they come to. */
 export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
   const translate = useTranslate();
-  const told = ({ goesBack }: ReturChained) => translate(`returScreen.chain.${goesBack ? 'back' : 'invoice'}`);
-  const name = (one: ReturChained) => (one.number ? <Identifier value={one.number} form="faktur" /> : told(one));
   const [dpp, ppn] = [translate('fakturScreen.list.dpp'), translate('fakturScreen.list.ppn')];
-  const to = ({ type, id: own }: ReturChained) => (own === id ? undefined : pages[type]?.(own));
+  const told = (one: ReturChained) =>
+    translate(`returScreen.chain.${one.goesBack ? 'back' : isOfDokumen(one) ? 'document' : 'invoice'}`);
+  const name = (one: ReturChained) =>
+    one.number ? <Identifier value={one.number} form={isOfDokumen(one) ? 'plain' : 'faktur'} /> : told(one);
+  const to = ({ type, id: own }: ReturChained) => (own === id ? undefined : pages[type](own));
   return (
     <Card title={translate('returScreen.chain.title')} flush>
       <ol className="fchain">
         {of.chain.map((one) => (
           <li key={one.id} className={one.id === id ? 'cur' : undefined} aria-current={one.id === id || undefined}>
-            <Icon name={one.goesBack ? 'undo' : 'invoice'} size={16} />
+            <Icon name={one.goesBack ? 'undo' : isOfDokumen(one) ? 'document' : 'invoice'} size={16} />
             <div className="grow">
               {to(one) ? <Link to={to(one) ?? ''}>{name(one)}</Link> : name(one)}
               <div className="small sec">
@@ -76,8 +85,8 @@ export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
   );
 };
 
-/** The same on the page of an invoice, where something of it goes back. */
-export const InvoiceChain = ({ resource, id }: { resource: string; id: string }) => {
+/** The same on the page of what goes back, where something of it does. */
+export const OriginChain = ({ resource, id }: { resource: string; id: string }) => {
   const { data } = useGet<ReturChain>(`/${resource}/${id}/chain`);
   return data?.chain.some(({ goesBack }) => goesBack) ? <Chain of={data} id={id} /> : null;
 };

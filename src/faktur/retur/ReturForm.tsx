@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { FakturLine } from '#domain/faktur/record.ts';
 import { type ReturInput, returInputOf } from '#domain/faktur/retur.ts';
 import { beyondLeft } from '#domain/faktur/retur-check.ts';
@@ -20,13 +20,19 @@ import { Facts } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useMay, useOffice } from '../../ui/layout/session-context.ts';
 import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
+import { DraftFooter } from '../form/DraftFooter.tsx';
+import { useDraftSending } from '../form/use-draft-sending.ts';
 import type { DraftOf } from '../form/use-type-saving.ts';
 import { NOTHING_BACK, ReturFormLines } from './ReturFormLines.tsx';
 import { inSide } from './sides.ts';
-import { useReturSaving } from './use-retur-saving.ts';
 import '../faktur.css';
 
 const BASE = `/${inSide.of.resource}`;
+
+const saving = {
+  ...{ resource: inSide.of.resource, drafts: `${BASE}/draft`, detail: inSide.detail, words: 'retur' },
+  unplaced: ['lines', 'originId'],
+};
 
 type Opened = {
   readonly input: ReturInput;
@@ -49,11 +55,10 @@ const worked = (of: Opened, given: readonly ReturLineInput[]): FakturLine[] => {
 
 const Form = ({ of }: { of: Opened }) => {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const [input, setInput] = useState(of.input);
   const office = useOffice();
   const maySend = useMay('efaktur/in/return/ctas', 'upload') && office.send;
-  const { save, busy, errors } = useReturSaving(of.draft);
+  const { save, busy, errors } = useDraftSending<ReturInput>(saving, of.draft);
   useUnsaved(input === of.input ? 'saved' : 'unsaved');
   const lines = worked(of, input.lines);
   const total = returTotal(lines);
@@ -144,24 +149,7 @@ const Form = ({ of }: { of: Opened }) => {
           </FormCard>
         </div>
       </form>
-      <div className="fform-foot">
-        <Button color="inherit" onClick={() => navigate(inSide.list)}>
-          {translate('returScreen.form.cancel')}
-        </Button>
-        <span className="grow" />
-        <Button
-          variant={maySend ? 'outlined' : 'contained'}
-          disabled={unfit}
-          onClick={() => void save(asked(), 'save')}
-        >
-          {translate('returScreen.form.save')}
-        </Button>
-        {maySend && (
-          <Button variant="contained" disabled={unfit} onClick={() => void save(asked(), 'upload')}>
-            {translate('returScreen.form.upload')}
-          </Button>
-        )}
-      </div>
+      <DraftFooter list={inSide.list} maySend={maySend} disabled={unfit} onSave={(how) => void save(asked(), how)} />
     </>
   );
 };

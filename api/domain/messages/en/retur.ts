@@ -132,7 +132,7 @@ export default {
       origin_amended: 'This invoice has been replaced: make the return of its replacement.',
       origin_canceled: 'The seller has cancelled this invoice, so it cannot be returned.',
       nothing_left: 'All of this invoice has been returned.',
-      has_returns: 'This invoice has returns. Cancel them first.',
+      has_returns: 'This document has returns. Cancel or delete them first.',
       not_in_file: 'The return is incomplete, or its invoice has no number',
       no_email: 'The seller has no e-mail address yet',
       no_phone: 'The seller has no WhatsApp number yet',
@@ -261,6 +261,7 @@ export default {
     chain: {
       title: 'Chain of documents',
       invoice: 'Invoice',
+      document: 'Document',
       back: 'Return',
       nowhere: 'counts in no period yet',
       period: 'Period',

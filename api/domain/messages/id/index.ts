@@ -57,6 +57,7 @@ import registerCheck from './register-check.ts';
 import registration from './registration.ts';
 import resources from './resources.ts';
 import retur from './retur.ts';
+import returDokumen from './retur-dokumen.ts';
 import roles from './roles.ts';
 import session from './session.ts';
 import settings from './settings.ts';
@@ -146,6 +147,7 @@ export default together(
   dokumen,
   dokumenPull,
   retur,
+  returDokumen,
   bupotShared,
   billingShared,
   sptShared,

@@ -132,7 +132,7 @@ export default {
       origin_amended: 'Faktur ini sudah diganti: buat retur dari faktur penggantinya.',
       origin_canceled: 'Faktur ini sudah dibatalkan penjual, sehingga tidak dapat diretur.',
       nothing_left: 'Faktur ini sudah diretur seluruhnya.',
-      has_returns: 'Faktur ini memiliki retur. Batalkan retur itu terlebih dahulu.',
+      has_returns: 'Dokumen ini memiliki retur. Batalkan atau hapus retur itu terlebih dahulu.',
       not_in_file: 'Retur belum lengkap atau faktur asalnya tidak bernomor',
       no_email: 'Alamat email penjual belum diisi',
       no_phone: 'Nomor WhatsApp penjual belum diisi',
@@ -257,6 +257,7 @@ export default {
     chain: {
       title: 'Rantai dokumen',
       invoice: 'Faktur',
+      document: 'Dokumen',
       back: 'Retur',
       nowhere: 'belum masuk masa mana pun',
       period: 'Masa',

@@ -56,7 +56,13 @@ export type DokumenDocument = z.infer<typeof dokumenDocument>;
 
 const maps = { out: dokumenKeluaranElements, in: dokumenMasukanElements } as const;
 
-const sendable = ({ tin, replacesNumber, signee, dokumen }: OutgoingDokumen): DokumenDocument | null => {
+/** A document in the office's words; null where it is not complete enough to be sent at all. */
+export const dokumenDocumentOf = ({
+  tin,
+  replacesNumber,
+  signee,
+  dokumen,
+}: OutgoingDokumen): DokumenDocument | null => {
   const input = dokumenInputOf(dokumen);
   const { side } = kindOf(input.documentKind);
   const head = elementsOf<DokumenInput>(maps[side], input);
@@ -78,7 +84,11 @@ export type DokumenLine = DocumentLine<DokumenDocument, DokumenRequest> & Prepop
 /** The office's side of other documents over a line. */
 export const dokumenOffice = (about: { name: string; simulated: boolean }, line: DokumenLine): DokumenOffice => {
   const { send, ask, request } = documentOffice(
-    { sendable, fieldOf: (path) => ours[path ?? ''], unsendable: 'Dokumen belum lengkap untuk dikirim.' },
+    {
+      sendable: dokumenDocumentOf,
+      fieldOf: (path) => ours[path ?? ''],
+      unsendable: 'Dokumen belum lengkap untuk dikirim.',
+    },
     line,
   );
   return {

@@ -3,6 +3,7 @@ import { type FakturDocument, fieldOf, sendable } from '../document.ts';
 import { type DokumenLine, dokumenOffice } from '../dokumen/document.ts';
 import type { TaxOffice, Taxpayer } from '../port.ts';
 import { type ReturLine, returOffice } from '../retur/document.ts';
+import { type ReturDokumenLine, returDokumenOffice } from '../retur-dokumen/document.ts';
 import { type DocumentLine, documentOffice } from '../translate.ts';
 import type { IncomingLine } from './incoming.ts';
 
@@ -14,6 +15,7 @@ export type FakturLine = DocumentLine<FakturDocument, FakturRequest> & {
   taxpayer(npwp: string): Promise<Answer<Taxpayer>>;
   readonly retur: ReturLine;
   readonly dokumen: DokumenLine;
+  readonly returDokumen: ReturDokumenLine;
 };
 
 /** The office's side of invoices over a line. */
@@ -27,6 +29,7 @@ export const fakturOffice = (about: { name: string; simulated: boolean }, line: 
     capabilities: { send: true, cancel: true, substitute: true, inquire: true, incoming: true },
     retur: returOffice(about, line.retur),
     dokumen: dokumenOffice(about, line.dokumen),
+    returDokumen: returDokumenOffice(about, line.returDokumen),
     send,
     ask,
     cancel: (document, reason, key) => request('cancel', document, reason, key),

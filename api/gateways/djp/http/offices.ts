@@ -21,6 +21,7 @@ import { type FakturRequest, fakturOffice } from '../faktur/office.ts';
 import type { TaxOffice } from '../port.ts';
 import { returAnswers, returPaths } from '../retur/http-contract.ts';
 import { returnedAnswer, returnedPaths } from '../retur/returned.ts';
+import { returDokumenAnswers, returDokumenPaths } from '../retur-dokumen/http-contract.ts';
 import type { SptOffice } from '../spt/port.ts';
 import { sptOffice, sptPaths, sptReceipt, sptVerdict } from '../spt/wire.ts';
 import type { DocumentLine } from '../translate.ts';
@@ -86,6 +87,7 @@ export const httpOffice = (options: LineOptions): TaxOffice => {
         prepopulated: (body) => call({ path: prepopulatedPath, body, changes: false }, prepopulatedAnswer),
         decide: (body, key) => call({ path: DECIDE, body, key, changes: true }, decidedAnswer),
       },
+      returDokumen: documentLine(options, call, returDokumenPaths, returDokumenAnswers),
     },
   );
 };

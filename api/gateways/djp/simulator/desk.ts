@@ -14,6 +14,7 @@ import { incomingDesk } from '../faktur/simulator/incoming.ts';
 import type { Taxpayer } from '../port.ts';
 import { returFamily } from '../retur/simulator/family.ts';
 import { returnedDesk } from '../retur/simulator/returned.ts';
+import { returDokumenFamily } from '../retur-dokumen/simulator.ts';
 import { behaviourOf } from './behaviours.ts';
 import { documentDesk } from './document/desk.ts';
 import { DOWN, gate } from './gate.ts';
@@ -45,6 +46,7 @@ export const openDesk = (options: SimulatorOptions): Desk => {
       ...prepopulatedDesk(office, through),
       ...dokumenCrediting(office, through),
     },
+    returDokumen: documentDesk(office, through, returDokumenFamily),
     bupot: {
       ...documentDesk(withElsewhere(office), through, bupotFamily),
       leave: (tin) => through(async () => leaveFor(office, tin)),

@@ -19,6 +19,7 @@ import { holdClaim } from '../../../../db/repositories/claims.ts';
 import {
   fakturRow,
   insertFakturs,
+  lockFaktur,
   patchFaktur,
   removeFaktur,
   updateFaktur,
@@ -31,6 +32,7 @@ import type { OutgoingDokumen } from '../../../gateways/djp/dokumen/port.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import type { FakturStep } from '../family.ts';
 import { newRecord } from '../new-record.ts';
+import { hasReturns } from '../retur/taken.ts';
 import { sentType } from '../sent-type.ts';
 import { NUMBERS, sameNumber } from './same-number.ts';
 
@@ -44,6 +46,8 @@ type Told<Selection> = {
   readonly inForce: readonly DokumenStatus[];
   readonly refusedAs: RefusedFamilyName;
 };
+
+const RETURNED = 'retur.server.has_returns';
 
 /** What a document of one side does besides what its family does: saves, substitutes, its way to the office. */
 export const dokumenSide = <Selection extends object>({ definition, family, inForce, refusedAs }: Told<Selection>) => {
@@ -72,6 +76,7 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
       return { tin, replacesNumber: original?.number ?? null, signee: { name, npwp }, dokumen: full as Dokumen };
     },
     approving: ({ uncreditReason }) => ({ move: uncreditReason ? 'approveUncredited' : 'approve', set: {} }),
+    barred: async (scope, query, row) => ((await hasReturns(scope, query, row)) ? RETURNED : null),
     inForce,
   });
 
@@ -143,6 +148,9 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
     const kept = { ...input, documentKind: original.documentKind ?? input.documentKind, code: original.code };
     refuse(kept);
     return deps.db.transact(async (tx) => {
+      // Of a return and a substitute at the same moment the second sees the first.
+      await lockFaktur(tx, scope, id);
+      if (await hasReturns(scope, tx.db, original)) throw new Problem('conflict', { message: RETURNED });
       const over = { replaces: id, revision: original.revision + 1, period: original.period, reason } as const;
       const row = await composed(tx, deps, scope, kept, null, { ...over, kind: 'NORMAL_SUBS' });
       const draft = await saves.insert(tx, deps, scope, row, { reason });

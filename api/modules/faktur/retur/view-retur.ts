@@ -28,7 +28,7 @@ const chained = (row: FakturRow<string>, goesBack: boolean): ReturChained => ({
 });
 
 /** Invoice, replacements and returns, each with the masa it counts in, and what they come to; `ids` are those of the invoices. */
-const chainOf = async (
+export const chainOf = async (
   scope: Scope,
   query: Query,
   invoice: FakturRow<string>,

@@ -1,0 +1,51 @@
+import { document } from '../definition/document.ts';
+import type { FilterOf } from '../definition/filter.ts';
+import { vatAccess } from './access.ts';
+import type { FakturDefinition } from './definition.ts';
+import { dokumenBulk } from './dokumen.ts';
+import { returDokumenFields, returDokumenFilters, returDokumenList } from './retur-dokumen.ts';
+import {
+  type ReturDokumenStatus,
+  returDokumenQuota,
+  returDokumenStatus,
+  returDokumenVoid,
+} from './retur-dokumen-status.ts';
+import { sentMoves } from './sent-moves.ts';
+
+/** What is said of the returns of either side alike. */
+const both = {
+  fields: returDokumenFields,
+  status: returDokumenStatus,
+  access: vatAccess,
+  words: {
+    ...{ states: 'returDokumen.status', happened: 'returDokumen.happened' },
+    ...{ codes: 'office.code', filters: 'returDokumen.filter' },
+  },
+  live: 'faktur',
+  bulk: dokumenBulk<ReturDokumenStatus>(returDokumenStatus.moves.inquire.from),
+  exports: ['xml', 'xlsx', 'csv'],
+  letters: [],
+  list: { ...returDokumenList, filters: returDokumenFilters, notSummed: returDokumenVoid },
+} as const;
+
+const sent = {
+  unsent: [...sentMoves.upload.from, ...sentMoves.retry.from],
+  approved: ['APPROVED'],
+  quotaEffect: returDokumenQuota,
+} as const;
+
+/** Returns of other documents of what was sold: the seller makes them, under his own number. */
+export const returDokumenKeluaran = {
+  type: 'RETURN_DOC_OUT',
+  document: document({ ...both, name: 'retur-dokumen-out', resource: 'efaktur/document/out/return/ctas' }),
+  ...sent,
+} satisfies FakturDefinition<ReturDokumenStatus>;
+
+/** Returns of other documents of what was bought: the buyer makes them. */
+export const returDokumenMasukan = {
+  type: 'RETURN_DOC_IN',
+  document: document({ ...both, name: 'retur-dokumen-in', resource: 'efaktur/document/in/return/ctas' }),
+  ...sent,
+} satisfies FakturDefinition<ReturDokumenStatus>;
+
+export type ReturDokumenFilter = FilterOf<typeof both.list.filters>;

@@ -1,0 +1,63 @@
+import { type XmlMap, xmlDecimal } from '../definition/xml.ts';
+import { kindOf } from './dokumen-kinds.ts';
+import type { FakturRow } from './record.ts';
+import type { ReturDokumenRow } from './retur-dokumen.ts';
+import { dayMonthYear } from './retur-xml.ts';
+
+/** A return with what its file repeats of the document that goes back. */
+export type ReturDokumenPaper = Omit<ReturDokumenRow, 'kind' | 'uncreditReason'> & {
+  readonly origin: Pick<FakturRow, 'kind' | 'uncreditReason'>;
+};
+
+/** What is said of an incoming document that is not credited, whatever it is a document of. */
+const UNCREDITED = '05';
+
+const paperOf = ({ documentKind }: Pick<ReturDokumenRow, 'documentKind'>) => kindOf(documentKind ?? 'AS_INVOICE_OUT');
+
+const transaction = (of: ReturDokumenPaper): string =>
+  of.origin.uncreditReason ? UNCREDITED : paperOf(of).transaction;
+
+/**
+ * DocumentType stands between the other elements of the document that goes back: 2 where that is a replacement, else 1. A return has no replacement of
+ * its own: one that is wrong is cancelled and made anew.
+ */
+const documentType = ({ origin }: ReturDokumenPaper): string => (origin.kind === 'NORMAL_SUBS' ? '2' : '1');
+
+/** Two digits here, one in the file of the document itself. */
+const document = (of: ReturDokumenPaper): string => paperOf(of).document.padStart(2, '0');
+
+const numbers: XmlMap<ReturDokumenPaper> = [
+  ['DocumentNumber', 'originNumber'],
+  ['ReturnDocumentNumber', 'number'],
+  ['TransactionType', transaction],
+  ['DocumentType', documentType],
+  ['TransactionDetail', 'code'],
+  ['TransactionDocument', document],
+];
+
+const returned: XmlMap<ReturDokumenPaper> = [
+  ['ReturnTaxBase', ({ dpp }) => xmlDecimal(dpp)],
+  ['ReturnVAT', ({ ppn }) => xmlDecimal(ppn)],
+  ['ReturnSTLG', ({ ppnbm }) => xmlDecimal(ppnbm)],
+];
+
+/** OutputSpecialDocReturn > OutputReturnData, in the office's order; its day stands otherwise than in the file of the other side. */
+export const returDokumenKeluaranElements: XmlMap<ReturDokumenPaper> = [
+  ...numbers,
+  ['DocumentDate', ({ date }) => dayMonthYear(date)],
+  ['BuyerTIN', 'counterpartyNpwp'],
+  ['BuyerTaxpayerName', 'counterpartyName'],
+  ['BuyerAddress', 'counterpartyAddress'],
+  ...returned,
+];
+
+/** InputSpecialDocReturn > InputReturnData, in the office's order. */
+export const returDokumenMasukanElements: XmlMap<ReturDokumenPaper> = [
+  ...numbers,
+  ['DocumentDate', 'date'],
+  ['Period', ({ date }) => date.slice(5, 7)],
+  ['Year', ({ date }) => date.slice(0, 4)],
+  ['SellerTIN', 'counterpartyNpwp'],
+  ['SellerTaxpayerName', 'counterpartyName'],
+  ...returned,
+];

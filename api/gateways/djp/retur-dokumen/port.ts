@@ -1,0 +1,14 @@
+import type { FakturRow } from '#domain/faktur/record.ts';
+import type { ReturDokumen } from '#domain/faktur/retur-dokumen.ts';
+import type { DocumentOffice } from '../document-port.ts';
+
+/** A return of another document on its way to the office, with what it repeats of the document that goes back. */
+export type OutgoingReturDokumen = {
+  /** NPWP of the maker, 16 digits. */
+  readonly tin: string;
+  readonly signee: { readonly name: string; readonly npwp: string };
+  readonly retur: ReturDokumen;
+  readonly origin: Pick<FakturRow, 'kind' | 'uncreditReason'>;
+};
+
+export type ReturDokumenOffice = DocumentOffice<OutgoingReturDokumen>;

@@ -1,0 +1,77 @@
+import type { Verdict } from '../../document-port.ts';
+import { behaviourOf } from '../behaviours.ts';
+import { type BookWriter, type Kept as KeptOf, readerOf } from '../books.ts';
+import type { Office } from '../options.ts';
+import { bringingUp, saidAtSigning, step } from './bring-up.ts';
+import { type Family, verdicts } from './family.ts';
+
+type Sent = { readonly tin: string; readonly signee: { readonly name: string; readonly npwp: string } };
+
+type Told<D> = {
+  /** The number its maker gave it, which is the office's too. */
+  readonly numberOf: (document: D) => string;
+  /** NPWP of the other party, whose last digits say how it goes. */
+  readonly partyOf: (document: D) => string;
+  /** What becomes of others once it is approved, or has come to nothing. */
+  readonly settle?: (books: BookWriter, entry: KeptOf<D>, approved: boolean) => Promise<void>;
+};
+
+/** Documents the office signs and approves under the number of their maker, by nobody else's leave: their life, and what is said of them on it. */
+export const underOwnNumber = <D extends Sent>(
+  schema: Parameters<typeof readerOf<D>>[0],
+  { numberOf, partyOf, settle }: Told<D>,
+) => {
+  type Kept = KeptOf<D>;
+  const read = readerOf<D>(schema);
+  const behaviour = (document: D) => behaviourOf(partyOf(document));
+
+  const signed = async (_office: Office, books: BookWriter, entry: Kept): Promise<Kept> => {
+    const { finding, document } = entry.content;
+    const said = finding
+      ? { state: 'REJECTED' as const, ...finding }
+      : await saidAtSigning(books, read, entry, behaviour(document).verdict);
+    const at = entry.readyAt;
+    if (said) {
+      const { state, code, message, field } = said;
+      const over = step(entry, state, at, { code, message, content: { ...entry.content, field } });
+      if (state !== 'UNKNOWN') await settle?.(books, over, false);
+      return over;
+    }
+    const content = { ...entry.content, approvedAt: at };
+    const approved = step(entry, 'APPROVED', at, { number: numberOf(document), content });
+    await settle?.(books, approved, true);
+    return approved;
+  };
+
+  const life = {
+    read,
+    isDue: (entry: Kept, now: number): boolean => entry.readyAt <= now && entry.state === 'RECEIVED',
+    next: signed,
+  };
+
+  const verdictOf = (entry: Kept, now: number): Verdict => {
+    switch (entry.state) {
+      case 'REJECTED':
+      case 'SAVED_INVALID':
+      case 'UNKNOWN':
+      case 'APPROVED':
+      case 'AMENDED':
+      case 'CANCELED':
+        return verdicts[entry.state](entry);
+      default:
+        return now < entry.content.signingAt ? { state: 'waiting' } : { state: 'signing' };
+    }
+  };
+
+  return {
+    broughtUp: bringingUp(life),
+    /** What such a family says of itself. */
+    family: {
+      ...life,
+      verdictOf,
+      referenceOf: numberOf,
+      lineOf: (document: D) => behaviour(document).line,
+      firstStepMs: (office: Office, document: D) => behaviour(document).signingMs ?? office.verdictAfterMs,
+    } satisfies Partial<Family<D, string>>,
+  };
+};

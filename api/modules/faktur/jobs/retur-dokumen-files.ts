@@ -1,0 +1,28 @@
+import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
+import { type ReturDokumenRow, returDokumenLabel } from '#domain/faktur/retur-dokumen.ts';
+import type { ReturDokumenFilter } from '#domain/faktur/retur-dokumen-sides.ts';
+import { isReturDokumenOver } from '#domain/faktur/retur-dokumen-status.ts';
+import type { ReturDokumenPaper } from '#domain/faktur/retur-dokumen-xml.ts';
+import { fakturRow } from '../../../../db/repositories/faktur/faktur.ts';
+import { writeReturDokumenXml } from '../files/retur-dokumen-xml.ts';
+import { sentFiles } from './sent-files.ts';
+
+const columns = [
+  ...(['number', 'date', 'period', 'originNumber', 'documentKind', 'counterpartyName', 'counterpartyNpwp'] as const),
+  ...(['dpp', 'ppn', 'ppnbm', 'status', 'updatedBy', 'updatedAt'] as const),
+];
+
+type Told = Parameters<typeof sentFiles<ReturDokumenRow, ReturDokumenFilter, ReturDokumenPaper>>[0];
+
+/** Files of returns of other documents of one side. What lacks something or is cancelled is not in the XML. */
+export const returDokumenFiles = (side: DokumenSide, document: Told['document'], list: Told['list']) =>
+  sentFiles<ReturDokumenRow, ReturDokumenFilter, ReturDokumenPaper>({
+    file: side === 'out' ? 'retur-dokumen-lain-keluaran' : 'retur-dokumen-lain-masukan',
+    ...{ document, list, columns, labelOf: returDokumenLabel },
+    carried: async (scope, query, row) => {
+      if (isReturDokumenOver(row)) return 'returDokumen.server.canceled_not_in_file';
+      const origin = row.originId === null ? undefined : await fakturRow(scope, query, row.originId);
+      return !origin || row.errorCount > 0 ? 'returDokumen.server.incomplete' : { ...row, origin };
+    },
+    xml: (tin, carried) => writeReturDokumenXml(side, tin, carried),
+  });

@@ -1,0 +1,68 @@
+import { createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import { say } from '#domain/messages/index.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../../db/database.ts';
+import { ownCompany } from '../../../../db/repositories/own-company.ts';
+import {
+  type Chosen,
+  type FileWork,
+  type FileWriter,
+  nameOne,
+  nobodyNamed,
+  tableFile,
+} from '../../../jobs/file-work.ts';
+import { documentColumns } from '../../../output/document-columns.ts';
+import type { TableFormat } from '../../../output/table-file.ts';
+
+type Listed<Row extends object, F> = Parameters<typeof tableFile<Row, F>>[1];
+type Export<F> = Chosen<F> & { format: TableFormat | 'xml' };
+
+type Told<Row extends object, F, Carried> = {
+  /** What the file is called. */
+  readonly file: string;
+  readonly document: Parameters<typeof documentColumns<Row>>[0] & { readonly resource: string };
+  readonly list: Listed<Row, F>;
+  readonly columns: readonly (keyof Row & string)[];
+  readonly labelOf: (row: Row) => string;
+  /** What the XML says of one; or why it has none, as a key of the catalogues. */
+  readonly carried: (scope: Scope, query: Query, row: Row) => Promise<Carried | string> | Carried | string;
+  readonly xml: (tin: string, carried: AsyncIterable<Carried>) => AsyncGenerator<string>;
+};
+
+/** Files of a type that has no lines: tables, and the XML for Coretax. What cannot stand in that is left out of it, and named. */
+export const sentFiles = <Row extends FakturRow<string>, F, Carried extends object>({
+  file,
+  document,
+  list,
+  columns,
+  labelOf,
+  carried,
+  xml,
+}: Told<Row, F, Carried>): { export: FileWriter<Export<F>> } => {
+  const table = tableFile<Row, F>(document, list, { file, columns: documentColumns<Row>(document, columns) });
+  const writeXml = async ({ asked, path, scope, query, today, each }: FileWork<Export<F>>) => {
+    const { npwp } = await ownCompany(scope, query);
+    const leftOut = nobodyNamed();
+    let count = 0;
+    const written = async function* (): AsyncGenerator<Carried> {
+      for await (const row of each(list.walk(scope, query, asked.selection, today))) {
+        const one = await carried(scope, query, row);
+        if (typeof one === 'string') {
+          nameOne(leftOut, () => ({ id: row.id, label: labelOf(row), message: say(scope.locale, one) }));
+          continue;
+        }
+        count++;
+        yield one;
+      }
+    };
+    await pipeline(Readable.from(xml(npwp, written())), createWriteStream(path));
+    return { name: file, extension: 'xml' as const, count, leftOut };
+  };
+  return {
+    export: (work) =>
+      work.asked.format === 'xml' ? writeXml(work) : table(work as FileWork<Chosen<F> & { format: TableFormat }>),
+  };
+};

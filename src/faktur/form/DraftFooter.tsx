@@ -1,0 +1,34 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+
+type Props = {
+  /** Where who gives up is led. */
+  readonly list: string;
+  /** Whether it may be sent by who fills it in. */
+  readonly maySend: boolean;
+  readonly disabled: boolean;
+  readonly onSave: (how: 'save' | 'upload') => void;
+};
+
+/** The end of a form whose draft may be sent as it is kept. */
+export const DraftFooter = ({ list, maySend, disabled, onSave }: Props) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  return (
+    <div className="fform-foot">
+      <Button color="inherit" onClick={() => navigate(list)}>
+        {translate('returScreen.form.cancel')}
+      </Button>
+      <span className="grow" />
+      <Button variant={maySend ? 'outlined' : 'contained'} disabled={disabled} onClick={() => onSave('save')}>
+        {translate('returScreen.form.save')}
+      </Button>
+      {maySend && (
+        <Button variant="contained" disabled={disabled} onClick={() => onSave('upload')}>
+          {translate('returScreen.form.upload')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ReturDokumenStart } from '#domain/faktur/retur-dokumen-schema.ts';
+import { Facts } from '../../ui/layout/Card.tsx';
+import { Day } from '../../ui/layout/values.tsx';
+import { KindName } from '../dokumen/dokumen-columns.tsx';
+import type { Side } from './sides.ts';
+
+/** The document that goes back: its number leads to it. */
+export const OriginFacts = ({ side, of }: { side: Side; of: ReturDokumenStart['origin'] }) => {
+  const translate = useTranslate();
+  const field = (key: string) => translate(`resources.${side.of.resource}.fields.${key}`);
+  return (
+    <Facts
+      of={[
+        [
+          field('originNumber'),
+          <Link key="number" to={side.origins.detail(of.id)} className="flink num">
+            {of.number ?? '–'}
+          </Link>,
+        ],
+        [field('documentKind'), <KindName key="kind" of={of} />],
+        [field('counterpartyName'), of.counterpartyName],
+        [translate('returDokumenScreen.form.document_date'), <Day key="date" value={of.date} />],
+      ]}
+    />
+  );
+};
