@@ -57,9 +57,12 @@ const pairsOf = (word: string): Set<string> => {
   return pairs;
 };
 
-/** Whether two names, as `nameKey` gives them, are one: equal, one within the other, or alike but for a slip. */
+const digitsOf = (name: string): string => name.replace(/\D/g, '');
+
+/** Whether two names, as `nameKey` gives them, are one: equal, one within the other, or alike but for a slip. "Toko 1" is not "Toko 2". */
 export const areAlike = (one: string, other: string): boolean => {
   if (one === other) return true;
+  if (digitsOf(one) !== digitsOf(other)) return false;
   if (one.length > 5 && other.length > 5 && (one.includes(other) || other.includes(one))) return true;
   const [of, to] = [pairsOf(one), pairsOf(other)];
   let shared = 0;

@@ -32,7 +32,10 @@ const headingScore = (synonyms: readonly string[], { name, parts }: Column): num
 
 const LOWER_ALONE = 0.8;
 
-const contentScore = ({ fields, looks }: ImportKind, sample: readonly string[], field: string): number | null => {
+/** What the columns of a table are told apart by. */
+type Told = Pick<ImportKind, 'fields' | 'synonyms' | 'looks' | 'telling'>;
+
+const contentScore = ({ fields, looks }: Told, sample: readonly string[], field: string): number | null => {
   const values = sample.filter((text) => text.trim() !== '');
   const test =
     looks[field] ?? (fields[field]?.kind === 'decimal' ? (text: string) => parseAmount(text) !== null : null);
@@ -40,7 +43,7 @@ const contentScore = ({ fields, looks }: ImportKind, sample: readonly string[], 
   return values.filter((text) => test(text.trim())).length / values.length;
 };
 
-const confidence = (kind: ImportKind, column: Column, field: string): number => {
+const confidence = (kind: Told, column: Column, field: string): number => {
   const name = headingScore(kind.synonyms[field] ?? [], column);
   const content = contentScore(kind, column.sample, field);
   if (name === 0) return content !== null && content > 0.9 && kind.telling.has(field) ? 0.45 : 0;
@@ -50,7 +53,7 @@ const confidence = (kind: ImportKind, column: Column, field: string): number => 
 };
 
 /** The likeliest column of each field, each column used once, the surest pair first. Below 0.4 nothing is guessed. */
-export const guessMapping = (kind: ImportKind, columns: readonly Column[]): Guesses => {
+export const guessMapping = (kind: Told, columns: readonly Column[]): Guesses => {
   const pairs = Object.keys(kind.fields)
     .flatMap((field) =>
       columns.map((column) => ({ field, column: column.name, confidence: confidence(kind, column, field) })),

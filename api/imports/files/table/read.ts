@@ -67,7 +67,12 @@ const headingOf = async (book: Book, plan: TablePlan): Promise<Heading | null> =
 };
 
 /** Every row of a table that says something, by its mapping. */
-const rowsUnder = async (kind: ImportKind, book: Book, plan: TablePlan, take: (row: RawRow) => void): Promise<void> => {
+export const rowsUnder = async (
+  kind: Pick<ImportKind, 'fields' | 'computed' | 'limits'>,
+  book: Book,
+  plan: TablePlan,
+  take: (row: RawRow) => void,
+): Promise<void> => {
   const heading = await headingOf(book, plan);
   const byColumn = new Map(Object.entries(plan.mapping).map(([field, column]) => [column, field]));
   const columns = columnsOf(heading, []).map((column) => byColumn.get(column.name) ?? null);

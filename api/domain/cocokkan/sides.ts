@@ -1,0 +1,77 @@
+import { codesOfSeller } from '../faktur/codes.ts';
+import { type DokumenKeluaranStatus, type DokumenMasukanStatus, dokumenVoid } from '../faktur/dokumen-status.ts';
+import { creditedStatuses, type MasukanStatus, masukanVoid } from '../faktur/masukan-status.ts';
+import { type ReturStatus, returVoid } from '../faktur/retur-status.ts';
+import type { FakturStatus } from '../faktur/status.ts';
+import { standingStatuses, voidStatuses } from '../faktur/status-queries.ts';
+import type { FakturType } from '../faktur/types.ts';
+import { withoutTax } from '../rules/crediting.ts';
+import type { BookDocument } from './record.ts';
+
+/** Whose tax a ledger account keeps: what we collect, or what was collected from us. */
+export type Side = 'out' | 'in';
+
+/** What a type of VAT document is to the books. */
+export type BookedType = {
+  readonly type: FakturType;
+  readonly family: BookDocument['family'];
+  /** States it counts in, and those in which it counts no longer. */
+  readonly standing: readonly string[];
+  readonly ended: readonly string[];
+  /** Whether its PPN passes through the account: not what a buyer pays to the state himself, nor what is not collected. */
+  readonly isBooked: (code: string) => boolean;
+};
+
+const stated = <S extends string>(states: readonly S[]): readonly string[] => states;
+const bySeller = (code: string): boolean => codesOfSeller.includes(code);
+const notFree = (code: string): boolean => !withoutTax.includes(code);
+
+/** The documents an account of each side is held against. Whatever its buyer decides, an incoming document is booked as it comes. */
+export const bookedTypes: Readonly<Record<Side, readonly BookedType[]>> = {
+  out: [
+    {
+      type: 'OUT',
+      family: 'faktur',
+      standing: stated<FakturStatus>(standingStatuses),
+      ended: voidStatuses,
+      isBooked: bySeller,
+    },
+    {
+      type: 'DOC_OUT',
+      family: 'dokumen',
+      standing: stated<DokumenKeluaranStatus>(['APPROVED']),
+      ended: dokumenVoid,
+      isBooked: bySeller,
+    },
+    {
+      type: 'RETURN_OUT',
+      family: 'retur',
+      standing: stated<ReturStatus>(['APPROVED']),
+      ended: returVoid,
+      isBooked: bySeller,
+    },
+  ],
+  in: [
+    {
+      type: 'IN',
+      family: 'faktur',
+      standing: stated<MasukanStatus>(['APPROVED', 'UNCREDITED', ...creditedStatuses]),
+      ended: masukanVoid,
+      isBooked: notFree,
+    },
+    {
+      type: 'DOC_IN',
+      family: 'dokumen',
+      standing: stated<DokumenMasukanStatus>(['APPROVED', 'CREDITED', 'UNCREDITED']),
+      ended: dokumenVoid,
+      isBooked: notFree,
+    },
+    {
+      type: 'RETURN_IN',
+      family: 'retur',
+      standing: stated<ReturStatus>(['APPROVED']),
+      ended: returVoid,
+      isBooked: notFree,
+    },
+  ],
+};

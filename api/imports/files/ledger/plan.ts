@@ -1,0 +1,30 @@
+import { missingFields } from '../kind.ts';
+import type { Book } from '../sheet.ts';
+import { type Column, type Guesses, guessMapping } from '../table/guess.ts';
+import { headRows } from '../table/head-rows.ts';
+import { columnsOf, headingRowOf } from '../table/headings.ts';
+import { plainHeading } from '../table/joined-heading.ts';
+import type { TablePlan } from '../table/read.ts';
+import { ledgerTable } from './fields.ts';
+
+/** How a sheet is likely to be read, and the fields without which it cannot be: a person maps those, once for each source. */
+export type LedgerPlan = {
+  readonly plan: TablePlan;
+  readonly columns: readonly Column[];
+  readonly guesses: Guesses;
+  readonly missing: readonly string[];
+};
+
+/** The heading row of a sheet, and which of its columns says what. */
+export const planLedger = async (book: Book, sheet: string): Promise<LedgerPlan> => {
+  const head = await headRows(book, sheet);
+  const headingRow = headingRowOf(ledgerTable, head);
+  const heading = head.find(({ row }) => row === headingRow);
+  const below = head.filter(({ row }) => row > headingRow);
+  const columns = columnsOf(heading ? plainHeading(heading) : null, below);
+  const guesses = guessMapping(ledgerTable, columns);
+  const mapping = Object.fromEntries(
+    Object.entries(guesses).flatMap(([field, guess]) => (guess ? [[field, guess.column]] : [])),
+  );
+  return { plan: { sheet, headingRow, mapping }, columns, guesses, missing: missingFields(ledgerTable, mapping) };
+};
