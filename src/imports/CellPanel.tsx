@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Bucket, CheckedRow } from '#domain/imports/view-schema.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { CellStrip } from '../ui/repair/CellStrip.tsx';
 import { bucketOf, rowFixOf } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
 import { issueOf, shownValue } from './repair-columns.tsx';
@@ -29,7 +30,7 @@ export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip, onRowFi
   const rowFix = issue && rowFixOf(bucketOf(issue));
   const skipped = row.status === 'SKIPPED';
   return (
-    <div className="rep-cell" aria-live="polite">
+    <CellStrip>
       {issue ? (
         <>
           <span className={issue.severity === 'error' ? 'bad' : 'warn'}>
@@ -66,6 +67,6 @@ export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip, onRowFi
       <Button variant="text" size="small" onClick={() => onSkip(!skipped)}>
         {skipped ? translate('imporScreen.repair.unskip') : say('skip')}
       </Button>
-    </div>
+    </CellStrip>
   );
 };

@@ -1,10 +1,10 @@
 import { Button, Checkbox, FormControlLabel, IconButton } from '@mui/material';
-import { type KeyboardEvent, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CheckedRow, Repaired } from '#domain/imports/view-schema.ts';
 import { oneAtATime } from '../ui/form/one-at-a-time.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { useShortcut } from '../ui/layout/use-shortcut.ts';
+import { useShortcutEverywhere } from '../ui/layout/use-shortcut.ts';
 import { useNarrow } from '../ui/repair/use-narrow.ts';
 import { BucketList } from './BucketList.tsx';
 import { CellPanel } from './CellPanel.tsx';
@@ -85,14 +85,8 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
     if (!bucket) setOnlyWrong(true);
     step(by);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    go(event.key === 'ArrowDown' ? 1 : -1);
-  };
-  useShortcut('alt+ArrowDown', () => go(1), !narrow);
-  useShortcut('alt+ArrowUp', () => go(-1), !narrow);
+  useShortcutEverywhere('alt+ArrowDown', () => go(1), !narrow);
+  useShortcutEverywhere('alt+ArrowUp', () => go(-1), !narrow);
   const focusBucket =
     focus &&
     buckets.find((one) => one.path === focus.field && focus.row.findings.some((f) => f.message === one.message));
@@ -115,8 +109,7 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
         </>
       }
     >
-      {/* Alt+arrows work wherever the keyboard is; in the sheet, which has its own use for them, they are caught before it. */}
-      <div className="imp-b" role="presentation" onKeyDownCapture={onKeyDown}>
+      <div className="imp-b">
         {narrow ? (
           <BucketChips buckets={buckets} chosen={chosen} onChoose={choose} />
         ) : (

@@ -109,16 +109,16 @@ export const isReady = ({ cure: offered }: RefusalBucket, cure: Cure | null): bo
 /** What was refused and why, and the cure of all of them: tried on every row, taken back. */
 export const CureBar = ({ bucket, cure, onCure, on, onTry }: Props) => {
   const translate = useTranslate();
-  const { cure: asked } = bucket;
+  const { cure: offered } = bucket;
   return (
     <div className="fix">
-      <Icon name={asked ? 'wand' : 'info'} />
+      <Icon name={offered ? 'wand' : 'info'} />
       <div className="grow">
-        <b>{on && asked?.atOnce ? translate(`refusals.done.${asked.kind}`) : causeTitle(bucket, translate)}</b>{' '}
+        <b>{on && offered?.atOnce ? translate(`refusals.done.${offered.kind}`) : causeTitle(bucket, translate)}</b>{' '}
         <span className="small">{causeWhy(bucket, translate)}</span>
       </div>
-      {asked && cure && <Choice bucket={bucket} cure={cure} onCure={onCure} />}
-      {asked && !isUnseen(bucket) && (
+      {offered && cure && <Choice bucket={bucket} cure={cure} onCure={onCure} />}
+      {offered && !isUnseen(bucket) && (
         <>
           {on && (
             <Button

@@ -8,18 +8,18 @@ import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Money } from '../ui/layout/values.tsx';
 import { OpenRefused } from './RefusedGrid.tsx';
-import { type CauseAsked, loadRefused } from './refused-api.ts';
+import { type CauseQuery, loadRefused } from './refused-api.ts';
 import { Change, changesBy, refusedCell, typedIn } from './refused-columns.tsx';
 
 const PAGE = 20;
 
 type Props = {
   readonly bucket: RefusalBucket;
-  readonly asked: CauseAsked;
+  readonly query: CauseQuery;
   readonly onOwn: (own: Readonly<Record<string, string>>) => void;
 };
 
-const RefusedCard = ({ row, bucket, onOwn }: { row: RefusalRow } & Omit<Props, 'asked'>) => {
+const RefusedCard = ({ row, bucket, onOwn }: { row: RefusalRow } & Omit<Props, 'query'>) => {
   const translate = useTranslate();
   const kind = bucket.cure?.kind;
   const changes = kind ? changesBy(row, kind) : [];
@@ -64,13 +64,13 @@ const RefusedCard = ({ row, bucket, onOwn }: { row: RefusalRow } & Omit<Props, '
 };
 
 /** The invoices of one cause on a narrow screen. */
-export const RefusedCards = ({ bucket, asked, onOwn }: Props) => {
+export const RefusedCards = ({ bucket, query, onOwn }: Props) => {
   const translate = useTranslate();
   const [pages, setPages] = useState(1);
   const most = Math.min(pages * PAGE, 200);
   const { data } = useQuery({
-    queryKey: ['refused', bucket.family, bucket.code, bucket.count, asked.cure, most],
-    queryFn: () => loadRefused(asked, 0, most),
+    queryKey: ['refused', bucket.family, bucket.code, bucket.count, query.cure, most],
+    queryFn: () => loadRefused(query, 0, most),
     placeholderData: keepPreviousData,
   });
   if (!data) return <RowsSkeleton count={4} />;

@@ -7,10 +7,11 @@ import type { RefusalBucket, RefusalRow } from '#domain/refusals/schema.ts';
 import { SheetGrid } from '../ui/grid/SheetGrid.tsx';
 import type { SheetGoal } from '../ui/grid/sheet.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { useShortcut } from '../ui/layout/use-shortcut.ts';
+import { useShortcutEverywhere } from '../ui/layout/use-shortcut.ts';
+import { CellStrip } from '../ui/repair/CellStrip.tsx';
 import { causeKey } from './causes.ts';
 import { Keeps } from './Keeps.tsx';
-import { type CauseAsked, loadRefused } from './refused-api.ts';
+import { type CauseQuery, loadRefused } from './refused-api.ts';
 import { refusedCell, refusedColumns } from './refused-columns.tsx';
 
 /** The document itself, where it is mended. */
@@ -25,7 +26,7 @@ export const OpenRefused = ({ row, words = 'open' }: { row: RefusalRow; words?: 
 
 type Props = {
   readonly bucket: RefusalBucket;
-  readonly asked: CauseAsked;
+  readonly query: CauseQuery;
   /** Says for one invoice what it gets. */
   readonly onOwn: (own: Readonly<Record<string, string>>) => void;
   readonly onUndo: () => void;
@@ -35,7 +36,7 @@ type Props = {
 };
 
 /** The invoices of one cause as a sheet, as they are or as the cure leaves them. Blocks come as one scrolls. */
-export const RefusedGrid = ({ bucket, asked, onOwn, onUndo, onCure, onTake }: Props) => {
+export const RefusedGrid = ({ bucket, query, onOwn, onUndo, onCure, onTake }: Props) => {
   const translate = useTranslate();
   const kind = bucket.cure?.kind ?? null;
   const columns = useMemo(() => refusedColumns(kind, translate), [kind, translate]);
@@ -55,28 +56,31 @@ export const RefusedGrid = ({ bucket, asked, onOwn, onUndo, onCure, onTake }: Pr
     () => ({
       key: causeKey(bucket),
       count: bucket.count,
-      load: (from: number, to: number) => loadRefused(asked, from, to),
+      load: (from: number, to: number) => loadRefused(query, from, to),
     }),
-    [bucket, asked],
+    [bucket, query],
   );
   const step = async (by: 1 | -1) => {
     const next = (at.current + by + bucket.count) % bucket.count;
-    const [row] = await loadRefused(asked, next, next + 1);
+    const [row] = await loadRefused(query, next, next + 1);
     if (!row) return;
     at.current = next;
     setShownAt(next);
     setFocused(row);
     setGoal({ id: row.id, key: columns[2]?.key ?? 'reference', index: next });
   };
-  useShortcut('alt+ArrowDown', () => void step(1));
-  useShortcut('alt+ArrowUp', () => void step(-1));
+  useShortcutEverywhere('alt+ArrowDown', () => void step(1));
+  useShortcutEverywhere('alt+ArrowUp', () => void step(-1));
   return (
     <>
       <div className="rep-tool">
-        {kind === 'quantity' && asked.cure && <Keeps cure={asked.cure} onCure={onCure} />}
+        {kind === 'quantity' && query.cure && <Keeps cure={query.cure} onCure={onCure} />}
         <span className="grow" />
         <span className="small">
           <kbd className="kbd">Alt ↓</kbd> {translate('refusals.next')}
+        </span>
+        <span className="small">
+          <kbd className="kbd">Alt →</kbd> {translate('refusals.to_strip')}
         </span>
         <span className="small">{translate('refusals.position', { at: shownAt + 1, of: bucket.count })}</span>
         <IconButton size="small" aria-label={translate('refusals.previous')} onClick={() => void step(-1)}>
@@ -109,7 +113,7 @@ export const RefusedGrid = ({ bucket, asked, onOwn, onUndo, onCure, onTake }: Pr
         />
       </div>
       {focused && (
-        <div className="rep-cell" aria-live="polite">
+        <CellStrip>
           <span className={focused.obstacle ? 'warn' : undefined}>
             <Icon name={focused.obstacle ? 'warning' : 'info'} size={16} />
           </span>
@@ -123,7 +127,7 @@ export const RefusedGrid = ({ bucket, asked, onOwn, onUndo, onCure, onTake }: Pr
             </Button>
           )}
           <OpenRefused row={focused} words={onTake ? 'change_own' : 'open'} />
-        </div>
+        </CellStrip>
       )}
     </>
   );

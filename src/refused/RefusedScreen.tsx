@@ -22,7 +22,7 @@ import { RefusedCards } from './RefusedCards.tsx';
 import { RefusedCounts } from './RefusedCounts.tsx';
 import { RefusedExport } from './RefusedExport.tsx';
 import { RefusedGrid } from './RefusedGrid.tsx';
-import { type CauseAsked, cureUrl } from './refused-api.ts';
+import { type CauseQuery, cureUrl } from './refused-api.ts';
 import './refused.css';
 
 /** The cure a cause begins with. */
@@ -48,7 +48,7 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
   const office = useOffice();
   const [cure, setCure] = useState(() => startOf(bucket));
   const [on, setOn] = useState(false);
-  const asked = useMemo<CauseAsked>(
+  const query = useMemo<CauseQuery>(
     () => ({ family: bucket.family, code: bucket.code, cure: on ? cure : null }),
     [bucket.family, bucket.code, cure, on],
   );
@@ -88,11 +88,11 @@ const Cause = ({ bucket }: { bucket: RefusalBucket }) => {
       <div className="imp-work">
         <CureBar bucket={bucket} cure={cure} onCure={change} on={on} onTry={setOn} />
         {narrow ? (
-          <RefusedCards bucket={bucket} asked={asked} onOwn={own} />
+          <RefusedCards bucket={bucket} query={query} onOwn={own} />
         ) : (
           <RefusedGrid
             bucket={bucket}
-            asked={asked}
+            query={query}
             onOwn={own}
             onUndo={() => setOn(false)}
             onCure={setCure}
@@ -149,7 +149,7 @@ const isFamily = (text: string | null): text is RefusedFamilyName => refusedFami
 /** Which family is looked at: those there is something of. */
 const FamilyChoice = ({ of, chosen }: { of: Refusals; chosen: RefusedFamilyName | null }) => {
   const translate = useTranslate();
-  const [, setAsked] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   const found = refusedFamilies.filter((name) => name === chosen || of.buckets.some(({ family }) => family === name));
   if (found.length < 2 && chosen === null) return null;
   return (
@@ -159,7 +159,7 @@ const FamilyChoice = ({ of, chosen }: { of: Refusals; chosen: RefusedFamilyName 
           key={name ?? 'all'}
           type="button"
           aria-pressed={name === chosen}
-          onClick={() => setAsked(name ? { dari: name } : {}, { replace: true })}
+          onClick={() => setSearch(name ? { dari: name } : {}, { replace: true })}
         >
           {translate(`refusals.family.${name ?? 'all'}`)}
           <span className="bk-count">{formatCount(ofFamily(of, name).count)}</span>
@@ -172,10 +172,10 @@ const FamilyChoice = ({ of, chosen }: { of: Refusals; chosen: RefusedFamilyName 
 /** What the office refused, by cause: mended alike and sent again in one act. */
 export const RefusedScreen = () => {
   const translate = useTranslate();
-  const [asked] = useSearchParams();
+  const [search] = useSearchParams();
   const { data: all, dataUpdatedAt } = useRefusals();
   if (!all) return <PageSkeleton />;
-  const wanted = asked.get('dari');
+  const wanted = search.get('dari');
   const family = isFamily(wanted) ? wanted : null;
   const data = ofFamily(all, family);
   return (

@@ -4,11 +4,11 @@ import { dataProvider } from '../client/data-provider.ts';
 
 export const cureUrl = '/refusals/cure';
 
-export type CauseAsked = { readonly family: RefusedFamilyName; readonly code: string; readonly cure: Cure | null };
+export type CauseQuery = { readonly family: RefusedFamilyName; readonly code: string; readonly cure: Cure | null };
 
 /** Some of the documents of a cause, before and after the cure that is tried. */
 export const loadRefused = async (
-  { family, code, cure }: CauseAsked,
+  { family, code, cure }: CauseQuery,
   from: number,
   to: number,
 ): Promise<readonly RefusalRow[]> =>

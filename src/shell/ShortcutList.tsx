@@ -20,6 +20,7 @@ const shortcuts: readonly (readonly [keys: string, key: string])[] = [
   ['Ctrl D', 'fill'],
   ['Ctrl C / Ctrl V', 'paste'],
   ['Alt ↓', 'error'],
+  ['Alt →', 'cell_actions'],
   ['Ctrl Enter', 'save'],
 ];
 

@@ -114,7 +114,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
           )
         }
         saving={saving}
-        said={{ ...form, spoken }}
+        words={{ ...form, spoken }}
         parts={parts}
         toMend="bupotForm.to_mend"
         placeOf={placeOf}

@@ -16,29 +16,29 @@ import { EarlierEmployer, LastFacility, LastPay } from './IncomeFixes.tsx';
 import { LastMonth, MissingMonths } from './MonthFixes.tsx';
 import { RightNumber, SamePerson, StatusOfYear } from './PersonFixes.tsx';
 import { Duplicates, OpenSlips } from './SlipFixes.tsx';
-import { useOneYear, YEAR_KEY, type YearAsked } from './use-year-run.ts';
+import { useOneYear, YEAR_KEY, type YearQuery } from './use-year-run.ts';
 
 type Props = {
-  readonly asked: YearAsked;
+  readonly query: YearQuery;
   readonly row: YearRow;
   readonly onClose: () => void;
   readonly onApply: (chosen: YearChoices) => void;
 };
 
 /** One employee: what was found, each with what settles it, and what comes of it while it is settled. */
-export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
+export const RepairDrawer = ({ query, row, onClose, onApply }: Props) => {
   const translate = useTranslate();
   const client = useQueryClient();
   const words = (key: string) => translate(`bupotYear.screen.${key}`);
-  const before = asked.choices.find(({ key }) => key === row.key) ?? { key: row.key };
+  const before = query.choices.find(({ key }) => key === row.key) ?? { key: row.key };
   const [chosen, setChosen] = useState<YearChoices>(before);
   const [leaving, setLeaving] = useState(false);
   const touched = !sameChoices(before, chosen);
   useUnsaved(touched ? 'unsaved' : 'saved');
   const close = () => (touched ? setLeaving(true) : onClose());
-  const { data: now = row } = useOneYear(asked, row, chosen);
+  const { data: now = row } = useOneYear(query, row, chosen);
   const fix: FixProps = {
-    year: asked.run.year,
+    year: query.run.year,
     row: now,
     chosen,
     onChoose: (part) =>
@@ -72,7 +72,7 @@ export const RepairDrawer = ({ asked, row, onClose, onApply }: Props) => {
       }
     >
       <div className="yfix">
-        <FindingLines year={asked.run.year} findings={now.findings} />
+        <FindingLines year={query.run.year} findings={now.findings} />
         <LastPay {...fix} />
         <MissingMonths {...fix} />
         <LastMonth {...fix} />

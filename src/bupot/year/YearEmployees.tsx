@@ -14,7 +14,7 @@ import { isPeriodFiled, useFiledMasa } from '../use-filed-masa.tsx';
 import { DrawProgress } from './DrawProgress.tsx';
 import { RepairDrawer } from './RepairDrawer.tsx';
 import { RunCard } from './RunCard.tsx';
-import { type AnnualKind, bodyOf, pathOf, useYearRows, useYearSummary, type YearAsked } from './use-year-run.ts';
+import { type AnnualKind, bodyOf, pathOf, useYearRows, useYearSummary, type YearQuery } from './use-year-run.ts';
 import { YearTable } from './YearTable.tsx';
 import { YearTabs } from './YearTabs.tsx';
 
@@ -36,9 +36,9 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
   const [jobId, setJobId] = useState<string | null>(null);
   const [drawn, setDrawn] = useState<ReadonlySet<string>>(new Set());
   useUnsaved(choices.some(({ key }) => !drawn.has(key)) ? 'unsaved' : 'saved');
-  const asked: YearAsked = { kind, run, choices };
-  const list = useYearRows(asked, view, useDeferredValue(q.trim()));
-  const summary = useYearSummary(asked).data;
+  const query: YearQuery = { kind, run, choices };
+  const list = useYearRows(query, view, useDeferredValue(q.trim()));
+  const summary = useYearSummary(query).data;
   const rows = list.data?.pages.flatMap((page) => page.rows) ?? [];
 
   // Of those who leave in between each is chosen: everybody who was paid last month could be one.
@@ -69,8 +69,8 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
       .withReason((lockReason) =>
         ask<JobStarted>(
           'POST',
-          `${pathOf(asked)}/draw`,
-          { ...bodyOf(asked), ...keys, lockReason },
+          `${pathOf(query)}/draw`,
+          { ...bodyOf(query), ...keys, lockReason },
           { shown: isPeriodFiled },
         ),
       )
@@ -136,7 +136,7 @@ export const YearEmployees = ({ today, start, kind: usual }: Props) => {
         </Button>
       </div>
       {filed.dialog}
-      {open && <RepairDrawer key={open.key} asked={asked} row={open} onClose={() => setOpen(null)} onApply={apply} />}
+      {open && <RepairDrawer key={open.key} query={query} row={open} onClose={() => setOpen(null)} onApply={apply} />}
     </>
   );
 };

@@ -8,17 +8,17 @@ import { dataProvider } from '../../client/data-provider.ts';
 export type AnnualKind = 'BPA1' | 'BPA2';
 
 /** What is drawn, and what was settled of single employees. */
-export type YearAsked = { readonly kind: AnnualKind; readonly run: YearRun; readonly choices: readonly YearChoices[] };
+export type YearQuery = { readonly kind: AnnualKind; readonly run: YearRun; readonly choices: readonly YearChoices[] };
 
 /** Under which everything this page has read is kept. */
 export const YEAR_KEY = 'bupot year';
 
-export const pathOf = ({ kind }: Pick<YearAsked, 'kind'>): string => `/${slips[kind].resource}/from-monthly`;
+export const pathOf = ({ kind }: Pick<YearQuery, 'kind'>): string => `/${slips[kind].resource}/from-monthly`;
 
-export const bodyOf = ({ run, choices }: YearAsked) => ({ ...run, choices });
+export const bodyOf = ({ run, choices }: YearQuery) => ({ ...run, choices });
 
 /** The employees of a run, page by page. */
-export const useYearRows = (query: YearAsked, view: YearView, q: string) =>
+export const useYearRows = (query: YearQuery, view: YearView, q: string) =>
   useInfiniteQuery({
     queryKey: [YEAR_KEY, 'rows', query, view, q],
     queryFn: ({ pageParam }) =>
@@ -28,7 +28,7 @@ export const useYearRows = (query: YearAsked, view: YearView, q: string) =>
     placeholderData: keepPreviousData,
   });
 
-export const useYearSummary = (query: YearAsked) =>
+export const useYearSummary = (query: YearQuery) =>
   useQuery({
     queryKey: [YEAR_KEY, 'summary', query],
     queryFn: () => dataProvider.call<YearSummary>('POST', `${pathOf(query)}/summary`, bodyOf(query)),
@@ -36,7 +36,7 @@ export const useYearSummary = (query: YearAsked) =>
   });
 
 /** One employee, with what is being settled of him. */
-export const useOneYear = ({ kind, run, choices }: YearAsked, row: YearRow, chosen: YearChoices) => {
+export const useOneYear = ({ kind, run, choices }: YearQuery, row: YearRow, chosen: YearChoices) => {
   const all = [...choices.filter(({ key }) => key !== row.key), chosen];
   const asked = { kind, run, choices: all };
   return useQuery({

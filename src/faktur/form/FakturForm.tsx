@@ -113,7 +113,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
         beside={faktur && chipOf(faktur)}
         // Its reason is asked for first.
         saving={askReason ? { ...saving, overtaken: null } : saving}
-        said={{ ...form, spoken }}
+        words={{ ...form, spoken }}
         parts={partsIn(translate)}
         toMend="fakturScreen.form.to_mend"
         placeOf={placeOf}

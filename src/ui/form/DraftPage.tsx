@@ -80,7 +80,7 @@ type DraftPageProps<R extends Kept> = {
   /** Chips of the draft beside its heading. */
   readonly beside?: ReactNode;
   readonly saving: Pick<Draft<R, unknown>, 'state' | 'autosave' | 'overtaken'>;
-  readonly said: Said;
+  readonly words: Said;
   readonly parts: readonly FormPart[];
   /** Message key that says how many things are to be mended, and before what. */
   readonly toMend: string;
@@ -102,7 +102,7 @@ type DraftPageProps<R extends Kept> = {
 };
 
 /** The page of a document being typed: its parts, what is to be mended, and what happened to it meanwhile. */
-export const DraftPage = <R extends Kept>({ title, list, beside, saving, said, parts, ...of }: DraftPageProps<R>) => {
+export const DraftPage = <R extends Kept>({ title, list, beside, saving, words, parts, ...of }: DraftPageProps<R>) => {
   const goTo = (path: string) => goToPlace(parts, path);
   useWantedPlace(goTo);
   const { overtaken } = saving;
@@ -118,9 +118,9 @@ export const DraftPage = <R extends Kept>({ title, list, beside, saving, said, p
           />
         </div>
         <div className="fform-cols">
-          <Anchors parts={parts} said={said} />
+          <Anchors parts={parts} said={words} />
           <div className="fform-mid">
-            <ErrorSummary said={said} parts={parts} toMend={of.toMend} onGo={goTo} placeOf={of.placeOf} />
+            <ErrorSummary said={words} parts={parts} toMend={of.toMend} onGo={goTo} placeOf={of.placeOf} />
             {of.children}
           </div>
           {of.aside}

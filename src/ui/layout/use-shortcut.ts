@@ -23,11 +23,8 @@ export const matches = (event: Pressed, combination: Combination): boolean => {
   return event.key.toLowerCase() === key.toLowerCase();
 };
 
-/**
- * Runs `fn` on a key. Keys without Ctrl or Alt rest while somebody types, while a dialog is open, and when the person has
- * switched them off.
- */
-export const useShortcut = (combination: Combination, fn: (event: KeyboardEvent) => void, on = true): void => {
+/** `first`: heard before what has the focus, which then does not hear it. */
+const useKey = (combination: Combination, fn: (event: KeyboardEvent) => void, on: boolean, first: boolean): void => {
   const latest = useRef(fn);
   latest.current = fn;
   useEffect(() => {
@@ -39,9 +36,21 @@ export const useShortcut = (combination: Combination, fn: (event: KeyboardEvent)
         if (document.querySelector('.MuiDialog-root, .MuiMenu-root, .MuiPopover-root')) return;
       }
       event.preventDefault();
+      if (first) event.stopPropagation();
       latest.current(event);
     };
-    window.addEventListener('keydown', hear);
-    return () => window.removeEventListener('keydown', hear);
-  }, [combination, on]);
+    window.addEventListener('keydown', hear, first);
+    return () => window.removeEventListener('keydown', hear, first);
+  }, [combination, on, first]);
 };
+
+/**
+ * Runs `fn` on a key. Keys without Ctrl or Alt rest while somebody types, while a dialog is open, and when the person has
+ * switched them off.
+ */
+export const useShortcut = (combination: Combination, fn: (event: KeyboardEvent) => void, on = true): void =>
+  useKey(combination, fn, on, false);
+
+/** The same wherever the keyboard is: a sheet, which has its own use for arrows, does not hear it. */
+export const useShortcutEverywhere = (combination: Combination, fn: (event: KeyboardEvent) => void, on = true): void =>
+  useKey(combination, fn, on, true);

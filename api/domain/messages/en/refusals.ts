@@ -63,6 +63,7 @@ export default {
     staged: 'Sent step by step; you may leave the page',
     position: '%{at} / %{of}',
     next: 'next row',
+    to_strip: 'to what can be done',
     previous: 'previous row',
     open: 'Open document',
     said: 'The tax office said: %{message}',

@@ -205,6 +205,7 @@ export default {
     fill: 'Fill down',
     paste: 'Copy / paste a block from Excel',
     error: 'Next error',
+    cell_actions: 'To what can be done, below the sheet; Esc back to the cell',
     save: 'Save and go on',
     off: 'Single-key shortcuts can be switched off in the user menu.',
   },

@@ -62,6 +62,7 @@ export default {
     staged: 'Dikirim bertahap, halaman boleh ditinggal',
     position: '%{at} / %{of}',
     next: 'baris berikutnya',
+    to_strip: 'ke tindakan',
     previous: 'baris sebelumnya',
     open: 'Buka dokumen',
     said: 'Kata DJP: %{message}',

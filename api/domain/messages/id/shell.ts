@@ -204,6 +204,7 @@ export default {
     fill: 'Isi ke bawah',
     paste: 'Salin / tempel blok Excel',
     error: 'Kesalahan berikutnya',
+    cell_actions: 'Ke tindakan di bawah tabel; Esc kembali ke sel',
     save: 'Simpan dan lanjut',
     off: 'Pintasan satu tombol dapat dimatikan di menu pengguna.',
   },

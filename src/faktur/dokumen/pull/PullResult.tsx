@@ -67,10 +67,11 @@ const Counted = ({ counts }: FakturPullView) => {
   const say = (key: string, n: number) =>
     translate(`dokumenScreen.pull.${key}`, { smart_count: n, count: formatCount(n) });
   const { NEW, SAME, DIFFERENT, GONE, UNDERWAY, INVALID } = counts;
+  const same = SAME.count + DIFFERENT.taken;
   const apart = GONE.count + UNDERWAY.count + INVALID.count;
   return (
     <Alert severity={NEW.taken > 0 ? 'success' : 'info'} title={say('came', NEW.taken)}>
-      {say('same', SAME.count + DIFFERENT.taken)}
+      {same > 0 && say('same', same)}
       {apart > 0 && ` ${say('apart', apart)}`}
     </Alert>
   );
@@ -105,7 +106,7 @@ export const PullResult = ({
   const { from = '', to = from } = pull.asked;
   const known = pull.progress !== null && pull.progress.total > 0;
   return (
-    <div role="status">
+    <div role="status" className="dokumen-pull-result">
       <p className="small sec">
         {say('asked', { from: formatPeriod(from), to: formatPeriod(to), by: pull.createdBy })}
       </p>
