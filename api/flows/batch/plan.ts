@@ -1,3 +1,4 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { BatchPlan } from '#domain/faktur/batch-schema.ts';
 import { isLate, uploadDeadline } from '#domain/faktur/check-document.ts';
@@ -69,6 +70,8 @@ export const batchPlan = async (deps: Deps, scope: Scope, read: ImportRecord): P
       if (isLate(deadline, today)) late += 1;
       if (first === '' || (deadline !== '' && deadline < first)) first = deadline;
     }
+    // A large file takes seconds, and the database answers at once: without this nobody else would get in between.
+    await othersTurn();
   }
   const { state } = await getImport(deps, fakturImports, scope, read.id);
   const sumOf = (key: 'dpp' | 'ppn') =>
