@@ -9,7 +9,7 @@ import type { ImportKind, OwnFormat } from '../kind.ts';
 import type { OpenFile } from '../open-file.ts';
 import type { Cells, RawRow, Style } from '../raw.ts';
 import { checkDocument } from './check-document.ts';
-import { readConverter, recogniseConverter } from './converter/read.ts';
+import { fakturConverter } from './converter/read.ts';
 import { type FieldKey, fakturCells, fakturLimits } from './fields.ts';
 import { readDocument, roundedRows } from './read-document.ts';
 import { synonyms } from './synonyms.ts';
@@ -67,11 +67,11 @@ const looks: Partial<Record<FieldKey, (text: string) => boolean>> = {
 /** The office's XML and its converter workbook, whatever the sheets are called. */
 const own = async (file: OpenFile): Promise<OwnFormat | null> => {
   if (file.type === 'xml') return { source: 'xml', read: (npwp, take) => readTaxInvoiceBulk(file.bytes, npwp, take) };
-  const converter = await recogniseConverter(file.book);
+  const converter = await fakturConverter.recognise(file.book);
   return (
     converter && {
       source: 'converter',
-      read: (npwp, take) => readConverter(file.book, converter, npwp, take),
+      read: (npwp, take) => fakturConverter.read(file.book, converter, npwp, take),
     }
   );
 };

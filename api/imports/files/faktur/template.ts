@@ -2,8 +2,9 @@ import Excel from 'exceljs';
 import { codesInOrder } from '#domain/faktur/codes.ts';
 import { units } from '#domain/faktur/units.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
+import { END_MARK } from '../converter/two-sheets.ts';
 import { AS_TEXT, headed, type TemplateTexts, writeGuide } from '../template/sheets.ts';
-import { detailColumns, END_MARK, fakturColumns, SELLER_LABEL } from './converter/columns.ts';
+import { detailColumns, fakturColumns, SELLER_LABEL } from './converter/columns.ts';
 
 const writeFaktur = (book: Excel.Workbook, npwp: string): void => {
   const sheet = book.addWorksheet('Faktur', { views: [{ state: 'frozen', ySplit: 3 }] });

@@ -1,15 +1,10 @@
+import { type ConverterColumn, ROW_LINK } from '../../converter/two-sheets.ts';
 import type { FieldKey } from '../fields.ts';
 
-/** A column of the tax office's converter workbook: its heading there and our field, `null` where we take nothing from it. */
-export type ConverterColumn = { readonly heading: string; readonly field: FieldKey | null };
-
-export const ROW_LINK = 'Baris';
 export const SELLER_LABEL = 'NPWP Penjual';
-/** The word in the first column that closes a sheet. */
-export const END_MARK = 'END';
 
 /** Sheet "Faktur", converter Faktur PK v1.6.1: one row per invoice. */
-export const fakturColumns: readonly ConverterColumn[] = [
+export const fakturColumns: readonly ConverterColumn<FieldKey>[] = [
   { heading: ROW_LINK, field: null },
   { heading: 'Tanggal Faktur', field: 'date' },
   { heading: 'Jenis Faktur', field: 'type' },
@@ -31,7 +26,7 @@ export const fakturColumns: readonly ConverterColumn[] = [
 ];
 
 /** Sheet "DetailFaktur": one row per line, linked to its invoice by "Baris". */
-export const detailColumns: readonly ConverterColumn[] = [
+export const detailColumns: readonly ConverterColumn<FieldKey>[] = [
   { heading: ROW_LINK, field: null },
   { heading: 'Barang/Jasa', field: 'opt' },
   { heading: 'Kode Barang Jasa', field: 'goodsCode' },
