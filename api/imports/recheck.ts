@@ -9,7 +9,7 @@ import {
 } from '../../db/repositories/imports/rows.ts';
 import { isFileFinding } from './files/cells/from-sheet-row.ts';
 import { checkedRows, keyedOf, verdictOf, withFindings } from './files/checked-row.ts';
-import { duplicatesInFile, duplicatesOfSaved, isDuplicate, isSavedDuplicate } from './files/duplicates.ts';
+import { duplicatesInFile, duplicatesOfSaved, isDuplicate, isOfSaved } from './files/duplicates.ts';
 import type { CheckContext, ImportKind } from './files/kind.ts';
 import { kindOf } from './files/kinds.ts';
 import type { Cells } from './files/raw.ts';
@@ -87,7 +87,9 @@ const isOpen = (rows: readonly ImportRow[]): boolean => rows[0]?.status !== 'SKI
 const withoutDuplicates = (rows: ImportRow[], keepSaved: boolean): ImportRow[] => {
   const bare = rows.map((row) => ({
     ...row,
-    findings: row.findings.filter((finding) => !isDuplicate(finding) || (keepSaved && isSavedDuplicate(finding))),
+    findings: row.findings.filter(
+      (finding) => (!isDuplicate(finding) && !isOfSaved(finding)) || (keepSaved && isOfSaved(finding)),
+    ),
   }));
   const status = verdictOf(bare.map((row) => row.findings));
   return isOpen(rows) ? bare.map((row) => ({ ...row, status })) : bare;
@@ -131,7 +133,7 @@ export const recheckDocuments = async (
   );
   const bare = [
     ...changed.map((rows) => withoutDuplicates(rows, false)),
-    ...neighbours.map((rows) => withoutDuplicates(rows, true)),
+    ...neighbours.map((rows) => withoutDuplicates(rows, !kind.together || !isOpen(rows))),
   ];
   const keyed = new Map(
     bare.flatMap((rows) => {
@@ -140,14 +142,20 @@ export const recheckDocuments = async (
     }),
   );
   const inFile = duplicatesInFile(kind.duplicates, [...keyed.values()]);
-  const fresh = [...own].flatMap((document) => (document === undefined ? [] : (keyed.get(document) ?? [])));
+  // What is saved of this file is among what is saved here, and counted there.
+  const judged = new Set(
+    bare
+      .filter((rows) => isOpen(rows) && (kind.together || own.has(rows[0]?.document)))
+      .map(([first]) => first?.document),
+  );
+  const fresh = [...keyed.values()].filter(({ document }) => judged.has(document));
   const saved = await savedMatches[kind.key](scope, tx.db, fresh, importId);
   const after = bare.map((rows) => {
     const one = keyed.get(rows[0]?.document ?? -1);
     if (!one || !isOpen(rows)) return rows;
     return withFindings(rows, [
       ...(inFile.get(one.document) ?? []),
-      ...(own.has(one.document) ? duplicatesOfSaved(kind.duplicates, one, saved) : []),
+      ...(judged.has(one.document) ? duplicatesOfSaved(kind.duplicates, one, saved) : []),
     ]);
   });
   const gone = [...before, ...neighbours];

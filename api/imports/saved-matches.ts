@@ -13,6 +13,7 @@ import type { Keyed, SavedMatch, SavedMatches } from './files/duplicates.ts';
 import type { KindKey } from './files/kinds.ts';
 import { savedFakturs } from './saved-fakturs.ts';
 import { savedMasukan } from './saved-masukan.ts';
+import { savedReturs } from './saved-returs.ts';
 
 /** The same for each of some kinds. */
 export const each = <K extends string, T>(kinds: readonly K[], same: T): Readonly<Record<K, T>> =>
@@ -82,6 +83,7 @@ type Lookup = (scope: Scope, query: Query, documents: readonly Keyed[], importId
 export const savedMatches: Readonly<Record<KindKey, Lookup>> = {
   'faktur-keluaran': savedFakturs,
   'faktur-masukan': savedMasukan,
+  'retur-masukan': savedReturs,
   billing: savedBillings,
   ...each(slipKinds, savedBupots),
 };

@@ -101,6 +101,7 @@ export const splitOf = async (
       cells: { [field]: after },
       exactKey: nameKey(after),
       like: [],
+      likeKey: null,
     }));
     const saved = await savedMatches[kind.key](scope, query, tried, read.id);
     if (saved.exact.size === 0) break;

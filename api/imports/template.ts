@@ -7,6 +7,7 @@ import { bupotTemplates } from './files/bupot/template.ts';
 import { converterTemplate } from './files/faktur/template.ts';
 import type { KindKey } from './files/kinds.ts';
 import { masukanTemplate } from './files/masukan/template.ts';
+import { returTemplate } from './files/retur/template.ts';
 import type { TemplateTexts } from './files/template/sheets.ts';
 import type { ImportChannel } from './import-channel.ts';
 
@@ -17,6 +18,7 @@ type Writer = (npwp: string, texts: TemplateTexts) => Promise<Workbook>;
 const writers: Readonly<Record<KindKey, Writer>> = {
   'faktur-keluaran': converterTemplate,
   'faktur-masukan': (_npwp, texts) => masukanTemplate(texts),
+  'retur-masukan': returTemplate,
   billing: (_npwp, texts) => billingTemplate(texts),
   ...bupotTemplates,
 };

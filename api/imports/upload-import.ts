@@ -5,7 +5,7 @@ import { insertImport } from '../../db/repositories/imports/imports.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { type Deps, permit } from '../services/deps.ts';
 import { type KindKey, kindOf } from './files/kinds.ts';
-import { inspectFile } from './files/open-file.ts';
+import { inspectFile, rootOf } from './files/open-file.ts';
 import { Refusal } from './files/refusal.ts';
 import type { ImportChannel } from './import-channel.ts';
 import { emptyState, stored } from './state.ts';
@@ -32,14 +32,21 @@ const refused = ({ key, params }: Refusal): Problem => {
   return new Problem(code, { message: `impor.server.refusal.${key}`, params, extra: { reason: key } });
 };
 
+/** What a file brings: an XML that begins as those of another kind of the channel do is of that kind, whatever it was handed in as. */
+const kindBy = (channel: ImportChannel, kind: KindKey, bytes: Uint8Array): KindKey => {
+  const root = rootOf(bytes);
+  return channel.kinds.find((one) => root !== null && kindOf({ kind: one }).root === root) ?? kind;
+};
+
 /** Takes a file in and asks for its reading. What can be seen at the door is refused there, and nothing is kept of it. */
 export const uploadImport = async (
   deps: Deps,
   channel: ImportChannel,
   scope: Scope,
-  { kind, name, bytes }: Upload,
+  { kind: chosen, name, bytes }: Upload,
 ): Promise<{ id: string }> => {
   permit(scope, channel.write);
+  const kind = kindBy(channel, chosen, bytes);
   try {
     inspectFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), kindOf({ kind }).takes);
   } catch (error) {

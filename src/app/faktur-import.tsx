@@ -1,6 +1,7 @@
 import { fakturImport } from '../faktur/import-kind.ts';
 import { masukanImport } from '../faktur/masukan/import-kind.ts';
+import { returImport } from '../faktur/retur/import-kind.ts';
 import { screensOf } from '../imports/screens-of.tsx';
 
 /** The wizard, told by the room of invoices how their files look. */
-export const { List, Start, Detail } = screensOf(fakturImport, masukanImport);
+export const { List, Start, Detail } = screensOf(fakturImport, masukanImport, returImport);

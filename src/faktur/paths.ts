@@ -36,6 +36,9 @@ export const returPaths = {
   detailOut: (id: string) => `${ROOT}/return/out/${id}/detail`,
   create: (originId: string) => `${ROOT}/in/return/${originId}/create`,
   edit: (id: string) => `${ROOT}/in/return/${id}/edit`,
+  importForm: `${fakturPaths.importForm}?kind=retur-masukan`,
+  /** The returns one import saved. */
+  imported: (id: string) => `${ROOT}/in/return?importId=${id}`,
 };
 
 const ofDokumen = (side: 'out' | 'in') => {

@@ -98,6 +98,7 @@ export const CHOSEN = {
     'api/imports/import-saving.test.ts',
     'api/imports/import-learned.test.ts',
     'api/imports/import-masukan.test.ts',
+    'api/imports/import-retur.test.ts',
     'api/mail-elsewhere.test.ts',
     'api/ntpn/ntpn-reconcile.test.ts',
     'api/payment/payment-unmatched.test.ts',

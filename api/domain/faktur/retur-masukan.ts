@@ -1,5 +1,5 @@
 import { bulkRules, document, fromCompany, fromSender, withLink } from '../definition/document.ts';
-import type { FilterOf } from '../definition/filter.ts';
+import { type FilterOf, type Filters, idOf } from '../definition/filter.ts';
 import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
 import { awaitingConsent, isLeftUncredited, isUndecided, type MasukanStatus, masukanAllows } from './masukan-status.ts';
@@ -16,6 +16,11 @@ import {
 export type ReturMasukanRow = ReturRow<ReturMasukanStatus>;
 
 const ready = ({ errorCount }: Pick<ReturMasukanRow, 'errorCount'>): boolean => errorCount === 0;
+
+const filters = {
+  ...returFilters(returMasukanStatus.states, 'retur.status'),
+  importId: idOf({ column: 'importId', place: 'link' }),
+} satisfies Filters;
 
 export const fakturReturMasukan = document({
   name: 'retur-in',
@@ -63,7 +68,7 @@ export const fakturReturMasukan = document({
       ...fromSender,
     },
   },
-  list: { ...returList, filters: returFilters(returMasukanStatus.states, 'retur.status'), notSummed: returVoid },
+  list: { ...returList, filters, notSummed: returVoid },
 });
 export type ReturMasukanFilter = FilterOf<typeof fakturReturMasukan.list.filters>;
 

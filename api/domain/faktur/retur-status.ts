@@ -18,7 +18,7 @@ export const returMasukanStatus = machine({
   },
   marks: { SIGNING_IN_PROGRESS: 'signature', NOT_APPROVED: 'close', CANCELED: 'close' },
   happened: {
-    create: 'plus',
+    ...{ create: 'plus', import: 'import' },
     save: 'edit',
     upload: 'upload',
     retry: 'upload',

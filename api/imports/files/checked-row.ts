@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/definition/finding.ts';
 import { apartFindings } from './apart.ts';
-import type { Keyed } from './duplicates.ts';
+import type { Keyed, Laid } from './duplicates.ts';
 import type { CheckContext, ImportKind, Verdict } from './kind.ts';
 import { withLearned } from './learned.ts';
 import type { Cells, RawDocument } from './raw.ts';
@@ -66,14 +66,22 @@ export const keyedOf = (kind: ImportKind, rows: readonly CheckedRow[], context: 
   const { document, row, cells, exactKey, likeKey } = first;
   const like = kind.alike ? kind.alike(rows, context) : likeKey === null ? [] : [likeKey];
   const held = kind.held?.(rows, context);
-  return { document, row, cells, exactKey, like, ...(held === undefined ? {} : { held }) };
+  return { document, row, cells, exactKey, like, likeKey, ...(held === undefined ? {} : { held }) };
 };
 
-/** Adds findings to the first row of a document; its rows all carry the verdict of the whole. */
-export const withFindings = <Row extends CheckedRow>(rows: Row[], more: readonly Finding[]): Row[] => {
-  const [first, ...rest] = rows;
-  if (!first || more.length === 0) return rows;
-  const all = [{ ...first, findings: [...first.findings, ...more] }, ...rest];
+/** Adds findings to the rows of a document they are said of; its rows all carry the verdict of the whole. */
+export const withFindings = <Row extends CheckedRow>(rows: Row[], more: readonly Laid[]): Row[] => {
+  if (more.length === 0) return rows;
+  const places = more.map(({ row }) =>
+    Math.max(
+      0,
+      rows.findIndex((one) => one.row === row),
+    ),
+  );
+  const all = rows.map((row, place) => {
+    const own = more.filter((_, at) => places[at] === place).map(({ row: _row, ...finding }): Finding => finding);
+    return own.length > 0 ? { ...row, findings: [...row.findings, ...own] } : row;
+  });
   const status = verdictOf(all.map((row) => row.findings));
   return all.map((row) => ({ ...row, status }));
 };

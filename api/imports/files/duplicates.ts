@@ -8,21 +8,22 @@ export type Keyed = {
   readonly cells: Cells;
   readonly exactKey: string | null;
   readonly like: readonly string[];
+  readonly likeKey: string | null;
   /** What is held against a saved one, where its kind holds one field by field. */
   readonly held?: unknown;
 };
 
 /** What is said of one field beside the saved document. */
-export type SaidOfSaved = {
-  readonly path: string;
-  readonly message: `${string}_saved`;
-  readonly severity: Finding['severity'];
-  readonly params?: NonNullable<Finding['params']>;
+export type SaidOfSaved = Pick<Finding, 'path' | 'severity' | 'params' | 'proposal'> & {
+  /** `_saved` of a double, `_here` of everything else that what is saved here makes true. */
+  readonly message: `${string}_saved` | `${string}_here`;
+  /** The row it is said of; the first of its document where nothing is said. */
+  readonly row?: number;
 };
 
 /** A saved document that one of the file repeats, and what people call it. `key`: its own, where it is no double but says something of the one found by. */
 export type SavedMatch = {
-  readonly id: string;
+  readonly id: string | null;
   readonly name: string;
   readonly key?: string;
   /** What is said instead of the words of the kind, field by field. */
@@ -48,13 +49,16 @@ export type DuplicateWords = {
 type Words<End extends string> = `${string}${End}` | ((key: string) => `${string}${End}`);
 
 const DOUBLE = /_(in_file|saved)$/;
-const SAVED = /_saved$/;
+const HERE = /_(saved|here)$/;
 
 /** Whether a finding names a double. */
 export const isDuplicate = ({ message }: Pick<Finding, 'message'>): boolean => DOUBLE.test(message);
 
-/** Whether it names one that is saved. */
-export const isSavedDuplicate = ({ message }: Pick<Finding, 'message'>): boolean => SAVED.test(message);
+/** Whether it is true by what is saved here. */
+export const isOfSaved = ({ message }: Pick<Finding, 'message'>): boolean => HERE.test(message);
+
+/** A finding of a document, and the row it is laid on; the first where nothing is said. */
+export type Laid = Finding & { readonly row?: number };
 
 const finding = (
   path: string,
@@ -73,6 +77,8 @@ const firstOf = <T>(
   }
   return undefined;
 };
+
+const idOf = ({ id }: SavedMatch): { id?: string } => (id === null ? {} : { id });
 
 const wordsFor = <End extends string>(words: Words<End>, key: string): string =>
   typeof words === 'string' ? words : words(key);
@@ -99,13 +105,17 @@ export const duplicatesInFile = (words: DuplicateWords, documents: readonly Keye
 };
 
 /** Doubles of documents saved before, by the keys a query found. */
-export const duplicatesOfSaved = ({ exact, like }: DuplicateWords, one: Keyed, saved: SavedMatches): Finding[] => {
+export const duplicatesOfSaved = ({ exact, like }: DuplicateWords, one: Keyed, saved: SavedMatches): Laid[] => {
   const same = one.exactKey ? saved.exact.get(one.exactKey) : undefined;
-  if (same && exact) return [finding(exact.at(one.cells), exact.saved, 'error', { saved: same.name, id: same.id })];
+  if (same && exact) return [finding(exact.at(one.cells), exact.saved, 'error', { saved: same.name, ...idOf(same) })];
   const alike = firstOf(one.like, saved.like);
   if (!alike) return [];
-  const { name, id, key = alike.key, says } = alike.found;
+  const { name, key = alike.key, says } = alike.found;
+  const id = idOf(alike.found);
   if (says)
-    return says.map(({ path, message, severity, params }) => finding(path, message, severity, { ...params, id }));
-  return [finding(like.at(one.cells), wordsFor(like.saved, key), 'warning', { saved: name, id })];
+    return says.map(({ path, message, severity, params, ...more }) => ({
+      ...finding(path, message, severity, { ...params, ...id }),
+      ...more,
+    }));
+  return [finding(like.at(one.cells), wordsFor(like.saved, key), 'warning', { saved: name, ...id })];
 };

@@ -80,6 +80,8 @@ export type ImportKind<Input = unknown> = {
   /** Fields for which something certain is taken where a table has no column for them: said once of the whole file. */
   readonly assumed: readonly string[];
   readonly takes: readonly FileType[];
+  /** What its own XML begins with: a file of it handed in as another kind of the channel is taken for what it is. */
+  readonly root?: string;
   /** Kinds handed in at one place, so that a file of one may be taken for another: what each of them is called in a file. */
   readonly family?: string;
   readonly speaks?: RegExp;
@@ -108,6 +110,8 @@ export type ImportKind<Input = unknown> = {
   check(raw: RawDocument, context: CheckContext): CheckedDocument;
   /** What a document shares with those it doubles, where that is not the one `likeKey`: any of these in common is enough. */
   alike?(raw: RawDocument, context: CheckContext): readonly string[];
+  /** Those with one `likeKey` share what is saved here, and are judged together in the order of the file: each after those before it. */
+  readonly together?: true;
   /** What is held against a saved one field by field, where a document that is here already may be brought again. */
   held?(raw: RawDocument, context: CheckContext): unknown;
   /** Fields in which every document has a text of its own: what was written over one says nothing of the next. */

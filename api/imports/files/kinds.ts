@@ -3,11 +3,13 @@ import { bupotKinds } from './bupot/kind.ts';
 import { fakturKeluaran } from './faktur/kind.ts';
 import type { ImportKind } from './kind.ts';
 import { fakturMasukan } from './masukan/kind.ts';
+import { returMasukan } from './retur/kind.ts';
 
 /** The kinds of document a file may bring in, as uploads and addresses name them. */
 export const kinds = {
   'faktur-keluaran': fakturKeluaran,
   'faktur-masukan': fakturMasukan,
+  'retur-masukan': returMasukan,
   billing,
   ...bupotKinds,
 } as const;

@@ -39,6 +39,13 @@ const fileTypeOf = (bytes: Uint8Array): FileType => {
   return XML.test(text) ? 'xml' : 'csv';
 };
 
+/** What an XML begins with, in its first bytes; null of every other file. Nothing else of it is looked at here. */
+export const rootOf = (bytes: Uint8Array): string | null => {
+  const head = new TextDecoder('utf-8').decode(bytes.subarray(0, 4096)).replace(/^\ufeff/, '');
+  const named = /^\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*)*<(?:[\w.-]+:)?([A-Za-z_][\w.-]*)/.exec(head);
+  return named?.[1] ?? null;
+};
+
 export type OpenFile =
   | { readonly type: 'xml'; readonly bytes: Buffer }
   | { readonly type: 'book'; readonly book: Book };

@@ -6,6 +6,7 @@ import { askForImported, type importedBilling, insertImported } from '../../modu
 import { type importedBupot, insertImportedBupots } from '../../modules/bupot/import-bupots.ts';
 import { type importedDraft, insertDrafts } from '../../modules/faktur/import-drafts.ts';
 import { type ImportedMasukan, insertMasukan } from '../../modules/faktur/masukan/import-masukan.ts';
+import { type ImportedRetur, insertReturs } from '../../modules/faktur/retur/import-returs.ts';
 import { type MadeDocument, makePortion } from '../make-portion.ts';
 import { type MakePortion, releaseCommit, type Saver, type Savers, saveDocuments } from '../save-documents.ts';
 import { each } from '../saved-matches.ts';
@@ -34,12 +35,25 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
     asksOfLike: true,
     insert: async (tx, made) => ({ ids: await insertMasukan(tx, deps, scope, made) }),
   };
+  const retur: Saver<ImportedRetur> = {
+    asksOfLike: true,
+    insert: async (tx, made) => {
+      await insertReturs(tx, deps, scope, made);
+      return {};
+    },
+  };
   const billing: Saver<ReturnType<typeof importedBilling>['made']> = {
     asksOfLike: true,
     insert: async (tx, billings, line) => ({ line: await insertImported(tx, deps, scope, billings, line) }),
     begin: (tx, line) => askForImported(tx, scope, line),
   };
-  return { 'faktur-keluaran': faktur, 'faktur-masukan': masukan, billing, ...each(slipKinds, bupot) };
+  return {
+    'faktur-keluaran': faktur,
+    'faktur-masukan': masukan,
+    'retur-masukan': retur,
+    billing,
+    ...each(slipKinds, bupot),
+  };
 };
 
 /** In a worker thread while the portion before is written; here where there is but one. */

@@ -6,6 +6,7 @@ import { importedBilling } from '../../modules/billing/import-billings.ts';
 import { importedBupot } from '../../modules/bupot/import-bupots.ts';
 import { importedDraft } from '../../modules/faktur/import-drafts.ts';
 import { importedMasukan } from '../../modules/faktur/masukan/import-masukan.ts';
+import { importedRetur } from '../../modules/faktur/retur/import-returs.ts';
 import type { Stamp } from '../../services/deps.ts';
 import type { Makers } from '../make-portion.ts';
 import { each } from '../saved-matches.ts';
@@ -24,6 +25,8 @@ export const makersOf = (stamp: Stamp, scope: Scope): Makers => {
       made: importedMasukan(stamp, input, importId),
       blocked: !passes(found ?? checkListed(input, { npwp: context.company.npwp, today: context.today })),
     }),
+    // What stands in its way is found beside what is saved, before it is made and as it is written.
+    'retur-masukan': (input, _context, importId) => ({ made: importedRetur(stamp, input, importId), blocked: false }),
     billing: (input, { today, company }, importId, found) =>
       importedBilling(stamp, scope, input, { importId, around: found ? 'checked' : { today, company } }),
     ...each(slipKinds, bupot),

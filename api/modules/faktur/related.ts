@@ -1,9 +1,8 @@
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { RelatedFaktur } from '#domain/faktur/view-schema.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../db/database.ts';
 import { stagesOf } from '../../../db/repositories/faktur/chain.ts';
-import { fakturRow } from '../../../db/repositories/faktur/faktur.ts';
+import { versionsOf } from '../../../db/repositories/faktur/versions.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { loadRow } from './move-fakturs.ts';
 
@@ -18,31 +17,6 @@ const told = (relation: RelatedFaktur['relation'], row: FakturRow): RelatedFaktu
   dpp: row.dpp,
   revision: row.revision,
 });
-
-const LONGEST = 100;
-
-/** Everything an invoice replaced, the oldest first, and everything that replaced it. */
-export const versionsOf = async <S extends string>(
-  scope: Scope,
-  query: Query,
-  self: FakturRow<S>,
-): Promise<{ back: FakturRow<S>[]; on: FakturRow<S>[] }> => {
-  const back: FakturRow<S>[] = [];
-  for (let at = self; at.replaces !== null && back.length < LONGEST; ) {
-    const original = await fakturRow<S>(scope, query, at.replaces);
-    if (!original) break;
-    back.unshift(original);
-    at = original;
-  }
-  const on: FakturRow<S>[] = [];
-  for (let at = self; at.replacedBy !== null && on.length < LONGEST; ) {
-    const replacement = await fakturRow<S>(scope, query, at.replacedBy);
-    if (!replacement) break;
-    on.push(replacement);
-    at = replacement;
-  }
-  return { back, on };
-};
 
 /** What an invoice belongs to: its originals and replacements, one after the other, then the stages of its contract. */
 export const relatedFakturs = async (deps: Deps, scope: Scope, id: string): Promise<RelatedFaktur[]> => {

@@ -8,12 +8,17 @@ import { isElsewhere } from '../../ui/documents/LetterFrom.tsx';
 import type { Sendable } from '../../ui/documents/LettersDialog.tsx';
 import { EmptyState } from '../../ui/feedback/notices.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
+import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
 import type { BulkProps, BulkTarget } from '../../ui/list/definition.ts';
 import { TypeCard, TypePreview, type TypeRow, type TypeShown } from './TypeCard.tsx';
 
 type Format = 'xml' | 'xlsx' | 'csv';
 
 type Of = Parameters<typeof DocumentBulk>[0]['of'] & { readonly resource: string; readonly exports: readonly Format[] };
+
+/** Where files of the type are handed in, and what the imports before it came to. */
+type Imports = { readonly form: string; readonly history: string };
 
 type Words = {
   readonly empty: string;
@@ -40,14 +45,14 @@ type Own<Row> = (props: BulkProps<Row>) => {
 
 const useNothing = () => ({ works: {}, dialog: null });
 
-type More<Row> = { readonly pulled?: Pulled; readonly useOwn?: Own<Row> };
+type More<Row> = { readonly imports?: Imports | undefined; readonly pulled?: Pulled; readonly useOwn?: Own<Row> };
 
 /** What stands around the rows of a list of one type of VAT documents: before there is any, one as a card and beside the list, its files, and work on what is ticked. */
 export const typeParts = <Row extends TypeRow>(
   of: Of,
   words: Words,
   shown: TypeShown<Row>,
-  { pulled, useOwn = useNothing }: More<Row> = {},
+  { imports, pulled, useOwn = useNothing }: More<Row> = {},
 ) => {
   const base = `/${of.resource}`;
   const useMayPull = pulled?.useMayPull ?? never;
@@ -69,17 +74,26 @@ export const typeParts = <Row extends TypeRow>(
     const { ask } = useCall();
     const mayPull = useMayPull();
     const [pulling, setPulling] = useState(false);
+    const mayImport = useMay('efaktur/import', 'create');
+    const told = (key: string) => translate(`fakturScreen.list.${key}`);
+    const ways: readonly MenuChoice[] = [
+      ...(imports && mayImport
+        ? ([
+            { key: 'import', icon: 'import', label: told('by_import'), to: imports.form },
+            { key: 'imports', icon: 'history', label: told('imports'), to: imports.history },
+          ] as const)
+        : []),
+      ...(mayPull && pulled
+        ? [{ key: 'pull', icon: 'import', label: translate(pulled.words), onPick: () => setPulling(true) } as const]
+        : []),
+    ];
     return (
       <DocumentImportExportMenu
         of={of}
         label={translate(words.exports)}
-        icon="document"
+        icon={imports ? 'import' : 'document'}
+        ways={ways}
         words="fakturScreen.bulk"
-        ways={
-          mayPull && pulled
-            ? [{ key: 'pull', icon: 'import', label: translate(pulled.words), onPick: () => setPulling(true) }]
-            : []
-        }
         write={(format) => ask<JobStarted>('POST', `${base}/${format}`, target)}
       >
         {pulled && pulling && <pulled.Dialog onClose={() => setPulling(false)} />}

@@ -2,6 +2,7 @@ import { returVoid } from '#domain/faktur/retur-status.ts';
 import type { UseActions } from '../../ui/documents/DocumentChoices.tsx';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
+import { importNameAt } from '../../ui/list/ImportName.tsx';
 import { countOf, sumOf, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { ReturCreateButton } from './PickInvoice.tsx';
 import { PullReturned } from './PullReturned.tsx';
@@ -25,7 +26,7 @@ const listOf = (
   open: ({ id }) => side.detail(id),
   columns: returColumns(side),
   asksColumns: true,
-  filters: filtersOf(side.of),
+  filters: filtersOf(side.of, side.imports ? { importId: { Value: importNameAt('/efaktur/import') } } : {}),
   start: { filter: {}, sort: [{ field: 'date', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [
     sumOf('dpp', 'returScreen.dpp'),

@@ -53,25 +53,26 @@ export const ReturLines = ({ of }: { of: View }) => {
 };
 
 /** The parts of a list of returns, for the side it is of. */
-export const returParts = ({ of, detail, empty }: Side) => {
+export const returParts = ({ of, detail, empty, imports }: Side) => {
   const Lines = ({ row }: { row: Row }) => {
     const { data } = useGet<View>(`/${of.resource}/${row.id}`);
     return data ? <ReturLines of={data} /> : null;
   };
   const words = {
     ...{ empty: `${empty}_title`, emptyText: `${empty}_text` },
-    ...{ exports: 'returScreen.export', pattern: 'returScreen.pattern' },
+    ...{ exports: imports ? 'masukanScreen.list.exchange' : 'returScreen.export', pattern: 'returScreen.pattern' },
   };
-  return typeParts<Row>(of, words, {
+  const shown = {
     detail,
-    number: (row) => <ReturNumber of={row} />,
+    number: (row: Row) => <ReturNumber of={row} />,
     amount: 'ppn',
-    told: (row) => (
+    told: (row: Row) => (
       <span className="num">
         <ReturNumber of={row} /> · <Day value={row.date} /> ·{' '}
         {row.originNumber && <Identifier value={row.originNumber} form="faktur" />}
       </span>
     ),
     More: Lines,
-  });
+  } as const;
+  return typeParts<Row>(of, words, shown, { imports });
 };

@@ -2,7 +2,7 @@ import type { Totals } from '#domain/definition/answers.ts';
 import type { ReturListRow } from '#domain/faktur/retur.ts';
 import { fakturReturKeluaran } from '#domain/faktur/retur-keluaran.ts';
 import { fakturReturMasukan } from '#domain/faktur/retur-masukan.ts';
-import { returPaths } from '../paths.ts';
+import { fakturPaths, returPaths } from '../paths.ts';
 
 /** Addresses and words of returns, by the side we are on. */
 
@@ -13,6 +13,7 @@ export const inSide = {
   detail: returPaths.detailIn,
   title: 'returScreen.in.title',
   empty: 'returScreen.in.empty',
+  imports: { form: returPaths.importForm, history: fakturPaths.imports },
 } as const;
 
 /** A return our buyer made of what we sold. */
@@ -22,6 +23,7 @@ export const outSide = {
   detail: returPaths.detailOut,
   title: 'returScreen.out.title',
   empty: 'returScreen.out.empty',
+  imports: undefined,
 } as const;
 
 export type Side = typeof inSide | typeof outSide;

@@ -55,6 +55,8 @@ const faktur = {
 const kind = {
   'faktur-keluaran': 'Invoices this company makes out to its buyers.',
   'faktur-masukan': 'Invoices received from sellers: the list exported from Coretax, or any other table.',
+  'retur-masukan':
+    'Goods and services given back to sellers: the XML or workbook retur PM of the tax office, or any other table.',
 } as Readonly<Record<string, string>>;
 
 const masukan: typeof faktur & { readonly kind: typeof kind } = {
@@ -96,6 +98,52 @@ const masukan: typeof faktur & { readonly kind: typeof kind } = {
       '%{count} invoice was not imported and stays repairable |||| %{count} invoices were not imported and stay repairable',
   },
   documents: 'Invoices of the import',
+};
+
+const retur: typeof masukan = {
+  kind,
+  title: 'Import',
+  startTitle: 'Import returns of incoming invoices',
+  recognised: {
+    xml: 'XML Retur PM (InputTaxInvoiceReturn) of Coretax',
+    converter: 'Workbook retur PM of the tax office (two sheets)',
+    table: 'Any other table from Excel or CSV: columns are mapped once, then remembered',
+    left: 'What is left of each invoice: other returns, of the same file too, are counted',
+  },
+  accepts: 'XLSX, CSV or XML. At most 20 MB, 20.000 returns or 100.000 rows.',
+  cancelText: 'Rows not yet saved as returns will be deleted. Returns already saved do not change.',
+  list: {
+    emptyText: 'Upload XML, Excel or CSV with returns. Errors are repaired right on the screen.',
+    documents: 'Show returns',
+  },
+  count: {
+    read: 'Returns read',
+    rows: '%{count} row |||| %{count} rows',
+    ready: 'Returns ready to import',
+    errors: 'Returns to repair',
+    documents: 'of %{count} return |||| of %{count} returns',
+  },
+  ...invoices,
+  document: 'Return %{count}',
+  skip: 'Skip this return',
+  stays:
+    '%{count} wrong return stays repairable in the history |||| %{count} wrong returns stay repairable in the history',
+  continueWith: 'Go on with %{count} return |||| Go on with %{count} returns',
+  summary: {
+    new: 'New returns',
+    newText: 'are saved as drafts',
+    duplicates: 'Like those that are here',
+    duplicatesText: 'make sure they are no doubles',
+    commit: 'Save %{count} return as a draft |||| Save %{count} returns as drafts',
+    nothing: 'No return is ready yet. Please repair first.',
+  },
+  process: {
+    working: 'Saving returns',
+    done: '%{count} return saved as a draft |||| %{count} returns saved as drafts',
+    partial:
+      '%{count} return was not imported and stays repairable |||| %{count} returns were not imported and stay repairable',
+  },
+  documents: 'Returns of the import',
 };
 
 const billing: typeof faktur = {
@@ -207,6 +255,7 @@ const bupot: typeof id.bupot = {
 export default {
   'faktur-keluaran': { ...faktur, kind },
   'faktur-masukan': masukan,
+  'retur-masukan': retur,
   billing,
   bupot,
 } satisfies typeof id;

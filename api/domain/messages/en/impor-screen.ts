@@ -55,6 +55,7 @@ export default {
     ...bupot.kind,
     'faktur-keluaran': 'Outgoing invoices',
     'faktur-masukan': 'Incoming invoices',
+    'retur-masukan': 'Returns of incoming invoices',
     billing: 'ID Billing',
     'status-djp': 'Status from the tax office',
   },

@@ -1,5 +1,6 @@
 import type id from '../id/impor.ts';
 import { masukanBucket, masukanField, masukanFinding, masukanTemplate } from './impor-masukan.ts';
+import { returBucket, returField, returFinding, returTemplate } from './impor-retur.ts';
 import { slipBucket, slipField, slipFinding, slipTemplate } from './impor-slip.ts';
 
 export default {
@@ -37,6 +38,7 @@ export default {
       ppnbm: 'Luxury tax',
     },
     'faktur-masukan': masukanField,
+    'retur-masukan': returField,
     billing: {
       pair: 'Tax code (KAP-KJS)',
       kap: 'KAP',
@@ -76,6 +78,7 @@ export default {
   bucket: {
     ...slipBucket,
     ...masukanBucket,
+    ...returBucket,
     learned: 'Remembered repairs',
     amount_differs: 'Amount differs from ours',
     rate_differs: 'Rate differs from the rule',
@@ -201,6 +204,7 @@ export default {
   finding: {
     ...slipFinding,
     ...masukanFinding,
+    ...returFinding,
     learned: 'This text was replaced before: "%{found}" by "%{chosen}". Use it again, or write something else.',
     file_formula: 'This cell holds a formula. Its last stored value is used, please make sure it is right.',
     file_unreadable: 'Characters nobody can read were taken out of this cell. Check what is left.',
@@ -263,6 +267,8 @@ export default {
     status: 'The file has no status column: all invoices count as approved by the tax office and undecided.',
     ownNitku: 'The file has no column for the seller NITKU: the head office is taken (your NPWP and 000000).',
     counterpartyNitku: 'The file has no column for the buyer NITKU: the buyer head office is taken (NPWP and 000000).',
+    counterpartyNpwp: 'The file has no column for the NPWP of the seller: invoices are found by their number.',
+    discount: 'The file has no column for discounts: they are worked out from the discount of the invoice.',
     nitku: 'The file has no column for the withholder NITKU: the head office is taken (your NPWP and 000000).',
     payeeNitku: 'The file has no column for the recipient NITKU: the recipient head office is taken (NPWP and 000000).',
   },
@@ -357,6 +363,7 @@ export default {
         },
       },
       'faktur-masukan': masukanTemplate,
+      'retur-masukan': returTemplate,
       billing: {
         guideSheet: 'Guide',
         codesSheet: 'KAP-KJS list',

@@ -74,6 +74,7 @@ export default {
       },
     },
     happened: {
+      import: 'Imported from a file',
       create: 'Draft made',
       save: 'Draft changed',
       remove: 'Draft deleted',
@@ -107,6 +108,7 @@ export default {
       amountMax: 'Tax base to',
       q: 'Number or counterparty',
       number: 'Return number',
+      importId: 'Import',
     },
     check: {
       quantity: 'More than is left: %{left} at most',

@@ -52,6 +52,7 @@ const faktur = {
 const kind = {
   'faktur-keluaran': 'Faktur yang dibuat perusahaan ini untuk pembelinya.',
   'faktur-masukan': 'Faktur yang diterima dari penjual: daftar hasil ekspor Coretax, atau tabel lain.',
+  'retur-masukan': 'Barang atau jasa yang dikembalikan ke penjual: XML atau Excel retur PM dari DJP, atau tabel lain.',
 } as Readonly<Record<string, string>>;
 
 const masukan: typeof faktur & { readonly kind: typeof kind } = {
@@ -92,6 +93,50 @@ const masukan: typeof faktur & { readonly kind: typeof kind } = {
     partial: '%{count} faktur belum diimpor dan tetap dapat diperbaiki',
   },
   documents: 'Faktur dari impor',
+};
+
+const retur: typeof masukan = {
+  kind,
+  title: 'Impor',
+  startTitle: 'Impor retur masukan',
+  recognised: {
+    xml: 'XML Retur PM (InputTaxInvoiceReturn) dari Coretax',
+    converter: 'Excel retur PM dari DJP (dua lembar)',
+    table: 'Tabel lain dari Excel atau CSV: kolom dipetakan sekali, lalu diingat',
+    left: 'Sisa setiap faktur: retur lain, juga di file yang sama, ikut dihitung',
+  },
+  accepts: 'XLSX, CSV atau XML. Maksimal 20 MB, 20.000 retur atau 100.000 baris.',
+  cancelText: 'Baris yang belum disimpan menjadi retur akan dihapus. Retur yang sudah tersimpan tidak berubah.',
+  list: {
+    emptyText: 'Unggah XML, Excel atau CSV berisi retur. Kesalahan diperbaiki langsung di layar.',
+    documents: 'Lihat retur',
+  },
+  count: {
+    read: 'Retur dibaca',
+    rows: '%{count} baris',
+    ready: 'Retur siap diimpor',
+    errors: 'Retur perlu diperbaiki',
+    documents: 'dari %{count} retur',
+  },
+  ...invoices,
+  document: 'Retur ke-%{count}',
+  skip: 'Lewati retur ini',
+  stays: '%{count} retur yang salah tetap dapat diperbaiki di riwayat impor',
+  continueWith: 'Lanjut dengan %{count} retur',
+  summary: {
+    new: 'Retur baru',
+    newText: 'disimpan sebagai draf',
+    duplicates: 'Mirip yang sudah ada',
+    duplicatesText: 'pastikan bukan ganda',
+    commit: 'Simpan %{count} retur sebagai draf',
+    nothing: 'Belum ada retur yang siap. Perbaiki dahulu.',
+  },
+  process: {
+    working: 'Menyimpan retur',
+    done: '%{count} retur tersimpan sebagai draf',
+    partial: '%{count} retur belum diimpor dan tetap dapat diperbaiki',
+  },
+  documents: 'Retur dari impor',
 };
 
 const billing: typeof faktur = {
@@ -196,4 +241,10 @@ const bupot: typeof faktur & { readonly kind: Readonly<Record<string, string>> }
   documents: 'Bukti potong dari impor',
 };
 
-export default { 'faktur-keluaran': { ...faktur, kind }, 'faktur-masukan': masukan, billing, bupot };
+export default {
+  'faktur-keluaran': { ...faktur, kind },
+  'faktur-masukan': masukan,
+  'retur-masukan': retur,
+  billing,
+  bupot,
+};

@@ -54,6 +54,7 @@ export default {
     ...bupot.kind,
     'faktur-keluaran': 'Faktur keluaran',
     'faktur-masukan': 'Faktur masukan',
+    'retur-masukan': 'Retur masukan',
     billing: 'ID Billing',
     'status-djp': 'Status dari DJP',
   },

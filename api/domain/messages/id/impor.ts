@@ -1,4 +1,5 @@
 import { masukanBucket, masukanField, masukanFinding, masukanTemplate } from './impor-masukan.ts';
+import { returBucket, returField, returFinding, returTemplate } from './impor-retur.ts';
 import { slipBucket, slipField, slipFinding, slipTemplate } from './impor-slip.ts';
 
 export default {
@@ -36,6 +37,7 @@ export default {
       ppnbm: 'PPnBM',
     },
     'faktur-masukan': masukanField,
+    'retur-masukan': returField,
     billing: {
       pair: 'Kode pajak (KAP-KJS)',
       kap: 'KAP',
@@ -75,6 +77,7 @@ export default {
   bucket: {
     ...slipBucket,
     ...masukanBucket,
+    ...returBucket,
     learned: 'Perbaikan yang diingat',
     amount_differs: 'Nilai beda dengan hitungan',
     rate_differs: 'Tarif beda dengan aturan',
@@ -200,6 +203,7 @@ export default {
   finding: {
     ...slipFinding,
     ...masukanFinding,
+    ...returFinding,
     learned: 'Teks ini pernah diganti: "%{found}" menjadi "%{chosen}". Pakai lagi, atau isi yang lain.',
     file_formula: 'Sel ini berisi rumus. Nilai terakhir yang tersimpan yang dipakai, pastikan sudah benar.',
     file_unreadable: 'Tanda yang tidak dapat dibaca di sel ini dibuang. Periksa isinya.',
@@ -264,6 +268,8 @@ export default {
     status: 'File tidak punya kolom status: semua faktur dianggap disetujui DJP dan belum ditentukan.',
     ownNitku: 'File tidak punya kolom NITKU penjual: dipakai kantor pusat (NPWP Anda diikuti 000000).',
     counterpartyNitku: 'File tidak punya kolom NITKU pembeli: dipakai kantor pusat pembeli (NPWP diikuti 000000).',
+    counterpartyNpwp: 'File tidak punya kolom NPWP penjual: faktur dicari menurut nomornya.',
+    discount: 'File tidak punya kolom potongan: potongan dihitung sebanding dengan potongan di faktur.',
     nitku: 'File tidak punya kolom NITKU pemotong: dipakai kantor pusat (NPWP Anda diikuti 000000).',
     payeeNitku: 'File tidak punya kolom NITKU penerima: dipakai kantor pusat penerima (NPWP diikuti 000000).',
   },
@@ -355,6 +361,7 @@ export default {
         },
       },
       'faktur-masukan': masukanTemplate,
+      'retur-masukan': returTemplate,
       billing: {
         guideSheet: 'Petunjuk',
         codesSheet: 'Daftar KAP-KJS',

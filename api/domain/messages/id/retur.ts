@@ -75,6 +75,7 @@ export default {
     },
     happened: {
       create: 'Draf retur dibuat',
+      import: 'Diimpor dari file',
       save: 'Draf retur diubah',
       remove: 'Draf retur dihapus',
       upload: 'Dikirim ke DJP',
@@ -107,6 +108,7 @@ export default {
       amountMax: 'DPP maksimum',
       q: 'Nomor atau lawan transaksi',
       number: 'Nomor retur',
+      importId: 'Impor',
     },
     check: {
       quantity: 'Melebihi sisa: paling banyak %{left}',

@@ -2,13 +2,7 @@ import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
 import { returnedAmong, takenOf } from '../../../../db/repositories/faktur/returns.ts';
-import { versionsOf } from '../related.ts';
-
-/** An invoice with what it replaced and what replaced it: what goes back of one goes back of all. */
-const idsOf = async <S extends string>(scope: Scope, query: Query, invoice: FakturRow<S>): Promise<string[]> => {
-  const { back, on } = await versionsOf(scope, query, invoice);
-  return [...back, invoice, ...on].map(({ id }) => id);
-};
+import { versionIds } from '../../../../db/repositories/faktur/versions.ts';
 
 /** The returns that take something of an invoice, or of another version of it; `but`: all save this one. */
 export const returnsTaking = async <S extends string>(
@@ -16,7 +10,7 @@ export const returnsTaking = async <S extends string>(
   query: Query,
   invoice: FakturRow<S>,
   but: string | null = null,
-): Promise<Faktur<string>[]> => takenOf(scope, query, await idsOf(scope, query, invoice), but);
+): Promise<Faktur<string>[]> => takenOf(scope, query, await versionIds(scope, query, invoice), but);
 
 /** Of some invoices those of which, or of another version of which, a return takes something. */
 export const returnedOf = async <S extends string>(
@@ -25,8 +19,7 @@ export const returnedOf = async <S extends string>(
   invoices: readonly FakturRow<S>[],
 ): Promise<ReadonlySet<string>> => {
   const versions = new Map<string, readonly string[]>();
-  for (const one of invoices)
-    versions.set(one.id, one.replaces || one.replacedBy ? await idsOf(scope, query, one) : [one.id]);
+  for (const one of invoices) versions.set(one.id, await versionIds(scope, query, one));
   const returned = await returnedAmong(scope, query, [...new Set([...versions.values()].flat())]);
   return new Set([...versions].filter(([, ids]) => ids.some((id) => returned.has(id))).map(([id]) => id));
 };

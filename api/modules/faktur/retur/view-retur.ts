@@ -9,8 +9,8 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
 import { fakturById } from '../../../../db/repositories/faktur/faktur.ts';
 import { returnsOf, takenOf } from '../../../../db/repositories/faktur/returns.ts';
+import { versionsOf } from '../../../../db/repositories/faktur/versions.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
-import { versionsOf } from '../related.ts';
 import { returKeluaranFamily, returMasukanFamily } from './family.ts';
 
 const chained = (row: FakturRow<string>, goesBack: boolean): ReturChained => ({

@@ -1,0 +1,152 @@
+import { rupiah, sen } from '../definition/money.ts';
+import { formatDecimal } from '../text/format.ts';
+import type { FakturLine } from './record.ts';
+import type { ReturInput } from './retur.ts';
+import { beyondLeft } from './retur-check.ts';
+import { type ReturLineInput, returnedLine } from './retur-compute.ts';
+import { isReturned, type LineLeft } from './retur-left.ts';
+
+const amounts = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
+
+/** A line of a return as a file tells of it, in the row it stands in: what goes back, amounts in rupiah; null where the file says nothing of it. */
+export type FileReturLine = {
+  readonly row: number;
+  readonly name: string;
+  readonly code: string;
+  readonly price: string | null;
+  readonly quantity: string;
+  readonly discount: string | null;
+} & Readonly<Record<(typeof amounts)[number], string | null>>;
+
+/** A return as a file tells of it, by the number (17 digits) of the invoice that goes back and the NPWP of its seller, "" where it names none. */
+export type FileRetur = {
+  readonly number: string;
+  readonly seller: string;
+  /** YYYY-MM-DD, "" where it has none. */
+  readonly date: string;
+  readonly reference: string | null;
+  readonly lines: readonly FileReturLine[];
+};
+
+/** What does not fit the invoice: where it stands in the file, and what would. */
+export type Misfit = {
+  readonly row: number;
+  readonly field: 'goodsName' | 'quantity' | 'discount' | (typeof amounts)[number];
+  readonly rule: 'line' | 'left' | 'amount_left' | 'below_zero' | 'differs';
+  readonly severity: 'error' | 'warning';
+  readonly params?: Record<string, string>;
+  readonly proposal?: string;
+};
+
+const plain = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
+const isAmount = (a: string | null, b: string): boolean => a === null || sen(a) === sen(b);
+/** The code of goods nobody has given one. */
+const NO_CODE = '000000';
+
+type Named = Pick<FakturLine, 'name' | 'code' | 'price'>;
+
+/**
+ * At which place of the invoice each line of a file stands: by its name, of several of one name that of its own place or price; else by a code and a
+ * price of its own. Null of what is not on the invoice. Each place is taken once.
+ */
+const placesIn = (invoice: readonly Named[], lines: readonly FileReturLine[]): (number | null)[] => {
+  const taken = new Set<number>();
+  return lines.map((line, at) => {
+    const free = invoice.map((_, place) => place).filter((place) => !taken.has(place));
+    const is = (test: (one: Named) => boolean) => (place: number) => test(invoice[place] as Named);
+    const named = free.filter(is(({ name }) => plain(name) === plain(line.name)));
+    const coded = free.filter(
+      is(
+        ({ code, price }) =>
+          code !== NO_CODE && code === line.code && line.price !== null && isAmount(line.price, price),
+      ),
+    );
+    const found =
+      named.find((place) => place === at && is(({ price }) => isAmount(line.price, price))(place)) ??
+      named.find(is(({ price }) => isAmount(line.price, price))) ??
+      named[0] ??
+      coded[0] ??
+      null;
+    if (found !== null) taken.add(found);
+    return found;
+  });
+};
+
+/** Files that round to whole rupiah differ from ours by less than one on each line: not worth a word. */
+const WHOLE_RUPIAH = 100;
+
+const differing = (told: FileReturLine, ours: FakturLine): Misfit[] =>
+  amounts.flatMap((field) => {
+    const given = told[field];
+    if (given === null) return [];
+    const difference = sen(given) - sen(ours[field]);
+    if (Math.abs(difference) < WHOLE_RUPIAH) return [];
+    const params = {
+      file: formatDecimal(given),
+      ours: formatDecimal(ours[field]),
+      difference: formatDecimal(rupiah(difference)),
+    };
+    return [
+      { row: told.row, field, rule: 'differs', severity: 'warning', params, proposal: ours[field].replace('.', ',') },
+    ];
+  });
+
+/** What goes beyond what is left of the line, and what would not. */
+const beyond = (told: FileReturLine, line: FakturLine, left: LineLeft, usual: FakturLine): Misfit[] =>
+  beyondLeft([line], [left]).map(({ path, message, params }): Misfit => {
+    const field = path.split('.').at(-1) as 'quantity' | 'discount' | 'otherDpp';
+    const quantity = field === 'quantity';
+    const rule = quantity ? 'left' : message.endsWith('below_zero') ? 'below_zero' : 'amount_left';
+    const proposal = quantity ? left.quantity.replace('.', ',') : usual.discount.replace('.', ',');
+    return {
+      ...{ row: told.row, field: quantity ? 'quantity' : 'discount', rule, severity: 'error', proposal },
+      ...(params ? { params: params as Record<string, string> } : {}),
+    };
+  });
+
+/**
+ * A return of an invoice, made of what a file says: as a person would have typed it, its lines worked out, and what does not fit. Other base, PPN and
+ * PPnBM follow from the invoice, as does a discount the file does not name; what the file says of them is compared. Throws RangeError on what is no amount.
+ */
+export const returOfFile = (
+  { number, lines: invoice }: { readonly number: string | null; readonly lines: readonly FakturLine[] },
+  left: readonly LineLeft[],
+  file: Pick<FileRetur, 'lines'>,
+): { inputs: ReturLineInput[]; lines: FakturLine[]; misfits: Misfit[] } => {
+  const places = placesIn(invoice, file.lines);
+  const misfits: Misfit[] = [];
+  const inputs: ReturLineInput[] = invoice.map(() => ({ quantity: '0', discount: null, otherDpp: null }));
+  for (const [at, told] of file.lines.entries()) {
+    const place = places[at] ?? null;
+    if (place !== null) {
+      const own = { quantity: told.quantity || '0', discount: null, otherDpp: null };
+      const [line, rest] = [invoice[place] as FakturLine, left[place] as LineLeft];
+      const usual = returnedLine(line, rest, own);
+      const same = told.discount === null || Math.abs(sen(told.discount) - sen(usual.discount)) < WHOLE_RUPIAH;
+      const given = same ? own : { ...own, discount: told.discount };
+      inputs[place] = given;
+      const made = returnedLine(line, rest, given);
+      const over = isReturned(made) ? beyond(told, made, rest, usual) : [];
+      misfits.push(...(over.length > 0 ? over : isReturned(made) ? differing(told, made) : []));
+    } else if (Number(told.quantity) !== 0) {
+      const only = invoice.length === 1 ? { proposal: invoice[0]?.name ?? '' } : {};
+      misfits.push({
+        row: told.row,
+        field: 'goodsName',
+        rule: 'line',
+        severity: 'error',
+        params: { number: number ?? '-' },
+        ...only,
+      });
+    }
+  }
+  const lines = invoice.map((line, place) =>
+    returnedLine(line, left[place] as LineLeft, inputs[place] as ReturLineInput),
+  );
+  return { inputs, lines, misfits };
+};
+
+/** What a person would hand in for it. */
+export const inputOfFile = (originId: string, { date, reference }: FileRetur, lines: ReturLineInput[]): ReturInput => ({
+  ...{ originId, date, reference, lines },
+});

@@ -1,0 +1,60 @@
+import { isDay } from '#domain/definition/day.ts';
+import type { FileRetur } from '#domain/faktur/retur-file.ts';
+import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import { parseDay } from '#domain/text/parse.ts';
+import { bareNumber } from '../cells/reader.ts';
+import type { ImportKind, OwnFormat } from '../kind.ts';
+import type { OpenFile } from '../open-file.ts';
+import type { RawRow } from '../raw.ts';
+import { type ReturField, returCells, returLimits } from './fields.ts';
+import { checkReturFile, returOf } from './read-document.ts';
+import { synonyms } from './synonyms.ts';
+import { returWorkbook } from './workbook.ts';
+import { RETUR_ROOT, readReturXml } from './xml.ts';
+
+const looks: Partial<Record<ReturField, (text: string) => boolean>> = {
+  number: (text) => /^\d{16,17}$/.test(bareNumber(text)),
+  date: (text) => isDay(text.slice(0, 10)) || parseDay(text) !== null,
+  counterpartyNpwp: (text) => /^\d{15,16}$/.test(bareNumber(text)),
+  goodsName: (text) => /\p{L}{2}/u.test(text),
+};
+
+/** The office's XML and its workbook "retur PM", whatever its sheets are called. */
+const own = async (file: OpenFile): Promise<OwnFormat | null> => {
+  if (file.type === 'xml') return { source: 'xml', read: (npwp, take) => readReturXml(file.bytes, npwp, take) };
+  const found = await returWorkbook.recognise(file.book);
+  return found && { source: 'converter', read: (npwp, take) => returWorkbook.read(file.book, found, npwp, take) };
+};
+
+/** Rows of one invoice and one day are one return, wherever they stand. */
+const groupOf = ({ cells }: RawRow): { key: string; anywhere: boolean } | null =>
+  cells.number ? { key: `${bareNumber(cells.number)}|${cells.date ?? ''}`, anywhere: true } : null;
+
+/** Returns of incoming invoices. */
+export const returMasukan: ImportKind<FileRetur> = {
+  key: 'retur-masukan',
+  ...returCells,
+  synonyms,
+  looks,
+  telling: new Set(),
+  needed: (['number', 'date', 'goodsName', 'quantity'] satisfies ReturField[]).map((field) => ({ field, or: [] })),
+  assumed: ['counterpartyNpwp', 'discount'] satisfies ReturField[],
+  takes: ['xlsx', 'csv', 'xml'],
+  root: RETUR_ROOT,
+  family: 'faktur',
+  speaks: /\b(retur|return|nota retur|debit note)\b/,
+  own,
+  groupOf,
+  limits: returLimits,
+  sums: ['dpp', 'ppn'],
+  input: returOf,
+  check: checkReturFile,
+  // Two returns of one invoice are no doubles: what is said of each beside the others is found under its own row.
+  alike: (raw) => [`row ${raw[0]?.row ?? 0}`],
+  together: true,
+  held: returOf,
+  unique: new Set(['number', 'reference'] satisfies ReturField[]),
+  duplicates: { like: { at: () => 'number', inFile: 'retur_same_in_file', saved: 'retur_same_saved' } },
+  widths: { number: 17, counterpartyNpwp: NO_NPWP.length },
+  repairs: {},
+};

@@ -1,0 +1,73 @@
+import { sen, total } from '#domain/definition/money.ts';
+import type { FileRetur, FileReturLine } from '#domain/faktur/retur-file.ts';
+import { isOverprecise } from '#domain/faktur/round-quantity.ts';
+import { readDay } from '../cells/day.ts';
+import { bareNumber, cellReader, readDecimal, readNpwp, rounded, shown } from '../cells/reader.ts';
+import type { CheckContext, CheckedDocument } from '../kind.ts';
+import { blamedOnce, type RawDocument } from '../raw.ts';
+import type { ReturField } from './fields.ts';
+
+type Reader = ReturnType<typeof cellReader<ReturField>>;
+
+const readNumber = (reader: Reader): string => {
+  const number = bareNumber(reader.text('number'));
+  if (number === '') reader.error('number', 'retur_number_missing');
+  else if (!/^\d{17}$/.test(number)) {
+    const led = `0${number}`;
+    reader.error('number', 'retur_number_digits', /^\d{17}$/.test(led) ? led : {});
+  }
+  return number;
+};
+
+const readDate = (reader: Reader, today: string): string => {
+  const date = readDay(reader, 'date') ?? '';
+  if (reader.text('date') === '') reader.error('date', 'retur_date_missing');
+  else if (date > today) reader.error('date', 'retur_future');
+  return date;
+};
+
+const readLine = (reader: Reader, row: number): FileReturLine => {
+  const name = reader.text('goodsName');
+  const quantity = readDecimal(reader, 'quantity', 5) ?? '0';
+  const isBack = Number(quantity) !== 0;
+  if (isBack && name === '') reader.error('goodsName', 'retur_name_missing');
+  if (quantity.startsWith('-')) reader.error('quantity', 'retur_negative', shown(quantity.slice(1)));
+  else if (isOverprecise({ quantity })) reader.error('quantity', 'retur_places', shown(rounded(quantity, 2)));
+  const amount = (field: ReturField): string | null => readDecimal(reader, field, 2);
+  return {
+    ...{ row, name, code: bareNumber(reader.text('goodsCode')), price: readDecimal(reader, 'price', 5) },
+    ...{ quantity: quantity.replace(/^-/, ''), discount: amount('discount') },
+    ...{ dpp: amount('dpp'), otherDpp: amount('otherDpp'), ppn: amount('ppn'), ppnbm: amount('ppnbm') },
+  };
+};
+
+/** The texts of one return as a file tells of it, and what could not be read. Never throws on any text. */
+const read = (raw: RawDocument, { today, style }: Pick<CheckContext, 'today' | 'style'>) => {
+  const readers = raw.map(({ cells }) => cellReader<ReturField>(cells, style));
+  const [first] = readers;
+  if (!first) throw new RangeError('a document has at least one row');
+  const retur: FileRetur = {
+    ...{ number: readNumber(first), seller: readNpwp(first, 'counterpartyNpwp'), date: readDate(first, today) },
+    reference: first.text('reference').replace(/^-$/, '').slice(0, 100) || null,
+    lines: readers.map((reader, at) => readLine(reader, raw[at]?.row ?? 0)),
+  };
+  if (retur.lines.every(({ quantity }) => Number(quantity) === 0)) first.error('quantity', 'retur_nothing');
+  return { retur, findings: readers.map((reader) => reader.findings) };
+};
+
+export const returOf = (raw: RawDocument, context: CheckContext): FileRetur => read(raw, context).retur;
+
+/** In sen; what a file does not say, or not readably, counts for nothing. */
+const senOf = (lines: readonly FileReturLine[], key: 'dpp' | 'ppn'): number =>
+  total(lines.map((line) => (/^\d+(\.\d{1,2})?$/.test(line[key] ?? '') ? sen(line[key] ?? '0') : 0)));
+
+/** What can be said of a return without its invoice; what the invoice says of it is found beside what is saved here. */
+export const checkReturFile = (raw: RawDocument, context: CheckContext): CheckedDocument => {
+  const { retur, findings } = read(raw, context);
+  return {
+    findings: raw.map((row, at) => blamedOnce([...(row.findings ?? []), ...(findings[at] ?? [])])),
+    exactKey: null,
+    likeKey: /^\d{17}$/.test(retur.number) ? retur.number : null,
+    sums: [senOf(retur.lines, 'dpp'), senOf(retur.lines, 'ppn')],
+  };
+};

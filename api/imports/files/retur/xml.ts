@@ -1,0 +1,47 @@
+import type { RawDocument } from '../raw.ts';
+import { linedBulk } from '../xml/lined-bulk.ts';
+import { type ReturField, returFields, returLimits } from './fields.ts';
+
+export const RETUR_ROOT = 'InputTaxInvoiceReturn';
+
+/** TransactionDocumentData > element, to our field. The sums of the rows are not read: they follow from them. */
+const documentFields: Readonly<Record<string, ReturField>> = {
+  InvoiceNumber: 'number',
+  SellerTIN: 'counterpartyNpwp',
+  ReturnDate: 'date',
+};
+
+/** Rows > element, to our field. */
+const rowFields: Readonly<Record<string, ReturField>> = {
+  Name: 'goodsName',
+  Code: 'goodsCode',
+  Quantity: 'invoiced',
+  Unit: 'unit',
+  UnitPrice: 'price',
+  ReturnQuantity: 'quantity',
+  ReturnDiscount: 'discount',
+  ReturnTaxBase: 'dpp',
+  ReturnOtherTaxBase: 'otherDpp',
+  ReturnVAT: 'ppn',
+  ReturnSTLG: 'ppnbm',
+};
+
+/** The file writes the day first: 05-11-2025 is of November. */
+const dayOf = (text: string): string => text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1');
+
+/** Reads InputTaxInvoiceReturn. Refuses another root, another company's TIN, document types, too deep or too large. */
+export const readReturXml = (bytes: Uint8Array, npwp: string, take: (document: RawDocument) => void): Promise<void> =>
+  linedBulk<ReturField>(
+    {
+      root: RETUR_ROOT,
+      document: 'InputReturnData',
+      head: 'TransactionDocumentData',
+      line: 'Rows',
+      headFields: documentFields,
+      lineFields: rowFields,
+      textOf: (field, text) => (field === 'date' ? dayOf(text) : text),
+      fields: returFields,
+      limits: returLimits,
+    },
+    { bytes, npwp, take },
+  );

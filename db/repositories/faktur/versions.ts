@@ -1,0 +1,40 @@
+import type { FakturRow } from '#domain/faktur/record.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../database.ts';
+import { fakturRow } from './faktur.ts';
+
+const LONGEST = 100;
+
+/** Everything an invoice replaced, the oldest first, and everything that replaced it. */
+export const versionsOf = async <S extends string>(
+  scope: Scope,
+  query: Query,
+  self: FakturRow<S>,
+): Promise<{ back: FakturRow<S>[]; on: FakturRow<S>[] }> => {
+  const back: FakturRow<S>[] = [];
+  for (let at = self; at.replaces !== null && back.length < LONGEST; ) {
+    const original = await fakturRow<S>(scope, query, at.replaces);
+    if (!original) break;
+    back.unshift(original);
+    at = original;
+  }
+  const on: FakturRow<S>[] = [];
+  for (let at = self; at.replacedBy !== null && on.length < LONGEST; ) {
+    const replacement = await fakturRow<S>(scope, query, at.replacedBy);
+    if (!replacement) break;
+    on.push(replacement);
+    at = replacement;
+  }
+  return { back, on };
+};
+
+/** A document with what it replaced and what replaced it, by their ids: what goes back of one goes back of all. */
+export const versionIds = async <S extends string>(
+  scope: Scope,
+  query: Query,
+  self: FakturRow<S>,
+): Promise<string[]> => {
+  if (self.replaces === null && self.replacedBy === null) return [self.id];
+  const { back, on } = await versionsOf(scope, query, self);
+  return [...back, self, ...on].map(({ id }) => id);
+};
