@@ -37,7 +37,7 @@ export default {
       SIGNING_IN_PROGRESS: 'Proses tanda tangan',
       WAITING_FOR_APPROVAL: 'Menunggu persetujuan',
       APPROVED: 'Disetujui',
-      NOT_APPROVED: 'Tidak disetujui penjual',
+      NOT_APPROVED: 'Ditolak penjual',
       REJECTED: 'Ditolak',
       SAVED_INVALID: 'Tersimpan tidak valid',
       FAILED: 'Gagal',
