@@ -13,6 +13,12 @@ const NEW = 'sepeda biru di pagi hari';
 it('a person without any key changes their name, and the frame calls them by it', async () => {
   const screen = await mount({ as: 'budi', at: PROFILE });
   await screen.write(screen.getByLabelText('Nama lengkap'), 'Budi Raharjo');
+  const phone = screen.getByLabelText<HTMLInputElement>('Nomor telepon');
+  const { value } = phone;
+  await screen.write(phone, 'abc');
+  await screen.press('Simpan');
+  await waitFor(() => expect(screen.faultOf(phone)).toBe('Format tidak sesuai, contoh +62 811 5550 101'));
+  await screen.write(phone, value);
   await screen.press('Simpan');
   await screen.isTold('Profil disimpan');
   await screen.findByRole('button', { name: /Budi Raharjo/ });

@@ -75,6 +75,13 @@ export const email = (max: number): Field<string> => ({
   ...shaped('email', 'pajak@perusahaan.co.id', (value) => value.length <= max && isEmail(value)),
   draft: text(max).draft,
 });
+export const PHONE_EXAMPLE = '+62 811 5550 101';
+
+/** 8 to 15 digits (ITU-T E.164), with the marks people write between them. */
+export const isPhone = (value: string): boolean =>
+  /^\+?[\d\s().-]{8,20}$/.test(value) && /^\d{8,15}$/.test(value.replaceAll(/\D/g, ''));
+
+export const phone = () => shaped('phone', PHONE_EXAMPLE, isPhone);
 /** Rupiah, at most two places. An empty draft counts as nothing. */
 export const money = () =>
   shaped('money', '1234567.50', (value) => decimalOf(value, 2), { empty: '0', shown: rupiahText });

@@ -1,4 +1,4 @@
-import { day, digits, flag, text } from '../definition/field.ts';
+import { day, digits, flag, phone, text } from '../definition/field.ts';
 import { choice, optional } from '../definition/field-forms.ts';
 import { plainRecord } from '../definition/plain-record.ts';
 import { codeStates, type SigneeProduct, signeeProducts, signeeRoles } from './signee-products.ts';
@@ -14,7 +14,7 @@ export const signee = plainRecord({
     name: text(150),
     jobTitle: text(100),
     npwp: digits(16),
-    phone: optional(text(20)),
+    phone: optional(phone()),
     city: optional(text(60)),
     actsAs: choice(signeeRoles, ''),
     active: flag(),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { isPhone, PHONE_EXAMPLE } from '#domain/definition/field.ts';
 import { accountSchema, newEmailSchema, ownSessionSchema } from '#domain/people/account-schema.ts';
 import type { Ctx, Edge } from '../../http/edge.ts';
 import { admitted, scopeFor } from '../../http/guard.ts';
@@ -38,7 +39,10 @@ export const accountRoutes = (edge: Edge) => {
         phone: z
           .string()
           .trim()
-          .max(20, { error: 'problem.field.max' })
+          .refine((phone) => phone === '' || isPhone(phone), {
+            error: 'problem.field.format',
+            params: { example: PHONE_EXAMPLE },
+          })
           .nullable()
           .transform((phone) => phone || null),
       }),

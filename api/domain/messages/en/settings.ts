@@ -241,7 +241,7 @@ export default {
     title: 'Signees: %{product}',
     add: 'Add signee',
     edit: 'Change signee',
-    saved: 'Signee updated',
+    saved: 'Signee saved',
     removed: 'Signee removed',
     remove: 'Remove signee',
     remove_ask: 'Remove this signee?',

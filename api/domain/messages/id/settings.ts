@@ -237,7 +237,7 @@ export default {
     title: 'Penandatangan %{product}',
     add: 'Tambah penandatangan',
     edit: 'Ubah penandatangan',
-    saved: 'Penandatangan diperbarui',
+    saved: 'Penandatangan disimpan',
     removed: 'Penandatangan dihapus',
     remove: 'Hapus penandatangan',
     remove_ask: 'Hapus penandatangan ini?',
