@@ -11,3 +11,12 @@ it('says in words what a document became, and leaves what a person wrote as it i
     ['SI-1', 'kind.SUBSTITUTED'],
   ]);
 });
+
+it('leaves out what only the house calls a record by, and what a return is worked out of', () => {
+  const after = {
+    replacedBy: '01m649168pz5w1a9h6qnfcjhbx',
+    inputs: { A: '1' },
+    officeRef: '01m84azcekhcpnyxsf5e638asg',
+  };
+  expect(sayChanges('id', 'spt', null, after).map(({ field }) => field)).toEqual(['Nomor DJP']);
+});

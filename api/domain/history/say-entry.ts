@@ -18,7 +18,14 @@ const UNSAID = new Set([
   'updatedBy',
   'createdAt',
   'createdBy',
+  // What a return was worked out of and comes to, whole: its pages show it line by line.
+  'inputs',
+  'amounts',
 ]);
+/** Our own name of a record: nobody knows a document by it. */
+const OWN_ID = /^[0-9a-hjkmnp-tv-z]{26}$/;
+const isOwnId = (name: string, value: unknown): boolean =>
+  typeof value === 'string' && OWN_ID.test(value) && (/Id$/.test(name) || name === 'replacedBy' || name === 'replaces');
 const SECRET = /token|secret|password|passphrase|hash|otp|recovery|privatekey|credential|authcode/i;
 const HIDDEN = '•••';
 const LONGEST = 200;
@@ -86,6 +93,7 @@ const sayKey = (locale: Locale, word: string): string => {
 const sayValue = (locale: Locale, objectType: string, name: string, value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
   if (SECRET.test(name)) return HIDDEN;
+  if (isOwnId(name, value)) return null;
   if (typeof value === 'boolean') return say(locale, value ? 'auditLog.yes' : 'auditLog.no');
   if (isList(value)) return value.length === 0 ? null : short(value.map((one) => sayKey(locale, one)).join(', '));
   if (typeof value === 'object') return short(JSON.stringify(withoutSecrets(value)));
