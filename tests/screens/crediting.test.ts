@@ -57,6 +57,8 @@ it('opens on what is not credited yet, whose time ends first at its head, and cr
   });
   await screen.isTold('1 faktur dikreditkan di masa 11/2025.');
   await waitFor(() => expect(screen.queryByText('PT Segera Habis')).toBeNull());
+  // The bar has gone with the button that was pressed; the focus stays in the list.
+  expect(document.activeElement?.closest('thead')).toBeTruthy();
   expect((await one(later)).status).toBe('APPROVED');
 });
 

@@ -44,20 +44,27 @@ const Fields = () => {
       />
       <TextInput
         source="counterpartyNpwp"
+        helperText={false}
         parse={(text: string) => text.replace(/\D/g, '') || null}
         slotProps={{ htmlInput: { maxLength: 20, inputMode: 'numeric' } }}
       />
       <SelectInput
         source="code"
+        helperText={false}
         emptyText={translate('creditRules.any_code')}
         parse={(code: string) => code || null}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
         choices={codesInOrder.map((id) => ({ id, name: id }))}
       />
-      <SelectInput source="decision" choices={decisions.map((id) => ({ id, name: `creditRules.decision.${id}` }))} />
+      <SelectInput
+        source="decision"
+        helperText={false}
+        choices={decisions.map((id) => ({ id, name: `creditRules.decision.${id}` }))}
+      />
       {decision === 'uncredit' && (
         <SelectInput
           source="uncreditReason"
+          helperText={false}
           choices={Object.keys(uncreditReasons).map((id) => ({ id, name: `masukan.reason.${id}` }))}
         />
       )}

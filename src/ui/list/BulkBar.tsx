@@ -1,20 +1,43 @@
 import { Button, IconButton } from '@mui/material';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
 import { Icon } from '../layout/Icon.tsx';
 import { useList } from './ListContext.tsx';
 import { countOf, holds, nothing } from './selection.ts';
 
+/** Who worked in the bar by keyboard is not left nowhere when it goes: the box over the rows takes the focus, which stays whatever rows do. */
+const useFocusKept = () => {
+  const within = useRef(false);
+  useEffect(
+    () => () => {
+      const nowhere = document.activeElement === null || document.activeElement === document.body;
+      if (within.current && nowhere) document.querySelector<HTMLElement>('thead input[type="checkbox"]')?.focus();
+    },
+    [],
+  );
+  return {
+    onFocus: () => {
+      within.current = true;
+    },
+    // A button that is switched off lets go of the focus to nobody.
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) within.current = false;
+    },
+  };
+};
+
 /** In place of the toolbar while rows are chosen: how many, the way to all of them, and what can be done with them. */
 export const BulkBar = () => {
   const { of, rows, total, selection, select, target } = useList();
   const translate = useTranslate();
+  const kept = useFocusKept();
   const { Bulk } = of;
   const count = countOf(selection, total);
   const shown = formatCount(count);
   const chosen = rows.filter((row) => holds(selection, of.rowId(row)));
   return (
-    <section className="bulk" aria-label={translate('list.bulk')}>
+    <section className="bulk" aria-label={translate('list.bulk')} {...kept}>
       <span className="bulk-words" aria-live="polite">
         <b>{translate(selection.all ? 'list.all_selected' : 'list.selected', { count: shown })}</b>{' '}
         {!selection.all && total > count && (

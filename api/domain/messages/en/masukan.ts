@@ -10,6 +10,7 @@ export default {
       WAITING_FOR_CANCELLATION: 'Waiting for cancellation',
       AMENDED: 'Amended',
       CANCELED: 'Cancelled',
+      short: { WAITING_FOR_AMENDMENT: 'Awaiting amend', WAITING_FOR_CANCELLATION: 'Awaiting cancel' },
     },
     tab: {
       undecided: 'Not yet credited',

@@ -10,6 +10,7 @@ export default {
       WAITING_FOR_CANCELLATION: 'Menunggu pembatalan',
       AMENDED: 'Diubah',
       CANCELED: 'Dibatalkan',
+      short: { WAITING_FOR_AMENDMENT: 'Menunggu ubah', WAITING_FOR_CANCELLATION: 'Menunggu batal' },
     },
     tab: {
       undecided: 'Belum dikreditkan',
