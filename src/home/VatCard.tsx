@@ -13,7 +13,7 @@ import { useHome } from './use-home.ts';
 type Month = OutputVat['months'][number];
 
 /** The field the chart is drawn on: on a phone a smaller one, so that its words stay as large as others. */
-const fields = { wide: { width: 742, left: 52, bar: 34 }, narrow: { width: 340, left: 40, bar: 14 } } as const;
+const fields = { wide: { width: 742, left: 52, bar: 34 }, narrow: { width: 340, left: 54, bar: 14 } } as const;
 type Field = (typeof fields)[keyof typeof fields];
 const TOP = 14;
 const FLOOR = 190;

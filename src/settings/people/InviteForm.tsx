@@ -72,7 +72,7 @@ export const InviteForm = ({ onDone }: { onDone: () => void }) => {
         onChange={setText}
       />
       <RoleSelect value={role} error={faults.role} onChange={setRole} />
-      <Button type="submit" variant="contained" className="usr-send" disabled={busy}>
+      <Button type="submit" variant="contained" disabled={busy}>
         {translate('people.users.send')}
       </Button>
     </form>
