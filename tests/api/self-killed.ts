@@ -60,25 +60,29 @@ export const untilKilled = async (...of: Parameters<typeof ended>): Promise<void
 
 /** A lease and a moment. */
 export const LEASE = 31_000;
-const deaths = new WeakMap<TestApp, number>();
+type Dead = { count: number; lead: number };
+const deaths = new WeakMap<TestApp, Dead>();
 /** How far the clock has to be ahead for all a dead process held to be free: whoever shares the work with others waits for its lease. */
-export const leasesOver = (app: TestApp): number => (deaths.get(app) ?? 0) * LEASE;
+const leasesOver = (app: TestApp): number => (deaths.get(app)?.count ?? 0) * LEASE;
+/** How far the clock of the test is from the machine's: a process that began behind it would wait for what the test puts in line. */
+const leadOf = (app: TestApp): number => deaths.get(app)?.lead ?? app.clock.now - Date.now();
 
 /**
  * Lets the product work on its jobs until, after some commit, a query counts so many. The process dies there and then, with whatever
- * else is under way: at work for certain, however quick or slow the machine is.
+ * else is under way: at work for certain, however quick or slow the machine is. Its clock begins at that of the test.
  */
 export const killedOnce = async (
   app: TestApp,
   count: string,
   reaches: number,
-  { CLOCK_AHEAD = '0', ...env }: Record<string, string> = {},
+  env: Record<string, string> = {},
 ): Promise<void> => {
-  const ahead = String(Number(CLOCK_AHEAD) + leasesOver(app));
+  const lead = leadOf(app);
+  const ahead = String(lead + leasesOver(app));
   await untilKilled(app, 'killed-house.ts', { DIES_WHEN: count, REACHES: String(reaches), CLOCK_AHEAD: ahead, ...env });
-  deaths.set(app, (deaths.get(app) ?? 0) + 1);
+  deaths.set(app, { count: (deaths.get(app)?.count ?? 0) + 1, lead });
 };
 
 /** Brings the test's own clock to where all the dead processes held is free, and some work that waits for a moment is due. */
 export const pastTheDead = (app: TestApp): void =>
-  app.clock.advance(Date.now() + leasesOver(app) + 60_000 - app.clock.now);
+  app.clock.advance(Date.now() + leadOf(app) + leasesOver(app) + 60_000 - app.clock.now);

@@ -11,7 +11,7 @@ import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { answered } from '../faktur/faktur-client.ts';
-import { killedOnce, leasesOver } from '../self-killed.ts';
+import { killedOnce, pastTheDead } from '../self-killed.ts';
 import { filedByOffice, spts } from '../spt/spt-client.ts';
 import { pathOf, SLIPS } from './bupot-client.ts';
 import { paidMonths } from './year-of-slips.ts';
@@ -262,8 +262,8 @@ describe('a whole company', () => {
 
     await rina.post(`${PATH}/draw`, december);
     const made = "select count(*) as n from bupot where kind = 'BPA1'";
-    await killedOnce(app, made, 60, { CLOCK_AHEAD: String(Date.UTC(2026, 0, 12, 2) - Date.now()) });
-    app.clock.advance(leasesOver(app) + 60_000);
+    await killedOnce(app, made, 60);
+    pastTheDead(app);
     await app.drainJobs();
     const rows = await app.deps.db.read
       .select({ payee: slips.payeeNpwp })
