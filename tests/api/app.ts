@@ -117,11 +117,8 @@ export const testApp = async (
   const app = createApp(house.edge, options.routers);
   const held = heldToDescription(app);
   /** Asks in process; what comes back is held to the description of the API. */
-  const asked = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const response = await app.request(ORIGIN + path, init);
-    await held(init.method ?? 'GET', path, response);
-    return response;
-  };
+  const asked = async (path: string, init: RequestInit = {}): Promise<Response> =>
+    held(init.method ?? 'GET', path, await app.request(ORIGIN + path, init));
 
   const client = (cookie: string, csrf: string, company: string, locale: string): Client => {
     const request = async (method: string, path: string, { json, form, text, headers = {} }: Body = {}) => {

@@ -272,6 +272,7 @@ describe('every route of the API', () => {
     expect(foreign.length).toBeGreaterThan(18);
     expect(foreign.filter((id) => !id || id.startsWith('no '))).toEqual([]);
     const walked: string[] = [];
+    const known: string[] = [];
     for (const route of routes.filter(
       ({ path, body }) => /\{\w*[iI]d\}/.test(path) || body?.required?.includes('id'),
     )) {
@@ -282,9 +283,10 @@ describe('every route of the API', () => {
       for (const id of foreign) {
         const body = bodyFor(route, JSON.stringify(leastOf(route.body ?? {}, id)));
         const answer = await clients.Owner.request(route.method, at(route.path, id) + route.query, body);
-        expect(answer.status, `${named} with ${id}`).toBe(ASKS_FIRST.has(named) ? 422 : 404);
+        if (answer.status !== (ASKS_FIRST.has(named) ? 422 : 404)) known.push(`${named} with ${id}: ${answer.status}`);
       }
     }
+    expect(known).toEqual([]);
     for (const base of ['unifikasi', 'pph21'])
       for (const one of [
         'PUT submit',
@@ -336,15 +338,17 @@ describe('every route of the API', () => {
       '{"ids":["\\u0000"],"q":"\\u0000"}',
       deep,
     ];
+    const failed: string[] = [];
     for (const route of routes.filter(({ takes }) => takes))
       for (const text of junk) {
         const answer = await clients.Owner.request(route.method, at(route.path), bodyFor(route, text));
         const said = `${route.method} ${route.path} with ${text.slice(0, 30)}: ${answer.status}`;
-        expect(answer.status, said).toBeGreaterThanOrEqual(200);
-        expect(answer.status, said).toBeLessThan(500);
-        if (!answer.ok)
-          expect(await answer.json(), said).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+        if (answer.status < 200 || answer.status >= 500) failed.push(said);
+        if (answer.ok) continue;
+        const { code, message } = (await answer.json()) as Record<string, unknown>;
+        if (typeof code !== 'string' || typeof message !== 'string') failed.push(said);
       }
+    expect(failed).toEqual([]);
   });
 
   it('bears any query', async () => {
@@ -369,21 +373,25 @@ describe('every route of the API', () => {
       'q=a&q=b',
       'for=substitute&id=nobody',
     ];
+    const failed: string[] = [];
     for (const route of routes.filter(({ method }) => method === 'GET'))
       for (const query of queries) {
         const answer = await clients.Owner.request(
           'GET',
           `${at(route.path)}?${query.includes('%') ? query : encodeURI(query)}`,
         );
-        expect(answer.status, `${route.path}?${query}: ${answer.status}`).toBeLessThan(500);
+        if (answer.status >= 500) failed.push(`${route.path}?${query}: ${answer.status}`);
       }
+    expect(failed).toEqual([]);
   });
 
   it('bears any id', async () => {
+    const failed: string[] = [];
     for (const route of routes.filter(({ path }) => path.includes('{')))
       for (const id of ['%00', '..%2f..%2fetc', 'x'.repeat(3_000), '%F0%9F%92%A9', "'%20or%201=1--", '%E0%A4%A']) {
         const answer = await clients.Owner.request(route.method, at(route.path, id), bodyFor(route, '{}'));
-        expect(answer.status, `${route.method} ${at(route.path, id.slice(0, 20))}: ${answer.status}`).toBeLessThan(500);
+        if (answer.status >= 500) failed.push(`${route.method} ${at(route.path, id.slice(0, 20))}: ${answer.status}`);
       }
+    expect(failed).toEqual([]);
   });
 });
