@@ -56,6 +56,10 @@ export default defineConfig({
     isolate: false,
     // The default leaves one core of two idle.
     maxWorkers: 2,
+    // What a test makes is soon forgotten: with more room for what is new, an eighth of the work of looking for it is saved.
+    execArgv: ['--max-semi-space-size=64'],
+    // A source is read once by all runs, not once by each.
+    experimental: { fsModuleCache: true, fsModuleCachePath: fileURLToPath(new URL('.cache/modules', import.meta.url)) },
     env: { TZ: 'Asia/Jakarta' },
     include: [
       'api/**/*.test.ts',

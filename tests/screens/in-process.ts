@@ -9,6 +9,7 @@ import { type TestApp, testApp } from '../api/app.ts';
 import { tellTime } from './clock.ts';
 import { hands } from './hands.ts';
 import { type Line, lineTo } from './line.ts';
+import { withoutOwnerStacks } from './owner-stacks.ts';
 import { quietConsole } from './quiet-console.ts';
 
 // A busy machine is slow, not wrong.
@@ -69,6 +70,7 @@ export const inProcess = (options?: Parameters<typeof testApp>[0]) => {
     root = undefined;
   };
   quietConsole();
+  withoutOwnerStacks();
   beforeAll(async () => {
     app = await testApp(options);
   });
