@@ -45,10 +45,10 @@ const WITHOUT_DATABASE = ['src', 'api/domain'];
 const left = [...WITHOUT_DATABASE, 'tests/screens'].flatMap((paths) => ['--exclude', `${paths}/**`]);
 
 try {
-  const first = [
-    inTurn(check('native module', 'node', ['api/commands/install.mjs'])),
+  const native = inTurn(check('native module', 'node', ['api/commands/install.mjs']));
+  const built = inTurn(check('build', 'node', ['api/commands/build.mjs']));
+  const checked = built.then(() =>
     inTurn(
-      check('build', 'node', ['api/commands/build.mjs']),
       check('types', 'tsc', TYPES),
       check('lint', 'biome', ['check', '.']),
       check('dead code', 'knip', []),
@@ -58,12 +58,11 @@ try {
         report('unit'),
       ),
     ),
-  ];
+  );
   const chromium = await provide('Chromium', ensureChromium);
   cluster = await provide('PostgreSQL', startCluster);
-  results.push(...(await Promise.all(first)).flat());
-  // What waits in one leaves the cores to the other.
-  const second = [
+  // What waits in one leaves the cores to the other, and each begins as soon as what it needs is there.
+  const onDatabases = Promise.all([native, built]).then(() =>
     inTurn(
       vitest('unit, architecture, API on SQLite', left, report('sqlite'), env),
       ...(cluster
@@ -77,14 +76,16 @@ try {
           ]
         : []),
     ),
+  );
+  const onScreens = Promise.all([native, checked]).then(() =>
     inTurn(
       ...(chromium
         ? [playwright('journeys', report('e2e'), { CHROMIUM: chromium, E2E_DATA_DIR: join(folder, 'journeys') })]
         : []),
       vitest('screens in process', ['tests/screens/', '--maxWorkers=1'], report('screens')),
     ),
-  ];
-  results.push(...(await Promise.all(second)).flat());
+  );
+  results.push(...(await Promise.all([native, built, checked, onDatabases, onScreens])).flat());
 } finally {
   cluster?.stop();
   rmSync(folder, { recursive: true, force: true });
