@@ -79,10 +79,11 @@ try {
   );
   const onScreens = Promise.all([native, checked]).then(() =>
     inTurn(
+      vitest('screens in process', ['tests/screens/', '--maxWorkers=1'], report('screens')),
+      // Last, as they have work for both cores when all else is done.
       ...(chromium
         ? [playwright('journeys', report('e2e'), { CHROMIUM: chromium, E2E_DATA_DIR: join(folder, 'journeys') })]
         : []),
-      vitest('screens in process', ['tests/screens/', '--maxWorkers=1'], report('screens')),
     ),
   );
   results.push(...(await Promise.all([native, built, checked, onDatabases, onScreens])).flat());
