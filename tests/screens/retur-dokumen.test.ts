@@ -37,7 +37,7 @@ it('a document goes back in part from its page: what is left is shown and held, 
   expect(page.getByRole('textbox', { name: /PPnBM diretur/ })).toHaveProperty('disabled', true);
   await page.press('Simpan draf');
   await page.findByRole('heading', { level: 1, name: 'Retur Dokumen Lain Keluaran RTR-DLK-1' });
-  expect((await page.findByText('Sisa setelah retur ini')).closest('tr')?.textContent).toContain(
+  expect((await page.findByText('Sisa setelah semua retur')).closest('tr')?.textContent).toContain(
     '6.000.000,00660.000,00',
   );
   const [row] = await (await app().as('rina', 'sagara')).get<ReturDokumenView[]>(returs);

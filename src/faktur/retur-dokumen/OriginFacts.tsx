@@ -9,19 +9,19 @@ import type { Side } from './sides.ts';
 /** The document that goes back: its number leads to it. */
 export const OriginFacts = ({ side, of }: { side: Side; of: ReturDokumenStart['origin'] }) => {
   const translate = useTranslate();
-  const field = (key: string) => translate(`resources.${side.of.resource}.fields.${key}`);
+  const field = (key: string) => translate(`resources.efaktur/document/${side.key}/ctas.fields.${key}`);
   return (
     <Facts
       of={[
         [
-          field('originNumber'),
-          <Link key="number" to={side.origins.detail(of.id)} className="flink num">
+          field('number'),
+          <Link key="number" to={side.origins.detail(of.id)} className="num">
             {of.number ?? '–'}
           </Link>,
         ],
         [field('documentKind'), <KindName key="kind" of={of} />],
         [field('counterpartyName'), of.counterpartyName],
-        [translate('returDokumenScreen.form.document_date'), <Day key="date" value={of.date} />],
+        [field('date'), <Day key="date" value={of.date} />],
       ]}
     />
   );

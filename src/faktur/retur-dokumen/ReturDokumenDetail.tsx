@@ -35,7 +35,7 @@ const Amounts = ({ of }: { of: ReturDokumenView }) => {
         <table className="fln">
           <TableHead
             of={[
-              { label: '' },
+              { label: translate('dokumenScreen.form.amounts') },
               { label: 'DPP (Rp)', right: true },
               { label: 'PPN (Rp)', right: true },
               { label: 'PPnBM (Rp)', right: true },

@@ -204,7 +204,7 @@ export default {
     excluded: '%{count} retur batal tidak dijumlahkan',
     origin: 'Dokumen asal',
     of_document: 'Di dokumen',
-    left_after: 'Sisa setelah retur ini',
+    left_after: 'Sisa setelah semua retur',
     back: 'Diretur',
     pick: {
       document: 'Dokumen asal',
@@ -217,7 +217,6 @@ export default {
       edit: 'Ubah retur dokumen lain',
       retur: 'Retur',
       amounts: 'Nilai yang diretur',
-      document_date: 'Tanggal dokumen',
       number_help: 'Nomor Anda sendiri untuk retur ini.',
       date_help: 'Hari barang dikembalikan. PPN berkurang di masa tanggal ini.',
       left: 'Sisa Rp %{left}',
