@@ -17,6 +17,13 @@ const meet = (met: Met, keys: readonly string[], day: number): void => {
 const isMet = (met: Met, keys: readonly string[], day: number, within: number): boolean =>
   keys.some((key) => met.get(key)?.some((other) => Math.abs(other - day) <= within));
 
+/** The same name and amount on one other day is one thing told late; on several it comes again and again, and only next to it is it told twice. */
+const isToldAgain = (met: Met, keys: readonly string[], day: number): boolean =>
+  keys.some((key) => {
+    const { length } = met.get(key) ?? [];
+    return isMet(met, [key], day, length > 1 ? thresholds.sameThingDays : thresholds.timingDays);
+  });
+
 /** What names a row beyond doubt, with its amount: the same again is the same thing booked again. */
 const namesOf = ({ row, numbers, reference }: RowEntry): string[] => [
   ...numbers.map((number) => `${number}|${row.ppn}`),
@@ -38,8 +45,7 @@ export const rowsAlone = (paired: readonly RowEntry[]) => {
     const { row, numbers, reference, day } = of;
     if (numbers.length === 0 && reference === null && saysNoObject(row.text)) return 'not_object';
     if (row.ppn === 0) return 'not_object';
-    const again =
-      isMet(named, namesOf(of), day, thresholds.timingDays) || isMet(alike, unnamed(of), day, thresholds.sameThingDays);
+    const again = isToldAgain(named, namesOf(of), day) || isMet(alike, unnamed(of), day, thresholds.sameThingDays);
     remember(of);
     return again ? 'double' : 'only_books';
   };

@@ -8,6 +8,8 @@ export type Beside = {
   readonly contractPpn: (of: BookDocument) => Sen | null;
   /** PPN in sen, below zero, of all that went back of it; zero where nothing did. */
   readonly returnedPpn: (of: BookDocument) => Sen;
+  /** PPN in sen of the cancelled or replaced ones that had its serial before. */
+  readonly earlierPpn: (of: BookDocument) => readonly Sen[];
 };
 
 const add = (to: Map<string, Sen[]>, key: string, ppn: Sen): void => {
@@ -19,8 +21,13 @@ const add = (to: Map<string, Sen[]>, key: string, ppn: Sen): void => {
 export const besideOf = (documents: readonly BookDocument[]): Beside => {
   const contracts = new Map<string, Sen[]>();
   const returned = new Map<string, Sen[]>();
-  for (const { standing, contract, family, originNumber, ppn } of documents) {
-    if (!standing) continue;
+  const earlier = new Map<string, Sen[]>();
+  for (const { standing, contract, family, number, originNumber, ppn } of documents) {
+    if (!standing) {
+      const serial = numberKey(number);
+      if (serial !== null) add(earlier, serial, ppn);
+      continue;
+    }
     if (contract !== null) add(contracts, contract, ppn);
     const origin = family === 'retur' ? numberKey(originNumber) : null;
     if (origin !== null) add(returned, origin, ppn);
@@ -33,6 +40,10 @@ export const besideOf = (documents: readonly BookDocument[]): Beside => {
     returnedPpn: ({ family, number }) => {
       const key = family === 'retur' ? null : numberKey(number);
       return total((key !== null && returned.get(key)) || []);
+    },
+    earlierPpn: ({ number }) => {
+      const serial = numberKey(number);
+      return (serial !== null && earlier.get(serial)) || [];
     },
   };
 };

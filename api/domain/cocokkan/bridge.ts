@@ -69,7 +69,8 @@ const toReturn = (documents: readonly BookDocument[], told: Sen, posted: readonl
 
 /**
  * The way from the ledger over the documents to the return, in sen. Both sides are added up from what was handed in, and not from the
- * lines: that nothing rests is therefore a proof. `posted` names each document once.
+ * lines: that nothing rests is therefore a proof. `posted` names each document once. Throws RangeError where a side is more than an
+ * amount may be.
  */
 export const bridgeOf = (
   lines: readonly MatchLine[],

@@ -68,7 +68,9 @@ export const evidenceOf = ({ rows, documents }: MatchLine): Evidence[] => {
       'base',
       base === null ? null : rupiah(base),
       document ? rupiah(total(documents.map(({ dpp }) => dpp))) : null,
-      base === null || !document ? null : [document.dpp, document.otherDpp].includes(base),
+      base === null || !document
+        ? null
+        : [total(documents.map(({ dpp }) => dpp)), total(documents.map(({ otherDpp }) => otherDpp))].includes(base),
     ),
     compare(
       'ppn',

@@ -43,6 +43,7 @@ export const amountCause = (rows: readonly LedgerRow[], document: BookDocument, 
   if (booked === document.ppn) return null;
   if (near(booked, document.ppn)) return 'rounding';
   if (isAdvance(rows, booked, document, beside)) return 'advance';
+  if (beside.earlierPpn(document).includes(booked)) return 'void';
   const returned = beside.returnedPpn(document);
   if (returned !== 0 && near(booked, document.ppn + returned)) return 'retur';
   if (isAnotherRate(booked, document)) return 'rate';

@@ -1,4 +1,4 @@
-import type { Sen } from '../definition/money.ts';
+import { LIMIT, type Sen } from '../definition/money.ts';
 import type { DocumentEntry, RowEntry } from './entries.ts';
 import { shelves } from './shelf.ts';
 
@@ -93,6 +93,7 @@ export const pairSums = (
     const key = first && way.shelfKey(first);
     if (!first || rows.length < 2 || key === null || key === undefined) continue;
     const sum = rows.reduce((all, { row }) => all + row.ppn, 0);
+    if (Math.abs(sum) > LIMIT) continue;
     const fitting = found
       .get(key)
       ?.near(first.day)

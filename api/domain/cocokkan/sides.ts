@@ -1,6 +1,7 @@
 import { codesOfSeller } from '../faktur/codes.ts';
 import { type DokumenKeluaranStatus, type DokumenMasukanStatus, dokumenVoid } from '../faktur/dokumen-status.ts';
 import { creditedStatuses, type MasukanStatus, masukanVoid } from '../faktur/masukan-status.ts';
+import { type ReturDokumenStatus, returDokumenVoid } from '../faktur/retur-dokumen-status.ts';
 import { type ReturStatus, returVoid } from '../faktur/retur-status.ts';
 import type { FakturStatus } from '../faktur/status.ts';
 import { standingStatuses, voidStatuses } from '../faktur/status-queries.ts';
@@ -50,6 +51,13 @@ export const bookedTypes: Readonly<Record<Side, readonly BookedType[]>> = {
       ended: returVoid,
       isBooked: bySeller,
     },
+    {
+      type: 'RETURN_DOC_OUT',
+      family: 'retur',
+      standing: stated<ReturDokumenStatus>(['APPROVED']),
+      ended: returDokumenVoid,
+      isBooked: bySeller,
+    },
   ],
   in: [
     {
@@ -71,6 +79,13 @@ export const bookedTypes: Readonly<Record<Side, readonly BookedType[]>> = {
       family: 'retur',
       standing: stated<ReturStatus>(['APPROVED']),
       ended: returVoid,
+      isBooked: notFree,
+    },
+    {
+      type: 'RETURN_DOC_IN',
+      family: 'retur',
+      standing: stated<ReturDokumenStatus>(['APPROVED']),
+      ended: returDokumenVoid,
       isBooked: notFree,
     },
   ],

@@ -27,6 +27,7 @@ export const sureness = {
   partyAndAmount: 92,
   partyAndBase: 88,
   contract: 88,
+  totals: 86,
   partyAndRate: 84,
   partyNearby: 80,
   amountAlone: 70,

@@ -5,6 +5,7 @@ import { isSlipOf } from './keys.ts';
 import { amountCause, isAnotherRate, isSameParty } from './pair-cause.ts';
 import { isSameMasa, isSameSign, type Pool, pairBy, pairSums, type Way } from './pool.ts';
 import { sureness, thresholds } from './thresholds.ts';
+import { pairTotals } from './totals.ts';
 
 type Fits = Way['fits'];
 
@@ -83,6 +84,8 @@ const named = (pool: Pool): void => {
   });
   pairBy(pool, { ...byNumber, sure: number, fits: all(stands, isSigned) });
   pairBy(pool, { ...byNumber, sure: number, fits: all(isVoid, isSigned) });
+  // What is invoiced every month by one contract: a month without its invoice must not shift all that follow.
+  pairBy(pool, { ...byReference, sure: reference, fits: all(stands, isEqual, isSameMasa, notOther) });
   pairBy(pool, { ...byReference, sure: reference, fits: all(stands, isEqual, notOther) });
   pairBy(pool, { ...byReference, sure: reference, fits: all(stands, isEqual) });
   pairSums(pool, {
@@ -170,6 +173,7 @@ export const findPairs = (pool: Pool, beside: Beside): void => {
   named(pool);
   byAmounts(pool, beside);
   byContract(pool, beside);
+  pairTotals(pool);
   pairBy(pool, {
     ...byAmount,
     sure: sureness.partyNearby,

@@ -21,7 +21,7 @@ export default {
       not_object: 'Not subject to VAT',
       wrong_party: 'Other party',
       double: 'Double',
-      void: 'Invoice cancelled',
+      void: 'Cancelled or replaced',
       only_books: 'Only in the books',
       only_documents: 'Only an invoice',
       unknown: 'Not known yet',

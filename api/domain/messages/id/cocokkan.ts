@@ -20,7 +20,7 @@ export default {
       not_object: 'Bukan objek PPN',
       wrong_party: 'Lawan transaksi lain',
       double: 'Ganda',
-      void: 'Faktur batal',
+      void: 'Faktur batal atau diganti',
       only_books: 'Hanya di buku',
       only_documents: 'Hanya di faktur',
       unknown: 'Belum diketahui',
