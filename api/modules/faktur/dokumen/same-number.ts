@@ -10,7 +10,7 @@ import { fieldErrorsOf } from '../../../documents/findings.ts';
 /** What whoever writes the number of a paper holds, so that of two of one number at the same moment the second sees the first. */
 export const NUMBERS = 'number of another document';
 
-type Row = Pick<FakturRow<string>, 'id' | 'number' | 'replaces' | 'status' | 'createdAt'>;
+type Row = Pick<FakturRow<string>, 'id' | 'number' | 'replaces' | 'status' | 'createdAt' | 'errorCount'>;
 
 const double: readonly Finding[] = [{ path: 'number', message: 'dokumen.check.double', severity: 'error' }];
 
@@ -25,8 +25,11 @@ export const sameNumber = ({ type, unsent }: Pick<FakturDefinition, 'type' | 'un
     );
   };
   const isSent = ({ status }: Row): boolean => !unsent.includes(status);
-  const isBefore = (one: Row, of: Row): boolean =>
-    isSent(one) || one.createdAt < of.createdAt || (one.createdAt === of.createdAt && one.id < of.id);
+  /** Of two that wait it is the one that had no fault when it was saved: whoever saved later was told. */
+  const isBefore = (one: Row, of: Row): boolean => {
+    if (isSent(one) || of.errorCount > 0) return true;
+    return one.errorCount === 0 && (one.createdAt < of.createdAt || (one.createdAt === of.createdAt && one.id < of.id));
+  };
 
   return {
     /** Said of one as it is saved, where there is another at all. */
