@@ -1,7 +1,7 @@
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { type FileRetur, type Misfit, returOfFile } from '#domain/faktur/retur-file.ts';
-import { isSpent, leftOf } from '#domain/faktur/retur-left.ts';
+import { isSpent, type LineLeft, leftOf } from '#domain/faktur/retur-left.ts';
 import { whyNotBack } from '#domain/faktur/retur-masukan.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
@@ -10,10 +10,9 @@ import { fakturByNumbers } from '../../db/repositories/faktur/chain.ts';
 import { withLines } from '../../db/repositories/faktur/faktur.ts';
 import { takenOf } from '../../db/repositories/faktur/returns.ts';
 import { versionIds } from '../../db/repositories/faktur/versions.ts';
-import type { Keyed, SaidOfSaved, SavedMatch, SavedMatches } from './files/duplicates.ts';
+import type { Keyed, Lefts, SaidOfSaved, SavedMatch, SavedMatches } from './files/duplicates.ts';
 
 type Invoice = Faktur<MasukanStatus>;
-type Taken = Pick<Faktur<string>, 'lines'>;
 
 const rules: Readonly<Record<Misfit['rule'], SaidOfSaved['message']>> = {
   line: 'retur_line_here',
@@ -43,14 +42,16 @@ const invoicesOf = async (scope: Scope, query: Query, returs: readonly FileRetur
   };
 };
 
-/** What the invoice says of a return in a file, beside what has gone back of it: findings, and what this one takes. */
-const judged = (invoice: Invoice, retur: FileRetur, taken: readonly Taken[]): { says: SaidOfSaved[]; takes: Taken } => {
-  const nothing: Taken = { lines: [] };
+/** What the invoice says of a return in a file, beside what is left of it: findings, and what is left after this one. */
+const judged = (
+  invoice: Invoice,
+  retur: FileRetur,
+  left: readonly LineLeft[],
+): { says: SaidOfSaved[]; left: readonly LineLeft[] } => {
   const why = whyNotBack(invoice);
-  if (why) return { says: [error('number', `retur_${why.split('.').at(-1)}_here`)], takes: nothing };
-  if (invoice.lines.length === 0) return { says: [error('number', 'retur_no_lines_here')], takes: nothing };
-  const left = leftOf(invoice, taken);
-  if (isSpent(left)) return { says: [error('number', 'retur_nothing_left_here')], takes: nothing };
+  if (why) return { says: [error('number', `retur_${why.split('.').at(-1)}_here`)], left };
+  if (invoice.lines.length === 0) return { says: [error('number', 'retur_no_lines_here')], left };
+  if (isSpent(left)) return { says: [error('number', 'retur_nothing_left_here')], left };
   const { lines, misfits } = returOfFile(invoice, left, retur);
   const seller = invoice.counterpartyNpwp;
   const says = [
@@ -63,14 +64,22 @@ const judged = (invoice: Invoice, retur: FileRetur, taken: readonly Taken[]): { 
     ...misfits.map(({ field, rule, ...more }): SaidOfSaved => ({ path: field, message: rules[rule], ...more })),
   ];
   // What cannot be saved as it stands keeps nothing from those after it.
-  return { says, takes: says.some(({ severity }) => severity === 'error') ? nothing : { lines } };
+  if (says.some(({ severity }) => severity === 'error')) return { says, left };
+  const before = { lines: invoice.lines.map((line, at) => ({ ...line, ...left[at] })) };
+  return { says, left: leftOf(before, [{ lines }]) };
 };
 
 /**
  * What the invoices that go back say of the returns in a file: each is held against what is left of its invoice after those saved here and those
  * before it in the file, as the form holds it.
  */
-export const savedReturs = async (scope: Scope, query: Query, documents: readonly Keyed[]): Promise<SavedMatches> => {
+export const savedReturs = async (
+  scope: Scope,
+  query: Query,
+  documents: readonly Keyed[],
+  _importId: string,
+  lefts: Lefts = new Map(),
+): Promise<SavedMatches> => {
   const told = documents
     .flatMap((one) => (one.likeKey === null ? [] : [{ ...one, retur: one.held as FileRetur }]))
     .sort((a, b) => a.row - b.row);
@@ -80,7 +89,6 @@ export const savedReturs = async (scope: Scope, query: Query, documents: readonl
     query,
     told.map(({ retur }) => retur),
   );
-  const before = new Map<string, Taken[]>();
   for (const { like: keys, retur } of told) {
     const match = (id: string | null, says: readonly SaidOfSaved[]): void => {
       if (says.length > 0) for (const key of keys) like.set(key, { id, name: retur.number, says });
@@ -92,11 +100,10 @@ export const savedReturs = async (scope: Scope, query: Query, documents: readonl
     }
     const { invoice, saved } = known;
     const { id } = invoice;
-    const earlier = before.get(id) ?? [];
     const same = saved.find(({ date, lines }) => date === retur.date && lines.length > 0);
     try {
-      const { says, takes } = judged(invoice, retur, [...saved, ...earlier]);
-      before.set(id, [...earlier, takes]);
+      const { says, left } = judged(invoice, retur, lefts.get(id) ?? leftOf(invoice, saved));
+      lefts.set(id, left);
       match(id, [
         ...says,
         ...(same && says.length === 0

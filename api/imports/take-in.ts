@@ -3,6 +3,7 @@ import type { Query } from '../../db/database.ts';
 import type { WrittenRow } from '../../db/repositories/imports/rows.ts';
 import { type CheckedFile, checkFile, type SavedLookup } from './files/check-file.ts';
 import type { CheckedRow } from './files/checked-row.ts';
+import type { Lefts } from './files/duplicates.ts';
 import type { CheckContext, ImportKind, Mapping } from './files/kind.ts';
 import { type KindKey, kindOf } from './files/kinds.ts';
 import { type OpenFile, openFile } from './files/open-file.ts';
@@ -100,7 +101,8 @@ export const takeIn = async (
     // Whose layout a file has is certain, whatever it calls itself.
     const told = before ?? { ...toldBy(kind, { ...noWords, file: stem(name) }), kind: key };
     const documents = await readDocuments(kind, file, found, context.company.npwp);
-    const lookup: SavedLookup = (keyed) => savedMatches[key](scope, query, keyed, importId);
+    const lefts: Lefts = new Map();
+    const lookup: SavedLookup = (keyed) => savedMatches[key](scope, query, keyed, importId, lefts);
     const absent = plan ? Object.keys(kind.fields).filter((field) => plan.mapping[field] === undefined) : undefined;
     const checked = await checkFile(
       kind,

@@ -7,7 +7,7 @@ import { count, emptyTally, type Tally } from './tally.ts';
 
 export type CheckedFile = { readonly tally: Tally; readonly style: Style };
 
-/** Looks for doubles among saved documents, in sets. */
+/** Looks for doubles among saved documents, in sets, part by part in the order of the file. */
 export type SavedLookup = (documents: readonly Keyed[]) => Promise<SavedMatches>;
 
 /** Documents to a part: some milliseconds of whoever writes them down. */
@@ -19,18 +19,6 @@ const IN_A_PART = 200;
  */
 const byFirstRow = (raw: readonly RawDocument[]) =>
   raw.map((rows, at) => ({ rows, document: at + 1, first: rows[0]?.row ?? 0 })).sort((a, b) => a.first - b.first);
-
-/** Documents with those before them in the file that are judged together with them. */
-const withEarlier = ({ together }: ImportKind): ((some: readonly Keyed[]) => readonly Keyed[]) => {
-  if (!together) return (some) => some;
-  const known = new Map<string, Keyed[]>();
-  return (some) => {
-    const keys = [...new Set(some.flatMap(({ likeKey }) => likeKey ?? []))];
-    const before = keys.flatMap((key) => known.get(key) ?? []);
-    for (const one of some) if (one.likeKey !== null) known.set(one.likeKey, [...(known.get(one.likeKey) ?? []), one]);
-    return [...before, ...some];
-  };
-};
 
 /**
  * Checks every document of a file and names the doubles inside it and among what is saved. What is checked is handed over part
@@ -52,7 +40,6 @@ export const checkFile = async (
   };
   const context = { ...known, style };
   const earlier = duplicatesOfEarlier(kind.duplicates);
-  const besideEarlier = withEarlier(kind);
   const tally = emptyTally();
   const total = raw.reduce((sum, rows) => sum + rows.length, 0);
   const ordered = byFirstRow(raw);
@@ -61,7 +48,7 @@ export const checkFile = async (
       const checked = checkedRows(kind, rows, document, context);
       return { checked, keyed: keyedOf(kind, checked, context) };
     });
-    const saved = await savedLookup(besideEarlier(some.flatMap(({ keyed }) => keyed ?? [])));
+    const saved = await savedLookup(some.flatMap(({ keyed }) => keyed ?? []));
     const done = some.flatMap(({ checked, keyed }) =>
       keyed ? withFindings(checked, [...earlier(keyed), ...duplicatesOfSaved(kind.duplicates, keyed, saved)]) : checked,
     );

@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/definition/finding.ts';
+import type { LineLeft } from '#domain/faktur/retur-left.ts';
 import type { Cells } from './raw.ts';
 
 /** What makes a document a double of another, and where it stands. */
@@ -12,6 +13,9 @@ export type Keyed = {
   /** What is held against a saved one, where its kind holds one field by field. */
   readonly held?: unknown;
 };
+
+/** What is left of each saved document after the parts of a file that were looked up so far, by its id. */
+export type Lefts = Map<string, readonly LineLeft[]>;
 
 /** What is said of one field beside the saved document. */
 export type SaidOfSaved = Pick<Finding, 'path' | 'severity' | 'params' | 'proposal'> & {

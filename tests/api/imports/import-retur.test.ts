@@ -202,6 +202,21 @@ describe('a return in a file', () => {
     expect((await typed(over.version, '3')).rows[0]).toMatchObject({ status: 'READY', findings: [] });
   });
 
+  it('counts those before it however far up in the file they stand', async () => {
+    const { number, seller } = await bought({ lines: [cable] });
+    const one =
+      `<InputReturnData><TransactionDocumentData><InvoiceNumber>${number}</InvoiceNumber><SellerTIN>${seller}</SellerTIN>` +
+      '<ReturnDate>10-11-2025</ReturnDate></TransactionDocumentData><TransactionDetailsData>' +
+      `<Rows><Name>${cable.name}</Name><ReturnQuantity>0.05</ReturnQuantity></Rows></TransactionDetailsData></InputReturnData>`;
+    // Ten cables are two hundred times a twentieth of one.
+    const file = await read(
+      `<InputTaxInvoiceReturn><TIN>${own}</TIN><InputReturnDataList>${one.repeat(210)}</InputReturnDataList></InputTaxInvoiceReturn>`,
+      'retur.xml',
+    );
+    expect(file.state.totals).toMatchObject({ documents: 210, ready: 200, errors: 10 });
+    expect(keys(file)).toEqual(['number:retur_nothing_left_here']);
+  });
+
   it('names each cell that cannot be: no number, a day to come, more decimals, below zero, nothing at all', async () => {
     const { number, seller } = await bought();
     const file = await table(
