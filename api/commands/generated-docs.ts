@@ -1,9 +1,7 @@
-import { billingStatus, ntpnStatus } from '#domain/billing/status.ts';
 import type { Machine, Move } from '#domain/definition/status.ts';
-import { fakturStatus } from '#domain/faktur/status.ts';
+import { documents } from '#domain/documents.ts';
 import { say } from '#domain/messages/index.ts';
 import { permissions, roles } from '#domain/permissions.ts';
-import { sptStatus } from '#domain/spt/status.ts';
 
 const NOTE = '<!-- Made from the definitions by `npm run docs`; a test keeps it fresh. -->\n';
 
@@ -67,11 +65,16 @@ ${table(['key', ...names], rows)}
 `;
 };
 
+/** Of those whose list has no name of its own. */
+const headings: Readonly<Record<string, string>> = { bupot: 'Withholding slips', spt: 'Monthly returns' };
+
 /** Every page that is made from definitions, by its path from the root. */
 export const generatedDocs = (): Record<string, string> => ({
-  'docs/generated/moves-faktur.md': movesDoc({ of: 'Outgoing invoice', machine: fakturStatus, words: 'status' }),
-  'docs/generated/moves-billing.md': movesDoc({ of: 'Billing code', machine: billingStatus, words: 'billing.status' }),
-  'docs/generated/moves-ntpn.md': movesDoc({ of: 'State receipt', machine: ntpnStatus, words: 'billing.ntpn.status' }),
-  'docs/generated/moves-spt.md': movesDoc({ of: 'Monthly return', machine: sptStatus, words: 'spt.status' }),
+  ...Object.fromEntries(
+    documents.map(({ name, resource, status, words }) => [
+      `docs/generated/moves-${name}.md`,
+      movesDoc({ of: headings[name] ?? say('en', `resources.${resource}.name`), machine: status, words: words.states }),
+    ]),
+  ),
   'docs/generated/permissions.md': permissionsDoc(),
 });
