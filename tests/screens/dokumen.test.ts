@@ -1,5 +1,5 @@
 // @vitest-environment browser
-import { waitFor } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import type { DokumenMasukanView } from '#domain/faktur/dokumen-schema.ts';
 import { fromCustoms } from '../../api/gateways/djp/dokumen/customs.ts';
@@ -19,7 +19,7 @@ const approved = async (base: string, documentKind: 'PEB' | 'PIB', number: strin
   return id;
 };
 
-it('an import is booked: its kind says what is asked, the usual PPN is one press, and the draft leads to its page', async () => {
+it('an import is booked: its kind says what is asked, the usual PPN is one press, and the draft is kept', async () => {
   const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/document/in/create' });
   await screen.findByRole('heading', { level: 1, name: 'Buat dokumen lain masukan' });
   expect(screen.queryByRole('textbox', { name: /NPWP penjual/ })).toBeNull();
@@ -28,7 +28,7 @@ it('an import is booked: its kind says what is asked, the usual PPN is one press
   await screen.write(screen.getByRole('textbox', { name: /DPP/ }), '120000000');
   await screen.press(/Hitung PPN/);
   await screen.press('Simpan draf');
-  await screen.findByRole('heading', { level: 1, name: /Dokumen Lain Masukan PIB-000032/ });
+  await screen.isTold('Draf tersimpan');
   const [row] = await (await app().as('rina', 'sagara')).get<DokumenMasukanView[]>(IN);
   expect(row).toMatchObject({ documentKind: 'PIB', ppn: '13200000.00', status: 'DRAFT' });
 });
@@ -46,12 +46,13 @@ it('an export has no PPN to type, and is replaced with a reason', async () => {
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/document/out/${id}/substitute` });
   await screen.findByRole('heading', { level: 1, name: 'Buat pengganti dokumen lain' });
   expect(screen.getByRole('textbox', { name: /^PPN/ })).toHaveProperty('disabled', true);
-  const save = screen.getByRole('button', { name: 'Simpan draf' });
-  expect(save).toHaveProperty('disabled', true);
-  await screen.write(screen.getByRole('textbox', { name: /Alasan penggantian/ }), 'Nilai keliru');
   await screen.press('Simpan draf');
-  await screen.findByRole('heading', { level: 1, name: /PEB-000871/ });
-  await screen.findByText('Nilai keliru');
+  const why = await screen.findByRole('dialog', { name: 'Buat dokumen pengganti' });
+  await screen.write(within(why).getByRole('textbox', { name: /Alasan/ }), 'Nilai keliru');
+  await screen.press('Simpan pengganti', why);
+  await screen.findByRole('heading', { level: 1, name: 'Ubah dokumen lain' });
+  const [made] = await (await app().as('rina', 'sagara')).get<DokumenMasukanView[]>(OUT);
+  expect(made).toMatchObject({ replaces: id, status: 'DRAFT' });
 });
 
 it('an import is credited from its page in its own masa', async () => {
@@ -80,9 +81,11 @@ it('what the office has already is pulled from the menu of the list; where ours 
   const differing = await screen.findByRole('list', { name: pib?.number });
   expect(differing.textContent).toContain('500.000');
   await screen.press('Samakan dengan DJP', dialog);
-  await app().drainJobs();
+  await waitFor(async () => {
+    await app().drainJobs();
+    expect(await rina.get(`${IN}/${id}`)).toMatchObject({ status: 'APPROVED', dpp: pib?.dpp });
+  });
   await waitFor(() => expect(screen.queryByRole('list', { name: pib?.number })).toBeNull());
-  expect(await rina.get(`${IN}/${id}`)).toMatchObject({ status: 'APPROVED', dpp: pib?.dpp });
 });
 
 it('several imports are credited at once, and what that does to the masa is shown before', async () => {
@@ -98,4 +101,31 @@ it('several imports are credited at once, and what that does to the masa is show
     await app().drainJobs();
     for (const id of ids) expect(await rina.get(`${IN}/${id}`)).toMatchObject({ status: 'CREDITED' });
   });
+});
+
+it('two people change one draft, and each field is chosen from one of them; an upload says what is to be mended', async () => {
+  const rina = await app().as('rina', 'sagara');
+  const input = aDokumenInput({ documentKind: 'PIB', number: 'PIB-000040' });
+  const { id, version } = await rina.post<DokumenMasukanView>(IN, { input });
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/document/in/${id}/edit` });
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: /^Penjual/ });
+  await (await app().as('agus', 'sagara')).put(`${IN}/${id}`, {
+    version,
+    input: { ...input, counterpartyName: 'Ningbo Sample Co', dpp: '500000000.00' },
+  });
+  await screen.write(name, 'Shenzhen Sample Co');
+  await screen.press('Simpan draf');
+  const dialog = await screen.findByRole('dialog', { name: /^Data diubah oleh/ });
+  expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /Shenzhen/ }).checked).toBe(true);
+  expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: /Rp 500\.000\.000/ }).checked).toBe(true);
+  await screen.press('Simpan pilihan ini', dialog);
+  await waitFor(async () =>
+    expect(await rina.get(`${IN}/${id}`)).toMatchObject({
+      counterpartyName: 'Shenzhen Sample Co',
+      dpp: '500000000.00',
+    }),
+  );
+  await screen.write(name, '');
+  await screen.press('Upload ke DJP');
+  await screen.findByText('1 hal perlu diperbaiki sebelum upload');
 });

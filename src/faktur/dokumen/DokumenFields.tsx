@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { pairsFor } from '#domain/faktur/add-info.ts';
 import type { DokumenInput } from '#domain/faktur/dokumen.ts';
@@ -8,6 +9,7 @@ import { type UncreditReason, uncreditReasons } from '#domain/rules/crediting.ts
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
+import { anchorOf } from '../../ui/form/places.ts';
 import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
@@ -18,7 +20,9 @@ type Props = {
   readonly side: Side;
   readonly input: DokumenInput;
   readonly set: (change: Partial<DokumenInput>) => void;
-  readonly errors: Readonly<Record<string, string>>;
+  readonly errorOf: (path: keyof DokumenInput) => string | undefined;
+  /** A field was left: what is wrong with it is said from then on. */
+  readonly touch: (path: string) => void;
   /** Kind and detail are those of what is replaced. */
   readonly fixed: boolean;
 };
@@ -37,19 +41,32 @@ const asKind = (documentKind: DokumenKind, input: DokumenInput): Partial<Dokumen
   };
 };
 
+type PlaceProps = {
+  readonly className: string;
+  readonly path: keyof DokumenInput;
+  readonly children: ReactNode;
+};
+
+/** Where a field stands, that what is said of it leads to. */
+const Place = ({ className, path, children }: PlaceProps) => (
+  <div className={className} data-field={path}>
+    {children}
+  </div>
+);
+
 const useField = ({ of }: Side) => {
   const translate = useTranslate();
   return (key: string) => translate(`resources.${of.resource}.fields.${key}`);
 };
 
 /** What the document is, its number and its day. */
-export const DocumentFields = ({ side, input, set, errors, fixed }: Props) => {
+export const DocumentFields = ({ side, input, set, errorOf, touch, fixed }: Props) => {
   const translate = useTranslate();
   const field = useField(side);
   const { details, referenced } = kindOf(input.documentKind);
   return (
-    <FormCard id="bagian-dokumen" title={translate('dokumenScreen.form.document')}>
-      <div className="s6">
+    <FormCard id={anchorOf('document')} title={translate('dokumenScreen.form.document')}>
+      <Place className="s6" path="documentKind">
         <SelectInput
           label={field('documentKind')}
           mark="required"
@@ -57,10 +74,11 @@ export const DocumentFields = ({ side, input, set, errors, fixed }: Props) => {
           disabled={fixed}
           onChange={(kind) => set(asKind(kind as DokumenKind, input))}
           options={kindsOf(side.key).map((value) => ({ value, label: translate(`dokumen.kind.${value}`) }))}
-          error={errors.documentKind}
+          error={errorOf('documentKind')}
+          onBlur={() => touch('documentKind')}
         />
-      </div>
-      <div className="s6">
+      </Place>
+      <Place className="s6" path="code">
         <SelectInput
           label={field('code')}
           mark="required"
@@ -68,22 +86,24 @@ export const DocumentFields = ({ side, input, set, errors, fixed }: Props) => {
           disabled={fixed || details.length === 1}
           onChange={(code) => set({ code, addInfo: null })}
           options={details.map((value) => ({ value, label: `${value} – ${translate(`dokumen.detail.${value}`)}` }))}
-          error={errors.code}
+          error={errorOf('code')}
+          onBlur={() => touch('code')}
         />
-      </div>
+      </Place>
       {needsInfo(input) && (
-        <div className="s12">
+        <Place className="s12" path="addInfo">
           <SelectInput
             label={field('addInfo')}
             mark="required"
             value={input.addInfo ?? ''}
             onChange={(addInfo) => set({ addInfo })}
             options={pairsFor(input.code).map(({ addInfo, name }) => ({ value: addInfo, label: name }))}
-            error={errors.addInfo}
+            error={errorOf('addInfo')}
+            onBlur={() => touch('addInfo')}
           />
-        </div>
+        </Place>
       )}
-      <div className="s6">
+      <Place className="s6" path="number">
         <TextInput
           label={field('number')}
           mark="required"
@@ -91,43 +111,48 @@ export const DocumentFields = ({ side, input, set, errors, fixed }: Props) => {
           value={input.number ?? ''}
           onChange={(number) => set({ number: number || null })}
           helper={translate('dokumenScreen.form.number_help')}
-          error={errors.number}
+          error={errorOf('number')}
+          onBlur={() => touch('number')}
         />
-      </div>
-      <div className="s6">
+      </Place>
+      <Place className="s6" path="date">
         <DayInput
           label={field('date')}
           mark="required"
           value={input.date}
-          onChange={(date) => set({ date })}
-          error={errors.date}
+          onChange={(date) => {
+            set({ date });
+            touch('date');
+          }}
+          error={errorOf('date')}
         />
-      </div>
+      </Place>
       {referenced && (
-        <div className="s12">
+        <Place className="s12" path="reference">
           <TextInput
             label={field('reference')}
             mark="required"
             maxLength={100}
             value={input.reference ?? ''}
             onChange={(reference) => set({ reference: reference || null })}
-            error={errors.reference}
+            error={errorOf('reference')}
+            onBlur={() => touch('reference')}
           />
-        </div>
+        </Place>
       )}
     </FormCard>
   );
 };
 
 /** The other party: who is abroad has no NPWP to type. */
-export const PartyFields = ({ side, input, set, errors }: Props) => {
+export const PartyFields = ({ side, input, set, errorOf, touch }: Props) => {
   const translate = useTranslate();
   const field = useField(side);
   const { abroad } = kindOf(input.documentKind);
   return (
-    <FormCard id="bagian-lawan" title={translate(`dokumenScreen.form.party_${side.key}`)}>
+    <FormCard id={anchorOf('party')} title={translate(`dokumenScreen.form.party_${side.key}`)}>
       {!abroad && (
-        <div className="s6">
+        <Place className="s6" path="counterpartyNpwp">
           <TextInput
             label={field('counterpartyNpwp')}
             mark="required"
@@ -135,30 +160,33 @@ export const PartyFields = ({ side, input, set, errors }: Props) => {
             value={input.counterpartyNpwp}
             onChange={(counterpartyNpwp) => set({ counterpartyNpwp: counterpartyNpwp.replace(/\D/g, '') })}
             helper={side.key === 'out' ? translate('dokumenScreen.form.npwp_help') : undefined}
-            error={errors.counterpartyNpwp}
+            error={errorOf('counterpartyNpwp')}
+            onBlur={() => touch('counterpartyNpwp')}
           />
-        </div>
+        </Place>
       )}
-      <div className={abroad ? 's12' : 's6'}>
+      <Place className={abroad ? 's12' : 's6'} path="counterpartyName">
         <TextInput
           label={field('counterpartyName')}
           mark="required"
           maxLength={255}
           value={input.counterpartyName}
           onChange={(counterpartyName) => set({ counterpartyName })}
-          error={errors.counterpartyName}
+          error={errorOf('counterpartyName')}
+          onBlur={() => touch('counterpartyName')}
         />
-      </div>
-      <div className="s12">
+      </Place>
+      <Place className="s12" path="counterpartyAddress">
         <TextInput
           label={field('counterpartyAddress')}
           mark={side.key === 'out' ? 'required' : 'optional'}
           maxLength={500}
           value={input.counterpartyAddress}
           onChange={(counterpartyAddress) => set({ counterpartyAddress })}
-          error={errors.counterpartyAddress}
+          error={errorOf('counterpartyAddress')}
+          onBlur={() => touch('counterpartyAddress')}
         />
-      </div>
+      </Place>
     </FormCard>
   );
 };
@@ -166,26 +194,27 @@ export const PartyFields = ({ side, input, set, errors }: Props) => {
 const LATER = '-';
 
 /** Base and taxes; the PPN such a base usually has is offered, and of an incoming one whether it is credited. */
-export const AmountFields = ({ side, input, set, errors }: Props) => {
+export const AmountFields = ({ side, input, set, errorOf, touch }: Props) => {
   const translate = useTranslate();
   const field = useField(side);
   const { zeroRated, goods } = kindOf(input.documentKind);
   const usual = input.dpp === '' ? null : usualPpn(input);
   const amount = (key: 'dpp' | 'ppn' | 'ppnbm', disabled: boolean) => (
-    <div className="s4">
+    <Place className="s4" path={key}>
       <RupiahInput
         label={field(key)}
         {...(key === 'dpp' ? { mark: 'required' as const } : {})}
         value={input[key]}
         disabled={disabled}
         onChange={(value) => set({ [key]: value })}
-        error={errors[key]}
+        error={errorOf(key)}
+        onBlur={() => touch(key)}
       />
-    </div>
+    </Place>
   );
   return (
     <FormCard
-      id="bagian-nilai"
+      id={anchorOf('amounts')}
       title={translate('dokumenScreen.form.amounts')}
       aside={
         !zeroRated &&
@@ -200,7 +229,7 @@ export const AmountFields = ({ side, input, set, errors }: Props) => {
       {amount('ppn', zeroRated)}
       {amount('ppnbm', zeroRated || !goods)}
       {side.key === 'in' && (
-        <div className="s12">
+        <Place className="s12" path="uncreditReason">
           <SelectInput
             label={translate('dokumenScreen.form.decided')}
             value={input.uncreditReason ?? LATER}
@@ -212,9 +241,10 @@ export const AmountFields = ({ side, input, set, errors }: Props) => {
                 label: translate('dokumenScreen.form.not_credited', { reason: translate(`masukan.reason.${value}`) }),
               })),
             ]}
-            error={errors.uncreditReason}
+            error={errorOf('uncreditReason')}
+            onBlur={() => touch('uncreditReason')}
           />
-        </div>
+        </Place>
       )}
     </FormCard>
   );

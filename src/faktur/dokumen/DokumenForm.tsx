@@ -1,142 +1,132 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { type DokumenInput, dokumenInputOf } from '#domain/faktur/dokumen.ts';
-import { misfitsOf } from '#domain/faktur/dokumen-check.ts';
-import { kindOf, kindsOf } from '#domain/faktur/dokumen-kinds.ts';
-import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
-import { jakartaDay } from '#domain/scope.ts';
-import { PageSkeleton } from '../../ui/feedback/notices.tsx';
-import { useUnsaved } from '../../ui/feedback/unsaved.ts';
-import { problemOf, useFormStart } from '../../ui/feedback/use-call.ts';
-import { FormCard } from '../../ui/form/FormCard.tsx';
-import { NoForm } from '../../ui/form/NoForm.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { type DraftOf, useTypeSaving } from '../form/use-type-saving.ts';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { DraftPage } from '../../ui/form/DraftPage.tsx';
+import { FormFooter } from '../../ui/form/FormFooter.tsx';
+import { useWordsOf } from '../../ui/form/said.ts';
+import { useDraft } from '../../ui/form/use-draft.ts';
+import type { Keeping } from '../../ui/form/use-saving.ts';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { useMay, useOffice } from '../../ui/layout/session-context.ts';
+import { useShortcut } from '../../ui/layout/use-shortcut.ts';
+import { ReasonDialog } from '../form/ReasonDialog.tsx';
+import { useFormSteps } from '../form/use-form-steps.ts';
+import { DokumenConflict } from './DokumenConflict.tsx';
 import { AmountFields, DocumentFields, PartyFields } from './DokumenFields.tsx';
-import { inSide, outSide, type Side, type View } from './sides.ts';
+import { useDokumenApi } from './dokumen-api.ts';
+import { partsOf } from './form-parts.ts';
+import type { Side, View } from './sides.ts';
+import { hasContent, useDokumenForm } from './use-dokumen-form.ts';
 import '../faktur.css';
 
-/** What a form starts with: nothing, a draft to be written over, or an approved document to be replaced. */
-type Opened = { readonly input: DokumenInput; readonly title: string } & (
-  | { readonly as: 'new' }
-  | { readonly as: 'draft' | 'substitute'; readonly id: string; readonly version: number }
-);
-
-const blank = (side: Side): DokumenInput => {
-  const [documentKind] = kindsOf(side.key);
-  const { details, abroad } = kindOf(documentKind);
-  return {
-    documentKind,
-    ...{ code: details[0] ?? '', addInfo: null, number: null, date: jakartaDay(Date.now()), reference: null },
-    ...{ counterpartyNpwp: abroad ? NO_NPWP : '', counterpartyName: '', counterpartyAddress: '' },
-    ...{ dpp: '', ppn: '0', ppnbm: '0', uncreditReason: null },
-  };
+type Props = {
+  readonly side: Side;
+  readonly title: string;
+  readonly values: DokumenInput;
+  /** The draft being changed; absent while there is none yet. */
+  readonly draft?: View;
+  /** An approved document to be replaced: the first save makes the substitute, with its reason. */
+  readonly replacing?: View;
 };
 
-/** Keeping what was typed: a new document, a draft written over, or a substitute with its reason. */
-const useSaving = ({ of: { resource }, paths }: Side, of: Opened) => {
-  const { save, ...saving } = useTypeSaving({ resource, detail: paths.detail });
-  const saved = (input: DokumenInput, reason: string): Promise<void> =>
-    save((ask, once) => {
-      switch (of.as) {
-        case 'draft':
-          return ask<DraftOf>('PUT', `/${resource}/${of.id}`, { version: of.version, input });
-        case 'substitute':
-          return ask<DraftOf>('POST', `/${resource}/${of.id}/substitute`, { input, reason }, once);
-        default:
-          return ask<DraftOf>('POST', `/${resource}`, { input }, once);
-      }
-    }, 'dokumen.done.save');
-  return { save: saved, ...saving };
-};
-
-const Form = ({ side, of }: { side: Side; of: Opened }) => {
+/** The form of another document: typed, saved by itself, and sent. */
+export const DokumenForm = ({ side, title, values, draft, replacing }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const [input, setInput] = useState(of.input);
-  const [reason, setReason] = useState('');
-  const { save, busy, errors } = useSaving(side, of);
-  useUnsaved(input === of.input ? 'saved' : 'unsaved');
-  const set = (change: Partial<DokumenInput>) => setInput((now) => ({ ...now, ...change }));
-  const own = Object.fromEntries(
-    misfitsOf({ ...input, dpp: input.dpp || '0', ppn: input.ppn || '0', ppnbm: input.ppnbm || '0' }).map(
-      ({ path, message, params }) => [path, translate(message, params)],
-    ),
+  const { of, paths } = side;
+  const api = useDokumenApi(side);
+  // A call of its own: the save that leaving a field brings must not switch a button off under the pointer.
+  const { saveDraft: create, changeDraft: change } = useDokumenApi(side);
+  const form = useDokumenForm(values);
+  const keeping = useMemo<Keeping<View, DokumenInput>>(
+    () => ({ create, change, address: ({ id }) => paths.edit(id), inputOf: dokumenInputOf }),
+    [create, change, paths],
   );
-  const handed = { side, input, set, errors: { ...errors, ...own }, fixed: of.as === 'substitute' };
+  const saving = useDraft<View, DokumenInput>({
+    ...{ keeping, form, draft },
+    worthSaving: hasContent(form.input) && form.fits,
+    automatic: !replacing,
+  });
+  const parts = useMemo(() => partsOf(side, translate), [side, translate]);
+  const original = replacing?.id ?? draft?.replaces ?? null;
+  const { saveDraft, upload, replace, leave, copyToNew, askReason, stopAsking, ...settle } = useFormSteps({
+    ...{ api, form, saving, replacing: replacing !== undefined, original },
+    room: { resource: of.resource, parts, paths, sent: 'dokumen.done.upload' },
+  });
+  useShortcut('ctrl+Enter', () => void saveDraft('again'));
+
+  const said = { ...form, spoken: [] };
+  const wordsOf = useWordsOf(said);
+  const field = (path: string) => translate(`resources.${of.resource}.fields.${path}`, { _: '' });
+  const office = useOffice();
+  const maySend = useMay(`efaktur/document/${side.key}/ctas`, 'upload') && office.send;
+  const chipOf = ({ status, updatedAt }: View) => <DocumentChip of={of.status} status={status} at={updatedAt} />;
+  const shown = draft ?? replacing;
+  const handed = {
+    ...{ side, input: form.input, set: form.set, touch: form.touch, fixed: original !== null },
+    errorOf: (path: keyof DokumenInput) => wordsOf(path).error,
+  };
   return (
     <>
-      <form className="fform" noValidate onSubmit={(event) => event.preventDefault()}>
-        <div className="fform-h">
-          <PageHead
-            title={of.title}
-            crumbs={[{ label: translate(`${side.words}.title`), to: side.paths.list }, { label: of.title }]}
-          />
-        </div>
-        <div className="fform-mid">
-          {of.as === 'substitute' && (
-            <FormCard id="bagian-alasan" title={translate('dokumenScreen.form.reason')}>
-              <div className="s12">
-                <TextInput
-                  label={translate('dokumenScreen.form.reason')}
-                  mark="required"
-                  maxLength={255}
-                  value={reason}
-                  onChange={setReason}
-                  error={errors.reason}
-                />
-              </div>
-            </FormCard>
-          )}
-          <DocumentFields {...handed} />
-          <PartyFields {...handed} />
-          <AmountFields {...handed} />
-        </div>
-      </form>
-      <div className="fform-foot">
-        <Button color="inherit" onClick={() => navigate(side.paths.list)}>
-          {translate('dokumenScreen.form.cancel')}
-        </Button>
-        <span className="grow" />
-        <Button
-          variant="contained"
-          disabled={busy || Object.keys(own).length > 0 || (of.as === 'substitute' && reason.trim() === '')}
-          onClick={() => void save(input, reason.trim())}
-        >
-          {translate('dokumenScreen.form.save')}
-        </Button>
-      </div>
+      <DraftPage
+        title={title}
+        list={{ label: translate(`${side.words}.title`), to: paths.list }}
+        beside={draft && chipOf(draft)}
+        // Its reason is asked for first.
+        saving={askReason ? { ...saving, overtaken: null } : saving}
+        said={said}
+        parts={parts}
+        toMend="fakturScreen.form.to_mend"
+        placeOf={field}
+        byHand={Boolean(replacing) && form.edits > 0}
+        replacing={original !== null}
+        busy={api.busy}
+        detailOf={({ id }) => paths.detail(id)}
+        chipsOf={chipOf}
+        leave={leave}
+        onCopy={original !== null && saving.overtaken?.current ? undefined : () => void copyToNew()}
+        aside={null}
+      >
+        <DocumentFields {...handed} />
+        <PartyFields {...handed} />
+        <AmountFields {...handed} />
+      </DraftPage>
+      <FormFooter
+        busy={api.busy}
+        onCancel={() => navigate(shown ? paths.detail(shown.id) : paths.list)}
+        onSave={() => void saveDraft('stay')}
+        onAgain={original === null ? () => void saveDraft('again') : undefined}
+      >
+        {maySend && (
+          <Button
+            variant="contained"
+            disabled={api.busy}
+            startIcon={<Icon name="upload" size={16} />}
+            onClick={() => void upload()}
+          >
+            {translate('fakturScreen.action.upload')}
+          </Button>
+        )}
+      </FormFooter>
+      {askReason && (
+        <ReasonDialog
+          words="dokumenScreen.substitute"
+          onClose={stopAsking}
+          onReason={(reason) => void replace(reason)}
+        />
+      )}
+      {saving.conflict && (
+        <DokumenConflict
+          side={side}
+          conflict={saving.conflict}
+          mine={form.input}
+          onKeep={settle.keepMine}
+          onTheirs={settle.takeTheirs}
+        />
+      )}
     </>
   );
 };
-
-const createOf = (side: Side) => () => {
-  const title = useTranslate()(`dokumenScreen.form.create_${side.key}`);
-  const [of] = useState<Opened>(() => ({ as: 'new', title, input: blank(side) }));
-  return <Form side={side} of={of} />;
-};
-
-const openedOf = (side: Side, as: 'draft' | 'substitute') => () => {
-  const translate = useTranslate();
-  const { id = '' } = useParams();
-  const { data, error } = useFormStart<View>(`/${side.of.resource}/${id}`);
-  const title = translate(`dokumenScreen.form.${as === 'draft' ? 'edit' : 'substitute'}`);
-  const list = { label: translate(`${side.words}.title`), to: side.paths.list };
-  if (error) return <NoForm title={title} list={list} message={problemOf(error)?.message ?? ''} />;
-  if (!data) return <PageSkeleton />;
-  const from: readonly string[] = side.of.status.moves[as === 'draft' ? 'save' : 'substitute'].from;
-  if (!from.includes(data.status) || (as === 'substitute' && data.replacedBy !== null))
-    return <NoForm title={title} list={list} message={translate('dokumenScreen.form.not_now')} />;
-  const input = { ...dokumenInputOf(data), ...(as === 'substitute' ? { uncreditReason: null } : {}) };
-  return <Form key={`${id} ${data.version}`} side={side} of={{ as, id, version: data.version, title, input }} />;
-};
-
-export const DokumenOutCreate = createOf(outSide);
-export const DokumenInCreate = createOf(inSide);
-export const DokumenOutEdit = openedOf(outSide, 'draft');
-export const DokumenInEdit = openedOf(inSide, 'draft');
-export const DokumenOutSubstitute = openedOf(outSide, 'substitute');
-export const DokumenInSubstitute = openedOf(inSide, 'substitute');

@@ -3,7 +3,7 @@ import { screen } from '../../ui/resource/page.ts';
 
 const lists = () => import('./DokumenLists.tsx');
 const details = () => import('./DokumenDetail.tsx');
-const forms = () => import('./DokumenForm.tsx');
+const forms = () => import('./FormScreens.tsx');
 
 const layout = 'EfakturForm';
 

@@ -21,7 +21,7 @@ import { LinesSection } from './LinesSection.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { SellerSection } from './SellerSection.tsx';
 import { StageSection } from './StageSection.tsx';
-import { partsIn } from './sections.ts';
+import { partsIn, places } from './sections.ts';
 import { SummarySection, TotalsCard } from './TotalsCard.tsx';
 import { useFakturForm } from './use-faktur-form.ts';
 import { useFormSteps } from './use-form-steps.ts';
@@ -84,8 +84,9 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     api,
     form,
     saving,
-    replacing,
+    replacing: replacing !== undefined,
     original: replacing?.id ?? faktur?.replaces ?? null,
+    room: { resource: RESOURCE, parts: places, paths: fakturPaths, sent: 'fakturScreen.form.sent' },
   });
   const placeOf = (path: string): string => {
     const [root, line, column] = path.split('.');
@@ -145,7 +146,13 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
         onAgain={() => void saveDraft('again')}
         onUpload={() => void upload()}
       />
-      {askReason && <ReasonDialog onClose={stopAsking} onReason={(reason) => void replace(reason)} />}
+      {askReason && (
+        <ReasonDialog
+          words="fakturScreen.substitute"
+          onClose={stopAsking}
+          onReason={(reason) => void replace(reason)}
+        />
+      )}
       {saving.conflict && (
         <FakturConflict
           conflict={saving.conflict}

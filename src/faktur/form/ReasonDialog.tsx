@@ -4,20 +4,27 @@ import { maxima } from '#domain/faktur/maxima.ts';
 import { ReasonField } from '../../ui/documents/MoveDialog.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 
-/** Why an approved invoice is replaced; it stays with the substitute. */
-export const ReasonDialog = ({ onClose, onReason }: { onClose: () => void; onReason: (reason: string) => void }) => {
+type Props = {
+  /** Message keys: title, text and confirm of the question stand under it. */
+  readonly words: string;
+  readonly onClose: () => void;
+  readonly onReason: (reason: string) => void;
+};
+
+/** Why an approved document is replaced; it stays with the substitute. */
+export const ReasonDialog = ({ words, onClose, onReason }: Props) => {
   const translate = useTranslate();
   const [reason, setReason] = useState('');
   return (
     <ConfirmModal
       open
-      title={translate('fakturScreen.substitute.title')}
-      confirm={translate('fakturScreen.substitute.confirm')}
+      title={translate(`${words}.title`)}
+      confirm={translate(`${words}.confirm`)}
       disabled={reason.trim() === ''}
       onClose={onClose}
       onConfirm={() => onReason(reason.trim())}
     >
-      <p style={{ marginBottom: 12 }}>{translate('fakturScreen.substitute.text')}</p>
+      <p style={{ marginBottom: 12 }}>{translate(`${words}.text`)}</p>
       <ReasonField value={reason} onChange={setReason} longest={maxima.reason} />
     </ConfirmModal>
   );

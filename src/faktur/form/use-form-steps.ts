@@ -1,39 +1,59 @@
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import type { FormPart } from '../../ui/form/places.ts';
 import type { Draft } from '../../ui/form/use-draft.ts';
 import { useFormPage } from '../../ui/form/use-form-page.ts';
-import { type FakturApi, RESOURCE } from '../faktur-api.ts';
-import { fakturPaths } from '../paths.ts';
-import { places } from './sections.ts';
-import type { FakturFormHandle } from './use-faktur-form.ts';
+import type { Kept } from '../../ui/form/use-saving.ts';
 
-type Options = {
-  readonly api: FakturApi;
-  readonly form: FakturFormHandle;
-  readonly saving: Draft<Faktur, FakturInput>;
-  /** An approved invoice to be replaced. */
-  readonly replacing: Faktur | undefined;
-  /** The invoice that what is typed replaces, from its first save on too. */
+type Named = { readonly id: string };
+
+/** The calls of the form of one type. */
+type Api<I> = {
+  saveDraft(input: I, autosave: boolean): Promise<Named>;
+  directUpload(input: I): Promise<Named>;
+  changeAndUpload(id: string, version: number, input: I): Promise<Named>;
+  substitute(id: string, input: I, reason: string): Promise<Named>;
+  upload(of: { ids: readonly string[] }): Promise<unknown>;
+};
+
+/** Where a type lives. */
+type Room = {
+  readonly resource: string;
+  /** The parts of the form, in order. */
+  readonly parts: readonly FormPart[];
+  readonly paths: {
+    readonly create: string;
+    detail(id: string): string;
+    edit(id: string): string;
+    editSubstitute(id: string): string;
+  };
+  /** Message key of what is said once it is on its way. */
+  readonly sent: string;
+};
+
+type Options<R extends Kept, I> = {
+  readonly api: Api<I>;
+  readonly form: Parameters<typeof useFormPage<R, I>>[0]['form'] & { readonly input: I };
+  readonly saving: Draft<R, I>;
+  /** An approved document is being replaced. */
+  readonly replacing: boolean;
+  /** The document that what is typed replaces, from its first save on too. */
   readonly original: string | null;
+  readonly room: Room;
 };
 
 /** What the buttons below the form do: keep, keep and go on, send, replace; and where a refusal leads. */
-export const useFormSteps = ({ api, form, saving, replacing, original }: Options) => {
+export const useFormSteps = <R extends Kept, I>({ api, form, saving, replacing, original, room }: Options<R, I>) => {
+  const { resource, parts, paths } = room;
   const notify = useNotify();
   const [askReason, setAskReason] = useState<'save' | 'upload' | null>(null);
-  const { guardErrors, once, kept, ...page } = useFormPage({
-    form,
-    saving,
-    resource: RESOURCE,
-    parts: places,
-  });
+  const { guardErrors, once, kept, ...page } = useFormPage({ form, saving, resource, parts });
 
   const { refused, leave } = page;
   const saveDraft = async (then: 'stay' | 'again') => {
     if (replacing) return setAskReason('save');
     try {
-      kept(await saving.save(), then === 'again', fakturPaths.create);
+      kept(await saving.save(), then === 'again', paths.create);
     } catch (error) {
       refused(error);
     }
@@ -46,8 +66,8 @@ export const useFormSteps = ({ api, form, saving, replacing, original }: Options
         const sent = await saving.inTurn((had) =>
           had ? api.changeAndUpload(had.id, had.version, form.input) : api.directUpload(form.input),
         );
-        notify('fakturScreen.form.sent', { type: 'success' });
-        leave(fakturPaths.detail(sent.id));
+        notify(room.sent, { type: 'success' });
+        leave(paths.detail(sent.id));
       } catch (error) {
         refused(error);
       }
@@ -60,18 +80,18 @@ export const useFormSteps = ({ api, form, saving, replacing, original }: Options
       const made = await api.substitute(original, form.input, reason);
       // Refused, it goes on as the draft it is by then; the call has told why.
       const sent = how === 'upload' && (await api.upload({ ids: [made.id] }).catch(() => null)) !== null;
-      if (how === 'save' || sent) notify(sent ? 'fakturScreen.form.sent' : 'form.draft_saved', { type: 'success' });
-      leave(sent ? fakturPaths.detail(made.id) : fakturPaths.editSubstitute(made.id));
+      if (how === 'save' || sent) notify(sent ? room.sent : 'form.draft_saved', { type: 'success' });
+      leave(sent ? paths.detail(made.id) : paths.editSubstitute(made.id));
     } catch (error) {
       refused(error);
     }
   };
 
-  /** What was typed, as a draft of its own; what replaces an invoice begins with a reason again. */
+  /** What was typed, as a draft of its own; what replaces a document begins with a reason again. */
   const copyToNew = async () => {
     if (original) return setAskReason('save');
     try {
-      leave(fakturPaths.edit((await api.saveDraft(form.input, true)).id));
+      leave(paths.edit((await api.saveDraft(form.input, true)).id));
     } catch (error) {
       refused(error);
     }

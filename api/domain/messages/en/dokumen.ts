@@ -284,6 +284,11 @@ export default {
     ppn: 'VAT',
     total: '%{count} documents',
     excluded: '%{count} cancelled or replaced not summed',
+    substitute: {
+      title: 'Make a substitute',
+      text: 'Say why it is replaced. The masa stays that of the original, which is closed once the tax office has approved its substitute.',
+      confirm: 'Save the substitute',
+    },
     form: {
       create_out: 'New outgoing other document',
       create_in: 'New incoming other document',
@@ -298,9 +303,6 @@ export default {
       usual: 'Work out VAT %{amount}',
       decided: 'Crediting',
       later: 'Decide later',
-      reason: 'Why it is replaced',
-      cancel: 'Cancel',
-      save: 'Save draft',
       open: 'Open',
       replacement: 'What replaced it',
       not_now: 'This document can be neither changed nor replaced as it stands.',

@@ -284,6 +284,11 @@ export default {
     ppn: 'PPN',
     total: '%{count} dokumen',
     excluded: '%{count} dokumen batal atau diganti tidak dijumlahkan',
+    substitute: {
+      title: 'Buat dokumen pengganti',
+      text: 'Tulis sebab penggantian. Masa pajak tetap mengikuti dokumen asal, dan dokumen asal ditutup setelah DJP menyetujui penggantinya.',
+      confirm: 'Simpan pengganti',
+    },
     form: {
       create_out: 'Buat dokumen lain keluaran',
       create_in: 'Buat dokumen lain masukan',
@@ -298,9 +303,6 @@ export default {
       usual: 'Hitung PPN %{amount}',
       decided: 'Pengkreditan',
       later: 'Tentukan nanti',
-      reason: 'Alasan penggantian',
-      cancel: 'Batal',
-      save: 'Simpan draf',
       open: 'Buka',
       replacement: 'Penggantinya',
       not_now: 'Dokumen ini tidak dapat diubah atau diganti dalam keadaannya sekarang.',

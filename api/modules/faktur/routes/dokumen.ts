@@ -106,7 +106,10 @@ const routesOf =
       out: one,
       does: (said, scope) => work.substitute(deps, scope, said) as never,
     });
-    app.route('/', saveRoutes(deps, work.saves as never, { at, body: () => ({ input }), answer: one }));
+    app.route(
+      '/',
+      saveRoutes(deps, work.saves as never, { at, body: () => ({ input }), answer: one, autosaves: true }),
+    );
     app.route('/', removeRoutes(deps, work.saves, { at }));
     app.route(
       '/',
