@@ -14,7 +14,7 @@ export type ImportChannel = {
 };
 
 export const fakturImports: ImportChannel = {
-  kinds: ['faktur-keluaran', 'faktur-masukan', 'retur-masukan'],
+  kinds: ['faktur-keluaran', 'faktur-masukan', 'retur-masukan', 'dokumen-keluaran', 'dokumen-masukan'],
   view: 'EFAKTUR_DOC_VIEW',
   write: 'EFAKTUR_IMPORT_EXPORT_CREATE',
   save: 'EFAKTUR_DOC_CREATE',

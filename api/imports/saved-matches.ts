@@ -11,6 +11,7 @@ import { bupotsOfPayments } from '../../db/repositories/imports/duplicates.ts';
 import { billingsOfTaxes } from '../../db/repositories/imports/saved-duplicates.ts';
 import type { Keyed, Lefts, SavedMatch, SavedMatches } from './files/duplicates.ts';
 import type { KindKey } from './files/kinds.ts';
+import { savedDokumens } from './saved-dokumens.ts';
 import { savedFakturs } from './saved-fakturs.ts';
 import { savedMasukan } from './saved-masukan.ts';
 import { savedReturs } from './saved-returs.ts';
@@ -90,6 +91,8 @@ type Lookup = (
 export const savedMatches: Readonly<Record<KindKey, Lookup>> = {
   'faktur-keluaran': savedFakturs,
   'faktur-masukan': savedMasukan,
+  'dokumen-keluaran': savedDokumens('DOC_OUT'),
+  'dokumen-masukan': savedDokumens('DOC_IN'),
   'retur-masukan': savedReturs,
   billing: savedBillings,
   ...each(slipKinds, savedBupots),

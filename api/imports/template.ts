@@ -4,6 +4,7 @@ import { ownCompany } from '../../db/repositories/own-company.ts';
 import { type Deps, permit } from '../services/deps.ts';
 import { billingTemplate } from './files/billing/template.ts';
 import { bupotTemplates } from './files/bupot/template.ts';
+import { dokumenTemplate } from './files/dokumen/template.ts';
 import { converterTemplate } from './files/faktur/template.ts';
 import type { KindKey } from './files/kinds.ts';
 import { masukanTemplate } from './files/masukan/template.ts';
@@ -18,6 +19,8 @@ type Writer = (npwp: string, texts: TemplateTexts) => Promise<Workbook>;
 const writers: Readonly<Record<KindKey, Writer>> = {
   'faktur-keluaran': converterTemplate,
   'faktur-masukan': (_npwp, texts) => masukanTemplate(texts),
+  'dokumen-keluaran': (_npwp, texts) => dokumenTemplate('out')(texts),
+  'dokumen-masukan': (_npwp, texts) => dokumenTemplate('in')(texts),
   'retur-masukan': returTemplate,
   billing: (_npwp, texts) => billingTemplate(texts),
   ...bupotTemplates,

@@ -1,7 +1,14 @@
+import { dokumenInImport, dokumenOutImport } from '../faktur/dokumen/import-kind.ts';
 import { fakturImport } from '../faktur/import-kind.ts';
 import { masukanImport } from '../faktur/masukan/import-kind.ts';
 import { returImport } from '../faktur/retur/import-kind.ts';
 import { screensOf } from '../imports/screens-of.tsx';
 
 /** The wizard, told by the room of invoices how their files look. */
-export const { List, Start, Detail } = screensOf(fakturImport, masukanImport, returImport);
+export const { List, Start, Detail } = screensOf(
+  fakturImport,
+  masukanImport,
+  returImport,
+  dokumenOutImport,
+  dokumenInImport,
+);

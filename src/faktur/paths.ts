@@ -50,6 +50,9 @@ const ofDokumen = (side: 'out' | 'in') => {
     edit: (id: string) => `${list}/${id}/edit`,
     substitute: (id: string) => `${list}/${id}/substitute`,
     editSubstitute: (id: string) => `${list}/${id}/substitute/edit`,
+    importForm: `${fakturPaths.importForm}?kind=dokumen-${side === 'out' ? 'keluaran' : 'masukan'}`,
+    /** The documents one import saved. */
+    imported: (id: string) => `${list}?importId=${id}`,
   };
 };
 

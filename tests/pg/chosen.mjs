@@ -97,6 +97,7 @@ export const CHOSEN = {
     'api/imports/import-parts.test.ts',
     'api/imports/import-saving.test.ts',
     'api/imports/import-learned.test.ts',
+    'api/imports/import-dokumen.test.ts',
     'api/imports/import-masukan.test.ts',
     'api/imports/import-retur.test.ts',
     'api/mail-elsewhere.test.ts',

@@ -8,7 +8,7 @@ const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 
 const marks = { SIGNING_IN_PROGRESS: 'signature', AMENDED: 'replaced', CANCELED: 'close' } as const;
 const happened = {
-  ...{ create: 'plus', save: 'edit', upload: 'upload', retry: 'upload', signing: 'signature' },
+  ...{ create: 'plus', import: 'import', save: 'edit', upload: 'upload', retry: 'upload', signing: 'signature' },
   ...{ substitute: 'replaced', credit: 'check', rebook: 'edit', restore: 'undo', changeSignee: 'signature' },
 } satisfies Parameters<typeof machine>[0]['happened'];
 const inquire = {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { bulkRules } from '../definition/document.ts';
 import { day, money, text } from '../definition/field.ts';
 import { choice, computed, draftOf, optional } from '../definition/field-forms.ts';
-import { byIds, choices, type Filters } from '../definition/filter.ts';
+import { byIds, choices, type Filters, idOf } from '../definition/filter.ts';
 import { type UncreditReason, uncreditReasons } from '../rules/crediting.ts';
 import { allDetails, allDokumenKinds, type DokumenKind, type DokumenSide, kindsOf } from './dokumen-kinds.ts';
 import type { DokumenStatus } from './dokumen-status.ts';
@@ -102,6 +102,7 @@ export const dokumenFilters = <S extends DokumenStatus>(side: DokumenSide, state
     status: choices(Object.keys(states) as S[], { column: 'status', place: 'bar', options: 'dokumen.status' }),
     documentKind: choices(kindsOf(side), { column: 'documentKind', place: 'bar', options: 'dokumen.kind' }),
     ...{ kind, counterparty, amountMin, amountMax, officeCode },
+    importId: idOf({ column: 'importId', place: 'link' }),
     ...byIds,
   }) satisfies Filters;
 

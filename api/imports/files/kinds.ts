@@ -1,5 +1,6 @@
 import { billing } from './billing/kind.ts';
 import { bupotKinds } from './bupot/kind.ts';
+import { dokumenKeluaran, dokumenMasukan } from './dokumen/kind.ts';
 import { fakturKeluaran } from './faktur/kind.ts';
 import type { ImportKind } from './kind.ts';
 import { fakturMasukan } from './masukan/kind.ts';
@@ -9,6 +10,8 @@ import { returMasukan } from './retur/kind.ts';
 export const kinds = {
   'faktur-keluaran': fakturKeluaran,
   'faktur-masukan': fakturMasukan,
+  'dokumen-keluaran': dokumenKeluaran,
+  'dokumen-masukan': dokumenMasukan,
   'retur-masukan': returMasukan,
   billing,
   ...bupotKinds,

@@ -1,9 +1,12 @@
 import { slipKinds } from '#domain/bupot/kinds.ts';
+import type { Dokumen } from '#domain/faktur/dokumen.ts';
+import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
 import type { Handler, JobContext } from '../../jobs/handler.ts';
 import type { MakeInput } from '../../jobs/worker-tasks/import-make.ts';
 import { Unwanted } from '../../jobs/working.ts';
 import { askForImported, type importedBilling, insertImported } from '../../modules/billing/import-billings.ts';
 import { type importedBupot, insertImportedBupots } from '../../modules/bupot/import-bupots.ts';
+import { insertDokumens } from '../../modules/faktur/dokumen/import-dokumens.ts';
 import { type importedDraft, insertDrafts } from '../../modules/faktur/import-drafts.ts';
 import { type ImportedMasukan, insertMasukan } from '../../modules/faktur/masukan/import-masukan.ts';
 import { type ImportedRetur, insertReturs } from '../../modules/faktur/retur/import-returs.ts';
@@ -42,6 +45,13 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
       return {};
     },
   };
+  const dokumen = (side: DokumenSide): Saver<Dokumen> => ({
+    asksOfLike: false,
+    insert: async (tx, made) => {
+      await insertDokumens(tx, deps, scope, side, made);
+      return {};
+    },
+  });
   const billing: Saver<ReturnType<typeof importedBilling>['made']> = {
     asksOfLike: true,
     insert: async (tx, billings, line) => ({ line: await insertImported(tx, deps, scope, billings, line) }),
@@ -50,6 +60,8 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
   return {
     'faktur-keluaran': faktur,
     'faktur-masukan': masukan,
+    'dokumen-keluaran': dokumen('out'),
+    'dokumen-masukan': dokumen('in'),
     'retur-masukan': retur,
     billing,
     ...each(slipKinds, bupot),

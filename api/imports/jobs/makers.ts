@@ -1,9 +1,12 @@
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { passes } from '#domain/definition/finding.ts';
+import { checkDokumen } from '#domain/faktur/dokumen-check.ts';
+import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
 import { checkListed } from '#domain/faktur/pull/check-listed.ts';
 import type { Scope } from '#domain/scope.ts';
 import { importedBilling } from '../../modules/billing/import-billings.ts';
 import { importedBupot } from '../../modules/bupot/import-bupots.ts';
+import { importedDokumen } from '../../modules/faktur/dokumen/import-dokumens.ts';
 import { importedDraft } from '../../modules/faktur/import-drafts.ts';
 import { importedMasukan } from '../../modules/faktur/masukan/import-masukan.ts';
 import { importedRetur } from '../../modules/faktur/retur/import-returs.ts';
@@ -15,6 +18,13 @@ import { each } from '../saved-matches.ts';
 export const makersOf = (stamp: Stamp, scope: Scope): Makers => {
   const bupot: Makers[SlipKind] = (input, { today, company }, importId, found) =>
     importedBupot(stamp, scope, input, { importId, around: { today, company, source: 'import' }, found });
+  const dokumen =
+    (side: DokumenSide): Makers['dokumen-keluaran'] =>
+    (input, { today }, importId, found) => {
+      const findings = found ?? checkDokumen(input, today);
+      const errorCount = findings.filter(({ severity }) => severity === 'error').length;
+      return { made: importedDokumen(stamp, scope, side, input, { importId, errorCount }), blocked: errorCount > 0 };
+    };
   return {
     'faktur-keluaran': (input, { today, company }, importId, found) => {
       const around = { today, company, ...(found ? { errorCount: 0 } : {}) };
@@ -27,6 +37,8 @@ export const makersOf = (stamp: Stamp, scope: Scope): Makers => {
     }),
     // What stands in its way is found beside what is saved, before it is made and as it is written.
     'retur-masukan': (input, _context, importId) => ({ made: importedRetur(stamp, input, importId), blocked: false }),
+    'dokumen-keluaran': dokumen('out'),
+    'dokumen-masukan': dokumen('in'),
     billing: (input, { today, company }, importId, found) =>
       importedBilling(stamp, scope, input, { importId, around: found ? 'checked' : { today, company } }),
     ...each(slipKinds, bupot),

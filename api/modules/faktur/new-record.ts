@@ -1,6 +1,6 @@
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Deps } from '../../services/deps.ts';
+import type { Stamp } from '../../services/deps.ts';
 
 /** Everything a new record leaves unsaid where its type has no such thing, or nobody has said it yet. */
 const unsaid = {
@@ -17,7 +17,7 @@ type Said<S extends string> = Omit<Faktur<S>, House | keyof typeof unsaid> &
   Partial<Pick<Faktur<S>, keyof typeof unsaid>>;
 
 /** A new record of any type, made now by the person of the scope. */
-export const newRecord = <S extends string>(deps: Deps, scope: Scope, said: Said<S>): Faktur<S> => {
+export const newRecord = <S extends string>(deps: Stamp, scope: Scope, said: Said<S>): Faktur<S> => {
   const { userName: by, companyId } = scope;
   const now = deps.now();
   const house = {

@@ -6,12 +6,14 @@ import { Day } from '../../ui/layout/values.tsx';
 import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
+import { importNameAt } from '../../ui/list/ImportName.tsx';
 import { countOf, sumOf, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import type { TypeShown } from '../list/TypeCard.tsx';
 import { typeParts } from '../list/type-parts.tsx';
 import { creditDesks } from '../masukan/credit-desk.ts';
 import { WhatIf } from '../masukan/WhatIf.tsx';
+import { fakturPaths } from '../paths.ts';
 import { dokumenColumns, KindName } from './dokumen-columns.tsx';
 import { PullDialog } from './pull/PullDialog.tsx';
 import { type DokumenTotals, inSide, outSide, type Row, type Side } from './sides.ts';
@@ -50,10 +52,11 @@ const partsOf = (side: Side) => {
     ),
   };
   const pulled = { words: 'dokumenScreen.pull.entry', useMayPull: useMayWrite, Dialog: Pull };
+  const imports = { form: paths.importForm, history: fakturPaths.imports };
   const parts =
     side.key === 'in'
-      ? typeParts<Row>(of, words, { ...shown, More: Effect }, { pulled, useOwn: useCrediting })
-      : typeParts<Row>(of, words, shown, { pulled });
+      ? typeParts<Row>(of, words, { ...shown, More: Effect }, { imports, pulled, useOwn: useCrediting })
+      : typeParts<Row>(of, words, shown, { imports, pulled });
   return { ...parts, CreateButton: Create };
 };
 
@@ -70,7 +73,7 @@ const listOf = (
   open: ({ id }) => side.paths.detail(id),
   columns: dokumenColumns(side),
   asksColumns: true,
-  filters: filtersOf(side.of),
+  filters: filtersOf(side.of, { importId: { Value: importNameAt('/efaktur/import') } }),
   start: { filter: {}, sort: [{ field: 'date', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [sumOf('dpp', 'dokumenScreen.dpp'), sumOf('ppn', 'dokumenScreen.ppn'), ...counted],
   totalWords: wordsOfTotals('dokumenScreen'),

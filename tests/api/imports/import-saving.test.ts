@@ -74,10 +74,21 @@ const received = () =>
     [1, 2, 3].map((at) => aListed({ number: `0400250000009990${at}`, dpp: 1_000_000 * at, ppn: 110_000 * at })),
   );
 
+const CUSTOMS: Place = { kind: 'dokumen-masukan', path: '/efaktur/import' };
+const customs = () =>
+  tableBook(
+    [
+      ['Jenis Dokumen', 'Nomor Dokumen', 'Tanggal Dokumen', 'Nama Penjual', 'DPP', 'PPN'],
+      ...[1, 2, 3].map((at) => ['PIB', `PIB-9990${at}`, '2025-10-06', 'Guangzhou Sample Co', 1_000_000, 110_000]),
+    ],
+    'PIB',
+  );
+
 type Given = { place: Place; file(): Promise<string | Uint8Array>; field: string };
 const kinds: Record<string, Given> = {
   'faktur-keluaran': { place: FAKTUR, file: invoices, field: 'date' },
   'faktur-masukan': { place: MASUKAN, file: received, field: 'date' },
+  'dokumen-masukan': { place: CUSTOMS, file: customs, field: 'date' },
   billing: { place: BILLING, file: dues, field: 'period' },
   ...Object.fromEntries(
     slipKinds.map((kind) => [kind, { place: bupotPlace(kind), file: () => slipFile(kind), field: 'period' }]),
@@ -149,7 +160,7 @@ describe.each(Object.entries(kinds))('%s', (name, given) => {
         ? 'KAP;KJS\n"411126;100\n'
         : name === FAKTUR.kind
           ? taxInvoiceXml(other)
-          : name === MASUKAN.kind
+          : name === MASUKAN.kind || name === CUSTOMS.kind
             ? `<Daftar><TIN>${other}</TIN></Daftar>`
             : await slipFile(kind, other);
     const { id } = await sendFile(rina, file, 'ditolak.xml', given.place);
@@ -157,6 +168,7 @@ describe.each(Object.entries(kinds))('%s', (name, given) => {
     const whys: Readonly<Record<string, string>> = {
       billing: 'File CSV tidak dapat dibaca',
       [MASUKAN.kind]: 'elemen utama "Daftar"',
+      [CUSTOMS.kind]: 'elemen utama "Daftar"',
     };
     const why = whys[name] ?? `milik NPWP ${other}`;
     expect(read).toMatchObject({ step: 'FINISHED', status: 'INVALID', message: expect.stringContaining(why) });

@@ -135,6 +135,7 @@ export default {
     },
     happened: {
       create: 'Draft made',
+      import: 'Imported',
       save: 'Draft changed',
       changeSignee: 'Signer changed',
       remove: 'Draft deleted',
@@ -161,6 +162,7 @@ export default {
       restore: 'Back to Approved',
     },
     filter: {
+      importId: 'Import',
       q: 'Number or counterparty',
       period: 'Tax period',
       periodFrom: 'Masa from',

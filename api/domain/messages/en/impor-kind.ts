@@ -57,6 +57,10 @@ const kind = {
   'faktur-masukan': 'Invoices received from sellers: the list exported from Coretax, or any other table.',
   'retur-masukan':
     'Goods and services given back to sellers: the XML or workbook retur PM of the tax office, or any other table.',
+  'dokumen-keluaran':
+    'Other documents of what was sold: PEB, exports of services, what stands for an invoice. XML of Coretax, or any other table.',
+  'dokumen-masukan':
+    'Other documents of what was bought: PIB, use from abroad, what stands for an invoice. XML of Coretax, or any other table.',
 } as Readonly<Record<string, string>>;
 
 const masukan: typeof faktur & { readonly kind: typeof kind } = {
@@ -144,6 +148,50 @@ const retur: typeof masukan = {
       '%{count} return was not imported and stays repairable |||| %{count} returns were not imported and stay repairable',
   },
   documents: 'Returns of the import',
+};
+
+const dokumen: typeof masukan = {
+  kind,
+  title: 'Import',
+  startTitle: 'Import other documents',
+  recognised: {
+    xml: 'XML of other documents (SpecialDocBulk, InputSpecialDocBulk) of Coretax',
+    table: 'Any other table from Excel or CSV: columns are mapped once, then remembered',
+  },
+  accepts: 'XLSX, CSV or XML, one row for each document. At most 20 MB or 20.000 rows.',
+  cancelText: 'Rows not yet saved as documents will be deleted. Documents already saved do not change.',
+  list: {
+    emptyText: 'Upload XML, Excel or CSV with other documents. Errors are repaired right on the screen.',
+    documents: 'Show documents',
+  },
+  count: {
+    read: 'Documents read',
+    rows: 'One document per row',
+    ready: 'Documents ready to import',
+    errors: 'Documents to repair',
+    documents: 'One document per row',
+  },
+  ...invoices,
+  document: 'Document %{count}',
+  skip: 'Skip this row',
+  stays:
+    '%{count} wrong document stays repairable in the history |||| %{count} wrong documents stay repairable in the history',
+  continueWith: 'Go on with %{count} document |||| Go on with %{count} documents',
+  summary: {
+    new: 'New documents',
+    newText: 'are saved as drafts',
+    duplicates: 'Numbers there are twice',
+    duplicatesText: 'skip one of each',
+    commit: 'Save %{count} document as a draft |||| Save %{count} documents as drafts',
+    nothing: 'No document is ready yet. Please repair first.',
+  },
+  process: {
+    working: 'Saving documents',
+    done: '%{count} document saved as a draft |||| %{count} documents saved as drafts',
+    partial:
+      '%{count} document was not imported and stays repairable |||| %{count} documents were not imported and stay repairable',
+  },
+  documents: 'Documents of the import',
 };
 
 const billing: typeof faktur = {
@@ -255,6 +303,8 @@ const bupot: typeof id.bupot = {
 export default {
   'faktur-keluaran': { ...faktur, kind },
   'faktur-masukan': masukan,
+  'dokumen-keluaran': dokumen,
+  'dokumen-masukan': dokumen,
   'retur-masukan': retur,
   billing,
   bupot,

@@ -56,6 +56,8 @@ export default {
     'faktur-keluaran': 'Outgoing invoices',
     'faktur-masukan': 'Incoming invoices',
     'retur-masukan': 'Returns of incoming invoices',
+    'dokumen-keluaran': 'Outgoing other documents',
+    'dokumen-masukan': 'Incoming other documents',
     billing: 'ID Billing',
     'status-djp': 'Status from the tax office',
   },

@@ -1,4 +1,5 @@
 import type id from '../id/impor.ts';
+import { dokumenBucket, dokumenField, dokumenFinding, dokumenTemplate } from './impor-dokumen.ts';
 import { masukanBucket, masukanField, masukanFinding, masukanTemplate } from './impor-masukan.ts';
 import { returBucket, returField, returFinding, returTemplate } from './impor-retur.ts';
 import { slipBucket, slipField, slipFinding, slipTemplate } from './impor-slip.ts';
@@ -38,6 +39,8 @@ export default {
       ppnbm: 'Luxury tax',
     },
     'faktur-masukan': masukanField,
+    'dokumen-keluaran': dokumenField.out,
+    'dokumen-masukan': dokumenField.in,
     'retur-masukan': returField,
     billing: {
       pair: 'Tax code (KAP-KJS)',
@@ -78,6 +81,7 @@ export default {
   bucket: {
     ...slipBucket,
     ...masukanBucket,
+    ...dokumenBucket,
     ...returBucket,
     learned: 'Remembered repairs',
     amount_differs: 'Amount differs from ours',
@@ -204,6 +208,7 @@ export default {
   finding: {
     ...slipFinding,
     ...masukanFinding,
+    ...dokumenFinding,
     ...returFinding,
     learned: 'This text was replaced before: "%{found}" by "%{chosen}". Use it again, or write something else.',
     file_formula: 'This cell holds a formula. Its last stored value is used, please make sure it is right.',
@@ -363,6 +368,8 @@ export default {
         },
       },
       'faktur-masukan': masukanTemplate,
+      'dokumen-keluaran': dokumenTemplate.out,
+      'dokumen-masukan': dokumenTemplate.in,
       'retur-masukan': returTemplate,
       billing: {
         guideSheet: 'Guide',

@@ -135,6 +135,7 @@ export default {
     },
     happened: {
       create: 'Draf dokumen dibuat',
+      import: 'Diimpor',
       save: 'Draf dokumen diubah',
       changeSignee: 'Penandatangan diganti',
       remove: 'Draf dokumen dihapus',
@@ -161,6 +162,7 @@ export default {
       restore: 'Dikembalikan ke Disetujui',
     },
     filter: {
+      importId: 'Impor',
       q: 'Nomor atau lawan transaksi',
       period: 'Masa',
       periodFrom: 'Masa dari',

@@ -53,6 +53,10 @@ const kind = {
   'faktur-keluaran': 'Faktur yang dibuat perusahaan ini untuk pembelinya.',
   'faktur-masukan': 'Faktur yang diterima dari penjual: daftar hasil ekspor Coretax, atau tabel lain.',
   'retur-masukan': 'Barang atau jasa yang dikembalikan ke penjual: XML atau Excel retur PM dari DJP, atau tabel lain.',
+  'dokumen-keluaran':
+    'Dokumen lain yang dibuat atas penjualan: PEB, ekspor jasa, dokumen setara faktur. XML Coretax atau tabel lain.',
+  'dokumen-masukan':
+    'Dokumen lain atas pembelian: PIB, pemanfaatan dari luar negeri, dokumen setara faktur. XML Coretax atau tabel lain.',
 } as Readonly<Record<string, string>>;
 
 const masukan: typeof faktur & { readonly kind: typeof kind } = {
@@ -137,6 +141,48 @@ const retur: typeof masukan = {
     partial: '%{count} retur belum diimpor dan tetap dapat diperbaiki',
   },
   documents: 'Retur dari impor',
+};
+
+const dokumen: typeof masukan = {
+  kind,
+  title: 'Impor',
+  startTitle: 'Impor dokumen lain',
+  recognised: {
+    xml: 'XML Dokumen Lain (SpecialDocBulk, InputSpecialDocBulk) dari Coretax',
+    table: 'Tabel lain dari Excel atau CSV: kolom dipetakan sekali, lalu diingat',
+  },
+  accepts: 'XLSX, CSV atau XML, satu baris untuk setiap dokumen. Maksimal 20 MB atau 20.000 baris.',
+  cancelText: 'Baris yang belum disimpan menjadi dokumen akan dihapus. Dokumen yang sudah tersimpan tidak berubah.',
+  list: {
+    emptyText: 'Unggah XML, Excel atau CSV berisi dokumen lain. Kesalahan diperbaiki langsung di layar.',
+    documents: 'Lihat dokumen',
+  },
+  count: {
+    read: 'Dokumen dibaca',
+    rows: 'Satu dokumen per baris',
+    ready: 'Dokumen siap diimpor',
+    errors: 'Dokumen perlu diperbaiki',
+    documents: 'Satu dokumen per baris',
+  },
+  ...invoices,
+  document: 'Dokumen ke-%{count}',
+  skip: 'Lewati baris ini',
+  stays: '%{count} dokumen yang salah tetap dapat diperbaiki di riwayat impor',
+  continueWith: 'Lanjut dengan %{count} dokumen',
+  summary: {
+    new: 'Dokumen baru',
+    newText: 'disimpan sebagai draf',
+    duplicates: 'Nomor ganda',
+    duplicatesText: 'lewati salah satunya',
+    commit: 'Simpan %{count} dokumen sebagai draf',
+    nothing: 'Belum ada dokumen yang siap. Perbaiki dahulu.',
+  },
+  process: {
+    working: 'Menyimpan dokumen',
+    done: '%{count} dokumen tersimpan sebagai draf',
+    partial: '%{count} dokumen belum diimpor dan tetap dapat diperbaiki',
+  },
+  documents: 'Dokumen dari impor',
 };
 
 const billing: typeof faktur = {
@@ -244,6 +290,8 @@ const bupot: typeof faktur & { readonly kind: Readonly<Record<string, string>> }
 export default {
   'faktur-keluaran': { ...faktur, kind },
   'faktur-masukan': masukan,
+  'dokumen-keluaran': dokumen,
+  'dokumen-masukan': dokumen,
   'retur-masukan': retur,
   billing,
   bupot,

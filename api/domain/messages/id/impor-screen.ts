@@ -55,6 +55,8 @@ export default {
     'faktur-keluaran': 'Faktur keluaran',
     'faktur-masukan': 'Faktur masukan',
     'retur-masukan': 'Retur masukan',
+    'dokumen-keluaran': 'Dokumen lain keluaran',
+    'dokumen-masukan': 'Dokumen lain masukan',
     billing: 'ID Billing',
     'status-djp': 'Status dari DJP',
   },

@@ -1,3 +1,4 @@
+import { dokumenBucket, dokumenField, dokumenFinding, dokumenTemplate } from './impor-dokumen.ts';
 import { masukanBucket, masukanField, masukanFinding, masukanTemplate } from './impor-masukan.ts';
 import { returBucket, returField, returFinding, returTemplate } from './impor-retur.ts';
 import { slipBucket, slipField, slipFinding, slipTemplate } from './impor-slip.ts';
@@ -37,6 +38,8 @@ export default {
       ppnbm: 'PPnBM',
     },
     'faktur-masukan': masukanField,
+    'dokumen-keluaran': dokumenField.out,
+    'dokumen-masukan': dokumenField.in,
     'retur-masukan': returField,
     billing: {
       pair: 'Kode pajak (KAP-KJS)',
@@ -77,6 +80,7 @@ export default {
   bucket: {
     ...slipBucket,
     ...masukanBucket,
+    ...dokumenBucket,
     ...returBucket,
     learned: 'Perbaikan yang diingat',
     amount_differs: 'Nilai beda dengan hitungan',
@@ -203,6 +207,7 @@ export default {
   finding: {
     ...slipFinding,
     ...masukanFinding,
+    ...dokumenFinding,
     ...returFinding,
     learned: 'Teks ini pernah diganti: "%{found}" menjadi "%{chosen}". Pakai lagi, atau isi yang lain.',
     file_formula: 'Sel ini berisi rumus. Nilai terakhir yang tersimpan yang dipakai, pastikan sudah benar.',
@@ -361,6 +366,8 @@ export default {
         },
       },
       'faktur-masukan': masukanTemplate,
+      'dokumen-keluaran': dokumenTemplate.out,
+      'dokumen-masukan': dokumenTemplate.in,
       'retur-masukan': returTemplate,
       billing: {
         guideSheet: 'Petunjuk',

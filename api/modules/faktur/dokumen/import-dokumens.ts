@@ -1,0 +1,44 @@
+import type { Dokumen, DokumenInput } from '#domain/faktur/dokumen.ts';
+import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
+import { dokumenFieldsOf } from '#domain/faktur/dokumen-record.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../../db/database.ts';
+import { holdClaim } from '../../../../db/repositories/claims.ts';
+import { insertFakturs } from '../../../../db/repositories/faktur/faktur.ts';
+import type { Deps, Stamp } from '../../../services/deps.ts';
+import { newRecord } from '../new-record.ts';
+import { NUMBERS } from './same-number.ts';
+import { inSide, outSide } from './sides.ts';
+
+const sides = { out: { type: 'DOC_OUT', work: outSide }, in: { type: 'DOC_IN', work: inSide } } as const;
+
+/** A draft as a file brought it, not yet written; `errorCount`: how many things keep it from being sent. */
+export const importedDokumen = (
+  deps: Stamp,
+  scope: Scope,
+  side: DokumenSide,
+  input: DokumenInput,
+  { importId, errorCount }: { readonly importId: string; readonly errorCount: number },
+): Dokumen =>
+  newRecord(deps, scope, {
+    ...{ type: sides[side].type, errorCount, importId, status: 'DRAFT' as const },
+    ...dokumenFieldsOf(input),
+  });
+
+/** Writes many new drafts of one side with their history and news. */
+export const insertDokumens = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  side: DokumenSide,
+  made: readonly Dokumen[],
+): Promise<void> => {
+  await holdClaim(tx, scope, NUMBERS);
+  await insertFakturs(tx, scope, made);
+  await sides[side].work.saves.tellNew(tx, deps, scope, made, {
+    action: 'import',
+    kept: ({ importId, documentKind, number, counterpartyName, dpp, ppn }) => ({
+      ...{ importId, documentKind, number, counterpartyName, dpp, ppn },
+    }),
+  });
+};
