@@ -58,8 +58,8 @@ export const DokumenForm = ({ side, title, values, draft, replacing }: Props) =>
   });
   useShortcut('ctrl+Enter', () => void saveDraft('again'));
 
-  const said = { ...form, spoken: [] };
-  const wordsOf = useWordsOf(said);
+  const words = { ...form, spoken: [] };
+  const wordsOf = useWordsOf(words);
   const field = (path: string) => translate(`resources.${of.resource}.fields.${path}`, { _: '' });
   const office = useOffice();
   const maySend = useMay(`efaktur/document/${side.key}/ctas`, 'upload') && office.send;
@@ -77,7 +77,7 @@ export const DokumenForm = ({ side, title, values, draft, replacing }: Props) =>
         beside={draft && chipOf(draft)}
         // Its reason is asked for first.
         saving={askReason ? { ...saving, overtaken: null } : saving}
-        said={said}
+        words={words}
         parts={parts}
         toMend="fakturScreen.form.to_mend"
         placeOf={field}

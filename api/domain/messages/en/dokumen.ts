@@ -85,7 +85,7 @@ export default {
       remove: 'Delete',
       credit: 'Credit',
       uncredit: 'Do not credit',
-      rebook: 'Credit in another masa',
+      rebook: 'Credit in another tax period',
       restore: 'Back to Approved',
     },
     done: {
@@ -97,13 +97,13 @@ export default {
       remove: 'The draft is deleted.',
       credit: 'The VAT of the document is credited.',
       uncredit: 'The VAT of the document is not credited.',
-      rebook: 'It is credited in another masa.',
+      rebook: 'It is credited in another tax period.',
       restore: 'The document is back to Approved.',
     },
     asks: {
       cancel: {
         title: 'Cancel the document',
-        text: 'The document no longer counts in its masa once the tax office has cancelled it. Say why.',
+        text: 'The document no longer counts in its tax period once the tax office has cancelled it. Say why.',
         confirm: 'Cancel the document',
       },
       remove: {
@@ -114,18 +114,18 @@ export default {
       },
       credit: {
         title: 'Credit the document',
-        text: 'The VAT of this document reduces that of the masa chosen.',
+        text: 'The VAT of this document reduces that of the tax period chosen.',
         confirm: 'Credit',
       },
       uncredit: {
         title: 'Do not credit the document',
-        text: 'The VAT of this document reduces that of no masa.',
+        text: 'The VAT of this document reduces that of no tax period.',
         confirm: 'Do not credit',
       },
       rebook: {
-        title: 'Credit in another masa',
-        text: 'The VAT of this document moves to the masa chosen.',
-        confirm: 'Change the masa',
+        title: 'Credit in another tax period',
+        text: 'The VAT of this document moves to the tax period chosen.',
+        confirm: 'Change the tax period',
       },
       restore: {
         title: 'Back to Approved',
@@ -158,7 +158,7 @@ export default {
       canceledByOffice: 'Cancelled at the tax office',
       credit: 'Credited',
       uncredit: 'Not credited',
-      rebook: 'Credited in another masa',
+      rebook: 'Credited in another tax period',
       restore: 'Back to Approved',
     },
     filter: {
@@ -288,7 +288,7 @@ export default {
     excluded: '%{count} cancelled or replaced not summed',
     substitute: {
       title: 'Make a substitute',
-      text: 'Say why it is replaced. The masa stays that of the original, which is closed once the tax office has approved its substitute.',
+      text: 'Say why it is replaced. The tax period stays that of the original, which is closed once the tax office has approved its substitute.',
       confirm: 'Save the substitute',
     },
     form: {

@@ -70,7 +70,7 @@ export default {
     csv: 'Export CSV',
     credit: 'Credit',
     uncredit: 'Do not credit',
-    rebook: 'Credit in another masa',
+    rebook: 'Credit in another tax period',
     restore: 'Back to Approved',
     remove: 'Delete drafts',
   },
