@@ -67,7 +67,16 @@ describe('what is noted of a call', () => {
     const { code: _, ...who } = asked;
     const month = { kap: '411126', kjs: '100', periodFrom: '2026-01', periodTo: '2026-01' };
     const payer = { npwp: who.tin, name: 'PT Rahasia', address: 'Jalan Rahasia 1', city: 'Jakarta' };
-    const order = { ...who, ...month, amount: 100, description: 'Rahasia', assessmentNumber: null, nop: null, payer };
+    const order = {
+      ...who,
+      ...month,
+      amount: 100,
+      description: 'Rahasia',
+      assessmentNumber: null,
+      nop: null,
+      ofReturn: false,
+      payer,
+    };
     await office.issue(order, 'k');
     await office.inquire(asked);
     await office.settle({ ...asked, amount: 100 }, 'm');

@@ -41,6 +41,7 @@ const orderOf = (at: number): BillingOrder => ({
   amount: sen(String(amountOf(at))),
   description: `Jual kavling ${at}`,
   assessmentNumber: null,
+  ofReturn: false,
   nop: nopOf(at),
   payer: { npwp: '0021487365043000', name: 'PT Bench', address: 'Jalan 1', city: 'Jakarta' },
 });

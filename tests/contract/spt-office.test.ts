@@ -45,7 +45,7 @@ describe('filing returns over the line', () => {
     const order = { ...sent, kap: '411124', kjs: '100', periodFrom: '2025-09', periodTo: '2025-09', amount: 7_500_000 };
     const payer = { npwp: TIN, name: 'PT', address: '', city: '' };
     const code = await office.billingOffice.issue(
-      { ...order, description: '', assessmentNumber: null, nop: null, payer },
+      { ...order, description: '', assessmentNumber: null, nop: null, ofReturn: true, payer },
       'b1',
     );
     if (code.kind !== 'done') throw new Error('no code');

@@ -62,6 +62,8 @@ export const checkPair = (input: BillingInput, { today, origin }: CheckContext):
   ];
   if (found.length > 0) return found;
   const pair = pairOfInput(input);
+  // The form of a return names accounts the office's table has for the time before Coretax alone (PPnBM, collectors).
+  if (!pair && origin === 'return' && otherEraOf(input.kap, input.kjs, input.periodFrom) === 'classic') return [];
   if (!pair) return [unknown(input)];
   const span = { from: input.periodFrom, to: input.periodTo };
   if (origin === 'hand' && pair.taxReturn && !madeByHand(pair, span.from))

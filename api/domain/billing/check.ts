@@ -19,8 +19,10 @@ const checkAssessment = ({ assessmentNumber }: BillingInput, pair: Pair): Findin
 const places = ['objectProvince', 'objectCity', 'objectDistrict', 'objectSubdistrict'] as const;
 
 /** The land or building, where the pair is about one. */
-const checkObject = (input: BillingInput, pair: Pair): Finding[] => {
+const checkObject = (input: BillingInput, pair: Pair, { origin }: CheckContext): Finding[] => {
   const nop = input.nop ?? '';
+  // A return tells the base of building for oneself, and nothing of the place.
+  if (pair.nop && origin === 'return' && nop === '') return [];
   if (!pair.nop)
     return (['nop', 'objectAddress', ...places] as const)
       .filter((path) => (input[path] ?? '') !== '')
@@ -131,7 +133,7 @@ export const checkBilling = (input: BillingInput, ctx: CheckContext): Finding[] 
     ...checkPair(input, ctx),
     ...checkAmount(input),
     ...(input.description ? checkText('description', input.description, maxima.description) : []),
-    ...(pair ? [...checkAssessment(input, pair), ...checkObject(input, pair)] : []),
+    ...(pair ? [...checkAssessment(input, pair), ...checkObject(input, pair, ctx)] : []),
     ...checkPayer(input, pair, ctx),
   ];
 };

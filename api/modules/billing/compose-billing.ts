@@ -78,6 +78,7 @@ export const orderOf = (billing: Billing, tin: string): BillingOrder => ({
   amount: sen(billing.amount),
   description: billing.description,
   assessmentNumber: billing.assessmentNumber,
+  ofReturn: billing.sptId !== null,
   nop: billing.nop,
   payer: {
     npwp: billing.payerNpwp,

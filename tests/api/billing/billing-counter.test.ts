@@ -23,6 +23,7 @@ const issued = async (tin: string, rupiah = 75_000_000): Promise<string> => {
     amount: rupiah * 100,
     description: '',
     assessmentNumber: null,
+    ofReturn: false,
     nop: null,
     payer: { npwp: tin, name: 'PT', address: '', city: '' },
   };

@@ -106,6 +106,7 @@ describe('paying for a return', () => {
       description: '',
       assessmentNumber: null,
       nop: null,
+      ofReturn: true,
       payer: { npwp, name: 'PT', address: '', city: '' },
     };
     const code = await app.deps.billingOffice.issue(order, 'elsewhere');

@@ -28,6 +28,7 @@ export const anOrder = (over: Partial<BillingOrder> = {}): BillingOrder => ({
   amount: 1_000_000_000,
   description: 'PPh 25 Januari 2026',
   assessmentNumber: null,
+  ofReturn: false,
   nop: null,
   payer: { npwp: TIN, name: 'PT Sagara Niaga', address: 'Jalan Melati 1', city: 'Jakarta' },
   ...over,

@@ -16,6 +16,8 @@ export type BillingOrder = {
   readonly description: string;
   readonly assessmentNumber: string | null;
   readonly nop: string | null;
+  /** A return leaves it to pay: it has told what the code is for. */
+  readonly ofReturn: boolean;
   readonly payer: { readonly npwp: string; readonly name: string; readonly address: string; readonly city: string };
 };
 

@@ -23,6 +23,7 @@ export const billingDocument = z.strictObject({
   description: z.string().max(255),
   assessmentNumber: z.string().max(30).nullable(),
   nop: z.string().max(30).nullable(),
+  ofReturn: z.boolean(),
   payer: z.strictObject({
     npwp,
     name: z.string().min(1).max(255),
@@ -120,6 +121,7 @@ const documentOf = ({ payer, ...order }: BillingOrder) => ({
   description: order.description,
   assessmentNumber: order.assessmentNumber,
   nop: order.nop,
+  ofReturn: order.ofReturn,
   payer: { npwp: payer.npwp, name: payer.name, address: payer.address, city: payer.city },
 });
 const namedOf = ({ tin, code }: CodeAsked) => ({ tin, code });

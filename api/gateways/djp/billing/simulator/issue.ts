@@ -62,10 +62,14 @@ const billingFinding = (document: BillingDocument): BillingFinding | null => {
   if (!/[1-9]/.test(document.amount))
     return { code: 'AMOUNT_INVALID', message: 'Jumlah setor harus lebih dari nol.', field: 'amount' };
   const pair = pairOf(document.kap, document.kjs, document.periodFrom);
-  if (!pair) return invalid('kjs', `KAP-KJS ${document.kap}-${document.kjs} tidak dikenal untuk masa pajak ini.`);
+  // What the form of a return names is known to the office, whatever the table of codes made by hand has.
+  if (!pair)
+    return document.ofReturn
+      ? null
+      : invalid('kjs', `KAP-KJS ${document.kap}-${document.kjs} tidak dikenal untuk masa pajak ini.`);
   if (pair.assessment && !isAssessmentNumber(document.assessmentNumber ?? ''))
     return invalid('assessmentNumber', 'Nomor ketetapan wajib diisi.');
-  if (pair.nop && !isNop(document.nop ?? '')) return invalid('nop', 'NOP wajib diisi.');
+  if (pair.nop && !document.ofReturn && !isNop(document.nop ?? '')) return invalid('nop', 'NOP wajib diisi.');
   return span(document, pair) ?? payer(document, pair);
 };
 
