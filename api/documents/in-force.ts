@@ -3,12 +3,13 @@ import type { TemplateProduct } from '#domain/company/template-products.ts';
 import { type QuotaEffect, type QuotaProduct, quotaEntriesOf, quotaSum } from '#domain/definition/quota.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { VatPlace } from '#domain/spt/ppn/place.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { ownCompany } from '../../db/repositories/own-company.ts';
 import { changeQuota, quotaOf } from '../../db/repositories/quotas.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
-import { SPT_LIST } from '../../db/repositories/spt/list.ts';
+import { SPT_LISTS } from '../../db/repositories/spt/list.ts';
 import { stalenSpts } from '../../db/repositories/spt/spt.ts';
 import { switchOf } from '../../db/repositories/switches.ts';
 import type { Deps } from '../services/deps.ts';
@@ -33,10 +34,30 @@ export const markReturnsStale = async (
   return touched;
 };
 
+/**
+ * VAT documents come into a return, go out of it or stand elsewhere in it: the same of the returns of PPN. `places`: where each stood and where it
+ * stands.
+ */
+export const markVatReturnsStale = async (
+  tx: Tx,
+  scope: Scope,
+  places: readonly (readonly [before: VatPlace | null, after: VatPlace | null])[],
+): Promise<string[]> => {
+  const periods = places.flatMap(([before, after]) =>
+    before?.period === after?.period && before?.list === after?.list
+      ? []
+      : [before, after].flatMap((place) => place?.period ?? []),
+  );
+  const touched: string[] = [];
+  for (const period of [...new Set(periods)].sort())
+    touched.push(...(await stalenSpts(tx, scope, { type: 'PPN', period })));
+  return touched;
+};
+
 /** Everything that is true after any change of returns: the list shows something else, and open screens hear of it. */
 export const announceReturns = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[]): Promise<void> => {
   if (ids.length === 0) return;
-  await bumpRevision(tx, scope, SPT_LIST);
+  for (const list of SPT_LISTS) await bumpRevision(tx, scope, list);
   tx.afterCommit(() => deps.events.publish(scope.companyId, { kind: 'spt', ids: [...ids] }));
 };
 

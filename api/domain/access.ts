@@ -6,7 +6,8 @@ import { returDokumenStatus } from './faktur/retur-dokumen-status.ts';
 import { returKeluaranStatus, returMasukanStatus } from './faktur/retur-status.ts';
 import { fakturStatus } from './faktur/status.ts';
 import type { Permission } from './permissions.ts';
-import { sptStatus } from './spt/status.ts';
+import { incomeReturnAccess, type ReturnAccess, vatReturnAccess } from './spt/access.ts';
+import { sptStatus, vatReturnStatus } from './spt/status.ts';
 
 type Keys = Permission | readonly Permission[];
 
@@ -32,12 +33,10 @@ const written = {
   edit: 'EFAKTUR_DOC_CREATE',
 } as const;
 
-const spt = {
-  list: 'EBUPOT_SPT_VIEW',
-  show: 'EBUPOT_SPT_VIEW',
-  create: 'EBUPOT_SPT_CREATE',
-  ...movesOf(sptStatus),
-} as const;
+const pages = <Keys extends ReturnAccess>({ view, write }: Keys) =>
+  ({ list: view, show: view, create: write }) as const;
+
+const spt = { ...pages(incomeReturnAccess), ...movesOf(sptStatus) } as const;
 
 /**
  * Who may do what: a resource by its name in the API, what is done with it (`list`, `show`, `create`, `edit`, a move of its machine, or what
@@ -105,6 +104,7 @@ export const access = {
   'ebupot/import': imports('EBUPOT_WITHHOLDING_VIEW', 'EBUPOT_WITHHOLDING_CREATE'),
   'ebupot/unifikasi/spt': spt,
   'ebupot/pph21/spt': spt,
+  'efaktur/spt/ctas': { ...pages(vatReturnAccess), ...movesOf(vatReturnStatus) },
   'setting/certificate': { show: 'SETTING_ECERT_VIEW', edit: 'SETTING_ECERT_CREATE' },
   'setting/nsfp': { show: 'SETTING_NSFP_VIEW', edit: 'SETTING_NSFP_CREATE' },
   'setting/tax': { show: 'SETTING_PROFILE_COMPANY_VIEW', edit: 'SETTING_PROFILE_COMPANY_CREATE' },

@@ -9,7 +9,7 @@ import { returDokumenKeluaran, returDokumenMasukan } from './faktur/retur-dokume
 import { fakturReturKeluaran } from './faktur/retur-keluaran.ts';
 import { fakturReturMasukan } from './faktur/retur-masukan.ts';
 import type { Permission } from './permissions.ts';
-import { monthlyReturn } from './spt/monthly-return.ts';
+import { monthlyReturn, vatReturn } from './spt/monthly-return.ts';
 
 /** Every document there is: what jobs, history, news and letters must know of each is read from here. */
 export const documents = [
@@ -25,6 +25,7 @@ export const documents = [
   idBilling,
   ntpn,
   monthlyReturn,
+  vatReturn,
 ] as const;
 
 /** What the history, jobs and the search call one. */

@@ -14,6 +14,7 @@ const families = {
   billing: () => import('../modules/billing/jobs/files.ts'),
   ntpn: () => import('../modules/ntpn/jobs/files.ts'),
   spt: () => import('../modules/spt/jobs/files.ts'),
+  'spt-ppn': () => import('../modules/spt/jobs/vat-files.ts'),
   history: () => import('../modules/history/jobs/files.ts'),
 } as const;
 

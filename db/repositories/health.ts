@@ -4,7 +4,7 @@ import type { BupotStatus } from '#domain/bupot/status.ts';
 import { rupiah } from '#domain/definition/money.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
-import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
+import type { IncomeReturn, SptRecord } from '#domain/spt/record.ts';
 import type { Query } from '../database.ts';
 import { textPairsIn, textsIn } from '../dialect/sets.ts';
 import { bupots, faktur, pullRows, pulls, sptProofs, spts, statedDuties } from '../tables.ts';
@@ -93,7 +93,7 @@ export const unsafeStatedOfPeriod = (
   read: Query,
   companyIds: readonly string[],
   period: string,
-): Promise<{ companyId: string; type: ReturnType; period: string }[]> =>
+): Promise<{ companyId: string; type: IncomeReturn; period: string }[]> =>
   read
     .select({ companyId: statedDuties.companyId, type: statedDuties.type, period: statedDuties.period })
     .from(statedDuties)

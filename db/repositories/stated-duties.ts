@@ -1,11 +1,11 @@
 import { and, between, desc, eq } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { ReturnType } from '#domain/spt/record.ts';
+import type { IncomeReturn } from '#domain/spt/record.ts';
 import type { Query, Tx } from '../database.ts';
 import { statedDuties } from '../tables.ts';
 
 export type StatedDuty = typeof statedDuties.$inferSelect;
-type Masa = { readonly type: ReturnType; readonly period: string };
+type Masa = { readonly type: IncomeReturn; readonly period: string };
 
 const of = (scope: Scope, { type, period }: Masa) =>
   and(eq(statedDuties.companyId, scope.companyId), eq(statedDuties.type, type), eq(statedDuties.period, period));

@@ -3,6 +3,7 @@ import type { DokumenKind } from '#domain/faktur/dokumen-kinds.ts';
 import type { BaseScheme, CounterpartyDocument, FakturKind, PaymentTerm } from '#domain/faktur/record.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { UncreditReason } from '#domain/rules/crediting.ts';
+import type { VatList } from '#domain/spt/ppn/rows.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { fakturAwaited } from './awaited.ts';
 import { made, officeSaid, record, underway, versions } from './groups.ts';
@@ -55,6 +56,12 @@ export const faktur = c.table(
     /** Of a return the document that goes back, as ours and by the number the office knows it by. */
     originId: c.id('origin_id'),
     originNumber: c.words('origin_number'),
+    /** Where it stands in the return of PPN: its masa, the list, whether it adds (1) or takes off (-1), since when, and the return that holds it. */
+    vatPeriod: c.day('vat_period'),
+    vatList: c.code<VatList>('vat_list'),
+    vatSign: c.count('vat_sign'),
+    vatSince: c.moment('vat_since'),
+    returnId: c.id('return_id'),
     /** Lower-case number, reference, buyer name and NPWP, for the search box. */
     searchText: c.words('search_text').notNull(),
     updatedBy: c.words('updated_by').notNull(),
@@ -75,6 +82,8 @@ export const faktur = c.table(
     c.index('faktur_credit').on(t.companyId, t.type, t.creditPeriod, t.date, t.id).where(sql`type = 'IN'`),
     c.index('faktur_decided').on(t.companyId, t.type, t.status, t.period, t.date, t.id).where(sql`type = 'IN'`),
     c.index('faktur_counterparty').on(t.companyId, t.type, t.counterpartyName, t.id),
+    c.index('faktur_vat').on(t.companyId, t.vatPeriod, t.vatList, t.code).where(sql`vat_period is not null`),
+    c.index('faktur_return').on(t.companyId, t.returnId, t.vatList, t.code).where(sql`return_id is not null`),
     // The clock looks over all companies, every minute, for the few that wait.
     c.index('faktur_awaited').on(t.type, t.updatedAt).where(fakturAwaited),
   ],

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Amounts } from '#domain/definition/worked.ts';
-import type { ReturnType } from '#domain/spt/record.ts';
+import type { IncomeReturn, ReturnType, SptEntries } from '#domain/spt/record.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
 import { columns as c } from '../dialect/columns.ts';
 import { made, officeSaid, record } from './groups.ts';
 
-/** Monthly returns of income tax (SPT Masa), each version a row: what it was worked from is frozen at posting. */
+/** Monthly returns (SPT Masa), each version a row: what it was worked from is frozen at posting. */
 export const spts = c.table(
   'spt',
   {
@@ -17,6 +17,8 @@ export const spts = c.table(
     status: c.code<SptStatus>('status').notNull(),
     inputs: c.json<Amounts>('inputs'),
     amounts: c.json<Amounts>('amounts'),
+    /** What a person filled in besides the documents. */
+    entries: c.json<SptEntries>('entries'),
     documentCount: c.count('document_count').notNull(),
     payable: c.sen('payable').notNull(),
     overpaid: c.sen('overpaid').notNull(),
@@ -74,7 +76,7 @@ export const statedDuties = c.table(
   'stated_duty',
   {
     companyId: c.id('company_id').notNull(),
-    type: c.code<ReturnType>('type').notNull(),
+    type: c.code<IncomeReturn>('type').notNull(),
     period: c.day('period').notNull(),
     reason: c.words('reason').notNull(),
     createdBy: c.words('created_by').notNull(),

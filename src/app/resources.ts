@@ -11,7 +11,7 @@ import { importResource } from '../imports/index.ts';
 import { refusedDocuments } from '../refused/index.ts';
 import { companies, letterTemplates, signees, users } from '../settings/index.ts';
 import { ownRoles } from '../settings/roles/index.ts';
-import { monthlyReturns } from '../spt/index.ts';
+import { incomeReturnPages, vatReturns } from '../spt/index.ts';
 import type { DocumentResource } from '../ui/resource/document-resource.ts';
 import { screen } from '../ui/resource/page.ts';
 
@@ -52,7 +52,8 @@ export const resources: readonly DocumentResource[] = [
     },
     () => import('./bupot-import.tsx'),
   ),
-  ...monthlyReturns(screen(() => import('./spt-list.tsx'), 'SptList')),
+  ...incomeReturnPages(screen(() => import('./spt-list.tsx'), 'SptList')),
+  vatReturns,
   refusedDocuments,
   letterTemplates,
   signees,

@@ -66,6 +66,7 @@ const efakturCoretax: Entry = {
     },
     { key: 'document_in_return', path: '/main/efaktur-v2/document/in/return', permission: list, validation: coretaxOn },
     { key: 'import', path: '/main/efaktur-v2/import', permission: view, validation: coretaxOn },
+    { key: 'vat_return', path: '/main/efaktur-v2/spt', permission: ['EFAKTUR_SPT_VIEW'], validation: coretaxOn },
   ],
 };
 

@@ -1,12 +1,15 @@
 import { matchPath } from 'react-router-dom';
 import { sptPlaces as bases } from '#domain/spt/place.ts';
-import type { ReturnType } from '#domain/spt/record.ts';
-
-export const returnTypes = Object.keys(bases) as readonly ReturnType[];
+import { incomeReturns, type ReturnType, returnTypes } from '#domain/spt/record.ts';
 
 /** Parts of the page of one return, as they are called in its address; the first opens where none is named. */
-export const detailTabs = ['proof', 'bill', 'induk', 'income-tax/self', 'income-tax/other'] as const;
-export type DetailTab = (typeof detailTabs)[number];
+const incomeTabs = ['proof', 'bill', 'induk', 'income-tax/self', 'income-tax/other'] as const;
+const vatTabs = ['induk', 'a1', 'a2', 'b1', 'b2', 'b3', 'c', 'bill'] as const;
+export type DetailTab = (typeof incomeTabs)[number] | (typeof vatTabs)[number];
+export const detailTabs = (type: ReturnType): readonly DetailTab[] => (type === 'PPN' ? vatTabs : incomeTabs);
+
+/** The kinds of return that stand side by side with one. */
+export const besideType = (type: ReturnType): readonly ReturnType[] => (type === 'PPN' ? [type] : incomeReturns);
 
 type Of = { readonly type: ReturnType; readonly id: string };
 
@@ -28,5 +31,9 @@ export const typeAt = (pathname: string): ReturnType =>
   returnTypes.find((type) => matchPath({ path: bases[type], end: false }, pathname)) ?? 'UNIFIKASI';
 
 /** Where each kind of return is read and asked. */
-export const sptResource = (type: ReturnType) =>
-  type === 'PPH21' ? ('ebupot/pph21/spt' as const) : ('ebupot/unifikasi/spt' as const);
+const resources = {
+  UNIFIKASI: 'ebupot/unifikasi/spt',
+  PPH21: 'ebupot/pph21/spt',
+  PPN: 'efaktur/spt/ctas',
+} as const satisfies Readonly<Record<ReturnType, string>>;
+export const sptResource = (type: ReturnType) => resources[type];

@@ -72,12 +72,12 @@ test('documents in each of their states read well, and so does what opens over a
       await look('incoming-invoice');
     },
   };
-  const returns = (['UNIFIKASI', 'PPH21'] as const).map(
+  const returns = (['UNIFIKASI', 'PPH21', 'PPN'] as const).map(
     (type): Stop => ({
       name: `every part of a return of ${type}`,
       look: async () => {
         await moveTo(page, await sptAtHand(request, type, 'FILED'));
-        await expect(page).toHaveURL(/\/proof$/);
+        await expect(page).toHaveURL(type === 'PPN' ? /\/induk$/ : /\/proof$/);
         const parts = page.getByRole('navigation', { name: 'Bagian SPT' }).getByRole('link');
         await expect(parts.first()).toHaveAttribute('aria-current', 'page');
         // Its PDF is a page of its own.

@@ -4,7 +4,11 @@ import type { SptStatus } from '#domain/spt/status.ts';
 
 type Listed = { readonly id: string; readonly period: string; readonly documentCount: number };
 
-const bases: Record<ReturnType, string> = { UNIFIKASI: 'unifikasi', PPH21: 'pph21' };
+const bases: Record<ReturnType, readonly [api: string, page: string]> = {
+  UNIFIKASI: ['/ebupot/unifikasi/spt', '/ebupot/unifikasi/spt'],
+  PPH21: ['/ebupot/pph21/spt', '/ebupot/pph21/spt'],
+  PPN: ['/efaktur/spt/ctas', '/efaktur-v2/spt'],
+};
 
 /** The page of the newest return of the demo in a state, that has slips in it; `amended`: among corrections only, or among the others. */
 export const sptAtHand = async (
@@ -13,9 +17,9 @@ export const sptAtHand = async (
   status: SptStatus,
   of: { readonly amended?: boolean } = {},
 ): Promise<string> => {
-  const path = `/ebupot/${bases[type]}/spt`;
+  const [api, path] = bases[type];
   const found = await request.get(
-    `/main/api${path}?range=[0,24]&filter=${encodeURIComponent(JSON.stringify({ status, ...of }))}`,
+    `/main/api${api}?range=[0,24]&filter=${encodeURIComponent(JSON.stringify({ status, ...of }))}`,
   );
   const rows = (await found.json()) as Listed[];
   const one = rows.find(({ documentCount }) => documentCount > 0);

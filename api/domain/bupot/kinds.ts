@@ -1,7 +1,7 @@
 import type { Pph21Kind } from '../rules/pph21/object-row.ts';
-import type { ReturnType } from '../spt/record.ts';
+import type { IncomeReturn } from '../spt/record.ts';
 
-export type { ReturnType } from '../spt/record.ts';
+export type { IncomeReturn, ReturnType } from '../spt/record.ts';
 
 /** Slips of PPh Unifikasi: resident payees, non-resident payees, self-paid (disetor sendiri), withheld in total (digunggung). */
 export const unifikasiKinds = ['BPPU', 'BPNR', 'SP', 'CY'] as const;
@@ -17,7 +17,7 @@ export const isSlipKind = (kind: string): kind is SlipKind => (slipKinds as read
 export const isUnifikasi = (kind: SlipKind): kind is UnifikasiKind =>
   (unifikasiKinds as readonly SlipKind[]).includes(kind);
 
-export const returnOf = (kind: SlipKind): ReturnType => (isUnifikasi(kind) ? 'UNIFIKASI' : 'PPH21');
+export const returnOf = (kind: SlipKind): IncomeReturn => (isUnifikasi(kind) ? 'UNIFIKASI' : 'PPH21');
 
 /** Worked from a whole year, not from one payment. */
 export const isAnnual = (kind: SlipKind): kind is 'BPA1' | 'BPA2' => kind === 'BPA1' || kind === 'BPA2';

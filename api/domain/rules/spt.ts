@@ -1,4 +1,5 @@
 import { dated } from '../definition/dated.ts';
+import type { Fraction } from '../definition/money.ts';
 import { law } from '../law.ts';
 
 /*
@@ -16,8 +17,25 @@ export const pph21Form = dated<'coretax'>('SPT Masa PPh 21/26, bentuk', [
   { from: '2025-01-01', value: 'coretax', source: law('PER-11/PJ/2025', 'lampiran', 'one source, article not found') },
 ]);
 
-/** What becomes of tax paid too much by a return: carried to a later period, or given back on request only. */
-export type Overpaid = 'carry' | 'refund';
+/** The lines of SPT Masa PPN. */
+export const ppnForm = dated<'coretax'>('SPT Masa PPN, bentuk', [
+  { from: '2025-01-01', value: 'coretax', source: law('PER-11/PJ/2025', 'lampiran', 'lines one source') },
+]);
+
+/**
+ * What becomes of tax paid too much by a return: carried to a later period, given back on request only, or by what the taxpayer chooses:
+ * carried, given back at once (pengembalian pendahuluan), given back after an examination.
+ */
+export type Overpaid = 'carry' | 'refund' | 'preliminary' | 'examination' | 'undecided';
+
+export const ppnOverpaid = dated<Overpaid>('SPT Masa PPN, lebih bayar', [
+  { from: '2010-04-01', value: 'undecided', source: law('UU 8/1983', 'ps. 9 ayat (4) sampai (4c)') },
+]);
+
+/** PPN of building for oneself (kegiatan membangun sendiri), of the whole cost: 20% x 11/12 x 12%. */
+export const selfBuildRate = dated<Fraction>('PPN kegiatan membangun sendiri', [
+  { from: '2025-01-01', value: [22, 1000], source: law('PMK 131/2024', 'kegiatan membangun sendiri', 'one source') },
+]);
 
 export const unifikasiOverpaid = dated<Overpaid>('SPT Masa PPh Unifikasi, lebih bayar karena pembetulan', [
   {
@@ -34,6 +52,11 @@ export const pph21Overpaid = dated<Overpaid>('SPT Masa PPh 21/26, lebih bayar', 
 /** Fine for a monthly return of income tax filed late, in rupiah. */
 export const lateFilingFine = dated<string>('Denda terlambat menyampaikan SPT Masa PPh', [
   { from: '2008-01-01', value: '100000', source: law('UU 6/1983', 'ps. 7 ayat (1)') },
+]);
+
+/** Fine for the monthly return of PPN filed late, in rupiah. */
+export const lateVatFine = dated<string>('Denda terlambat menyampaikan SPT Masa PPN', [
+  { from: '2008-01-01', value: '500000', source: law('UU 6/1983', 'ps. 7 ayat (1)') },
 ]);
 
 /** Masa whose returns could be filed late without a fine, and by which day. Asked by the first day of the masa. */

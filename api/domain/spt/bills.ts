@@ -4,6 +4,7 @@ import { type Sen, sen, total } from '../definition/money.ts';
 import type { Amounts } from '../definition/worked.ts';
 import type { Overpaid } from '../rules/spt.ts';
 import type { ReturnDefinition } from './definition.ts';
+import type { SptEntries } from './record.ts';
 
 /** What a return leaves to pay on one account, in sen. */
 export type Bill = { readonly line: string; readonly kapKjs: string; readonly amount: Sen };
@@ -11,24 +12,40 @@ export type Bill = { readonly line: string; readonly kapKjs: string; readonly am
 /** What was paid too much on one account, in sen, what becomes of it, and by which law. */
 type Overpayment = Bill & { readonly becomes: Overpaid; readonly rule: Stretch<Overpaid> };
 
-const dueOf = ({ due, induk }: ReturnDefinition, amounts: Amounts): Bill[] =>
-  due.map(({ line, kapKjs }) => ({ line, kapKjs, amount: sen(amounts[induk]?.[line] ?? '0') }));
+const dueOf = ({ due, induk }: ReturnDefinition, amounts: Amounts) =>
+  due.map((one) => ({ ...one, amount: sen(amounts[induk]?.[one.line] ?? '0') }));
 
-/** The accounts of a worked return that need money. One account never pays for another. */
-export const billsOf = (definition: ReturnDefinition, amounts: Amounts): Bill[] =>
-  dueOf(definition, amounts).filter(({ amount }) => amount > 0);
+/**
+ * The accounts of a worked return that need money, each once: lines under one account are paid together. What one line has too much pays for
+ * no other.
+ */
+export const billsOf = (definition: ReturnDefinition, amounts: Amounts): Bill[] => {
+  const found = new Map<string, Bill>();
+  for (const { line, kapKjs, amount } of dueOf(definition, amounts).filter((one) => one.amount > 0)) {
+    const before = found.get(kapKjs);
+    found.set(kapKjs, before ? { ...before, amount: total([before.amount, amount]) } : { line, kapKjs, amount });
+  }
+  return [...found.values()];
+};
 
 /**
  * The accounts paid too much. PPh 21/26 carries it to a later period; of a unifikasi return it is neither carried nor moved by Pbk, but
- * given back on request (PMK 81/2024 art. 109 (3) d and 123).
+ * given back on request (PMK 81/2024 art. 109 (3) d and 123). Of PPN `chosen` says what is asked for.
  */
-export const overpaymentsOf = (definition: ReturnDefinition, amounts: Amounts, period: string): Overpayment[] => {
+export const overpaymentsOf = (
+  definition: ReturnDefinition,
+  amounts: Amounts,
+  period: string,
+  chosen: SptEntries['overpaidAs'] = null,
+): Overpayment[] => {
   const rule = stretchOn(definition.overpaid, `${period}-01`);
   if (!rule?.value) return [];
-  const { value: becomes } = rule;
-  return dueOf(definition, amounts)
-    .filter(({ amount }) => amount < 0)
-    .map((bill) => ({ ...bill, amount: -bill.amount, becomes, rule }));
+  const becomes = rule.value === 'undecided' && chosen !== null ? chosen : rule.value;
+  return dueOf(definition, amounts).flatMap(({ line, kapKjs, amount, below }) =>
+    amount >= 0 || below === 'told_elsewhere'
+      ? []
+      : [{ line, kapKjs, amount: -amount, becomes: below ?? becomes, rule }],
+  );
 };
 
 /** Money at the state: a receipt (NTPN) or a transfer between accounts (Pbk). Amount in sen, date YYYY-MM-DD, masa YYYY-MM. */

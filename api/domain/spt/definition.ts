@@ -1,5 +1,6 @@
 import type { Dated } from '../definition/dated.ts';
 import type { Form, Input } from '../definition/form.ts';
+import type { Fraction } from '../definition/money.ts';
 import type { Overpaid } from '../rules/spt.ts';
 import type { DocumentFilter } from './document-sum.ts';
 import type { ReturnType } from './record.ts';
@@ -7,8 +8,11 @@ import type { ReturnType } from './record.ts';
 /** A row of the Induk as it is printed: its words (message key), its number or account, and the line each column shows. */
 export type PrintedRow = {
   readonly label: string;
+  /** Fewer words for the screen, where the form's own are long (message key). */
+  readonly short?: string;
   readonly code: string | null;
-  readonly lines: readonly string[];
+  /** None where the form leaves the cell empty. */
+  readonly lines: readonly (string | null)[];
   /** A sum of the rows above, or what the whole is about. */
   readonly strong: boolean;
 };
@@ -20,6 +24,8 @@ type PrintedPart = { readonly heading: string | null; readonly rows: readonly Pr
 export type PrintedInduk = {
   /** Letter and words of each column; the words are a message key. */
   readonly columns: readonly { readonly letter: string; readonly label: string }[];
+  /** Amounts are whole rupiah, and rows go by their number. */
+  readonly whole?: true;
   readonly parts: readonly PrintedPart[];
 };
 
@@ -30,7 +36,11 @@ export type Feed =
   /** A line of the return this one corrects; zero in a normal one. */
   | { readonly from: 'previous'; readonly line: string }
   /** What earlier periods paid too much, by the line that tells it. */
-  | { readonly from: 'excess'; readonly line: string };
+  | { readonly from: 'excess'; readonly line: string }
+  /** What a person wrote for a line, or a file of lumped sales brought; zero where nobody did. `share`: so much of it, in whole rupiah, half up. `signed`: it may be below zero. */
+  | { readonly from: 'typed'; readonly line: string; readonly share?: Fraction; readonly signed?: true }
+  /** What the corrected return told of a line beyond what the documents of that line come to now; zero in a normal one. */
+  | { readonly from: 'overcollected'; readonly of: DocumentFilter; readonly line: string };
 
 /** Where every input of some forms comes from: one that is left out does not compile. */
 export type Feeds<Forms extends readonly Form[]> = {
@@ -39,7 +49,10 @@ export type Feeds<Forms extends readonly Form[]> = {
   };
 };
 
-export type AttachmentKey = 'DAFTAR_I' | 'DAFTAR_II' | 'LAMPIRAN_I' | 'L_IA' | 'L_IB' | 'L_II' | 'L_III';
+export type AttachmentKey =
+  | ('DAFTAR_I' | 'DAFTAR_II' | 'LAMPIRAN_I')
+  | ('L_IA' | 'L_IB' | 'L_II' | 'L_III')
+  | ('A_1' | 'A_2' | 'B_1' | 'B_2' | 'B_3');
 
 /** A table of an attachment: the documents of these kinds, one line each. */
 export type AttachedTable = {
@@ -54,11 +67,16 @@ export type AttachedTable = {
 type Attachment = { readonly key: AttachmentKey; readonly tables: readonly AttachedTable[] };
 
 /** A line that tells what is to be paid (above zero) or was paid too much (below), and the account it is paid to. */
-type DueLine = { readonly line: string; readonly kapKjs: string };
+type DueLine = {
+  readonly line: string;
+  readonly kapKjs: string;
+  /** What becomes of it below zero, where that is not what the whole return says: given back on request, or told by another line. */
+  readonly below?: 'refund' | 'told_elsewhere';
+};
 
 /** What a return is made of: where its documents are kept, which kinds of them belong to it, and which of their amounts it adds up. */
 export type ReturnDocuments = {
-  readonly source: 'slips';
+  readonly source: 'slips' | 'fakturs';
   readonly kinds: readonly string[];
   /** The first is the one people know a document by. */
   readonly amounts: readonly string[];

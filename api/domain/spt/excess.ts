@@ -1,11 +1,13 @@
+import { stretchOn } from '../calendar/day-count.ts';
 import { type Sen, sen } from '../definition/money.ts';
 import type { Amounts } from '../definition/worked.ts';
 import type { ReturnDefinition } from './definition.ts';
 import type { SptRecord } from './record.ts';
 import { isFiled, isSent } from './status-queries.ts';
 
-/** A return the office has: its period (YYYY-MM), which correction it is (0 normal), how it stands and its amounts. */
-export type SentReturn = Pick<SptRecord, 'period' | 'revision' | 'status'> & { readonly amounts: Amounts };
+/** A return the office has: its period (YYYY-MM), which correction it is (0 normal), how it stands, its amounts and what a person chose. */
+export type SentReturn = Pick<SptRecord, 'period' | 'revision' | 'status'> &
+  Partial<Pick<SptRecord, 'entries'>> & { readonly amounts: Amounts };
 
 /** What a period set free, and what it used, in sen. */
 type Carried = { readonly free: Sen; readonly used: Sen };
@@ -16,16 +18,17 @@ const inLine = (amounts: Amounts, induk: string, line: string): Sen => sen(amoun
  * What each period set free, by all of its filed versions together, and what it used, by the newest of them. What is on its way sets nothing
  * free yet, and what it uses is no longer there for another: it is filed the moment it is paid.
  */
-const ledgerOf = (induk: string, free: string, used: string, sent: readonly SentReturn[]) => {
+const ledgerOf = ({ induk, overpaid }: ReturnDefinition, free: string, used: string, sent: readonly SentReturn[]) => {
   const periods = new Map<string, Carried>();
-  for (const { period, amounts, ...one } of [...sent].sort((a, b) => a.revision - b.revision)) {
+  for (const { period, amounts, entries, ...one } of [...sent].sort((a, b) => a.revision - b.revision)) {
     const before = periods.get(period) ?? { free: 0, used: 0 };
     const uses = inLine(amounts, induk, used);
+    const carried = stretchOn(overpaid, `${period}-01`)?.value === 'carry' || entries?.overpaidAs === 'carry';
+    // What stands in the place of the one before leaves nothing of what that set free.
+    const freed = (entries?.wholeAnew ? 0 : before.free) + (carried ? Math.max(0, -inLine(amounts, induk, free)) : 0);
     periods.set(
       period,
-      isFiled(one)
-        ? { free: before.free + Math.max(0, -inLine(amounts, induk, free)), used: uses }
-        : { free: before.free, used: Math.max(before.used, uses) },
+      isFiled(one) ? { free: freed, used: uses } : { free: before.free, used: Math.max(before.used, uses) },
     );
   }
   return periods;
@@ -56,7 +59,7 @@ export const carriesExcess = (definition: ReturnDefinition): boolean => carrying
 
 /**
  * What earlier periods paid too much and no return has used yet, in sen, by the line that tells it: kompensasi into this period. What the
- * period itself used does not count against it. Only where the law carries it on.
+ * period itself used does not count against it. Only where the law carries it on, or the taxpayer asked for that.
  */
 export const excessInto = (
   definition: ReturnDefinition,
@@ -64,13 +67,10 @@ export const excessInto = (
   sent: readonly SentReturn[],
 ): Record<string, Sen> =>
   Object.fromEntries(
-    carryingLines(definition).map(({ line, told }) => [
-      told,
-      usableIn(period, ledgerOf(definition.induk, told, line, sent)),
-    ]),
+    carryingLines(definition).map(({ line, told }) => [told, usableIn(period, ledgerOf(definition, told, line, sent))]),
   );
 
-type Version = Pick<SptRecord, 'period' | 'revision' | 'status' | 'amounts'>;
+type Version = Pick<SptRecord, 'period' | 'revision' | 'status' | 'amounts'> & Partial<Pick<SptRecord, 'entries'>>;
 
 /** Those of a kind's returns that the office has, filed or on their way. */
 export const sentAmong = (returns: readonly Version[]): SentReturn[] =>

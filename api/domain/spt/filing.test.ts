@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { filingDue, lateFiling, mayCancelWaiting, takesReturns, untilTakesReturns } from './filing.ts';
 
 const wib = (time: string) => Date.parse(`2025-11-20T${time}+07:00`);
-const normal = (period: string) => ({ period, revision: 0 });
+const normal = (period: string) => ({ type: 'PPH21' as const, period, revision: 0 });
 
 describe('the hours of filing', () => {
   it.each([
@@ -31,17 +31,25 @@ it('lets a return that waits for payment be taken back since December 2025, by t
 
 describe('the last day of filing', () => {
   it('is the twentieth of the next month, or the working day after', () => {
-    expect(filingDue('2025-10')).toMatchObject({ day: '2025-11-20', lawDay: '2025-11-20', incomplete: false });
-    expect(filingDue('2025-08')).toMatchObject({ day: '2025-09-22', lawDay: '2025-09-20' });
-    expect(filingDue('2025-08')?.rule.source.name).toBe('UU 6/1983');
-    expect(filingDue('2007-05')).toBeNull();
+    expect(filingDue({ type: 'PPH21', period: '2025-10' })).toMatchObject({
+      day: '2025-11-20',
+      lawDay: '2025-11-20',
+      incomplete: false,
+    });
+    expect(filingDue({ type: 'PPH21', period: '2025-08' })).toMatchObject({ day: '2025-09-22', lawDay: '2025-09-20' });
+    expect(filingDue({ type: 'PPH21', period: '2025-08' })?.rule.source.name).toBe('UU 6/1983');
+    expect(filingDue({ type: 'PPH21', period: '2007-05' })).toBeNull();
   });
 });
 
 it('moves the last day over collective leave and Idulfitri, and the fine with it', () => {
   const masa = normal('2026-02');
-  expect(filingDue('2026-02')).toMatchObject({ day: '2026-03-25', lawDay: '2026-03-20', incomplete: false });
-  expect(filingDue('2026-02')?.passed.map(({ day }) => day)).toEqual(
+  expect(filingDue({ type: 'PPH21', period: '2026-02' })).toMatchObject({
+    day: '2026-03-25',
+    lawDay: '2026-03-20',
+    incomplete: false,
+  });
+  expect(filingDue({ type: 'PPH21', period: '2026-02' })?.passed.map(({ day }) => day)).toEqual(
     [20, 21, 22, 23, 24].map((day) => `2026-03-${day}`),
   );
   expect(lateFiling(masa, '2026-03-25')).toBeNull();
@@ -49,8 +57,8 @@ it('moves the last day over collective leave and Idulfitri, and the fine with it
 });
 
 it('says where the days off of a year are not known yet', () => {
-  expect(filingDue('2026-11')).toMatchObject({ day: '2026-12-21', incomplete: false });
-  expect(filingDue('2026-12')).toMatchObject({ day: '2027-01-20', incomplete: true });
+  expect(filingDue({ type: 'PPH21', period: '2026-11' })).toMatchObject({ day: '2026-12-21', incomplete: false });
+  expect(filingDue({ type: 'PPH21', period: '2026-12' })).toMatchObject({ day: '2027-01-20', incomplete: true });
 });
 
 describe('the fine for filing late', () => {
@@ -73,5 +81,5 @@ describe('the fine for filing late', () => {
   });
 
   it('is not asked of a correction', () =>
-    expect(lateFiling({ period: '2025-10', revision: 1 }, '2026-03-01')).toBeNull());
+    expect(lateFiling({ type: 'PPH21', period: '2025-10', revision: 1 }, '2026-03-01')).toBeNull());
 });

@@ -2,11 +2,12 @@ import { dueDay, nextWorkingDay, ruleOf, stretchOn, type WorkingDay } from '../c
 import type { Stretch } from '../definition/dated.ts';
 import { type Explained, ruleNamed } from '../definition/explain.ts';
 import { rupiah, type Sen, sen } from '../definition/money.ts';
-import { monthlyReturnDay } from '../rules/filing-days.ts';
+import { monthlyReturnDay, vatReturnDay } from '../rules/filing-days.ts';
 import type { HolidayYear } from '../rules/holidays.ts';
 import type { DueRule } from '../rules/payment-days.ts';
-import { lateFilingFine, lateFilingForgiven } from '../rules/spt.ts';
+import { lateFilingFine, lateFilingForgiven, lateVatFine } from '../rules/spt.ts';
 import { jakartaDay, jakartaTime } from '../scope.ts';
+import type { SptRecord } from './record.ts';
 
 /** Wall-clock hours in Jakarta between which the office takes returns. */
 export const filingHours = { from: '00:01', to: '23:00' } as const;
@@ -35,9 +36,12 @@ export const mayCancelWaiting = (now: number): boolean => jakartaDay(now) >= WAI
 /** The last day to file in time, moved over days off; `lawDay` is the day the rule names. */
 export type FilingDue = WorkingDay & { readonly lawDay: string; readonly rule: Stretch<DueRule> };
 
-/** When the monthly return of income tax of a masa (YYYY-MM) has to be filed; null where the rule of that time is not known. */
-export const filingDue = (period: string, holidays?: readonly HolidayYear[]): FilingDue | null => {
-  const rule = ruleOf(monthlyReturnDay, period);
+/** A return by what it is of: its kind and its masa (YYYY-MM). */
+type OfMasa = Pick<SptRecord, 'type' | 'period'>;
+
+/** When the return of a masa has to be filed; null where the rule of that time is not known. */
+export const filingDue = ({ type, period }: OfMasa, holidays?: readonly HolidayYear[]): FilingDue | null => {
+  const rule = ruleOf(type === 'PPN' ? vatReturnDay : monthlyReturnDay, period);
   if (!rule?.value) return null;
   const lawDay = dueDay(period, rule.value);
   return { ...nextWorkingDay(lawDay, holidays), lawDay, rule };
@@ -47,8 +51,8 @@ export const filingDue = (period: string, holidays?: readonly HolidayYear[]): Fi
 export type ToldDue = { readonly dueDay: string | null; readonly dueMayMove: boolean };
 
 /** When the return of a masa (YYYY-MM) has to be filed, as people are told. */
-export const toldDue = (period: string): ToldDue => {
-  const due = filingDue(period);
+export const toldDue = (of: OfMasa): ToldDue => {
+  const due = filingDue(of);
   return { dueDay: due?.day ?? null, dueMayMove: due?.incomplete ?? false };
 };
 
@@ -63,23 +67,23 @@ export type FilingFine = {
 
 /** What filing a return late costs; null for a correction, which has no day of its own, and where the rules of its time are not known. */
 export const filingFine = (
-  { period, revision }: { readonly period: string; readonly revision: number },
+  { type, period, revision }: OfMasa & { readonly revision: number },
   holidays?: readonly HolidayYear[],
 ): FilingFine | null => {
-  const due = filingDue(period, holidays);
+  const due = filingDue({ type, period }, holidays);
   if (!due || revision > 0) return null;
-  const rule = stretchOn(lateFilingFine, due.day);
+  const rule = stretchOn(type === 'PPN' ? lateVatFine : lateFilingFine, due.day);
   if (!rule?.value) return null;
   const forgivenUntil = stretchOn(lateFilingForgiven, `${period}-01`)?.value?.[period] ?? null;
   return { due: due.day, fine: sen(rule.value), forgivenUntil, rule };
 };
 
 /**
- * The fine for filing on this day (YYYY-MM-DD, WIB), with its law: Rp 100.000 once for a return (art. 7 KUP). Null where it is in time or
+ * The fine for filing on this day (YYYY-MM-DD, WIB), with its law: Rp 100.000 once for a return, Rp 500.000 for one of PPN (art. 7 KUP). Null where it is in time or
  * was forgiven, and for a correction, which has no day of its own. Always an estimate: the office's STP decides.
  */
 export const lateFiling = (
-  of: { readonly period: string; readonly revision: number },
+  of: OfMasa & { readonly revision: number },
   day: string,
   holidays?: readonly HolidayYear[],
 ): Explained | null => {

@@ -40,7 +40,7 @@ export const postedFrom = (definition: ReturnDefinition, period: string, fed: Fe
       0,
     ),
     payable: sumOf(billsOf(definition, amounts)),
-    overpaid: sumOf(overpaymentsOf(definition, amounts, period)),
+    overpaid: sumOf(overpaymentsOf(definition, amounts, period, fed.entries?.overpaidAs)),
   };
 };
 

@@ -7,8 +7,8 @@ import type { NamedSpt } from './place.ts';
 import type { SptRecord } from './record.ts';
 import { isFiled, isVoid } from './status-queries.ts';
 
-/** A return a receipt may be used in; the one for PPN is filed elsewhere as yet. */
-export type ReturnUsing = Pick<NamedSpt, 'period' | 'revision'> & { readonly type: NamedSpt['type'] | 'PPN' };
+/** A return a receipt may be used in. */
+export type ReturnUsing = Pick<NamedSpt, 'type' | 'period' | 'revision'>;
 
 const STORED = /^(UNIFIKASI|PPH21|PPN) (\d{4}-\d{2}) (\d+)$/;
 

@@ -51,3 +51,12 @@ export const elsewhereIn = (definition: ReturnDefinition, inputs: Amounts, name:
   });
   return values.includes(null) ? null : total(values.flatMap((value) => value ?? []));
 };
+
+/** The lines of the Induk a person fills in, and those of them that may be below zero. */
+export const typedLines = ({ feeds, induk }: ReturnDefinition): { typed: string[]; signed: string[] } => {
+  const own = Object.entries(feeds[induk] ?? {}).filter(([line, feed]) => feed.from === 'typed' && feed.line === line);
+  return {
+    typed: own.map(([line]) => line),
+    signed: own.flatMap(([line, feed]) => (feed.from === 'typed' && feed.signed ? [line] : [])),
+  };
+};

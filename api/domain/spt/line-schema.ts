@@ -1,26 +1,8 @@
 import { z } from 'zod';
-import type { Bupot } from '../bupot/record.ts';
 import { bupotSchema } from '../bupot/record-schema.ts';
 import { type AnswerOf, count, dayText, moment, rupiahText, viewOf } from '../definition/view-pieces.ts';
-
-/** A slip as a return lists it, amounts in rupiah; `share` is what it brings to the amount it stands under. */
-export type ReturnSlip = Pick<
-  Bupot,
-  | 'id'
-  | 'kind'
-  | 'number'
-  | 'status'
-  | 'date'
-  | 'payeeName'
-  | 'payeeNpwp'
-  | 'taxCode'
-  | 'kapKjs'
-  | 'facility'
-  | 'reference'
-  | 'gross'
-  | 'tax'
-  | 'borne'
-> & { readonly share: string };
+import { fakturTypes } from '../faktur/types.ts';
+import type { ReturnFaktur, ReturnSlip } from './return-document.ts';
 
 /** Schemas of what is answered about the lines of a return and the slips under them. */
 
@@ -33,7 +15,7 @@ export const lineViewSchema = z
     formula: z.string().nullable(),
     of: z.array(z.object({ ...line, times: z.int().meta({ description: 'How often it counts' }) })),
     rule: z.object({ name: z.string(), from: dayText }).nullable(),
-    from: z.enum(['slips', 'previous', 'excess']).nullable(),
+    from: z.enum(['slips', 'fakturs', 'previous', 'excess', 'typed', 'overcollected']).nullable(),
     documents: z.object({
       count,
       sum: rupiahText,
@@ -55,9 +37,30 @@ export const returnSlipSchema = viewOf<ReturnSlip>('ReturnSlip')({
   share: rupiahText.meta({ description: 'What it brings to the amount it stands under, in rupiah' }),
 });
 
+const returnFakturSchema = viewOf<ReturnFaktur>('ReturnFaktur')({
+  id: z.string(),
+  type: z.enum(fakturTypes),
+  number: z.string().nullable(),
+  date: dayText,
+  code: z.string(),
+  status: z.string(),
+  counterpartyName: z.string(),
+  counterpartyNpwp: z.string(),
+  originNumber: z.string().nullable(),
+  reference: z.string().nullable(),
+  HARGA: rupiahText,
+  LAIN: rupiahText,
+  PPN: rupiahText,
+  PPNBM: rupiahText,
+  share: rupiahText,
+});
+
+/** A document of a return: a slip, or a VAT document. */
+export const returnDocumentSchema = z.union([returnSlipSchema, returnFakturSchema]);
+
 export const listedDocumentsSchema = z
   .object({
-    rows: z.array(returnSlipSchema),
+    rows: z.array(returnDocumentSchema),
     count,
     sums: z.record(z.string(), rupiahText).meta({ description: 'Of the amounts the list shows, by their names' }),
   })

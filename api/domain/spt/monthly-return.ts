@@ -1,8 +1,9 @@
 import { bulkRules, document } from '../definition/document.ts';
 import { day, digits, money, period, text } from '../definition/field.ts';
 import { computed } from '../definition/field-forms.ts';
+import { incomeReturnAccess, vatReturnAccess } from './access.ts';
 import type { SptRecord } from './record.ts';
-import { sptStatus } from './status.ts';
+import { sptStatus, vatReturnStatus } from './status.ts';
 import { allows, hasFailedSubmitting, isFiled, isRejected } from './status-queries.ts';
 import { sptColumnSorts, sptFilters } from './to-do.ts';
 
@@ -32,14 +33,7 @@ export const monthlyReturn = document({
   resource: 'ebupot/spt',
   fields,
   status: sptStatus,
-  access: {
-    view: 'EBUPOT_SPT_VIEW',
-    list: 'EBUPOT_SPT_VIEW',
-    write: 'EBUPOT_SPT_CREATE',
-    remove: 'EBUPOT_SPT_DELETE',
-    upload: 'EBUPOT_SPT_UPLOAD',
-    pay: 'EBILLING_PAYMENT_CREATE',
-  },
+  access: incomeReturnAccess,
   words: {
     states: 'spt.status',
     happened: 'spt.happened',
@@ -91,4 +85,14 @@ export const monthlyReturn = document({
       ...(['officeCode', 'officeMessage', 'signeeId', 'createdBy', 'createdAt', 'updatedBy', 'officeRef'] as const),
     ],
   },
+});
+
+/** The monthly return of PPN: the same by keys of its own. */
+export const vatReturn = document({
+  ...monthlyReturn,
+  name: 'spt-ppn',
+  resource: 'efaktur/spt/ctas',
+  status: vatReturnStatus,
+  access: vatReturnAccess,
+  heardBy: ['EFAKTUR_DOC_VIEW'],
 });

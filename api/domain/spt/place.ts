@@ -4,6 +4,7 @@ import type { ReturnType } from './record.ts';
 export const sptPlaces: Readonly<Record<ReturnType, string>> = {
   UNIFIKASI: '/main/ebupot/unifikasi/spt',
   PPH21: '/main/ebupot/pph21/spt',
+  PPN: '/main/efaktur-v2/spt',
 };
 
 /** What names a monthly return wherever something leads to it. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aSummedSlip } from '../../../fixtures/builders/a-return.ts';
-import { isSlipKind, type ReturnType, returnOf, type SlipKind } from '../bupot/kinds.ts';
+import { type IncomeReturn, isSlipKind, returnOf, type SlipKind } from '../bupot/kinds.ts';
 import { periodAfter } from '../definition/day.ts';
 import { sen, total } from '../definition/money.ts';
 import { type Amounts, amountsOf } from '../definition/worked.ts';
@@ -17,7 +17,7 @@ import { unifikasi } from './unifikasi/definition.ts';
 import { rows } from './unifikasi/induk.ts';
 import { inputsOf, unmappedIn, workReturn } from './work-return.ts';
 
-const definitions: Record<ReturnType, ReturnDefinition> = { UNIFIKASI: unifikasi, PPH21: pph21 };
+const definitions: Record<IncomeReturn, ReturnDefinition> = { UNIFIKASI: unifikasi, PPH21: pph21 };
 
 const amount = fc.integer({ min: 0, max: 2_000_000_000 });
 const ofUnifikasi = fc

@@ -3,12 +3,12 @@ import { rowSchemaOf } from '../definition/row-schema.ts';
 import { count, dayText, masaText, moment, movesOf, rupiahText, statesOf, viewOf } from '../definition/view-pieces.ts';
 import type { ToldDue } from './filing.ts';
 import { monthlyReturn } from './monthly-return.ts';
-import type { SptRecord } from './record.ts';
+import { returnTypes, type SptRecord } from './record.ts';
 import { type SptMove, sptStatus } from './status.ts';
 import { type ToDo, toDoStates } from './to-do.ts';
 
 /** A monthly return as a list shows it: everything but its lines. */
-export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts' | 'companyId'> &
+export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts' | 'entries' | 'companyId'> &
   ToldDue & {
     /** What proofs of payment bring to the accounts that ask for it, in rupiah. */
     readonly paid: string;
@@ -27,17 +27,27 @@ const amountsSchema = z
   .record(z.string(), z.record(z.string(), rupiahText.nullable()))
   .meta({ id: 'SptAmounts', description: 'Amounts in rupiah by form and line; null where something is missing' });
 
+export const entriesSchema = z
+  .object({
+    lines: z.record(z.string(), rupiahText).meta({ description: 'Amounts in rupiah by line' }),
+    overpaidAs: z.enum(['carry', 'preliminary', 'examination']).nullable(),
+    wholeAnew: z.boolean().meta({ description: 'It stands in the place of the return it corrects' }),
+    account: z.object({ bank: z.string(), number: z.string(), holder: z.string() }).nullable(),
+  })
+  .meta({ description: 'What a person fills in besides the documents' });
+
 export const sptSchema = viewOf<SptRecord>('Spt')({
   id: z.string(),
   companyId: z.string(),
   version: z.int(),
-  type: z.enum(['UNIFIKASI', 'PPH21']),
+  type: z.enum(returnTypes),
   period: masaText,
   revision: z.int().meta({ description: '0 normal, 1 first correction' }),
   replaces: z.string().nullable(),
   status: statesOf(sptStatus),
   inputs: amountsSchema.nullable(),
   amounts: amountsSchema.nullable(),
+  entries: entriesSchema.nullable(),
   documentCount: count,
   payable: rupiahText,
   overpaid: rupiahText,

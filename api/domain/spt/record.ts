@@ -1,10 +1,22 @@
 import type { Amounts } from '../definition/worked.ts';
 import type { SptStatus } from './status.ts';
+import type { ReturnType } from './types.ts';
 
-/** The returns that are built, by the tax they are for. */
-export type ReturnType = 'UNIFIKASI' | 'PPH21';
+export { type IncomeReturn, incomeReturns, type ReturnType, returnTypes } from './types.ts';
 
-/** A monthly return of income tax. Moments are epoch ms, masa YYYY-MM, amounts decimal strings in rupiah. */
+/** What a person fills in of a return besides its documents. */
+export type SptEntries = {
+  /** Amounts in rupiah, by line. */
+  readonly lines: Readonly<Record<string, string>>;
+  /** What is asked to become of what was paid too much; null while that is open. */
+  readonly overpaidAs: 'carry' | 'preliminary' | 'examination' | null;
+  /** A correction that stands in the place of the return it corrects ("ganti SPT sebelumnya"), and not beside it. */
+  readonly wholeAnew: boolean;
+  /** Where money is given back to. */
+  readonly account: { readonly bank: string; readonly number: string; readonly holder: string } | null;
+};
+
+/** A monthly return. Moments are epoch ms, masa YYYY-MM, amounts decimal strings in rupiah. */
 export type SptRecord = {
   id: string;
   companyId: string;
@@ -20,6 +32,8 @@ export type SptRecord = {
   inputs: Amounts | null;
   /** Every line worked from these inputs. */
   amounts: Amounts | null;
+  /** Null in a return nothing is filled in of. */
+  entries: SptEntries | null;
   /** How many documents were drawn in. */
   documentCount: number;
   /** Sum of the lines that are to be paid, and of those paid too much (not below zero either). */

@@ -1,8 +1,9 @@
 import { stretchOn } from '../calendar/day-count.ts';
 import type { Dated } from '../definition/dated.ts';
-import { pph21Form, unifikasiForm } from '../rules/spt.ts';
+import { pph21Form, ppnForm, unifikasiForm } from '../rules/spt.ts';
 import type { ReturnDefinition } from './definition.ts';
 import { pph21 } from './pph21/definition.ts';
+import { ppn } from './ppn/definition.ts';
 import type { ReturnType } from './record.ts';
 import { unifikasi } from './unifikasi/definition.ts';
 
@@ -12,6 +13,7 @@ type Built = { readonly form: Dated<'coretax'>; readonly coretax: ReturnDefiniti
 export const builtReturns: Readonly<Record<ReturnType, Built>> = {
   UNIFIKASI: { form: unifikasiForm, coretax: unifikasi },
   PPH21: { form: pph21Form, coretax: pph21 },
+  PPN: { form: ppnForm, coretax: ppn },
 };
 
 /** The return of a kind as it is for a period (YYYY-MM); null for periods before Coretax, whose lines no source names. */

@@ -11,7 +11,7 @@ import {
   yesNo,
 } from '../definition/filter.ts';
 import type { Coverage } from './bills.ts';
-import type { SptRecord } from './record.ts';
+import { returnTypes, type SptRecord } from './record.ts';
 import { type SptMove, type SptStatus, sptStatus } from './status.ts';
 import { awaitsPayment, hasFailedProcessing, hasFailedSubmitting, isConcept, isRejected } from './status-queries.ts';
 
@@ -49,7 +49,7 @@ const year = z.union([z.string().regex(/^\d{4}$/), z.int().min(1900).max(9999).t
 /** What a list of monthly returns can be narrowed by, in the order of the screen. */
 export const sptFilters = {
   q: search(),
-  type: { schema: z.enum(['UNIFIKASI', 'PPH21']), compared: { column: 'type', by: 'is' } },
+  type: { schema: z.enum(returnTypes), compared: { column: 'type', by: 'is' } },
   /** Its years to choose from depend on the day. */
   year: { ...oneOf(year, {}), shown: { kind: 'choices', place: 'bar' } },
   status: choices(Object.keys(sptStatus.states) as SptStatus[], {

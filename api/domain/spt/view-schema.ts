@@ -23,7 +23,7 @@ const overpaymentSchema = z.object({
   line: z.string(),
   kapKjs: kapKjsText,
   amount: rupiahText,
-  becomes: z.enum(['carry', 'refund']),
+  becomes: z.enum(['carry', 'refund', 'preliminary', 'examination', 'undecided']),
 });
 
 export const sptViewSchema = sptSchema

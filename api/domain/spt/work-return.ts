@@ -1,11 +1,11 @@
 import { type Finding, finder } from '../definition/finding.ts';
-import { type Sen, sen } from '../definition/money.ts';
+import { rupiahShare, type Sen, sen } from '../definition/money.ts';
 import { type AnyInputs, workOut } from '../definition/work-out.ts';
 import { type Amounts, missingIn, type WorkedSheets } from '../definition/worked.ts';
 import type texts from '../messages/id/spt.ts';
 import type { Feed, ReturnDefinition } from './definition.ts';
 import { amountIn, type DocumentSum } from './document-sum.ts';
-import type { SptRecord } from './record.ts';
+import type { SptEntries, SptRecord } from './record.ts';
 
 /** What a return is fed with. */
 export type Fed = {
@@ -14,6 +14,8 @@ export type Fed = {
   readonly previous: Amounts | null;
   /** What earlier periods paid too much, in sen, by the line that tells it; zero where nothing is said. */
   readonly excess?: Readonly<Record<string, Sen>>;
+  /** What a person filled in. */
+  readonly entries?: SptEntries | null;
 };
 
 const previousAmount = (previous: Amounts | null, induk: string, line: string): Sen | null => {
@@ -23,10 +25,26 @@ const previousAmount = (previous: Amounts | null, induk: string, line: string): 
 };
 
 /** The inputs of a return, in sen, by form and line. A line the corrected return did not have is missing, not zero. */
-export const inputsOf = ({ feeds, induk }: ReturnDefinition, { sums, previous, excess = {} }: Fed): AnyInputs => {
+export const inputsOf = (
+  { feeds, induk }: ReturnDefinition,
+  { sums, previous, excess = {}, entries = null }: Fed,
+): AnyInputs => {
+  // What takes the whole of a return's place is not held against it.
+  const before = entries?.wholeAnew ? null : previous;
+  const typed = (line: string): Sen => sen(entries?.lines[line] ?? '0');
   const amountOf = (feed: Feed): Sen | null => {
-    if (feed.from === 'documents') return amountIn(sums, feed.of);
-    return feed.from === 'previous' ? previousAmount(previous, induk, feed.line) : (excess[feed.line] ?? 0);
+    switch (feed.from) {
+      case 'documents':
+        return amountIn(sums, feed.of);
+      case 'previous':
+        return previousAmount(before, induk, feed.line);
+      case 'excess':
+        return excess[feed.line] ?? 0;
+      case 'typed':
+        return feed.share ? rupiahShare(typed(feed.line), feed.share, 'nearest') : typed(feed.line);
+      case 'overcollected':
+        return Math.max(0, (previousAmount(before, induk, feed.line) ?? 0) - amountIn(sums, feed.of));
+    }
   };
   return Object.fromEntries(
     Object.entries(feeds).map(([form, lines]) => [

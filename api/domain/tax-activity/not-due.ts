@@ -1,11 +1,11 @@
 import { periodAfter } from '../definition/day.ts';
-import type { ReturnType } from '../spt/record.ts';
+import type { IncomeReturn } from '../spt/record.ts';
 
 /** A masa of one tax. */
-export type MasaOf = { readonly type: ReturnType; readonly period: string };
+export type MasaOf = { readonly type: IncomeReturn; readonly period: string };
 export type NotDue = MasaOf & { readonly reason: 'no_slips' };
 
-const types: readonly ReturnType[] = ['UNIFIKASI', 'PPH21'];
+const types: readonly IncomeReturn[] = ['UNIFIKASI', 'PPH21'];
 
 const key = ({ type, period }: MasaOf): string => `${type} ${period}`;
 

@@ -6,7 +6,7 @@ import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { StepName } from '#domain/home/health.ts';
 import type { CompaniesHealth, HealthRow } from '#domain/home/view-schema.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { ReturnType } from '#domain/spt/record.ts';
+import type { IncomeReturn } from '#domain/spt/record.ts';
 import { unsafeFakturCounts, unsafeSlipCounts } from '../../../db/repositories/health.ts';
 import { type OwnPlace, ownPlaces } from '../../services/company/places.ts';
 import { type Deps, permit } from '../../services/deps.ts';
@@ -112,7 +112,7 @@ export const healthOfPlaces = async (deps: Deps, places: readonly OwnPlace[], pe
     }
   const rowOf = ({ company, scope }: OwnPlace): Row => {
     const { faktur, bupot } = familiesOf(company);
-    const slipsOf = (type: ReturnType) => ({
+    const slipsOf = (type: IncomeReturn) => ({
       ...(bySlips.get(`${company.id} ${type}`) ?? noDocuments),
       kind: kinds.get(`${company.id} ${type}`),
     });

@@ -6,7 +6,7 @@ import type { HealthRow, PeriodHealth } from '#domain/home/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import type { ReturnType } from '#domain/spt/record.ts';
+import type { IncomeReturn } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { type Company, companyOf } from '../../../db/repositories/companies.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
@@ -80,10 +80,10 @@ export const ownFamilies = async (deps: Deps, scope: Scope): Promise<Families> =
   return familiesOf(company);
 };
 
-const returns: readonly ReturnType[] = ['UNIFIKASI', 'PPH21'];
+const returns: readonly IncomeReturn[] = ['UNIFIKASI', 'PPH21'];
 
 /** The returns of income tax there are of a masa. */
-export const returnsOf = (period: string): readonly ReturnType[] => returns.filter((type) => returnFor(type, period));
+export const returnsOf = (period: string): readonly IncomeReturn[] => returns.filter((type) => returnFor(type, period));
 
 /** Kesehatan masa: each tax the company works with here, step by step. */
 export const healthOf = async (deps: Deps, scope: Scope, { period }: { period: string }): Promise<PeriodHealth> => {

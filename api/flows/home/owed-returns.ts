@@ -5,7 +5,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { type FilingFine, filingFine } from '#domain/spt/filing.ts';
 import { debtsOf, labelOf } from '#domain/spt/label.ts';
 import { sptPlaces, sptPosting } from '#domain/spt/place.ts';
-import type { ReturnType } from '#domain/spt/record.ts';
+import type { IncomeReturn } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { isFiled, newestOf, newestOfEach } from '#domain/spt/status-queries.ts';
 import type { Owed } from '#domain/waiting/owed.ts';
@@ -35,7 +35,7 @@ export const asOwed = ({ key, debts, fine }: Obligation): Owed => ({ key, debts,
 /** Interest is at its cap of 24 months long before: what is older is settled with the tax office itself. */
 const BACK = 36;
 
-type Masa = { readonly type: ReturnType; readonly period: string };
+type Masa = { readonly type: IncomeReturn; readonly period: string };
 
 /** Masa with a return that is not filed, or with slips no return holds. */
 const openMasas = async (deps: Deps, scope: Scope): Promise<readonly Masa[]> => {
@@ -43,7 +43,9 @@ const openMasas = async (deps: Deps, scope: Scope): Promise<readonly Masa[]> => 
   const from = periodAfter(periodOf(jakartaDay(deps.now())), -BACK);
   const [returns, slips] = await Promise.all([closingSpts(scope, read), unreturnedSlips(scope, read, from)]);
   const masas = [
-    ...newestOfEach(returns).filter((one) => !isFiled(one) && one.period >= from),
+    ...newestOfEach(returns).flatMap(({ type, period, ...one }) =>
+      type !== 'PPN' && !isFiled(one) && period >= from ? [{ type, period }] : [],
+    ),
     ...slips.map(({ period, kind }) => ({ type: returnOf(kind), period })),
   ].filter(({ type, period }) => returnFor(type, period));
   return [...new Map(masas.map(({ type, period }) => [`${type} ${period}`, { type, period }])).values()].sort((a, b) =>
@@ -71,7 +73,7 @@ const owedOf = async (deps: Deps, scope: Scope, masa: Masa): Promise<Obligation>
     label: labelOf({ ...masa, revision }, scope.locale),
     period: masa.period,
     debts: debtsOf(masa.period, left),
-    fine: filingFine({ period: masa.period, revision }),
+    fine: filingFine({ ...masa, revision }),
     to: spt
       ? leadsTo(scope, 'ebupot/unifikasi/spt', 'show', `${sptPlaces[masa.type]}/detail/${spt.id}`)
       : leadsTo(scope, 'ebupot/unifikasi/spt', 'create', sptPosting(masa.type, masa.period)),

@@ -1,6 +1,6 @@
 import { isSlipKind, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
 import { toldDue } from '#domain/spt/filing.ts';
-import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
+import type { IncomeReturn, SptRecord } from '#domain/spt/record.ts';
 import { type MasaOf, notDue } from '#domain/tax-activity/not-due.ts';
 import {
   unsafeLatestPulls,
@@ -39,7 +39,7 @@ export type ReturnFacts = {
   /** What the newest pull over the masa left open of the slips of a return; null where the office was not asked. */
   readonly differences: (
     companyId: string,
-    type: ReturnType,
+    type: IncomeReturn,
   ) => { readonly count: number; readonly pullId: string } | null;
 };
 
@@ -82,7 +82,7 @@ export const returnFacts = async (
   ]);
   const [sptsOf, proofsOf] = [grouped(spts, ({ companyId }) => companyId), grouped(proofs, ({ sptId }) => sptId)];
   return {
-    dueDay: toldDue(period).dueDay,
+    dueDay: toldDue({ type: 'UNIFIKASI', period }).dueDay,
     spts: (companyId) => sptsOf.get(companyId) ?? [],
     stated: (companyId) => stated.filter((one) => one.companyId === companyId),
     payroll: (companyId) => payroll.includes(companyId),

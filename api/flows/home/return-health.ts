@@ -19,7 +19,7 @@ import type { HealthRow } from '#domain/home/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { sptBills, sptPlaces, sptPosting } from '#domain/spt/place.ts';
-import type { ReturnType } from '#domain/spt/record.ts';
+import type { IncomeReturn } from '#domain/spt/record.ts';
 import { isFiled, newestOf } from '#domain/spt/status-queries.ts';
 import { toDoOf } from '#domain/spt/to-do.ts';
 import { bupotList } from '../../../db/repositories/bupot/list.ts';
@@ -43,19 +43,19 @@ const actAt = {
   report: 'file',
 } as const;
 
-const kindsOf = (type: ReturnType) => slipKinds.filter((kind) => returnOf(kind) === type);
+const kindsOf = (type: IncomeReturn) => slipKinds.filter((kind) => returnOf(kind) === type);
 
 /** Slips that wait for somebody here. */
 export const openSlips: readonly BupotStatus[] = [...faulty, ...drafts];
 
 /** Where slips of a return are looked for while it has none. */
-const usualKind: Readonly<Record<ReturnType, SlipKind>> = { UNIFIKASI: 'BPPU', PPH21: 'BP21' };
+const usualKind: Readonly<Record<IncomeReturn, SlipKind>> = { UNIFIKASI: 'BPPU', PPH21: 'BP21' };
 
 /** Slips of a masa, and of which kind the first is that waits for somebody, or else the first of all. */
 export type SlipFacts = DocumentFacts & { readonly kind?: SlipKind | undefined };
 
 /** The slips of a return of the company of the scope. */
-export const slipsOf = async (deps: Deps, scope: Scope, type: ReturnType, period: string): Promise<SlipFacts> => {
+export const slipsOf = async (deps: Deps, scope: Scope, type: IncomeReturn, period: string): Promise<SlipFacts> => {
   const { read } = deps.db;
   const today = jakartaDay(deps.now());
   const filter = { period, kind: [...kindsOf(type)] };
@@ -74,7 +74,7 @@ export const slipsOf = async (deps: Deps, scope: Scope, type: ReturnType, period
   return { byStatus: all.byStatus, amount: issued.tax, kind: rows[0]?.kind };
 };
 
-const standingOf = (facts: ReturnFacts, companyId: string, type: ReturnType, period: string) => {
+const standingOf = (facts: ReturnFacts, companyId: string, type: IncomeReturn, period: string) => {
   const spt = newestOf(facts.spts(companyId), type, period);
   if (!spt) return null;
   const coverage = coverageOf(spt, facts.proofs(spt.id));
@@ -89,7 +89,7 @@ const standingOf = (facts: ReturnFacts, companyId: string, type: ReturnType, per
   return { spt, standing };
 };
 
-type Of = { readonly type: ReturnType; readonly period: string; readonly today: string };
+type Of = { readonly type: IncomeReturn; readonly period: string; readonly today: string };
 
 /** How a return of income tax of a masa (YYYY-MM) stands, from its slips to its receipt. */
 export const returnHealth = (

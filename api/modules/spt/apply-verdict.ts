@@ -44,7 +44,7 @@ const free = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<v
   const replaced = spt.replaces === null ? undefined : await sptById(scope, tx.db, spt.replaces);
   const source = sourceOf(definitionOf(spt));
   await source.release(tx, scope, spt, replaced?.postedAt ?? null);
-  await letGo(tx, deps, scope, spt.id);
+  await letGo(tx, deps, scope, spt);
   await bumpRevision(tx, scope, source.list);
 };
 

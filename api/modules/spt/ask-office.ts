@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import { mayCancelWaiting } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/status-queries.ts';
@@ -13,7 +14,7 @@ import { sentOf } from './office-words.ts';
 /** A person asks how a return stands that was sent. */
 export const inquireSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
   const read = await loadSpt(scope, deps.db.read, named);
-  permit(scope, 'EBUPOT_SPT_VIEW');
+  permit(scope, returnAccess(named.type).view);
   if (!allows('inquire', read)) throw wrongStatus(read);
   if (allows('failSubmitting', read)) await fileItem(deps, scope, { id: read.id, attempts: 1, last: false });
   else await inquireItem(deps, scope, read.id);
@@ -23,7 +24,7 @@ export const inquireSpt = async (deps: Deps, scope: Scope, named: Named): Promis
 /** Takes a return that waits for payment back to a concept, at the office first. */
 export const cancelWaiting = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
   const spt = await loadSpt(scope, deps.db.read, named);
-  permit(scope, 'EBUPOT_SPT_CREATE');
+  permit(scope, returnAccess(named.type).write);
   if (!allows('cancelWaiting', spt)) throw wrongStatus(spt);
   if (!mayCancelWaiting(deps.now())) throw new Problem('conflict', { message: 'spt.check.too_early_to_cancel' });
   const answer = await deps.sptOffice.takeBack(await sentOf(scope, deps.db.read, spt), `${spt.id}:${spt.version}`);

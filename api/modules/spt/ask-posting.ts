@@ -1,4 +1,5 @@
 import type { Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptMove } from '#domain/spt/status.ts';
@@ -10,9 +11,9 @@ import { enqueue } from '../../../db/repositories/outbox.ts';
 import { lockSpt, sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { answerOf, type BulkAnswer } from '../../documents/bulk-job.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { loadSpt, type Named, sptFamily } from './family.ts';
+import { loadSpt, type Named, returnFamily } from './family.ts';
 import { moveSpt, type SptStep, wrongStatus } from './move-spts.ts';
-import { sptSaves } from './save-spts.ts';
+import { returnSaves } from './save-spts.ts';
 
 const inOrderOfMasa = ({ read: a }: SptStep, { read: b }: SptStep): number =>
   a.type.localeCompare(b.type) ||
@@ -21,7 +22,7 @@ const inOrderOfMasa = ({ read: a }: SptStep, { read: b }: SptStep): number =>
   a.id.localeCompare(b.id);
 
 /** The moves and the job that carries them out, in one transaction. */
-const underway = async (tx: Tx, deps: Deps, scope: Scope, steps: readonly SptStep[]) => {
+const underway = async (tx: Tx, deps: Deps, scope: Scope, type: ReturnType, steps: readonly SptStep[]) => {
   const now = deps.now();
   const moved: SptRecord[] = [];
   // All of them before the history, and in the order in which returns are held everywhere.
@@ -29,7 +30,7 @@ const underway = async (tx: Tx, deps: Deps, scope: Scope, steps: readonly SptSte
   for (const step of steps)
     moved.push(await moveSpt(tx, deps, scope, now, { ...step, set: { officeCode: null, officeMessage: null } }));
   const jobId = await enqueue(tx, scope, now, {
-    kind: 'spt.post',
+    kind: `${returnFamily(type).objectType}.post`,
     payload: {},
     items: moved.map((spt) => ({ refId: spt.id, label: labelOf(spt, scope.locale) })),
     uniqueKey: `spt.post:${moved.map(({ id, version }) => `${id}:${version}`).join()}`,
@@ -39,7 +40,7 @@ const underway = async (tx: Tx, deps: Deps, scope: Scope, steps: readonly SptSte
 
 const begin = (deps: Deps, scope: Scope, read: SptRecord, move: SptMove): Promise<SptUnderway> =>
   deps.db.transact(async (tx) => {
-    const { moved, jobId } = await underway(tx, deps, scope, [{ read, move }]);
+    const { moved, jobId } = await underway(tx, deps, scope, read.type, [{ read, move }]);
     return { spt: moved[0] ?? read, jobId };
   });
 
@@ -53,18 +54,24 @@ const postRead = (deps: Deps, scope: Scope, read: SptRecord): Promise<SptUnderwa
   begin(deps, scope, read, postStep(read).move);
 
 /** Asks for many returns to be posted, as one job. */
-export const postMany = async (deps: Deps, scope: Scope, selection: SptSelection): Promise<BulkAnswer> => {
-  const chosen = await sptFamily.chooseSome(deps, scope, selection, 'post');
+export const postMany = async (
+  deps: Deps,
+  scope: Scope,
+  type: ReturnType,
+  selection: SptSelection,
+): Promise<BulkAnswer> => {
+  const family = returnFamily(type);
+  const chosen = await family.chooseSome(deps, scope, selection, 'post');
   const steps: SptStep[] = [];
-  for await (const page of sptFamily.eligibleRows(deps, scope, selection, 'post')) steps.push(...page.map(postStep));
-  const { jobId } = await deps.db.transact((tx) => underway(tx, deps, scope, steps));
+  for await (const page of family.eligibleRows(deps, scope, selection, 'post')) steps.push(...page.map(postStep));
+  const { jobId } = await deps.db.transact((tx) => underway(tx, deps, scope, type, steps));
   return answerOf(jobId, chosen);
 };
 
 /** Asks for the slips of the period to be drawn in; again after something changed, or after it failed. */
 export const postSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptUnderway> => {
   const read = await loadSpt(scope, deps.db.read, named);
-  permit(scope, 'EBUPOT_SPT_CREATE');
+  permit(scope, returnAccess(named.type).write);
   return postRead(deps, scope, read);
 };
 
@@ -74,19 +81,19 @@ export const postPeriod = async (
   scope: Scope,
   of: { type: ReturnType; period: string },
 ): Promise<SptUnderway> => {
-  permit(scope, 'EBUPOT_SPT_CREATE');
+  permit(scope, returnAccess(of.type).write);
   const newest = newestOf(await sptVersions(scope, deps.db.read, of), of.type, of.period);
   return postRead(
     deps,
     scope,
-    newest && !allows('amend', newest) ? newest : await sptSaves.create(deps, scope, { input: of }),
+    newest && !allows('amend', newest) ? newest : await returnSaves(of.type).create(deps, scope, { input: of }),
   );
 };
 
 /** Checks a posted return once more. */
 export const validateSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptUnderway> => {
   const read = await loadSpt(scope, deps.db.read, named);
-  permit(scope, 'EBUPOT_SPT_CREATE');
+  permit(scope, returnAccess(named.type).write);
   if (!allows('validate', read) || read.postedAt === null) throw wrongStatus(read);
   return begin(deps, scope, read, 'validate');
 };

@@ -72,7 +72,7 @@ const coveredSpts = async (
 };
 
 /** Returns with what proofs of payment bring, account by account, what is left in rupiah, and their last day. */
-export const withPaid = async <Row extends Pick<SptRecord, 'id' | 'period' | 'payable'>>(
+export const withPaid = async <Row extends Pick<SptRecord, 'id' | 'type' | 'period' | 'payable'>>(
   scope: Scope,
   query: Query,
   rows: readonly Row[],
@@ -85,6 +85,6 @@ export const withPaid = async <Row extends Pick<SptRecord, 'id' | 'period' | 'pa
   return rows.map((row) => ({
     ...row,
     ...(covered.get(row.id) ?? { paid: '0.00', rest: row.payable, surplus: '0.00' }),
-    ...toldDue(row.period),
+    ...toldDue(row),
   }));
 };

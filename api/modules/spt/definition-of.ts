@@ -16,7 +16,7 @@ export const definitionOf = ({ type, period }: Pick<SptRecord, 'type' | 'period'
 export const nextPosting = (
   of: Pick<SptRecord, 'type' | 'period'>,
   versions: readonly SptRecord[],
-): Drawing & Pick<SptRecord, 'type'> => {
+): Drawing & Pick<SptRecord, 'type'> & Partial<Pick<SptRecord, 'entries'>> => {
   const newest = newestOf(versions, of.type, of.period);
   if (newest && !isFiled(newest)) return newest;
   return { type: of.type, period: of.period, id: '', replaces: newest?.id ?? null };

@@ -4,6 +4,7 @@ import { rupiah, sen } from '#domain/definition/money.ts';
 import { hasWords } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import type { DepositView } from '#domain/spt/money-schema.ts';
 import { billingsOfSpt, unusedNtpns } from '../../../db/repositories/billing/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
@@ -26,7 +27,7 @@ const told = ({ id, code, status, amount, expiresAt, ntpn, paidAt }: Billing) =>
 
 /** What a return leaves to pay, with the codes made for it, the money named for it, and the money at hand that fits. */
 export const viewDeposit = async (deps: Deps, scope: Scope, named: Named): Promise<DepositView> => {
-  permit(scope, 'EBUPOT_SPT_VIEW');
+  permit(scope, returnAccess(named.type).view);
   const { read } = deps.db;
   const spt = await loadSpt(scope, read, named);
   const [{ coverage, proofs }, codes, free] = await Promise.all([

@@ -4,11 +4,13 @@ import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Amounts, Worked } from '#domain/definition/worked.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { restsOnPrevious, workFrozen } from '#domain/spt/frozen.ts';
 import { documentsOf, elsewhereIn, type LineName, lineAt } from '#domain/spt/line-documents.ts';
-import type { LineView, ReturnSlip } from '#domain/spt/line-schema.ts';
+import type { LineView } from '#domain/spt/line-schema.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import type { ReturnDocument } from '#domain/spt/return-document.ts';
 import { isVoid } from '#domain/spt/status-queries.ts';
 import type { Query } from '../../../db/database.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
@@ -33,7 +35,7 @@ const findLine = async (
   { line: path, ...named }: Named & { line: string },
 ): Promise<Found> => {
   const spt = await loadSpt(scope, query, named);
-  permit(scope, 'EBUPOT_SPT_VIEW');
+  permit(scope, returnAccess(named.type).view);
   const definition = definitionOf(spt);
   const name = lineAt(definition, path);
   if (!name) throw new Problem('not_found');
@@ -126,7 +128,7 @@ export const listLineDocuments = async (
   deps: Deps,
   scope: Scope,
   { page, ...named }: Named & { line: string; page: Page },
-): Promise<{ rows: ReturnSlip[]; total: number }> => {
+): Promise<{ rows: ReturnDocument[]; total: number }> => {
   const { read } = deps.db;
   const { spt, definition, name } = await findLine(scope, read, named);
   const held = await holdingOf(scope, read, spt);

@@ -3,18 +3,20 @@ import { movesFrom } from '#domain/definition/status.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { mayCancelWaiting } from '#domain/spt/filing.ts';
 import { labelOf } from '#domain/spt/label.ts';
-import { monthlyReturn } from '#domain/spt/monthly-return.ts';
+import { monthlyReturn, vatReturn } from '#domain/spt/monthly-return.ts';
 import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptListRow } from '#domain/spt/record-schema.ts';
-import { type SptMove, sptStatus } from '#domain/spt/status.ts';
+import type { SptMove } from '#domain/spt/status.ts';
 import { isVoid, mayAmend } from '#domain/spt/status-queries.ts';
 import { type SptFilter, toDoOf } from '#domain/spt/to-do.ts';
 import type { Query } from '../../../db/database.ts';
-import { type SptRow, sptList } from '../../../db/repositories/spt/list.ts';
+import { type SptRow, sptList, vatReturnList } from '../../../db/repositories/spt/list.ts';
 import { closingSpts, sptById } from '../../../db/repositories/spt/spt.ts';
 import { family } from '../../documents/family.ts';
 import type { Deps } from '../../services/deps.ts';
 import { withPaid } from './cover.ts';
+
+const returnDefinition = (type: ReturnType) => (type === 'PPN' ? vatReturn : monthlyReturn);
 
 type Standing = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt'>;
 
@@ -25,7 +27,7 @@ export const offeredMoves = (
   spt: Standing & Pick<SptRecord, 'stale'>,
   returns: readonly Standing[],
 ): SptMove[] =>
-  movesFrom(sptStatus, spt.status, held).filter((move) => {
+  movesFrom(returnDefinition(spt.type).status, spt.status, held).filter((move) => {
     if (move === 'amend') return mayAmend(spt, returns);
     if (move === 'cancelWaiting') return mayCancelWaiting(deps.now());
     if (move === 'validate' || move === 'prove' || move === 'file') return spt.postedAt !== null && !spt.stale;
@@ -46,11 +48,16 @@ const listed = async (deps: Deps, scope: Scope, rows: readonly SptRow[]): Promis
 };
 
 /** One account never pays for another, which no sum of columns knows. A company has few returns: those with proofs are held against them. */
-const paidAndRest = async (deps: Deps, scope: Scope, filter: SptFilter) => {
+const paidAndRest = async (
+  deps: Deps,
+  scope: Scope,
+  list: typeof sptList | typeof vatReturnList,
+  filter: SptFilter,
+) => {
   const { read } = deps.db;
   const paid: Sen[] = [];
   const rest: Sen[] = [];
-  for await (const page of sptList.walk(scope, read, { filter }, jakartaDay(deps.now())))
+  for await (const page of list.walk(scope, read, { filter }, jakartaDay(deps.now())))
     for (const row of await withPaid(
       scope,
       read,
@@ -62,23 +69,42 @@ const paidAndRest = async (deps: Deps, scope: Scope, filter: SptFilter) => {
   return { paid: rupiah(total(paid)), rest: rupiah(total(rest)) };
 };
 
-/** Monthly returns of both kinds; each kind is the same with its type always asked. */
-export const sptFamily = family({
-  definition: monthlyReturn,
-  list: sptList,
+/** What all kinds of returns say besides their definition. */
+const told = {
   find: sptById,
   labelOf: (row: SptRecord) => labelOf(row),
-  amountOf: ({ payable }) => BigInt(sen(payable)),
+  amountOf: ({ payable }: SptRecord) => BigInt(sen(payable)),
   // Versions of a masa lie side by side wherever nothing else was said of their order.
-  ordered: (order) =>
-    order.some(([field]) => field === 'revision' || field === 'id') ? order : [...order, ['revision', 'DESC']],
+  ordered: <Order extends readonly (readonly [string, 'ASC' | 'DESC'])[]>(order: Order) =>
+    order.some(([field]) => field === 'revision' || field === 'id')
+      ? order
+      : ([...order, ['revision', 'DESC']] as const),
   listed,
-  summed: async (deps, scope, totals, filter) => ({ ...totals, ...(await paidAndRest(deps, scope, filter)) }),
+};
+
+const summedBy =
+  (list: typeof sptList | typeof vatReturnList) =>
+  async <T extends object>(deps: Deps, scope: Scope, totals: T, filter: SptFilter) => ({
+    ...totals,
+    ...(await paidAndRest(deps, scope, list, filter)),
+  });
+
+/** Monthly returns of income tax; each kind is the same with its type always asked. */
+export const sptFamily = family({ ...told, definition: monthlyReturn, list: sptList, summed: summedBy(sptList) });
+/** Monthly returns of PPN. */
+export const vatReturnFamily = family({
+  ...told,
+  definition: vatReturn,
+  list: vatReturnList,
+  summed: summedBy(vatReturnList),
 });
+
+/** The family of one kind of return. */
+export const returnFamily = (type: ReturnType) => (type === 'PPN' ? vatReturnFamily : sptFamily);
 
 /** Which return is meant: its id, and the kind whose path it was asked under. */
 export type Named = { readonly id: string; readonly type: ReturnType };
 
 /** The return; another company's, or one of another kind, is not found. Of a removed one the history tells by whom and when. */
 export const loadSpt = (scope: Scope, query: Query, { id, type }: Named): Promise<SptRecord> =>
-  sptFamily.load(scope, query, id, { type });
+  returnFamily(type).load(scope, query, id, { type });

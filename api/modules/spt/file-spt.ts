@@ -2,9 +2,10 @@ import { isOpen } from '#domain/billing/status-queries.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import { takesReturns } from '#domain/spt/filing.ts';
 import { labelOf } from '#domain/spt/label.ts';
-import type { SptRecord } from '#domain/spt/record.ts';
+import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import { allows, hasFailedSubmitting } from '#domain/spt/status-queries.ts';
 import type { Tx } from '../../../db/database.ts';
 import { billingsOfSpt } from '../../../db/repositories/billing/billing.ts';
@@ -18,7 +19,8 @@ import { coveredBy } from './cover.ts';
 import { lockDependentReturns, takesOther } from './dependent-returns.ts';
 import { loadSpt, type Named } from './family.ts';
 import { fileItem } from './file-item.ts';
-import { moveSpt, wrongStatus } from './move-spts.ts';
+import { moveSpt, objectTypeOf, wrongStatus } from './move-spts.ts';
+import { refuseBeforeEarlier, refuseUnsaid } from './ready-to-file.ts';
 
 /**
  * What a posted return still leaves to pay, account by account, as codes are asked for; of these accounts (KAP-KJS) alone where some are
@@ -31,7 +33,7 @@ export const openBillsOf = async (
   accounts?: readonly string[],
 ): Promise<{ sptId: string; period: string; label: string; rows: { kapKjs: string; amount: string }[] }> => {
   const spt = await loadSpt(scope, deps.db.read, named);
-  permit(scope, 'EBUPOT_SPT_CREATE');
+  permit(scope, returnAccess(named.type).write);
   if (!allows('prove', spt)) throw wrongStatus(spt);
   if (spt.postedAt === null || spt.stale) throw new Problem('conflict', { message: 'spt.server.not_posted' });
   const { coverage } = await coveredBy(scope, deps.db.read, spt);
@@ -60,19 +62,23 @@ const refuseEarly = (deps: Deps, spt: SptRecord): void => {
   if (spt.validatedAt === null || spt.validatedAt < spt.postedAt) throw refuse('spt.server.not_validated');
 };
 
-const PRODUCT = 'ebupot-ctas';
+/** Whose signees sign, and whose quota has to be there. */
+const productOf = (type: ReturnType) =>
+  type === 'PPN'
+    ? ({ quota: 'efaktur', product: 'efaktur-v2' } as const)
+    : ({ quota: 'ebupot', product: 'ebupot-ctas' } as const);
 
 /** Which return is filed, and who signs it; nobody named is the one who signs now. */
 type Filing = Named & { readonly signeeId?: string | undefined };
 
 /** Who may sign a return now, in the order of their names. */
-export const sptSignees = async (deps: Deps, scope: Scope): Promise<Signee[]> => {
-  permit(scope, 'EBUPOT_SPT_VIEW');
-  return (await signeesOf(scope, deps.db.read, PRODUCT)).filter(({ active }) => active);
+export const sptSignees = async (deps: Deps, scope: Scope, type: ReturnType): Promise<Signee[]> => {
+  permit(scope, returnAccess(type).view);
+  return (await signeesOf(scope, deps.db.read, productOf(type).product)).filter(({ active }) => active);
 };
 
-const signeeFor = async (deps: Deps, scope: Scope, { signeeId }: Filing): Promise<Signee> => {
-  const active = (await signeesOf(scope, deps.db.read, PRODUCT)).filter((one) => one.active);
+const signeeFor = async (deps: Deps, scope: Scope, { type, signeeId }: Filing): Promise<Signee> => {
+  const active = (await signeesOf(scope, deps.db.read, productOf(type).product)).filter((one) => one.active);
   const chosen = signeeId === undefined ? active[0] : active.find(({ id }) => id === signeeId);
   if (chosen) return chosen;
   if (signeeId !== undefined) throw new Problem('invalid', { errors: { signeeId: 'spt.server.not_signing' } });
@@ -82,10 +88,12 @@ const signeeFor = async (deps: Deps, scope: Scope, { signeeId }: Filing): Promis
 /** Whether this return may be filed now, before codes are made for what it leaves to pay. Throws what stands in the way. */
 export const refuseFiling = async (deps: Deps, scope: Scope, filing: Filing): Promise<SptRecord> => {
   const spt = await loadSpt(scope, deps.db.read, filing);
-  permit(scope, 'EBUPOT_SPT_UPLOAD');
+  permit(scope, returnAccess(filing.type).upload);
   refuseEarly(deps, spt);
-  // The quota counts slips: a return uses nothing of it.
-  const needs = { quota: 'ebupot', product: PRODUCT, needed: 0 } as const;
+  refuseUnsaid(spt);
+  await refuseBeforeEarlier(deps, scope, spt);
+  // The quota counts documents: a return uses nothing of it.
+  const needs = { ...productOf(filing.type), needed: 0 };
   throwIntercept(await companyIntercept(scope, deps.db.read, deps.now(), needs));
   await signeeFor(deps, scope, filing);
   return spt;
@@ -124,7 +132,7 @@ export const fileSpt = async (deps: Deps, scope: Scope, { signeeId, ...named }: 
     const set = { signeeId: signee.id, officeRef, officeCode: null, officeMessage: null };
     const spt = await moveSpt(tx, deps, scope, now, { read, move: 'file', set });
     await enqueue(tx, scope, now, {
-      kind: 'spt.file',
+      kind: `${objectTypeOf(spt)}.file`,
       payload: {},
       items: [{ refId: spt.id, label: labelOf(spt, scope.locale) }],
       uniqueKey: `spt.file:${spt.id}:${spt.version}`,

@@ -1,6 +1,6 @@
 import { fileJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
-import { sptFile, sptPost, sptRemove, sptSettle } from './jobs/returns.ts';
+import { returnJobs } from './jobs/returns.ts';
 import { refusedSpts } from './refusals/refused-spts.ts';
 import { sptBulkRoutes, sptMoveRoutes } from './routes/bulk.ts';
 import { sptDepositRoutes } from './routes/deposit.ts';
@@ -23,7 +23,7 @@ export const spt: Registration = {
     sptLineRoutes,
     sptRoutes,
   ],
-  jobs: [sptPost, sptFile, sptSettle, sptRemove, refusedSpts.job, fileJob('spt.pdf-zip')],
+  jobs: [...returnJobs, refusedSpts.job, fileJob('spt.pdf-zip'), fileJob('spt-ppn.pdf-zip')],
   search: [sptSearch],
   refused: [refusedSpts.family],
 };

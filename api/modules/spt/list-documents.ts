@@ -1,4 +1,5 @@
 import type { Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import type { ListedDocuments } from '#domain/spt/line-schema.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { Query } from '../../../db/database.ts';
@@ -31,7 +32,7 @@ export const listReturnDocuments = async (
 ): Promise<ListedDocuments> => {
   const { read } = deps.db;
   const spt = await loadSpt(scope, read, named);
-  permit(scope, 'EBUPOT_SPT_VIEW');
+  permit(scope, returnAccess(named.type).view);
   const definition = definitionOf(spt);
   const table = definition.attachments.flatMap(({ tables }) => tables).find((one) => one.key === key);
   const held = await holdingOf(scope, read, spt);

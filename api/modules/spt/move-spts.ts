@@ -9,9 +9,10 @@ import { announceReturns } from '../../documents/in-force.ts';
 import { movesOf, type Step } from '../../documents/moves.ts';
 import type { Deps } from '../../services/deps.ts';
 import { markDependentReturns, takePlaces } from './dependent-returns.ts';
-import { sptFamily } from './family.ts';
+import { returnFamily, sptFamily, vatReturnFamily } from './family.ts';
 
-export const OBJECT_TYPE = sptFamily.objectType;
+/** What the history calls a return. */
+export const objectTypeOf = ({ type }: Pick<SptRecord, 'type'>): string => returnFamily(type).objectType;
 
 /** What a move may write beside the status. */
 export type SptSet = Partial<
@@ -19,6 +20,7 @@ export type SptSet = Partial<
     SptRecord,
     | 'inputs'
     | 'amounts'
+    | 'entries'
     | 'documentCount'
     | 'payable'
     | 'overpaid'
@@ -37,24 +39,31 @@ export type SptSet = Partial<
 >;
 export type SptStep = Step<SptRecord, SptMove, SptSet>;
 
-const { wrongStatus, run } = movesOf<SptRecord, SptStatus, SptMove, SptSet>({
-  family: sptFamily,
-  write: (tx, scope, read, next) => updateSpt(tx, scope, read, next),
-});
+const movesIn = (family: typeof sptFamily | typeof vatReturnFamily) =>
+  movesOf<SptRecord, SptStatus, SptMove, SptSet>({
+    family,
+    write: (tx, scope, read, next) => updateSpt(tx, scope, read, next),
+  });
+const income = movesIn(sptFamily);
+const vat = movesIn(vatReturnFamily);
 
-export { wrongStatus };
+export const { wrongStatus } = income;
 
 /**
  * The one way a return's status changes: state checked against the one read, what it means for others, history, revision and news in one transaction. Throws
  * `wrong_status`, or `conflict` when somebody was faster.
  */
 export const moveSpt = async (tx: Tx, deps: Deps, scope: Scope, now: number, step: SptStep): Promise<SptRecord> => {
+  const { run } = step.read.type === 'PPN' ? vat : income;
   const { moved, changes } = await run(tx, scope, now, [step]);
   const [next] = moved;
   if (!next) throw new Problem('conflict');
   const beside = await markDependentReturns(tx, scope, step.read, next);
   const placed = await takePlaces(tx, scope, now, { before: step.read, after: next });
-  await appendHistory(tx, scope, now, [...changes, ...placed.map((one) => ({ objectType: OBJECT_TYPE, ...one }))]);
+  await appendHistory(tx, scope, now, [
+    ...changes,
+    ...placed.map((one) => ({ objectType: objectTypeOf(next), ...one })),
+  ]);
   const others = [...beside, ...placed.map(({ objectId }) => objectId)];
   await announceReturns(tx, deps, scope, [...new Set([next.id, ...others])]);
   return others.includes(next.id) ? ((await sptById(scope, tx.db, next.id)) ?? next) : next;

@@ -18,18 +18,23 @@ import { definitionOf } from './definition-of.ts';
 import { moveSpt } from './move-spts.ts';
 
 /** As much of a return as says what it is worked from. */
-type Fed = Pick<SptRecord, 'id' | 'type' | 'period' | 'replaces'>;
+type Fed = Pick<SptRecord, 'id' | 'type' | 'period' | 'replaces'> & Partial<Pick<SptRecord, 'entries'>>;
 
 /** What a return is worked from beside its documents: the filed return it corrects, and what earlier periods paid too much. */
 export const feedOf = async (
   scope: Scope,
   query: Query,
   spt: Fed,
-): Promise<{ previous: SptRecord['amounts']; excess: ReturnType<typeof excessInto> }> => {
+): Promise<{
+  previous: SptRecord['amounts'];
+  excess: ReturnType<typeof excessInto>;
+  entries: SptRecord['entries'];
+}> => {
   const all = await sptsOfType(scope, query, spt.type);
   return {
     previous: all.find(({ id }) => id === spt.replaces)?.amounts ?? null,
     excess: excessInto(definitionOf(spt), spt.period, sentAmong(all)),
+    entries: spt.entries ?? null,
   };
 };
 

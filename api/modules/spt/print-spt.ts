@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import type { AttachedTable } from '#domain/spt/definition.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
@@ -66,7 +67,7 @@ export const paperOf = async (
 };
 
 const loadVisible = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
-  permit(scope, 'EBUPOT_SPT_VIEW');
+  permit(scope, returnAccess(named.type).view);
   return loadSpt(scope, deps.db.read, named);
 };
 

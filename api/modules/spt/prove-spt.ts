@@ -3,6 +3,7 @@ import type { NtpnRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import { billsOf, type Proof, type Unfit, unfitFor } from '#domain/spt/bills.ts';
 import { usedInOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
@@ -17,7 +18,7 @@ import { lockSpt } from '../../../db/repositories/spt/spt.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named } from './family.ts';
-import { moveSpt, OBJECT_TYPE, type SptStep, wrongStatus } from './move-spts.ts';
+import { moveSpt, objectTypeOf, type SptStep, wrongStatus } from './move-spts.ts';
 
 /** Money a return may be paid with, not yet named for it. Amount in rupiah. */
 export type Money = Omit<Proof, 'id' | 'amount'> & { readonly amount: string; readonly ntpnId: string | null };
@@ -81,8 +82,8 @@ export const attach = async (
 };
 
 /** Lets go of all money named for a return that counts for nothing any more: it may pay for another. Needs the row of the return. */
-export const letGo = async (tx: Tx, deps: Deps, scope: Scope, sptId: string): Promise<void> => {
-  const proofs = await proofsOfSpt(scope, tx.db, sptId);
+export const letGo = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<void> => {
+  const proofs = await proofsOfSpt(scope, tx.db, spt.id);
   for (const { id, ntpnId } of proofs) {
     await removeProof(tx, scope, id);
     if (ntpnId) await markNtpn(tx, deps, scope, ntpnId, null);
@@ -93,8 +94,8 @@ export const letGo = async (tx: Tx, deps: Deps, scope: Scope, sptId: string): Pr
     scope,
     deps.now(),
     proofs.map(({ kind, number }) => ({
-      objectType: OBJECT_TYPE,
-      objectId: sptId,
+      objectType: objectTypeOf(spt),
+      objectId: spt.id,
       action: 'unprove',
       reason: `${kind} ${number}`,
     })),
@@ -118,7 +119,7 @@ const resolved = (deps: Deps, scope: Scope, given: Given): Promise<Money> | Mone
 /** Names a receipt (NTPN) or a transfer (Pbk) that pays for a posted return. */
 export const proveSpt = async (deps: Deps, scope: Scope, { given, ...named }: Named & { given: Given }) => {
   await loadSpt(scope, deps.db.read, named);
-  permit(scope, 'EBUPOT_SPT_CREATE');
+  permit(scope, returnAccess(named.type).write);
   const money = await resolved(deps, scope, given);
   return deps.db.transact((tx) => attach(tx, deps, scope, { id: named.id, money }));
 };
@@ -130,7 +131,7 @@ export const checkProof = async (
   { given, ...named }: Named & { given: Given },
 ): Promise<Money & { why: Unfit | null }> => {
   const spt = await loadSpt(scope, deps.db.read, named);
-  permit(scope, 'EBUPOT_SPT_CREATE');
+  permit(scope, returnAccess(named.type).write);
   const money = await resolved(deps, scope, given);
   return { ...money, why: await whyUnfit(scope, deps.db.read, spt, money) };
 };
@@ -138,7 +139,7 @@ export const checkProof = async (
 /** Takes a proof back: it may pay for something else. */
 export const unproveSpt = async (deps: Deps, scope: Scope, { proofId, ...named }: Named & { proofId: string }) => {
   await loadSpt(scope, deps.db.read, named);
-  permit(scope, 'EBUPOT_SPT_CREATE');
+  permit(scope, returnAccess(named.type).write);
   return deps.db.transact(async (tx) => {
     const read = await lockSpt(tx, scope, named.id);
     if (!read) throw new Problem('not_found');

@@ -1,6 +1,7 @@
 import { periodOf } from '#domain/definition/day.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { sptStatus } from '#domain/spt/status.ts';
@@ -13,7 +14,7 @@ import { born } from '../../documents/born.ts';
 import { savesOf } from '../../documents/saves.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
-import { loadSpt, type Named, sptFamily } from './family.ts';
+import { loadSpt, type Named, returnFamily, sptFamily, vatReturnFamily } from './family.ts';
 import { wrongStatus } from './move-spts.ts';
 
 type Of = { readonly type: ReturnType; readonly period: string };
@@ -27,6 +28,7 @@ const newSpt = (deps: Deps, scope: Scope, { type, period }: Of, version: Version
   status: sptStatus.start,
   inputs: null,
   amounts: null,
+  entries: null,
   documentCount: 0,
   payable: '0.00',
   overpaid: '0.00',
@@ -55,35 +57,41 @@ export const refusePeriod = (deps: Deps, { type, period }: Of): void => {
  * the office annulled it is a normal one again: that one counts as not filed (art. 3 (7) and 8 (1) KUP). One the office never took is
  * removed ("Hapus SPT"), and its slips are free again.
  */
-export const sptSaves = savesOf<SptRecord, SptRecord, Of>({
-  family: sptFamily,
-  inputOf: ({ type, period, revision, replaces }) => ({ type, period, revision, replaces }),
-  insert: async (tx, scope, spts) => {
-    for (const spt of spts)
-      if (!(await insertSpt(tx, scope, spt))) throw new Problem('conflict', { message: 'spt.server.exists' });
-  },
-  remove: async (tx, _deps, scope, read) => {
-    await lockSpt(tx, scope, read.id);
-    // Money is let go of by the person who named it: it may be needed where it was paid for.
-    if ((await proofsOfSpt(scope, tx.db, read.id)).length > 0)
-      throw new Problem('conflict', { message: 'spt.server.has_proofs' });
-    const replaced = read.replaces === null ? undefined : await sptById(scope, tx.db, read.replaces);
-    const source = sourceOf(definitionOf(read));
-    await source.release(tx, scope, read, replaced?.postedAt ?? null);
-    await bumpRevision(tx, scope, source.list);
-    return removeSpt(tx, scope, read);
-  },
-  refuse: (deps, _scope, { input }) => refusePeriod(deps, input),
-  compose: async (tx, deps, scope, { input }) => {
-    const newest = newestOf(await sptVersions(scope, tx.db, input), input.type, input.period);
-    if (newest)
-      throw new Problem('conflict', {
-        message: isFiled(newest) ? 'spt.server.filed_already' : 'spt.server.exists',
-        extra: { id: newest.id },
-      });
-    return { row: newSpt(deps, scope, input, { revision: 0, replaces: null, reason: null }) };
-  },
-});
+const savesIn = (family: typeof sptFamily | typeof vatReturnFamily) =>
+  savesOf<SptRecord, SptRecord, Of>({
+    family,
+    inputOf: ({ type, period, revision, replaces }) => ({ type, period, revision, replaces }),
+    insert: async (tx, scope, spts) => {
+      for (const spt of spts)
+        if (!(await insertSpt(tx, scope, spt))) throw new Problem('conflict', { message: 'spt.server.exists' });
+    },
+    remove: async (tx, _deps, scope, read) => {
+      await lockSpt(tx, scope, read.id);
+      // Money is let go of by the person who named it: it may be needed where it was paid for.
+      if ((await proofsOfSpt(scope, tx.db, read.id)).length > 0)
+        throw new Problem('conflict', { message: 'spt.server.has_proofs' });
+      const replaced = read.replaces === null ? undefined : await sptById(scope, tx.db, read.replaces);
+      const source = sourceOf(definitionOf(read));
+      await source.release(tx, scope, read, replaced?.postedAt ?? null);
+      await bumpRevision(tx, scope, source.list);
+      return removeSpt(tx, scope, read);
+    },
+    refuse: (deps, _scope, { input }) => refusePeriod(deps, input),
+    compose: async (tx, deps, scope, { input }) => {
+      const newest = newestOf(await sptVersions(scope, tx.db, input), input.type, input.period);
+      if (newest)
+        throw new Problem('conflict', {
+          message: isFiled(newest) ? 'spt.server.filed_already' : 'spt.server.exists',
+          extra: { id: newest.id },
+        });
+      return { row: newSpt(deps, scope, input, { revision: 0, replaces: null, reason: null }) };
+    },
+  });
+
+export const sptSaves = savesIn(sptFamily);
+export const vatReturnSaves = savesIn(vatReturnFamily);
+/** Saves of one kind of return. */
+export const returnSaves = (type: ReturnType) => (type === 'PPN' ? vatReturnSaves : sptSaves);
 
 /** The next correction (pembetulan) of a filed return, as a concept. Only its newest version is corrected. */
 export const amendSpt = async (
@@ -92,7 +100,7 @@ export const amendSpt = async (
   { reason, ...named }: Named & { reason: string },
 ): Promise<SptRecord> => {
   const filed = await loadSpt(scope, deps.db.read, named);
-  permit(scope, 'EBUPOT_SPT_CREATE');
+  permit(scope, returnAccess(named.type).write);
   if (!isFiled(filed)) throw wrongStatus(filed);
   return deps.db.transact(async (tx) => {
     const versions = await sptVersions(scope, tx.db, filed);
@@ -102,8 +110,14 @@ export const amendSpt = async (
     }
     const next = newSpt(deps, scope, filed, { revision: filed.revision + 1, replaces: filed.id, reason });
     const besides = async () => [
-      { objectType: sptFamily.objectType, objectId: filed.id, action: 'amend', after: { by: next.id }, reason },
+      {
+        objectType: returnFamily(filed.type).objectType,
+        objectId: filed.id,
+        action: 'amend',
+        after: { by: next.id },
+        reason,
+      },
     ];
-    return sptSaves.insert(tx, deps, scope, next, { reason, besides });
+    return returnSaves(filed.type).insert(tx, deps, scope, next, { reason, besides });
   });
 };

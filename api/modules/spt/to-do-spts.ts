@@ -1,4 +1,5 @@
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { incomeReturnAccess } from '#domain/spt/access.ts';
 import { filingDue } from '#domain/spt/filing.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import { awaitsPerson } from '#domain/spt/status-queries.ts';
@@ -15,7 +16,7 @@ const EARLIEST = [
 
 /** What is to be done with monthly returns of both kinds, state by state, and the first of them, the earliest masa first. */
 export const toDoSpts = async (deps: Deps, scope: Scope, { limit }: { limit: number }): Promise<SptToDos> => {
-  permit(scope, 'EBUPOT_SPT_VIEW');
+  permit(scope, incomeReturnAccess.view);
   const { read } = deps.db;
   const today = jakartaDay(deps.now());
   const status = [...awaitsPerson];
@@ -27,7 +28,7 @@ export const toDoSpts = async (deps: Deps, scope: Scope, { limit }: { limit: num
         sptList.page(scope, read, { filter, sort: EARLIEST, offset: 0, limit: 1, today }),
       ]);
       const [first] = rows;
-      return { state, count, payable, paid, nextDue: first ? (filingDue(first.period)?.day ?? null) : null };
+      return { state, count, payable, paid, nextDue: first ? (filingDue(first)?.day ?? null) : null };
     }),
   );
   const { rows } = await sptFamily.page(deps, scope, {

@@ -1,5 +1,6 @@
 import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import { addedUp, type DocumentSum } from '#domain/spt/document-sum.ts';
 import { toldDue } from '#domain/spt/filing.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
@@ -32,7 +33,7 @@ export const viewPosting = async (
   scope: Scope,
   of: { type: ReturnType; period: string },
 ): Promise<PostingView> => {
-  permit(scope, 'EBUPOT_SPT_CREATE');
+  permit(scope, returnAccess(of.type).write);
   refusePeriod(deps, of);
   const { read } = deps.db;
   const versions = await sptVersions(scope, read, of);
@@ -62,7 +63,7 @@ export const viewPosting = async (
     drawn: byKind(sums),
     payable: posted.payable,
     overpaid: posted.overpaid,
-    ...toldDue(of.period),
+    ...toldDue(of),
     waiting,
     unmapped: unmappedIn(definition, sums).map(({ kind, row, count }) => ({ kind, row, count })),
     findings: inWords(scope.locale, checkReturn(definition, sums, workFrozen(definition, posted.inputs ?? {}))),

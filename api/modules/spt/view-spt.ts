@@ -2,6 +2,7 @@ import { inSentences } from '#domain/calendar/waiting.ts';
 import { rupiah } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import { overpaymentsOf } from '#domain/spt/bills.ts';
 import { lateFiling, toldDue } from '#domain/spt/filing.ts';
 import { amendedLines } from '#domain/spt/frozen.ts';
@@ -19,7 +20,7 @@ import { findingsIn } from './post-spt.ts';
 
 /** One return with everything a screen shows of it; the lines are worked from its inputs by the same code there. */
 export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptView> => {
-  permit(scope, 'EBUPOT_SPT_VIEW');
+  permit(scope, returnAccess(named.type).view);
   const { read } = deps.db;
   const spt = await loadSpt(scope, read, named);
   const definition = definitionOf(spt);
@@ -36,7 +37,7 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
     label: labelOf(spt, scope.locale),
     actions: offeredMoves(deps, scope, spt, versions),
     toDo: toDoOf(spt, coverage, true),
-    ...toldDue(spt.period),
+    ...toldDue(spt),
     fine: isFiled(spt) ? null : lateFiling(spt, today),
     waiting: inSentences(
       latePayment(
@@ -50,12 +51,14 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
     proofs: proofs.map((proof) => ({ ...proof, why: why.get(proof.id) ?? null })),
     settled: coverage.settled,
     overpayments: spt.amounts
-      ? overpaymentsOf(definition, spt.amounts, spt.period).map(({ line, kapKjs, amount, becomes }) => ({
-          line,
-          kapKjs,
-          amount: rupiah(amount),
-          becomes,
-        }))
+      ? overpaymentsOf(definition, spt.amounts, spt.period, spt.entries?.overpaidAs).map(
+          ({ line, kapKjs, amount, becomes }) => ({
+            line,
+            kapKjs,
+            amount: rupiah(amount),
+            becomes,
+          }),
+        )
       : [],
     findings: inWords(scope.locale, findings),
     versions: versions.map(({ id, revision, status, payable, overpaid, filedAt, bpe }) => ({

@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import { type WhatIf, whatIf } from '#domain/spt/frozen.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import type { WhatIfView } from '#domain/spt/view-schema.ts';
@@ -38,7 +39,7 @@ export const askWhatIf = async (
   scope: Scope,
   { type, period, leaveOut, takeIn }: Asked & { type: ReturnType; period: string },
 ): Promise<WhatIfView> => {
-  permit(scope, 'EBUPOT_SPT_VIEW');
+  permit(scope, returnAccess(type).view);
   refusePeriod(deps, { type, period });
   const { read } = deps.db;
   const next = nextPosting({ type, period }, await sptVersions(scope, read, { type, period }));

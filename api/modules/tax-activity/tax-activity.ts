@@ -101,7 +101,7 @@ const returnsIn = async (
   return {
     total,
     rows: rows.map((row) => {
-      const due = filingDue(row.period)?.day ?? null;
+      const due = filingDue(row)?.day ?? null;
       return {
         id: row.id,
         kind: 'spt',
@@ -157,7 +157,7 @@ const notDueOnes = async (deps: Deps, scope: Scope, asked: TaxActivityAsked): Pr
         tax: type,
         period,
         amount: null,
-        due: filingDue(period)?.day ?? null,
+        due: filingDue({ type, period })?.day ?? null,
         late: false,
         status: say(scope.locale, contrary ? 'taxActivity.stated' : 'taxActivity.not_due'),
         tone: contrary ? 'orange' : 'grey',

@@ -421,6 +421,11 @@ CREATE TABLE "faktur" (
 	"document_kind" text,
 	"origin_id" text,
 	"origin_number" text,
+	"vat_period" text,
+	"vat_list" text,
+	"vat_sign" integer,
+	"vat_since" bigint,
+	"return_id" text,
 	"search_text" text NOT NULL,
 	"updated_by" text NOT NULL,
 	"created_by" text NOT NULL,
@@ -878,6 +883,7 @@ CREATE TABLE "spt" (
 	"status" text NOT NULL,
 	"inputs" jsonb,
 	"amounts" jsonb,
+	"entries" jsonb,
 	"document_count" integer NOT NULL,
 	"payable" bigint NOT NULL,
 	"overpaid" bigint NOT NULL,
@@ -1096,6 +1102,8 @@ CREATE INDEX "faktur_origin" ON "faktur" USING btree ("company_id","origin_id");
 CREATE INDEX "faktur_credit" ON "faktur" USING btree ("company_id","type","credit_period","date","id") WHERE type = 'IN';--> statement-breakpoint
 CREATE INDEX "faktur_decided" ON "faktur" USING btree ("company_id","type","status","period","date","id") WHERE type = 'IN';--> statement-breakpoint
 CREATE INDEX "faktur_counterparty" ON "faktur" USING btree ("company_id","type","counterparty_name","id");--> statement-breakpoint
+CREATE INDEX "faktur_vat" ON "faktur" USING btree ("company_id","vat_period","vat_list","code") WHERE vat_period is not null;--> statement-breakpoint
+CREATE INDEX "faktur_return" ON "faktur" USING btree ("company_id","return_id","vat_list","code") WHERE return_id is not null;--> statement-breakpoint
 CREATE INDEX "faktur_awaited" ON "faktur" USING btree ("type","updated_at") WHERE status in ('IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION');--> statement-breakpoint
 CREATE INDEX "nsfp_ranges_company" ON "nsfp_ranges" USING btree ("company_id","year");--> statement-breakpoint
 CREATE INDEX "import_rows_document" ON "import_rows" USING btree ("import_id","document");--> statement-breakpoint

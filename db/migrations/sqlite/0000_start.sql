@@ -478,6 +478,11 @@ CREATE TABLE `faktur` (
 	`document_kind` text,
 	`origin_id` text,
 	`origin_number` text,
+	`vat_period` text,
+	`vat_list` text,
+	`vat_sign` integer,
+	`vat_since` integer,
+	`return_id` text,
 	`search_text` text NOT NULL,
 	`updated_by` text NOT NULL,
 	`created_by` text NOT NULL,
@@ -498,6 +503,8 @@ CREATE INDEX `faktur_origin` ON `faktur` (`company_id`,`origin_id`);--> statemen
 CREATE INDEX `faktur_credit` ON `faktur` (`company_id`,`type`,`credit_period`,`date`,`id`) WHERE type = 'IN';--> statement-breakpoint
 CREATE INDEX `faktur_decided` ON `faktur` (`company_id`,`type`,`status`,`period`,`date`,`id`) WHERE type = 'IN';--> statement-breakpoint
 CREATE INDEX `faktur_counterparty` ON `faktur` (`company_id`,`type`,`counterparty_name`,`id`);--> statement-breakpoint
+CREATE INDEX `faktur_vat` ON `faktur` (`company_id`,`vat_period`,`vat_list`,`code`) WHERE vat_period is not null;--> statement-breakpoint
+CREATE INDEX `faktur_return` ON `faktur` (`company_id`,`return_id`,`vat_list`,`code`) WHERE return_id is not null;--> statement-breakpoint
 CREATE INDEX `faktur_awaited` ON `faktur` (`type`,`updated_at`) WHERE status in ('IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_APPROVAL', 'WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION');--> statement-breakpoint
 CREATE TABLE `faktur_line` (
 	`faktur_id` text NOT NULL,
@@ -982,6 +989,7 @@ CREATE TABLE `spt` (
 	`status` text NOT NULL,
 	`inputs` text,
 	`amounts` text,
+	`entries` text,
 	`document_count` integer NOT NULL,
 	`payable` integer NOT NULL,
 	`overpaid` integer NOT NULL,

@@ -2,12 +2,15 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Faktur, FakturLine, FakturRow } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { Scope } from '#domain/scope.ts';
+import { vatPlace } from '#domain/spt/ppn/place.ts';
 import type { Query, Tx } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
 import { faktur, fakturLines } from '../../tables.ts';
 import { inOrder, removeAsRead, updateAlike, updateAsRead } from '../optimistic-update.ts';
 import { fakturWords } from '../words.ts';
+import { returnedAmong } from './returned.ts';
 import { searchTextOf, toLine, toRecord, toStored, toStoredLines } from './rows.ts';
+import { placeColumns, placeOf, placeReturnsOf } from './vat-place.ts';
 
 type Stored = typeof faktur.$inferSelect;
 type StoredLine = typeof fakturLines.$inferSelect;
@@ -95,7 +98,12 @@ export const withLines = async <S extends string>(
 
 /** New invoices with their lines: the fast path of imports as well as of one draft. At most 400 a transaction. */
 export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Faktur<string>[]): Promise<void> => {
-  const stored = fakturs.map(toStored);
+  const stored: Stored[] = [];
+  for (const one of fakturs) {
+    const place = await placeOf(scope, tx.db, one);
+    const columns = placeColumns(place, null, one.updatedAt);
+    stored.push({ ...toStored(one), ...columns, vatSince: place ? one.updatedAt : null, returnId: null });
+  }
   await tx.insertMany(faktur, stored);
   await tx.insertMany(fakturLines, fakturs.flatMap(toStoredLines));
   await fakturWords.add(tx, scope, stored);
@@ -116,7 +124,10 @@ export const updateFaktur = async (
   next: FakturRow<string> | Faktur<string>,
 ): Promise<boolean> => {
   const { lines, ...row } = 'lines' in next ? next : { ...next, lines: undefined };
-  if (!(await updateAsRead(tx, scope, faktur, read, toStored(row)))) return false;
+  const [before, place] = [await placeOf(scope, tx.db, read), await placeOf(scope, tx.db, row)];
+  const stored = { ...toStored(row), ...placeColumns(place, before, row.updatedAt) };
+  if (!(await updateAsRead(tx, scope, faktur, read, stored))) return false;
+  if (before !== place) await placeReturnsOf(tx, scope, row, row.updatedAt);
   if (lines) {
     await removeLines(tx, scope, next.id);
     await tx.insertMany(fakturLines, toStoredLines({ ...row, lines }));
@@ -146,31 +157,57 @@ export type MoveSet = Partial<
 >;
 
 /** Changes a few columns of the version and status that were read; false when they are no longer the stored ones. */
-export const patchFaktur = (
+export const patchFaktur = async (
   tx: Tx,
   scope: Scope,
   read: FakturRow<string>,
   set: MoveSet,
   at: number,
   by: string,
-): Promise<boolean> =>
-  updateAsRead(tx, scope, faktur, read, {
+): Promise<boolean> => {
+  const next = { ...read, ...set };
+  const [before, place] = [await placeOf(scope, tx.db, read), await placeOf(scope, tx.db, next)];
+  const written = await updateAsRead(tx, scope, faktur, read, {
     ...set,
     ...(set.number === undefined ? {} : { searchText: searchTextOf({ ...read, number: set.number }) }),
+    ...placeColumns(place, before, at),
     version: read.version + 1,
     updatedAt: at,
     updatedBy: by,
   });
+  if (written && (before !== null || place !== null)) await placeReturnsOf(tx, scope, next, at);
+  return written;
+};
 
-/** The same columns of many, none of which stands in the text they are found by. Answers the ids of those that still were as read. */
-export const patchAlike = (
+/**
+ * The same columns of many, none of which stands in the text they are found by, and where each then stands in its return. Answers the ids of
+ * those that still were as read.
+ */
+export const patchAlike = async (
   tx: Tx,
   scope: Scope,
   reads: readonly FakturRow<string>[],
   set: Omit<MoveSet, 'number'>,
   at: number,
   by: string,
-): Promise<ReadonlySet<string>> => updateAlike(tx, scope, faktur, reads, { ...set, updatedAt: at, updatedBy: by });
+): Promise<ReadonlySet<string>> => {
+  const alike = new Map<string, { columns: object; rows: FakturRow<string>[] }>();
+  for (const read of reads) {
+    const columns = placeColumns(vatPlace({ ...read, ...set }), vatPlace(read), at);
+    const key = JSON.stringify(columns);
+    const group = alike.get(key) ?? { columns, rows: [] };
+    group.rows.push(read);
+    alike.set(key, group);
+  }
+  const written = new Set<string>();
+  for (const { columns, rows } of alike.values())
+    for (const id of await updateAlike(tx, scope, faktur, rows, { ...set, ...columns, updatedAt: at, updatedBy: by }))
+      written.add(id);
+  const returned = await returnedAmong(scope, tx.db, [...written]);
+  for (const read of reads.filter(({ id }) => returned.has(id)))
+    await placeReturnsOf(tx, scope, { ...read, ...set }, at);
+  return written;
+};
 
 /** Removes an invoice and its lines; false when it is no longer as it was read. */
 export const removeFaktur = async (tx: Tx, scope: Scope, read: FakturRow<string>): Promise<boolean> => {

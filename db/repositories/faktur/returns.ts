@@ -1,14 +1,12 @@
-import { and, asc, count, eq, gte, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
-import { returVoid } from '#domain/faktur/retur-status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
 import { withLines } from './faktur.ts';
+import { counts } from './returned.ts';
 import { toRecord } from './rows.ts';
-
-const counts = notInArray(sql`${faktur.status}`, [...returVoid]);
 
 /** The returns of these documents in order of date, those that came to nothing too. */
 export const returnsOf = async (
@@ -38,20 +36,6 @@ export const takenOf = async (
     .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.originId, [...originIds]), counts));
   const others = rows.filter(({ id }) => id !== but).map((row) => toRecord<string>(row));
   return withLines(scope, query, others);
-};
-
-/** Of some documents those of which a return takes something. */
-export const returnedAmong = async (
-  scope: Scope,
-  query: Query,
-  originIds: readonly string[],
-): Promise<ReadonlySet<string>> => {
-  if (originIds.length === 0) return new Set();
-  const rows = await query
-    .selectDistinct({ id: faktur.originId })
-    .from(faktur)
-    .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.originId, [...originIds]), counts));
-  return new Set(rows.flatMap(({ id }) => id ?? []));
 };
 
 /** How many of a type that came here since a moment stand in a status. */

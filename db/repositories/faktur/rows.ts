@@ -6,11 +6,24 @@ import type { faktur, fakturLines } from '../../tables.ts';
 type Stored = typeof faktur.$inferSelect;
 type StoredLine = typeof fakturLines.$inferSelect;
 
+/** Where it stands in a return is the table's to say: no record carries it. */
+type InReturn = 'vatPeriod' | 'vatList' | 'vatSign' | 'vatSince' | 'returnId';
+
 /** A row without the text it is found by. */
-export type StoredRow = Omit<Stored, 'searchText'> & { searchText?: string };
+export type StoredRow = Omit<Stored, 'searchText' | InReturn> & { searchText?: string } & Partial<
+    Pick<Stored, InReturn>
+  >;
 
 /** A stored row as the whole record; which states it can have says its type. */
-export const toRecord = <S extends string = FakturStatus>({ searchText: _, ...row }: StoredRow): FakturRow<S> => ({
+export const toRecord = <S extends string = FakturStatus>({
+  searchText: _,
+  vatPeriod: _period,
+  vatList: _list,
+  vatSign: _sign,
+  vatSince: _since,
+  returnId: _return,
+  ...row
+}: StoredRow): FakturRow<S> => ({
   ...row,
   status: row.status as S,
   stageDpp: row.stageDpp === null ? null : rupiah(row.stageDpp),
@@ -35,8 +48,8 @@ export const searchTextOf = (
     .join(' ')
     .toLowerCase();
 
-/** The record as its row: the lines are another table. */
-export const toStored = (row: FakturRow<string>): Stored => ({
+/** The record as its row: the lines are another table, and where it stands in a return is worked out beside it. */
+export const toStored = (row: FakturRow<string>): Omit<Stored, InReturn> => ({
   ...row,
   stageDpp: row.stageDpp === null ? null : sen(row.stageDpp),
   gross: sen(row.gross),

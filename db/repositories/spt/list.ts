@@ -1,9 +1,9 @@
-import { and, between, eq, getTableColumns, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm';
+import { and, between, eq, getTableColumns, gt, inArray, isNull, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import { returnOf } from '#domain/bupot/kinds.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
-import { monthlyReturn } from '#domain/spt/monthly-return.ts';
-import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
+import { monthlyReturn, vatReturn } from '#domain/spt/monthly-return.ts';
+import type { IncomeReturn, SptRecord } from '#domain/spt/record.ts';
 import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
 import { isVoid } from '#domain/spt/status-queries.ts';
 import { sptFilters, type ToDoState } from '#domain/spt/to-do.ts';
@@ -25,7 +25,7 @@ export const toSpt = ({ searchText: _, ...row }: StoredSpt): SptRecord => ({
 });
 
 /** What a list says of a return: everything but its lines. */
-export type SptRow = Omit<SptRecord, 'inputs' | 'amounts' | 'companyId'>;
+export type SptRow = Omit<SptRecord, 'inputs' | 'amounts' | 'entries' | 'companyId'>;
 
 export const toStoredSpt = (spt: SptRecord): Stored => ({
   ...spt,
@@ -34,7 +34,8 @@ export const toStoredSpt = (spt: SptRecord): Stored => ({
   searchText: [spt.period, formatPeriod(spt.period), spt.bpe].filter(Boolean).join(' ').toLowerCase(),
 });
 
-type Masa = { readonly type: ReturnType; readonly period: string };
+/** A masa of a return of income tax. */
+type Masa = { readonly type: IncomeReturn; readonly period: string };
 /** Annulled by the office: it never was. */
 const voided = (Object.keys(sptStatus.states) as SptStatus[]).filter((status) => isVoid({ status }));
 
@@ -49,17 +50,22 @@ export const masaWithSlips = async (scope: Scope, read: Query, [first, last]: St
   return rows.map(({ kind, period }) => ({ type: returnOf(kind), period }));
 };
 
-/** Masa of a stretch for which the company has a return that counts. */
+/** Masa of a stretch for which the company has a return of income tax that counts. */
 export const masaWithReturns = (scope: Scope, read: Query, [first, last]: Stretch): Promise<Masa[]> =>
   read
-    .selectDistinct({ type: spts.type, period: spts.period })
+    .selectDistinct({ type: sql<IncomeReturn>`${spts.type}`, period: spts.period })
     .from(spts)
     .where(
-      and(eq(spts.companyId, scope.companyId), between(spts.period, first, last), notInArray(spts.status, voided)),
+      and(
+        eq(spts.companyId, scope.companyId),
+        ne(spts.type, 'PPN'),
+        between(spts.period, first, last),
+        notInArray(spts.status, voided),
+      ),
     );
 
-/** The list whose revision every change of a return bumps. */
-export const SPT_LIST = monthlyReturn.resource;
+/** The lists whose revision every change of a return bumps. */
+export const SPT_LISTS: readonly string[] = [monthlyReturn.resource, vatReturn.resource];
 
 const of = (status: SptStatus) => eq(spts.status, status);
 const unposted = or(
@@ -90,11 +96,20 @@ const conditions = conditionsOf(sptFilters, getTableColumns(spts), {
   },
 });
 
-export const sptList = documentList(monthlyReturn)<StoredSpt, SptRecord, SptRow>({
+const listed = {
   table: spts,
   conditions,
   // Sums are told in hundredths of what is added.
   sums: { documentCount: sql`${spts.documentCount} * 100` },
   toRecord: toSpt,
   walk: { by: 'period', before: '' },
+} as const;
+
+export const sptList = documentList(monthlyReturn)<StoredSpt, SptRecord, SptRow>({
+  ...listed,
+  only: ne(spts.type, 'PPN'),
+});
+export const vatReturnList = documentList(vatReturn)<StoredSpt, SptRecord, SptRow>({
+  ...listed,
+  only: eq(spts.type, 'PPN'),
 });

@@ -4,7 +4,8 @@ import type { LiveKind } from '#domain/documents.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { DocumentSum } from '#domain/spt/document-sum.ts';
 
-type Columns = Readonly<Record<string, SQLiteColumn>>;
+/** A column, or what is worked out of columns. */
+type Columns = Readonly<Record<string, SQLiteColumn | SQL>>;
 
 /** A table whose documents returns are made of, and what its columns mean to them. */
 export type SourceTable = {

@@ -3,17 +3,22 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import { issuedStatuses, voidStatuses } from '#domain/bupot/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { ReturnDefinition, ReturnDocuments } from '#domain/spt/definition.ts';
-import type { ReturnSlip } from '#domain/spt/line-schema.ts';
+import type { ReturnDocument, ReturnFaktur, ReturnSlip } from '#domain/spt/return-document.ts';
 import { DIRECT } from '#domain/spt/slips.ts';
 import type { Query } from '../../database.ts';
 import { bupots } from '../../tables.ts';
 import { BUPOT_LIST } from '../bupot/list.ts';
 import { type Holding, heldBy, inRupiah, type Page, underOf } from './documents.ts';
 import { drawingOf } from './drawing.ts';
+import { fakturs } from './fakturs.ts';
 import { inGroup, ofKinds, type SourceTable, sumColumns } from './source-table.ts';
 
 /** A slip as a line of a printed list has it, amounts in rupiah. */
 export type PrintedSlip = Omit<ReturnSlip, 'status' | 'reference' | 'share'> & Pick<Bupot, 'base' | 'rate'>;
+
+/** A VAT document as a line of a printed list has it. */
+export type PrintedFaktur = Omit<ReturnFaktur, 'status' | 'share'>;
+export type PrintedDocument = PrintedSlip | PrintedFaktur;
 
 const { id, kind, number, date, payeeName, payeeNpwp, taxCode, kapKjs, facility, gross, tax, borne } = bupots;
 const both = { id, kind, number, date, payeeName, payeeNpwp, taxCode, kapKjs, facility, gross, tax, borne };
@@ -121,7 +126,7 @@ export const listsOf = <Item, Printed>(of: SourceTable) => {
 };
 
 /** Where documents of returns are kept, by the name a return says. */
-export const sourceTables: Readonly<Record<ReturnDocuments['source'], SourceTable>> = { slips };
+export const sourceTables: Readonly<Record<ReturnDocuments['source'], SourceTable>> = { slips, fakturs };
 
 /**
  * What a return is made of, where it is kept: drawn in, let go, added up in the database, and listed under a line or in an attachment. Of a
@@ -133,7 +138,7 @@ export const sourceOf = ({ documents }: Pick<ReturnDefinition, 'documents'>) => 
     list: table.list,
     live: table.live,
     ...drawingOf(table, documents.kinds),
-    ...underOf<ReturnSlip>(table),
-    ...listsOf<ReturnSlip, PrintedSlip>(table),
+    ...underOf<ReturnDocument>(table),
+    ...listsOf<ReturnDocument, PrintedDocument>(table),
   };
 };

@@ -5,21 +5,21 @@ import { madeByHand } from '#domain/billing/pairs.ts';
 import type { TaxReturn } from '#domain/billing/tax-return.ts';
 import { isPeriod } from '#domain/definition/day.ts';
 import { type NamedSpt, sptBills, sptPlaces, sptPosting } from '#domain/spt/place.ts';
-import type { ReturnType } from '#domain/spt/record.ts';
+import type { IncomeReturn } from '#domain/spt/record.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { useBilling } from './BillingFormContext.tsx';
 
 /** Returns that are made here. */
-const made: Partial<Record<TaxReturn, ReturnType>> = { unifikasi: 'UNIFIKASI', pph21: 'PPH21' };
-const resources: Readonly<Record<ReturnType, string>> = {
+const made: Partial<Record<TaxReturn, IncomeReturn>> = { unifikasi: 'UNIFIKASI', pph21: 'PPH21' };
+const resources: Readonly<Record<IncomeReturn, string>> = {
   UNIFIKASI: '/ebupot/unifikasi/spt',
   PPH21: '/ebupot/pph21/spt',
 };
 
 /** The list of a masa's returns, newest version first. */
-const listOf = (type: ReturnType, period: string): string => {
+const listOf = (type: IncomeReturn, period: string): string => {
   const filter = encodeURIComponent(JSON.stringify({ period }));
   return `${resources[type]}?range=[0,0]&sort=["revision","DESC"]&filter=${filter}`;
 };

@@ -53,9 +53,9 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
   const amounts = spt.amounts?.[induk] ?? {};
   const order = printed.parts.flatMap(({ rows }) => rows);
   // Accounts stand under the words of their row: so the columns have more room.
-  const numbered = printed.columns.length === 1;
+  const numbered = printed.columns.length === 1 || printed.whole === true;
   const pathOf = (line: string) => pathOfLine({ form: induk, line });
-  const [at, setAt] = useState(pathOf(order[0]?.lines[0] ?? ''));
+  const [at, setAt] = useState(pathOf(order[0]?.lines.find((line) => line !== null) ?? ''));
 
   const amount = (row: PrintedRow, line: string, column: number) => {
     const path = pathOf(line);
@@ -77,14 +77,14 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
           tabIndex={path === at ? 0 : -1}
           aria-pressed={path === open}
           aria-label={translate('sptDetail.explain_amount', {
-            row: [row.code, translate(row.label)].filter(Boolean).join(' '),
+            row: [row.code, translate(row.short ?? row.label)].filter(Boolean).join(' '),
             column: [letter, translate(printed.columns[column]?.label ?? '')].filter(Boolean).join(' '),
             value: value === null ? '' : formatDecimal(value),
           })}
           onFocus={() => setAt(path)}
           onClick={() => onOpen(path)}
         >
-          <Money value={value} places={nil ? 0 : 2} />
+          <Money value={value} places={nil || printed.whole ? 0 : 2} />
         </button>
       </td>
     );
@@ -92,7 +92,7 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
 
   const walk = (event: KeyboardEvent<HTMLElement>) => walkAmounts(event, [order.length, printed.columns.length]);
   return (
-    <table className={`fln sdt-induk ${numbered ? '' : 'wide'}`} onKeyDown={walk}>
+    <table className={`fln sdt-induk ${printed.columns.length === 1 ? '' : 'wide'}`} onKeyDown={walk}>
       <thead>
         <tr>
           {numbered && <th scope="col">{translate('sptDetail.row')}</th>}
@@ -117,13 +117,19 @@ export const IndukTable = ({ spt, definition, open, onOpen }: Props) => {
             </tr>
           )}
           {rows.map((row) => (
-            <tr key={row.lines[0]} className={row.strong ? 'sum' : undefined}>
+            <tr key={row.code ?? row.label} className={row.strong ? 'sum' : undefined}>
               {numbered && <td className="num nw sec">{row.code}</td>}
               <th scope="row">
-                {translate(row.label)}
+                {translate(row.short ?? row.label)}
                 {!numbered && row.code && <span className="small sec num sdt-code">{row.code}</span>}
               </th>
-              {row.lines.map((line, column) => amount(row, line, column))}
+              {row.lines.map((line, column) =>
+                line === null ? (
+                  <td key={printed.columns[column]?.label} className="none" />
+                ) : (
+                  amount(row, line, column)
+                ),
+              )}
             </tr>
           ))}
         </tbody>

@@ -7,8 +7,10 @@ import { isZero } from '#domain/definition/money.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { documentsOf, lineAt } from '#domain/spt/line-documents.ts';
 import type { LineView } from '#domain/spt/line-schema.ts';
+import { isReturnSlip } from '#domain/spt/return-document.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatCount, formatRupiah } from '#domain/text/format.ts';
+import { vatDocumentPath } from '../../client/vat-document-path.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { MenuButton } from '../../ui/layout/MenuButton.tsx';
 import { Money } from '../../ui/layout/values.tsx';
@@ -112,17 +114,19 @@ export const OriginDocuments = ({ spt, definition, line, of }: Props) => {
       </div>
       {documents.count > 0 && (
         <ul className="org-docs">
-          {rows.map((slip) => (
-            <li key={slip.id}>
+          {rows.map((row) => (
+            <li key={row.id}>
               <span className="org-what">
-                <Link className="num" to={slipPath(slip)}>
-                  {slip.number ?? slip.reference}
+                <Link className="num" to={isReturnSlip(row) ? slipPath(row) : vatDocumentPath(row)}>
+                  {row.number ?? row.reference}
                 </Link>
                 <span className="small sec">
-                  {slip.payeeName ?? translate(`bupotScreen.list.create_kind.${slip.kind}`)}
+                  {isReturnSlip(row)
+                    ? (row.payeeName ?? translate(`bupotScreen.list.create_kind.${row.kind}`))
+                    : row.counterpartyName}
                 </span>
               </span>
-              <Money value={slip.share} />
+              <Money value={row.share} />
             </li>
           ))}
         </ul>

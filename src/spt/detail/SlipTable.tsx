@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { slipPath } from '#domain/bupot/slip-paths.ts';
 import { isZero } from '#domain/definition/money.ts';
+import { isReturnSlip } from '#domain/spt/return-document.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Alert, RowsSkeleton } from '../../ui/feedback/notices.tsx';
@@ -26,7 +27,7 @@ export const SlipTable = ({ spt, title, listed, none }: Props) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`bupotScreen.field.${key}`);
   const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage } = useReturnSlips(spt, listed);
-  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  const rows = data?.pages.flatMap((page) => page.rows.filter(isReturnSlip)) ?? [];
   const all = data?.pages[0];
   return (
     <section className="sdt-list" aria-label={title}>

@@ -7,9 +7,11 @@ import { returnFor } from '#domain/spt/return-for.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { SideScroll } from '../../ui/layout/TableHead.tsx';
 import { useInSight } from '../../ui/layout/use-in-sight.ts';
+import { EntriesButton } from '../entries/EntriesButton.tsx';
 import { DepositPanel } from '../money/DepositPanel.tsx';
-import { type DetailTab, sptPaths } from '../paths.ts';
+import { type DetailTab, detailTabs, sptPaths } from '../paths.ts';
 import { OtherTab, ProofTab, SelfTab } from './AttachedTabs.tsx';
+import { CollectedByOthers, FakturTab } from './FakturTabs.tsx';
 import { IndukTable } from './IndukTable.tsx';
 import { isDrawnIn, NotPosted, type TabProps } from './NotPosted.tsx';
 import { OriginPanel } from './OriginPanel.tsx';
@@ -18,7 +20,7 @@ import { WHAT_IF } from './WhatIfChoices.tsx';
 const LINE = 'line';
 
 /** The Induk, and beside it where the amount one asked about comes from. Which one is in the address. */
-const IndukTab = ({ spt }: TabProps) => {
+const IndukTab = ({ spt, again }: TabProps) => {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
   const narrow = useMediaQuery('(max-width:1024px)');
@@ -46,6 +48,7 @@ const IndukTab = ({ spt }: TabProps) => {
   };
   return (
     <>
+      <EntriesButton spt={spt} again={again} />
       <SideScroll label={translate('sptDetail.tab.induk')} className="fdt-scroll">
         <IndukTable spt={spt} definition={definition} open={open} onOpen={openFirst} />
       </SideScroll>
@@ -91,18 +94,31 @@ const own =
   (type: ReturnType): string =>
     `sptDetail.tab.${key}.${type}`;
 
-/** Parts of the page of one return, in the order they are read. */
+/** A list of the return of PPN, by the letter and number it has on the form. */
+const vatList = (tab: 'a1' | 'a2' | 'b1' | 'b2' | 'b3'): SptTab => ({
+  tab,
+  label: same(tab),
+  Body: ({ spt }) => <FakturTab spt={spt} table={tab.toUpperCase()} />,
+});
+
+/** Parts of the page of one return. */
 const sptTabs: readonly SptTab[] = [
   { tab: 'proof', label: same('proof'), Body: ProofTab },
   { tab: 'bill', label: same('bill'), Body: BillTab },
   { tab: 'induk', label: same('induk'), Body: IndukTab },
   { tab: 'income-tax/self', label: own('self'), Body: SelfTab },
   { tab: 'income-tax/other', label: own('other'), Body: OtherTab },
+  ...(['a1', 'a2', 'b1', 'b2', 'b3'] as const).map(vatList),
+  { tab: 'c', label: same('c'), Body: CollectedByOthers },
 ];
 
 /** The part an address is about. */
 export const tabAt = (pathname: string): SptTab | undefined =>
   sptTabs.find(({ tab }) => pathname.endsWith(`/${tab}`)) ?? sptTabs[0];
+
+/** The parts of a kind of return, in the order they are read. */
+const tabsOf = (type: ReturnType): SptTab[] =>
+  detailTabs(type).flatMap((tab) => sptTabs.find((one) => one.tab === tab) ?? []);
 
 /** The way from one part of a return to the next; each has an address of its own. */
 export const SptTabs = ({ spt, at }: { spt: SptView; at: SptTab }) => {
@@ -110,7 +126,7 @@ export const SptTabs = ({ spt, at }: { spt: SptView; at: SptTab }) => {
   const row = useInSight<HTMLElement>('[aria-current]', at);
   return (
     <nav ref={row} className="stabs" aria-label={translate('sptDetail.parts')}>
-      {sptTabs.map((one) => (
+      {tabsOf(spt.type).map((one) => (
         <Link key={one.tab} to={sptPaths.detail(spt, one.tab)} aria-current={one === at ? 'page' : undefined}>
           {translate(one.label(spt.type))}
         </Link>

@@ -5,6 +5,8 @@ import { useTranslate } from 'react-admin';
 import { type ReturnType, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import { issuedStatuses } from '#domain/bupot/status-queries.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { returnFor } from '#domain/spt/return-for.ts';
 import type { WhatIfView } from '#domain/spt/view-schema.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { dataProvider } from '../../client/data-provider.ts';
@@ -14,6 +16,10 @@ import { sptResource } from '../paths.ts';
 
 /** Says in the address of a return that its "what if" is open. */
 export const WHAT_IF = 'simulasi';
+
+/** Whether a return is made of slips, which are what one chooses among. */
+export const madeOfSlips = ({ type, period }: Pick<SptRecord, 'type' | 'period'>): boolean =>
+  returnFor(type, period)?.documents.source === 'slips';
 
 /** While a panel stands beside the page, the page keeps clear of it; on a narrow screen it lies over the page. */
 export const useBeside = (): void => {

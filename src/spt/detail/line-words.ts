@@ -34,7 +34,7 @@ export const useLineWords = (definition: ReturnDefinition) => {
     const { row, heading, column } = found;
     const { letter = '' } = definition.printed.columns[column] ?? {};
     const whose = row.code ?? translate(heading ?? row.label);
-    if (letter === '') return { place: whose, name: translate(label) };
+    if (letter === '') return { place: whose, name: translate(row.short ?? label) };
     return { place: `${whose} · ${translate('sptDetail.column', { letter })}`, name: translate(label) };
   };
 };

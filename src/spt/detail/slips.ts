@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ListedDocuments, ReturnSlip } from '#domain/spt/line-schema.ts';
+import type { ListedDocuments } from '#domain/spt/line-schema.ts';
+import type { ReturnDocument } from '#domain/spt/return-document.ts';
 import { newestOf } from '#domain/spt/status-queries.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { dataProvider } from '../../client/data-provider.ts';
@@ -41,7 +42,7 @@ export const useLineSlips = (of: Of, line: string) => {
     queryKey: ['get', path],
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
-      dataProvider.page<ReturnSlip>(`${path}?range=${rangeFrom(pageParam, pageParam === 0 ? FIRST : SIZE)}`, {
+      dataProvider.page<ReturnDocument>(`${path}?range=${rangeFrom(pageParam, pageParam === 0 ? FIRST : SIZE)}`, {
         signal,
       }),
     getNextPageParam: ({ total }, pages) =>

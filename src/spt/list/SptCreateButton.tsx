@@ -12,7 +12,7 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { HeadLink } from '../../ui/list/HeadLink.tsx';
 import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
-import { sptPaths, typeAt } from '../paths.ts';
+import { sptPaths, sptResource, typeAt } from '../paths.ts';
 import { useSptApi } from '../spt-api.ts';
 
 /** A concept for a masa ("Buat SPT Masa PPh Unifikasi"). Where there is a return already, it is offered instead. */
@@ -82,10 +82,10 @@ export const SptCreateButton = () => {
   const translate = useTranslate();
   const type = typeAt(useLocation().pathname);
   const [making, setMaking] = useState(false);
-  if (!useMay('ebupot/unifikasi/spt', 'create')) return null;
+  if (!useMay(sptResource(type), 'create')) return null;
   return (
     <>
-      <RefusedLink family="spt" />
+      {type !== 'PPN' && <RefusedLink family="spt" />}
       <HeadLink to={sptPaths.posting(type)} icon="send" label={translate('sptScreen.posting')} />
       <Button
         size="small"
@@ -104,7 +104,7 @@ export const SptCreateButton = () => {
 export const SptEmpty = () => {
   const translate = useTranslate();
   const type = typeAt(useLocation().pathname);
-  const may = useMay('ebupot/unifikasi/spt', 'create');
+  const may = useMay(sptResource(type), 'create');
   return (
     <EmptyState
       icon="document"
@@ -117,7 +117,7 @@ export const SptEmpty = () => {
         )
       }
     >
-      {translate('sptScreen.empty.text')}
+      {translate(type === 'PPN' ? 'sptScreen.empty.text_vat' : 'sptScreen.empty.text')}
     </EmptyState>
   );
 };

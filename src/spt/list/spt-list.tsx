@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { jakartaDay } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import { monthlyReturn } from '#domain/spt/monthly-return.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import type { SptListRow } from '#domain/spt/record-schema.ts';
@@ -97,7 +98,7 @@ const underway = all.filter((status) => isUnderway({ status }));
 const filed = all.filter((status) => isFiled({ status }));
 
 /** The list of one kind of monthly return: the same list about another kind. `Lead` are the ways to the neighbouring lists. */
-export const sptList = (type: ReturnType, Lead: ComponentType): ListDefinition<SptListRow, SptTotals> => ({
+export const sptList = (type: ReturnType, Lead?: ComponentType): ListDefinition<SptListRow, SptTotals> => ({
   resource: sptResource(type),
   title: `sptScreen.title.${type}`,
   rowId: ({ id }) => id,
@@ -118,8 +119,8 @@ export const sptList = (type: ReturnType, Lead: ComponentType): ListDefinition<S
   isVoid,
   live: 'spt',
   announce: tellArrivals<SptListRow>('sptScreen.now_filed', (row) => !isFiled(row), isFiled),
-  write: 'EBUPOT_SPT_CREATE',
-  Lead,
+  write: returnAccess(type).write,
+  ...(Lead ? { Lead } : {}),
   CreateButton: SptCreateButton,
   ImportExportMenu: SptImportExportMenu,
   Bulk: SptBulk,

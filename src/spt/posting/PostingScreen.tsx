@@ -11,9 +11,9 @@ import { fieldErrorsOf } from '../../ui/feedback/use-call.ts';
 import { useMasa } from '../../ui/inputs/masa.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { WHAT_IF } from '../detail/WhatIfChoices.tsx';
+import { madeOfSlips, WHAT_IF } from '../detail/WhatIfChoices.tsx';
 import { WhatIfPanel } from '../detail/WhatIfPanel.tsx';
-import { returnTypes, sptPaths, typeAt } from '../paths.ts';
+import { besideType, sptPaths, typeAt } from '../paths.ts';
 import { MasaChooser } from './MasaChooser.tsx';
 import { PostingButtons } from './PostingButtons.tsx';
 import { usePosting } from './posting-view.ts';
@@ -26,7 +26,7 @@ const TypeTabs = ({ type, period }: { type: ReturnType; period: string }) => {
   const translate = useTranslate();
   return (
     <nav className="spost-types" aria-label={translate('sptScreen.draw.types')}>
-      {returnTypes.map((one) => (
+      {besideType(type).map((one) => (
         <Link
           key={one}
           to={sptPaths.posting(one, period || undefined)}
@@ -104,7 +104,8 @@ export const PostingScreen = () => {
           ]}
           title={title}
           actions={
-            data && (
+            data &&
+            madeOfSlips({ type, period }) && (
               <Button
                 size="small"
                 variant="outlined"
@@ -117,7 +118,7 @@ export const PostingScreen = () => {
           }
         />
         <MasaChooser value={period} onChange={choose} error={fault}>
-          <TypeTabs type={type} period={period} />
+          {besideType(type).length > 1 && <TypeTabs type={type} period={period} />}
         </MasaChooser>
         {error && !fault && <Alert severity="error" title={error.message} />}
         {data ? (
@@ -126,7 +127,7 @@ export const PostingScreen = () => {
           !error && period !== '' && <PageSkeleton />
         )}
       </div>
-      {data && search.has(WHAT_IF) && (
+      {data && madeOfSlips({ type, period }) && search.has(WHAT_IF) && (
         <WhatIfPanel key={`${type} ${period}`} of={{ type, period }} onClose={() => ask(false)} />
       )}
     </div>

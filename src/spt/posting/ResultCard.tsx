@@ -10,7 +10,7 @@ import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
 import { Day, Money } from '../../ui/layout/values.tsx';
 import { useMayMove, useRevisionWords } from '../SptChip.tsx';
-import { KindLink } from './Standing.tsx';
+import { KindLink, kindWords } from './Standing.tsx';
 
 type Props = {
   readonly of: PostingView['drawn'];
@@ -38,7 +38,7 @@ export const DrawnTable = ({ of, documents: { amounts: names }, period }: Props)
                 <tr key={kind}>
                   <td>
                     <KindLink kind={kind} search={{ period, tab: 'issued' }}>
-                      {translate(`bupotScreen.list.create_kind.${kind}`)}
+                      {kindWords(translate, kind)}
                     </KindLink>
                   </td>
                   <td className="right" data-label={words('count')}>

@@ -13,6 +13,10 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Steps } from '../../ui/layout/Steps.tsx';
 import { Money, momentText } from '../../ui/layout/values.tsx';
 
+/** What the documents of a kind are called: slips by their kind, VAT documents by the list they stand in. */
+export const kindWords = (translate: (key: string) => string, kind: string): string =>
+  translate(isSlipKind(kind) ? `bupotScreen.list.create_kind.${kind}` : `spt.attached.${kind}`);
+
 type KindLinkProps = {
   readonly kind: string;
   /** What the list is narrowed to. */
@@ -54,7 +58,7 @@ export const WaitingCard = ({
         {of.map(({ kind, status, count, amounts }) => (
           <li key={`${kind} ${status}`} className="row">
             <KindLink kind={kind} className="grow" search={{ period, status }}>
-              {translate(`bupotScreen.list.create_kind.${kind}`)} · {translate(`bupot.status.${status}`)}
+              {kindWords(translate, kind)} · {translate(`bupot.status.${status}`)}
             </KindLink>
             <span className="num sec">{formatCount(count)}</span>
             <Money value={amounts[first]} unit />
@@ -99,8 +103,7 @@ export const Standing = ({ of: { spt, findings, unmapped }, period }: { of: Post
           {unmapped.map(({ kind, row, count }) => (
             <li key={`${kind} ${row}`}>
               <KindLink kind={kind} search={{ period, kapKjs: row }}>
-                {translate(`bupotScreen.list.create_kind.${kind}`)} {row}:{' '}
-                {words('slips', { count: formatCount(count) })}
+                {kindWords(translate, kind)} {row}: {words('slips', { count: formatCount(count) })}
               </KindLink>
             </li>
           ))}

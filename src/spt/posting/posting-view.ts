@@ -16,5 +16,6 @@ export const usePosting = (type: ReturnType, period: string) => {
   };
   useEvents('spt', again, again);
   useEvents('bupot', again);
+  useEvents('faktur', again);
   return { ...answer, again };
 };

@@ -7,7 +7,12 @@ import { officeDocuments } from '../../../db/tables.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import type { Client, TestApp } from '../app.ts';
 
-export const returnsPath = (type: ReturnType): string => `/ebupot/${type === 'PPH21' ? 'pph21' : 'unifikasi'}/spt`;
+const paths: Readonly<Record<ReturnType, string>> = {
+  UNIFIKASI: '/ebupot/unifikasi/spt',
+  PPH21: '/ebupot/pph21/spt',
+  PPN: '/efaktur/spt/ctas',
+};
+export const returnsPath = (type: ReturnType): string => paths[type];
 
 /** A return of sagara as the office has taken it, written without the way there. */
 export const filedByOffice = async (app: TestApp, id: string, set: Partial<SptRecord> = {}): Promise<void> => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sen, total } from '#domain/definition/money.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
-import type { LineView, ListedDocuments, ReturnSlip } from '#domain/spt/line-schema.ts';
+import type { LineView, ListedDocuments } from '#domain/spt/line-schema.ts';
+import type { ReturnSlip } from '#domain/spt/return-document.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { issued } from '../bupot/bupot-client.ts';

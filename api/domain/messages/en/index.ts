@@ -67,6 +67,7 @@ import simulator from './simulator.ts';
 import slipLists from './slip-lists.ts';
 import spt from './spt.ts';
 import sptDetail from './spt-detail.ts';
+import sptEntries from './spt-entries.ts';
 import sptFiling from './spt-filing.ts';
 import sptMoney from './spt-money.ts';
 import sptScreen from './spt-screen.ts';
@@ -84,6 +85,7 @@ export default together(
     sptFiling,
     sptMoney,
     sptDetail,
+    sptEntries,
     sptScreen,
     unifikasi,
     problem,

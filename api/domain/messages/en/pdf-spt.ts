@@ -3,6 +3,7 @@ export default {
   title: {
     UNIFIKASI: 'MONTHLY RETURN OF UNIFIED INCOME TAX (SPT MASA PPh UNIFIKASI)',
     PPH21: 'MONTHLY RETURN OF INCOME TAX ARTICLES 21 AND 26 (SPT MASA PPh 21/26)',
+    PPN: 'MONTHLY RETURN OF VALUE ADDED TAX',
   },
   normal: 'NORMAL',
   corrected: 'CORRECTION NO. %{n}',
@@ -18,6 +19,11 @@ export default {
     'Being fully aware of all consequences, including sanctions under the law, I state that what is reported above with its attachments is correct, complete and clear.',
   acts: { WAJIB_PAJAK: 'Taxpayer', KUASA: 'Representative of the taxpayer' },
   qr: 'Scan to check what the return says',
+  vat: {
+    party: 'Name and tax number',
+    document: 'Number, date / code\nNumber replaced/returned',
+    sum: 'Total of %{count} documents',
+  },
   list: {
     no: 'No.',
     payee: 'Payee\nName and NPWP/NIK/TIN',

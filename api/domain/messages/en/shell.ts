@@ -337,6 +337,7 @@ export default {
     document_in: 'Other documents, in',
     document_out_return: 'Doc. returns, outgoing',
     document_in_return: 'Doc. returns, incoming',
+    vat_return: 'VAT return',
     import: 'Import',
     nsfp: 'NSFP',
     spt: 'Return',

@@ -8,6 +8,12 @@ export default {
     induk: 'Main form',
     self: { UNIFIKASI: 'Self-paid', PPH21: 'Employees (L-IA, L-IB, L-II)' },
     other: { UNIFIKASI: 'Withholding lists', PPH21: 'Others (L-III)' },
+    a1: 'A-1',
+    a2: 'A-2',
+    b1: 'B-1',
+    b2: 'B-2',
+    b3: 'B-3',
+    c: 'C',
   },
   row: 'Line',
   words: 'Description',
@@ -17,6 +23,9 @@ export default {
     formula: 'Formula',
     carried: 'Taken from the attachment',
     from: {
+      fakturs: 'The documents below, added up',
+      typed: 'Filled in by hand; zero where nothing is',
+      overcollected: 'What was collected too much by the return being corrected; zero in a normal one',
       slips: 'Sum of the slips below',
       previous: 'From the return this one corrects; zero in a normal return',
       excess: 'Overpayment of earlier months not used yet',
@@ -57,6 +66,18 @@ export default {
     issue: 'Issue it; if it is of another month, change its month first',
     cancel: 'Cancel or correct it',
   },
+  faktur: {
+    party: 'Name',
+    number: 'Number',
+    date: 'Date',
+    code: 'Code',
+    none: 'No document in this list in this period.',
+    total: 'Total of %{count} document |||| Total of %{count} documents',
+  },
+  collected: {
+    title: 'C: VAT and luxury tax collected by other parties',
+    text: 'What other parties collect is told by no document in Patuh. Its sum is filled in at row VIII.A of the main form.',
+  },
   not_posted: 'Not posted yet',
   not_posted_text: 'Posting draws the slips of this month into the %{type}. After that every amount can be traced.',
   posted: 'Posted %{at}, %{count} document |||| Posted %{at}, %{count} documents',
@@ -75,12 +96,14 @@ export default {
   why: 'Reason: %{reason}',
   stale: 'Something changed after posting',
   stale_text: {
+    PPN: 'The amounts below are those of the last posting. Post it again so that they follow the documents in force and the compensation there is.',
     UNIFIKASI:
       'The amounts below are still those of the last posting. Post again so that they follow the slips in force.',
     PPH21:
       'The amounts below are still those of the last posting. Post again so that they follow the slips in force and what earlier periods paid too much and no other return has used.',
   },
   stale_filed: {
+    PPN: 'A filed return does not change. Make a correction so that the tax office knows the documents in force.',
     UNIFIKASI: 'A filed return does not change. Make a correction so that the tax office learns of the slips in force.',
     PPH21:
       'A filed return does not change. Make a correction so that the tax office learns of the slips in force and of what earlier periods still have to give.',

@@ -26,4 +26,11 @@ export default {
   no_slip: 'Slip not found',
   not_leaveOut: 'Only issued slips that go into this return can be left out',
   not_takeIn: 'Only slips that are not issued yet can be added',
+  not_typed: 'This row is not filled in by hand',
+  below_zero: 'It cannot be below zero',
+  no_choice: 'Choose first what is asked of the overpayment: compensation or a refund.',
+  no_account: 'Fill in the bank account for the refund.',
+  not_whole_anew:
+    'A return is replaced as a whole only where the one being corrected asked for a refund after examination.',
+  earlier_first: 'File the return of %{period} first.',
 };

@@ -11,6 +11,13 @@ export default {
         post: 'Post return',
         'pdf-zip': 'Download PDF of %{total} returns',
       },
+      'spt-ppn': {
+        remove: 'Delete %{total} VAT returns',
+        export: 'Export %{format} of %{total} VAT returns',
+        file: 'File VAT return',
+        post: 'Post VAT return',
+        'pdf-zip': 'Download PDF of %{total} VAT returns',
+      },
     },
   },
 };

@@ -1,11 +1,13 @@
 import moves from './spt-moves.ts';
 import office from './spt-office.ts';
+import ppn from './spt-ppn.ts';
 import server from './spt-server.ts';
 
 /** SPT Masa PPh: lines and formulas of the returns, their states, what is to be done with them. */
 export default {
   server,
   office,
+  ppn,
   type: {
     UNIFIKASI: 'SPT Masa PPh Unifikasi',
     PPH21: 'SPT Masa PPh 21/26',
@@ -83,6 +85,11 @@ export default {
     L_IB: 'L-IB',
     L_II: 'L-II',
     L_III: 'L-III',
+    A_1: 'A-1',
+    A_2: 'A-2',
+    B_1: 'B-1',
+    B_2: 'B-2',
+    B_3: 'B-3',
   },
   attached: {
     bppu: 'Resident slips (BPPU)',
@@ -94,6 +101,11 @@ export default {
     annual: 'Withheld in the year or a part of it (BPA1 and BPA2)',
     other: 'Other PPh 21 slips (BP21)',
     foreign: 'PPh 26 slips (BP26)',
+    A1: 'Export of goods, intangibles or services',
+    A2: 'Output tax of deliveries at home with an invoice',
+    B1: 'Creditable input tax of imports and of intangibles or services from abroad',
+    B2: 'Creditable input tax of purchases at home',
+    B3: 'Input tax not credited or with a facility',
   },
   status: {
     CONCEPT: 'Draft',
@@ -109,8 +121,8 @@ export default {
     CANCELED: 'Cancelled',
     hint: {
       CONCEPT: 'Not filed yet, may still be posted again',
-      PREPARING: 'The slips of this period are being prepared',
-      POSTING: 'The slips are being added up into the return',
+      PREPARING: 'The documents of this period are being prepared',
+      POSTING: 'The documents are being added up into the return',
       VALIDATING: 'The return is being checked',
       FILING: 'Sent, waiting for the tax office',
       WAITING_PAYMENT: 'The billing code is there. The return is filed once it is paid',
@@ -123,6 +135,7 @@ export default {
   },
   ...moves,
   happened: {
+    fill: 'Entries of the return changed',
     post: 'Posting asked for',
     retry: 'Posting tried again',
     validate: 'Validation asked for',
@@ -173,6 +186,9 @@ export default {
     },
   },
   overpaid: {
+    preliminary: 'A preliminary refund is asked for.',
+    examination: 'A refund after examination is asked for.',
+    undecided: 'Choose: carried forward, or asked back.',
     carry: 'The overpayment is carried to the next tax period.',
     refund:
       'The overpayment can be neither carried to another period nor moved by Pbk. Ask for a refund of tax that should not have been due.',
@@ -183,9 +199,9 @@ export default {
     reason: 'Write down why: the return of this period has been filed.',
   },
   checks: {
-    posted: 'The slips of this month are posted',
+    posted: 'The documents of this month are posted',
     fresh: 'Nothing changed after posting',
-    mapped: 'Every slip belongs to a line',
+    mapped: 'Every document belongs to a line',
     complete: 'Every line has an amount',
     validated: 'The return is validated',
   },

@@ -3,6 +3,7 @@ export default {
   title: {
     UNIFIKASI: 'SURAT PEMBERITAHUAN (SPT) MASA PAJAK PENGHASILAN UNIFIKASI',
     PPH21: 'SURAT PEMBERITAHUAN (SPT) MASA PAJAK PENGHASILAN PASAL 21 DAN/ATAU PASAL 26',
+    PPN: 'SURAT PEMBERITAHUAN (SPT) MASA PAJAK PERTAMBAHAN NILAI',
   },
   normal: 'NORMAL',
   corrected: 'PEMBETULAN KE-%{n}',
@@ -18,6 +19,11 @@ export default {
     'Dengan menyadari sepenuhnya segala akibatnya, termasuk sanksi sesuai ketentuan perundang-undangan, saya menyatakan bahwa yang diberitahukan di atas beserta lampirannya benar, lengkap, dan jelas.',
   acts: { WAJIB_PAJAK: 'Wajib Pajak', KUASA: 'Kuasa Wajib Pajak' },
   qr: 'Pindai untuk memeriksa isi SPT',
+  vat: {
+    party: 'Nama dan NPWP/Nomor Identitas',
+    document: 'Nomor, tanggal / kode\nNomor yang diganti/diretur',
+    sum: 'Jumlah %{count} dokumen',
+  },
   list: {
     no: 'No.',
     payee: 'Penerima penghasilan\nNama dan NPWP/NIK/TIN',

@@ -335,6 +335,7 @@ export default {
     document_in: 'Dokumen lain masukan',
     document_out_return: 'Retur dok. lain keluaran',
     document_in_return: 'Retur dok. lain masukan',
+    vat_return: 'SPT Masa PPN',
     import: 'Impor',
     nsfp: 'NSFP',
     spt: 'SPT',

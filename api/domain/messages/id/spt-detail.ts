@@ -8,6 +8,12 @@ export default {
     induk: 'Induk',
     self: { UNIFIKASI: 'Disetor sendiri', PPH21: 'Pegawai (L-IA, L-IB, L-II)' },
     other: { UNIFIKASI: 'Daftar pemotongan', PPH21: 'Lainnya (L-III)' },
+    a1: 'A-1',
+    a2: 'A-2',
+    b1: 'B-1',
+    b2: 'B-2',
+    b3: 'B-3',
+    c: 'C',
   },
   row: 'Baris',
   words: 'Uraian',
@@ -17,6 +23,9 @@ export default {
     formula: 'Rumus',
     carried: 'Diambil dari lampiran',
     from: {
+      fakturs: 'Jumlah dokumen di bawah ini',
+      typed: 'Diisi sendiri; nol bila tidak diisi',
+      overcollected: 'Yang dipungut terlalu banyak menurut SPT yang dibetulkan; nol dalam SPT normal',
       slips: 'Jumlah bukti potong di bawah ini',
       previous: 'Dari SPT yang dibetulkan; nol dalam SPT normal',
       excess: 'Kelebihan penyetoran masa sebelumnya yang belum dipakai',
@@ -57,6 +66,18 @@ export default {
     issue: 'Terbitkan; jika dari masa lain, ubah dahulu masanya',
     cancel: 'Batalkan, atau betulkan',
   },
+  faktur: {
+    party: 'Nama',
+    number: 'Nomor',
+    date: 'Tanggal',
+    code: 'Kode',
+    none: 'Tidak ada dokumen di daftar ini pada masa ini.',
+    total: 'Jumlah %{count} dokumen |||| Jumlah %{count} dokumen',
+  },
+  collected: {
+    title: 'C: Daftar PPN dan PPnBM yang dipungut Pihak Lain',
+    text: 'Pungutan pihak lain tidak berasal dari dokumen di Patuh. Jumlahnya diisi pada baris VIII.A di Induk.',
+  },
   not_posted: 'Belum diposting',
   not_posted_text:
     'Posting menarik bukti potong masa ini ke dalam %{type}. Setelah itu setiap angka dapat dibuka asalnya.',
@@ -76,12 +97,14 @@ export default {
   why: 'Alasan: %{reason}',
   stale: 'Ada yang berubah setelah posting',
   stale_text: {
+    PPN: 'Angka di bawah ini masih dari posting terakhir. Posting ulang agar sesuai dengan dokumen yang berlaku dan kompensasi yang masih ada.',
     UNIFIKASI:
       'Angka di bawah ini masih dari posting terakhir. Posting ulang agar sesuai dengan bukti potong yang berlaku.',
     PPH21:
       'Angka di bawah ini masih dari posting terakhir. Posting ulang agar sesuai dengan bukti potong yang berlaku dan kelebihan masa sebelumnya yang belum dipakai SPT lain.',
   },
   stale_filed: {
+    PPN: 'SPT yang sudah dilaporkan tidak berubah. Buat pembetulan agar DJP mengetahui dokumen yang berlaku.',
     UNIFIKASI:
       'SPT yang sudah dilaporkan tidak berubah. Buat pembetulan agar DJP mengetahui bukti potong yang berlaku.',
     PPH21:

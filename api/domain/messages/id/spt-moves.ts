@@ -1,6 +1,7 @@
 /** What a person may ask for, what is asked first, and what is said once it is done. */
 export default {
   moves: {
+    fill: 'Isi sendiri',
     post: 'Posting SPT',
     retry: 'Ulangi posting',
     validate: 'Validasi SPT',

@@ -26,4 +26,11 @@ export default {
   no_slip: 'Bukti potong tidak ditemukan',
   not_leaveOut: 'Hanya bukti potong terbit yang masuk SPT ini dapat dikeluarkan',
   not_takeIn: 'Hanya bukti potong yang belum terbit dapat ditambahkan',
+  not_typed: 'Baris ini tidak diisi sendiri',
+  below_zero: 'Tidak boleh kurang dari nol',
+  no_choice: 'Pilih dulu apa yang diminta atas lebih bayar: kompensasi atau pengembalian.',
+  no_account: 'Isi rekening bank untuk pengembalian.',
+  not_whole_anew:
+    'SPT hanya dapat diganti seluruhnya bila SPT yang dibetulkan meminta pengembalian melalui pemeriksaan.',
+  earlier_first: 'Laporkan dulu SPT masa %{period}.',
 };

@@ -11,6 +11,13 @@ export default {
         post: 'Posting SPT',
         'pdf-zip': 'Unduh PDF %{total} SPT',
       },
+      'spt-ppn': {
+        remove: 'Hapus %{total} SPT Masa PPN',
+        export: 'Ekspor %{format} %{total} SPT Masa PPN',
+        file: 'Lapor SPT Masa PPN',
+        post: 'Posting SPT Masa PPN',
+        'pdf-zip': 'Unduh PDF %{total} SPT Masa PPN',
+      },
     },
   },
 };

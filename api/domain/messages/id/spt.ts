@@ -1,11 +1,13 @@
 import moves from './spt-moves.ts';
 import office from './spt-office.ts';
+import ppn from './spt-ppn.ts';
 import server from './spt-server.ts';
 
 /** SPT Masa PPh: lines and formulas of the returns, their states, what is to be done with them. */
 export default {
   server,
   office,
+  ppn,
   type: {
     UNIFIKASI: 'SPT Masa PPh Unifikasi',
     PPH21: 'SPT Masa PPh 21/26',
@@ -83,6 +85,11 @@ export default {
     L_IB: 'L-IB',
     L_II: 'L-II',
     L_III: 'L-III',
+    A_1: 'A-1',
+    A_2: 'A-2',
+    B_1: 'B-1',
+    B_2: 'B-2',
+    B_3: 'B-3',
   },
   attached: {
     bppu: 'Bukti pemotongan/pemungutan unifikasi (BPPU)',
@@ -94,6 +101,11 @@ export default {
     annual: 'Pemotongan satu tahun atau bagian tahun pajak (BPA1 dan BPA2)',
     other: 'Bukti potong PPh 21 lainnya (BP21)',
     foreign: 'Bukti potong PPh 26 (BP26)',
+    A1: 'Ekspor BKP Berwujud, BKP Tidak Berwujud dan/atau JKP',
+    A2: 'Pajak Keluaran atas penyerahan dalam negeri dengan Faktur Pajak',
+    B1: 'Pajak Masukan yang dapat dikreditkan atas impor BKP dan pemanfaatan BKP tidak berwujud/JKP dari luar Daerah Pabean',
+    B2: 'Pajak Masukan yang Dapat Dikreditkan atas Perolehan BKP/JKP Dalam Negeri',
+    B3: 'Pajak Masukan yang tidak dikreditkan atau mendapat fasilitas',
   },
   status: {
     CONCEPT: 'Konsep',
@@ -109,8 +121,8 @@ export default {
     CANCELED: 'Dibatalkan',
     hint: {
       CONCEPT: 'Belum dilaporkan, masih dapat diposting ulang',
-      PREPARING: 'Bukti potong masa ini sedang disiapkan',
-      POSTING: 'Bukti potong sedang dijumlahkan ke dalam SPT',
+      PREPARING: 'Dokumen masa ini sedang disiapkan',
+      POSTING: 'Dokumen sedang dijumlahkan ke dalam SPT',
       VALIDATING: 'Isi SPT sedang diperiksa',
       FILING: 'Sudah dikirim, menunggu jawaban DJP',
       WAITING_PAYMENT: 'Kode billing sudah terbit. SPT terlapor begitu dibayar',
@@ -123,6 +135,7 @@ export default {
   },
   ...moves,
   happened: {
+    fill: 'Isian SPT diubah',
     post: 'Posting diminta',
     retry: 'Posting diulangi',
     validate: 'Validasi diminta',
@@ -138,7 +151,7 @@ export default {
     create: 'Konsep dibuat',
     inquire: 'Status diperiksa',
     begin: 'Posting dimulai',
-    check: 'Bukti potong sudah dijumlahkan',
+    check: 'Dokumen sudah dijumlahkan',
     ready: 'Selesai diposting dan diperiksa',
     failProcessing: 'Posting gagal',
     failSubmitting: 'Pengiriman gagal',
@@ -173,6 +186,9 @@ export default {
     },
   },
   overpaid: {
+    preliminary: 'Diminta pengembalian pendahuluan.',
+    examination: 'Diminta pengembalian melalui pemeriksaan.',
+    undecided: 'Pilih: dikompensasikan, atau diminta kembali.',
     carry: 'Kelebihan dikompensasikan ke masa pajak berikutnya.',
     refund:
       'Kelebihan tidak dapat dikompensasikan atau dipindahbukukan. Mintalah pengembalian pajak yang seharusnya tidak terutang.',
@@ -183,9 +199,9 @@ export default {
     reason: 'Tulis alasannya: SPT masa ini sudah dilaporkan.',
   },
   checks: {
-    posted: 'Bukti potong masa ini sudah diposting',
+    posted: 'Dokumen masa ini sudah diposting',
     fresh: 'Tidak ada yang berubah setelah posting',
-    mapped: 'Setiap bukti potong masuk ke satu baris',
+    mapped: 'Setiap dokumen masuk ke satu baris',
     complete: 'Semua baris terisi',
     validated: 'Isi SPT sudah divalidasi',
   },

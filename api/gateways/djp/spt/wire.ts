@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { returnTypes } from '#domain/spt/record.ts';
 import type { Answer } from '../../answer.ts';
 import type { OutgoingSpt, SentSpt, SptOffice, SptReceipt, SptVerdict } from './port.ts';
 
@@ -11,7 +12,7 @@ const moment = z.number().int().nonnegative();
 /** A return as it goes over a line; our own ids stay in the house. */
 export const sptDocument = z.strictObject({
   tin: npwp,
-  type: z.enum(['UNIFIKASI', 'PPH21']),
+  type: z.enum(returnTypes),
   period: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/),
   revision: z.number().int().min(0).max(999),
   signee: z.strictObject({ name: text, npwp: text }),

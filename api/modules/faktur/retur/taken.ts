@@ -1,7 +1,8 @@
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
-import { returnedAmong, takenOf } from '../../../../db/repositories/faktur/returns.ts';
+import { returnedAmong } from '../../../../db/repositories/faktur/returned.ts';
+import { takenOf } from '../../../../db/repositories/faktur/returns.ts';
 import { versionIds } from '../../../../db/repositories/faktur/versions.ts';
 
 /** The returns that take something of an invoice, or of another version of it; `but`: all save this one. */

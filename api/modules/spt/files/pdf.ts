@@ -36,7 +36,8 @@ const drawInduk = (sheet: Sheet, { spt, induk, printed: { columns, parts } }: Sp
       right: true as const,
     })),
   ];
-  const cellOf = (line: string): string => {
+  const cellOf = (line: string | null): string => {
+    if (line === null) return '';
     const value = amounts[line];
     return value == null ? '-' : formatDecimal(value, 0);
   };

@@ -2,7 +2,7 @@ import { say } from '#domain/messages/index.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import { isFiled } from '#domain/spt/status-queries.ts';
 import type { SptFilter } from '#domain/spt/to-do.ts';
-import { sptList } from '../../../../db/repositories/spt/list.ts';
+import { sptList, type vatReturnList } from '../../../../db/repositories/spt/list.ts';
 import { type Chosen, type FileWork, type FileWriter, writeSheet, zipFile } from '../../../jobs/file-work.ts';
 import type { TableFormat } from '../../../output/table-file.ts';
 import { withPaid } from '../cover.ts';
@@ -11,33 +11,40 @@ import { paperOf, sptFileName } from '../print-spt.ts';
 
 type Export = Chosen<SptFilter> & { type: ReturnType; format: TableFormat };
 
-async function* paid({ scope, query, today, asked }: FileWork<Export>): AsyncGenerator<ExportedSpt[]> {
-  for await (const page of sptList.walk(scope, query, asked.selection, today)) yield withPaid(scope, query, page);
+type List = typeof sptList | typeof vatReturnList;
+
+async function* paid(list: List, { scope, query, today, asked }: FileWork<Export>): AsyncGenerator<ExportedSpt[]> {
+  for await (const page of list.walk(scope, query, asked.selection, today)) yield withPaid(scope, query, page);
 }
 
-const table: FileWriter<Export> = (work) => {
-  const { scope, asked } = work;
-  return writeSheet(work, paid(work), {
-    file: `spt-${asked.type.toLowerCase()}`,
-    sheet: say(scope.locale, `spt.type.${asked.type}`).replace('/', '-'),
-    columns: sptColumns(scope.locale),
-    headingOf: (key) => say(scope.locale, `sptScreen.field.${key}`),
-  });
-};
+const table =
+  (list: List): FileWriter<Export> =>
+  (work) => {
+    const { scope, asked } = work;
+    return writeSheet(work, paid(list, work), {
+      file: `spt-${asked.type.toLowerCase()}`,
+      sheet: say(scope.locale, `spt.type.${asked.type}`).replace('/', '-'),
+      columns: sptColumns(scope.locale),
+      headingOf: (key) => say(scope.locale, `sptScreen.field.${key}`),
+    });
+  };
 
-/** Files of monthly returns. */
-export default {
-  export: table,
+/** Files of the monthly returns of a list. */
+export const filesOf = (list: List) => ({
+  export: table(list),
 
   /** Returns with all of their slips, or the receipts of those that are filed. */
   'pdf-zip': zipFile<Chosen<SptFilter> & { paper: 'spt' | 'bpe' }>(
     ({ paper }) => `${paper}-pdf`,
     async function* ({ scope, query, today, asked: { selection, paper }, each }) {
-      for await (const spt of each(sptList.walk(scope, query, selection, today))) {
+      for await (const spt of each(list.walk(scope, query, selection, today))) {
         if (paper === 'bpe' && !isFiled(spt)) continue;
         const view = await paperOf(scope, query, spt, ...(paper === 'bpe' ? [0] : []));
         yield { drawing: { paper, view }, name: sptFileName(spt, paper) };
       }
     },
   ),
-};
+});
+
+/** Of returns of income tax. */
+export default filesOf(sptList);

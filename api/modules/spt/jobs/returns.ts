@@ -1,22 +1,15 @@
+import type { ReturnType } from '#domain/spt/record.ts';
 import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
+import { returnFamily } from '../family.ts';
 import { fileItem, settleItem } from '../file-item.ts';
 import { postItem } from '../post-spt.ts';
-import { sptSaves } from '../save-spts.ts';
+import { returnSaves } from '../save-spts.ts';
 
 const ATTEMPTS = 5;
 
-/** Draws slips into returns. */
-export const sptPost: Handler<Record<string, never>> = {
-  kind: 'spt.post',
-  concurrency: 1,
-  attempts: ATTEMPTS,
-  item: ({ deps, scope }, _job, { refId, attempts }) =>
-    postItem(deps, scope, { id: refId, attempts, last: attempts + 1 >= ATTEMPTS }),
-};
-
 /** Names the receipts of codes a return asked for. */
-export const sptSettle: Handler<Record<string, never>> = {
+const sptSettle: Handler<Record<string, never>> = {
   kind: 'spt.settle',
   concurrency: 1,
   attempts: 10,
@@ -25,14 +18,25 @@ export const sptSettle: Handler<Record<string, never>> = {
 
 const FILING_ATTEMPTS = 12;
 
-/** Files returns. What the office owes after so many attempts is asked for by a person, or sent again. */
-export const sptFile: Handler<Record<string, never>> = {
-  kind: 'spt.file',
-  concurrency: 1,
-  attempts: FILING_ATTEMPTS,
-  item: ({ deps, scope }, _job, { refId, attempts }) =>
-    fileItem(deps, scope, { id: refId, attempts, last: attempts + 1 >= FILING_ATTEMPTS }),
+/** What is done with returns of a family one after another: drawn in, filed, removed. */
+const jobsOf = (type: ReturnType) => {
+  const name = returnFamily(type).objectType;
+  const post: Handler<Record<string, never>> = {
+    kind: `${name}.post`,
+    concurrency: 1,
+    attempts: ATTEMPTS,
+    item: ({ deps, scope }, _job, { refId, attempts }) =>
+      postItem(deps, scope, { id: refId, attempts, last: attempts + 1 >= ATTEMPTS }),
+  };
+  /** What the office owes after so many attempts is asked for by a person, or sent again. */
+  const file: Handler<Record<string, never>> = {
+    kind: `${name}.file`,
+    concurrency: 1,
+    attempts: FILING_ATTEMPTS,
+    item: ({ deps, scope }, _job, { refId, attempts }) =>
+      fileItem(deps, scope, { id: refId, attempts, last: attempts + 1 >= FILING_ATTEMPTS }),
+  };
+  return [post, file, removalJob(name, returnSaves(type))] as const;
 };
 
-/** Removes returns that were never filed. */
-export const sptRemove = removalJob('spt', sptSaves);
+export const returnJobs = [sptSettle, ...jobsOf('UNIFIKASI'), ...jobsOf('PPN')] as const;

@@ -10,66 +10,77 @@ import { addresses, selectionBy } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { cancelWaiting, inquireSpt } from '../ask-office.ts';
 import { postMany, postSpt, validateSpt } from '../ask-posting.ts';
-import { sptFamily } from '../family.ts';
-import { sptSaves } from '../save-spts.ts';
-import { at, tag, typeOf } from './schemas.ts';
+import { returnFamily } from '../family.ts';
+import { returnSaves } from '../save-spts.ts';
+import { returnFamilies, tag, typeOf } from './schemas.ts';
 
 const { selection, selectionOf } = selectionBy(sptFilter);
 
 /** Work on many monthly returns of one kind at once. */
 export const sptBulkRoutes = (deps: Deps) => {
   const app = addresses(tag);
-  app.route(
-    '/',
-    bulkRoutes(deps, sptFamily, {
-      at,
-      jobs: [
-        removing('spt.remove', 'bulk-delete', (_, { type }) => ({ type })),
-        exporting(sptFamily.definition.exports, 'spt.export', { payload: (_, { type }) => ({ type }) }),
-        {
-          operation: (noun) => `download${noun}s`,
-          path: 'bulk-download',
-          summary: 'PDFs of a selection, or of the receipts of their filing, in a zip, as a job',
-          action: ({ paper }) => (paper === 'bpe' ? 'bpe' : 'pdf'),
-          job: 'spt.pdf-zip',
-          more: { paper: z.enum(['spt', 'bpe']).default('spt') },
-          payload: ({ paper }) => ({ paper }),
+  for (const { type, at } of returnFamilies) {
+    const family = returnFamily(type);
+    const name = family.objectType;
+    app.route(
+      '/',
+      bulkRoutes(deps, family, {
+        at,
+        jobs: [
+          removing(`${name}.remove`, 'bulk-delete', (_, { type }) => ({ type })),
+          exporting(family.definition.exports, `${name}.export`, { payload: (_, { type }) => ({ type }) }),
+          {
+            operation: (noun) => `download${noun}s`,
+            path: 'bulk-download',
+            summary: 'PDFs of a selection, or of the receipts of their filing, in a zip, as a job',
+            action: ({ paper }) => (paper === 'bpe' ? 'bpe' : 'pdf'),
+            job: `${name}.pdf-zip`,
+            more: { paper: z.enum(['spt', 'bpe']).default('spt') },
+            payload: ({ paper }) => ({ paper }),
+          },
+        ],
+      }),
+    );
+    for (const { base, noun, about, fixed } of at)
+      app.answers({
+        operationId: `post${noun}s`,
+        method: 'post',
+        path: `${base}/bulk-posting`,
+        summary: `Draw documents into every return of ${about} of a selection that may be posted, as one job`,
+        needs: family.access.write,
+        body: selection,
+        status: 202,
+        idempotent: true,
+        out: bulkAnswerSchema,
+        does: (said, scope) => {
+          const chosen = chosenWithin<SptFilter>(selectionOf(said), fixed);
+          return postMany(deps, scope, typeOf(fixed.type), chosen);
         },
-      ],
-    }),
-  );
-  for (const { base, noun, about, fixed } of at)
-    app.answers({
-      operationId: `post${noun}s`,
-      method: 'post',
-      path: `${base}/bulk-posting`,
-      summary: `Draw slips into every return of ${about} of a selection that may be posted, as one job`,
-      needs: sptFamily.access.write,
-      body: selection,
-      status: 202,
-      idempotent: true,
-      out: bulkAnswerSchema,
-      does: (said, scope) => {
-        const chosen = chosenWithin<SptFilter>(selectionOf(said), fixed);
-        return postMany(deps, scope, chosen);
-      },
-    });
+      });
+  }
   return app;
 };
 
 const named = ({ id }: Asked, { type }: Fixed) => ({ id, type: typeOf(type) });
 
 /** Moves of a return. */
-export const sptMoveRoutes = (deps: Deps) =>
-  moveRoutes(deps, sptFamily, {
-    at,
-    answer: z.union([sptSchema, sptUnderwaySchema, namedSchema]),
-    does: {
-      post: (inner, scope, asked, fixed) => postSpt(inner, scope, named(asked, fixed)),
-      retry: (inner, scope, asked, fixed) => postSpt(inner, scope, named(asked, fixed)),
-      validate: (inner, scope, asked, fixed) => validateSpt(inner, scope, named(asked, fixed)),
-      inquire: (inner, scope, asked, fixed) => inquireSpt(inner, scope, named(asked, fixed)),
-      cancelWaiting: (inner, scope, asked, fixed) => cancelWaiting(inner, scope, named(asked, fixed)),
-      remove: sptSaves.remove,
-    },
-  });
+export const sptMoveRoutes = (deps: Deps) => {
+  const app = addresses(tag);
+  for (const { type, at } of returnFamilies)
+    app.route(
+      '/',
+      moveRoutes(deps, returnFamily(type), {
+        at,
+        answer: z.union([sptSchema, sptUnderwaySchema, namedSchema]),
+        does: {
+          post: (inner, scope, asked, fixed) => postSpt(inner, scope, named(asked, fixed)),
+          retry: (inner, scope, asked, fixed) => postSpt(inner, scope, named(asked, fixed)),
+          validate: (inner, scope, asked, fixed) => validateSpt(inner, scope, named(asked, fixed)),
+          inquire: (inner, scope, asked, fixed) => inquireSpt(inner, scope, named(asked, fixed)),
+          cancelWaiting: (inner, scope, asked, fixed) => cancelWaiting(inner, scope, named(asked, fixed)),
+          remove: returnSaves(type).remove,
+        },
+      }),
+    );
+  return app;
+};

@@ -3,6 +3,7 @@ import { billingSchema } from '#domain/billing/stored-schema.ts';
 import { isDay } from '#domain/definition/day.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
 import { checkedProofSchema, depositSchema } from '#domain/spt/money-schema.ts';
 import { sptSchema } from '#domain/spt/record-schema.ts';
 import { addresses, masa } from '../../../http/addresses.ts';
@@ -14,7 +15,6 @@ import { openBillsOf } from '../file-spt.ts';
 import { checkProof, type Given, proveSpt, unproveSpt } from '../prove-spt.ts';
 import { byId, sptBases, tag } from './schemas.ts';
 
-const needs = 'EBUPOT_SPT_CREATE';
 const id = z.string().min(1).max(64);
 /** KAP-KJS, separated by commas. */
 const accounts = z
@@ -55,13 +55,14 @@ const givenOf = async (
 export const sptDepositRoutes = (deps: Deps) => {
   const app = addresses(tag);
   for (const { base, type, noun } of sptBases) {
+    const { write: needs, view } = returnAccess(type);
     const path = `${base}/{sptId}/deposit/doss/{depositId}`;
     app.answers({
       operationId: `get${noun}Deposit`,
       method: 'get',
       path: `${base}/{id}/deposit`,
       summary: `What a return of ${type} leaves to pay, the codes made for it, proofs, and receipts at hand that fit`,
-      needs: 'EBUPOT_SPT_VIEW',
+      needs: view,
       params: byId,
       out: depositSchema,
       does: (said, scope) => viewDeposit(deps, scope, { ...said, type }),

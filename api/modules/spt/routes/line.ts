@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import { lineViewSchema, listedDocumentsSchema, returnSlipSchema } from '#domain/spt/line-schema.ts';
+import { returnAccess } from '#domain/spt/access.ts';
+import { lineViewSchema, listedDocumentsSchema, returnDocumentSchema } from '#domain/spt/line-schema.ts';
 import { whatIfSchema } from '#domain/spt/view-schema.ts';
 import { addresses, masa } from '../../../http/addresses.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
@@ -10,7 +11,6 @@ import { listReturnDocuments } from '../list-documents.ts';
 import { askWhatIf, whatIfOfSpt } from '../what-if.ts';
 import { byId, sptBases, tag } from './schemas.ts';
 
-const needs = 'EBUPOT_SPT_VIEW';
 const byLine = byId.extend({ line: z.string().min(1).max(64) });
 const some = z.array(z.string().min(1).max(64)).max(200).default([]);
 const choices = z.strictObject({ leaveOut: some, takeIn: some });
@@ -22,6 +22,7 @@ const listed = listQuery(
 export const sptLineRoutes = (deps: Deps) => {
   const app = addresses(tag);
   for (const { base, type, noun } of sptBases) {
+    const needs = returnAccess(type).view;
     app.answers({
       operationId: `explain${noun}Line`,
       method: 'get',
@@ -42,7 +43,7 @@ export const sptLineRoutes = (deps: Deps) => {
         needs,
         params: byLine,
         query: listed.pick({ range: true }),
-        out: z.array(returnSlipSchema),
+        out: z.array(returnDocumentSchema),
       }),
       async (c) => {
         const page = pageOf(c.req.valid('query').range);

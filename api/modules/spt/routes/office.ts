@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { signeeSchema } from '#domain/office/lookup-schema.ts';
+import { incomeReturnAccess, returnAccess } from '#domain/spt/access.ts';
 import { sptSchema } from '#domain/spt/record-schema.ts';
 import { isConcept } from '#domain/spt/status-queries.ts';
 import { addresses } from '../../../http/addresses.ts';
@@ -8,7 +9,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { billReturn } from '../../billing/bill-return.ts';
 import { cancelWaiting, inquireSpt } from '../ask-office.ts';
 import { fileSpt, openBillsOf, refuseFiling, sptSignees } from '../file-spt.ts';
-import { byId, sptBases, tag } from './schemas.ts';
+import { byId, sptBases, tag, VAT } from './schemas.ts';
 
 /** Filing monthly returns to the office, asking after them, and taking them back. */
 export const sptOfficeRoutes = (deps: Deps) => {
@@ -18,11 +19,21 @@ export const sptOfficeRoutes = (deps: Deps) => {
     method: 'get',
     path: '/ebupot/spt/signee',
     summary: 'Who may sign monthly returns',
-    needs: 'EBUPOT_SPT_VIEW',
+    needs: incomeReturnAccess.view,
     out: z.array(signeeSchema),
-    does: (_said, scope) => sptSignees(deps, scope),
+    does: (_said, scope) => sptSignees(deps, scope, 'UNIFIKASI'),
+  });
+  app.answers({
+    operationId: 'listVatReturnSignees',
+    method: 'get',
+    path: `${VAT}/signee`,
+    summary: 'Who may sign returns of PPN',
+    needs: returnAccess('PPN').view,
+    out: z.array(signeeSchema),
+    does: (_said, scope) => sptSignees(deps, scope, 'PPN'),
   });
   for (const { base, type, noun } of sptBases) {
+    const { view, write, upload } = returnAccess(type);
     app.openapi(
       route({
         operationId: `submit${noun}`,
@@ -30,7 +41,7 @@ export const sptOfficeRoutes = (deps: Deps) => {
         path: `${base}/{id}/submit`,
         tag,
         summary: `Sign and file a return of ${type}; what it leaves to pay gets its codes first`,
-        needs: 'EBUPOT_SPT_UPLOAD',
+        needs: upload,
         params: byId,
         query: z.object({ signeeId: z.string().min(1).max(64).optional() }),
         idempotent: true,
@@ -49,14 +60,8 @@ export const sptOfficeRoutes = (deps: Deps) => {
       },
     );
     for (const [verb, path, needs, summary, ask] of [
-      ['inquire', 'inquire', 'EBUPOT_SPT_VIEW', 'Ask the office how it stands', inquireSpt],
-      [
-        'takeBack',
-        'cancel-waiting',
-        'EBUPOT_SPT_CREATE',
-        'Take it back to a concept while it waits for payment',
-        cancelWaiting,
-      ],
+      ['inquire', 'inquire', view, 'Ask the office how it stands', inquireSpt],
+      ['takeBack', 'cancel-waiting', write, 'Take it back to a concept while it waits for payment', cancelWaiting],
     ] as const)
       app.answers({
         operationId: `${verb}${noun}`,

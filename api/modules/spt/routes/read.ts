@@ -8,19 +8,26 @@ import { paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { sptFamily } from '../family.ts';
+import { returnFamily } from '../family.ts';
 import { bpePdf, sptPdf } from '../print-spt.ts';
 import { toDoSpts } from '../to-do-spts.ts';
 import { viewSpt } from '../view-spt.ts';
-import { at, tag, typeOf } from './schemas.ts';
+import { returnFamilies, tag, typeOf } from './schemas.ts';
 
 /** Reading monthly returns. */
-export const sptRoutes = (deps: Deps) =>
-  readingRoutes(deps, sptFamily, {
-    at,
-    view: (inner, scope, id, fixed) => viewSpt(inner, scope, { id, type: typeOf(fixed.type) }),
-    answers: { row: sptRowSchema, totals: sptTotalsSchema, one: sptViewSchema },
-  });
+export const sptRoutes = (deps: Deps) => {
+  const app = addresses(tag);
+  for (const { type, at } of returnFamilies)
+    app.route(
+      '/',
+      readingRoutes(deps, returnFamily(type), {
+        at,
+        view: (inner, scope, id, fixed) => viewSpt(inner, scope, { id, type: typeOf(fixed.type) }),
+        answers: { row: sptRowSchema, totals: sptTotalsSchema, one: sptViewSchema },
+      }),
+    );
+  return app;
+};
 
 /** What waits for a person among the returns of both kinds. */
 export const sptToDoRoutes = (deps: Deps) => {
@@ -45,22 +52,29 @@ const of =
     make(deps, scope, { id, type: typeOf(type) });
 
 /** Monthly returns and the receipts of their filing on paper. */
-export const sptPaperRoutes = (deps: Deps) =>
-  paperRoutes(deps, {
-    at,
-    view: sptFamily.access.view,
-    papers: [
-      {
-        operation: (noun) => `get${noun}Pdf`,
-        path: 'pdf',
-        summary: 'One return as PDF: Induk, signature, lists of its slips',
-        make: of(sptPdf),
-      },
-      {
-        operation: (noun) => `get${noun}Bpe`,
-        path: 'bpe',
-        summary: 'The receipt of its filing (BPE) as PDF',
-        make: of(bpePdf),
-      },
-    ],
-  });
+export const sptPaperRoutes = (deps: Deps) => {
+  const app = addresses(tag);
+  for (const { type, at } of returnFamilies)
+    app.route(
+      '/',
+      paperRoutes(deps, {
+        at,
+        view: returnFamily(type).access.view,
+        papers: [
+          {
+            operation: (noun) => `get${noun}Pdf`,
+            path: 'pdf',
+            summary: 'One return as PDF: Induk, signature, lists of its slips',
+            make: of(sptPdf),
+          },
+          {
+            operation: (noun) => `get${noun}Bpe`,
+            path: 'bpe',
+            summary: 'The receipt of its filing (BPE) as PDF',
+            make: of(bpePdf),
+          },
+        ],
+      }),
+    );
+  return app;
+};

@@ -1,6 +1,8 @@
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { AttachedTable, AttachmentKey, PrintedInduk } from '#domain/spt/definition.ts';
+import type { Column } from '#domain/spt/ppn/rows.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
+import type { ReturnFaktur } from '#domain/spt/return-document.ts';
 import { isFiled, isSent, isVoid } from '#domain/spt/status-queries.ts';
 
 /** What a line of an attachment shows of a slip. */
@@ -22,10 +24,16 @@ export type ListedSlip = Pick<
   | 'facility'
 >;
 
+/** What a line of an attachment shows of a VAT document, amounts in rupiah. */
+export type ListedFaktur = Pick<
+  ReturnFaktur,
+  'id' | 'number' | 'date' | 'code' | 'counterpartyName' | 'counterpartyNpwp' | 'originNumber' | Column
+>;
+
 /** A table of an attachment with its documents: all of them, or as many as one paper made on the spot holds. */
 export type ListedTable = Pick<AttachedTable, 'key'> & {
   readonly attachment: AttachmentKey;
-  readonly documents: readonly ListedSlip[];
+  readonly documents: readonly (ListedSlip | ListedFaktur)[];
   /** Documents there are besides. */
   readonly more: number;
 };

@@ -1,0 +1,53 @@
+import { kindOf } from '../../faktur/dokumen-kinds.ts';
+import type { FakturRow } from '../../faktur/record.ts';
+import type { FakturType } from '../../faktur/types.ts';
+import { withoutTax } from '../../rules/crediting.ts';
+import type { VatList } from './rows.ts';
+
+/** As much of a VAT document as says where it stands in the return. */
+export type Placed = Pick<
+  FakturRow<string>,
+  'type' | 'status' | 'code' | 'period' | 'creditPeriod' | 'uncreditReason' | 'documentKind'
+>;
+
+/** Where a document stands in a return: its masa (YYYY-MM), the list, and whether it adds (1) or takes off (-1), as a return of goods does. */
+export type VatPlace = { readonly period: string; readonly list: VatList; readonly sign: 1 | -1 };
+
+/** States in which a document counts, by its type. What the buyer or seller asked for and nobody agreed to leaves it as it was. */
+export const countedStates: Readonly<Record<FakturType, readonly string[]>> = {
+  OUT: ['APPROVED', 'WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'],
+  IN: ['CREDITED', 'UNCREDITED', 'WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'],
+  RETURN_OUT: ['APPROVED'],
+  RETURN_IN: ['APPROVED'],
+  DOC_OUT: ['APPROVED'],
+  DOC_IN: ['CREDITED', 'UNCREDITED'],
+  RETURN_DOC_OUT: ['APPROVED'],
+  RETURN_DOC_IN: ['APPROVED'],
+};
+
+const isReturn = (type: FakturType): boolean => type.startsWith('RETURN_');
+const isSold = (type: FakturType): boolean => type.endsWith('OUT');
+
+/** Of what was bought: B-3 where its PPN is not credited or none was paid, else B-1 from abroad and B-2 from home. */
+const boughtIn = ({ code, documentKind, creditPeriod }: Placed): { period: string; list: VatList } | null => {
+  if (creditPeriod === null || withoutTax.includes(code)) return null;
+  const abroad = documentKind !== null && kindOf(documentKind).transaction === '03';
+  return { period: creditPeriod, list: abroad ? 'B1' : 'B2' };
+};
+
+/**
+ * Where a document stands in the return of its masa; null while it counts nowhere: not in force, or not decided about. A return of goods
+ * stands by its own date in the list of its `origin`, and takes off there (`spt-ppn`: PER-11/PJ/2025, PMK 81/2024 ps. 286-289).
+ */
+export const vatPlace = (of: Placed, origin: Placed | null = null): VatPlace | null => {
+  if (!countedStates[of.type].includes(of.status)) return null;
+  const sign = isReturn(of.type) ? -1 : 1;
+  if (isSold(of.type)) {
+    const exported = of.documentKind !== null && kindOf(of.documentKind).transaction === '02';
+    return { period: of.period, list: exported ? 'A1' : 'A2', sign };
+  }
+  const from = isReturn(of.type) ? (origin ?? of) : of;
+  const credited = boughtIn(from);
+  if (isReturn(of.type)) return { period: of.period, list: credited?.list ?? 'B3', sign };
+  return credited ? { ...credited, sign } : { period: of.period, list: 'B3', sign };
+};

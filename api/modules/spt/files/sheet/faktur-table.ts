@@ -1,0 +1,40 @@
+import { rupiah, sen, total } from '#domain/definition/money.ts';
+import { columns as amounts, type Column } from '#domain/spt/ppn/rows.ts';
+import { formatDay, formatDecimal, formatNpwp } from '#domain/text/format.ts';
+import type { Sheet } from '../../../../output/pdf/sheet.ts';
+import type { PrintedCells, PrintedColumn } from '../pdf-table.ts';
+import type { ListedFaktur } from './view.ts';
+
+const whole = (amount: string): string => formatDecimal(amount, 0);
+
+/** Columns of A-1, A-2 and B-1 to B-3, in the order of the form. */
+const columnsOf = (sheet: Sheet): PrintedColumn[] => [
+  { label: sheet.say('pdfSpt.list.no'), width: 22 },
+  { label: sheet.say('pdfSpt.vat.party'), width: 127 },
+  { label: sheet.say('pdfSpt.vat.document'), width: 98 },
+  ...amounts.map((column) => ({ label: sheet.say(`spt.ppn.column.${column}`), width: 66.07, right: true as const })),
+];
+
+const cellsOf = (of: ListedFaktur, at: number): PrintedCells => ({
+  cells: [
+    String(at + 1),
+    `${of.counterpartyName}\n${formatNpwp(of.counterpartyNpwp)}`,
+    [`${of.number ?? '-'}`, `${formatDay(of.date)} / ${of.code}`, of.originNumber ?? ''].filter(Boolean).join('\n'),
+    ...amounts.map((column) => whole(of[column])),
+  ],
+});
+
+const sumOf = (fakturs: readonly ListedFaktur[], column: Column): string =>
+  whole(rupiah(total(fakturs.map((one) => sen(one[column])))));
+
+/** VAT documents of an attachment as a printed table. */
+export const fakturTable = (sheet: Sheet, fakturs: readonly ListedFaktur[]) => ({
+  columns: columnsOf(sheet),
+  rows: fakturs.map(cellsOf),
+  sum: [
+    '',
+    sheet.say('pdfSpt.vat.sum', { count: fakturs.length }),
+    '',
+    ...amounts.map((column) => sumOf(fakturs, column)),
+  ],
+});

@@ -1,0 +1,65 @@
+import { sen } from '#domain/definition/money.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
+import { typedLines } from '#domain/spt/line-documents.ts';
+import type { SptEntries, SptRecord } from '#domain/spt/record.ts';
+import { allows } from '#domain/spt/status-queries.ts';
+import { sourceOf } from '../../../db/repositories/spt/source.ts';
+import { lockSpt, sptById } from '../../../db/repositories/spt/spt.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { staleSince } from '../../services/stale.ts';
+import { definitionOf } from './definition-of.ts';
+import { loadSpt, type Named } from './family.ts';
+import { moveSpt, wrongStatus } from './move-spts.ts';
+import { postedWith } from './post-spt.ts';
+
+type Asked = Named & { readonly version: number; readonly entries: SptEntries };
+
+/** Refuses amounts of lines nobody fills in, and such as are no whole rupiah. */
+const refuseLines = (spt: SptRecord, { lines }: SptEntries): void => {
+  const { typed, signed } = typedLines(definitionOf(spt));
+  const errors: Record<string, string> = {};
+  for (const [line, amount] of Object.entries(lines)) {
+    if (!typed.includes(line)) errors[line] = 'spt.server.not_typed';
+    else if (sen(amount) % 100 !== 0) errors[line] = 'problem.field.whole_rupiah';
+    else if (sen(amount) < 0 && !signed.includes(line)) errors[line] = 'spt.server.below_zero';
+  }
+  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
+};
+
+/** A return takes the place of another only where that one asked for a refund after examination (PER-11/PJ/2025). */
+const refuseWholeAnew = async (deps: Deps, scope: Scope, spt: SptRecord, { wholeAnew }: SptEntries): Promise<void> => {
+  if (!wholeAnew) return;
+  const before = spt.replaces === null ? undefined : await sptById(scope, deps.db.read, spt.replaces);
+  if (before?.entries?.overpaidAs !== 'examination')
+    throw new Problem('invalid', { errors: { wholeAnew: 'spt.server.not_whole_anew' } });
+};
+
+/**
+ * What a person says of a return besides its documents. One that is posted is worked anew with it, from the documents it holds. Throws
+ * `wrong_status` once the office has it, `stale`, `invalid` by line.
+ */
+export const fillSpt = async (deps: Deps, scope: Scope, { version, entries, ...named }: Asked): Promise<SptRecord> => {
+  const seen = await loadSpt(scope, deps.db.read, named);
+  permit(scope, returnAccess(named.type).write);
+  if (!allows('fill', seen)) throw wrongStatus(seen);
+  if (seen.version !== version) throw await staleSince(scope, deps.db.read, { id: seen.id, version }, seen);
+  refuseLines(seen, entries);
+  await refuseWholeAnew(deps, scope, seen, entries);
+  return deps.db.transact(async (tx) => {
+    const read = await lockSpt(tx, scope, named.id);
+    if (!read) throw new Problem('not_found');
+    if (read.version !== version) throw await staleSince(scope, tx.db, { id: read.id, version }, read);
+    const posted =
+      read.postedAt === null
+        ? {}
+        : await postedWith(
+            scope,
+            tx.db,
+            { ...read, entries },
+            await sourceOf(definitionOf(read)).sums(scope, tx.db, read.id),
+          );
+    return moveSpt(tx, deps, scope, deps.now(), { read, move: 'fill', set: { ...posted, entries } });
+  });
+};

@@ -1,0 +1,35 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { overpaymentsOf } from '#domain/spt/bills.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { isFiled, isSent, newestOfEach } from '#domain/spt/status-queries.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import { closingSpts } from '../../../db/repositories/spt/spt.ts';
+import type { Deps } from '../../services/deps.ts';
+import { definitionOf } from './definition-of.ts';
+
+/** What a return that was paid too much has to say before it is filed: what is asked for, and where money is given back to. */
+export const refuseUnsaid = (spt: SptRecord): void => {
+  const definition = definitionOf(spt);
+  const asked = spt.entries?.overpaidAs ?? null;
+  const [own] = overpaymentsOf(definition, spt.amounts ?? {}, spt.period, asked);
+  if (!own || own.becomes === 'carry' || own.becomes === 'refund') return;
+  if (own.becomes === 'undecided') throw new Problem('conflict', { message: 'spt.server.no_choice' });
+  if (!spt.entries?.account) throw new Problem('conflict', { message: 'spt.server.no_account' });
+};
+
+/** A masa of PPN is filed after the one before it. */
+export const refuseBeforeEarlier = async (deps: Deps, scope: Scope, spt: SptRecord): Promise<void> => {
+  if (spt.type !== 'PPN' || spt.revision > 0) return;
+  const all = await closingSpts(scope, deps.db.read);
+  const earlier = newestOfEach(all.filter(({ type }) => type === spt.type))
+    .filter((one) => one.period < spt.period && one.revision === 0 && !isFiled(one) && !isSent(one))
+    .sort((a, b) => a.period.localeCompare(b.period));
+  const [first] = earlier;
+  if (first)
+    throw new Problem('conflict', {
+      message: 'spt.server.earlier_first',
+      params: { period: formatPeriod(first.period) },
+      extra: { id: first.id },
+    });
+};

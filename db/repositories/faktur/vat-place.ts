@@ -1,0 +1,57 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
+import type { Scope } from '#domain/scope.ts';
+import { type VatPlace, vatPlace } from '#domain/spt/ppn/place.ts';
+import type { Query, Tx } from '../../database.ts';
+import { faktur } from '../../tables.ts';
+import { toRecord } from './rows.ts';
+
+/** Returns of what was bought stand where the document stands that goes back. */
+const byOrigin: readonly FakturType[] = ['RETURN_IN', 'RETURN_DOC_IN'];
+
+const originOf = async (
+  { companyId }: Scope,
+  query: Query,
+  { type, originId }: Pick<FakturRow<string>, 'type' | 'originId'>,
+): Promise<FakturRow<string> | null> => {
+  if (originId === null || !byOrigin.includes(type)) return null;
+  const [row] = await query
+    .select()
+    .from(faktur)
+    .where(and(eq(faktur.companyId, companyId), eq(faktur.id, originId)));
+  return row ? toRecord<string>(row) : null;
+};
+
+/** Where a document stands in the return of its masa, by what it goes back of where it is a return. */
+export const placeOf = async (scope: Scope, query: Query, row: FakturRow<string>): Promise<VatPlace | null> =>
+  vatPlace(row, await originOf(scope, query, row));
+
+const same = (one: VatPlace | null, other: VatPlace | null): boolean =>
+  one?.period === other?.period && one?.list === other?.list;
+
+/** The columns that say it. `before`: where it stood; since when counts anew where it stands elsewhere now. */
+export const placeColumns = (place: VatPlace | null, before: VatPlace | null, at: number) => ({
+  vatPeriod: place?.period ?? null,
+  vatList: place?.list ?? null,
+  vatSign: place?.sign ?? null,
+  ...(same(place, before) ? {} : { vatSince: place ? at : null }),
+});
+
+/** What goes back of documents stands where they stand, also once that changes. */
+export const placeReturnsOf = async (tx: Tx, scope: Scope, origin: FakturRow<string>, at: number): Promise<void> => {
+  const rows = await tx.db
+    .select()
+    .from(faktur)
+    .where(
+      and(eq(faktur.companyId, scope.companyId), eq(faktur.originId, origin.id), inArray(faktur.type, [...byOrigin])),
+    );
+  for (const row of rows) {
+    const place = vatPlace(toRecord<string>(row), origin);
+    if (place?.list !== row.vatList)
+      await tx.db
+        .update(faktur)
+        .set(placeColumns(place, null, at))
+        .where(and(eq(faktur.companyId, scope.companyId), eq(faktur.id, row.id)));
+  }
+};

@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin';
+import type { SptEntries } from '#domain/spt/record.ts';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+
+type Props = {
+  readonly entries: SptEntries;
+  readonly errors: Readonly<Record<string, string>>;
+  readonly onChange: (entries: SptEntries) => void;
+};
+
+const choices = ['carry', 'preliminary', 'examination'] as const;
+const nobody = { bank: '', number: '', holder: '' };
+
+/** What is asked of an overpayment, and where money is given back to. */
+export const AccountFields = ({ entries, errors, onChange }: Props) => {
+  const translate = useTranslate();
+  const { overpaidAs, account } = entries;
+  const given = account ?? nobody;
+  const write = (key: keyof typeof nobody, value: string) => {
+    const next = { ...given, [key]: value };
+    onChange({ ...entries, account: Object.values(next).every((one) => one === '') ? null : next });
+  };
+  return (
+    <fieldset className="sdt-entries">
+      <legend>{translate('sptEntries.overpaid')}</legend>
+      <SelectInput
+        label={translate('sptEntries.asked')}
+        value={overpaidAs ?? ''}
+        onChange={(value) => onChange({ ...entries, overpaidAs: choices.find((one) => one === value) ?? null })}
+        options={[
+          { value: '', label: translate('sptEntries.as.none') },
+          ...choices.map((value) => ({ value, label: translate(`sptEntries.as.${value}`) })),
+        ]}
+      />
+      {(overpaidAs === 'preliminary' || overpaidAs === 'examination') && (
+        <div className="sdt-entries-row">
+          {(['bank', 'number', 'holder'] as const).map((key) => (
+            <TextInput
+              key={key}
+              label={translate(`sptEntries.account.${key}`)}
+              value={given[key]}
+              onChange={(value) => write(key, value)}
+              error={errors[`account.${key}`]}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,31 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { SptView } from '#domain/spt/view-schema.ts';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { EntriesDialog } from './EntriesDialog.tsx';
+
+/** Opens what a person fills in of a return, while that may change. */
+export const EntriesButton = ({ spt, again }: { spt: SptView; again: () => void }) => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  if (spt.type !== 'PPN' || !spt.actions.includes('fill')) return null;
+  return (
+    <div className="sdt-list-hd">
+      <p className="small sec grow">{translate('sptEntries.hint')}</p>
+      <Button size="small" variant="outlined" startIcon={<Icon name="edit" size={16} />} onClick={() => setOpen(true)}>
+        {translate('sptEntries.open')}
+      </Button>
+      {open && (
+        <EntriesDialog
+          spt={spt}
+          onClose={() => setOpen(false)}
+          onSaved={() => {
+            setOpen(false);
+            again();
+          }}
+        />
+      )}
+    </div>
+  );
+};

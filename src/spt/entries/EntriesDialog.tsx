@@ -1,0 +1,106 @@
+import { Button, Checkbox, FormControlLabel } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isZero } from '#domain/definition/money.ts';
+import { typedLines } from '#domain/spt/line-documents.ts';
+import type { SptEntries, SptRecord } from '#domain/spt/record.ts';
+import { returnFor } from '#domain/spt/return-for.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
+import { Modal } from '../../ui/feedback/Modal.tsx';
+import { Alert } from '../../ui/feedback/notices.tsx';
+import { fieldErrorsOf, problemOf, useCall } from '../../ui/feedback/use-call.ts';
+import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
+import { sptResource } from '../paths.ts';
+import { AccountFields } from './AccountFields.tsx';
+
+const none: SptEntries = { lines: {}, overpaidAs: null, wholeAnew: false, account: null };
+
+/** The rows a person fills in, each with its lines. */
+const rowsOf = (lines: readonly string[]): readonly (readonly [row: string, lines: readonly string[]])[] => {
+  const rows = new Map<string, string[]>();
+  for (const line of lines) {
+    const row = line.slice(0, line.lastIndexOf('.'));
+    rows.set(row, [...(rows.get(row) ?? []), line]);
+  }
+  return [...rows];
+};
+
+type Props = { readonly spt: SptView; readonly onClose: () => void; readonly onSaved: () => void };
+
+/** What a return of PPN says besides its documents: lumped sales, self-building, what is asked of an overpayment. */
+export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
+  const translate = useTranslate();
+  const { ask, busy } = useCall();
+  const [entries, setEntries] = useState<SptEntries>(spt.entries ?? none);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [fault, setFault] = useState<string | null>(null);
+  const definition = returnFor(spt.type, spt.period);
+  const lines = definition ? typedLines(definition).typed : [];
+  const write = (line: string, amount: string) => {
+    const { [line]: _, ...rest } = entries.lines;
+    setEntries({ ...entries, lines: amount === '' || isZero(amount) ? rest : { ...rest, [line]: amount } });
+  };
+  const save = async () => {
+    setErrors({});
+    setFault(null);
+    try {
+      const said = { version: spt.version, entries };
+      await ask<SptRecord>('PUT', `/${sptResource(spt.type)}/${spt.id}/entries`, said, { silent: true });
+      onSaved();
+    } catch (error) {
+      setErrors(fieldErrorsOf(error));
+      setFault(problemOf(error)?.message ?? translate('problem.unexpected'));
+    }
+  };
+  const wordOf = (line: string) => translate(`spt.ppn.column.${line.slice(line.lastIndexOf('.') + 1)}`);
+  return (
+    <Modal
+      open
+      width={600}
+      title={translate('sptEntries.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outlined" onClick={onClose}>
+            {translate('shell.kit.cancel')}
+          </Button>
+          <Button variant="contained" disabled={busy} onClick={() => void save()}>
+            {translate('ra.action.save')}
+          </Button>
+        </>
+      }
+    >
+      {fault && <Alert severity="error" title={fault} />}
+      {rowsOf(lines).map(([row, of]) => (
+        <fieldset key={row} className="sdt-entries">
+          <legend>
+            <b>{row}</b> {translate(`spt.ppn.row.${row.replaceAll('.', '_')}`)}
+          </legend>
+          <div className="sdt-entries-row">
+            {of.map((line) => (
+              <RupiahInput
+                key={line}
+                label={wordOf(line)}
+                unit={false}
+                places={0}
+                value={entries.lines[line] ?? ''}
+                onChange={(amount) => write(line, amount)}
+                error={errors[line]}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+      <AccountFields entries={entries} errors={errors} onChange={setEntries} />
+      {spt.replaces !== null && (
+        <FormControlLabel
+          control={
+            <Checkbox checked={entries.wholeAnew} onChange={(_, wholeAnew) => setEntries({ ...entries, wholeAnew })} />
+          }
+          label={translate('sptEntries.whole_anew')}
+        />
+      )}
+      {errors.wholeAnew && <p className="small bad">{errors.wholeAnew}</p>}
+    </Modal>
+  );
+};

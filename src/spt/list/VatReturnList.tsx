@@ -1,0 +1,7 @@
+import { DocumentList } from '../../ui/list/DocumentList.tsx';
+import { sptList } from './spt-list.tsx';
+
+const list = sptList('PPN');
+
+/** The monthly returns of PPN. */
+export const VatReturnList = () => <DocumentList of={list} />;

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Faktur } from '#domain/faktur/record.ts';
+import type { LineView } from '#domain/spt/line-schema.ts';
+import type { SptEntries, SptRecord } from '#domain/spt/record.ts';
+import { askOffice } from '../../../api/modules/billing/ask-office.ts';
+import { billingsOfSpt } from '../../../db/repositories/billing/billing.ts';
+import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
+import { aFaktur, aLine } from '../../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from '../app.ts';
+import { answered } from '../faktur/faktur-client.ts';
+import { serial } from '../serial.ts';
+import { spts } from './spt-client.ts';
+
+let app: TestApp;
+let rina: Client;
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+});
+afterAll(() => app.close());
+
+const SCOPE = scopeOf('rina', 'sagara');
+const next = serial();
+const IN = '/efaktur/in/ctas';
+const nothing: SptEntries = { lines: {}, overpaidAs: null, wholeAnew: false, account: null };
+
+/** A document of Rp 15.000.000, PPN Rp 1.650.000, in force unless said otherwise. */
+const planted = async (type: 'OUT' | 'IN' | 'RETURN_OUT', over: Partial<Faktur<never>> & { price?: string } = {}) => {
+  const { price = '1500000', ...rest } = over;
+  const n = next() + 1;
+  const id = `ppn-${n}`;
+  const status = type === 'IN' ? 'CREDITED' : 'APPROVED';
+  await app.deps.db.transact((tx) =>
+    insertFakturs(tx, SCOPE, [
+      aFaktur({
+        ...{ id, companyId: companies.sagara.id, type, status: status as never, lines: [aLine({ price })] },
+        ...{ number: `0400250${String(n).padStart(10, '0')}`, ...rest },
+      } as never),
+    ]),
+  );
+  return id;
+};
+const ofMasa = (period: string) => ({ date: `${period}-14`, period });
+const bought = (period: string, over: object = {}) =>
+  planted('IN', { ...ofMasa(period), creditPeriod: period, ...over });
+const returns = () => spts(app, rina, 'PPN');
+const fill = (spt: Pick<SptRecord, 'id' | 'version'>, over: Partial<SptEntries>, who = rina) =>
+  answered(
+    who.request('PUT', `${returns().path}/${spt.id}/entries`, {
+      json: { version: spt.version, entries: { ...nothing, ...over } },
+    }),
+  );
+const submit = (id: string) => answered(rina.request('PUT', `${returns().path}/${id}/submit`));
+const lineOf = ({ amounts }: Pick<SptRecord, 'amounts'>, line: string) => amounts?.PPN?.[line];
+const paid = async (id: string): Promise<void> => {
+  for (const { id: billing, code, amount } of await billingsOfSpt(SCOPE, app.deps.db.read, id)) {
+    await rina.post('/simulator/billing/pay', { code, amount: amount.replace('.00', '') });
+    await askOffice(app.deps, SCOPE, billing);
+  }
+  await app.drainJobs();
+};
+
+describe('the monthly return of PPN', () => {
+  it('follows from the documents of the masa, explains each amount, is paid and filed', async () => {
+    const sold = await planted('OUT', ofMasa('2025-02'));
+    await planted('OUT', { ...ofMasa('2025-02'), price: '1000000' });
+    await planted('OUT', { ...ofMasa('2025-02'), status: 'AMENDED' as never });
+    await planted('RETURN_OUT', { ...ofMasa('2025-02'), price: '100000' });
+    await bought('2025-02', { price: '500000' });
+    await bought('2025-02', { status: 'UNCREDITED', creditPeriod: null });
+    const spt = await returns().posted('2025-02');
+    expect(spt).toMatchObject({ type: 'PPN', status: 'CONCEPT', documentCount: 5, dueDay: '2025-04-08' });
+    expect(lineOf(spt, 'III.A.PPN')).toBe('2640000.00');
+    expect(lineOf(spt, 'II.B.PPN')).toBe('550000.00');
+    expect(lineOf(spt, 'II.H.PPN')).toBe('1650000.00');
+    expect(lineOf(spt, 'III.G.PPN')).toBe('2090000.00');
+    const line = await rina.get<LineView>(`${returns().path}/${spt.id}/lines/PPN.III.A.PPN`);
+    expect(line.documents).toMatchObject({ count: 3, sum: '2640000.00', difference: '0.00' });
+    const shown = await rina.get<{ id: string; share: string }[]>(
+      `${returns().path}/${spt.id}/lines/PPN.III.A.PPN/documents?range=[0,9]`,
+    );
+    expect(shown.map(({ share }) => share)).toEqual(['1650000.00', '1100000.00', '-110000.00']);
+    expect(shown[0]?.id).toBe(sold);
+    const lists = await rina.get<{ count: number; sums: Record<string, string> }>(
+      `${returns().path}/${spt.id}/documents?filter=${encodeURIComponent('{"table":"A2"}')}`,
+    );
+    expect(lists).toMatchObject({ count: 3, sums: { PPN: '2640000.00', HARGA: '24000000.00' } });
+
+    expect((await submit(spt.id)).status).toBe(200);
+    await app.drainJobs();
+    expect((await returns().one(spt.id)).status).toBe('WAITING_PAYMENT');
+    await paid(spt.id);
+    expect(await returns().one(spt.id)).toMatchObject({ status: 'FILED', settled: true });
+  });
+
+  it('has to be drawn again once a document of its masa is decided about otherwise', async () => {
+    const id = await bought('2025-03');
+    await planted('OUT', { ...ofMasa('2025-03'), price: '2000000' });
+    const spt = await returns().posted('2025-03');
+    expect(lineOf(spt, 'III.G.PPN')).toBe('550000.00');
+    const { version } = await rina.get<{ version: number }>(`${IN}/${id}`);
+    expect(
+      (await rina.request('POST', `${IN}/${id}/creditable`, { json: { version, decision: { move: 'restore' } } }))
+        .status,
+    ).toBe(200);
+    expect(await returns().one(spt.id)).toMatchObject({ stale: true });
+    const again = await returns().repost(spt.id);
+    expect(again.stale).toBe(false);
+    expect(lineOf(again, 'III.G.PPN')).toBe('2200000.00');
+  });
+
+  it('takes what a person fills in, by line, and works it anew', async () => {
+    const spt = await returns().posted('2025-04');
+    const filled = await fill(spt, { lines: { 'I.A.5.PPN': '1000000.00', 'IV.HARGA': '100000000.00' } });
+    expect(filled.status).toBe(200);
+    const seen = await returns().one(spt.id);
+    expect([lineOf(seen, 'III.E.PPN'), lineOf(seen, 'IV.PPN')]).toEqual(['1000000.00', '2200000.00']);
+    expect(seen.bills.map(({ kapKjs }) => kapKjs)).toEqual(['411211-100', '411211-103']);
+    expect((await fill(spt, {})).status).toBe(409);
+    const wrong = await fill(seen, {
+      lines: { 'III.A.PPN': '1.00', 'I.B.HARGA': '-5.00', 'II.I.HARGA': '0.50', 'II.F.PPN': '-5.00' },
+    });
+    expect(wrong.status).toBe(422);
+    expect(Object.keys(wrong.body.errors as object)).toEqual(['III.A.PPN', 'I.B.HARGA', 'II.I.HARGA']);
+    expect((await fill(seen, { wholeAnew: true })).status).toBe(422);
+  });
+
+  it('carries what was paid too much into the next masa once that is asked for, and files in order', async () => {
+    await bought('2025-05', { price: '3000000' });
+    const may = await returns().posted('2025-05');
+    expect(lineOf(may, 'III.G.PPN')).toBe('-3300000.00');
+    const june = await returns().posted('2025-06');
+    expect(lineOf(june, 'II.E.PPN')).toBe('0.00');
+    const early = await submit(june.id);
+    expect(early).toMatchObject({ status: 409, body: { message: 'Laporkan dulu SPT masa 03/2025.' } });
+    for (const period of ['2025-03', '2025-04']) {
+      const one = await returns().posted(period);
+      const sent = await submit(one.id);
+      expect([period, sent.status, sent.body.message]).toEqual([period, 200, undefined]);
+      await app.drainJobs();
+      await paid(one.id);
+      expect((await returns().one(one.id)).status).toBe('FILED');
+    }
+    expect(await submit(may.id)).toMatchObject({ status: 409 });
+    expect((await fill(may, { overpaidAs: 'examination' })).status).toBe(200);
+    expect((await submit(may.id)).body.message).toContain('rekening');
+    expect((await fill(await returns().one(may.id), { overpaidAs: 'carry' })).status).toBe(200);
+    expect(await submit(may.id)).toMatchObject({ status: 200 });
+    await app.drainJobs();
+    expect(await returns().one(may.id)).toMatchObject({ status: 'FILED' });
+    const after = await returns().one(june.id);
+    expect(after.stale).toBe(true);
+    expect(lineOf(await returns().repost(june.id), 'II.E.PPN')).toBe('3300000.00');
+  });
+
+  it('is kept from who has no key, and from other companies', async () => {
+    const spt = await returns().create('2025-07');
+    const payer = await app.as('budi', 'sagara');
+    expect((await payer.request('GET', `${returns().path}/${spt.id}`)).status).toBe(403);
+    expect((await fill(spt, {}, payer)).status).toBe(403);
+    const elsewhere = await app.as('hendra');
+    expect((await elsewhere.request('GET', `${returns().path}/${spt.id}`)).status).toBe(404);
+    // A return of income tax is found under its own address alone.
+    expect((await rina.request('GET', `${spts(app, rina).path}/${spt.id}`)).status).toBe(404);
+  });
+});

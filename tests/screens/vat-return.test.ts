@@ -1,0 +1,34 @@
+// @vitest-environment browser
+import { waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
+import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { spts } from '../api/spt/spt-client.ts';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+
+it('shows the return by the rows of its form, explains an amount down to its invoices, and takes what is filled in', async () => {
+  await app().deps.db.transact((tx) =>
+    insertFakturs(tx, scopeOf('rina', 'sagara'), [
+      aFaktur({ id: 'dijual', companyId: companies.sagara.id, status: 'APPROVED', number: '04002500000000001' }),
+    ]),
+  );
+  const spt = await spts(app(), await app().as('rina', 'sagara'), 'PPN').posted('2025-10');
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/spt/detail/${spt.id}/induk` });
+  await screen.press(/^Dari mana angka ini\? I\.A\.2 Kode 04 dan 05, PPN/);
+  const invoice = await screen.findByRole('link', { name: '04002500000000001' });
+  expect(invoice.getAttribute('href')).toBe('/main/efaktur-v2/out/dijual/detail');
+  await screen.press('Isi SPT');
+  const form = within(await screen.findByRole('dialog', { name: 'Isian SPT Masa PPN' }));
+  const [selfBuild] = within(form.getByRole('group', { name: /^IV / })).getAllByRole<HTMLInputElement>('textbox');
+  if (!selfBuild) throw new Error('no field');
+  await screen.write(selfBuild, '100000000');
+  await screen.press('Simpan');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Isian SPT Masa PPN' })).toBeNull());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /IV Kegiatan membangun sendiri, PPN.*2\.200\.000/ })).toBeTruthy(),
+  );
+});
