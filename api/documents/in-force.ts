@@ -3,7 +3,6 @@ import type { TemplateProduct } from '#domain/company/template-products.ts';
 import { type QuotaEffect, type QuotaProduct, quotaEntriesOf, quotaSum } from '#domain/definition/quota.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { VatPlace } from '#domain/spt/ppn/place.ts';
 import type { Tx } from '../../db/database.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { ownCompany } from '../../db/repositories/own-company.ts';
@@ -31,26 +30,6 @@ export const markReturnsStale = async (
     const [type = 'UNIFIKASI', period = ''] = place.split(' ') as [ReturnType, string];
     touched.push(...(await stalenSpts(tx, scope, { type, period })));
   }
-  return touched;
-};
-
-/**
- * VAT documents come into a return, go out of it or stand elsewhere in it: the same of the returns of PPN. `places`: where each stood and where it
- * stands.
- */
-export const markVatReturnsStale = async (
-  tx: Tx,
-  scope: Scope,
-  places: readonly (readonly [before: VatPlace | null, after: VatPlace | null])[],
-): Promise<string[]> => {
-  const periods = places.flatMap(([before, after]) =>
-    before?.period === after?.period && before?.list === after?.list
-      ? []
-      : [before, after].flatMap((place) => place?.period ?? []),
-  );
-  const touched: string[] = [];
-  for (const period of [...new Set(periods)].sort())
-    touched.push(...(await stalenSpts(tx, scope, { type: 'PPN', period })));
   return touched;
 };
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { slipKinds } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
+import { type ReturnType, returnTypes } from '#domain/spt/record.ts';
 import { expireBillings } from '../../api/modules/billing/clock.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { insertView } from '../../db/repositories/saved-views.ts';
@@ -40,8 +41,12 @@ const form = (fields: Record<string, string | File>) => () => {
 };
 
 const code = () => billings(rina).create();
-const posted = async (kind: SlipKind, period: string, type: 'UNIFIKASI' | 'PPH21') => {
-  await issued(app, kind, { period, date: `${period}-28` });
+const posted = async (period: string, type: ReturnType) => {
+  const of = { period, date: `${period}-28` };
+  if (type === 'PPN') {
+    const invoice = aFaktur({ ...of, id: `dijual-${period}`, companyId: companies.sagara.id, status: 'APPROVED' });
+    await app.deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), [invoice]));
+  } else await issued(app, type === 'PPH21' ? 'BP21' : 'BPPU', of);
   return spts(app, rina, type).posted(period);
 };
 
@@ -75,15 +80,14 @@ const slipRaces = Object.fromEntries(
 );
 
 const returnRaces = Object.fromEntries(
-  (['UNIFIKASI', 'PPH21'] as const).flatMap((type, at): [string, Race][] => {
+  returnTypes.flatMap((type, at): [string, Race][] => {
     const path = returnsPath(type);
-    const kind = type === 'PPH21' ? 'BP21' : 'BPPU';
     return [
       [path, { post: async () => ({ json: { period: '2025-07' } }), once: byId }],
       [
         `${path}/{id}/billings`,
         {
-          post: async () => ({ path: `${path}/${(await posted(kind, '2025-05', type)).id}/billings`, json: {} }),
+          post: async () => ({ path: `${path}/${(await posted('2025-05', type)).id}/billings`, json: {} }),
           once: (body) => JSON.stringify(Object.values(body).map((one) => (one as { id: string }).id)),
         },
       ],
@@ -91,7 +95,7 @@ const returnRaces = Object.fromEntries(
         `${path}/{id}/amend`,
         {
           post: async () => {
-            const spt = await posted(kind, `2025-0${at + 1}`, type);
+            const spt = await posted(`2025-0${at + 1}`, type);
             await filedByOffice(app, spt.id);
             return { path: `${path}/${spt.id}/amend`, json: { reason: 'Kurang lapor' } };
           },

@@ -32,7 +32,7 @@ test('a return is made and removed, its amounts are followed by keyboard, and wh
     await expect(page.getByText('Posting belum dapat dibaca')).toBeVisible();
     await page.unrouteAll({ behavior: 'wait' });
     await page.reload();
-    await expect(page.getByText('Tidak ada bukti potong terbit pada masa ini.')).toBeVisible();
+    await expect(page.getByText('Tidak ada dokumen yang berlaku pada masa ini.')).toBeVisible();
     await page.getByRole('button', { name: 'Posting', exact: true }).click();
     await expect(page).toHaveURL(/\/detail\/.+\/induk$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Februari 2025');

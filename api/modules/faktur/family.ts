@@ -4,7 +4,6 @@ import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { vatPlace } from '#domain/spt/ppn/place.ts';
 import type { Query, Tx } from '../../../db/database.ts';
 import {
   fakturById,
@@ -15,7 +14,7 @@ import {
   patchFaktur,
 } from '../../../db/repositories/faktur/faktur.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { announceReturns, chargeQuota, mailInForce, markVatReturnsStale } from '../../documents/in-force.ts';
+import { chargeQuota, mailInForce } from '../../documents/in-force.ts';
 import { movesOf, type Step as StepOf } from '../../documents/moves.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 
@@ -68,13 +67,6 @@ export const fakturFamily = <S extends string, M extends string>(
     return found;
   };
 
-  /** Where a step finds a document in its return, and where it brings it. */
-  const placesOf = ({ read, move, set }: FakturStep<S, M>) => {
-    const { to } = document.status.moves[move];
-    const status = to === 'same' || to === 'gone' ? read.status : to;
-    return [vatPlace(read), vatPlace({ ...read, ...set, status })] as const;
-  };
-
   /**
    * The one way a status changes: state checked against the one read, quota, history, revision and news in one transaction.
    * All steps or none. Throws `wrong_status`, `conflict` when somebody was faster, `intercepted` when the quota is short.
@@ -86,7 +78,6 @@ export const fakturFamily = <S extends string, M extends string>(
     now: number,
     steps: readonly FakturStep<S, M>[],
   ): Promise<FakturRow<S>[]> => {
-    const returns = await markVatReturnsStale(tx, scope, steps.map(placesOf));
     const { moved, changes } = await run(tx, scope, now, steps);
     if (quotaEffect) {
       const effects = steps.map(({ read }, at) => quotaEffect(read.status, (moved[at] ?? read).status));
@@ -105,26 +96,6 @@ export const fakturFamily = <S extends string, M extends string>(
       scope,
       steps.map(({ read }) => read.id),
     );
-    await announceReturns(tx, deps, scope, returns);
-    return moved;
-  };
-
-  /** The same move of many in one statement. */
-  const movedAlike = async (
-    tx: Tx,
-    deps: Deps,
-    scope: Scope,
-    now: number,
-    reads: readonly FakturRow<S>[],
-    asked: Omit<FakturStep<S, M>, 'read'>,
-  ): Promise<FakturRow<S>[]> => {
-    const returns = await markVatReturnsStale(
-      tx,
-      scope,
-      reads.map((read) => placesOf({ ...asked, read })),
-    );
-    const moved = await alike(tx, deps, scope, now, reads, asked);
-    await announceReturns(tx, deps, scope, returns);
     return moved;
   };
 
@@ -167,6 +138,6 @@ export const fakturFamily = <S extends string, M extends string>(
             now,
             reads.map((read) => ({ read, ...asked })),
           )
-        : movedAlike(tx, deps, scope, now, reads, asked),
+        : alike(tx, deps, scope, now, reads, asked),
   };
 };

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Faktur, FakturLine, FakturRow } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { Scope } from '#domain/scope.ts';
-import { vatPlace } from '#domain/spt/ppn/place.ts';
+import { type VatPlace, vatPlace } from '#domain/spt/ppn/place.ts';
 import type { Query, Tx } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
 import { faktur, fakturLines } from '../../tables.ts';
@@ -10,7 +10,7 @@ import { inOrder, removeAsRead, updateAlike, updateAsRead } from '../optimistic-
 import { fakturWords } from '../words.ts';
 import { returnedAmong } from './returned.ts';
 import { searchTextOf, toLine, toRecord, toStored, toStoredLines } from './rows.ts';
-import { placeColumns, placeOf, placeReturnsOf } from './vat-place.ts';
+import { placeColumns, placeOf, placeReturnsOf, stalenVatReturns } from './vat-place.ts';
 
 type Stored = typeof faktur.$inferSelect;
 type StoredLine = typeof fakturLines.$inferSelect;
@@ -99,11 +99,14 @@ export const withLines = async <S extends string>(
 /** New invoices with their lines: the fast path of imports as well as of one draft. At most 400 a transaction. */
 export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Faktur<string>[]): Promise<void> => {
   const stored: Stored[] = [];
+  const moved: { before: null; after: VatPlace | null }[] = [];
   for (const one of fakturs) {
     const place = await placeOf(scope, tx.db, one);
     const columns = placeColumns(place, null, one.updatedAt);
     stored.push({ ...toStored(one), ...columns, vatSince: place ? one.updatedAt : null, returnId: null });
+    moved.push({ before: null, after: place });
   }
+  await stalenVatReturns(tx, scope, moved);
   await tx.insertMany(faktur, stored);
   await tx.insertMany(fakturLines, fakturs.flatMap(toStoredLines));
   await fakturWords.add(tx, scope, stored);
@@ -112,6 +115,9 @@ export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Fakt
 const removeLines = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
   await tx.db.delete(fakturLines).where(and(eq(fakturLines.fakturId, id), eq(fakturLines.companyId, scope.companyId)));
 };
+
+/** What a return adds up of a document, and the row it adds it to. */
+const summed = ['dpp', 'otherDpp', 'ppn', 'ppnbm', 'code'] as const;
 
 /**
  * Writes the whole record over the version that was read. Answers false when somebody else was faster: nothing is
@@ -126,8 +132,10 @@ export const updateFaktur = async (
   const { lines, ...row } = 'lines' in next ? next : { ...next, lines: undefined };
   const [before, place] = [await placeOf(scope, tx.db, read), await placeOf(scope, tx.db, row)];
   const stored = { ...toStored(row), ...placeColumns(place, before, row.updatedAt) };
+  const differs = summed.some((key) => read[key] !== row[key]);
+  await stalenVatReturns(tx, scope, [{ before, after: place, differs }]);
   if (!(await updateAsRead(tx, scope, faktur, read, stored))) return false;
-  if (before !== place) await placeReturnsOf(tx, scope, row, row.updatedAt);
+  if (before !== null || place !== null) await placeReturnsOf(tx, scope, row, row.updatedAt);
   if (lines) {
     await removeLines(tx, scope, next.id);
     await tx.insertMany(fakturLines, toStoredLines({ ...row, lines }));
@@ -167,6 +175,7 @@ export const patchFaktur = async (
 ): Promise<boolean> => {
   const next = { ...read, ...set };
   const [before, place] = [await placeOf(scope, tx.db, read), await placeOf(scope, tx.db, next)];
+  await stalenVatReturns(tx, scope, [{ before, after: place }]);
   const written = await updateAsRead(tx, scope, faktur, read, {
     ...set,
     ...(set.number === undefined ? {} : { searchText: searchTextOf({ ...read, number: set.number }) }),
@@ -191,6 +200,11 @@ export const patchAlike = async (
   at: number,
   by: string,
 ): Promise<ReadonlySet<string>> => {
+  await stalenVatReturns(
+    tx,
+    scope,
+    reads.map((read) => ({ before: vatPlace(read), after: vatPlace({ ...read, ...set }) })),
+  );
   const alike = new Map<string, { columns: object; rows: FakturRow<string>[] }>();
   for (const read of reads) {
     const columns = placeColumns(vatPlace({ ...read, ...set }), vatPlace(read), at);
@@ -211,6 +225,7 @@ export const patchAlike = async (
 
 /** Removes an invoice and its lines; false when it is no longer as it was read. */
 export const removeFaktur = async (tx: Tx, scope: Scope, read: FakturRow<string>): Promise<boolean> => {
+  await stalenVatReturns(tx, scope, [{ before: vatPlace(read), after: null }]);
   if (!(await removeAsRead(tx, scope, faktur, read))) return false;
   await removeLines(tx, scope, read.id);
   return true;

@@ -5,6 +5,9 @@ import type { Scope } from '#domain/scope.ts';
 import { type VatPlace, vatPlace } from '#domain/spt/ppn/place.ts';
 import type { Query, Tx } from '../../database.ts';
 import { faktur } from '../../tables.ts';
+import { bumpRevision } from '../revisions.ts';
+import { SPT_LISTS } from '../spt/list.ts';
+import { stalenSpts } from '../spt/spt.ts';
 import { toRecord } from './rows.ts';
 
 /** Returns of what was bought stand where the document stands that goes back. */
@@ -38,8 +41,12 @@ export const placeColumns = (place: VatPlace | null, before: VatPlace | null, at
   ...(same(place, before) ? {} : { vatSince: place ? at : null }),
 });
 
-/** What goes back of documents stands where they stand, also once that changes. */
+/** Documents whose returns stand where they do: of what was bought. */
+const origins: readonly FakturType[] = ['IN', 'DOC_IN'];
+
+/** What goes back of a document stands where it stands, also once that changes. */
 export const placeReturnsOf = async (tx: Tx, scope: Scope, origin: FakturRow<string>, at: number): Promise<void> => {
+  if (!origins.includes(origin.type)) return;
   const rows = await tx.db
     .select()
     .from(faktur)
@@ -54,4 +61,21 @@ export const placeReturnsOf = async (tx: Tx, scope: Scope, origin: FakturRow<str
         .set(placeColumns(place, null, at))
         .where(and(eq(faktur.companyId, scope.companyId), eq(faktur.id, row.id)));
   }
+};
+
+/** Where a document stood and stands now, and whether its amounts are others. */
+type Moved = { readonly before: VatPlace | null; readonly after: VatPlace | null; readonly differs?: boolean };
+
+/**
+ * Whoever writes a document that stands in a return makes the return stale in the same transaction. Before the document itself is written, as a
+ * posting holds the returns first.
+ */
+export const stalenVatReturns = async (tx: Tx, scope: Scope, moved: readonly Moved[]): Promise<void> => {
+  const periods = moved.flatMap(({ before, after, differs }) =>
+    same(before, after) && !differs ? [] : [before, after].flatMap((place) => place?.period ?? []),
+  );
+  let touched = 0;
+  for (const period of [...new Set(periods)].sort())
+    touched += (await stalenSpts(tx, scope, { type: 'PPN', period })).length;
+  if (touched > 0) for (const list of SPT_LISTS) await bumpRevision(tx, scope, list);
 };

@@ -55,7 +55,7 @@ export const inGroup = ({ groups }: SourceTable, group: string): SQL => groups[g
 /** The group of a document, null where it is in none. */
 export const groupOf = ({ groups }: SourceTable): SQL<string | null> => {
   const cases = Object.entries(groups).map(([name, within]) => sql`when ${within} then ${sql.raw(`'${name}'`)}`);
-  return cases.length === 0 ? sql`null` : sql`case ${sql.join(cases, sql` `)} end`;
+  return cases.length === 0 ? sql`cast(null as text)` : sql`case ${sql.join(cases, sql` `)} end`;
 };
 
 /** A sum of sen as text: on SQLite past 2^53 it is no number any more. */
