@@ -10,6 +10,7 @@ import { databaseBooks, unsafeIsCompany, unsafeTaxpayerName } from '../db/reposi
 import { databaseBillingBooks } from '../db/repositories/office/office-billings.ts';
 import { databaseBankBooks } from '../db/repositories/payment/bank.ts';
 import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
+import { onStaled } from '../db/repositories/spt/staled.ts';
 import { accounts, demoAdmins } from '../fixtures/cast/accounts.ts';
 import { composeGateways } from './compose-gateways.ts';
 import { clockOf, type Settings } from './env.ts';
@@ -128,6 +129,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   bus.listen(EVERYBODY, (happening) => {
     if (happening.kind === 'session') book.hear(happening.hash);
   });
+  const deaf = onStaled((companyId, ids) => bus.publish(companyId, { kind: 'spt', ids: [...ids] }));
   const edge: Edge = {
     deps,
     log,
@@ -152,6 +154,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
       runner.start();
     },
     close: async () => {
+      deaf();
       await runner.stop();
       await workerTasks.close();
       await calls.flush();

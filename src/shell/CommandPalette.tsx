@@ -32,6 +32,7 @@ const usePages = (text: string): Result[] => {
   const wanted = text.toLowerCase();
   return useNavigation().flatMap((group) =>
     leaves([group]).flatMap((leaf) => {
+      if (leaf.second) return [];
       const title = translate(`shell.nav.${leaf.key}`);
       const hint = group === leaf ? '' : translate(`shell.nav.${group.key}`);
       if (!`${title} ${hint}`.toLowerCase().includes(wanted)) return [];

@@ -39,6 +39,7 @@ const begins = (pathname: string, path: string): boolean => pathname === path ||
 /** The entry an address belongs to: the longest one it begins with, by its own address or by what it includes. */
 export const activeLeaf = (entries: readonly Entry[], pathname: string): Entry | undefined =>
   leaves(entries)
+    .filter(({ second }) => !second)
     .filter(({ path = '', included }) => begins(pathname, path) || (included && begins(pathname, included)))
     .sort((one, other) => (other.path?.length ?? 0) - (one.path?.length ?? 0))[0];
 

@@ -129,6 +129,14 @@ describe('the navigation tree', () => {
     expect(paths({}, ['EBUPOT_SPT_VIEW'])).toEqual(expect.arrayContaining(lists));
   });
 
+  it('has the returns of PPN under "Lapor Pajak" too, and stays with the invoices on their pages', () => {
+    const filing = see(sidebar).find(({ key }) => key === 'filing') as Entry;
+    const page = '/main/efaktur-v2/spt';
+    expect(leaves([filing]).map(({ path }) => path)).toContain(page);
+    expect(activeEntry(see(sidebar), `${page}/posting`)?.key).toBe('efaktur');
+    expect(paths({ isCtasEfakturDisabled: true })).not.toContain(page);
+  });
+
   it('puts the tabs of a group above its pages, but not twice where a list has tabs of its own', () => {
     const seen = see(sidebar);
     const shown = (path: string): (string | undefined)[] => {

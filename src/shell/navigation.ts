@@ -27,6 +27,8 @@ export type Entry = {
   readonly mobileOnly?: boolean;
   /** Tabs of its own lead from this page to its neighbours: those of the group would say the same twice. */
   readonly ownTabs?: boolean;
+  /** Stands in another group as well, and an open page of it belongs to that one. */
+  readonly second?: boolean;
   /** Stands at the foot of the rail. */
   readonly foot?: boolean;
 };
@@ -42,6 +44,13 @@ const isAddOn = (setting: UserSetting) => setting.jurnalCID !== 0;
 const list = ['EFAKTUR_DOC_CREATE'] as const;
 const view = ['EFAKTUR_DOC_VIEW'] as const;
 const slip = ['EBUPOT_WITHHOLDING_VIEW'] as const;
+
+const vatReturn: Entry = {
+  key: 'vat_return',
+  path: '/main/efaktur-v2/spt',
+  permission: ['EFAKTUR_SPT_VIEW'],
+  validation: coretaxOn,
+};
 
 const efakturCoretax: Entry = {
   key: 'efaktur_coretax',
@@ -66,7 +75,7 @@ const efakturCoretax: Entry = {
     },
     { key: 'document_in_return', path: '/main/efaktur-v2/document/in/return', permission: list, validation: coretaxOn },
     { key: 'import', path: '/main/efaktur-v2/import', permission: view, validation: coretaxOn },
-    { key: 'vat_return', path: '/main/efaktur-v2/spt', permission: ['EFAKTUR_SPT_VIEW'], validation: coretaxOn },
+    vatReturn,
   ],
 };
 
@@ -233,6 +242,7 @@ const filing: Entry = {
       validation: worksWithSlips,
       ownTabs: true,
     },
+    { ...vatReturn, second: true },
     {
       key: 'tax_activity',
       path: '/main/tax-activity/waiting-report',

@@ -107,7 +107,9 @@ const flagged = (setting: UserSetting): UserSetting[] =>
     ),
   );
 
-const standing: readonly Entry[] = leaves(sidebar).filter(({ path = '', show }) => show !== false && exists(path));
+const standing: readonly Entry[] = leaves(sidebar).filter(
+  ({ path = '', show, second }) => show !== false && !second && exists(path),
+);
 /** An address is looked up among all routes once, not for each person, key and company there is. */
 const once = <T>(look: (path: string) => T): ((path: string) => T) => {
   const found = new Map<string, T>();

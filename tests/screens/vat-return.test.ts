@@ -32,3 +32,12 @@ it('shows the return by the rows of its form, explains an amount down to its inv
     expect(screen.getByRole('button', { name: /IV Kegiatan membangun sendiri, PPN.*2\.200\.000/ })).toBeTruthy(),
   );
 });
+
+it('says that it has to be drawn again as soon as a document of its masa changes elsewhere', async () => {
+  const spt = await spts(app(), await app().as('rina', 'sagara'), 'PPN').posted('2025-09');
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/spt/detail/${spt.id}/induk` });
+  expect(screen.queryByText('Ada yang berubah setelah posting')).toBeNull();
+  const late = aFaktur({ id: 'susulan', companyId: companies.sagara.id, status: 'APPROVED', date: '2025-09-20' });
+  await app().deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), [late]));
+  await screen.findByText('Ada yang berubah setelah posting');
+});

@@ -8,6 +8,7 @@ import { faktur } from '../../tables.ts';
 import { bumpRevision } from '../revisions.ts';
 import { SPT_LISTS } from '../spt/list.ts';
 import { stalenSpts } from '../spt/spt.ts';
+import { tellStaled } from '../spt/staled.ts';
 import { toRecord } from './rows.ts';
 
 /** Returns of what was bought stand where the document stands that goes back. */
@@ -74,8 +75,10 @@ export const stalenVatReturns = async (tx: Tx, scope: Scope, moved: readonly Mov
   const periods = moved.flatMap(({ before, after, differs }) =>
     same(before, after) && !differs ? [] : [before, after].flatMap((place) => place?.period ?? []),
   );
-  let touched = 0;
+  const touched: string[] = [];
   for (const period of [...new Set(periods)].sort())
-    touched += (await stalenSpts(tx, scope, { type: 'PPN', period })).length;
-  if (touched > 0) for (const list of SPT_LISTS) await bumpRevision(tx, scope, list);
+    touched.push(...(await stalenSpts(tx, scope, { type: 'PPN', period })));
+  if (touched.length === 0) return;
+  for (const list of SPT_LISTS) await bumpRevision(tx, scope, list);
+  tellStaled(tx, scope, touched);
 };

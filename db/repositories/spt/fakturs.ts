@@ -9,12 +9,12 @@ const { id, number, date, code, status, type, reference, counterpartyName, count
 const both = { id, type, number, date, code, status, counterpartyName, counterpartyNpwp, originNumber };
 
 /** An amount of a document in whole rupiah, half up, each by itself (PER-11/PJ/2025 art. 129); what goes back takes off. */
-const amount = (column: SQLiteColumn) => sql`(${faktur.vatSign} * ((${column} + 50) / 100) * 100)`;
+export const inReturn = (column: SQLiteColumn) => sql`(${faktur.vatSign} * ((${column} + 50) / 100) * 100)`;
 const amounts = {
-  PPN: amount(faktur.ppn),
-  HARGA: amount(faktur.dpp),
-  LAIN: amount(faktur.otherDpp),
-  PPNBM: amount(faktur.ppnbm),
+  PPN: inReturn(faktur.ppn),
+  HARGA: inReturn(faktur.dpp),
+  LAIN: inReturn(faktur.otherDpp),
+  PPNBM: inReturn(faktur.ppnbm),
 };
 
 /** VAT documents of all types as returns of PPN are made of them. */

@@ -5,7 +5,7 @@ import type { MasukanRow } from '#domain/faktur/masukan.ts';
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
-import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
+import { aFaktur, aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
@@ -172,6 +172,27 @@ describe('what a decision would do', () => {
     const id = await received({ date: '2031-03-02' });
     const effect = await asked({ ids: [id], decision: { move: 'credit', creditPeriod: '2031-03' } });
     expect(effect.periods[0]).toMatchObject({ output: rupiah(own + waiting), credited: '0.00' });
+  });
+
+  it('takes off what goes back, as the return of the masa does', async () => {
+    const planted = async (id: string, over: object) => {
+      const record = aFaktur({ id, companyId: companies.sagara.id, date: '2031-05-04', number: id, ...over });
+      await app.deps.db.transact((tx) => insertFakturs(tx, SCOPE, [record]));
+      return sen(record.ppn);
+    };
+    await planted('vat-sold', { status: 'APPROVED' });
+    await planted('vat-sold-back', { type: 'RETURN_OUT', status: 'APPROVED', originId: 'vat-sold' });
+    const bought = await planted('vat-bought', { type: 'IN', status: 'CREDITED', creditPeriod: '2031-05' });
+    const back = { type: 'RETURN_IN', originId: 'vat-bought', lines: [aLine({ price: '100000' })] };
+    const gone = await planted('vat-bought-back', { ...back, status: 'APPROVED' });
+    await planted('vat-bought-asked', { ...back, status: 'WAITING_FOR_APPROVAL' });
+    const id = await received({ date: '2031-05-02' });
+    const effect = await asked({ ids: [id], decision: { move: 'credit', creditPeriod: '2031-05' } });
+    expect(effect.periods[0]).toMatchObject({
+      output: rupiah(0),
+      credited: rupiah(bought - gone),
+      now: rupiah(gone - bought),
+    });
   });
 
   it('is told of the own company alone, to who may decide', async () => {

@@ -13,6 +13,8 @@ const vat = ['PPN'] as const;
  */
 export const vatLists = ['A1', 'A2', 'B1', 'B2', 'B3'] as const;
 export type VatList = (typeof vatLists)[number];
+/** Those whose PPN is credited. */
+export const creditedLists: readonly VatList[] = ['B1', 'B2'];
 
 /** Lines that add up documents: the lists, and the codes of transaction in them. */
 export const documentRows = {
