@@ -36,6 +36,31 @@ export const entriesSchema = z
   })
   .meta({ description: 'What a person fills in besides the documents' });
 
+const words = z.string().trim().min(1, 'problem.field.required').max(100, 'problem.field.max');
+const ACCOUNT_EXAMPLE = '1234567890';
+
+/** The same as a person writes it: lines in whole rupiah below ten trillion, an account whole or not at all, its number without the marks people write in it. */
+export const entriesInput = z.strictObject({
+  ...entriesSchema.shape,
+  lines: z.record(z.string().max(20), z.string().regex(/^-?\d{1,13}(\.0{1,2})?$/, 'spt.server.whole_rupiah')),
+  account: z
+    .strictObject({
+      bank: words,
+      number: z
+        .string()
+        .trim()
+        .min(1, { error: 'problem.field.required', abort: true })
+        .max(50, { error: 'problem.field.max', abort: true })
+        .transform((written) => written.replaceAll(/[\s.-]/g, ''))
+        .refine((digits) => /^\d{5,20}$/.test(digits), {
+          error: 'problem.field.format',
+          params: { example: ACCOUNT_EXAMPLE },
+        }),
+      holder: words,
+    })
+    .nullable(),
+});
+
 export const sptSchema = viewOf<SptRecord>('Spt')({
   id: z.string(),
   companyId: z.string(),

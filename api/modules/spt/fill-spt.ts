@@ -16,14 +16,13 @@ import { postedWith } from './post-spt.ts';
 
 type Asked = Named & { readonly version: number; readonly entries: SptEntries };
 
-/** Refuses amounts of lines nobody fills in, and such as are no whole rupiah. */
+/** Refuses amounts of lines nobody fills in, and such as cannot be below zero. */
 const refuseLines = (spt: SptRecord, { lines }: SptEntries): void => {
   const { typed, signed } = typedLines(definitionOf(spt));
   const errors: Record<string, string> = {};
   for (const [line, amount] of Object.entries(lines)) {
-    if (!typed.includes(line)) errors[line] = 'spt.server.not_typed';
-    else if (sen(amount) % 100 !== 0) errors[line] = 'problem.field.whole_rupiah';
-    else if (sen(amount) < 0 && !signed.includes(line)) errors[line] = 'spt.server.below_zero';
+    if (!typed.includes(line)) errors[`entries.lines.${line}`] = 'spt.server.not_typed';
+    else if (sen(amount) < 0 && !signed.includes(line)) errors[`entries.lines.${line}`] = 'spt.server.below_zero';
   }
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
@@ -33,7 +32,7 @@ const refuseWholeAnew = async (deps: Deps, scope: Scope, spt: SptRecord, { whole
   if (!wholeAnew) return;
   const before = spt.replaces === null ? undefined : await sptById(scope, deps.db.read, spt.replaces);
   if (before?.entries?.overpaidAs !== 'examination')
-    throw new Problem('invalid', { errors: { wholeAnew: 'spt.server.not_whole_anew' } });
+    throw new Problem('invalid', { errors: { 'entries.wholeAnew': 'spt.server.not_whole_anew' } });
 };
 
 /**

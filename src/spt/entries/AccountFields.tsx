@@ -21,13 +21,17 @@ export const AccountFields = ({ entries, errors, onChange }: Props) => {
     const next = { ...given, [key]: value };
     onChange({ ...entries, account: Object.values(next).every((one) => one === '') ? null : next });
   };
+  const choose = (value: string) => {
+    const asked = choices.find((one) => one === value) ?? null;
+    onChange({ ...entries, overpaidAs: asked, account: asked === null || asked === 'carry' ? null : account });
+  };
   return (
     <fieldset className="sdt-entries">
       <legend>{translate('sptEntries.overpaid')}</legend>
       <SelectInput
         label={translate('sptEntries.asked')}
         value={overpaidAs ?? ''}
-        onChange={(value) => onChange({ ...entries, overpaidAs: choices.find((one) => one === value) ?? null })}
+        onChange={choose}
         options={[
           { value: '', label: translate('sptEntries.as.none') },
           ...choices.map((value) => ({ value, label: translate(`sptEntries.as.${value}`) })),

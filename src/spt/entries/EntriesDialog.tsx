@@ -85,7 +85,7 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
                 places={0}
                 value={entries.lines[line] ?? ''}
                 onChange={(amount) => write(line, amount)}
-                error={errors[line]}
+                error={errors[`lines.${line}`]}
               />
             ))}
           </div>

@@ -14,7 +14,10 @@ export const problemOf = (error: unknown): ProblemBody | undefined => {
 /** Field → text, as the server laid them; what a request wraps its document in is no part of a field's name. */
 export const fieldErrorsOf = (error: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(problemOf(error)?.errors ?? {}).map(([path, message]) => [path.replace(/^input\./, ''), message]),
+    Object.entries(problemOf(error)?.errors ?? {}).map(([path, message]) => [
+      path.replace(/^(input|entries)\./, ''),
+      message,
+    ]),
   );
 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Faktur } from '#domain/faktur/record.ts';
+import { typedLines } from '#domain/spt/line-documents.ts';
 import type { LineView } from '#domain/spt/line-schema.ts';
 import type { SptEntries, SptRecord } from '#domain/spt/record.ts';
 import { askOffice } from '../../../api/modules/billing/ask-office.ts';
+import { definitionOf } from '../../../api/modules/spt/definition-of.ts';
 import { billingsOfSpt } from '../../../db/repositories/billing/billing.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { aFaktur, aLine } from '../../../fixtures/builders/a-faktur.ts';
@@ -120,11 +122,43 @@ describe('the monthly return of PPN', () => {
     expect(seen.bills.map(({ kapKjs }) => kapKjs)).toEqual(['411211-100', '411211-103']);
     expect((await fill(spt, {})).status).toBe(409);
     const wrong = await fill(seen, {
-      lines: { 'III.A.PPN': '1.00', 'I.B.HARGA': '-5.00', 'II.I.HARGA': '0.50', 'II.F.PPN': '-5.00' },
+      lines: { 'III.A.PPN': '1.00', 'I.B.HARGA': '-5.00', 'II.F.PPN': '-5.00' },
     });
     expect(wrong.status).toBe(422);
-    expect(Object.keys(wrong.body.errors as object)).toEqual(['III.A.PPN', 'I.B.HARGA', 'II.I.HARGA']);
+    expect(Object.keys(wrong.body.errors as object)).toEqual(['entries.lines.III.A.PPN', 'entries.lines.I.B.HARGA']);
     expect((await fill(seen, { wholeAnew: true })).status).toBe(422);
+  });
+
+  it('refuses what cannot be written down, field by field, and breaks on no amount', async () => {
+    const spt = await returns().posted('2025-10');
+    const refused = async (over: object) => {
+      const { status, body } = await fill(spt, over);
+      expect(status).toBe(422);
+      return body.errors;
+    };
+    const whole = 'Isi dalam rupiah penuh, paling banyak 13 angka';
+    expect(
+      await refused({ lines: { 'I.B.HARGA': '', 'I.C.HARGA': '0.50', 'II.I.HARGA': '99999999999999999999' } }),
+    ).toEqual({
+      'entries.lines.I.B.HARGA': whole,
+      'entries.lines.I.C.HARGA': whole,
+      'entries.lines.II.I.HARGA': whole,
+    });
+    const account = { bank: '  ', number: 'ganti', holder: 'S'.repeat(101) };
+    expect(Object.keys((await refused({ account })) ?? {})).toEqual([
+      'entries.account.bank',
+      'entries.account.number',
+      'entries.account.holder',
+    ]);
+    const most = Object.fromEntries(typedLines(definitionOf(spt)).typed.map((line) => [line, '9999999999999']));
+    expect((await fill(spt, { lines: most })).status).toBe(200);
+    const kept = await fill(
+      { ...spt, version: (await returns().one(spt.id)).version },
+      { account: { bank: ' Bank Mandiri ', number: '120-00 1234.567', holder: 'Sagara' } },
+    );
+    expect(kept.body.entries).toMatchObject({
+      account: { bank: 'Bank Mandiri', number: '120001234567', holder: 'Sagara' },
+    });
   });
 
   it('carries what was paid too much into the next masa once that is asked for, and files in order', async () => {

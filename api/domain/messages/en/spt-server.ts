@@ -15,7 +15,7 @@ export default {
   ntpn_unconfirmed: 'The tax office has not confirmed this NTPN',
   cannot_file: 'This company exchanges files: file the return in Coretax itself.',
   not_validated: 'Validate this return first.',
-  no_signee: 'Nobody is set to sign for e-Bupot. Set a signee first.',
+  no_signee: 'Nobody is set to sign. Set a signee first.',
   not_signing: 'This signee is not active. Choose another one.',
   no_codes: 'The billing codes for what is still to be paid are not there yet. Try again in a moment.',
   office_unreachable: 'There is a problem with the connection to the tax office.',
@@ -28,6 +28,7 @@ export default {
   not_takeIn: 'Only slips that are not issued yet can be added',
   not_typed: 'This row is not filled in by hand',
   below_zero: 'It cannot be below zero',
+  whole_rupiah: 'Write whole rupiah, at most 13 digits',
   no_choice: 'Choose first what is asked of the overpayment: compensation or a refund.',
   no_account: 'Fill in the bank account for the refund.',
   not_whole_anew:

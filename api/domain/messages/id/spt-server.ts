@@ -15,7 +15,7 @@ export default {
   ntpn_unconfirmed: 'NTPN ini belum dikonfirmasi DJP',
   cannot_file: 'Perusahaan ini memakai pertukaran file: laporkan SPT langsung di Coretax.',
   not_validated: 'Validasi SPT ini terlebih dahulu.',
-  no_signee: 'Belum ada penandatangan e-Bupot yang aktif. Atur penandatangan terlebih dahulu.',
+  no_signee: 'Belum ada penandatangan yang aktif. Atur penandatangan terlebih dahulu.',
   not_signing: 'Penandatangan ini tidak aktif. Pilih penandatangan lain.',
   no_codes: 'Kode billing untuk yang masih harus dibayar belum terbit. Coba lagi sebentar lagi.',
   office_unreachable: 'Terjadi masalah koneksi ke DJP.',
@@ -28,6 +28,7 @@ export default {
   not_takeIn: 'Hanya bukti potong yang belum terbit dapat ditambahkan',
   not_typed: 'Baris ini tidak diisi sendiri',
   below_zero: 'Tidak boleh kurang dari nol',
+  whole_rupiah: 'Isi dalam rupiah penuh, paling banyak 13 angka',
   no_choice: 'Pilih dulu apa yang diminta atas lebih bayar: kompensasi atau pengembalian.',
   no_account: 'Isi rekening bank untuk pengembalian.',
   not_whole_anew:

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { returnAccess } from '#domain/spt/access.ts';
-import { entriesSchema, sptSchema } from '#domain/spt/record-schema.ts';
+import { entriesInput, sptSchema } from '#domain/spt/record-schema.ts';
 import { postingViewSchema, sptUnderwaySchema } from '#domain/spt/view-schema.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { addresses, masa, reason } from '../../../http/addresses.ts';
@@ -88,7 +88,7 @@ export const sptWriteRoutes = (deps: Deps) => {
     summary: 'Write down what a return of PPN says besides its documents; a stale version is refused',
     needs: returnAccess('PPN').write,
     params: byId,
-    body: z.strictObject({ version: z.int().positive(), entries: entriesSchema }),
+    body: z.strictObject({ version: z.int().positive(), entries: entriesInput }),
     out: sptSchema,
     does: ({ id, version, entries }, scope) => fillSpt(deps, scope, { id, type: 'PPN', version, entries }),
   });
