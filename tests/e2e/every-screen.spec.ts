@@ -137,7 +137,7 @@ test('documents in each of their states read well, and so does what opens over a
       await panel.getByRole('button', { name: /^PPh Pasal 23/ }).click();
       await panel.getByRole('button', { name: /^411124-100/ }).click();
       await panel.getByRole('button', { name: /^411124-100 · kolom B/ }).click();
-      await expect(panel.getByText('Jumlah bukti potong di bawah ini')).toBeVisible();
+      await expect(panel.getByText('Jumlah dokumen di bawah ini')).toBeVisible();
       await expect(panel.getByText(/dokumen sama dengan nilai baris, selisih 0/)).toBeVisible();
       await panel.getByRole('button', { name: 'Kembali' }).click();
       await expect(panel.getByText('411124-100 · kolom D', { exact: true })).toBeVisible();

@@ -61,7 +61,7 @@ describe('the slips of a filed return', () => {
       const { status, body } = await answered(rina.request(method, at, { json }));
       expect([status, body.code, (body.closedBy as { id: string }).id], at).toEqual([409, 'period_filed', spt.id]);
       expect(body.message).toBe(
-        'SPT masa 03/2025 sudah dilaporkan. Perubahan bukti potong perlu alasan dan SPT pembetulan.',
+        'SPT masa 03/2025 sudah dilaporkan. Perubahan dokumen perlu alasan dan SPT pembetulan.',
       );
     }
     for (const [method, at, json] of tries) {

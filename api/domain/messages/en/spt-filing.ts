@@ -26,7 +26,7 @@ export default {
   },
   unmapped: 'A return with this code cannot be filed yet. Contact support.',
   amend: {
-    text: 'The return that was filed stays. The correction begins as a concept: post it to draw in the slips that changed, then see the difference line by line.',
+    text: 'The return that was filed stays. The correction begins as a concept: post it to draw in the documents that changed, then see the difference line by line.',
     reason: 'Reason of the correction',
     done: 'Correction made',
   },
@@ -45,9 +45,9 @@ export default {
     open: 'Open in a new tab',
     download: 'Download PDF',
     bpe: 'Download receipt',
-    slips: 'Slips',
+    slips: 'Documents',
     payable: 'Underpaid',
     overpaid: 'Overpaid',
-    note: 'Main form, signature and the lists of slips. Until it is filed every page is marked as a draft.',
+    note: 'Main form, signature and the lists of documents. Until it is filed every page is marked as a draft.',
   },
 };

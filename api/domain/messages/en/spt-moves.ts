@@ -21,7 +21,7 @@ export default {
     },
     remove: {
       title: 'Delete return',
-      text: 'A deleted return cannot be restored. Its slips remain and are free to be posted again.',
+      text: 'A deleted return cannot be restored. Its documents remain and are free to be posted again.',
       confirm: 'Delete',
       some: 'Delete %{count} returns',
     },

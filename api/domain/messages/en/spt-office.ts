@@ -2,7 +2,7 @@
 export default {
   SPT_MISMATCH: {
     title: 'The content of the return does not agree',
-    cause: 'The return differs from the slips in force. Post it again, check it, then file it again.',
+    cause: 'The return differs from the documents in force. Post it again, check it, then file it again.',
   },
   SPT_NOT_IN_STEP: {
     title: 'Lists and return differ',

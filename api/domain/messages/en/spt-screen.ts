@@ -21,7 +21,7 @@ export default {
   stale_hint: 'Something changed after the posting',
   empty: {
     title: 'No returns yet',
-    text: 'Monthly returns that are made or posted appear here, with their slips, the tax to be paid and what is to be done next.',
+    text: 'Monthly returns that are made or posted appear here, with their documents, the tax to be paid and what is to be done next.',
     text_vat: 'Returns that were made or posted are shown here, with the VAT to be paid and what is to be done next.',
   },
   field: {
@@ -67,7 +67,7 @@ export default {
   new: {
     title: 'New %{type}',
     period: 'Tax period',
-    help: 'The concept begins empty. Slips come in when the return is posted.',
+    help: 'The concept begins empty. Its documents come in when the return is posted.',
     open_existing: 'Open the return of this period',
   },
   bulk: {
@@ -89,7 +89,7 @@ export default {
     masa: 'Tax period',
     types: 'Kind of return',
     holds: 'What goes into the return',
-    kind: 'Slips',
+    kind: 'Documents',
     count: 'Count',
     tax: 'Tax (Rp)',
     borne: 'Borne by the government (Rp)',
@@ -98,7 +98,7 @@ export default {
     waiting: 'Left out',
     waiting_text: 'Only issued slips go into the return. Issue those first that belong into this period.',
     open_list: 'Open the list',
-    slips: '%{count} slips',
+    slips: '%{count} documents',
     stops: 'To be settled first',
     result: 'Result',
     payable: 'Tax underpaid',

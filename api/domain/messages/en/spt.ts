@@ -194,8 +194,8 @@ export default {
       'The overpayment can be neither carried to another period nor moved by Pbk. Ask for a refund of tax that should not have been due.',
   },
   lock: {
-    soft: 'The return of this period has been posted. Changing slips means posting it again.',
-    hard: 'The return of this period has been filed. Changing slips takes a reason and a correction of the return.',
+    soft: 'The return of this period has been posted. Changing documents means posting it again.',
+    hard: 'The return of this period has been filed. Changing documents takes a reason and a correction of the return.',
     reason: 'Write down why: the return of this period has been filed.',
   },
   checks: {

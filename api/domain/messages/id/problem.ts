@@ -16,7 +16,7 @@ export default {
   other_company: 'Anda sekarang bekerja di %{company}. Halaman ini dibuka untuk perusahaan lain.',
   stale: 'Data diubah oleh %{by} %{at}.',
   same_billing: 'Pajak dan masa ini sudah pernah dibuatkan ID Billing.',
-  period_filed: 'SPT masa %{period} sudah dilaporkan. Perubahan bukti potong perlu alasan dan SPT pembetulan.',
+  period_filed: 'SPT masa %{period} sudah dilaporkan. Perubahan dokumen perlu alasan dan SPT pembetulan.',
   mail_elsewhere: 'Domain %{domain} milik %{owner}, bukan %{name}. Periksa alamatnya sebelum mengirim.',
   slip_beside:
     'Bukti potong lain dari penerima dan masa yang sama sudah ada. Periksa dahulu, lalu terbitkan dengan persetujuan.',

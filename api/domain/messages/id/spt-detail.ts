@@ -26,7 +26,7 @@ export default {
       fakturs: 'Jumlah dokumen di bawah ini',
       typed: 'Diisi sendiri; nol bila tidak diisi',
       overcollected: 'Yang dipungut terlalu banyak menurut SPT yang dibetulkan; nol dalam SPT normal',
-      slips: 'Jumlah bukti potong di bawah ini',
+      slips: 'Jumlah dokumen di bawah ini',
       previous: 'Dari SPT yang dibetulkan; nol dalam SPT normal',
       excess: 'Kelebihan penyetoran masa sebelumnya yang belum dipakai',
     },
@@ -37,7 +37,7 @@ export default {
     equal_with:
       'Jumlah %{count} dokumen (%{sum}) dan SPT lain (%{elsewhere}) sama dengan nilai baris, selisih 0 |||| Jumlah %{count} dokumen (%{sum}) dan SPT lain (%{elsewhere}) sama dengan nilai baris, selisih 0',
     differs: 'Jumlah dokumen berbeda dari nilai baris, selisih %{amount}',
-    released: 'SPT ini tidak memegang bukti potong lagi.',
+    released: 'SPT ini tidak memegang dokumen lagi.',
     changes: 'Perubahan sejak posting terakhir',
     against: 'Terhadap SPT yang dibetulkan',
   },
@@ -79,8 +79,7 @@ export default {
     text: 'Pungutan pihak lain tidak berasal dari dokumen di Patuh. Jumlahnya diisi pada baris VIII.A di Induk.',
   },
   not_posted: 'Belum diposting',
-  not_posted_text:
-    'Posting menarik bukti potong masa ini ke dalam %{type}. Setelah itu setiap angka dapat dibuka asalnya.',
+  not_posted_text: 'Posting menarik dokumen masa ini ke dalam %{type}. Setelah itu setiap angka dapat dibuka asalnya.',
   posted: 'Diposting %{at}, %{count} dokumen |||| Diposting %{at}, %{count} dokumen',
   repost: 'Posting ulang',
   all_slips: 'Semua bukti potong dalam SPT ini',

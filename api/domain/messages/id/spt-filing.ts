@@ -27,7 +27,7 @@ export default {
   },
   unmapped: 'SPT dengan kode ini belum dapat dilaporkan. Hubungi dukungan.',
   amend: {
-    text: 'SPT yang sudah dilaporkan tetap ada. Pembetulan mulai sebagai konsep: posting untuk menarik bukti potong yang berubah, lalu lihat selisihnya baris demi baris.',
+    text: 'SPT yang sudah dilaporkan tetap ada. Pembetulan mulai sebagai konsep: posting untuk menarik dokumen yang berubah, lalu lihat selisihnya baris demi baris.',
     reason: 'Alasan pembetulan',
     done: 'SPT pembetulan dibuat',
   },
@@ -42,13 +42,13 @@ export default {
   paper: {
     pdf: 'PDF',
     title: 'PDF %{label}',
-    page: 'PDF SPT Masa PPh',
+    page: 'PDF SPT Masa',
     open: 'Buka di tab baru',
     download: 'Unduh PDF',
     bpe: 'Unduh BPE',
-    slips: 'Bukti potong',
+    slips: 'Dokumen',
     payable: 'Kurang bayar',
     overpaid: 'Lebih bayar',
-    note: 'Induk, tanda tangan, dan daftar bukti potong. Selama belum dilaporkan setiap halaman bertanda DRAF.',
+    note: 'Induk, tanda tangan, dan daftar dokumen. Selama belum dilaporkan setiap halaman bertanda DRAF.',
   },
 };

@@ -21,7 +21,7 @@ export default {
     },
     remove: {
       title: 'Hapus SPT',
-      text: 'SPT yang dihapus tidak dapat dikembalikan. Bukti potongnya tetap ada dan bebas diposting lagi.',
+      text: 'SPT yang dihapus tidak dapat dikembalikan. Dokumennya tetap ada dan bebas diposting lagi.',
       confirm: 'Hapus',
       some: 'Hapus %{count} SPT',
     },

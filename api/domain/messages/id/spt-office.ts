@@ -2,7 +2,7 @@
 export default {
   SPT_MISMATCH: {
     title: 'Isi SPT tidak sesuai',
-    cause: 'Isi SPT berbeda dari bukti potong yang terbit. Posting ulang, periksa, lalu laporkan lagi.',
+    cause: 'Isi SPT berbeda dari dokumen yang berlaku. Posting ulang, periksa, lalu laporkan lagi.',
   },
   SPT_NOT_IN_STEP: {
     title: 'Daftar dokumen dan SPT berbeda',

@@ -21,7 +21,7 @@ export default {
   stale_hint: 'Ada yang berubah sesudah diposting',
   empty: {
     title: 'Belum ada SPT',
-    text: 'SPT masa yang dibuat atau diposting tampil di sini, dengan jumlah bukti potong, PPh yang harus disetor, dan yang perlu dikerjakan berikutnya.',
+    text: 'SPT masa yang dibuat atau diposting tampil di sini, dengan jumlah dokumen, pajak yang harus disetor, dan yang perlu dikerjakan berikutnya.',
     text_vat:
       'SPT masa yang dibuat atau diposting tampil di sini, dengan PPN yang harus disetor dan yang perlu dikerjakan berikutnya.',
   },
@@ -100,7 +100,7 @@ export default {
     waiting_text:
       'Hanya bukti potong yang sudah terbit masuk ke SPT. Terbitkan lebih dulu yang harus dilaporkan pada masa ini.',
     open_list: 'Buka daftar',
-    slips: '%{count} bukti potong',
+    slips: '%{count} dokumen',
     stops: 'Perlu dibereskan dahulu',
     result: 'Hasil',
     payable: 'Kurang disetor',

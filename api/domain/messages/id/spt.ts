@@ -194,8 +194,8 @@ export default {
       'Kelebihan tidak dapat dikompensasikan atau dipindahbukukan. Mintalah pengembalian pajak yang seharusnya tidak terutang.',
   },
   lock: {
-    soft: 'SPT masa ini sudah diposting. Perubahan bukti potong perlu posting ulang.',
-    hard: 'SPT masa ini sudah dilaporkan. Perubahan bukti potong perlu alasan dan SPT pembetulan.',
+    soft: 'SPT masa ini sudah diposting. Perubahan dokumen perlu posting ulang.',
+    hard: 'SPT masa ini sudah dilaporkan. Perubahan dokumen perlu alasan dan SPT pembetulan.',
     reason: 'Tulis alasannya: SPT masa ini sudah dilaporkan.',
   },
   checks: {
