@@ -1,3 +1,5 @@
+import words from './retur-words.ts';
+
 /** Returns of other documents, both ways: states, moves, what is checked, and their words where all documents have theirs. */
 
 const fields = {
@@ -31,75 +33,17 @@ const server = { removed: 'Draft deleted' };
 
 export default {
   returDokumen: {
-    status: {
-      DRAFT: 'Draft',
-      IN_PROGRESS: 'In progress',
-      SIGNING_IN_PROGRESS: 'Being signed',
-      APPROVED: 'Approved',
-      REJECTED: 'Rejected',
-      SAVED_INVALID: 'Saved, not valid',
-      FAILED: 'Failed',
-      CANCELED: 'Cancelled',
-    },
-    moves: {
-      upload: 'Upload',
-      retry: 'Send again',
-      save: 'Edit',
-      changeSignee: 'Change the signee',
-      inquire: 'Refresh status',
-      cancel: 'Cancel the return',
-      remove: 'Delete',
-    },
-    done: {
-      upload: 'The return was sent to the tax office.',
-      retry: 'The return was sent to the tax office again.',
-      save: 'The return was saved.',
-      inquire: 'The tax office is asked about the return.',
-      cancel: 'The cancellation was sent to the tax office.',
-      remove: 'The draft was deleted.',
-    },
-    asks: {
-      cancel: {
-        title: 'Cancel the return',
-        text: 'The amounts count as not returned after all, and the VAT of the period changes. Say why.',
-        confirm: 'Cancel the return',
-      },
-      remove: {
-        title: 'Delete the draft',
-        text: 'The draft is deleted, and its amounts may be returned again.',
-        confirm: 'Delete',
-        some: 'The chosen drafts are deleted, and their amounts may be returned again.',
-      },
-    },
+    status: words.status,
+    moves: words.moves,
+    done: words.done,
+    asks: words.asks,
     happened: {
-      create: 'Draft made',
-      save: 'Draft changed',
-      remove: 'Draft deleted',
-      upload: 'Sent to the tax office',
-      retry: 'Sent to the tax office again',
-      receive: 'Received by the tax office',
-      signing: 'Being signed',
+      ...words.happened,
       approve: 'Approved by the tax office',
-      reject: 'Rejected by the tax office',
-      saveInvalid: 'Saved, not valid',
-      fail: 'Could not be sent',
-      inquire: 'Status asked for',
-      changeSignee: 'Signee changed',
-      cancel: 'Cancelled',
-      canceledByOffice: 'Cancelled at the tax office',
     },
     filter: {
-      q: 'Number or counterparty',
-      period: 'Return period',
-      periodFrom: 'Return period from',
-      periodTo: 'Return period to',
-      dateFrom: 'Return date from',
-      dateTo: 'Return date to',
-      status: 'Status',
-      counterparty: 'Counterparty (name or NPWP)',
+      ...words.filter,
       originNumber: 'Document that goes back',
-      amountMin: 'Tax base from',
-      amountMax: 'Tax base to',
     },
     check: {
       amount: 'More than is left: at most Rp %{left}',
@@ -111,10 +55,7 @@ export default {
       other_origin: 'The document of a return cannot be changed',
     },
     server: {
-      office_unreachable: 'The tax office cannot be reached.',
-      office_waiting: 'Waiting for the tax office',
-      office_knows_nothing: 'The tax office has not received this return. Please try again.',
-      office_holds_it: 'The tax office may have this return. Refresh its status first.',
+      ...words.server,
       kind: 'Exports, imports and assessments are not returned: the tax office takes returns only of documents with the status of an invoice, CK-1, and documents of a bonded zone. Replace or cancel the document.',
       undecided:
         'Decide about the VAT of this document first: only one that is credited or not credited can be returned.',

@@ -1,3 +1,5 @@
+import words from './retur-words.ts';
+
 /** Returns of other documents, both ways: states, moves, what is checked, and their words where all documents have theirs. */
 
 const fields = {
@@ -31,75 +33,17 @@ const server = { removed: 'Draf retur dihapus' };
 
 export default {
   returDokumen: {
-    status: {
-      DRAFT: 'Draf',
-      IN_PROGRESS: 'Diproses',
-      SIGNING_IN_PROGRESS: 'Proses tanda tangan',
-      APPROVED: 'Disetujui',
-      REJECTED: 'Ditolak',
-      SAVED_INVALID: 'Tersimpan tidak valid',
-      FAILED: 'Gagal',
-      CANCELED: 'Dibatalkan',
-    },
-    moves: {
-      upload: 'Upload',
-      retry: 'Kirim ulang',
-      save: 'Ubah',
-      changeSignee: 'Ganti penandatangan',
-      inquire: 'Perbarui status',
-      cancel: 'Batalkan retur',
-      remove: 'Hapus',
-    },
-    done: {
-      upload: 'Retur dikirim ke DJP.',
-      retry: 'Retur dikirim lagi ke DJP.',
-      save: 'Retur disimpan.',
-      inquire: 'Status retur ditanyakan ke DJP.',
-      cancel: 'Pembatalan retur dikirim ke DJP.',
-      remove: 'Draf retur dihapus.',
-    },
-    asks: {
-      cancel: {
-        title: 'Batalkan retur',
-        text: 'Nilai ini dianggap tidak jadi kembali. PPN masa retur berubah. Tulis alasannya.',
-        confirm: 'Batalkan retur',
-      },
-      remove: {
-        title: 'Hapus draf retur',
-        text: 'Draf retur ini dihapus dan nilainya dapat diretur lagi.',
-        confirm: 'Hapus',
-        some: 'Draf retur yang dipilih dihapus dan nilainya dapat diretur lagi.',
-      },
-    },
+    status: words.status,
+    moves: words.moves,
+    done: words.done,
+    asks: words.asks,
     happened: {
-      create: 'Draf retur dibuat',
-      save: 'Draf retur diubah',
-      remove: 'Draf retur dihapus',
-      upload: 'Dikirim ke DJP',
-      retry: 'Dikirim ulang ke DJP',
-      receive: 'Diterima DJP',
-      signing: 'Proses tanda tangan',
+      ...words.happened,
       approve: 'Disetujui DJP',
-      reject: 'Ditolak DJP',
-      saveInvalid: 'Tersimpan tidak valid',
-      fail: 'Gagal dikirim',
-      inquire: 'Status ditanyakan',
-      changeSignee: 'Penandatangan diganti',
-      cancel: 'Dibatalkan',
-      canceledByOffice: 'Dibatalkan di DJP',
     },
     filter: {
-      q: 'Nomor atau lawan transaksi',
-      period: 'Masa retur',
-      periodFrom: 'Masa retur dari',
-      periodTo: 'Masa retur sampai',
-      dateFrom: 'Tanggal retur dari',
-      dateTo: 'Tanggal retur sampai',
-      status: 'Status',
-      counterparty: 'Lawan transaksi (nama atau NPWP)',
+      ...words.filter,
       originNumber: 'Nomor dokumen asal',
-      amountMin: 'DPP minimum',
-      amountMax: 'DPP maksimum',
     },
     check: {
       amount: 'Melebihi sisa: paling banyak Rp %{left}',
@@ -111,10 +55,7 @@ export default {
       other_origin: 'Dokumen asal suatu retur tidak dapat diganti',
     },
     server: {
-      office_unreachable: 'Terjadi masalah koneksi ke DJP.',
-      office_waiting: 'Menunggu jawaban DJP',
-      office_knows_nothing: 'Retur ini belum diterima DJP. Silakan coba lagi.',
-      office_holds_it: 'Retur ini mungkin sudah diterima DJP. Perbarui status terlebih dahulu.',
+      ...words.server,
       kind: 'Ekspor, impor, dan surat ketetapan tidak diretur: DJP hanya menerima retur atas dokumen setara faktur, CK-1, dan dokumen kawasan berikat. Ganti atau batalkan dokumennya.',
       undecided:
         'Putuskan dulu pengkreditan dokumen ini: hanya dokumen yang dikreditkan atau tidak dikreditkan dapat diretur.',
