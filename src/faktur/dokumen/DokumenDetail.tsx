@@ -6,9 +6,10 @@ import { DocumentChip, KindChip } from '../../ui/documents/DocumentChip.tsx';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import type { DocumentActions } from '../../ui/documents/use-document-actions.tsx';
-import { Alert } from '../../ui/feedback/notices.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
+import { PeriodText } from '../../ui/layout/values.tsx';
+import { DocumentBand } from '../detail/DocumentBand.tsx';
+import { OfficeAlert } from '../OfficeAlert.tsx';
 import { OriginChain } from '../retur/Chain.tsx';
 import { KindName } from './dokumen-columns.tsx';
 import { inSide, outSide, type Row, type Side, type View } from './sides.ts';
@@ -35,49 +36,18 @@ const Page = ({ side, dokumen, actions }: Props) => {
       record={dokumen}
       actions={actions}
       band={
-        <section className="card band" aria-label={translate('faktur.sections.summary')}>
-          <div>
-            <span className="lab">{field('counterpartyName')}</span>
-            <div className="value el" title={dokumen.counterpartyName}>
-              {dokumen.counterpartyName || '–'}
-            </div>
-            <div className="small sec">
-              {dokumen.documentKind && kindOf(dokumen.documentKind).abroad ? (
-                translate('dokumenScreen.abroad')
-              ) : (
-                <Identifier value={dokumen.counterpartyNpwp} form="npwp" />
-              )}
-            </div>
-          </div>
-          <div>
-            <span className="lab">{field('period')}</span>
-            <div className="value">
-              <PeriodText value={dokumen.period} />
-            </div>
-            <div className="small sec">
-              <Day value={dokumen.date} />
-            </div>
-          </div>
-          {(['dpp', 'ppn', 'ppnbm'] as const).map((key) => (
-            <div key={key}>
-              <span className="lab">{field(key)}</span>
-              <div className="value">
-                <Money value={dokumen[key]} unit />
-              </div>
-            </div>
-          ))}
-        </section>
+        <DocumentBand
+          of={dokumen}
+          label={field}
+          amounts={['dpp', 'ppn', 'ppnbm']}
+          identity={
+            dokumen.documentKind && kindOf(dokumen.documentKind).abroad ? translate('dokumenScreen.abroad') : undefined
+          }
+        />
       }
       main={
         <>
-          {dokumen.officeMessage && (
-            <Alert
-              severity="error"
-              title={translate(`office.code.${dokumen.officeCode}.title`, { _: dokumen.officeMessage })}
-            >
-              {translate(`office.code.${dokumen.officeCode}.cause`, { _: '' })}
-            </Alert>
-          )}
+          <OfficeAlert of={dokumen} />
           <Card title={translate('dokumenScreen.form.document')}>
             <Facts
               of={[

@@ -1,40 +1,24 @@
 import { kindsOf } from '#domain/faktur/dokumen-kinds.ts';
 import { uncreditReasons } from '#domain/rules/crediting.ts';
 import type { ImportKind } from '../../ui/documents/import-kind.ts';
-import { fakturPaths } from '../paths.ts';
+import { vatFiles, vatLooks } from '../import-looks.ts';
 import { inSide, outSide, type Side } from './sides.ts';
 
-const amount = { amount: true } as const;
 const code = { width: 100 } as const;
 
 /** Other documents of one side: the office's XML, or any table. */
 const importOf = ({ key: side, paths }: Side, key: string): ImportKind => ({
   key,
-  resource: 'efaktur/import',
-  paths: {
-    list: fakturPaths.imports,
-    form: paths.importForm,
-    one: fakturPaths.oneImport,
-    saved: paths.imported,
-  },
-  accept: '.xlsx,.xls,.csv,.txt,.xml',
+  ...vatFiles(paths.importForm, paths.imported),
   recognised: ['xml', 'table'],
   grouped: false,
   looks: {
+    ...vatLooks,
     documentKind: {
       width: 220,
       options: kindsOf(side).map((value) => ({ value, label: `dokumen.kind.${value}` })),
     },
     ...{ transaction: code, code, document: code, addInfo: { width: 130 } },
-    number: { width: 200 },
-    date: { width: 112 },
-    reference: { width: 150 },
-    counterpartyNpwp: { width: 176 },
-    counterpartyName: { width: 208 },
-    counterpartyAddress: { width: 220 },
-    dpp: amount,
-    ppn: amount,
-    ppnbm: amount,
     uncreditReason: {
       width: 220,
       options: Object.keys(uncreditReasons).map((value) => ({ value, label: `masukan.reason.${value}` })),

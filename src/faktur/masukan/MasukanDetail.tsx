@@ -12,7 +12,8 @@ import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import { useCodeText } from '../../ui/inputs/use-code-text.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
-import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
+import { Day, Identifier, PeriodText } from '../../ui/layout/values.tsx';
+import { BandFigure, DocumentBand } from '../detail/DocumentBand.tsx';
 import { LinesTable } from '../detail/LinesTable.tsx';
 import { masukanPaths } from '../paths.ts';
 import { OriginChain } from '../retur/Chain.tsx';
@@ -33,43 +34,13 @@ const useField = () => {
 const Band = ({ of }: { of: Masukan }) => {
   const translate = useTranslate();
   const field = useField();
-  const amounts = ['dpp', 'otherDpp', 'ppn'] as const;
+  const label = (key: string) => (key === 'period' ? translate('masukanScreen.column.period') : field(key));
   return (
-    <section className="card band" aria-label={translate('faktur.sections.summary')}>
-      <div>
-        <span className="lab">{field('counterpartyName')}</span>
-        <div className="value el" title={of.counterpartyName}>
-          {of.counterpartyName || '–'}
-        </div>
-        <div className="small sec">
-          <Identifier value={of.counterpartyNpwp} form="npwp" />
-        </div>
-      </div>
-      <div>
-        <span className="lab">{translate('masukanScreen.column.period')}</span>
-        <div className="value">
-          <PeriodText value={of.period} />
-        </div>
-        <div className="small sec">
-          <Day value={of.date} />
-        </div>
-      </div>
-      {amounts.map((key) => (
-        <div key={key}>
-          <span className="lab">{field(key)}</span>
-          <div className="value">
-            <Money value={of[key]} unit />
-          </div>
-        </div>
-      ))}
-      <div>
-        <span className="lab">{field('creditLimit')}</span>
-        <div className="value">
-          <PeriodText value={lastCreditPeriod(of.period)} />
-        </div>
-        <LimitChip of={of} />
-      </div>
-    </section>
+    <DocumentBand of={of} label={label} amounts={['dpp', 'otherDpp', 'ppn']}>
+      <BandFigure label={field('creditLimit')} under={<LimitChip of={of} />}>
+        <PeriodText value={lastCreditPeriod(of.period)} />
+      </BandFigure>
+    </DocumentBand>
   );
 };
 

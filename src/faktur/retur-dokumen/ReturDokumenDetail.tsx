@@ -7,10 +7,11 @@ import { DetailPage } from '../../ui/documents/DetailPage.tsx';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
-import { Alert } from '../../ui/feedback/notices.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
-import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
+import { Money } from '../../ui/layout/values.tsx';
+import { DocumentBand } from '../detail/DocumentBand.tsx';
+import { OfficeAlert } from '../OfficeAlert.tsx';
 import { Chain } from '../retur/Chain.tsx';
 import { OriginFacts } from './OriginFacts.tsx';
 import { inSide, outSide, type Side } from './sides.ts';
@@ -75,46 +76,10 @@ const Page = ({ side, retur, again }: Props) => {
       chips={<DocumentChip of={of.status} status={retur.status} at={retur.updatedAt} />}
       record={retur}
       actions={actions}
-      band={
-        <section className="card band" aria-label={translate('faktur.sections.summary')}>
-          <div>
-            <span className="lab">{field('counterpartyName')}</span>
-            <div className="value el" title={retur.counterpartyName}>
-              {retur.counterpartyName || '–'}
-            </div>
-            <div className="small sec">
-              <Identifier value={retur.counterpartyNpwp} form="npwp" />
-            </div>
-          </div>
-          <div>
-            <span className="lab">{field('period')}</span>
-            <div className="value">
-              <PeriodText value={retur.period} />
-            </div>
-            <div className="small sec">
-              <Day value={retur.date} />
-            </div>
-          </div>
-          {keys.map((key) => (
-            <div key={key}>
-              <span className="lab">{field(key)}</span>
-              <div className="value">
-                <Money value={retur[key]} unit />
-              </div>
-            </div>
-          ))}
-        </section>
-      }
+      band={<DocumentBand of={retur} label={field} amounts={keys} />}
       main={
         <>
-          {retur.officeMessage && (
-            <Alert
-              severity="error"
-              title={translate(`office.code.${retur.officeCode}.title`, { _: retur.officeMessage })}
-            >
-              {translate(`office.code.${retur.officeCode}.cause`, { _: '' })}
-            </Alert>
-          )}
+          <OfficeAlert of={retur} />
           <Card title={translate('returDokumenScreen.origin')}>
             {retur.origin ? <OriginFacts side={side} of={retur.origin} /> : (retur.originNumber ?? '–')}
           </Card>

@@ -7,9 +7,10 @@ import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import type { DocumentActions } from '../../ui/documents/use-document-actions.tsx';
-import { Alert } from '../../ui/feedback/notices.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
-import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
+import { Identifier } from '../../ui/layout/values.tsx';
+import { DocumentBand } from '../detail/DocumentBand.tsx';
+import { OfficeAlert } from '../OfficeAlert.tsx';
 import { Chain } from './Chain.tsx';
 import { ReturLines } from './ReturParts.tsx';
 import { ReturNumber } from './retur-columns.tsx';
@@ -26,14 +27,6 @@ const Page = ({ side, retur, actions }: Props) => {
   const { of, list } = side;
   const field = (key: string) => translate(`resources.${of.resource}.fields.${key}`);
   const name = retur.number ?? retur.reference ?? translate('returScreen.of', { number: retur.originNumber ?? '–' });
-  const amount = (key: 'dpp' | 'otherDpp' | 'ppn') => (
-    <div>
-      <span className="lab">{field(key)}</span>
-      <div className="value">
-        <Money value={retur[key]} unit />
-      </div>
-    </div>
-  );
   return (
     <DetailPage
       crumbs={[{ label: translate(side.title), to: list }, { label: name }]}
@@ -42,42 +35,10 @@ const Page = ({ side, retur, actions }: Props) => {
       record={retur}
       actions={actions}
       pdf={linkTo(`/${of.resource}/${retur.id}/pdf`)}
-      band={
-        <section className="card band" aria-label={translate('faktur.sections.summary')}>
-          <div>
-            <span className="lab">{field('counterpartyName')}</span>
-            <div className="value el" title={retur.counterpartyName}>
-              {retur.counterpartyName}
-            </div>
-            <div className="small sec">
-              <Identifier value={retur.counterpartyNpwp} form="npwp" />
-            </div>
-          </div>
-          <div>
-            <span className="lab">{field('period')}</span>
-            <div className="value">
-              <PeriodText value={retur.period} />
-            </div>
-            <div className="small sec">
-              <Day value={retur.date} />
-            </div>
-          </div>
-          {amount('dpp')}
-          {amount('otherDpp')}
-          {amount('ppn')}
-        </section>
-      }
+      band={<DocumentBand of={retur} label={field} amounts={['dpp', 'otherDpp', 'ppn']} />}
       main={
         <>
-          {retur.officeMessage && (
-            <Alert
-              severity="error"
-              title={translate(`office.code.${retur.officeCode}.title`, { _: retur.officeMessage })}
-            >
-              {translate(`office.code.${retur.officeCode}.cause`, { _: '' })}
-              <div>{retur.officeMessage}</div>
-            </Alert>
-          )}
+          <OfficeAlert of={retur} />
           <Card title={translate(`returScreen.note.${retur.note}`)}>
             <Facts
               of={[
