@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { vatFormPath } from '#domain/faktur/document-paths.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { allows, isEditable } from '#domain/faktur/status-queries.ts';
 import { officeAdvice, type Repair } from '#domain/office/codes.ts';
@@ -17,8 +18,7 @@ const repairPath = (faktur: Told): { to: string; named: boolean } => {
   const { repair, field } = officeAdvice(faktur.officeCode ?? '');
   if (repair === 'certificate') return { to: '/main/setting/account/certificate', named: true };
   if (repair === 'related' && faktur.replaces) return { to: fakturPaths.detail(faktur.replaces), named: true };
-  const form = faktur.replaces ? fakturPaths.editSubstitute(faktur.id) : fakturPaths.edit(faktur.id);
-  return field ? { to: `${form}?bagian=${encodeURIComponent(field)}`, named: true } : { to: form, named: false };
+  return { to: vatFormPath('OUT', faktur, field), named: Boolean(field) };
 };
 
 /** Repairs that are moves of the invoice itself. */

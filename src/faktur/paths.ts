@@ -1,10 +1,12 @@
+import { vatDocumentPathOf } from '#domain/faktur/document-paths.ts';
+
 /** Addresses of this room, made in one place. */
 const OUT = '/main/efaktur-v2/out';
 
 export const fakturPaths = {
   list: OUT,
   create: `${OUT}/create`,
-  detail: (id: string) => `${OUT}/${id}/detail`,
+  detail: vatDocumentPathOf('OUT'),
   edit: (id: string) => `${OUT}/${id}/edit`,
   termin: (id: string) => `${OUT}/${id}/termin`,
   substitute: (id: string) => `${OUT}/${id}/substitute`,
@@ -21,7 +23,7 @@ const IN = '/main/efaktur-v2/in';
 export const masukanPaths = {
   list: IN,
   rules: `${IN}/rules`,
-  detail: (id: string) => `${IN}/${id}/detail`,
+  detail: vatDocumentPathOf('IN'),
   importForm: `${fakturPaths.importForm}?kind=faktur-masukan`,
   /** The invoices one import saved. */
   imported: (id: string) => `${IN}?importId=${id}`,
@@ -32,8 +34,8 @@ const ROOT = '/main/efaktur-v2';
 export const returPaths = {
   in: `${ROOT}/in/return`,
   out: `${ROOT}/out/return`,
-  detailIn: (id: string) => `${ROOT}/return/in/${id}/detail`,
-  detailOut: (id: string) => `${ROOT}/return/out/${id}/detail`,
+  detailIn: vatDocumentPathOf('RETURN_IN'),
+  detailOut: vatDocumentPathOf('RETURN_OUT'),
   create: (originId: string) => `${ROOT}/in/return/${originId}/create`,
   edit: (id: string) => `${ROOT}/in/return/${id}/edit`,
   importForm: `${fakturPaths.importForm}?kind=retur-masukan`,
@@ -46,7 +48,7 @@ const ofDokumen = (side: 'out' | 'in') => {
   return {
     list,
     create: `${list}/create`,
-    detail: (id: string) => `${list}/detail/${id}`,
+    detail: vatDocumentPathOf(side === 'out' ? 'DOC_OUT' : 'DOC_IN'),
     edit: (id: string) => `${list}/${id}/edit`,
     substitute: (id: string) => `${list}/${id}/substitute`,
     editSubstitute: (id: string) => `${list}/${id}/substitute/edit`,
@@ -63,7 +65,7 @@ const ofReturDokumen = (side: 'out' | 'in') => {
   return {
     list: `${ROOT}/document/${side}/return`,
     create: (originId: string) => `${one}/${originId}/create`,
-    detail: (id: string) => `${one}/detail/${id}`,
+    detail: vatDocumentPathOf(side === 'out' ? 'RETURN_DOC_OUT' : 'RETURN_DOC_IN'),
     edit: (id: string) => `${one}/${id}/edit`,
   };
 };

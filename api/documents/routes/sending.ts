@@ -8,6 +8,7 @@ import type { SavedAndSent } from '../office/direct-upload.ts';
 import { byId, type Place } from './place.ts';
 
 type Sending = 'upload' | 'retry';
+type OfOne = { readonly id: string };
 type Signing = { readonly id: string; readonly version: number; readonly signeeId: string };
 
 const version = z.int().min(0);
@@ -34,6 +35,19 @@ type Told<F extends z.ZodType, Input extends z.ZodType, Out extends z.ZodType, H
     readonly does: (deps: Deps, scope: Scope, said: SavedAndSent<z.output<Input>>) => Promise<z.output<Out>>;
   };
 };
+
+/** The same ways for one document, as moves it may be asked for. */
+export const sendingMoves = <Answer>({
+  send,
+  refresh,
+}: {
+  readonly send: (deps: Deps, scope: Scope, of: { ids: string[] }, move: Sending) => Promise<Answer>;
+  readonly refresh: (deps: Deps, scope: Scope, of: { ids: string[] }) => Promise<Answer>;
+}) => ({
+  upload: (deps: Deps, scope: Scope, { id }: OfOne) => send(deps, scope, { ids: [id] }, 'upload'),
+  retry: (deps: Deps, scope: Scope, { id }: OfOne) => send(deps, scope, { ids: [id] }, 'retry'),
+  inquire: (deps: Deps, scope: Scope, { id }: OfOne) => refresh(deps, scope, { ids: [id] }),
+});
 
 /** Documents on their way to the office, by the specification's own addresses: many at once as jobs, and saved and sent in one. */
 export const sendingRoutes = <

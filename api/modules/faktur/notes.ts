@@ -1,3 +1,4 @@
+import { vatDocumentPath } from '#domain/faktur/document-paths.ts';
 import { labelOf } from '#domain/faktur/number.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -31,7 +32,7 @@ export const writeNote = async (
     const told = await tellMembers(tx, scope, at, deps.newId, mentions, {
       message: 'faktur.server.mentioned',
       params: { by: scope.userName, document: labelOf(row) },
-      link: `/main/efaktur-v2/out/${id}/detail`,
+      link: vatDocumentPath({ type: 'OUT', id }),
     });
     tx.afterCommit(() => {
       for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });

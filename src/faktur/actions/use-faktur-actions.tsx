@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { vatFormPath } from '#domain/faktur/document-paths.ts';
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
@@ -88,7 +89,7 @@ export const useFakturActions = (
     ),
     busy: api.busy,
     to: {
-      save: faktur.replaces ? fakturPaths.editSubstitute(id) : fakturPaths.edit(id),
+      save: vatFormPath('OUT', faktur),
       substitute: fakturPaths.substitute(id),
     },
     dialogs: {

@@ -1,4 +1,5 @@
 import { vatAccess } from '#domain/faktur/access.ts';
+import { vatDocumentPath, vatFormPath } from '#domain/faktur/document-paths.ts';
 import { type Dokumen, type DokumenInput, dokumenInputOf } from '#domain/faktur/dokumen.ts';
 import { curedDokumen, dokumenCureOf, dokumenFieldOf } from '#domain/faktur/dokumen-cures.ts';
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
@@ -27,12 +28,8 @@ const statuses = sentMoves.retry.from;
 type Full = Faktur<string>;
 
 /** The form at the field the cause is about, for who may write; else the page of the document. */
-const placeOf = (side: DokumenSide, { id, replaces, officeCode }: Dokumen, mayWrite: boolean): string => {
-  const base = `/main/efaktur-v2/document/${side}`;
-  if (!mayWrite) return `${base}/detail/${id}`;
-  const field = dokumenFieldOf(officeCode ?? '');
-  return `${base}/${id}/${replaces ? 'substitute/' : ''}edit${field ? `?bagian=${field}` : ''}`;
-};
+const placeOf = (type: 'DOC_OUT' | 'DOC_IN', of: Dokumen, mayWrite: boolean): string =>
+  mayWrite ? vatFormPath(type, of, dokumenFieldOf(of.officeCode ?? '')) : vatDocumentPath({ type, id: of.id });
 
 /** Other documents of one side the office or the line threw back, and the job that cures them. */
 const refusedDokumens = (side: DokumenSide) => {
@@ -73,7 +70,7 @@ const refusedDokumens = (side: DokumenSide) => {
         name: read.counterpartyName,
         date: read.date,
         signeeName: read.signeeName,
-        place: placeOf(side, read, held.has(vatAccess.write)),
+        place: placeOf(type, read, held.has(vatAccess.write)),
         base: read.dpp,
         tax: read.ppn,
         held: {

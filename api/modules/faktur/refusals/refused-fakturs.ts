@@ -1,6 +1,8 @@
 import { cureOf } from '#domain/faktur/cure-kinds.ts';
+import { vatDocumentPath, vatFormPath } from '#domain/faktur/document-paths.ts';
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { officeAdvice, officeCodes } from '#domain/office/codes.ts';
 import { thrownBackFakturs } from '../../../../db/repositories/faktur/refusals.ts';
@@ -17,11 +19,8 @@ const { type, document } = keluaran;
 const statuses = fakturStatus.moves.retry.from;
 
 /** The form at the field the cause is about, for who may write; else the page of the invoice. */
-const placeOf = (id: string, code: string | null, mayWrite: boolean): string => {
-  const { field } = officeAdvice(code ?? '');
-  const page = `/main/efaktur-v2/out/${id}`;
-  return mayWrite ? `${page}/edit${field ? `?bagian=${encodeURIComponent(field)}` : ''}` : `${page}/detail`;
-};
+const placeOf = (of: FakturRow, mayWrite: boolean): string =>
+  mayWrite ? vatFormPath(type, of, officeAdvice(of.officeCode ?? '').field) : vatDocumentPath({ type, id: of.id });
 
 /** Outgoing invoices the office or the line threw back, and the job that cures them. */
 export const refusedFakturs = refusedOf({
@@ -42,7 +41,7 @@ export const refusedFakturs = refusedOf({
     name: read.counterpartyName,
     date: read.date,
     signeeName: read.signeeName,
-    place: placeOf(read.id, read.officeCode, held.has(document.access.write)),
+    place: placeOf(read, held.has(document.access.write)),
     base: read.dpp,
     tax: read.ppn,
     held: {

@@ -1,3 +1,4 @@
+import { vatDocumentPath } from '#domain/faktur/document-paths.ts';
 import { type ReturInput, returInputOf } from '#domain/faktur/retur.ts';
 import { returLines, returTotal } from '#domain/faktur/retur-compute.ts';
 import { ofOriginAgain, returCureOf } from '#domain/faktur/retur-cures.ts';
@@ -73,7 +74,7 @@ export const refusedReturs = refusedOf({
     name: read.counterpartyName,
     date: read.date,
     signeeName: read.signeeName,
-    place: `/main/efaktur-v2/return/in/${read.id}/detail`,
+    place: vatDocumentPath({ type: 'RETURN_IN', id: read.id }),
     base: read.dpp,
     tax: read.ppn,
     held: {

@@ -21,7 +21,7 @@ import { type Bulk, bulkRoutes, removing } from '../../../documents/routes/bulk.
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
-import { sendingRoutes } from '../../../documents/routes/sending.ts';
+import { sendingMoves, sendingRoutes } from '../../../documents/routes/sending.ts';
 import { addresses, masa, reason } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
@@ -117,9 +117,7 @@ const routesOf =
         at,
         answer: z.union([bulkAnswerSchema, head, namedSchema]),
         does: {
-          upload: (inner, scope, { id }) => work.upload(inner, scope, { ids: [id] }, 'upload'),
-          retry: (inner, scope, { id }) => work.upload(inner, scope, { ids: [id] }, 'retry'),
-          inquire: (inner, scope, { id }) => work.refresh(inner, scope, { ids: [id] }),
+          ...sendingMoves({ send: work.upload, refresh: work.refresh }),
           cancel: (inner, scope, asked) => work.cancel(inner, scope, asked) as never,
           remove: work.saves.remove,
         },

@@ -21,7 +21,7 @@ import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { paperRoutes, previewRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
-import { sendingRoutes } from '../../../documents/routes/sending.ts';
+import { sendingMoves, sendingRoutes } from '../../../documents/routes/sending.ts';
 import { sendMany } from '../../../documents/send-many.ts';
 import { addresses, selectionBy } from '../../../http/addresses.ts';
 import { addressChecked } from '../../../http/letter-schemas.ts';
@@ -128,9 +128,7 @@ export const returMasukanRoutes = (deps: Deps) => {
       at,
       answer: z.union([bulkAnswerSchema, returMasukanHead, namedSchema]),
       does: {
-        upload: (inner, scope, { id }) => upload(inner, scope, { ids: [id] }, 'upload'),
-        retry: (inner, scope, { id }) => upload(inner, scope, { ids: [id] }, 'retry'),
-        inquire: (inner, scope, { id }) => refresh(inner, scope, { ids: [id] }),
+        ...sendingMoves({ send: upload, refresh }),
         cancel,
         remove: returSaves.remove,
       },

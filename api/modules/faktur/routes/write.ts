@@ -7,7 +7,7 @@ import { fakturAskedSchema, fakturMovedSchema, fakturUploadedSchema } from '#dom
 import type { Scope } from '#domain/scope.ts';
 import { type Asked, moveRoutes } from '../../../documents/routes/moves.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
-import { sendingRoutes } from '../../../documents/routes/sending.ts';
+import { sendingMoves, sendingRoutes } from '../../../documents/routes/sending.ts';
 import { addresses, reason } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { checkInput } from '../checks.ts';
@@ -106,9 +106,7 @@ export const fakturMoveRoutes = (deps: Deps) =>
       confirmCancel: ofOffice('confirmCancel'),
       cancelSubstitute: ofOffice('cancelSubstitute'),
       confirmSubstitute: ofOffice('confirmSubstitute'),
-      upload: (inner, scope, { id }) => uploadFakturs(inner, scope, { ids: [id] }, 'upload'),
-      retry: (inner, scope, { id }) => uploadFakturs(inner, scope, { ids: [id] }, 'retry'),
-      inquire: (inner, scope, { id }) => refreshFakturs(inner, scope, { ids: [id] }),
+      ...sendingMoves({ send: uploadFakturs, refresh: refreshFakturs }),
       remove: fakturSaves.remove,
     },
   });

@@ -1,0 +1,36 @@
+import type { FakturType } from './types.ts';
+
+const ROOM = '/main/efaktur-v2';
+
+const places: Readonly<Record<FakturType, (id: string) => string>> = {
+  OUT: (id) => `${ROOM}/out/${id}/detail`,
+  IN: (id) => `${ROOM}/in/${id}/detail`,
+  RETURN_OUT: (id) => `${ROOM}/return/out/${id}/detail`,
+  RETURN_IN: (id) => `${ROOM}/return/in/${id}/detail`,
+  DOC_OUT: (id) => `${ROOM}/document/out/detail/${id}`,
+  DOC_IN: (id) => `${ROOM}/document/in/detail/${id}`,
+  RETURN_DOC_OUT: (id) => `${ROOM}/return/document/out/detail/${id}`,
+  RETURN_DOC_IN: (id) => `${ROOM}/return/document/in/detail/${id}`,
+};
+
+const forms = { OUT: 'out', DOC_OUT: 'document/out', DOC_IN: 'document/in' } as const;
+
+/** The page of one VAT document: rooms beside that of VAT documents lead there too. */
+export const vatDocumentPath = ({ type, id }: { readonly type: FakturType; readonly id: string }): string =>
+  places[type](id);
+
+/** The same, where the type is settled. */
+export const vatDocumentPathOf =
+  (type: FakturType) =>
+  (id: string): string =>
+    vatDocumentPath({ type, id });
+
+/** The form of a draft, and of a draft that replaces another; opened at the field something is about. */
+export const vatFormPath = (
+  type: 'OUT' | 'DOC_OUT' | 'DOC_IN',
+  { id, replaces }: { readonly id: string; readonly replaces: string | null },
+  field?: string | null,
+): string => {
+  const form = `${ROOM}/${forms[type]}/${id}/${replaces ? 'substitute/' : ''}edit`;
+  return field ? `${form}?bagian=${encodeURIComponent(field)}` : form;
+};
