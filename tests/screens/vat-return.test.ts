@@ -41,3 +41,25 @@ it('says that it has to be drawn again as soon as a document of its masa changes
   await app().deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), [late]));
   await screen.findByText('Ada yang berubah setelah posting');
 });
+
+it('shows what crediting an invoice in this masa would do, and where it is done', async () => {
+  await app().deps.db.transact((tx) =>
+    insertFakturs(tx, scopeOf('rina', 'sagara'), [
+      {
+        ...aFaktur({ id: 'dibeli', companyId: companies.sagara.id, number: '04002500000000002' }),
+        ...{ type: 'IN' as const, status: 'APPROVED' as never },
+      },
+    ]),
+  );
+  const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/spt/posting?masa=2025-10&simulasi=1' });
+  const part = within(await screen.findByRole('region', { name: 'Pindahkan pengkreditan' }));
+  const box = await part.findByRole('checkbox', { name: /04002500000000002/ });
+  box.click();
+  await screen.findByText('8 baris lain berubah');
+  await screen.press('Terapkan');
+  const way = screen.getByRole('link', { name: '04002500000000002' });
+  expect([way.getAttribute('href'), screen.getByText('Kreditkan pada masa 10/2025')]).toEqual([
+    '/main/efaktur-v2/in/dibeli/detail',
+    expect.anything(),
+  ]);
+});

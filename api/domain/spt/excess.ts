@@ -49,7 +49,7 @@ const usableIn = (period: string, ledger: ReadonlyMap<string, Carried>): Sen => 
 };
 
 /** The lines of an Induk that take over what was paid too much, each with the line that tells it. */
-const carryingLines = ({ feeds, induk }: ReturnDefinition): { line: string; told: string }[] =>
+export const carryingLines = ({ feeds, induk }: ReturnDefinition): { line: string; told: string }[] =>
   Object.entries(feeds[induk] ?? {}).flatMap(([line, feed]) =>
     feed.from === 'excess' ? [{ line, told: feed.line }] : [],
   );

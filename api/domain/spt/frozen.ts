@@ -48,8 +48,12 @@ export const postedFrom = (definition: ReturnDefinition, period: string, fed: Fe
 export const workFrozen = (definition: ReturnDefinition, inputs: Amounts): WorkedSheets =>
   workReturn(definition, inSen(inputs));
 
-/** Slips taken in that are not issued yet, and issued ones left out. */
-type Otherwise = { readonly taken: readonly Summed[]; readonly left: readonly Summed[] };
+/** Documents taken in that are not in force yet, those left out that are, and what else than there is was paid too much before. */
+export type Otherwise = {
+  readonly taken: readonly Summed[];
+  readonly left: readonly Summed[];
+  readonly excess?: Fed['excess'];
+};
 
 /** A return as posting would make it, as it would be otherwise, and line by line what differs. */
 export type WhatIf = {
@@ -60,11 +64,11 @@ export type WhatIf = {
   readonly findings: readonly Finding[];
 };
 
-/** Works a return of a masa (YYYY-MM) twice, by the code that posts it: with its slips, and with others. */
+/** Works a return of a masa (YYYY-MM) twice, by the code that posts it: as it is, and otherwise. */
 export const whatIf = (definition: ReturnDefinition, period: string, fed: Fed, otherwise: Otherwise): WhatIf => {
   const sums = changeSums(fed.sums, otherwise);
   const before = postedFrom(definition, period, fed);
-  const after = postedFrom(definition, period, { ...fed, sums });
+  const after = postedFrom(definition, period, { ...fed, sums, excess: { ...fed.excess, ...otherwise.excess } });
   return {
     before,
     after,

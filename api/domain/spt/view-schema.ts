@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { waitingSchema } from '../billing/view-schema.ts';
 import { explainedSchema, saidFindingSchema, totalsSchema } from '../definition/answers.ts';
-import { type AnswerOf, count, dayText, kapKjsText, rupiahText } from '../definition/view-pieces.ts';
+import { type AnswerOf, count, dayText, kapKjsText, masaText, rupiahText } from '../definition/view-pieces.ts';
 import { sptBillSchema, sptProofSchema } from './money-schema.ts';
 import { dueShape, sptActions, sptSchema, sptToDoRowSchema, toDoSchema } from './record-schema.ts';
 import { sptStatus } from './status.ts';
@@ -76,6 +76,7 @@ export const whatIfSchema = z
     after: side,
     lines: z.array(lineChange),
     findings: z.array(saidFindingSchema),
+    elsewhere: z.array(masaText).meta({ description: 'Other masa whose returns would change with it' }),
   })
   .meta({ id: 'WhatIf' });
 export type WhatIfView = AnswerOf<typeof whatIfSchema>;

@@ -1,21 +1,35 @@
+import { type Sen, sen, wholeRupiah } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
+import type { ReturnDefinition } from '#domain/spt/definition.ts';
+import { carryingLines } from '#domain/spt/excess.ts';
 import { type WhatIf, whatIf } from '#domain/spt/frozen.ts';
+import type { Crediting } from '#domain/spt/ppn/supposed.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import type { WhatIfView } from '#domain/spt/view-schema.ts';
-import type { Drawable, Drawing } from '../../../db/repositories/spt/drawing.ts';
+import type { Drawing } from '../../../db/repositories/spt/drawing.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
+import type { Drawable } from '../../../db/repositories/spt/source-table.ts';
 import { sptVersions } from '../../../db/repositories/spt/spt.ts';
 import { inWords } from '../../documents/findings.ts';
 import { type Deps, permit } from '../../services/deps.ts';
+import { creditedOtherwise, standsIn } from './credit-otherwise.ts';
 import { definitionOf, nextPosting } from './definition-of.ts';
 import { loadSpt, type Named } from './family.ts';
 import { feedOf } from './post-spt.ts';
 import { refusePeriod } from './save-spts.ts';
 
-/** Ids of documents to be left out, and of such as are not in force yet, from whichever masa, to be taken in. */
-export type Asked = { readonly leaveOut: readonly string[]; readonly takeIn: readonly string[] };
+/**
+ * Ids of documents to be left out, and of such as are not in force yet, from whichever masa, to be taken in; what came in and is credited
+ * otherwise; and the lines that take over another amount than there is, in rupiah.
+ */
+export type Asked = {
+  readonly leaveOut: readonly string[];
+  readonly takeIn: readonly string[];
+  readonly credit?: readonly Crediting[];
+  readonly excess?: Readonly<Record<string, string>>;
+};
 
 const side = ({ documentCount, payable, overpaid }: WhatIf['before']): WhatIfView['before'] => ({
   documentCount,
@@ -24,8 +38,21 @@ const side = ({ documentCount, payable, overpaid }: WhatIf['before']): WhatIfVie
 });
 
 /** Posting would draw it in as it stands. */
-const isDrawn = (one: Drawable, { id, replaces, period }: Drawing): boolean =>
-  one.inForce && one.period === period && [null, id, replaces].includes(one.holder);
+const isDrawn = (one: Drawable, next: Drawing): boolean => one.inForce && standsIn(one, next);
+
+/** What the lines take over instead, by the line that tells it. */
+const excessAsked = (definition: ReturnDefinition, asked: Readonly<Record<string, string>>): Record<string, Sen> => {
+  const lines = new Map(carryingLines(definition).map(({ line, told }) => [line, told]));
+  return Object.fromEntries(
+    Object.entries(asked).map(([line, amount]) => {
+      const told = lines.get(line);
+      const value = sen(amount);
+      if (told === undefined || value < 0 || value !== wholeRupiah(value))
+        throw new Problem('invalid', { errors: { [`excess.${line}`]: 'spt.server.not_excess' } });
+      return [told, value];
+    }),
+  );
+};
 
 const found = (of: readonly Drawable[], ids: readonly string[], fits: (one: Drawable) => boolean, field: string) => {
   if (of.length < new Set(ids).size) throw new Problem('invalid', { errors: { [field]: 'spt.server.no_slip' } });
@@ -37,7 +64,7 @@ const found = (of: readonly Drawable[], ids: readonly string[], fits: (one: Draw
 export const askWhatIf = async (
   deps: Deps,
   scope: Scope,
-  { type, period, leaveOut, takeIn }: Asked & { type: ReturnType; period: string },
+  { type, period, leaveOut, takeIn, credit = [], excess = {} }: Asked & { type: ReturnType; period: string },
 ): Promise<WhatIfView> => {
   permit(scope, returnAccess(type).view);
   refusePeriod(deps, { type, period });
@@ -45,19 +72,28 @@ export const askWhatIf = async (
   const next = nextPosting({ type, period }, await sptVersions(scope, read, { type, period }));
   const definition = definitionOf(next);
   const source = sourceOf(definition);
-  const [sums, feed, leaving, taking] = await Promise.all([
+  const instead = excessAsked(definition, excess);
+  if (credit.length > 0 && definition.documents.source !== 'fakturs')
+    throw new Problem('invalid', { errors: { credit: 'spt.server.not_credit' } });
+  const [sums, feed, leaving, taking, credited] = await Promise.all([
     source.drawable(scope, read, next),
     feedOf(scope, read, next),
     source.byId(scope, read, [...new Set(leaveOut)]),
-    source.byId(scope, read, [...new Set(takeIn)]),
+    source.supposed(scope, read, [...new Set(takeIn)], period),
+    creditedOtherwise(scope, read, next, credit),
   ]);
   const ours = ({ kind }: Drawable) => definition.documents.kinds.includes(kind);
-  const left = found(leaving, leaveOut, (one) => ours(one) && isDrawn(one, next), 'leaveOut');
+  const decided = new Set(credit.map(({ id }) => id));
+  const left = found(leaving, leaveOut, (one) => ours(one) && isDrawn(one, next) && !decided.has(one.id), 'leaveOut');
   const taken = found(taking, takeIn, (one) => ours(one) && !one.inForce && !one.gone, 'takeIn');
   // What goes out of force when these come into it: the documents they correct.
   const corrected = await source.byId(scope, read, [...new Set(taken.flatMap(({ replaces }) => replaces ?? []))]);
   const gone = corrected.filter((one) => isDrawn(one, next) && !left.some(({ id }) => id === one.id));
-  const otherwise = { taken, left: [...left, ...gone] };
+  const otherwise = {
+    taken: [...taken, ...credited.taken],
+    left: [...left, ...gone, ...credited.left],
+    excess: instead,
+  };
   const { before, after, lines, findings } = whatIf(definition, period, { sums, ...feed }, otherwise);
   return {
     nextCorrection: next.id === '' && next.replaces !== null,
@@ -65,11 +101,12 @@ export const askWhatIf = async (
     after: side(after),
     lines,
     findings: inWords(scope.locale, findings),
+    elsewhere: credited.elsewhere,
   };
 };
 
 /** The same of a return's masa, where there is one. */
-export const whatIfOfSpt = async (deps: Deps, scope: Scope, { leaveOut, takeIn, ...named }: Named & Asked) => {
-  const { type, period } = await loadSpt(scope, deps.db.read, named);
-  return askWhatIf(deps, scope, { type, period, leaveOut, takeIn });
+export const whatIfOfSpt = async (deps: Deps, scope: Scope, { id, type: of, ...asked }: Named & Asked) => {
+  const { type, period } = await loadSpt(scope, deps.db.read, { id, type: of });
+  return askWhatIf(deps, scope, { ...asked, type, period });
 };

@@ -12,9 +12,10 @@ import { tellStaled } from '../spt/staled.ts';
 import { toRecord } from './rows.ts';
 
 /** Returns of what was bought stand where the document stands that goes back. */
-const byOrigin: readonly FakturType[] = ['RETURN_IN', 'RETURN_DOC_IN'];
+export const byOrigin: readonly FakturType[] = ['RETURN_IN', 'RETURN_DOC_IN'];
 
-const originOf = async (
+/** What was bought and goes back with this one; null where it stands by itself. */
+export const originOf = async (
   { companyId }: Scope,
   query: Query,
   { type, originId }: Pick<FakturRow<string>, 'type' | 'originId'>,

@@ -3,25 +3,13 @@ import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { DocumentSum, Summed } from '#domain/spt/document-sum.ts';
 import type { Query, Tx } from '../../database.ts';
-import { groupOf, heldOne, ofKinds, type SourceTable, sumColumns, sumsIn } from './source-table.ts';
+import { type Drawable, groupOf, heldOne, ofKinds, type SourceTable, sumColumns, sumsIn } from './source-table.ts';
 
 /** A return that draws documents in: `replaces` is the return it corrects, whose documents it takes over. */
 export type Drawing = { readonly id: string; readonly period: string; readonly replaces: string | null };
 
 /** Documents of a masa that stay out of its return for the state they are in. Amounts in rupiah. */
 export type Unissued = Pick<Summed, 'kind' | 'amounts'> & { readonly status: string; readonly count: number };
-
-/** A document as "what if" asks for it. */
-export type Drawable = Summed & {
-  readonly id: string;
-  readonly period: string;
-  readonly inForce: boolean;
-  /** It counts for nothing any more. */
-  readonly gone: boolean;
-  /** The return that holds it. */
-  readonly holder: string | null;
-  readonly replaces: string | null;
-};
 
 /** Drawing the documents of some kinds into returns, letting them go, and adding them up: all of it by the database. */
 export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {

@@ -1,9 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
-import { countedStates } from '#domain/spt/ppn/place.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import type { Scope } from '#domain/scope.ts';
+import { countedStates, goneStates, type VatPlace } from '#domain/spt/ppn/place.ts';
+import { summedFaktur } from '#domain/spt/ppn/summed.ts';
+import { isCounted, placeInForce } from '#domain/spt/ppn/supposed.ts';
+import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
-import type { SourceTable } from './source-table.ts';
+import { toRecord } from '../faktur/rows.ts';
+import { byOrigin, originOf } from '../faktur/vat-place.ts';
+import type { Drawable, SourceTable } from './source-table.ts';
 
 const { id, number, date, code, status, type, reference, counterpartyName, counterpartyNpwp, originNumber } = faktur;
 const both = { id, type, number, date, code, status, counterpartyName, counterpartyNpwp, originNumber };
@@ -15,6 +22,52 @@ const amounts = {
   HARGA: inReturn(faktur.dpp),
   LAIN: inReturn(faktur.otherDpp),
   PPNBM: inReturn(faktur.ppnbm),
+};
+
+/** A VAT document, and the return that holds it. */
+export type HeldFaktur = { readonly row: FakturRow<string>; readonly holder: string | null };
+
+const heldFakturs = async ({ companyId }: Scope, query: Query, where: SQL | undefined): Promise<HeldFaktur[]> => {
+  const rows = await query
+    .select()
+    .from(faktur)
+    .where(and(eq(faktur.companyId, companyId), where));
+  return rows.map((row) => ({ row: toRecord<string>(row), holder: row.returnId }));
+};
+
+/** VAT documents of all types by id, and what goes back of them as it stands with them; those of other companies are left out. */
+export const fakturAndReturns = async (
+  scope: Scope,
+  query: Query,
+  ids: readonly string[],
+): Promise<{ documents: HeldFaktur[]; returns: HeldFaktur[] }> => {
+  if (ids.length === 0) return { documents: [], returns: [] };
+  const [documents, returns] = await Promise.all([
+    heldFakturs(scope, query, inArray(faktur.id, [...ids])),
+    heldFakturs(scope, query, and(inArray(faktur.originId, [...ids]), inArray(faktur.type, [...byOrigin]))),
+  ]);
+  return { documents, returns };
+};
+
+/** A document as "what if" asks for it, where it stands or would stand. */
+const drawable = (row: FakturRow<string>, place: VatPlace, holder: string | null): Drawable => ({
+  ...summedFaktur(row, place),
+  ...{ id: row.id, period: place.period, holder, replaces: row.replaces },
+  inForce: isCounted(row),
+  gone: goneStates.includes(row.status),
+});
+
+/** Documents as they would stand in the return of a masa, were they in force; what could not stand there is left out. */
+const supposed = async (scope: Scope, query: Query, ids: readonly string[], period: string): Promise<Drawable[]> => {
+  if (ids.length === 0) return [];
+  const found = await heldFakturs(scope, query, inArray(faktur.id, [...ids]));
+  const asked = await Promise.all(
+    found.map(async ({ row, holder }) => {
+      const place = placeInForce(row, period, await originOf(scope, query, row));
+      return place ? [drawable(row, place, holder)] : [];
+    }),
+  );
+  return asked.flat();
 };
 
 /** VAT documents of all types as returns of PPN are made of them. */
@@ -30,11 +83,12 @@ export const fakturs: SourceTable = {
   since: faktur.vatSince,
   replaces: faktur.replaces,
   inForce: [...new Set(Object.values(countedStates).flat())],
-  gone: ['AMENDED', 'CANCELED', 'INVALID', 'NOT_APPROVED'],
+  gone: goneStates,
   groups: {},
   amounts,
   shown: { ...both, reference, ...amounts },
   printed: { ...both, reference, ...amounts },
   money: ['PPN', 'HARGA', 'LAIN', 'PPNBM'],
   summed: ['HARGA', 'LAIN', 'PPN', 'PPNBM'],
+  supposed,
 };

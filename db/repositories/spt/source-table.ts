@@ -2,10 +2,23 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { LiveKind } from '#domain/documents.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { DocumentSum } from '#domain/spt/document-sum.ts';
+import type { DocumentSum, Summed } from '#domain/spt/document-sum.ts';
+import type { Query } from '../../database.ts';
 
 /** A column, or what is worked out of columns. */
 type Columns = Readonly<Record<string, SQLiteColumn | SQL>>;
+
+/** A document as "what if" asks for it. */
+export type Drawable = Summed & {
+  readonly id: string;
+  readonly period: string;
+  readonly inForce: boolean;
+  /** It counts for nothing any more. */
+  readonly gone: boolean;
+  /** The return that holds it. */
+  readonly holder: string | null;
+  readonly replaces: string | null;
+};
 
 /** A table whose documents returns are made of, and what its columns mean to them. */
 export type SourceTable = {
@@ -44,6 +57,11 @@ export type SourceTable = {
   readonly money: readonly string[];
   /** Of the amounts a list shows, those it adds up. */
   readonly summed: readonly string[];
+  /**
+   * Documents by id as they would stand in the return of a masa, were they in force; as they are where nothing is said. Those of other companies
+   * are left out.
+   */
+  readonly supposed?: (scope: Scope, query: Query, ids: readonly string[], period: string) => Promise<Drawable[]>;
 };
 
 /** Those of some kinds. */

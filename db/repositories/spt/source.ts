@@ -134,10 +134,12 @@ export const sourceTables: Readonly<Record<ReturnDocuments['source'], SourceTabl
  */
 export const sourceOf = ({ documents }: Pick<ReturnDefinition, 'documents'>) => {
   const table = sourceTables[documents.source];
+  const drawing = drawingOf(table, documents.kinds);
   return {
     list: table.list,
     live: table.live,
-    ...drawingOf(table, documents.kinds),
+    ...drawing,
+    supposed: table.supposed ?? drawing.byId,
     ...underOf<ReturnDocument>(table),
     ...listsOf<ReturnDocument, PrintedDocument>(table),
   };

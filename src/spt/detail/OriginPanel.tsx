@@ -18,7 +18,7 @@ import { sptPaths, sptResource } from '../paths.ts';
 import { Change, useRevisionWords } from '../SptChip.tsx';
 import { type LineWords, useLineWords } from './line-words.ts';
 import { OriginDocuments } from './OriginDocuments.tsx';
-import { madeOfSlips, useBeside } from './WhatIfChoices.tsx';
+import { useBeside } from './what-if.ts';
 
 /** Read again with the return it is of. */
 const useLine = ({ type, id }: Pick<SptView, 'type' | 'id'>, line: string) =>
@@ -177,14 +177,12 @@ export const OriginPanel = ({ spt, definition, line, onOpen, onBack, onClose, on
       width={400}
       onClose={onClose}
       footer={
-        madeOfSlips(spt) && (
-          <>
-            <span className="grow" />
-            <Button color="inherit" onClick={onWhatIf}>
-              {translate('sptDetail.what_if.open')}
-            </Button>
-          </>
-        )
+        <>
+          <span className="grow" />
+          <Button color="inherit" onClick={onWhatIf}>
+            {translate('sptDetail.what_if.open')}
+          </Button>
+        </>
       }
       title={
         <div className="row">

@@ -17,8 +17,8 @@ import { SptFoot } from './SptFoot.tsx';
 import { SptHead, useSptActions } from './SptHead.tsx';
 import { SptNotices } from './SptNotices.tsx';
 import { SptTabs, tabAt } from './SptTabs.tsx';
-import { madeOfSlips, WHAT_IF } from './WhatIfChoices.tsx';
 import { WhatIfPanel } from './WhatIfPanel.tsx';
+import { WHAT_IF } from './what-if.ts';
 import '../../ui/documents/detail.css';
 import './spt-detail.css';
 
@@ -109,9 +109,7 @@ const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
       </div>
       <SptFoot spt={spt} actions={actions} />
       {actions.dialog}
-      {search.has(WHAT_IF) && madeOfSlips(spt) && (
-        <WhatIfPanel of={spt} onClose={() => setSearch({}, { replace: true })} />
-      )}
+      {search.has(WHAT_IF) && <WhatIfPanel of={spt} onClose={() => setSearch({}, { replace: true })} />}
     </div>
   );
 };

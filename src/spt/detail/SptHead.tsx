@@ -20,7 +20,7 @@ import { usePay } from '../money/deposit-api.ts';
 import { nextMove } from '../next-move.ts';
 import { sptPaths, sptResource } from '../paths.ts';
 import { useRevisionWords, useSptName } from '../SptChip.tsx';
-import { madeOfSlips, WHAT_IF } from './WhatIfChoices.tsx';
+import { WHAT_IF } from './what-if.ts';
 
 export type SptActions = {
   readonly moves: readonly MenuChoice[];
@@ -72,16 +72,12 @@ export const SptHead = ({ spt, actions: { moves, next, busy } }: { spt: SptView;
   const [, setSearch] = useSearchParams();
   const others = [
     ...moves.filter((move) => move !== next),
-    ...(madeOfSlips(spt)
-      ? [
-          {
-            key: WHAT_IF,
-            label: translate('sptDetail.what_if.open'),
-            icon: 'wand',
-            onPick: () => setSearch({ [WHAT_IF]: '1' }, { replace: true }),
-          } as const,
-        ]
-      : []),
+    {
+      key: WHAT_IF,
+      label: translate('sptDetail.what_if.open'),
+      icon: 'wand',
+      onPick: () => setSearch({ [WHAT_IF]: '1' }, { replace: true }),
+    } as const,
   ];
   const told = [
     setting.companyName,

@@ -15,7 +15,7 @@ import { CollectedByOthers, FakturTab } from './FakturTabs.tsx';
 import { IndukTable } from './IndukTable.tsx';
 import { isDrawnIn, NotPosted, type TabProps } from './NotPosted.tsx';
 import { OriginPanel } from './OriginPanel.tsx';
-import { WHAT_IF } from './WhatIfChoices.tsx';
+import { WHAT_IF } from './what-if.ts';
 
 const LINE = 'line';
 

@@ -1,57 +1,64 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import type { BupotListRow } from '#domain/bupot/listed.ts';
-import { slipPath } from '#domain/bupot/slip-paths.ts';
+import { carryingLines } from '#domain/spt/excess.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { Alert, RowsSkeleton } from '../../ui/feedback/notices.tsx';
+import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
-import { type OfMasa, useBeside, useWhatIf, WhatIfChoices } from './WhatIfChoices.tsx';
+import { SlipChoices, VatChoices } from './WhatIfChoices.tsx';
+import { type Credited, WhatIfCredit } from './WhatIfCredit.tsx';
 import { WhatIfResult } from './WhatIfResult.tsx';
+import { WhatIfSteps } from './WhatIfSteps.tsx';
+import { useBeside, useWhatIf } from './what-if.ts';
+import type { Choice, OfMasa } from './what-if-rows.ts';
 
-type Rows = readonly BupotListRow[];
-const idsOf = (rows: Rows): string[] => rows.map(({ id }) => id).sort();
-
-/** What there is to do so that it comes about: each slip on its own page, where it is issued, corrected or cancelled. */
-const Steps = ({ out, taken }: { out: Rows; taken: Rows }) => {
-  const translate = useTranslate();
-  const step = (row: BupotListRow, words: string) => (
-    <li key={row.id}>
-      <span className="org-what">
-        <Link className="num" to={slipPath(row)}>
-          {row.number ?? row.reference ?? translate('bupotScreen.list.no_number')}
-        </Link>
-        <span className="small sec">{words}</span>
-      </span>
-    </li>
-  );
-  return (
-    <section aria-label={translate('sptDetail.what_if.steps')}>
-      <h3>{translate('sptDetail.what_if.steps')}</h3>
-      <p className="sec">{translate('sptDetail.what_if.steps_text')}</p>
-      <ul className="org-docs">
-        {taken.map((row) => step(row, translate('sptDetail.what_if.issue')))}
-        {out.map((row) => step(row, translate('sptDetail.what_if.cancel')))}
-      </ul>
-    </section>
-  );
+type Chosen = {
+  readonly out: readonly Choice[];
+  readonly taken: readonly Choice[];
+  readonly credited: readonly Credited[];
+  /** Rupiah by line. */
+  readonly excess: Readonly<Record<string, string>>;
 };
+const nothing: Chosen = { out: [], taken: [], credited: [], excess: {} };
 
-/** "Simulasi": what a masa's return would be with slips left out or taken in. Nothing is stored until a person does it slip by slip. */
+const idsOf = (rows: readonly Choice[]): string[] => rows.map(({ id }) => id).sort();
+const askedOf = ({ out, taken, credited, excess }: Chosen) => ({
+  leaveOut: idsOf(out),
+  takeIn: idsOf(taken),
+  credit: credited.map(({ id, into }) => ({ id, period: into })),
+  excess,
+});
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+/** "Simulasi": what a masa's return would be otherwise. Nothing is stored until a person does it document by document. */
 export const WhatIfPanel = ({ of, onClose }: { of: OfMasa; onClose: () => void }) => {
   const translate = useTranslate();
-  const [out, setOut] = useState<Rows>([]);
-  const [taken, setTaken] = useState<Rows>([]);
+  const [chosen, setChosen] = useState(nothing);
   const [applying, setApplying] = useState(false);
-  const { data, error } = useWhatIf(of, idsOf(out), idsOf(taken));
+  const { data, error } = useWhatIf(of, askedOf(chosen));
   const definition = returnFor(of.type, of.period);
-  const none = out.length === 0 && taken.length === 0;
+  const { out, taken, credited, excess } = chosen;
+  const documents = out.length + taken.length + credited.length;
+  const none = documents === 0 && Object.keys(excess).length === 0;
   useBeside();
   useShortcut('Escape', onClose);
   if (!definition) return null;
+  const { source } = definition.documents;
+  const carries = carryingLines(definition).map(({ line }) => line);
+  const Choices = source === 'slips' ? SlipChoices : VatChoices;
+  const take = (line: string, amount: string) => {
+    const { [line]: _, ...others } = excess;
+    setChosen({ ...chosen, excess: amount === '' ? others : { ...others, [line]: amount } });
+  };
   return (
     <Drawer
       docked
@@ -65,37 +72,67 @@ export const WhatIfPanel = ({ of, onClose }: { of: OfMasa; onClose: () => void }
             color="inherit"
             disabled={none}
             onClick={() => {
-              setOut([]);
-              setTaken([]);
+              setChosen(nothing);
               setApplying(false);
             }}
           >
             {translate('sptDetail.what_if.discard')}
           </Button>
           <span className="grow" />
-          <Button variant={applying ? 'outlined' : 'contained'} disabled={none} onClick={() => setApplying(!applying)}>
+          <Button
+            variant={applying ? 'outlined' : 'contained'}
+            disabled={documents === 0}
+            onClick={() => setApplying(!applying)}
+          >
             {translate(applying ? 'sptDetail.what_if.change' : 'sptDetail.what_if.apply')}
           </Button>
         </>
       }
     >
       <div className="org">
-        <p className="sec">{translate('sptDetail.what_if.text')}</p>
+        <p className="sec">{translate(`sptDetail.what_if.text.${source}`)}</p>
         {data?.nextCorrection && <Alert severity="info">{translate('sptDetail.what_if.next_correction')}</Alert>}
         {error && <Alert severity="error" title={error.message} />}
         {!data && !error && <RowsSkeleton count={3} />}
         {data && <WhatIfResult definition={definition} of={data} />}
-        {applying && <Steps out={out} taken={taken} />}
-        {!applying && (
+        {applying ? (
+          <WhatIfSteps of={source} {...{ out, taken, credited }} />
+        ) : (
           <>
-            <section aria-label={translate('sptDetail.what_if.leave_out')}>
-              <h3>{translate('sptDetail.what_if.leave_out')}</h3>
-              <WhatIfChoices of={of} which="drawn" chosen={out} onChoose={setOut} />
-            </section>
-            <section aria-label={translate('sptDetail.what_if.take_in')}>
-              <h3>{translate('sptDetail.what_if.take_in')}</h3>
-              <WhatIfChoices of={of} which="waiting" chosen={taken} onChoose={setTaken} />
-            </section>
+            {source === 'fakturs' && (
+              <Part title={translate('sptDetail.what_if.credit.title')}>
+                <WhatIfCredit
+                  period={of.period}
+                  chosen={credited}
+                  onChoose={(next) => setChosen({ ...chosen, credited: next })}
+                />
+              </Part>
+            )}
+            <Part title={translate('sptDetail.what_if.leave_out')}>
+              <Choices of={of} which="drawn" chosen={out} onChoose={(next) => setChosen({ ...chosen, out: next })} />
+            </Part>
+            <Part title={translate(`sptDetail.what_if.take_in.${source}`)}>
+              <Choices
+                of={of}
+                which="waiting"
+                chosen={taken}
+                onChoose={(next) => setChosen({ ...chosen, taken: next })}
+              />
+            </Part>
+            {carries.length > 0 && (
+              <Part title={translate('sptDetail.what_if.excess')}>
+                <p className="small sec">{translate('sptDetail.what_if.excess_text')}</p>
+                {carries.map((line) => (
+                  <RupiahInput
+                    key={line}
+                    label={translate('sptDetail.what_if.excess_line', { line })}
+                    value={excess[line] ?? ''}
+                    places={0}
+                    onChange={(amount) => take(line, amount)}
+                  />
+                ))}
+              </Part>
+            )}
           </>
         )}
       </div>

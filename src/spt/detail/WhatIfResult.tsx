@@ -3,6 +3,7 @@ import type { LineChange } from '#domain/definition/worked.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
 import { pathOfLine } from '#domain/spt/line-documents.ts';
 import type { WhatIfView } from '#domain/spt/view-schema.ts';
+import { formatPeriod } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { useLineWords } from './line-words.ts';
@@ -26,7 +27,7 @@ const Was = ({ words, before, after }: { words: string; before: string | null; a
 type Props = { readonly definition: ReturnDefinition; readonly of: WhatIfView };
 
 /** What would be to pay, and every line that would change: those that are paid first. */
-export const WhatIfResult = ({ definition, of: { before, after, lines, findings } }: Props) => {
+export const WhatIfResult = ({ definition, of: { before, after, lines, findings, elsewhere } }: Props) => {
   const translate = useTranslate();
   const words = useLineWords(definition);
   const due = new Set(definition.due.map(({ line }) => line));
@@ -49,6 +50,11 @@ export const WhatIfResult = ({ definition, of: { before, after, lines, findings 
           <summary>{translate('sptDetail.what_if.other_lines', { smart_count: other.length })}</summary>
           <ul className="wif-lines">{other.map(row)}</ul>
         </details>
+      )}
+      {elsewhere.length > 0 && (
+        <p className="small sec">
+          {translate('sptDetail.what_if.elsewhere', { periods: elsewhere.map(formatPeriod).join(', ') })}
+        </p>
       )}
       {findings.length > 0 && (
         <Alert severity="warning" title={translate('sptDetail.what_if.would_stop')}>

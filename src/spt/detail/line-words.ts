@@ -16,7 +16,7 @@ export const printedAt = ({ printed, induk }: ReturnDefinition, { form, line }: 
 };
 
 export type LineWords = {
-  /** Where it stands on the form: "411124-100 B", "B.I.4". */
+  /** Where it stands on the form: "411124-100 B", "B.I.4", "I.A.2 · PPN". */
   readonly place: string;
   readonly name: string;
 };
@@ -32,9 +32,13 @@ export const useLineWords = (definition: ReturnDefinition) => {
     // Lines that are not printed bring the sums of an attachment: they are named after it.
     if (!found) return { place: name.form === definition.induk ? name.line : name.form, name: translate(label) };
     const { row, heading, column } = found;
-    const { letter = '' } = definition.printed.columns[column] ?? {};
+    const { columns } = definition.printed;
+    const { letter = '', label: told = '' } = columns[column] ?? {};
     const whose = row.code ?? translate(heading ?? row.label);
-    if (letter === '') return { place: whose, name: translate(row.short ?? label) };
+    if (letter === '') {
+      const place = columns.length > 1 ? `${whose} · ${translate(told)}` : whose;
+      return { place, name: translate(row.short ?? label) };
+    }
     return { place: `${whose} · ${translate('sptDetail.column', { letter })}`, name: translate(label) };
   };
 };

@@ -11,8 +11,8 @@ import { fieldErrorsOf } from '../../ui/feedback/use-call.ts';
 import { useMasa } from '../../ui/inputs/masa.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { madeOfSlips, WHAT_IF } from '../detail/WhatIfChoices.tsx';
 import { WhatIfPanel } from '../detail/WhatIfPanel.tsx';
+import { WHAT_IF } from '../detail/what-if.ts';
 import { besideType, sptPaths, typeAt } from '../paths.ts';
 import { MasaChooser } from './MasaChooser.tsx';
 import { PostingButtons } from './PostingButtons.tsx';
@@ -104,8 +104,7 @@ export const PostingScreen = () => {
           ]}
           title={title}
           actions={
-            data &&
-            madeOfSlips({ type, period }) && (
+            data && (
               <Button
                 size="small"
                 variant="outlined"
@@ -127,7 +126,7 @@ export const PostingScreen = () => {
           !error && period !== '' && <PageSkeleton />
         )}
       </div>
-      {data && madeOfSlips({ type, period }) && search.has(WHAT_IF) && (
+      {data && search.has(WHAT_IF) && (
         <WhatIfPanel key={`${type} ${period}`} of={{ type, period }} onClose={() => ask(false)} />
       )}
     </div>

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bupot } from '#domain/bupot/record.ts';
+import type { Faktur } from '#domain/faktur/record.ts';
 import type { WhatIfView } from '#domain/spt/view-schema.ts';
+import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
+import { aFaktur, aLine } from '../../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { issued } from '../bupot/bupot-client.ts';
 import { answered } from '../faktur/faktur-client.ts';
@@ -111,5 +116,80 @@ describe('a return with other slips', () => {
     const slip = await issued(app, 'BPPU', { period: '2025-02', date: '2025-02-28' });
     expect(await status(lina, `${path}/what-if`, { period: '2025-02', leaveOut: [slip.id] })).toBe(422);
     expect(await status(rina, `${path}/what-if`, { period: '2025-02', leaveOut: [slip.id] })).toBe(200);
+  });
+});
+
+/** A VAT document of PPN Rp 1.100.000 per Rp 10.000.000. */
+const vat = async (
+  type: Faktur<string>['type'],
+  id: string,
+  over: Partial<Faktur<string>> & { price?: string } = {},
+) => {
+  const { price = '1000000', ...rest } = over;
+  await app.deps.db.transact((tx) =>
+    insertFakturs(tx, scopeOf('rina', 'sagara'), [
+      {
+        ...aFaktur({
+          id,
+          companyId: companies.sagara.id,
+          date: '2025-06-14',
+          period: '2025-06',
+          lines: [aLine({ price })],
+        }),
+        ...{ type, number: `04002506${id.padEnd(9, '0').slice(0, 9)}`, ...rest },
+      } as Faktur<string>,
+    ]),
+  );
+  return id;
+};
+
+describe('a return of PPN with other documents', () => {
+  const vatPath = returnsPath('PPN');
+  const supposed = (body: object) => rina.post<WhatIfView>(`${vatPath}/what-if`, { period: '2025-06', ...body });
+  const line = ({ lines }: WhatIfView, name: string) => lines.find((one) => one.line === name)?.after;
+
+  it('is worked with crediting moved, documents left out and taken in, and another excess; nothing is written', async () => {
+    const sold = await vat('OUT', 'sold', { status: 'APPROVED', price: '3000000' });
+    const draft = await vat('OUT', 'draft', { status: 'DRAFT', number: null });
+    const here = await vat('IN', 'here', { status: 'CREDITED', creditPeriod: '2025-06' });
+    const undecided = await vat('IN', 'undecided', { status: 'APPROVED', price: '500000' });
+    const back = { originId: here, status: 'APPROVED', price: '200000' };
+    await vat('RETURN_IN', 'back', back);
+    const spt = await spts(app, rina, 'PPN').posted('2025-06');
+    expect(spt).toMatchObject({ payable: '2420000.00', documentCount: 3 });
+
+    expect((await supposed({ leaveOut: [sold] })).after).toMatchObject({ payable: '0.00', overpaid: '880000.00' });
+    expect((await supposed({ takeIn: [draft] })).after).toMatchObject({ payable: '3520000.00', documentCount: 4 });
+    expect((await supposed({ takeIn: [undecided] })).after.payable).toBe('1870000.00');
+    const moved = await supposed({ credit: [{ id: here, period: '2025-08' }] });
+    // What goes back of it stays in the masa of its own date.
+    expect(moved).toMatchObject({ after: { payable: '3520000.00' }, elsewhere: ['2025-08'] });
+    const left = await supposed({ credit: [{ id: here, period: null }] });
+    expect([left.after.payable, line(left, 'II.H.PPN'), left.elsewhere]).toEqual(['3300000.00', '880000.00', []]);
+    expect((await supposed({ excess: { 'II.E.PPN': '400000' } })).after.payable).toBe('2020000.00');
+    expect(await spts(app, rina, 'PPN').one(spt.id)).toMatchObject({ version: spt.version, payable: '2420000.00' });
+  });
+
+  it('takes only what could be in it', async () => {
+    const refused = async (body: object) => {
+      const json = { period: '2025-06', ...body };
+      const { status, body: said } = await answered(rina.request('POST', `${vatPath}/what-if`, { json }));
+      return [status, ...Object.keys((said.errors ?? {}) as object)];
+    };
+    const old = await vat('IN', 'old', { status: 'APPROVED', period: '2025-01', date: '2025-01-14' });
+    const elsewhere = await vat('OUT', 'elsewhere', { status: 'APPROVED', period: '2025-07', date: '2025-07-01' });
+    expect(await refused({ takeIn: [old] })).toEqual([422, 'takeIn']);
+    expect(await refused({ takeIn: ['sold'] })).toEqual([422, 'takeIn']);
+    expect(await refused({ leaveOut: [elsewhere] })).toEqual([422, 'leaveOut']);
+    expect(await refused({ credit: [{ id: old, period: '2025-06' }] })).toEqual([422, 'credit']);
+    expect(await refused({ credit: [{ id: 'here', period: '2025-06' }] })).toEqual([422, 'credit']);
+    expect(await refused({ credit: [{ id: 'sold', period: null }] })).toEqual([422, 'credit']);
+    expect(await refused({ credit: [{ id: 'nobody', period: null }] })).toEqual([422, 'credit']);
+    expect(await refused({ excess: { 'III.G.PPN': '1' } })).toEqual([422, 'excess.III.G.PPN']);
+    expect(await refused({ excess: { 'II.E.PPN': '-1' } })).toEqual([422, 'excess.II.E.PPN']);
+    const slips = rina.request('POST', `${path}/what-if`, {
+      json: { period: '2025-06', credit: [{ id: 'here', period: null }] },
+    });
+    expect((await slips).status).toBe(422);
   });
 });

@@ -104,6 +104,16 @@ export default {
     VIII_B: 'In the return being corrected',
     VIII_C: 'By the correction',
   },
+  document: {
+    OUT: 'Outgoing invoice',
+    IN: 'Incoming invoice',
+    DOC_OUT: 'Other outgoing document',
+    DOC_IN: 'Other incoming document',
+    RETURN_OUT: 'Return of an outgoing invoice',
+    RETURN_IN: 'Return of an incoming invoice',
+    RETURN_DOC_OUT: 'Return of an other outgoing document',
+    RETURN_DOC_IN: 'Return of an other incoming document',
+  },
   formula: {
     all_supplies: 'Rows I.A.1 to I.A.9',
     home_supplies: 'Rows I.A.2 to I.A.9',

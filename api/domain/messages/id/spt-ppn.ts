@@ -104,6 +104,16 @@ export default {
     VIII_B: 'Pada SPT yang dibetulkan',
     VIII_C: 'Karena pembetulan',
   },
+  document: {
+    OUT: 'Faktur keluaran',
+    IN: 'Faktur masukan',
+    DOC_OUT: 'Dokumen lain keluaran',
+    DOC_IN: 'Dokumen lain masukan',
+    RETURN_OUT: 'Retur faktur keluaran',
+    RETURN_IN: 'Retur faktur masukan',
+    RETURN_DOC_OUT: 'Retur dokumen lain keluaran',
+    RETURN_DOC_IN: 'Retur dokumen lain masukan',
+  },
   formula: {
     all_supplies: 'Baris I.A.1 sampai I.A.9',
     home_supplies: 'Baris I.A.2 sampai I.A.9',

@@ -25,6 +25,9 @@ export const countedStates = {
   RETURN_DOC_IN: ['APPROVED'],
 } as const satisfies Readonly<Record<FakturType, readonly string[]>>;
 
+/** States in which a document of any type counts for nothing any more. */
+export const goneStates: readonly string[] = ['AMENDED', 'CANCELED', 'INVALID', 'NOT_APPROVED'];
+
 /** A type nobody has placed counts nowhere. */
 const counts: Readonly<Partial<Record<string, readonly string[]>>> = countedStates;
 

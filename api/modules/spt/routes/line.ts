@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { rupiahText } from '#domain/definition/view-pieces.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import { lineViewSchema, listedDocumentsSchema, returnDocumentSchema } from '#domain/spt/line-schema.ts';
 import { whatIfSchema } from '#domain/spt/view-schema.ts';
@@ -13,7 +14,20 @@ import { byId, sptBases, tag } from './schemas.ts';
 
 const byLine = byId.extend({ line: z.string().min(1).max(64) });
 const some = z.array(z.string().min(1).max(64)).max(200).default([]);
-const choices = z.strictObject({ leaveOut: some, takeIn: some });
+const choices = z.strictObject({
+  leaveOut: some,
+  takeIn: some,
+  credit: z
+    .array(z.strictObject({ id: z.string().min(1).max(64), period: masa.nullable() }))
+    .max(200)
+    .default([])
+    .meta({
+      description: 'Of what came in, of PPN alone: the masa it is credited in instead, or null for not credited',
+    }),
+  excess: z.record(z.string().max(32), rupiahText).default({}).meta({
+    description: 'What a line takes over of earlier masa instead of what there is: {"II.E.PPN": "1000000.00"}',
+  }),
+});
 const listed = listQuery(
   z.strictObject({ table: z.string().max(32).optional(), amount: z.string().max(32).optional() }),
 );

@@ -1,0 +1,22 @@
+import { rupiah, sen, wholeRupiah } from '../../definition/money.ts';
+import type { FakturRow } from '../../faktur/record.ts';
+import type { Summed } from '../document-sum.ts';
+import type { VatPlace } from './place.ts';
+import type { Column } from './rows.ts';
+
+type Amounts = Pick<FakturRow<string>, 'code' | 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm'>;
+
+/**
+ * A VAT document as a return sees it where it stands there: each amount in whole rupiah, half up, by itself (PER-11/PJ/2025 art. 129); what goes
+ * back takes off.
+ */
+export const summedFaktur = ({ code, dpp, otherDpp, ppn, ppnbm }: Amounts, { list, sign }: VatPlace): Summed => {
+  const whole = (amount: string): string => rupiah(sign * wholeRupiah(sen(amount)));
+  const amounts: Record<Column, string> = {
+    HARGA: whole(dpp),
+    LAIN: whole(otherDpp),
+    PPN: whole(ppn),
+    PPNBM: whole(ppnbm),
+  };
+  return { kind: list, row: code, group: null, amounts };
+};

@@ -1,0 +1,74 @@
+import { useDeferredValue, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { creditPeriods } from '#domain/faktur/crediting.ts';
+import { withoutTax } from '#domain/rules/crediting.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
+import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { ChoiceList } from './WhatIfChoices.tsx';
+import { type CreditChoice, type CreditType, creditTypes, useCreditChoices } from './what-if-rows.ts';
+
+/** A document that came in, and the masa it would be credited in; null for not at all. */
+export type Credited = CreditChoice & { readonly into: string | null };
+
+/** The masa one may be credited in besides where it is; null where it may be left uncredited. */
+const placesFor = ({ period, code, creditPeriod, status }: CreditChoice): (string | null)[] => [
+  ...(withoutTax.includes(code) ? [] : creditPeriods(period).filter((one) => one !== creditPeriod)),
+  ...(status === 'UNCREDITED' ? [] : [null]),
+];
+
+/** Into the masa looked at where it may be; out of it where it stands there. */
+const proposed = (one: CreditChoice, period: string): string | null => {
+  const places = placesFor(one);
+  return places.includes(period) ? period : (places.find((place) => place !== null && place > period) ?? null);
+};
+
+type Props = {
+  readonly period: string;
+  readonly chosen: readonly Credited[];
+  readonly onChoose: (chosen: readonly Credited[]) => void;
+};
+
+/** What came in, credited in another masa than it is, or not. */
+export const WhatIfCredit = ({ period, chosen, onChoose }: Props) => {
+  const translate = useTranslate();
+  const [type, setType] = useState<CreditType>('IN');
+  const [q, setQ] = useState('');
+  const found = useCreditChoices(period, type, useDeferredValue(q.trim()));
+  const asked = (one: CreditChoice) => chosen.find(({ id }) => id === one.id)?.into ?? null;
+  return (
+    <div className="wif-choices">
+      <SelectInput
+        label={translate('sptDetail.what_if.type')}
+        value={type}
+        onChange={(value) => setType(value as CreditType)}
+        options={creditTypes.map((value) => ({ value, label: translate(`spt.ppn.document.${value}`) }))}
+      />
+      <TextInput label={translate('sptDetail.what_if.search_vat')} value={q} onChange={setQ} maxLength={100} />
+      <ChoiceList<CreditChoice>
+        name="credit"
+        of={found && { ...found, rows: found.rows.filter((one) => placesFor(one).length > 0) }}
+        none={translate('sptDetail.what_if.credit.none')}
+        chosen={chosen}
+        onChoose={(next) =>
+          onChoose(next.map((one) => ({ ...one, into: 'into' in one ? asked(one) : proposed(one, period) })))
+        }
+        asks={(one) => (
+          <SelectInput
+            label={translate('sptDetail.what_if.credit.to')}
+            value={asked(one) ?? ''}
+            onChange={(value) =>
+              onChoose(
+                chosen.map((each) => (each.id === one.id ? { ...each, into: value === '' ? null : value } : each)),
+              )
+            }
+            options={placesFor(one).map((place) => ({
+              value: place ?? '',
+              label: place === null ? translate('sptDetail.what_if.credit.not') : formatPeriod(place),
+            }))}
+          />
+        )}
+      />
+    </div>
+  );
+};

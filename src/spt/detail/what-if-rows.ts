@@ -1,0 +1,162 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { returnOf, slipKinds } from '#domain/bupot/kinds.ts';
+import type { BupotListRow } from '#domain/bupot/listed.ts';
+import { slipPath } from '#domain/bupot/slip-paths.ts';
+import { issuedStatuses } from '#domain/bupot/status-queries.ts';
+import { periodEndingIn } from '#domain/faktur/crediting.ts';
+import { vatDocumentPath } from '#domain/faktur/document-paths.ts';
+import { fakturDokumenKeluaran } from '#domain/faktur/dokumen-keluaran.ts';
+import { fakturDokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
+import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
+import { fakturMasukan } from '#domain/faktur/masukan.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import { returDokumenKeluaran, returDokumenMasukan } from '#domain/faktur/retur-dokumen-sides.ts';
+import { fakturReturKeluaran } from '#domain/faktur/retur-keluaran.ts';
+import { fakturReturMasukan } from '#domain/faktur/retur-masukan.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
+import { countedStates, goneStates } from '#domain/spt/ppn/place.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import { dataProvider } from '../../client/data-provider.ts';
+
+/** A document to choose: what it is called, what is said beneath, its page and what it brings. */
+export type Choice = {
+  readonly id: string;
+  readonly to: string;
+  readonly name: string;
+  readonly words: string;
+  readonly amount: string;
+};
+
+/** Documents that came in also say where they are credited. */
+export type CreditChoice = Choice & Pick<FakturRow, 'period' | 'creditPeriod' | 'code'> & { readonly status: string };
+
+export type OfMasa = { readonly type: ReturnType; readonly period: string };
+export type Which = 'drawn' | 'waiting';
+export type Found<One> = { readonly rows: readonly One[]; readonly total: number } | undefined;
+type Wanted = { readonly which: Which; readonly q: string; readonly anyMasa: boolean };
+
+const SHOWN = 50;
+
+/** The first documents of a list, the largest first. */
+const useFirst = <Row>(resource: string, filter: object, sort: string) => {
+  const path = `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,${SHOWN - 1}]&sort=["${sort}","DESC"]`;
+  return useQuery({
+    queryKey: ['get', path],
+    queryFn: ({ signal }) => dataProvider.page<Row>(path, { signal }),
+    placeholderData: keepPreviousData,
+  }).data;
+};
+
+const searched = (q: string): { q?: string } => (q === '' ? {} : { q });
+
+/** Slips posting would draw in, or those of this masa, or of any, that are not issued yet. */
+export const useSlipChoices = ({ type, period }: OfMasa, { which, q, anyMasa }: Wanted): Found<Choice> => {
+  const translate = useTranslate();
+  const filter = {
+    kind: slipKinds.filter((kind) => returnOf(kind) === type),
+    ...(which === 'drawn' ? { status: issuedStatuses } : { tab: 'unissued' }),
+    ...(which === 'waiting' && anyMasa ? {} : { period }),
+    ...searched(q),
+  };
+  const data = useFirst<BupotListRow>('ebupot/slips', filter, 'tax');
+  return (
+    data && {
+      total: data.total,
+      rows: data.rows.map((row) => ({
+        id: row.id,
+        to: slipPath(row),
+        name: row.number ?? row.reference ?? translate('bupotScreen.list.no_number'),
+        words: [row.kind, row.payeeName, row.period === period ? null : formatPeriod(row.period)]
+          .filter(Boolean)
+          .join(' · '),
+        amount: row.tax,
+      })),
+    }
+  );
+};
+
+const lists = {
+  OUT: fakturKeluaran,
+  IN: fakturMasukan,
+  RETURN_OUT: fakturReturKeluaran,
+  RETURN_IN: fakturReturMasukan,
+  DOC_OUT: fakturDokumenKeluaran,
+  DOC_IN: fakturDokumenMasukan,
+  RETURN_DOC_OUT: returDokumenKeluaran.document,
+  RETURN_DOC_IN: returDokumenMasukan.document,
+} as const satisfies Record<FakturType, object>;
+
+/** What stands in a return by its own date; what came in stands where it is credited. */
+export const datedTypes = ['OUT', 'DOC_OUT', 'RETURN_OUT', 'RETURN_IN', 'RETURN_DOC_OUT', 'RETURN_DOC_IN'] as const;
+export type DatedType = (typeof datedTypes)[number];
+export const creditTypes = ['IN', 'DOC_IN'] as const;
+export type CreditType = (typeof creditTypes)[number];
+
+type VatRow = Pick<
+  FakturRow<string>,
+  'id' | 'number' | 'reference' | 'counterpartyName' | 'period' | 'ppn' | 'code' | 'status' | 'creditPeriod'
+>;
+
+const vatChoice = (type: FakturType, row: VatRow, besides: readonly (string | null)[]): Choice => ({
+  id: row.id,
+  to: vatDocumentPath({ type, id: row.id }),
+  name: row.number ?? row.reference ?? row.counterpartyName,
+  words: [row.counterpartyName, ...besides].filter(Boolean).join(' · '),
+  amount: row.ppn,
+});
+
+const statesOf = (type: DatedType, which: Which): string[] => {
+  const counted: readonly string[] = countedStates[type];
+  if (which === 'drawn') return [...counted];
+  return Object.keys(lists[type].status.states).filter(
+    (state) => !counted.includes(state) && !goneStates.includes(state),
+  );
+};
+
+/** VAT documents of a type posting would draw in, or those of this masa, or of any, that are not in force yet. */
+export const useVatChoices = (
+  { period }: OfMasa,
+  { type, which, q, anyMasa }: Wanted & { readonly type: DatedType },
+): Found<Choice> => {
+  const ofMasa = which === 'waiting' && anyMasa ? {} : { period };
+  const data = useFirst<VatRow>(
+    lists[type].resource,
+    { status: statesOf(type, which), ...ofMasa, ...searched(q) },
+    'ppn',
+  );
+  return (
+    data && {
+      total: data.total,
+      rows: data.rows.map((row) => vatChoice(type, row, [row.period === period ? null : formatPeriod(row.period)])),
+    }
+  );
+};
+
+/** Documents that came in and may be credited otherwise, of the masa that may be credited in this one (YYYY-MM). */
+export const useCreditChoices = (period: string, type: CreditType, q: string): Found<CreditChoice> => {
+  const translate = useTranslate();
+  const data = useFirst<VatRow>(
+    lists[type].resource,
+    {
+      status: ['APPROVED', 'CREDITED', 'UNCREDITED'],
+      ...{ periodFrom: periodEndingIn(period), periodTo: period },
+      ...searched(q),
+    },
+    'ppn',
+  );
+  const standing = ({ status, creditPeriod }: VatRow): string =>
+    creditPeriod === null
+      ? translate(`sptDetail.what_if.credit.is.${status}`)
+      : translate('sptDetail.what_if.credit.in', { period: formatPeriod(creditPeriod) });
+  return (
+    data && {
+      total: data.total,
+      rows: data.rows.map((row) => ({
+        ...vatChoice(type, row, [formatPeriod(row.period), standing(row)]),
+        ...{ period: row.period, creditPeriod: row.creditPeriod ?? null, code: row.code, status: row.status },
+      })),
+    }
+  );
+};

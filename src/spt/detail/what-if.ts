@@ -1,0 +1,39 @@
+import { useMediaQuery } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Crediting } from '#domain/spt/ppn/supposed.ts';
+import type { WhatIfView } from '#domain/spt/view-schema.ts';
+import { dataProvider } from '../../client/data-provider.ts';
+import { sptResource } from '../paths.ts';
+import type { OfMasa } from './what-if-rows.ts';
+
+/** Says in the address of a return that its "what if" is open. */
+export const WHAT_IF = 'simulasi';
+
+/** While a panel stands beside the page, the page keeps clear of it; on a narrow screen it lies over the page. */
+export const useBeside = (): void => {
+  const narrow = useMediaQuery('(max-width:1024px)');
+  useEffect(() => {
+    if (narrow) return;
+    document.body.classList.add('org-beside');
+    return () => document.body.classList.remove('org-beside');
+  }, [narrow]);
+};
+
+type Asked = {
+  readonly leaveOut: readonly string[];
+  readonly takeIn: readonly string[];
+  readonly credit: readonly Crediting[];
+  readonly excess: Readonly<Record<string, string>>;
+};
+
+/** What the masa's return would be; the last answer stays until the next is there. */
+export const useWhatIf = (of: OfMasa, asked: Asked) => {
+  const path = `/${sptResource(of.type)}/what-if`;
+  return useQuery({
+    queryKey: ['get', path, of.period, asked],
+    queryFn: ({ signal }) =>
+      dataProvider.call<WhatIfView>('POST', path, { period: of.period, ...asked }, { signal, quiet: true }),
+    placeholderData: keepPreviousData,
+  });
+};
