@@ -17,7 +17,8 @@ export default {
   other_company: 'You now work in %{company}. This page was opened for another company.',
   stale: 'Changed by %{by} at %{at}.',
   same_billing: 'A billing for this tax and tax period already exists.',
-  period_filed: 'The return for %{period} is filed. Changing its documents needs a reason, and a correction of the return.',
+  period_filed:
+    'The return for %{period} is filed. Changing its documents needs a reason, and a correction of the return.',
   mail_elsewhere: 'The domain %{domain} belongs to %{owner}, not to %{name}. Check the address before sending.',
   slip_beside: 'There are other slips of the same recipient and period. Look at them first, then issue with consent.',
   key_reused: 'The request key was already used for different content.',
