@@ -1,7 +1,12 @@
 import { changeOf } from '#domain/definition/changes.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../db/database.ts';
-import { type CounterpartyInput, type Met, rememberCounterparties } from '../../db/repositories/counterparties.ts';
+import {
+  type Counterparty,
+  type CounterpartyInput,
+  type Met,
+  rememberCounterparties,
+} from '../../db/repositories/counterparties.ts';
 import type { Change } from '../../db/repositories/history.ts';
 import type { Deps } from '../services/deps.ts';
 import { goingElsewhere } from './elsewhere.ts';
@@ -10,6 +15,11 @@ type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
   email?: string | null | undefined;
   phone?: string | null | undefined;
 };
+
+/** A counterparty as it is answered: what we look it up by, and whom it was merged into, stay here. */
+export type Told = Omit<Counterparty, 'searchText' | 'companyId' | 'mergedInto'>;
+
+export const told = ({ searchText: _, companyId: __, mergedInto: ___, ...rest }: Counterparty): Told => rest;
 
 /** What a person says of a counterparty, without what we add to it. */
 export const counterpartyInput = (given: Given): CounterpartyInput => ({

@@ -136,7 +136,11 @@ export const access = {
     remove: 'SETTING_USER_DELETE',
   },
   templates: { list: 'SETTING_AUTO_MAIL_VIEW', edit: 'SETTING_AUTO_MAIL_CREATE' },
-  counterparties: { list: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE'], edit: 'EFAKTUR_DOC_CREATE' },
+  counterparties: {
+    list: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE'],
+    show: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE'],
+    edit: 'EFAKTUR_DOC_CREATE',
+  },
   /** What the office threw back, of every family one may look at. */
   refusals: {
     list: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_VIEW', 'EBUPOT_SPT_VIEW'],

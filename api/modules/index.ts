@@ -1,5 +1,6 @@
 import { billing } from './billing/index.ts';
 import { bupot } from './bupot/index.ts';
+import { counterpartyRoutes } from './counterparty/routes/counterparty.ts';
 import { faktur } from './faktur/index.ts';
 import { history } from './history/index.ts';
 import { ntpn } from './ntpn/index.ts';
@@ -20,5 +21,5 @@ export const families: readonly Registration[] = [
   spt,
   quota,
   history,
-  { routes: [taxActivityRoutes, simulatorRoutes] },
+  { routes: [taxActivityRoutes, simulatorRoutes, counterpartyRoutes] },
 ];

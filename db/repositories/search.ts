@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -83,6 +83,12 @@ export const searchCounterparties = (
   read
     .select({ id: counterparties.id, name: counterparties.name, identity: counterparties.identity })
     .from(counterparties)
-    .where(and(eq(counterparties.companyId, scope.companyId), anywhere(sql`${counterparties.searchText}`, q)))
+    .where(
+      and(
+        eq(counterparties.companyId, scope.companyId),
+        isNull(counterparties.mergedInto),
+        anywhere(sql`${counterparties.searchText}`, q),
+      ),
+    )
     .orderBy(counterparties.name, counterparties.id)
     .limit(limit);

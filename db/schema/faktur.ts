@@ -81,6 +81,8 @@ export const faktur = c.table(
     // Of incoming invoices alone: what is credited in a masa, and what is to be decided by the end of its limit.
     c.index('faktur_credit').on(t.companyId, t.type, t.creditPeriod, t.date, t.id).where(sql`type = 'IN'`),
     c.index('faktur_decided').on(t.companyId, t.type, t.status, t.period, t.date, t.id).where(sql`type = 'IN'`),
+    // Of whoever is named by another number than an NPWP.
+    c.index('faktur_person').on(t.companyId, t.counterpartyDocumentNumber).where(sql`counterparty_document <> 'TIN'`),
     c.index('faktur_counterparty').on(t.companyId, t.type, t.counterpartyName, t.id),
     c.index('faktur_vat').on(t.companyId, t.vatPeriod, t.vatList, t.code).where(sql`vat_period is not null`),
     c.index('faktur_return').on(t.companyId, t.returnId, t.vatList, t.code).where(sql`return_id is not null`),
@@ -134,7 +136,7 @@ export const creditRules = c.table(
   (t) => [c.index('credit_rules_company').on(t.companyId, t.name)],
 );
 
-/** Buyers met before: saved with each invoice, suggested on the next. */
+/** Whom documents name: buyers, sellers and payees, kept as they are met and suggested on the next. */
 export const counterparties = c.table(
   'counterparties',
   {
@@ -148,10 +150,15 @@ export const counterparties = c.table(
     address: c.words('address').notNull(),
     email: c.words('email'),
     phone: c.words('phone'),
+    /** The one it is a double of: there it is looked at with its documents. */
+    mergedInto: c.id('merged_into'),
     searchText: c.words('search_text').notNull(),
     updatedAt: c.moment('updated_at').notNull(),
   },
-  (t) => [c.uniqueIndex('counterparties_identity').on(t.companyId, t.document, t.identity, t.nitku)],
+  (t) => [
+    c.uniqueIndex('counterparties_identity').on(t.companyId, t.document, t.identity, t.nitku),
+    c.index('counterparties_merged').on(t.companyId, t.mergedInto).where(sql`merged_into is not null`),
+  ],
 );
 
 /** Numbers for invoices the tax office allotted before Coretax: good for invoices of their year alone. */

@@ -41,6 +41,8 @@ export const CHOSEN = {
     'api/downloads.test.ts',
     // Distinct masa of two tables, and a statement that is kept once.
     'api/tax-activity.test.ts',
+    // Documents of two tables in one page, and who is the same merged and undone.
+    'api/counterparties.test.ts',
     // One contract over every kind of plain record.
     'contract/records.test.ts',
     // Races, locks, versions, and what is done once.

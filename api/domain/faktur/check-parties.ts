@@ -29,7 +29,9 @@ const nikFindings = (path: string, nik: string, today: string): Finding[] => {
   return doubt ? [warning(path, DOUBTS[doubt])] : [];
 };
 
-const checkNpwp = (npwp: string, ctx: CheckContext): Finding[] => {
+type Around = Pick<CheckContext, 'today'> & { readonly company: Pick<CheckContext['company'], 'npwp'> };
+
+const checkNpwp = (npwp: string, ctx: Around): Finding[] => {
   if (npwp === '') return [error('counterpartyNpwp', 'required')];
   if (!isNpwp16(npwp)) return [error('counterpartyNpwp', 'npwp_digits', mended(asNpwp16(npwp)))];
   if (npwp === NO_NPWP) return [error('counterpartyNpwp', 'npwp_zeros')];
@@ -56,11 +58,14 @@ const checkPlace = (nitku: string, npwp: string): Finding[] => {
     : [];
 };
 
+/** The numbers of a counterparty alone: NPWP with its place of business, NIK, passport, or another document. */
+export const checkNumbers = (numbers: Numbers, ctx: Around): Finding[] =>
+  numbers.counterpartyDocument === 'TIN'
+    ? [...checkNpwp(numbers.counterpartyNpwp, ctx), ...checkPlace(numbers.counterpartyNitku, numbers.counterpartyNpwp)]
+    : checkNumber(numbers, ctx.today);
+
 const checkWithNpwp = (input: FakturInput, ctx: CheckContext): Finding[] => {
-  const found = [
-    ...checkNpwp(input.counterpartyNpwp, ctx),
-    ...checkPlace(input.counterpartyNitku, input.counterpartyNpwp),
-  ];
+  const found = checkNumbers(input, ctx);
   if (input.counterpartyDocumentNumber && input.counterpartyDocumentNumber !== '-')
     found.push(warning('counterpartyDocumentNumber', 'document_number_unused', { proposal: '' }));
   if (input.counterpartyCountry === 'IND')
@@ -70,7 +75,12 @@ const checkWithNpwp = (input: FakturInput, ctx: CheckContext): Finding[] => {
   return found;
 };
 
-const checkNumber = ({ counterpartyDocument, counterpartyDocumentNumber }: FakturInput, today: string): Finding[] => {
+type Numbers = Pick<
+  FakturInput,
+  'counterpartyDocument' | 'counterpartyNpwp' | 'counterpartyDocumentNumber' | 'counterpartyNitku'
+>;
+
+const checkNumber = ({ counterpartyDocument, counterpartyDocumentNumber }: Numbers, today: string): Finding[] => {
   const path = 'counterpartyDocumentNumber';
   const number = counterpartyDocumentNumber ?? '';
   if (number.trim() === '' || number === '-') return [error(path, 'required')];

@@ -3,7 +3,7 @@ import type { Counterparty, Taxpayer } from './lookup-schema.ts';
 export type RegisterDifference = 'name' | 'nitku';
 
 /** Names are told apart by their letters: capitals, marks and the form of the company do not count. */
-const bare = (name: string): string =>
+export const bareName = (name: string): string =>
   name
     .toUpperCase()
     .replace(/[^A-Z0-9]+/g, ' ')
@@ -16,7 +16,7 @@ export const registerDifferences = (
   { name, nitku }: Taxpayer,
   known: Pick<Counterparty, 'name' | 'nitku'>,
 ): RegisterDifference[] => [
-  ...(name !== null && bare(name) !== bare(known.name) ? (['name'] as const) : []),
+  ...(name !== null && bareName(name) !== bareName(known.name) ? (['name'] as const) : []),
   ...(known.nitku !== '' && nitku.length > 0 && !nitku.some((place) => place.nitku === known.nitku)
     ? (['nitku'] as const)
     : []),

@@ -6,10 +6,10 @@ import { asNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import type { Scope } from '#domain/scope.ts';
 import { counterpartiesOf } from '../../../db/repositories/counterparties.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { type Told, told } from '../../documents/remembered.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import type { Taxpayer } from '../../gateways/djp/port.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { type Told, told } from './counterparties.ts';
 
 /** Asks the office's register about a number in 16 digits. */
 const askRegister = async (deps: Deps, scope: Scope, npwp: string): Promise<Answer<Taxpayer>> => {

@@ -352,6 +352,7 @@ CREATE TABLE "counterparties" (
 	"address" text NOT NULL,
 	"email" text,
 	"phone" text,
+	"merged_into" text,
 	"search_text" text NOT NULL,
 	"updated_at" bigint NOT NULL
 );
@@ -1088,6 +1089,7 @@ CREATE INDEX "public_tokens_object" ON "public_tokens" USING btree ("company_id"
 CREATE INDEX "saved_views_user" ON "saved_views" USING btree ("company_id","user_id","list");--> statement-breakpoint
 CREATE INDEX "simulated_messages_company" ON "simulated_messages" USING btree ("company_id","at");--> statement-breakpoint
 CREATE UNIQUE INDEX "counterparties_identity" ON "counterparties" USING btree ("company_id","document","identity","nitku");--> statement-breakpoint
+CREATE INDEX "counterparties_merged" ON "counterparties" USING btree ("company_id","merged_into") WHERE merged_into is not null;--> statement-breakpoint
 CREATE INDEX "credit_rules_company" ON "credit_rules" USING btree ("company_id","name");--> statement-breakpoint
 CREATE INDEX "faktur_date" ON "faktur" USING btree ("company_id","type","date","id");--> statement-breakpoint
 CREATE INDEX "faktur_period" ON "faktur" USING btree ("company_id","type","period","date","id");--> statement-breakpoint
@@ -1101,6 +1103,7 @@ CREATE INDEX "faktur_dpp" ON "faktur" USING btree ("company_id","type","dpp","id
 CREATE INDEX "faktur_origin" ON "faktur" USING btree ("company_id","origin_id");--> statement-breakpoint
 CREATE INDEX "faktur_credit" ON "faktur" USING btree ("company_id","type","credit_period","date","id") WHERE type = 'IN';--> statement-breakpoint
 CREATE INDEX "faktur_decided" ON "faktur" USING btree ("company_id","type","status","period","date","id") WHERE type = 'IN';--> statement-breakpoint
+CREATE INDEX "faktur_person" ON "faktur" USING btree ("company_id","counterparty_document_number") WHERE counterparty_document <> 'TIN';--> statement-breakpoint
 CREATE INDEX "faktur_counterparty" ON "faktur" USING btree ("company_id","type","counterparty_name","id");--> statement-breakpoint
 CREATE INDEX "faktur_vat" ON "faktur" USING btree ("company_id","vat_period","vat_list","code") WHERE vat_period is not null;--> statement-breakpoint
 CREATE INDEX "faktur_return" ON "faktur" USING btree ("company_id","return_id","vat_list","code") WHERE return_id is not null;--> statement-breakpoint

@@ -407,11 +407,13 @@ CREATE TABLE `counterparties` (
 	`address` text NOT NULL,
 	`email` text,
 	`phone` text,
+	`merged_into` text,
 	`search_text` text NOT NULL,
 	`updated_at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `counterparties_identity` ON `counterparties` (`company_id`,`document`,`identity`,`nitku`);--> statement-breakpoint
+CREATE INDEX `counterparties_merged` ON `counterparties` (`company_id`,`merged_into`) WHERE merged_into is not null;--> statement-breakpoint
 CREATE TABLE `credit_rules` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
@@ -502,6 +504,7 @@ CREATE INDEX `faktur_dpp` ON `faktur` (`company_id`,`type`,`dpp`,`id`);--> state
 CREATE INDEX `faktur_origin` ON `faktur` (`company_id`,`origin_id`);--> statement-breakpoint
 CREATE INDEX `faktur_credit` ON `faktur` (`company_id`,`type`,`credit_period`,`date`,`id`) WHERE type = 'IN';--> statement-breakpoint
 CREATE INDEX `faktur_decided` ON `faktur` (`company_id`,`type`,`status`,`period`,`date`,`id`) WHERE type = 'IN';--> statement-breakpoint
+CREATE INDEX `faktur_person` ON `faktur` (`company_id`,`counterparty_document_number`) WHERE counterparty_document <> 'TIN';--> statement-breakpoint
 CREATE INDEX `faktur_counterparty` ON `faktur` (`company_id`,`type`,`counterparty_name`,`id`);--> statement-breakpoint
 CREATE INDEX `faktur_vat` ON `faktur` (`company_id`,`vat_period`,`vat_list`,`code`) WHERE vat_period is not null;--> statement-breakpoint
 CREATE INDEX `faktur_return` ON `faktur` (`company_id`,`return_id`,`vat_list`,`code`) WHERE return_id is not null;--> statement-breakpoint

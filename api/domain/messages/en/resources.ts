@@ -71,6 +71,10 @@ export default {
     name: 'Own date',
     fields: { date: 'Date', title: 'Title', note: 'Note' },
   },
+  counterparties: {
+    name: 'Counterparty |||| Counterparties',
+    fields: { name: 'Name', identity: 'Identity number', documents: 'Documents', latest: 'Newest' },
+  },
   branches: {
     name: 'Place of business |||| Places of business',
     fields: { nitku: 'NITKU (22 digits)', name: 'Name', address: 'Address', region: 'Region' },

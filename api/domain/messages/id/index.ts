@@ -17,6 +17,7 @@ import bupotXml from './bupot-xml.ts';
 import bupotYear from './bupot-year.ts';
 import calendar from './calendar.ts';
 import cocokkan from './cocokkan.ts';
+import counterparty from './counterparty.ts';
 import creditRules from './credit-rules.ts';
 import demoInvoice from './demo-invoice.ts';
 import dokumen from './dokumen.ts';
@@ -104,6 +105,7 @@ export default together(
     form,
     explain,
     calendar,
+    counterparty,
     home,
     impor,
     imporKind,

@@ -70,6 +70,10 @@ export default {
     name: 'Tanggal sendiri',
     fields: { date: 'Tanggal', title: 'Judul', note: 'Catatan' },
   },
+  counterparties: {
+    name: 'Lawan transaksi',
+    fields: { name: 'Nama', identity: 'Nomor identitas', documents: 'Dokumen', latest: 'Terakhir' },
+  },
   branches: {
     name: 'Tempat kegiatan usaha',
     fields: { nitku: 'NITKU (22 digit)', name: 'Nama', address: 'Alamat', region: 'Wilayah' },

@@ -4,41 +4,21 @@ import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import {
-  type Counterparty,
   type CounterpartyInput,
   counterpartyBy,
   counterpartyById,
   insertCounterparty,
-  listCounterparties,
   updateCounterparty,
 } from '../../../db/repositories/counterparties.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { counterpartyInput } from '../../documents/remembered.ts';
+import { counterpartyInput, type Told, told } from '../../documents/remembered.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { staleSince } from '../../services/stale.ts';
+import { oneCounterparty } from './page.ts';
 
 type Given = Omit<CounterpartyInput, 'email' | 'phone'> & {
   email?: string | null | undefined;
   phone?: string | null | undefined;
-};
-export type Told = Omit<Counterparty, 'searchText' | 'companyId'>;
-
-export const told = ({ searchText: _, companyId: __, ...rest }: Counterparty): Told => rest;
-export const findCounterparties = async (
-  deps: Deps,
-  scope: Scope,
-  query: { q: string; offset: number; limit: number },
-): Promise<{ rows: Told[]; total: number }> => {
-  permit(scope, 'EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE', 'EBUPOT_WITHHOLDING_CREATE');
-  const { rows, total } = await listCounterparties(scope, deps.db.read, query);
-  return { rows: rows.map(told), total };
-};
-
-export const oneCounterparty = async (deps: Deps, scope: Scope, id: string): Promise<Told> => {
-  const found = await counterpartyById(scope, deps.db.read, id);
-  if (!found) throw new Problem('not_found');
-  permit(scope, 'EFAKTUR_DOC_VIEW', 'EFAKTUR_DOC_CREATE');
-  return told(found);
 };
 
 const refuseDouble = async (tx: Tx, scope: Scope, input: CounterpartyInput, id?: string): Promise<void> => {

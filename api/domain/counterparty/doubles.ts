@@ -1,0 +1,51 @@
+import { bareName } from '../office/register-difference.ts';
+import { asNpwp16 } from '../rules/identity/npwp.ts';
+
+/** As much of a counterparty as tells whether another is the same. */
+export type Named = {
+  readonly id: string;
+  readonly document: string;
+  readonly identity: string;
+  readonly nitku: string;
+  readonly name: string;
+};
+
+/** Why two may be one: the same number by another kind of document, the same NPWP at another place of business, the same name. */
+export type WhyDouble = 'number' | 'place' | 'name';
+export type Double = { readonly id: string; readonly why: WhyDouble };
+
+/** More of one name than this are a name many bear, and no doubles. */
+const MOST = 20;
+
+/** A number in the form it is compared by: 15 digits and 16 are one. */
+export const numberKey = (identity: string): string => asNpwp16(identity) ?? identity.toUpperCase();
+
+const together = (book: readonly Named[], keyOf: (one: Named) => string): Named[][] => {
+  const groups = new Map<string, Named[]>();
+  for (const one of book) {
+    const key = keyOf(one);
+    if (key !== '') groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups.values()].filter(({ length }) => length > 1 && length <= MOST);
+};
+
+/**
+ * Who in the book may be the same as whom, by id: those of one number first, then those of one name (capitals, marks and the form of the company do
+ * not count). A proposal: only a person knows.
+ */
+export const doublesIn = (book: readonly Named[]): ReadonlyMap<string, readonly Double[]> => {
+  const found = new Map<string, Map<string, WhyDouble>>();
+  const tell = (group: readonly Named[], why: (one: Named, other: Named) => WhyDouble): void => {
+    for (const one of group)
+      for (const other of group) {
+        if (one.id === other.id) continue;
+        const known = found.get(one.id) ?? new Map<string, WhyDouble>();
+        if (!known.has(other.id)) known.set(other.id, why(one, other));
+        found.set(one.id, known);
+      }
+  };
+  for (const group of together(book, ({ identity }) => numberKey(identity)))
+    tell(group, (one, other) => (one.document === other.document && one.nitku !== other.nitku ? 'place' : 'number'));
+  for (const group of together(book, ({ name }) => bareName(name))) tell(group, () => 'name');
+  return new Map([...found].map(([id, others]) => [id, [...others].map(([other, why]) => ({ id: other, why }))]));
+};

@@ -1,0 +1,23 @@
+import { checkNumbers } from '../faktur/check-parties.ts';
+import type { CounterpartyDocument, Finding } from '../faktur/record.ts';
+import { NO_NPWP } from '../rules/identity/npwp.ts';
+
+type Numbered = { readonly document: CounterpartyDocument; readonly identity: string; readonly nitku: string };
+
+/**
+ * What the checks of invoices say of the numbers of a counterparty: digits, check digit, NIK, place of business. `identity` and `nitku` are its
+ * fields. A payee abroad has whatever number his country gave him, and nothing is said of that.
+ */
+export const numberFindings = (
+  { document, identity, nitku }: Numbered,
+  ctx: Parameters<typeof checkNumbers>[1],
+): (Finding & { readonly field: 'identity' | 'nitku' })[] =>
+  checkNumbers(
+    {
+      counterpartyDocument: document,
+      counterpartyNpwp: document === 'TIN' ? identity : NO_NPWP,
+      counterpartyDocumentNumber: document === 'TIN' ? null : identity,
+      counterpartyNitku: nitku,
+    },
+    ctx,
+  ).map((finding) => ({ ...finding, field: finding.path === 'counterpartyNitku' ? 'nitku' : 'identity' }));

@@ -1,0 +1,99 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/database.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
+import {
+  type Counterparty,
+  counterpartiesBy,
+  counterpartyById,
+  mergedInto,
+  setMergedInto,
+} from '../../../db/repositories/counterparties.ts';
+import { appendHistory, type Change } from '../../../db/repositories/history.ts';
+import { type Told, told } from '../../documents/remembered.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { staleSince } from '../../services/stale.ts';
+
+type Read = { readonly id: string; readonly version: number };
+
+/** As the history names one: by name and number, which say whom was meant whatever becomes of the record. */
+const called = ({ name, identity }: Counterparty): string => `${name} (${identity})`;
+
+const change = (
+  { id: objectId, version }: Counterparty,
+  action: 'merge' | 'unmerge',
+  [before, after]: readonly [string | null, string | null],
+): Change => ({
+  ...{ objectType: 'counterparty', objectId, action },
+  before: { mergedInto: before },
+  after: { mergedInto: after, version },
+});
+
+const stale = (deps: Deps, scope: Scope, read: Read, current: Counterparty) =>
+  staleSince(scope, deps.db.read, read, told(current));
+
+const loaded = async (tx: Tx, scope: Scope, id: string): Promise<Counterparty> => {
+  const found = await counterpartyById(scope, tx.db, id);
+  if (!found) throw new Problem('not_found');
+  return found;
+};
+
+const refuse = (key: string): never => {
+  throw new Problem('invalid', { errors: { others: key } });
+};
+
+/**
+ * Says of others that they are this one. Nothing of a document changes, nor of the others but where they are looked at: undone, all is as it
+ * was. Who was merged, or has doubles of his own, is no double of a third.
+ */
+export const mergeCounterparties = async (
+  deps: Deps,
+  scope: Scope,
+  { id, version, others }: Read & { readonly others: readonly Read[] },
+): Promise<Told> => {
+  permit(scope, 'EFAKTUR_DOC_CREATE');
+  return deps.db.transact(async (tx) => {
+    await holdClaim(tx, scope, 'counterparty');
+    const kept = await loaded(tx, scope, id);
+    const found = await counterpartiesBy(
+      scope,
+      tx.db,
+      others.map((other) => other.id),
+    );
+    if (found.length < new Set(others.map((other) => other.id)).size) throw new Problem('not_found');
+    if (found.some((other) => other.id === id)) refuse('counterparty.refused.itself');
+    if (kept.mergedInto !== null || found.some((other) => other.mergedInto !== null))
+      refuse('counterparty.refused.merged');
+    if (kept.version !== version) throw await stale(deps, scope, { id, version }, kept);
+    const own = await mergedInto(
+      scope,
+      tx.db,
+      found.map((other) => other.id),
+    );
+    if (own.length > 0) refuse('counterparty.refused.has_merged');
+    const changes: Change[] = [];
+    for (const other of found) {
+      const read = others.find((one) => one.id === other.id) ?? other;
+      const row = await setMergedInto(tx, scope, deps.now(), read, id);
+      if (!row) throw await stale(deps, scope, read, other);
+      changes.push(change(row, 'merge', [null, called(kept)]));
+    }
+    await appendHistory(tx, scope, deps.now(), changes);
+    return told(kept);
+  });
+};
+
+/** Lets one that was merged stand for itself again. */
+export const unmergeCounterparty = async (deps: Deps, scope: Scope, read: Read): Promise<Told> => {
+  permit(scope, 'EFAKTUR_DOC_CREATE');
+  return deps.db.transact(async (tx) => {
+    await holdClaim(tx, scope, 'counterparty');
+    const before = await loaded(tx, scope, read.id);
+    if (before.mergedInto === null) throw new Problem('invalid', { errors: { id: 'counterparty.refused.not_merged' } });
+    const row = await setMergedInto(tx, scope, deps.now(), read, null);
+    if (!row) throw await stale(deps, scope, read, before);
+    const into = await loaded(tx, scope, before.mergedInto);
+    await appendHistory(tx, scope, deps.now(), [change(row, 'unmerge', [called(into), null])]);
+    return told(row);
+  });
+};

@@ -1,0 +1,144 @@
+import { z } from '@hono/zod-openapi';
+import { keysOf } from '#domain/access.ts';
+import {
+  counterpartyPageSchema,
+  counterpartyRowSchema,
+  partyDocumentSchema,
+} from '#domain/counterparty/view-schema.ts';
+import { counterpartySchema } from '#domain/office/lookup-schema.ts';
+import { addresses } from '../../../http/addresses.ts';
+import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { addCounterparty, changeCounterparty } from '../book.ts';
+import { listBook } from '../list.ts';
+import { mergeCounterparties, unmergeCounterparty } from '../merge.ts';
+import { counterpartyDocuments, counterpartyPage, oneCounterparty } from '../page.ts';
+
+const tag = 'counterparties';
+const LOOK = keysOf('counterparties', 'list');
+const WRITE = keysOf('counterparties', 'edit');
+const id = z.string().min(1).max(64);
+const byId = z.object({ id });
+const version = z.int().min(0);
+const q = z.string().trim().max(100).default('');
+
+const counterparty = {
+  document: z.enum(['TIN', 'National ID', 'Passport', 'Other ID']),
+  identity: z.string().trim().min(1, 'problem.field.required').max(50),
+  nitku: z.string().trim().max(22).default(''),
+  country: z.string().trim().length(3).default('IDN'),
+  name: z.string().trim().min(1, 'problem.field.required').max(255),
+  address: z.string().trim().max(500).default(''),
+  email: z.email('problem.field.type').max(50).nullish(),
+  phone: z.string().trim().max(20).nullish(),
+};
+
+const filter = z.strictObject({
+  q: z.string().trim().max(100).optional(),
+  doubles: z.literal('true').optional().meta({ description: 'Only those another of the book may be the same as' }),
+});
+
+/** Whom the company has had to do with: the book, and everything of one of them. */
+export const counterpartyRoutes = (deps: Deps) => {
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'listCounterparties',
+    method: 'get',
+    path: '/counterparties',
+    summary: 'Counterparties met before',
+    needs: LOOK,
+    query: listQuery(filter).extend({ q }),
+    out: z.array(counterpartyRowSchema),
+    does: async ({ range, filter: asked, q: typed }, scope, c) => {
+      const page = pageOf(range);
+      const of = { q: asked?.q ?? typed, doubles: asked?.doubles === 'true', ...page };
+      const { rows, total } = await listBook(deps, scope, of);
+      withRange(c, page.offset, rows.length, total);
+      return rows;
+    },
+  });
+  app.answers({
+    operationId: 'getCounterparty',
+    method: 'get',
+    path: '/counterparties/{id}',
+    summary: 'One counterparty',
+    needs: LOOK,
+    params: byId,
+    out: counterpartySchema,
+    does: (said, scope) => oneCounterparty(deps, scope, said.id),
+  });
+  app.answers({
+    operationId: 'getCounterpartyPage',
+    method: 'get',
+    path: '/counterparties/{id}/page',
+    summary: 'Sums by masa, checks of its numbers, mistakes and doubles of one counterparty',
+    needs: LOOK,
+    params: byId,
+    out: counterpartyPageSchema,
+    does: (said, scope) => counterpartyPage(deps, scope, said.id),
+  });
+  app.answers({
+    operationId: 'listCounterpartyDocuments',
+    method: 'get',
+    path: '/counterparties/{id}/documents',
+    summary: 'Documents of every kind with one counterparty, newest first',
+    needs: LOOK,
+    params: byId,
+    query: listQuery(z.strictObject({})).pick({ range: true }),
+    out: z.array(partyDocumentSchema),
+    does: async (said, scope, c) => {
+      const page = pageOf(said.range);
+      const { rows, total } = await counterpartyDocuments(deps, scope, { id: said.id, ...page });
+      withRange(c, page.offset, rows.length, total);
+      return rows;
+    },
+  });
+  app.answers({
+    operationId: 'addCounterparty',
+    method: 'post',
+    path: '/counterparties',
+    summary: 'Add a counterparty',
+    needs: WRITE,
+    body: z.strictObject(counterparty),
+    status: 201,
+    out: counterpartySchema,
+    does: (said, scope) => addCounterparty(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'updateCounterparty',
+    method: 'put',
+    path: '/counterparties/{id}',
+    summary: 'Change a counterparty',
+    needs: WRITE,
+    params: byId,
+    body: z.strictObject({ version, ...counterparty }),
+    out: counterpartySchema,
+    does: (said, scope) => changeCounterparty(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'mergeCounterparties',
+    method: 'post',
+    path: '/counterparties/{id}/merge',
+    summary: 'Say of others that they are this one; documents stay as they are',
+    needs: WRITE,
+    params: byId,
+    body: z.strictObject({
+      version,
+      others: z.array(z.strictObject({ id, version })).min(1, 'problem.field.required').max(20),
+    }),
+    out: counterpartySchema,
+    does: (said, scope) => mergeCounterparties(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'unmergeCounterparty',
+    method: 'post',
+    path: '/counterparties/{id}/unmerge',
+    summary: 'Let one that was merged stand for itself again',
+    needs: WRITE,
+    params: byId,
+    body: z.strictObject({ version }),
+    out: counterpartySchema,
+    does: (said, scope) => unmergeCounterparty(deps, scope, said),
+  });
+  return app;
+};

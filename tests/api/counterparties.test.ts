@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CounterpartyPage, CounterpartyRow, PartyDocument } from '#domain/counterparty/view-schema.ts';
+import type { Counterparty } from '#domain/office/lookup-schema.ts';
+import { nitkuOf } from '../../fixtures/builders/a-company.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+import { aSlip, pathOf } from './bupot/bupot-client.ts';
+import { answered, buyerEnding, fakturs } from './faktur/faktur-client.ts';
+
+let app: TestApp;
+let rina: Client;
+
+const NAME = 'PT Ganda Sejati';
+/** The same firm, once by its number and once by one with a digit typed wrong. */
+const right = '0623456789015678';
+const wrong = '0623456789015679';
+const calledBy = (npwp: string, name = NAME) => ({
+  counterpartyNpwp: npwp,
+  counterpartyNitku: nitkuOf(npwp),
+  counterpartyName: name,
+});
+
+const inBook = async (client: Client, q: string): Promise<CounterpartyRow[]> =>
+  client.get<CounterpartyRow[]>(`/counterparties?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
+const pageOf = (client: Client, id: string) => client.get<CounterpartyPage>(`/counterparties/${id}/page`);
+const documentsOf = (client: Client, id: string) => client.get<PartyDocument[]>(`/counterparties/${id}/documents`);
+const one = async (q: string): Promise<CounterpartyRow> => {
+  const [row] = await inBook(rina, q);
+  if (!row) throw new Error(`nobody found by ${q}`);
+  return row;
+};
+
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+  const tell = fakturs(app, rina);
+  await tell.approved(calledBy(right));
+  await tell.draft(calledBy(right, 'PT Ganda Sejati Tbk'));
+  await tell.draft(calledBy(wrong));
+  await rina.post(pathOf('BPPU'), {
+    input: aSlip('BPPU', { payeeNpwp: right, payeeNitku: nitkuOf(right), payeeName: NAME }),
+  });
+});
+afterAll(() => app.close());
+
+describe('the page of a counterparty', () => {
+  it('has its documents of every kind, newest first, and what they come to by masa', async () => {
+    const { id, documents } = await one(right);
+    expect(documents).toBe(3);
+    const rows = await documentsOf(rina, id);
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(['BPPU', 'OUT', 'OUT']);
+    expect(rows.map(({ date }) => date)).toEqual(
+      rows
+        .map(({ date }) => date)
+        .sort()
+        .reverse(),
+    );
+    const { sums } = await pageOf(rina, id);
+    for (const { kind, period, count, base } of sums) {
+      const own = rows.filter((row) => row.kind === kind && row.period === period);
+      expect(own).toHaveLength(count);
+      expect(Number(base)).toBe(own.reduce((sum, row) => sum + Number(row.base), 0));
+    }
+    expect(sums.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+  });
+
+  it('says what is wrong with its numbers, in words', async () => {
+    const { id } = await one(wrong);
+    const { numbers } = await pageOf(rina, id);
+    expect(numbers).toEqual([expect.objectContaining({ field: 'identity', severity: 'warning' })]);
+    expect((await inBook(rina, wrong))[0]?.faults).toBe(1);
+    expect((await pageOf(rina, (await one(right)).id)).numbers.length).toBeLessThan(2);
+  });
+
+  it('says what the office refused of it by its code, until it is mended', async () => {
+    const refused = buyerEnding('9998');
+    const tell = fakturs(app, rina);
+    const { id } = await tell.draft({ ...refused, counterpartyName: 'PT Tidak Dikenal' });
+    const { status, officeCode } = await tell.upload(id);
+    const { mistakes } = await pageOf(rina, (await one(refused.counterpartyNpwp)).id);
+    expect(mistakes.filter(({ what }) => what === 'refused')).toMatchObject(
+      status === 'REJECTED' ? [{ kind: 'OUT', code: officeCode, count: 1, latest: { id } }] : [],
+    );
+    expect(status).toBe('REJECTED');
+  });
+
+  it('names others it may be the same as', async () => {
+    const [kept, double] = [await one(right), await one(wrong)];
+    expect((await pageOf(rina, kept.id)).doubles).toMatchObject([{ counterparty: { id: double.id }, why: 'name' }]);
+    const listed = await rina.get<CounterpartyRow[]>('/counterparties?filter={"doubles":"true"}');
+    expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining([kept.id, double.id]));
+  });
+});
+
+describe('who may see what', () => {
+  it('shows documents of the kinds a person holds the key of, and of no other company', async () => {
+    const { id } = await one(right);
+    const sari = await app.as('sari', 'sagara');
+    expect((await documentsOf(sari, id)).length).toBeGreaterThan(0);
+    const hendra = await app.as('hendra', 'bentala');
+    for (const path of ['', '/page', '/documents'])
+      expect((await hendra.request('GET', `/counterparties/${id}${path}`)).status).toBe(404);
+    const budi = await app.as('budi', 'sagara');
+    expect((await budi.request('GET', `/counterparties/${id}/page`)).status).toBe(403);
+  });
+});
+
+describe('a double', () => {
+  const merge = (client: Client, kept: Pick<Counterparty, 'id' | 'version'>, ...others: Counterparty[]) =>
+    client.request('POST', `/counterparties/${kept.id}/merge`, {
+      json: { version: kept.version, others: others.map(({ id, version }) => ({ id, version })) },
+    });
+
+  it('is merged with everything that points to it, and everything is as it was once that is undone', async () => {
+    const [kept, double] = [await one(right), await one(wrong)];
+    const before = [await pageOf(rina, kept.id), await pageOf(rina, double.id)];
+    const documents = await documentsOf(rina, double.id);
+    expect((await merge(rina, kept, double)).status).toBe(200);
+
+    expect((await one(wrong)).id).toBe(kept.id);
+    expect(await one(right)).toMatchObject({ id: kept.id, documents: 4, merged: 1 });
+    const page = await pageOf(rina, kept.id);
+    expect(page.merged).toMatchObject([{ id: double.id }]);
+    expect(page.doubles).toEqual([]);
+    expect(await documentsOf(rina, kept.id)).toEqual(expect.arrayContaining(documents));
+    expect((await pageOf(rina, double.id)).into).toMatchObject({ id: kept.id });
+
+    const [merged] = page.merged;
+    await rina.post(`/counterparties/${double.id}/unmerge`, { version: merged?.version });
+    const after = [await pageOf(rina, kept.id), await pageOf(rina, double.id)];
+    const still = (pages: CounterpartyPage[]) =>
+      JSON.parse(JSON.stringify(pages, (key, value) => (['version', 'updatedAt'].includes(key) ? undefined : value)));
+    expect(still(after)).toEqual(still(before));
+    expect(await documentsOf(rina, double.id)).toEqual(documents);
+  });
+
+  it('stays where it is for the documents met later', async () => {
+    const [kept, double] = [await one(right), await one(wrong)];
+    await merge(rina, kept, double);
+    await fakturs(app, rina).draft(calledBy(wrong, 'PT Ganda Sejati Baru'));
+    expect(await one(right)).toMatchObject({ id: kept.id, documents: 5 });
+    const [merged] = (await pageOf(rina, kept.id)).merged;
+    await rina.post(`/counterparties/${double.id}/unmerge`, { version: merged?.version });
+    expect(await one(right)).toMatchObject({ documents: 3 });
+  });
+
+  it('is told in the history, both ways', async () => {
+    const double = await one(wrong);
+    const log = await rina.get<{ rows: { action: string; after: unknown }[] }>(
+      `/audit-log?filter=${encodeURIComponent(JSON.stringify({ objectId: double.id, action: 'merge' }))}`,
+    );
+    expect(log.rows).toHaveLength(2);
+    expect(JSON.stringify(log.rows[0])).toContain(right);
+  });
+
+  it('is refused where it cannot be one, and to whoever may not', async () => {
+    const [kept, double] = [await one(right), await one(wrong)];
+    const other = await one('PT Tidak Dikenal');
+    expect((await merge(rina, kept, kept)).status).toBe(422);
+    expect((await merge(rina, { ...kept, version: 99 }, double)).status).toBe(409);
+    expect((await merge(rina, kept, { ...double, version: 99 })).status).toBe(409);
+    expect((await merge(await app.as('budi', 'sagara'), kept, double)).status).toBe(403);
+    const hendra = await app.as('hendra', 'bentala');
+    expect((await merge(hendra, kept, double)).status).toBe(404);
+    expect(
+      await answered(rina.request('POST', `/counterparties/${kept.id}/unmerge`, { json: { version: kept.version } })),
+    ).toMatchObject({ status: 422 });
+    expect((await merge(rina, other, double)).status).toBe(200);
+    const chained = await answered(merge(rina, kept, other));
+    expect(chained).toMatchObject({ status: 422, body: { errors: { others: expect.stringContaining('gabungan') } } });
+    expect((await merge(rina, kept, await rina.get<Counterparty>(`/counterparties/${double.id}`))).status).toBe(422);
+  });
+
+  it('goes into one, of two people who merge it at once', async () => {
+    const [kept, other] = [await one(right), await one('PT Tidak Dikenal')];
+    const made = await rina.post<Counterparty>('/counterparties', {
+      ...{ document: 'TIN', identity: '0621234567890000', nitku: '', name: 'PT Rebutan' },
+    });
+    const answers = await Promise.all([merge(rina, kept, made), merge(rina, other, made)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+});
