@@ -63,3 +63,20 @@ it('shows what crediting an invoice in this masa would do, and where it is done'
     expect.anything(),
   ]);
 });
+
+it('tells before posting what is still open, and leads to its list', async () => {
+  await app().deps.db.transact((tx) =>
+    insertFakturs(tx, scopeOf('rina', 'sagara'), [
+      aFaktur({ id: 'belum', companyId: companies.sagara.id, date: '2025-08-20', errorCount: 1 }),
+    ]),
+  );
+  const posting = await mount({ as: 'Owner', at: '/main/efaktur-v2/spt/posting?masa=2025-08' });
+  const card = await posting.findByRole('region', { name: 'Sebelum posting' });
+  expect(card.textContent).toContain('Batas upload 20/09/2025 sudah lewat.');
+  expect(card.textContent).toMatch(/Denda bila terlambat: Rp\s150\.000/);
+  await posting.press('Buka daftar: Faktur keluaran belum disetujui DJP', card);
+  await posting.findByRole('heading', { level: 1, name: 'Faktur Keluaran' });
+  expect(posting.address()).toBe('/main/efaktur-v2/out?period=2025-08&status=DRAFT,IN_PROGRESS,SIGNING_IN_PROGRESS');
+  const calm = await mount({ as: 'Owner', at: '/main/efaktur-v2/spt/posting?masa=2025-03' });
+  expect(calm.queryByRole('region', { name: 'Sebelum posting' })).toBeNull();
+});

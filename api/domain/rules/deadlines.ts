@@ -1,4 +1,5 @@
 import { dated } from '../definition/dated.ts';
+import type { Fraction } from '../definition/money.ts';
 import { law } from '../law.ts';
 
 /** Day of the month after the invoice date by which an invoice must reach the office, by invoice date. */
@@ -15,4 +16,10 @@ export const uploadDay = dated<number>('Batas upload e-Faktur', [
 /** Months after which an invoice counts as never made, so that its buyer cannot credit it. */
 export const lateAfterMonths = dated<number>('Faktur dianggap tidak dibuat', [
   { from: '2022-04-01', value: 3, source: law('PER-03/PJ/2022', 'ps. 33', 'from memory') },
+]);
+
+/** Fine for an invoice that was not made or made late, of its base, by the day after its last one. */
+export const lateInvoiceFine = dated<Fraction>('Denda faktur tidak dibuat atau terlambat dibuat', [
+  { from: '2020-11-02', value: [1, 100], source: law('UU 6/1983', 'ps. 14 ayat (4)', 'from memory') },
+  { from: '2008-01-01', value: [2, 100], source: law('UU 6/1983', 'ps. 14 ayat (4)', 'from memory') },
 ]);

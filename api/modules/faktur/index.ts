@@ -22,6 +22,7 @@ import { lookupRoutes } from './routes/lookup.ts';
 import { masukanRoutes } from './routes/masukan.ts';
 import { masukanOfficeRoutes } from './routes/masukan-office.ts';
 import { fakturRoutes } from './routes/read.ts';
+import { vatReadinessRoutes } from './routes/readiness.ts';
 import { returMasukanRoutes, returPublicRoutes } from './routes/retur.ts';
 import { returDokumenKeluaranRoutes, returDokumenMasukanRoutes } from './routes/retur-dokumen.ts';
 import { returKeluaranRoutes } from './routes/retur-out.ts';
@@ -49,6 +50,7 @@ export const faktur: Registration = {
     returDokumenMasukanRoutes,
     masukanOfficeRoutes,
     masukanRoutes,
+    vatReadinessRoutes,
   ],
   open: [fakturPublicRoutes, returPublicRoutes],
   jobs: [

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isZero } from '#domain/definition/money.ts';
 import { sptStatus } from '#domain/spt/status.ts';
-import { isUnderway } from '#domain/spt/status-queries.ts';
+import { isConcept, isUnderway } from '#domain/spt/status-queries.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
@@ -12,6 +12,7 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { AmendedLines } from '../filing/AmendedLines.tsx';
 import { sptPaths, sptResource } from '../paths.ts';
+import { ReadinessCard } from '../posting/ReadinessCard.tsx';
 import { NamedSpt, useRevisionWords } from '../SptChip.tsx';
 import { SptFoot } from './SptFoot.tsx';
 import { SptHead, useSptActions } from './SptHead.tsx';
@@ -95,6 +96,7 @@ const Page = ({ spt, again }: { spt: SptView; again: () => void }) => {
       <div className="fdt sdt-page">
         <SptHead spt={spt} actions={actions} />
         <SptNotices spt={spt} actions={actions} place={place} />
+        {spt.type === 'PPN' && isConcept(spt) && <ReadinessCard period={spt.period} folded />}
         {at && (
           <div className="card sdt-card">
             <SptTabs spt={spt} at={at} />

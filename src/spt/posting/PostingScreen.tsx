@@ -17,6 +17,7 @@ import { besideType, sptPaths, typeAt } from '../paths.ts';
 import { MasaChooser } from './MasaChooser.tsx';
 import { PostingButtons } from './PostingButtons.tsx';
 import { usePosting } from './posting-view.ts';
+import { ReadinessCard } from './ReadinessCard.tsx';
 import { DrawnTable, ResultCard } from './ResultCard.tsx';
 import { Standing, WaitingCard } from './Standing.tsx';
 import '../detail/spt-detail.css';
@@ -65,6 +66,7 @@ const Body = ({
       <Standing of={of} period={period} />
       <div className="cols">
         <div className="fdt-col">
+          {type === 'PPN' && <ReadinessCard period={period} />}
           {documents && (
             <>
               <DrawnTable of={of.drawn} documents={documents} period={period} />

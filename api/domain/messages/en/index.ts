@@ -71,6 +71,7 @@ import sptDetail from './spt-detail.ts';
 import sptEntries from './spt-entries.ts';
 import sptFiling from './spt-filing.ts';
 import sptMoney from './spt-money.ts';
+import sptReady from './spt-ready.ts';
 import sptScreen from './spt-screen.ts';
 import sptShared from './spt-shared.ts';
 import taxActivity from './tax-activity.ts';
@@ -87,6 +88,7 @@ export default together(
     sptMoney,
     sptDetail,
     sptEntries,
+    sptReady,
     sptScreen,
     unifikasi,
     problem,

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { explainedSchema } from '../../definition/answers.ts';
+import { type AnswerOf, count, dayText, masaText, rupiahText } from '../../definition/view-pieces.ts';
+
+/**
+ * What is still open among the documents of a masa before its return is posted, in the order it is told. `faults`: drafts something is wrong
+ * in; they are among those not sent.
+ */
+export const readinessKeys = [
+  ...(['unsent', 'faults', 'refused', 'buyerAsked', 'undecided', 'sellerAsks', 'returnsOut', 'returnsIn'] as const),
+  ...(['documentsOut', 'documentsIn', 'documentsUndecided', 'returnDocumentsOut', 'returnDocumentsIn'] as const),
+] as const;
+export type ReadinessKey = (typeof readinessKeys)[number];
+
+export const readinessSchema = z
+  .object({
+    period: masaText,
+    rows: z.array(
+      z.object({
+        key: z.enum(readinessKeys),
+        count,
+        amount: rupiahText.meta({ description: 'Their PPN' }),
+        until: dayText.nullable().meta({ description: 'Last day to do it, where it has one' }),
+        late: z.boolean().meta({ description: 'That day is over' }),
+        last: count.nullable().meta({ description: 'Of how many this masa is the last to be credited in' }),
+        grave: z.boolean(),
+        cost: explainedSchema.nullable().meta({ description: 'What being late costs' }),
+        to: z.string().meta({ description: 'Their list, narrowed to them' }),
+      }),
+    ),
+  })
+  .meta({
+    id: 'VatReadiness',
+    description: 'A row is left out where nothing is open, or the person may not read its list',
+  });
+/** What is still open before the return of a masa is posted. */
+export type VatReadiness = AnswerOf<typeof readinessSchema>;

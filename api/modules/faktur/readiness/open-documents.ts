@@ -1,0 +1,111 @@
+import { mayDo } from '#domain/access.ts';
+import { periodEndingIn } from '#domain/faktur/crediting.ts';
+import { dokumenKeluaran } from '#domain/faktur/dokumen-keluaran.ts';
+import { dokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
+import { masukan } from '#domain/faktur/masukan.ts';
+import { returDokumenKeluaran, returDokumenMasukan } from '#domain/faktur/retur-dokumen-sides.ts';
+import { returKeluaran } from '#domain/faktur/retur-keluaran.ts';
+import { returMasukan } from '#domain/faktur/retur-masukan.ts';
+import { sentStates } from '#domain/faktur/sent-moves.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { ReadinessKey } from '#domain/spt/ppn/readiness.ts';
+import type { Query } from '../../../../db/database.ts';
+import { fakturList } from '../../../../db/repositories/faktur/list.ts';
+import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
+import { masukanList } from '../masukan/family.ts';
+import { returKeluaranFamily, returMasukanFamily } from '../retur/family.ts';
+import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from '../retur-dokumen/family.ts';
+
+type Sums = { readonly count: number; readonly dpp: string; readonly ppn: string };
+
+/** Documents of one list that are open in a masa: how many, what they amount to, and where they are listed. */
+type Open = {
+  readonly key: ReadinessKey;
+  readonly mayRead: (scope: Scope) => boolean;
+  readonly sums: (scope: Scope, read: Query, period: string, today: string) => Promise<Sums>;
+  readonly to: (period: string) => string;
+};
+
+type Listed<F> = {
+  readonly list: { totals(scope: Scope, query: Query, filter: F, today: string): Promise<Sums> };
+  /** What the list is called in the API, and where its page is. */
+  readonly resource: Parameters<typeof mayDo>[1];
+  readonly page: string;
+};
+
+/** What a list is asked is also what its page is narrowed to. */
+const openIn =
+  <F extends object>({ list, resource, page }: Listed<F>) =>
+  (key: ReadinessKey, asks: (period: string) => F): Open => ({
+    key,
+    mayRead: ({ held }) => mayDo(held, resource, 'list'),
+    sums: (scope, read, period, today) => list.totals(scope, read, asks(period), today),
+    to: (period) =>
+      `/main/efaktur-v2/${page}?${Object.entries(asks(period))
+        .map(([name, value]) => `${name}=${value}`)
+        .join('&')}`,
+  });
+
+const invoices = openIn({ list: fakturList, resource: keluaran.document.resource, page: 'out' });
+const incoming = openIn({ list: masukanList, resource: masukan.document.resource, page: 'in' });
+const returnsOut = openIn({
+  list: returKeluaranFamily.list,
+  resource: returKeluaran.document.resource,
+  page: 'out/return',
+});
+const returnsIn = openIn({
+  list: returMasukanFamily.list,
+  resource: returMasukan.document.resource,
+  page: 'in/return',
+});
+const documentsOut = openIn({
+  list: dokumenKeluaranFamily.list,
+  resource: dokumenKeluaran.document.resource,
+  page: 'document/out',
+});
+const documentsIn = openIn({
+  list: dokumenMasukanFamily.list,
+  resource: dokumenMasukan.document.resource,
+  page: 'document/in',
+});
+const documentsOutBack = openIn({
+  list: returDokumenKeluaranFamily.list,
+  resource: returDokumenKeluaran.document.resource,
+  page: 'document/out/return',
+});
+const documentsInBack = openIn({
+  list: returDokumenMasukanFamily.list,
+  resource: returDokumenMasukan.document.resource,
+  page: 'document/in/return',
+});
+
+const notApproved = Object.keys(sentStates) as (keyof typeof sentStates)[];
+const thrownBack = notApproved.filter((status) => sentStates[status] === 'red');
+const onTheWay = notApproved.filter((status) => sentStates[status] !== 'red');
+
+/** Bought in a masa in which it may still be credited in this one. */
+const creditable = (period: string) => ({ periodFrom: periodEndingIn(period), periodTo: period });
+
+/** In the order of the card. */
+export const openDocuments: readonly Open[] = [
+  invoices('unsent', (period) => ({ period, status: onTheWay })),
+  invoices('faults', (period) => ({ period, status: ['DRAFT'], hasError: true })),
+  invoices('refused', (period) => ({ period, status: thrownBack })),
+  invoices('buyerAsked', (period) => ({ period, status: ['WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'] })),
+  incoming('undecided', (period) => ({ tab: 'undecided', ...creditable(period) })),
+  incoming('sellerAsks', (period) => ({ tab: 'consent', creditPeriod: period })),
+  returnsOut('returnsOut', (period) => ({ period, status: ['WAITING_FOR_APPROVAL'] })),
+  returnsIn('returnsIn', (period) => ({ period, status: [...notApproved, 'WAITING_FOR_APPROVAL'] })),
+  documentsOut('documentsOut', (period) => ({ period, status: notApproved })),
+  documentsIn('documentsIn', (period) => ({ period, status: notApproved })),
+  documentsIn('documentsUndecided', (period) => ({ status: ['APPROVED'], ...creditable(period) })),
+  documentsOutBack('returnDocumentsOut', (period) => ({ period, status: notApproved })),
+  documentsInBack('returnDocumentsIn', (period) => ({ period, status: notApproved })),
+];
+
+/** Of how many incoming invoices the masa is the last they may be credited in. */
+export const undecidedLast = async (scope: Scope, read: Query, period: string, today: string): Promise<number> => {
+  const filter = { tab: 'undecided', period: periodEndingIn(period) } as const;
+  return (await masukanList.totals(scope, read, filter, today)).count;
+};

@@ -1,0 +1,22 @@
+import { z } from '@hono/zod-openapi';
+import { vatReturnAccess } from '#domain/spt/access.ts';
+import { readinessSchema } from '#domain/spt/ppn/readiness.ts';
+import { addresses, masa } from '../../../http/addresses.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { vatReadiness } from '../readiness/readiness.ts';
+
+/** What is told before a return of PPN is posted. */
+export const vatReadinessRoutes = (deps: Deps) => {
+  const app = addresses('SPT Masa');
+  app.answers({
+    operationId: 'getVatReadiness',
+    method: 'get',
+    path: '/efaktur/spt/ctas/posting/readiness',
+    summary: 'What is still open among the documents of a masa before its return of PPN is posted',
+    needs: vatReturnAccess.view,
+    query: z.object({ period: masa }),
+    out: readinessSchema,
+    does: (said, scope) => vatReadiness(deps, scope, said),
+  });
+  return app;
+};
