@@ -19,6 +19,7 @@ import { returInSide, returOutSide } from '../modules/faktur/retur-dokumen/sides
 import { handleLeft } from '../modules/payment/callback.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from '../modules/payment/jobs/clock.ts';
 import { askAboutOrders } from '../modules/quota/jobs/clock.ts';
+import { draftByClock } from '../modules/spt/draft-by-clock.ts';
 import { askAboutSpts } from '../modules/spt/jobs/clock.ts';
 import { type Deps, systemScope } from '../services/deps.ts';
 import { warnOfCertificates } from '../settings/certificate/warn.ts';
@@ -132,6 +133,11 @@ export const schedules: readonly Schedule[] = [
     name: 'ask the office for incoming invoices',
     cron: '12 8-16 * * 1-5',
     run: pullByClock,
+  },
+  {
+    name: 'make the drafts of the return of PPN',
+    cron: '7 * 1-3 * *',
+    run: draftByClock,
   },
   {
     name: 'tell of numbers for invoices that run out',

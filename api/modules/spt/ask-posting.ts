@@ -50,6 +50,10 @@ const postStep = (read: SptRecord): SptStep => {
   return { read, move };
 };
 
+/** Asks for a return to be posted, in a transaction that is open. */
+export const postInside = (tx: Tx, deps: Deps, scope: Scope, read: SptRecord) =>
+  underway(tx, deps, scope, read.type, [postStep(read)]);
+
 const postRead = (deps: Deps, scope: Scope, read: SptRecord): Promise<SptUnderway> =>
   begin(deps, scope, read, postStep(read).move);
 

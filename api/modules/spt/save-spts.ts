@@ -45,6 +45,10 @@ const newSpt = (deps: Deps, scope: Scope, { type, period }: Of, version: Version
   officeRef: null,
 });
 
+/** The first return of a period, as a concept that is not written yet. */
+export const draftSpt = (deps: Deps, scope: Scope, of: Of): SptRecord =>
+  newSpt(deps, scope, of, { revision: 0, replaces: null, reason: null });
+
 /** Returns are made for the periods of Coretax that have begun. */
 export const refusePeriod = (deps: Deps, { type, period }: Of): void => {
   if (!returnFor(type, period)) throw new Problem('invalid', { errors: { period: 'spt.check.classic' } });
@@ -84,7 +88,7 @@ const savesIn = (family: typeof sptFamily | typeof vatReturnFamily) =>
           message: isFiled(newest) ? 'spt.server.filed_already' : 'spt.server.exists',
           extra: { id: newest.id },
         });
-      return { row: newSpt(deps, scope, input, { revision: 0, replaces: null, reason: null }) };
+      return { row: draftSpt(deps, scope, input) };
     },
   });
 

@@ -1,12 +1,19 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { typedLines } from '#domain/spt/line-documents.ts';
 import type { LineView } from '#domain/spt/line-schema.ts';
 import type { SptEntries, SptRecord } from '#domain/spt/record.ts';
+import type { SptListRow } from '#domain/spt/record-schema.ts';
+import { schedules } from '../../../api/jobs/schedules.ts';
 import { askOffice } from '../../../api/modules/billing/ask-office.ts';
 import { definitionOf } from '../../../api/modules/spt/definition-of.ts';
+import { draftMasa } from '../../../api/modules/spt/draft-by-clock.ts';
+import { systemScope } from '../../../api/services/deps.ts';
 import { billingsOfSpt } from '../../../db/repositories/billing/billing.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
+import { companies as companyTable, notifications } from '../../../db/tables.ts';
 import { aFaktur, aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
@@ -199,4 +206,53 @@ describe('the monthly return of PPN', () => {
     // A return of income tax is found under its own address alone.
     expect((await rina.request('GET', `${spts(app, rina).path}/${spt.id}`)).status).toBe(404);
   });
+});
+
+const draftsAt = async (moment: string): Promise<void> => {
+  app.clock.advance(Date.parse(moment) - app.deps.now());
+  await schedules.find(({ name }) => name === 'make the drafts of the return of PPN')?.run(app.deps);
+  await app.drainJobs();
+};
+const listed = async (who: 'rina' | 'hendra', company: 'sagara' | 'bentala', period: string) =>
+  (await app.as(who, company)).get<SptListRow[]>(
+    `${returns().path}?filter=${encodeURIComponent(JSON.stringify({ period }))}`,
+  );
+const toldOf = async () =>
+  (await app.deps.db.read.select().from(notifications).where(eq(notifications.companyId, companies.sagara.id))).filter(
+    ({ message }) => message === 'spt.server.drafted',
+  );
+
+it('its draft is made on the first of the month for every PKP that has none, once, posted, and told of', async () => {
+  const own = await (await app.as('hendra', 'bentala')).post<{ id: string }>(returns().path, { period: '2025-11' });
+  await draftsAt('2025-11-30T23:07:00+07:00');
+  expect(await listed('rina', 'sagara', '2025-11')).toEqual([]);
+
+  await draftsAt('2025-12-01T00:07:00+07:00');
+  const [draft, ...more] = await listed('rina', 'sagara', '2025-11');
+  expect(more).toEqual([]);
+  expect(draft).toMatchObject({ status: 'CONCEPT', revision: 0, createdBy: 'Patuh', stale: false });
+  expect(draft?.postedAt).not.toBeNull();
+  expect((await listed('hendra', 'bentala', '2025-11')).map(({ id }) => id)).toEqual([own.id]);
+  expect((await historyOf(SCOPE, app.deps.db.read, draft?.id ?? '')).map(({ action }) => action)).toContain('create');
+  const told = await toldOf();
+  expect(told.length).toBeGreaterThan(0);
+  expect(told[0]).toMatchObject({
+    params: { period: '11/2025' },
+    link: `/main/efaktur-v2/spt/detail/${draft?.id}/induk`,
+  });
+  const notPkp = await app.deps.db.read.select().from(companyTable).where(eq(companyTable.pkp, false));
+  for (const { id } of notPkp)
+    expect(await app.deps.db.read.select().from(notifications).where(eq(notifications.companyId, id))).toEqual([]);
+
+  await draftsAt('2025-12-01T01:07:00+07:00');
+  expect(await listed('rina', 'sagara', '2025-11')).toHaveLength(1);
+  expect(await toldOf()).toHaveLength(told.length);
+  expect(await draftMasa(app.deps, systemScope(companies.sagara.id), '2025-11')).toBe(false);
+
+  await (await app.as('rina', 'sagara')).request('DELETE', `${returns().path}/${draft?.id}`);
+  expect(await listed('rina', 'sagara', '2025-11')).toEqual([]);
+  await draftsAt('2025-12-02T01:07:00+07:00');
+  expect(await listed('rina', 'sagara', '2025-11')).toEqual([]);
+  await draftsAt('2026-01-04T01:07:00+07:00');
+  expect(await listed('rina', 'sagara', '2025-12')).toEqual([]);
 });

@@ -36,4 +36,5 @@ export default {
   not_whole_anew:
     'A return is replaced as a whole only where the one being corrected asked for a refund after examination.',
   earlier_first: 'File the return of %{period} first.',
+  drafted: 'The draft of the VAT return for %{period} was made and posted by itself. Check it before filing.',
 };

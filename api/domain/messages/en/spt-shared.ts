@@ -15,6 +15,7 @@ export default {
         remove: 'Delete %{total} VAT returns',
         export: 'Export %{format} of %{total} VAT returns',
         file: 'File VAT return',
+        draft: 'Make the draft of the VAT return',
         post: 'Post VAT return',
         'pdf-zip': 'Download PDF of %{total} VAT returns',
       },

@@ -36,4 +36,5 @@ export default {
   not_whole_anew:
     'SPT hanya dapat diganti seluruhnya bila SPT yang dibetulkan meminta pengembalian melalui pemeriksaan.',
   earlier_first: 'Laporkan dulu SPT masa %{period}.',
+  drafted: 'Konsep SPT Masa PPN %{period} sudah dibuat dan diposting otomatis. Periksa sebelum melapor.',
 };

@@ -15,6 +15,7 @@ export default {
         remove: 'Hapus %{total} SPT Masa PPN',
         export: 'Ekspor %{format} %{total} SPT Masa PPN',
         file: 'Lapor SPT Masa PPN',
+        draft: 'Buat konsep SPT Masa PPN',
         post: 'Posting SPT Masa PPN',
         'pdf-zip': 'Unduh PDF %{total} SPT Masa PPN',
       },

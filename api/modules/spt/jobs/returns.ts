@@ -1,6 +1,8 @@
+import { say } from '#domain/messages/index.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
+import { DRAFT_JOB, draftMasa } from '../draft-by-clock.ts';
 import { returnFamily } from '../family.ts';
 import { fileItem, settleItem } from '../file-item.ts';
 import { postItem } from '../post-spt.ts';
@@ -14,6 +16,17 @@ const sptSettle: Handler<Record<string, never>> = {
   concurrency: 1,
   attempts: 10,
   item: ({ deps, scope }, _job, { refId }) => settleItem(deps, scope, refId),
+};
+
+/** Makes the draft of a masa that ended. */
+const draft: Handler<Record<string, never>> = {
+  kind: DRAFT_JOB,
+  concurrency: 1,
+  attempts: ATTEMPTS,
+  item: async ({ deps, scope }, _job, { refId }) => {
+    if (await draftMasa(deps, scope, refId)) return { status: 'DONE' };
+    return { status: 'SKIPPED', code: 'exists', message: say(scope.locale, 'spt.server.exists') };
+  },
 };
 
 const FILING_ATTEMPTS = 12;
@@ -39,4 +52,4 @@ const jobsOf = (type: ReturnType) => {
   return [post, file, removalJob(name, returnSaves(type))] as const;
 };
 
-export const returnJobs = [sptSettle, ...jobsOf('UNIFIKASI'), ...jobsOf('PPN')] as const;
+export const returnJobs = [sptSettle, draft, ...jobsOf('UNIFIKASI'), ...jobsOf('PPN')] as const;
