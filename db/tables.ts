@@ -5,6 +5,7 @@ export * from './schema/calendar.ts';
 export * from './schema/exchange.ts';
 export * from './schema/faktur.ts';
 export * from './schema/intake.ts';
+export * from './schema/ledger.ts';
 export * from './schema/news.ts';
 export * from './schema/office.ts';
 export * from './schema/people.ts';

@@ -1,6 +1,7 @@
 import type { Locale } from '#domain/messages/index.ts';
 import { drawSspPdf } from '../modules/billing/files/ssp-pdf.ts';
 import { drawBupotPdf } from '../modules/bupot/files/pdf.ts';
+import { drawBridgePdf } from '../modules/cocokkan/files/bridge-pdf.ts';
 import { drawFakturPdf } from '../modules/faktur/files/pdf.ts';
 import { drawReturPdf } from '../modules/faktur/files/retur-pdf.ts';
 import { drawBpnPdf } from '../modules/ntpn/files/bpn-pdf.ts';
@@ -16,6 +17,7 @@ const papers = {
   bpn: drawBpnPdf,
   spt: drawSptPdf,
   bpe: drawBpePdf,
+  cocokkan: drawBridgePdf,
 } as const;
 
 type Papers = typeof papers;

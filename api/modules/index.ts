@@ -1,5 +1,6 @@
 import { billing } from './billing/index.ts';
 import { bupot } from './bupot/index.ts';
+import { cocokkan } from './cocokkan/index.ts';
 import { counterpartyRoutes } from './counterparty/routes/counterparty.ts';
 import { faktur } from './faktur/index.ts';
 import { history } from './history/index.ts';
@@ -14,6 +15,7 @@ import { taxActivityRoutes } from './tax-activity/routes/tax-activity.ts';
 /** Every family there is. Those whose address begins with that of another stand before it. */
 export const families: readonly Registration[] = [
   faktur,
+  cocokkan,
   payment,
   ntpn,
   billing,

@@ -266,6 +266,15 @@ const races: Record<string, Race> = {
       json: { text: 'Sudah dicek', mentions: [] },
     }),
   },
+  '/efaktur/cocokkan/ledgers': {
+    post: async () => ({
+      form: () => {
+        const file = new File(['Tanggal;PPN\n02/10/2025;110000\n'], 'buku-besar.csv');
+        return form({ file, side: 'out', source: '2-1410' })();
+      },
+    }),
+    once: byId,
+  },
   '/efaktur/import': importOf('faktur-keluaran'),
   '/ebilling/import': importOf('billing'),
   '/ebupot/import': importOf('BPPU'),

@@ -9,6 +9,7 @@ export const CHOSEN = {
     'api/billing/billing.test.ts',
     'api/bupot/bupot.test.ts',
     'api/commands.test.ts',
+    'api/cocokkan.test.ts',
     'api/companies.test.ts',
     'api/faktur/dokumen.test.ts',
     'api/faktur/faktur.test.ts',

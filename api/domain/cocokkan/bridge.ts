@@ -3,7 +3,15 @@ import { type Sen, total } from '../definition/money.ts';
 import { type BookDocument, type Cause, causes, type LedgerRow, type MatchLine, type Span } from './record.ts';
 
 /** Why a return says another tax than its documents. */
-export const returnCauses = ['not_posted', 'posted_otherwise', 'only_return'] as const;
+export const returnCauses = [
+  'timing',
+  'rounding',
+  'not_credited',
+  'not_posted',
+  'posted_otherwise',
+  'only_return',
+  'typed',
+] as const;
 export type ReturnCause = (typeof returnCauses)[number];
 
 /** So many lines of one cause, and what they add to go from one side to the next, in sen. */
@@ -15,6 +23,16 @@ export type BridgePart<C extends string = Cause> = {
 
 /** What a return has of a document, in sen. */
 export type Posted = { readonly documentId: string; readonly ppn: Sen };
+
+/** What the returns of a span say of a side. */
+export type PostedSide = {
+  /** Each document once. */
+  readonly documents: readonly Posted[];
+  /** Why a document is in none of them, where that is known: it counts in another masa, or its buyer does not credit it. */
+  readonly elsewhere: ReadonlyMap<string, 'timing' | 'not_credited'>;
+  /** What a person filled in besides the documents, each amount in sen. */
+  readonly typed: readonly Sen[];
+};
 
 export type Bridge = {
   readonly books: Sen;
@@ -52,33 +70,46 @@ const partsOf = <C extends string>(
 const restOf = (from: Sen, parts: readonly { readonly amount: Sen }[], to: Sen): Sen =>
   total([from, ...parts.map(({ amount }) => amount), -to]);
 
-const toReturn = (documents: readonly BookDocument[], told: Sen, posted: readonly Posted[]): Bridge['toReturn'] => {
+/** A return counts each document in whole rupiah (PER-11/PJ/2025 art. 129). */
+const ONE_RUPIAH: Sen = 100;
+
+const toReturn = (
+  documents: readonly BookDocument[],
+  besides: ReadonlySet<string>,
+  told: Sen,
+  { documents: posted, elsewhere, typed }: PostedSide,
+): Bridge['toReturn'] => {
   const left = new Map(posted.map(({ documentId, ppn }) => [documentId, ppn]));
   const differ: { cause: ReturnCause; difference: Sen }[] = [];
   for (const { id, ppn } of documents) {
     const inReturn = left.get(id);
     left.delete(id);
-    if (inReturn === undefined) differ.push({ cause: 'not_posted', difference: -ppn });
-    else if (inReturn !== ppn) differ.push({ cause: 'posted_otherwise', difference: inReturn - ppn });
+    const difference = (inReturn ?? 0) - ppn;
+    if (difference === 0) continue;
+    if (inReturn === undefined) differ.push({ cause: elsewhere.get(id) ?? 'not_posted', difference });
+    else differ.push({ cause: Math.abs(difference) < ONE_RUPIAH ? 'rounding' : 'posted_otherwise', difference });
   }
-  for (const ppn of left.values()) differ.push({ cause: 'only_return', difference: ppn });
+  for (const [id, ppn] of left)
+    if (ppn !== 0) differ.push({ cause: besides.has(id) ? 'timing' : 'only_return', difference: ppn });
+  for (const amount of typed) if (amount !== 0) differ.push({ cause: 'typed', difference: amount });
   const parts = partsOf(returnCauses, differ);
-  const sum = total(posted.map(({ ppn }) => ppn));
+  const sum = total([...posted.map(({ ppn }) => ppn), ...typed]);
   return { parts, posted: sum, rest: restOf(told, parts, sum) };
 };
 
 /**
  * The way from the ledger over the documents to the return, in sen. Both sides are added up from what was handed in, and not from the
- * lines: that nothing rests is therefore a proof. `posted` names each document once. Throws RangeError where a side is more than an
+ * lines: that nothing rests is therefore a proof. Throws RangeError where a side is more than an
  * amount may be.
  */
 export const bridgeOf = (
   lines: readonly MatchLine[],
   of: { readonly rows: readonly LedgerRow[]; readonly documents: readonly BookDocument[]; readonly span: Span },
-  posted: readonly Posted[] | null,
+  posted: PostedSide | null,
 ): Bridge => {
   const books = total(of.rows.map(({ date, ppn }) => (isIn(periodOf(date), of.span) ? ppn : 0)));
   const standing = of.documents.filter(({ standing, period }) => standing && isIn(period, of.span));
+  const besides = of.documents.filter((one) => one.standing && !isIn(one.period, of.span)).map(({ id }) => id);
   const documents = total(standing.map(({ ppn }) => ppn));
   const parts = partsOf(causes, lines);
   return {
@@ -86,6 +117,6 @@ export const bridgeOf = (
     parts,
     documents,
     rest: restOf(books, parts, documents),
-    toReturn: posted && toReturn(standing, documents, posted),
+    toReturn: posted && toReturn(standing, new Set(besides), documents, posted),
   };
 };

@@ -10,7 +10,8 @@ import { withoutTax } from '../rules/crediting.ts';
 import type { BookDocument } from './record.ts';
 
 /** Whose tax a ledger account keeps: what we collect, or what was collected from us. */
-export type Side = 'out' | 'in';
+export const sides = ['out', 'in'] as const;
+export type Side = (typeof sides)[number];
 
 /** What a type of VAT document is to the books. */
 export type BookedType = {

@@ -40,6 +40,8 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   note: plain(['EFAKTUR_DOC_VIEW']),
   import_repair: plain(['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW']),
   import_mapping: plain(['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW']),
+  ledger: plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.ledger']),
+  ledger_decision: plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.decision']),
   template: plain([], ['resources.templates.fields']),
   nsfp_reminder: plain(['SETTING_NSFP_VIEW'], ['settings.nsfp']),
   auto_mail: plain([], ['resources.letters.fields']),

@@ -545,6 +545,50 @@ CREATE TABLE "imports" (
 	"expires_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "ledger_decisions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"side" text NOT NULL,
+	"period" text NOT NULL,
+	"decided_as" text NOT NULL,
+	"rows" jsonb NOT NULL,
+	"documents" jsonb NOT NULL,
+	"cause" text,
+	"reason" text,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_rows" (
+	"id" text NOT NULL,
+	"company_id" text NOT NULL,
+	"ledger_id" text NOT NULL,
+	"date" text NOT NULL,
+	"journal" text NOT NULL,
+	"account" text,
+	"text" text NOT NULL,
+	"party_name" text,
+	"party_npwp" text,
+	"reference" text,
+	"number" text,
+	"base" bigint,
+	"ppn" bigint NOT NULL,
+	"currency" text NOT NULL,
+	CONSTRAINT "ledger_rows_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "ledgers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"version" integer NOT NULL,
+	"side" text NOT NULL,
+	"source" text NOT NULL,
+	"file_name" text NOT NULL,
+	"left_out" jsonb NOT NULL,
+	"read_by" text NOT NULL,
+	"read_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "carousel_slides" (
 	"id" text PRIMARY KEY NOT NULL,
 	"place" integer NOT NULL,
@@ -1113,6 +1157,9 @@ CREATE INDEX "import_rows_document" ON "import_rows" USING btree ("import_id","d
 CREATE INDEX "import_rows_exact" ON "import_rows" USING btree ("import_id","exact_key");--> statement-breakpoint
 CREATE INDEX "import_rows_like" ON "import_rows" USING btree ("import_id","like_key");--> statement-breakpoint
 CREATE INDEX "imports_company" ON "imports" USING btree ("company_id","created_at");--> statement-breakpoint
+CREATE INDEX "ledger_decisions_side" ON "ledger_decisions" USING btree ("company_id","side","period");--> statement-breakpoint
+CREATE INDEX "ledger_rows_date" ON "ledger_rows" USING btree ("company_id","ledger_id","date");--> statement-breakpoint
+CREATE UNIQUE INDEX "ledgers_source" ON "ledgers" USING btree ("company_id","side","source");--> statement-breakpoint
 CREATE UNIQUE INDEX "office_billings_key" ON "office_billings" USING btree ("tin","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "office_billings_settle" ON "office_billings" USING btree ("tin","settle_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "office_billings_ntpn" ON "office_billings" USING btree ("ntpn");--> statement-breakpoint

@@ -625,6 +625,53 @@ CREATE TABLE `imports` (
 );
 --> statement-breakpoint
 CREATE INDEX `imports_company` ON `imports` (`company_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `ledger_decisions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`side` text NOT NULL,
+	`period` text NOT NULL,
+	`decided_as` text NOT NULL,
+	`rows` text NOT NULL,
+	`documents` text NOT NULL,
+	`cause` text,
+	`reason` text,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `ledger_decisions_side` ON `ledger_decisions` (`company_id`,`side`,`period`);--> statement-breakpoint
+CREATE TABLE `ledger_rows` (
+	`id` text NOT NULL,
+	`company_id` text NOT NULL,
+	`ledger_id` text NOT NULL,
+	`date` text NOT NULL,
+	`journal` text NOT NULL,
+	`account` text,
+	`text` text NOT NULL,
+	`party_name` text,
+	`party_npwp` text,
+	`reference` text,
+	`number` text,
+	`base` integer,
+	`ppn` integer NOT NULL,
+	`currency` text NOT NULL,
+	PRIMARY KEY(`company_id`, `id`)
+);
+--> statement-breakpoint
+CREATE INDEX `ledger_rows_date` ON `ledger_rows` (`company_id`,`ledger_id`,`date`);--> statement-breakpoint
+CREATE TABLE `ledgers` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`version` integer NOT NULL,
+	`side` text NOT NULL,
+	`source` text NOT NULL,
+	`file_name` text NOT NULL,
+	`left_out` text NOT NULL,
+	`read_by` text NOT NULL,
+	`read_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `ledgers_source` ON `ledgers` (`company_id`,`side`,`source`);--> statement-breakpoint
 CREATE TABLE `carousel_slides` (
 	`id` text PRIMARY KEY NOT NULL,
 	`place` integer NOT NULL,

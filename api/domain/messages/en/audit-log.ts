@@ -86,6 +86,8 @@ export default {
     note: 'Note',
     import_repair: 'Remembered import repair',
     import_mapping: 'Mapping of import columns',
+    ledger: 'Ledger',
+    ledger_decision: 'Matching decision',
     template: 'Letter template',
     saved_view: 'Saved view',
     stated_duty: 'Statement that a return is due',

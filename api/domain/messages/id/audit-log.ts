@@ -86,6 +86,8 @@ export default {
     note: 'Catatan',
     import_repair: 'Perbaikan impor yang diingat',
     import_mapping: 'Pemetaan kolom impor',
+    ledger: 'Pembukuan',
+    ledger_decision: 'Keputusan pencocokan',
     template: 'Template pengiriman',
     saved_view: 'Tampilan tersimpan',
     stated_duty: 'Pernyataan wajib lapor',

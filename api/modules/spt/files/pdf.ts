@@ -13,7 +13,7 @@ import {
   page,
   type Sheet,
 } from '../../../output/pdf/sheet.ts';
-import { drawTable, type PrintedCells, type PrintedColumn } from './pdf-table.ts';
+import { drawTable, type PrintedCells, type PrintedColumn } from '../../../output/pdf/table.ts';
 import { drawPaperHead } from './sheet/head.ts';
 import { drawList } from './sheet/lists.ts';
 import { type SptPaper, sptMark } from './sheet/view.ts';

@@ -2,7 +2,7 @@ import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { columns as amounts, type Column } from '#domain/spt/ppn/rows.ts';
 import { formatDay, formatDecimal, formatNpwp } from '#domain/text/format.ts';
 import type { Sheet } from '../../../../output/pdf/sheet.ts';
-import type { PrintedCells, PrintedColumn } from '../pdf-table.ts';
+import type { PrintedCells, PrintedColumn } from '../../../../output/pdf/table.ts';
 import type { ListedFaktur } from './view.ts';
 
 const whole = (amount: string): string => formatDecimal(amount, 0);

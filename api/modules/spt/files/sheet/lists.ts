@@ -1,5 +1,5 @@
 import { drawHeading, ensureRoom, ink, page, type Sheet } from '../../../../output/pdf/sheet.ts';
-import { drawTable } from '../pdf-table.ts';
+import { drawTable } from '../../../../output/pdf/table.ts';
 import { fakturTable } from './faktur-table.ts';
 import { slipTable } from './slip-table.ts';
 import type { ListedFaktur, ListedSlip, ListedTable } from './view.ts';

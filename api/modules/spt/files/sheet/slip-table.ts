@@ -1,7 +1,7 @@
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatDay, formatDecimal, formatNpwp } from '#domain/text/format.ts';
 import type { Sheet } from '../../../../output/pdf/sheet.ts';
-import type { PrintedCells, PrintedColumn } from '../pdf-table.ts';
+import type { PrintedCells, PrintedColumn } from '../../../../output/pdf/table.ts';
 import type { ListedSlip } from './view.ts';
 
 const whole = (amount: string): string => formatDecimal(amount, 0);

@@ -1,4 +1,4 @@
-import { drawable, ensureRoom, ink, page, type Sheet } from '../../../output/pdf/sheet.ts';
+import { drawable, ensureRoom, ink, page, type Sheet } from './sheet.ts';
 
 /** A column of a printed table: words above it, how wide in points, and whether amounts stand in it. */
 export type PrintedColumn = { readonly label: string; readonly width: number; readonly right?: true };

@@ -1,0 +1,41 @@
+import type { Cause, Kept } from './record.ts';
+
+/**
+ * What a person says of rows and documents: a proposal is right (`accepted`), they belong together whatever was proposed (`manual`), they
+ * are left aside for a reason (`ignored`), or something is to be known of them (`noted`), which changes nothing.
+ */
+export const decidedAs = ['accepted', 'manual', 'ignored', 'noted'] as const;
+export type DecidedAs = (typeof decidedAs)[number];
+
+export type Decision = {
+  readonly id: string;
+  readonly decidedAs: DecidedAs;
+  readonly rows: readonly string[];
+  readonly documents: readonly string[];
+  /** The cause a proposal had when it was accepted. */
+  readonly cause: Cause | null;
+  /** Why it is left aside, or the note. */
+  readonly reason: string | null;
+  readonly createdBy: string;
+  readonly createdAt: number;
+};
+
+/** Decisions as far as the engine heeds them. */
+export const keptOf = (decisions: readonly Decision[]): Kept[] =>
+  decisions.flatMap(({ decidedAs: as, rows, documents }) =>
+    as === 'noted' ? [] : [{ rows, documents, as: as === 'ignored' ? 'ignored' : 'manual' }],
+  );
+
+/** What people said of each row and document, by its id. */
+export type Said = {
+  readonly decided: ReadonlyMap<string, Decision>;
+  readonly noted: ReadonlyMap<string, Decision>;
+};
+
+/** Decisions by what they are about; of two about one thing the later holds. */
+export const saidOf = (decisions: readonly Decision[]): Said => {
+  const [decided, noted] = [new Map<string, Decision>(), new Map<string, Decision>()];
+  for (const one of [...decisions].sort((a, b) => a.createdAt - b.createdAt))
+    for (const id of [...one.rows, ...one.documents]) (one.decidedAs === 'noted' ? noted : decided).set(id, one);
+  return { decided, noted };
+};

@@ -1,0 +1,39 @@
+import { type Sen, sen } from '../definition/money.ts';
+import type { VatList } from '../spt/ppn/rows.ts';
+import type { SptRecord } from '../spt/record.ts';
+import type { PostedSide } from './bridge.ts';
+import { bookedTypes, type Side } from './sides.ts';
+
+/** A VAT document as a return of PPN has it. */
+export type ReturnedDocument = {
+  readonly id: string;
+  readonly list: VatList;
+  readonly code: string;
+  /** In sen, in whole rupiah, below zero for what goes back. */
+  readonly ppn: Sen;
+};
+
+/** Lists of the return whose PPN passes through the account of a side: B-3 is not credited. */
+const lists: Readonly<Record<Side, readonly VatList[]>> = { out: ['A1', 'A2'], in: ['B1', 'B2'] };
+
+/** Lines of the Induk a person fills in that are the tax of a side: lumped sales, and input VAT worked out anew. */
+const typedLines: Readonly<Record<Side, string>> = { out: 'I.A.5.PPN', in: 'II.F.PPN' };
+
+const isBooked = (side: Side, code: string): boolean => bookedTypes[side].some((type) => type.isBooked(code));
+
+/** What the newest posted returns of a span say of the tax of a side; null where none is posted. Amounts in sen. */
+export const postedSide = (
+  side: Side,
+  returns: readonly Pick<SptRecord, 'amounts'>[],
+  documents: readonly ReturnedDocument[],
+  elsewhere: PostedSide['elsewhere'],
+): PostedSide | null => {
+  if (returns.length === 0) return null;
+  return {
+    documents: documents
+      .filter(({ list }) => lists[side].includes(list))
+      .map(({ id, code, ppn }) => ({ documentId: id, ppn: isBooked(side, code) ? ppn : 0 })),
+    elsewhere,
+    typed: returns.map(({ amounts }) => sen(amounts?.PPN?.[typedLines[side]] ?? '0')),
+  };
+};

@@ -1,0 +1,180 @@
+import type { DecidedAs } from '#domain/cocokkan/decision.ts';
+import type { Cause } from '#domain/cocokkan/record.ts';
+import type { Side } from '#domain/cocokkan/sides.ts';
+import { periodOf } from '#domain/definition/day.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/database.ts';
+import { decisionsOf, insertDecisions, removeDecisions } from '../../../db/repositories/cocokkan/decisions.ts';
+import { appendHistory, type Change } from '../../../db/repositories/history.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { type Asked, type NamedLine, type Standing, standingOf } from './standing.ts';
+
+const objectType = 'ledger_decision';
+
+/** What is decided, and about which rows and documents. */
+type Said = Pick<NamedLine, 'rows' | 'documents'> & {
+  readonly as: DecidedAs;
+  readonly cause: Cause | null;
+  readonly reason: string | null;
+};
+
+/** The books, the documents or a decision are other than what was looked at. */
+const changed = (): Problem => new Problem('conflict', { message: 'cocokkan.server.changed' });
+
+const periodsOf = ({ rows, documents }: Pick<Said, 'rows' | 'documents'>): string[] =>
+  [...rows.map(({ date }) => periodOf(date)), ...documents.map(({ period }) => period)].sort();
+
+/** What a person reads of a decision later: entries and documents by their numbers. */
+const tellable = ({ as, rows, documents, cause, reason }: Said) => ({
+  as,
+  journals: rows.map(({ journal, date }) => journal || date),
+  documents: documents.map(({ number, date }) => number ?? date),
+  ...(cause ? { cause } : {}),
+  ...(reason ? { reason } : {}),
+});
+
+/**
+ * Writes decisions down with their history, in one transaction. Of what somebody decided about meanwhile nothing is written; a note takes the
+ * place of the one before it.
+ */
+const keep = (deps: Deps, scope: Scope, { side }: Asked, said: readonly Said[], reason?: string): Promise<void> =>
+  deps.db.transact(async (tx) => {
+    const now = deps.now();
+    await freeOf(tx, scope, side, said);
+    const made = said.map((one) => ({
+      ...{ id: deps.newId(), companyId: scope.companyId, side, period: periodsOf(one)[0] ?? '' },
+      ...{ decidedAs: one.as, rows: one.rows.map(({ id }) => id), documents: one.documents.map(({ id }) => id) },
+      ...{ cause: one.cause, reason: one.reason, createdBy: scope.userName, createdAt: now },
+    }));
+    await insertDecisions(tx, scope, made);
+    await appendHistory(
+      tx,
+      scope,
+      now,
+      made.map(({ id }, at): Change => {
+        const one = said[at];
+        return {
+          ...{ objectType, objectId: id, action: 'create', before: null, after: one ? tellable(one) : null },
+          ...(reason ? { reason } : {}),
+        };
+      }),
+    );
+  });
+
+/** Refuses what is decided already; lets go of notes that are written over. */
+const freeOf = async (tx: Tx, scope: Scope, side: Side, said: readonly Said[]): Promise<void> => {
+  const periods = said.flatMap(periodsOf).sort();
+  const span = { from: periods[0] ?? '', to: periods.at(-1) ?? '' };
+  const about = new Set(said.flatMap(({ rows, documents }) => [...rows, ...documents].map(({ id }) => id)));
+  const notes = said.some(({ as }) => as === 'noted');
+  const there = (await decisionsOf(scope, tx.db, side, span)).filter(
+    (one) => (one.decidedAs === 'noted') === notes && [...one.rows, ...one.documents].some((id) => about.has(id)),
+  );
+  if (there.length === 0) return;
+  if (!notes) throw changed();
+  await removeDecisions(
+    tx,
+    scope,
+    there.map(({ id }) => id),
+  );
+};
+
+const named = ({ lines }: Standing, ids: readonly string[], fits: (line: NamedLine) => boolean): NamedLine[] => {
+  const wanted = new Set(ids);
+  const found = lines.filter(({ id }) => wanted.has(id));
+  if (found.length !== wanted.size || !found.every(fits)) throw changed();
+  return found;
+};
+
+const isOpen = ({ level }: NamedLine): boolean => level !== 'MANUAL' && level !== 'IGNORED';
+const isProposed = ({ level }: NamedLine): boolean => level === 'SUGGESTED';
+
+type Chosen = Asked & { readonly lines: readonly string[] };
+
+/** Says of proposals that they are right: of those named, or of all there are. Throws `conflict` where one is none any more. */
+export const acceptProposals = async (
+  deps: Deps,
+  scope: Scope,
+  { lines: ids, ...asked }: Asked & { readonly lines?: readonly string[] | undefined },
+): Promise<{ decided: number }> => {
+  permit(scope, 'EFAKTUR_SPT_CREATE');
+  const standing = await standingOf(scope, deps.db.read, asked);
+  const chosen = ids ? named(standing, ids, isProposed) : standing.lines.filter(isProposed);
+  if (chosen.length > 0)
+    await keep(
+      deps,
+      scope,
+      asked,
+      chosen.map(({ rows, documents, cause }) => ({ rows, documents, cause, as: 'accepted', reason: null })),
+    );
+  return { decided: chosen.length };
+};
+
+/** Says that entries and documents belong together, whatever was found. Throws `conflict` where one of them is decided about. */
+export const matchByHand = async (
+  deps: Deps,
+  scope: Scope,
+  { lines: ids, reason, ...asked }: Chosen & { readonly reason?: string | undefined },
+): Promise<{ decided: number }> => {
+  permit(scope, 'EFAKTUR_SPT_CREATE');
+  const standing = await standingOf(scope, deps.db.read, asked);
+  const chosen = named(standing, ids, isOpen);
+  const rows = chosen.flatMap((line) => line.rows);
+  const documents = chosen.flatMap((line) => line.documents);
+  if (rows.length === 0 || documents.length === 0)
+    throw new Problem('invalid', { errors: { lines: 'cocokkan.server.both_sides' } });
+  await keep(deps, scope, asked, [{ rows, documents, as: 'manual', cause: null, reason: reason || null }]);
+  return { decided: 1 };
+};
+
+/** Leaves lines aside for a reason; they stay in the bridge under their cause. */
+export const ignoreLines = async (
+  deps: Deps,
+  scope: Scope,
+  { lines: ids, reason, ...asked }: Chosen & { readonly reason: string },
+): Promise<{ decided: number }> => {
+  permit(scope, 'EFAKTUR_SPT_CREATE');
+  const chosen = named(await standingOf(scope, deps.db.read, asked), ids, isOpen);
+  await keep(
+    deps,
+    scope,
+    asked,
+    chosen.map(({ rows, documents, cause }) => ({ rows, documents, cause, as: 'ignored', reason })),
+    reason,
+  );
+  return { decided: chosen.length };
+};
+
+/** Writes a note to a line, over the one before. */
+export const noteLine = async (
+  deps: Deps,
+  scope: Scope,
+  { line, note, ...asked }: Asked & { readonly line: string; readonly note: string },
+): Promise<{ decided: number }> => {
+  permit(scope, 'EFAKTUR_SPT_CREATE');
+  const chosen = named(await standingOf(scope, deps.db.read, asked), [line], () => true);
+  await keep(
+    deps,
+    scope,
+    asked,
+    chosen.map(({ rows, documents }) => ({ rows, documents, cause: null, as: 'noted', reason: note })),
+  );
+  return { decided: 1 };
+};
+
+/** Takes a decision or a note back. Throws `not_found`. */
+export const takeBack = (deps: Deps, scope: Scope, id: string): Promise<void> => {
+  permit(scope, 'EFAKTUR_SPT_CREATE');
+  return deps.db.transact(async (tx) => {
+    const [gone] = await removeDecisions(tx, scope, [id]);
+    if (!gone) throw new Problem('not_found');
+    const { decidedAs: as, cause, reason, rows, documents } = gone;
+    await appendHistory(tx, scope, deps.now(), [
+      {
+        ...{ objectType, objectId: id, action: 'remove' },
+        ...{ before: { as, cause, reason, rows: rows.length, documents: documents.length }, after: null },
+      },
+    ]);
+  });
+};

@@ -1,0 +1,69 @@
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/database.ts';
+import { mappingFor } from '../../../db/repositories/imports/mappings.ts';
+import { ledgerTable } from '../../imports/files/ledger/fields.ts';
+import { type LedgerPlan, planLedger } from '../../imports/files/ledger/plan.ts';
+import { inspectFile, openFile } from '../../imports/files/open-file.ts';
+import { Refusal } from '../../imports/files/refusal.ts';
+import type { Book } from '../../imports/files/sheet.ts';
+import { signatureOf } from '../../imports/files/table/headings.ts';
+
+/** What mappings of ledgers are remembered under, for each side by itself: the same headings, another account. */
+export const MAPPED_AS = 'ledger';
+
+/** What was handed in: a file, and where a person chose it, the sheet. */
+export type Handed = { readonly file: File; readonly sheet?: string | undefined };
+
+export type OpenLedger = LedgerPlan & {
+  readonly book: Book;
+  readonly signature: string;
+  /** The mapping of the last file with these headings. */
+  readonly remembered: Record<string, string> | undefined;
+};
+
+/** What the reading of a file refuses is the fault of the field it was handed in by. */
+export const inWords = async <T>(reading: () => Promise<T>): Promise<T> => {
+  try {
+    return await reading();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { key, params } = error;
+    throw new Problem('invalid', { errors: { file: { key: `impor.server.refusal.${key}`, params } } });
+  }
+};
+
+/** The sheet whose headings say all that is needed, else the first. */
+const likeliest = async (book: Book): Promise<LedgerPlan> => {
+  const [first = '', ...others] = book.sheets;
+  const plan = await planLedger(book, first);
+  if (plan.missing.length === 0) return plan;
+  for (const sheet of others) {
+    const other = await planLedger(book, sheet);
+    if (other.missing.length === 0) return other;
+  }
+  return plan;
+};
+
+/** Opens a ledger and works out how it is likely to be read. Throws `invalid` with what the file is refused for. */
+export const openLedger = (scope: Scope, query: Query, { file, sheet }: Handed): Promise<OpenLedger> =>
+  inWords(async () => {
+    const bytes = Buffer.from(await file.arrayBuffer());
+    inspectFile(bytes, ['xlsx', 'csv']);
+    const opened = await openFile(bytes, file.name);
+    if (opened.type === 'xml') throw new Refusal('xml_unwanted');
+    const { book } = opened;
+    if (sheet !== undefined && !book.sheets.includes(sheet))
+      throw new Problem('invalid', { errors: { sheet: 'impor.server.sheet_unknown' } });
+    const plan = sheet === undefined ? await likeliest(book) : await planLedger(book, sheet);
+    const signature = signatureOf(plan.columns);
+    const remembered = await mappingFor(scope, query, { kind: MAPPED_AS, signature });
+    return { ...plan, book, signature, remembered };
+  });
+
+/** The fields of a ledger, and which of them a mapping cannot do without. */
+export const ledgerFieldsShown = () =>
+  Object.keys(ledgerTable.fields).map((key) => {
+    const needed = ledgerTable.needed.find(({ field }) => field === key);
+    return { key, needed: needed !== undefined, or: (needed?.or ?? []).map((all) => [...all]) };
+  });

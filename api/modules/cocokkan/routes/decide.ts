@@ -1,0 +1,79 @@
+import { z } from '@hono/zod-openapi';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import { addresses, reason } from '../../../http/addresses.ts';
+import { route } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { acceptProposals, ignoreLines, matchByHand, noteLine, takeBack } from '../decide.ts';
+import { asked, base, byId, isSpan, notSpan, tag } from './schemas.ts';
+
+const lineId = z.string().min(1).max(64);
+const lines = z.array(lineId).min(1, 'problem.field.required').max(20_000);
+const needs = 'EFAKTUR_SPT_CREATE';
+const out = z.object({ decided: z.int().min(0) });
+
+/** What a person says of lines, and takes back. */
+export const cocokkanDecideRoutes = (deps: Deps) => {
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'acceptCocokkan',
+    method: 'post',
+    path: `${base}/accept`,
+    summary: 'Say of proposals that they are right: of those named, or of all of these masa',
+    needs,
+    idempotent: true,
+    body: z.strictObject({ ...asked, lines: lines.optional() }).refine(isSpan, notSpan),
+    out,
+    does: (said, scope) => acceptProposals(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'matchCocokkan',
+    method: 'post',
+    path: `${base}/match`,
+    summary: 'Say that the entries and documents of these lines are one thing',
+    needs,
+    idempotent: true,
+    body: z
+      .strictObject({ ...asked, lines, reason: z.string().trim().max(LONGEST_REASON).optional() })
+      .refine(isSpan, notSpan),
+    out,
+    does: (said, scope) => matchByHand(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'ignoreCocokkan',
+    method: 'post',
+    path: `${base}/ignore`,
+    summary: 'Leave lines aside, for a reason',
+    needs,
+    idempotent: true,
+    body: z.strictObject({ ...asked, lines, reason }).refine(isSpan, notSpan),
+    out,
+    does: (said, scope) => ignoreLines(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'noteCocokkan',
+    method: 'post',
+    path: `${base}/note`,
+    summary: 'Write a note to a line, over the one before',
+    needs,
+    body: z.strictObject({ ...asked, line: lineId, note: reason }).refine(isSpan, notSpan),
+    out,
+    does: (said, scope) => noteLine(deps, scope, said),
+  });
+  app.openapi(
+    route({
+      operationId: 'takeCocokkanBack',
+      method: 'delete',
+      path: `${base}/decisions/{id}`,
+      tag,
+      summary: 'Take a decision or a note back',
+      needs,
+      params: byId,
+      status: 204,
+    }),
+    async (c) => {
+      await takeBack(deps, c.get('scope'), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+  );
+  return app;
+};

@@ -1,0 +1,81 @@
+import { z } from '@hono/zod-openapi';
+import { sides } from '#domain/cocokkan/sides.ts';
+import { ledgerLookSchema, ledgerSchema } from '#domain/cocokkan/view-schema.ts';
+import { addresses } from '../../../http/addresses.ts';
+import { route } from '../../../http/route.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { lookAtLedger } from '../look-at-ledger.ts';
+import { takeLedger } from '../take-ledger.ts';
+import { dropLedger } from '../view-ledgers.ts';
+import { base, byId, tag } from './schemas.ts';
+
+const needs = 'EFAKTUR_SPT_CREATE';
+const file = z.instanceof(File);
+const name = z.string().trim().min(1, 'problem.field.required').max(200);
+const columns = z.record(z.string().max(60), z.string().max(200));
+
+/** A mapping stands in a form as JSON. */
+const mapping = z
+  .string()
+  .max(20_000)
+  .transform((text, ctx): z.output<typeof columns> => {
+    try {
+      return columns.parse(JSON.parse(text));
+    } catch {
+      ctx.addIssue({ code: 'custom', message: 'problem.field.json' });
+      return z.NEVER;
+    }
+  });
+
+/** Accounts of the books: how a file would be read, handed in, taken out. */
+export const ledgerRoutes = (deps: Deps) => {
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'lookAtLedger',
+    method: 'post',
+    path: `${base}/ledgers/look`,
+    inThread: true,
+    summary: 'How an export of an account would be read: its columns, and what each is taken for; nothing is kept',
+    needs,
+    form: z.object({ file, sheet: name.optional() }),
+    out: ledgerLookSchema,
+    does: (said, scope) => lookAtLedger(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'takeLedger',
+    method: 'post',
+    path: `${base}/ledgers`,
+    inThread: true,
+    summary:
+      'Hand in an export of an account; the masa it tells of take the place of what the same source told before. The mapping is kept for the next file with these headings',
+    needs,
+    idempotent: true,
+    form: z.object({
+      file,
+      side: z.enum(sides),
+      source: z.string().trim().min(1, 'problem.field.required').max(80),
+      sheet: name.optional(),
+      mapping: mapping.optional(),
+    }),
+    status: 201,
+    out: ledgerSchema,
+    does: (said, scope) => takeLedger(deps, scope, said),
+  });
+  app.openapi(
+    route({
+      operationId: 'removeLedger',
+      method: 'delete',
+      path: `${base}/ledgers/{id}`,
+      tag,
+      summary: 'Take an account out with its entries',
+      needs,
+      params: byId,
+      status: 204,
+    }),
+    async (c) => {
+      await dropLedger(deps, c.get('scope'), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+  );
+  return app;
+};

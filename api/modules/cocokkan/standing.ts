@@ -1,0 +1,87 @@
+import { type Bridge, bridgeOf } from '#domain/cocokkan/bridge.ts';
+import { type Decision, keptOf, type Said, saidOf } from '#domain/cocokkan/decision.ts';
+import { matchBooks } from '#domain/cocokkan/match.ts';
+import { postedSide } from '#domain/cocokkan/posted.ts';
+import type { BookDocument, LedgerRow, MatchLine, Span } from '#domain/cocokkan/record.ts';
+import { bookedTypes, type Side } from '#domain/cocokkan/sides.ts';
+import { periodAfter, periodOf } from '#domain/definition/day.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/database.ts';
+import { decisionsOf } from '../../../db/repositories/cocokkan/decisions.ts';
+import { type Ledger, ledgerRowsOf, ledgersOf } from '../../../db/repositories/cocokkan/ledgers.ts';
+import {
+  type NewestReturn,
+  newestReturns,
+  placedElsewhere,
+  returnedDocuments,
+} from '../../../db/repositories/cocokkan/posted.ts';
+import { bookedOf } from '../../../db/repositories/faktur/booked.ts';
+import { lineId } from './row-ids.ts';
+
+/** A side of the tax over some masa. */
+export type Asked = Span & { readonly side: Side };
+
+export type NamedLine = MatchLine & { readonly id: string };
+
+/** The books and the documents as they stand to each other now. */
+export type Standing = {
+  readonly ledgers: readonly Ledger[];
+  readonly rows: readonly LedgerRow[];
+  readonly documents: readonly BookDocument[];
+  readonly typeOf: ReadonlyMap<string, FakturType>;
+  readonly lines: readonly NamedLine[];
+  readonly bridge: Bridge;
+  readonly returns: readonly NewestReturn[];
+  /** How many documents these returns hold. */
+  readonly returned: number;
+  readonly decisions: readonly Decision[];
+  readonly said: Said;
+};
+
+/** So many masa before and after are looked at for what was booked late or early: as long as input VAT may be credited. */
+const AROUND = 3;
+
+const wider = ({ from, to }: Span): Span => ({ from: periodAfter(from, -AROUND), to: periodAfter(to, AROUND) });
+
+/** How much of each there is within the masa asked for. */
+export const withinOf = ({ rows, documents }: Standing, { from, to }: Span) => ({
+  rows: rows.filter(({ date }) => periodOf(date) >= from && periodOf(date) <= to),
+  documents: documents.filter(({ period, standing }) => standing && period >= from && period <= to),
+});
+
+/** Works out how the books and the documents of a side stand to each other, and to the returns. */
+export const standingOf = async (scope: Scope, query: Query, { side, from, to }: Asked): Promise<Standing> => {
+  const span: Span = { from, to };
+  const around = wider(span);
+  const ledgers = await ledgersOf(scope, query, side);
+  const rows = await ledgerRowsOf(
+    scope,
+    query,
+    ledgers.map(({ id }) => id),
+    around,
+  );
+  const typeOf = new Map<string, FakturType>();
+  const documents: BookDocument[] = [];
+  for (const type of bookedTypes[side])
+    for (const one of await bookedOf(scope, query, type, around)) {
+      typeOf.set(one.id, type.type);
+      documents.push(one);
+    }
+  const decisions = await decisionsOf(scope, query, side, around);
+  const returns = await newestReturns(scope, query, span);
+  const returned = await returnedDocuments(
+    scope,
+    query,
+    returns.map(({ id }) => id),
+  );
+  const posted = postedSide(side, returns, returned, await placedElsewhere(scope, query, side, span));
+  const lines = matchBooks({ rows, documents, span, kept: keptOf(decisions) });
+  const bridge = bridgeOf(lines, { rows, documents, span }, posted);
+  return {
+    ...{ ledgers, rows, documents, typeOf, bridge, returns, decisions },
+    lines: lines.map((line) => ({ ...line, id: lineId(line.rows, line.documents) })),
+    returned: posted?.documents.length ?? 0,
+    said: saidOf(decisions),
+  };
+};

@@ -1,0 +1,103 @@
+import type { LedgerRow, Span } from '#domain/cocokkan/record.ts';
+import type { Side } from '#domain/cocokkan/sides.ts';
+import type { LedgerView, LeftOut } from '#domain/cocokkan/view-schema.ts';
+import { periodOf } from '#domain/definition/day.ts';
+import { LIMIT } from '#domain/definition/money.ts';
+import { type FieldErrors, Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { keepLedger, replaceLedgerRows } from '../../../db/repositories/cocokkan/ledgers.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import { rememberMapping } from '../../../db/repositories/imports/mappings.ts';
+import { isFieldOf, missingFields } from '../../imports/files/kind.ts';
+import { ledgerTable } from '../../imports/files/ledger/fields.ts';
+import { type LedgerNote, readLedger } from '../../imports/files/ledger/read.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { plainName } from '../../services/files/plain-name.ts';
+import { usualMapping } from './look-at-ledger.ts';
+import { type Handed, inWords, MAPPED_AS, type OpenLedger, openLedger } from './open-ledger.ts';
+import { withIds } from './row-ids.ts';
+import { ledgerView } from './view-ledgers.ts';
+
+type Asked = Handed & {
+  readonly side: Side;
+  readonly source: string;
+  readonly mapping?: Readonly<Record<string, string>> | undefined;
+};
+
+/** So many rows that were left out are named; the others are counted. */
+const NAMED = 50;
+
+const leftOutOf = (notes: readonly LedgerNote[]): LeftOut => {
+  const left = notes.filter(({ taken }) => !taken);
+  return {
+    count: left.length,
+    rows: left.slice(0, NAMED).map(({ row, findings }) => {
+      const finding = findings.find(({ severity }) => severity === 'error');
+      return { row, message: finding?.message ?? '', params: finding?.params ?? {} };
+    }),
+  };
+};
+
+/** Each field on a column the file has, each column once, and all that is needed. Throws `invalid`, by field. */
+const refuseMapping = ({ columns }: OpenLedger, mapping: Readonly<Record<string, string>>): void => {
+  const errors: FieldErrors = {};
+  const names = new Set(columns.map(({ name }) => name));
+  const used = new Set<string>();
+  for (const [field, column] of Object.entries(mapping)) {
+    if (!isFieldOf(ledgerTable, field)) errors[`mapping.${field}`] = 'impor.server.field_unknown';
+    else if (!names.has(column)) errors[`mapping.${field}`] = 'impor.server.column_unknown';
+    else if (used.has(column)) errors[`mapping.${field}`] = 'impor.server.column_twice';
+    used.add(column);
+  }
+  for (const field of missingFields(ledgerTable, mapping)) errors[`mapping.${field}`] ??= 'impor.server.field_required';
+  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
+};
+
+/** The masa the rows reach over. Throws `invalid` where none could be counted, or their sum is more than an amount may be. */
+const reachOf = (rows: readonly LedgerRow[], left: LeftOut): Span => {
+  if (rows.length === 0) {
+    const [first] = left.rows;
+    const params = { count: left.count, row: first?.row ?? 0 };
+    throw new Problem('invalid', { errors: { file: { key: 'cocokkan.server.nothing_counted', params } } });
+  }
+  const sum = rows.reduce((all, { ppn }) => all + Math.abs(ppn), 0);
+  if (sum > LIMIT / 2) throw new Problem('invalid', { errors: { file: 'cocokkan.server.too_much' } });
+  const periods = rows.map(({ date }) => periodOf(date)).sort();
+  return { from: periods[0] ?? '', to: periods.at(-1) ?? '' };
+};
+
+/**
+ * Reads an account of the books and keeps its entries, with the mapping for the next file with these headings. Of a source that is known the
+ * masa the file tells of are put in the place of what stood there: all of it in one transaction, or a masa would be half of each.
+ */
+export const takeLedger = async (
+  deps: Deps,
+  scope: Scope,
+  { side, source, mapping: chosen, ...handed }: Asked,
+): Promise<LedgerView> => {
+  permit(scope, 'EFAKTUR_SPT_CREATE');
+  const opened = await openLedger(scope, deps.db.read, handed);
+  const mapping = { ...(chosen ?? usualMapping(opened)) };
+  refuseMapping(opened, mapping);
+  const { rows: read, notes } = await inWords(() => readLedger(opened.book, { ...opened.plan, mapping }, side));
+  const leftOut = leftOutOf(notes);
+  const span = reachOf(read, leftOut);
+  const rows = withIds(side, source, read);
+  const fileName = plainName(handed.file.name);
+  const readAt = deps.now();
+  return deps.db.transact(async (tx) => {
+    const ledger = await keepLedger(tx, scope, {
+      ...{ id: deps.newId(), companyId: scope.companyId, version: 1 },
+      ...{ side, source, fileName, leftOut, readBy: scope.userName, readAt },
+    });
+    await replaceLedgerRows(tx, scope, ledger.id, span, rows);
+    await rememberMapping(tx, scope, readAt, { kind: MAPPED_AS, signature: opened.signature, name: fileName, mapping });
+    await appendHistory(tx, scope, readAt, [
+      {
+        ...{ objectType: 'ledger', objectId: ledger.id, action: ledger.version === 1 ? 'create' : 'save' },
+        ...{ before: null, after: { side, source, fileName, rows: rows.length, ...span } },
+      },
+    ]);
+    return ledgerView(scope, tx.db, ledger);
+  });
+};

@@ -1,0 +1,158 @@
+import type { Decision } from '#domain/cocokkan/decision.ts';
+import { evidenceOf } from '#domain/cocokkan/evidence.ts';
+import { type Cause, causes, type Level, levels } from '#domain/cocokkan/record.ts';
+import type { Cocokkan, CocokkanLine } from '#domain/cocokkan/view-schema.ts';
+import { rupiah, total } from '#domain/definition/money.ts';
+import type { Scope } from '#domain/scope.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { type Asked, type NamedLine, type Standing, standingOf, withinOf } from './standing.ts';
+import { ledgerViews } from './view-ledgers.ts';
+
+export type LinesAsked = {
+  readonly level?: Level | undefined;
+  readonly cause?: Cause | undefined;
+  readonly q?: string | undefined;
+  /** Only lines that differ, or are left aside. */
+  readonly differing?: boolean | undefined;
+};
+
+/** What a person works on first stands first: proposals, differences, what is missing on either side. */
+const inOrder: readonly Level[] = [
+  ...(['SUGGESTED', 'MISMATCH', 'MISSING_DJP', 'MISSING_BOOKS', 'EXACT', 'MANUAL', 'IGNORED'] as const),
+];
+
+/** The day a line is told by: that of the books, else of the document. */
+const dayOf = ({ rows, documents }: NamedLine): string => rows[0]?.date ?? documents[0]?.date ?? '';
+
+const sorted = (lines: readonly NamedLine[]): NamedLine[] =>
+  [...lines].sort(
+    (one, other) =>
+      inOrder.indexOf(one.level) - inOrder.indexOf(other.level) ||
+      Math.abs(other.difference) - Math.abs(one.difference) ||
+      dayOf(one).localeCompare(dayOf(other)) ||
+      (one.id < other.id ? -1 : 1),
+  );
+
+const wordsOf = ({ rows, documents }: NamedLine): string =>
+  [
+    ...rows.flatMap(({ journal, partyName, reference, number, text }) => [journal, partyName, reference, number, text]),
+    ...documents.flatMap(({ number, partyName, reference }) => [number, partyName, reference]),
+  ]
+    .join(' ')
+    .toLowerCase();
+
+const finds =
+  ({ level, cause, q, differing }: LinesAsked) =>
+  (line: NamedLine): boolean =>
+    (level === undefined || line.level === level) &&
+    (cause === undefined || line.cause === cause) &&
+    (!differing || line.difference !== 0 || line.level === 'IGNORED') &&
+    (!q || wordsOf(line).includes(q.toLowerCase()));
+
+/** The lines a filter finds, in the order they are worked on. */
+const linesFound = ({ lines }: Standing, asked: LinesAsked): NamedLine[] => sorted(lines.filter(finds(asked)));
+
+const told = (decision: Decision | undefined): CocokkanLine['decision'] =>
+  decision
+    ? {
+        ...{ id: decision.id, as: decision.decidedAs, reason: decision.reason },
+        ...{ by: decision.createdBy, at: decision.createdAt },
+      }
+    : null;
+
+const lineView = ({ typeOf, said }: Standing, line: NamedLine): CocokkanLine => {
+  const ids = [...line.rows, ...line.documents].map(({ id }) => id);
+  const first = (of: ReadonlyMap<string, Decision>) => ids.map((id) => of.get(id)).find((one) => one !== undefined);
+  const isDecided = line.level === 'MANUAL' || line.level === 'IGNORED';
+  return {
+    ...{ id: line.id, level: line.level, cause: line.cause, sure: line.sure },
+    books: rupiah(line.books),
+    told: rupiah(line.told),
+    difference: rupiah(line.difference),
+    rows: line.rows.map(({ id, date, journal, account, text, partyName, reference, ppn }) => ({
+      ...{ id, date, journal, account, text, partyName, reference, ppn: rupiah(ppn) },
+    })),
+    documents: line.documents.map(({ id, number, date, period, partyName, ppn, standing }) => ({
+      ...{ id, type: typeOf.get(id) ?? 'OUT', number, date, period, partyName, ppn: rupiah(ppn), standing },
+    })),
+    evidence: evidenceOf(line),
+    decision: isDecided ? told(first(said.decided)) : null,
+    note: told(first(said.noted)),
+  };
+};
+
+const bridgeView = ({ bridge, returns, returned }: Standing): Cocokkan['bridge'] => {
+  const { books, parts, documents, rest, toReturn } = bridge;
+  const inRupiah = <P extends { readonly amount: number }>(of: readonly P[]) =>
+    of.map((part) => ({ ...part, amount: rupiah(part.amount) }));
+  return {
+    books: rupiah(books),
+    parts: inRupiah(parts.filter(({ cause, amount }) => amount !== 0 || cause !== 'not_object')),
+    documents: rupiah(documents),
+    rest: rupiah(rest),
+    toReturn: toReturn && {
+      parts: inRupiah(toReturn.parts),
+      posted: rupiah(toReturn.posted),
+      rest: rupiah(toReturn.rest),
+      documents: returned,
+      stale: returns.some(({ stale }) => stale),
+      postedAt: Math.max(...returns.map(({ postedAt }) => postedAt ?? 0)),
+      masa: returns.map(({ period }) => period),
+    },
+  };
+};
+
+const counted = <K extends string>(of: readonly (K | null)[]): Map<K, number> => {
+  const counts = new Map<K, number>();
+  for (const key of of) if (key !== null) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};
+
+/** The books of some masa held against the documents and the returns: the bridge, and a page of the lines a filter finds. */
+export const viewCocokkan = async (
+  deps: Deps,
+  scope: Scope,
+  {
+    offset,
+    limit,
+    level,
+    cause,
+    q,
+    differing: onlyDiffering,
+    ...asked
+  }: Asked & LinesAsked & { offset: number; limit: number },
+): Promise<Cocokkan> => {
+  permit(scope, 'EFAKTUR_SPT_VIEW');
+  const standing = await standingOf(scope, deps.db.read, asked);
+  const { lines } = standing;
+  const within = withinOf(standing, asked);
+  const found = linesFound(standing, { level, cause, q, differing: onlyDiffering });
+  const proposed = lines.filter((line) => line.level === 'SUGGESTED');
+  const differing = lines.filter(({ difference }) => difference !== 0);
+  const byLevel = counted(lines.map((line) => line.level));
+  const byCause = counted(lines.map((line) => line.cause));
+  return {
+    ...{ side: asked.side, from: asked.from, to: asked.to },
+    ledgers: await ledgerViews(scope, deps.db.read, standing.ledgers),
+    rows: within.rows.length,
+    documents: within.documents.length,
+    bridge: bridgeView(standing),
+    levels: Object.fromEntries(levels.map((one) => [one, byLevel.get(one) ?? 0])) as Cocokkan['levels'],
+    causes: causes.flatMap((one) => {
+      const count = byCause.get(one);
+      return count ? [{ cause: one, count }] : [];
+    }),
+    proposals: {
+      count: proposed.length,
+      difference: rupiah(total(proposed.map(({ difference }) => difference))),
+      sure: proposed.reduce((least, { sure }) => Math.min(least, sure), proposed.length > 0 ? 100 : 0),
+    },
+    differing: {
+      count: differing.length,
+      named: differing.filter((line) => line.cause !== null && line.cause !== 'unknown').length,
+    },
+    total: found.length,
+    difference: rupiah(total(found.map(({ difference }) => difference))),
+    lines: found.slice(offset, offset + limit).map((line) => lineView(standing, line)),
+  };
+};

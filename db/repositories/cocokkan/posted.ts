@@ -1,0 +1,73 @@
+import { and, asc, between, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { ReturnedDocument } from '#domain/cocokkan/posted.ts';
+import type { Span } from '#domain/cocokkan/record.ts';
+import { bookedTypes, type Side } from '#domain/cocokkan/sides.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { isVoid } from '#domain/spt/status-queries.ts';
+import type { Query } from '../../database.ts';
+import { faktur, spts } from '../../tables.ts';
+import { fakturs } from '../spt/fakturs.ts';
+
+/** What a document brings to its list of the return. */
+const brought = sql<number>`${fakturs.amounts.PPN}`;
+
+export type NewestReturn = Pick<SptRecord, 'id' | 'period' | 'revision' | 'status' | 'amounts' | 'postedAt' | 'stale'>;
+
+/** Of each masa of a span the newest return of PPN that was posted. */
+export const newestReturns = async (
+  { companyId }: Scope,
+  query: Query,
+  { from, to }: Span,
+): Promise<NewestReturn[]> => {
+  const { id, period, revision, status, amounts, postedAt, stale } = spts;
+  const rows = await query
+    .select({ id, period, revision, status, amounts, postedAt, stale })
+    .from(spts)
+    .where(and(eq(spts.companyId, companyId), eq(spts.type, 'PPN'), between(period, from, to), isNotNull(postedAt)))
+    .orderBy(asc(period), asc(revision));
+  return [...new Map(rows.filter((row) => !isVoid(row)).map((row) => [row.period, row])).values()];
+};
+
+/** The documents returns of PPN hold, each with what it brings to its list, in sen. */
+export const returnedDocuments = async (
+  { companyId }: Scope,
+  query: Query,
+  returns: readonly string[],
+): Promise<ReturnedDocument[]> => {
+  if (returns.length === 0) return [];
+  const rows = await query
+    .select({ id: faktur.id, list: faktur.vatList, code: faktur.code, ppn: brought })
+    .from(faktur)
+    .where(and(eq(faktur.companyId, companyId), inArray(faktur.returnId, [...returns])));
+  return rows.flatMap(({ list, ppn, ...row }) => (list === null ? [] : [{ ...row, list, ppn: Number(ppn) }]));
+};
+
+/** Documents of a side and span that stand in a return of another masa, or among what is not credited: where each stands. */
+export const placedElsewhere = async (
+  { companyId }: Scope,
+  query: Query,
+  side: Side,
+  { from, to }: Span,
+): Promise<ReadonlyMap<string, 'timing' | 'not_credited'>> => {
+  const rows = await query
+    .select({ id: faktur.id, period: faktur.vatPeriod, list: faktur.vatList })
+    .from(faktur)
+    .where(
+      and(
+        eq(faktur.companyId, companyId),
+        inArray(
+          faktur.type,
+          bookedTypes[side].map(({ type }) => type),
+        ),
+        between(faktur.period, from, to),
+        isNotNull(faktur.vatPeriod),
+      ),
+    );
+  return new Map(
+    rows.flatMap(({ id, period, list }): [string, 'timing' | 'not_credited'][] => {
+      if (list === 'B3') return [[id, 'not_credited']];
+      return period !== null && (period < from || period > to) ? [[id, 'timing']] : [];
+    }),
+  );
+};

@@ -1,0 +1,68 @@
+import type { DecidedAs } from '#domain/cocokkan/decision.ts';
+import type { Cause } from '#domain/cocokkan/record.ts';
+import type { Side } from '#domain/cocokkan/sides.ts';
+import type { LeftOut } from '#domain/cocokkan/view-schema.ts';
+import { columns as c } from '../dialect/columns.ts';
+import { record } from './groups.ts';
+
+/** The export of an account as it was last handed in; each source of a side is one. */
+export const ledgers = c.table(
+  'ledgers',
+  {
+    ...record(),
+    side: c.code<Side>('side').notNull(),
+    /** What the company calls it: an account, a branch. */
+    source: c.words('source').notNull(),
+    fileName: c.words('file_name').notNull(),
+    /** What the last file told and could not be counted. */
+    leftOut: c.json<LeftOut>('left_out').notNull(),
+    readBy: c.words('read_by').notNull(),
+    readAt: c.moment('read_at').notNull(),
+  },
+  (t) => [c.uniqueIndex('ledgers_source').on(t.companyId, t.side, t.source)],
+);
+
+/** Entries of a ledger. The id is made of its source and of what an entry says: the same entry handed in again is the same. */
+export const ledgerRows = c.table(
+  'ledger_rows',
+  {
+    id: c.id('id').notNull(),
+    companyId: c.id('company_id').notNull(),
+    ledgerId: c.id('ledger_id').notNull(),
+    date: c.day('date').notNull(),
+    journal: c.words('journal').notNull(),
+    account: c.words('account'),
+    text: c.words('text').notNull(),
+    partyName: c.words('party_name'),
+    partyNpwp: c.words('party_npwp'),
+    reference: c.words('reference'),
+    number: c.words('number'),
+    base: c.sen('base'),
+    ppn: c.sen('ppn').notNull(),
+    currency: c.words('currency').notNull(),
+  },
+  (t) => [
+    c.primaryKey({ columns: [t.companyId, t.id] }),
+    c.index('ledger_rows_date').on(t.companyId, t.ledgerId, t.date),
+  ],
+);
+
+/** What a person said of rows and documents of a side; it stands until it is taken back. */
+export const ledgerDecisions = c.table(
+  'ledger_decisions',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    side: c.code<Side>('side').notNull(),
+    /** The first masa it is about. */
+    period: c.day('period').notNull(),
+    decidedAs: c.code<DecidedAs>('decided_as').notNull(),
+    rows: c.json<string[]>('rows').notNull(),
+    documents: c.json<string[]>('documents').notNull(),
+    cause: c.code<Cause>('cause'),
+    reason: c.words('reason'),
+    createdBy: c.words('created_by').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+  },
+  (t) => [c.index('ledger_decisions_side').on(t.companyId, t.side, t.period)],
+);
