@@ -58,7 +58,7 @@ export const monthlyReturn = document({
     columns: [
       { key: 'period', width: 96, frozen: true, least: 76, beside: true },
       { key: 'revision', width: 104, least: 90, yields: 2 },
-      { key: 'documentCount', width: 104, align: 'right', least: 92, yields: 1 },
+      { key: 'documentCount', width: 124, align: 'right', least: 112, yields: 1 },
       { key: 'payable', width: 152, align: 'right', least: 128, beside: true },
       { key: 'paid', width: 152, align: 'right', least: 128 },
       { key: 'rest', width: 152, align: 'right', least: 128 },

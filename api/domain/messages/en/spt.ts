@@ -43,6 +43,11 @@ export default {
     '411127-110': 'Income tax article 26',
     '411121-100': 'Income tax article 21',
     '411127-100': 'Income tax article 26 (SPT 21/26)',
+    '411211-100': 'VAT',
+    '411211-103': 'VAT on building for oneself',
+    '411211-900': 'VAT collected by a collector',
+    '411221-100': 'PPnBM',
+    '411221-900': 'PPnBM collected by a collector',
   },
   pph21: {
     amount: 'Amount (Rp)',

@@ -43,6 +43,11 @@ export default {
     '411127-110': 'PPh Pasal 26',
     '411121-100': 'PPh Pasal 21',
     '411127-100': 'PPh Pasal 26 (SPT 21/26)',
+    '411211-100': 'PPN dalam negeri',
+    '411211-103': 'PPN kegiatan membangun sendiri',
+    '411211-900': 'PPN yang dipungut pemungut',
+    '411221-100': 'PPnBM dalam negeri',
+    '411221-900': 'PPnBM yang dipungut pemungut',
   },
   pph21: {
     amount: 'Jumlah (Rp)',
