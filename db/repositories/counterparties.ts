@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { placeOf } from '#domain/counterparty/key.ts';
 import type { CounterpartyDocument, FakturInput } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
@@ -40,16 +41,20 @@ export type CounterpartyInput = Pick<
 /** Somebody a document names, as the book of counterparties keeps him. */
 export type Met = Omit<CounterpartyInput, 'phone'>;
 
-/** The buyer of an invoice. */
-export const metCounterparty = (buyer: Buyer): Met => ({
-  document: buyer.counterpartyDocument,
-  identity: identityOf(buyer.counterpartyDocument, buyer.counterpartyNpwp, buyer.counterpartyDocumentNumber),
-  nitku: buyer.counterpartyNitku,
-  country: buyer.counterpartyCountry,
-  name: buyer.counterpartyName,
-  address: buyer.counterpartyAddress,
-  email: buyer.counterpartyEmail,
-});
+/** Whom a VAT document names. Another document says neither place nor country: one with an NPWP is met at its head office. */
+export const metCounterparty = (buyer: Buyer): Met => {
+  const document = buyer.counterpartyDocument;
+  const identity = identityOf(document, buyer.counterpartyNpwp, buyer.counterpartyDocumentNumber);
+  return {
+    document,
+    identity,
+    nitku: placeOf({ document, identity, nitku: buyer.counterpartyNitku }),
+    country: buyer.counterpartyCountry || (document === 'TIN' ? 'IDN' : ''),
+    name: buyer.counterpartyName,
+    address: buyer.counterpartyAddress,
+    email: buyer.counterpartyEmail,
+  };
+};
 
 const metRow = (scope: Scope, now: number, id: string, met: Met): Counterparty => ({
   ...met,

@@ -1,18 +1,20 @@
 import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type PartySight, slipsNotSummed, vatNotSummed } from '#domain/counterparty/documents.ts';
+import { partyKey } from '#domain/counterparty/key.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { bupots, faktur } from '../tables.ts';
-import { type Counterparty, counterpartyKey } from './counterparties.ts';
+import type { Counterparty } from './counterparties.ts';
 
 /** What tells a counterparty from all others, in the book as in a document. */
 export type PartyKey = Pick<Counterparty, 'document' | 'identity' | 'nitku'>;
 
 // Written out and no parameters: what is grouped by must be the same text as what is selected.
 const fakturIdentity = sql`case when ${faktur.counterpartyDocument} = 'TIN' then ${faktur.counterpartyNpwp} else coalesce(${faktur.counterpartyDocumentNumber}, '') end`;
-const fakturKey = sql<string>`${faktur.counterpartyDocument} || '|' || ${fakturIdentity} || '|' || ${faktur.counterpartyNitku}`;
+const fakturPlace = sql`case when ${faktur.counterpartyDocument} = 'TIN' and ${faktur.counterpartyNitku} = '' then ${faktur.counterpartyNpwp} || '000000' else ${faktur.counterpartyNitku} end`;
+const fakturKey = sql<string>`${faktur.counterpartyDocument} || '|' || ${fakturIdentity} || '|' || ${fakturPlace}`;
 
 /** As a slip brings its payee into the book (`payeeForCounterparties`): abroad by whatever number, with a NIK, or with an NPWP and its place. */
 const slipKey = sql<string>`case
@@ -33,7 +35,7 @@ const fakturOf = ({ companyId }: Scope, keys: readonly PartyKey[]): SQL | undefi
         ? sql`counterparty_document <> 'TIN' and ${faktur.counterpartyDocumentNumber} in ${textsIn(others)}`
         : undefined,
     ),
-    sql`${fakturKey} in ${textsIn(keys.map(counterpartyKey))}`,
+    sql`${fakturKey} in ${textsIn(keys.map(partyKey))}`,
   );
 };
 
@@ -41,7 +43,7 @@ const slipsOf = ({ companyId }: Scope, keys: readonly PartyKey[]): SQL | undefin
   and(
     eq(bupots.companyId, companyId),
     sql`${bupots.payeeNpwp} in ${textsIn(keys.map(({ identity }) => identity))}`,
-    sql`${slipKey} in ${textsIn(keys.map(counterpartyKey))}`,
+    sql`${slipKey} in ${textsIn(keys.map(partyKey))}`,
   );
 
 type Counted = { readonly key: string; readonly count: number; readonly latest: string };

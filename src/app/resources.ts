@@ -1,5 +1,6 @@
 import { idBilling, ntpn } from '../billing/index.ts';
 import { slips } from '../bupot/index.ts';
+import { counterparties } from '../counterparties/index.ts';
 import { dokumens } from '../faktur/dokumen/index.ts';
 import { fakturKeluaran } from '../faktur/index.ts';
 import { fakturMasukan } from '../faktur/masukan/index.ts';
@@ -55,6 +56,7 @@ export const resources: readonly DocumentResource[] = [
   ...incomeReturnPages(screen(() => import('./spt-list.tsx'), 'SptList')),
   vatReturns,
   refusedDocuments,
+  counterparties,
   letterTemplates,
   signees,
   users,

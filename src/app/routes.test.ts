@@ -127,6 +127,9 @@ describe('the route table', () => {
       '/main/efaktur-v2/in/rules',
       // What the office refused is mended by cause, on a page of its own.
       '/main/refused',
+      // Whom the company has had to do with, whatever the document.
+      '/main/counterparties',
+      '/main/counterparties/{id}',
       // Roles a company makes itself; the specification names no more than that there are roles.
       '/main/setting/account/role',
       '/main/setting/account/role/add',

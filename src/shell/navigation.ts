@@ -428,6 +428,14 @@ const groups: readonly Entry[] = [
     ],
   },
   ebupot,
+  {
+    key: 'counterparties',
+    path: '/main/counterparties',
+    included: '/main/counterparties',
+    icon: 'building',
+    permission: ['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE'],
+    foot: true,
+  },
   { key: 'check_npwp', path: '/v2/main/check-npwp', icon: 'id-card', foot: true },
   {
     key: 'audit_log',

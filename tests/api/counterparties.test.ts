@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CounterpartyPage, CounterpartyRow, PartyDocument } from '#domain/counterparty/view-schema.ts';
 import type { Counterparty } from '#domain/office/lookup-schema.ts';
 import { nitkuOf } from '../../fixtures/builders/a-company.ts';
+import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { aSlip, pathOf } from './bupot/bupot-client.ts';
 import { answered, buyerEnding, fakturs } from './faktur/faktur-client.ts';
@@ -36,6 +37,9 @@ beforeAll(async () => {
   await tell.approved(calledBy(right));
   await tell.draft(calledBy(right, 'PT Ganda Sejati Tbk'));
   await tell.draft(calledBy(wrong));
+  await rina.post('/efaktur/document/out/ctas', {
+    input: aDokumenInput({ documentKind: 'AS_INVOICE_OUT', counterpartyNpwp: right, counterpartyName: NAME }),
+  });
   await rina.post(pathOf('BPPU'), {
     input: aSlip('BPPU', { payeeNpwp: right, payeeNitku: nitkuOf(right), payeeName: NAME }),
   });
@@ -45,9 +49,9 @@ afterAll(() => app.close());
 describe('the page of a counterparty', () => {
   it('has its documents of every kind, newest first, and what they come to by masa', async () => {
     const { id, documents } = await one(right);
-    expect(documents).toBe(3);
+    expect(documents).toBe(4);
     const rows = await documentsOf(rina, id);
-    expect(rows.map(({ kind }) => kind).sort()).toEqual(['BPPU', 'OUT', 'OUT']);
+    expect(rows.map(({ kind }) => kind).sort()).toEqual(['BPPU', 'DOC_OUT', 'OUT', 'OUT']);
     expect(rows.map(({ date }) => date)).toEqual(
       rows
         .map(({ date }) => date)
@@ -60,7 +64,7 @@ describe('the page of a counterparty', () => {
       expect(own).toHaveLength(count);
       expect(Number(base)).toBe(own.reduce((sum, row) => sum + Number(row.base), 0));
     }
-    expect(sums.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    expect(sums.reduce((sum, { count }) => sum + count, 0)).toBe(4);
   });
 
   it('says what is wrong with its numbers, in words', async () => {
@@ -117,7 +121,7 @@ describe('a double', () => {
     expect((await merge(rina, kept, double)).status).toBe(200);
 
     expect((await one(wrong)).id).toBe(kept.id);
-    expect(await one(right)).toMatchObject({ id: kept.id, documents: 4, merged: 1 });
+    expect(await one(right)).toMatchObject({ id: kept.id, documents: 5, merged: 1 });
     const page = await pageOf(rina, kept.id);
     expect(page.merged).toMatchObject([{ id: double.id }]);
     expect(page.doubles).toEqual([]);
@@ -137,10 +141,10 @@ describe('a double', () => {
     const [kept, double] = [await one(right), await one(wrong)];
     await merge(rina, kept, double);
     await fakturs(app, rina).draft(calledBy(wrong, 'PT Ganda Sejati Baru'));
-    expect(await one(right)).toMatchObject({ id: kept.id, documents: 5 });
+    expect(await one(right)).toMatchObject({ id: kept.id, documents: 6 });
     const [merged] = (await pageOf(rina, kept.id)).merged;
     await rina.post(`/counterparties/${double.id}/unmerge`, { version: merged?.version });
-    expect(await one(right)).toMatchObject({ documents: 3 });
+    expect(await one(right)).toMatchObject({ documents: 4 });
   });
 
   it('is told in the history, both ways', async () => {

@@ -55,6 +55,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/tax-activity/waiting-report': null,
   '/v2/main/audit-log': '/audit-log',
   '/v2/main/check-npwp': null,
+  '/main/counterparties': '/counterparties',
   '/main/setting/account/signee/efaktur-v2': '/signees',
   '/main/setting/account/signee/efaktur': '/signees',
   '/main/setting/account/signee/ebupot-ctas': '/signees',

@@ -72,6 +72,16 @@ test('documents in each of their states read well, and so does what opens over a
       await look('incoming-invoice');
     },
   };
+  const counterparty: Stop = {
+    name: 'a counterparty',
+    look: async () => {
+      const found = await request.get('/main/api/counterparties?range=[0,0]&filter={"doubles":"true"}');
+      const [one] = (await found.json()) as { id: string; name: string }[];
+      await moveTo(page, `/main/counterparties/${one?.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(one?.name ?? '');
+      await look('counterparty');
+    },
+  };
   const returns = (['UNIFIKASI', 'PPH21', 'PPN'] as const).map(
     (type): Stop => ({
       name: `every part of a return of ${type}`,
@@ -226,5 +236,16 @@ test('documents in each of their states read well, and so does what opens over a
       await look('spt-paper');
     },
   };
-  await walk(page, [palette, dialogs, ...invoices, incoming, ...goingBack, ...forms, ...returns, origin, paper]);
+  await walk(page, [
+    palette,
+    dialogs,
+    ...invoices,
+    incoming,
+    counterparty,
+    ...goingBack,
+    ...forms,
+    ...returns,
+    origin,
+    paper,
+  ]);
 });

@@ -6,6 +6,7 @@ export const screens: readonly string[] = [
   '/main/efaktur-v2/out',
   '/main/efaktur-v2/out/create',
   '/main/refused',
+  '/main/counterparties',
   '/main/efaktur-v2/in',
   '/main/efaktur-v2/in/rules',
   '/main/efaktur-v2/in/return',
@@ -71,6 +72,7 @@ export const screens: readonly string[] = [
 /** Screens about one document, or for others than the Owner of a company, and the journey that opens each. */
 export const seenBy: Readonly<Record<string, string>> = {
   '/main/error/not-found': 'every-screen.spec.ts',
+  '/main/counterparties/{id}': 'every-screen.spec.ts',
   '/main/setting/company/add': 'first-company.wide.spec.ts',
   '/main/efaktur-v2/out/{id}/detail': 'every-screen.spec.ts',
   '/main/efaktur-v2/in/{id}/detail': 'every-screen.spec.ts',

@@ -1,5 +1,7 @@
 import { bareName } from '../office/register-difference.ts';
+import { isNitku } from '../rules/identity/nitku.ts';
 import { asNpwp16 } from '../rules/identity/npwp.ts';
+import { placeOf } from './key.ts';
 
 /** As much of a counterparty as tells whether another is the same. */
 export type Named = {
@@ -29,6 +31,12 @@ const together = (book: readonly Named[], keyOf: (one: Named) => string): Named[
   return [...groups.values()].filter(({ length }) => length > 1 && length <= MOST);
 };
 
+/** Two branches; a place written wrong is none. */
+const atTwoPlaces = (one: Named, other: Named): boolean =>
+  one.document === other.document &&
+  placeOf(one) !== placeOf(other) &&
+  [one, other].every((each) => isNitku(placeOf(each)) && placeOf(each).startsWith(numberKey(each.identity)));
+
 /**
  * Who in the book may be the same as whom, by id: those of one number first, then those of one name (capitals, marks and the form of the company do
  * not count). A proposal: only a person knows.
@@ -45,7 +53,7 @@ export const doublesIn = (book: readonly Named[]): ReadonlyMap<string, readonly 
       }
   };
   for (const group of together(book, ({ identity }) => numberKey(identity)))
-    tell(group, (one, other) => (one.document === other.document && one.nitku !== other.nitku ? 'place' : 'number'));
+    tell(group, (one, other) => (atTwoPlaces(one, other) ? 'place' : 'number'));
   for (const group of together(book, ({ name }) => bareName(name))) tell(group, () => 'name');
   return new Map([...found].map(([id, others]) => [id, [...others].map(([other, why]) => ({ id: other, why }))]));
 };

@@ -1,9 +1,10 @@
 import { partySight } from '#domain/counterparty/documents.ts';
 import { doublesIn } from '#domain/counterparty/doubles.ts';
+import { partyKey } from '#domain/counterparty/key.ts';
 import { numberFindings } from '#domain/counterparty/numbers.ts';
 import type { CounterpartyRow } from '#domain/counterparty/view-schema.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { counterpartyKey, listCounterparties, mergedInto, namesOf } from '../../../db/repositories/counterparties.ts';
+import { listCounterparties, mergedInto, namesOf } from '../../../db/repositories/counterparties.ts';
 import { documentsCounted } from '../../../db/repositories/counterparty-documents.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { told } from '../../documents/remembered.ts';
@@ -32,7 +33,7 @@ export const listBook = async (
   const around = { today: jakartaDay(deps.now()), company: { npwp } };
   const listed = rows.map((row): CounterpartyRow => {
     const own = merged.filter((one) => one.mergedInto === row.id);
-    const keys = new Set([row, ...own].map(counterpartyKey));
+    const keys = new Set([row, ...own].map(partyKey));
     const here = counted.filter(({ key }) => keys.has(key));
     return {
       ...told(row),

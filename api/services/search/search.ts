@@ -24,7 +24,7 @@ const counterparties: Search = {
       id: row.id,
       title: row.name,
       subtitle: row.identity,
-      link: `/main/efaktur-v2/out?filter=${encodeURIComponent(JSON.stringify({ counterparty: row.identity }))}`,
+      link: `/main/counterparties/${row.id}`,
     })),
 };
 

@@ -4,7 +4,9 @@ import { dokumenFieldsOf } from '#domain/faktur/dokumen-record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../../db/database.ts';
 import { holdClaim } from '../../../../db/repositories/claims.ts';
+import { metCounterparty } from '../../../../db/repositories/counterparties.ts';
 import { insertFakturs } from '../../../../db/repositories/faktur/faktur.ts';
+import { remembered } from '../../../documents/remembered.ts';
 import type { Deps, Stamp } from '../../../services/deps.ts';
 import { newRecord } from '../new-record.ts';
 import { NUMBERS } from './same-number.ts';
@@ -40,5 +42,6 @@ export const insertDokumens = async (
     kept: ({ importId, documentKind, number, counterpartyName, dpp, ppn }) => ({
       ...{ importId, documentKind, number, counterpartyName, dpp, ppn },
     }),
+    others: await remembered(tx, deps, scope, made.map(metCounterparty)),
   });
 };

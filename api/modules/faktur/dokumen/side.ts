@@ -16,6 +16,7 @@ import type { RefusedFamilyName } from '#domain/refusals/cure.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
 import { holdClaim } from '../../../../db/repositories/claims.ts';
+import { metCounterparty } from '../../../../db/repositories/counterparties.ts';
 import {
   fakturRow,
   insertFakturs,
@@ -27,6 +28,7 @@ import {
 import { appendHistory } from '../../../../db/repositories/history.ts';
 import { fieldErrorsOf } from '../../../documents/findings.ts';
 import { savingAndSending } from '../../../documents/office/direct-upload.ts';
+import { remembered } from '../../../documents/remembered.ts';
 import { savesOf } from '../../../documents/saves.ts';
 import type { OutgoingDokumen } from '../../../gateways/djp/dokumen/port.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
@@ -133,6 +135,8 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
     held: sent.refuseHeld,
     refuse: (_deps, _scope, { input }) => refuse(input),
     compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, read) }),
+    besides: async (tx, deps, scope, { asked: { autosave }, row }) =>
+      autosave ? [] : remembered(tx, deps, scope, [metCounterparty(row)]),
   });
 
   /** A replacement of an approved document, as a new draft linked both ways; it keeps kind, detail and masa of its original. */

@@ -12,11 +12,13 @@ import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../../../db/database.ts';
 import { holdClaim } from '../../../../../db/repositories/claims.ts';
+import { metCounterparty } from '../../../../../db/repositories/counterparties.ts';
 import { fakturByNumbers } from '../../../../../db/repositories/faktur/chain.ts';
 import { insertFakturs, updateFaktur } from '../../../../../db/repositories/faktur/faktur.ts';
 import { appendHistory, type Change } from '../../../../../db/repositories/history.ts';
 import { asOffice } from '../../../../documents/moves.ts';
 import type { Writing } from '../../../../documents/pull/family.ts';
+import { remembered } from '../../../../documents/remembered.ts';
 import type { Deps } from '../../../../services/deps.ts';
 import type { FakturStep } from '../../family.ts';
 import { newRecord } from '../../new-record.ts';
@@ -138,6 +140,7 @@ export const takeDokumens = async (
       ...{ objectType: document.name, objectId, action: 'receive', toStatus },
       after: { pullId, number, period, documentKind, dpp, ppn, version },
     });
+  changes.push(...(await remembered(tx, deps, asOffice(scope), [...made.values()].map(metCounterparty))));
   await appendHistory(tx, asOffice(scope), deps.now(), changes);
   const ids = taken.map(({ theirs, ours }) => ours?.id ?? made.get(theirs)?.id ?? '');
   await family.announce(tx, deps, scope, ids);

@@ -1,0 +1,88 @@
+import './counterparties.css';
+import { useRecordContext, useTranslate } from 'react-admin';
+import { Link, useNavigate } from 'react-router-dom';
+import type { CounterpartyRow } from '#domain/counterparty/view-schema.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { Chip } from '../ui/documents/DocumentChip.tsx';
+import { Day } from '../ui/layout/values.tsx';
+import { Cell } from '../ui/records/Cell.tsx';
+import { RecordFilter } from '../ui/records/RecordFilter.tsx';
+import { RecordList } from '../ui/records/RecordList.tsx';
+import { PartyNumber, PartyPlace } from './PartyNumber.tsx';
+import { counterpartyPath } from './paths.ts';
+
+const Name = () => {
+  const translate = useTranslate();
+  const row = useRecordContext<CounterpartyRow>();
+  if (!row) return null;
+  return (
+    <span className="row wrap">
+      <Link to={counterpartyPath(row.id)}>{row.name}</Link>
+      {row.merged > 0 && (
+        <Chip tone="grey" label={translate('counterparty.merged_count', { count: formatCount(row.merged) })} />
+      )}
+      {row.faults > 0 && (
+        <Chip
+          tone="orange"
+          icon="warning"
+          label={translate('counterparty.fault_count', { smart_count: row.faults, count: formatCount(row.faults) })}
+        />
+      )}
+    </span>
+  );
+};
+
+const Numbered = () => {
+  const row = useRecordContext<CounterpartyRow>();
+  return row ? (
+    <span className="cpt-one">
+      <PartyNumber of={row} />
+      <PartyPlace of={row} />
+    </span>
+  ) : null;
+};
+
+const Documents = () => formatCount(useRecordContext<CounterpartyRow>()?.documents ?? 0);
+const Latest = () => <Day value={useRecordContext<CounterpartyRow>()?.latest} />;
+
+/** Whom the company has had to do with, by name; a row opens the page of one. */
+export const CounterpartyList = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  return (
+    <RecordList
+      resource="counterparties"
+      head={(total) => (
+        <>
+          <h1>
+            {translate('counterparty.title')}{' '}
+            {total !== undefined && <span className="count">{formatCount(total)}</span>}
+          </h1>
+          <p className="sec">{translate('counterparty.lead')}</p>
+        </>
+      )}
+      empty={{ icon: 'building', title: 'counterparty.none', text: 'counterparty.none_text' }}
+      filters={
+        <RecordFilter
+          source="doubles"
+          label={translate('counterparty.show')}
+          options={[{ value: 'true', label: translate('counterparty.only_doubles') }]}
+        />
+      }
+      onOpen={(id) => navigate(counterpartyPath(id))}
+    >
+      <Cell source="name" disableSort>
+        <Name />
+      </Cell>
+      <Cell source="identity" disableSort>
+        <Numbered />
+      </Cell>
+      <Cell source="documents" disableSort right>
+        <Documents />
+      </Cell>
+      <Cell source="latest" disableSort>
+        <Latest />
+      </Cell>
+    </RecordList>
+  );
+};

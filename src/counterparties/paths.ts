@@ -1,0 +1,2 @@
+export const COUNTERPARTIES = '/main/counterparties';
+export const counterpartyPath = (id: string): string => `${COUNTERPARTIES}/${id}`;
