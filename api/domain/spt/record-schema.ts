@@ -38,6 +38,7 @@ export const entriesSchema = z
 
 const words = z.string().trim().min(1, 'problem.field.required').max(100, 'problem.field.max');
 const ACCOUNT_EXAMPLE = '1234567890';
+const bareNumber = (written: string): string => written.replaceAll(/[\s.-]/g, '');
 
 /** The same as a person writes it: lines in whole rupiah below ten trillion, an account whole or not at all, its number without the marks people write in it. */
 export const entriesInput = z.strictObject({
@@ -51,11 +52,12 @@ export const entriesInput = z.strictObject({
         .trim()
         .min(1, { error: 'problem.field.required', abort: true })
         .max(50, { error: 'problem.field.max', abort: true })
-        .transform((written) => written.replaceAll(/[\s.-]/g, ''))
-        .refine((digits) => /^\d{5,20}$/.test(digits), {
+        .refine((written) => /^\d{5,20}$/.test(bareNumber(written)), {
           error: 'problem.field.format',
           params: { example: ACCOUNT_EXAMPLE },
-        }),
+        })
+        .meta({ examples: [ACCOUNT_EXAMPLE] })
+        .transform(bareNumber),
       holder: words,
     })
     .nullable(),
