@@ -1,6 +1,5 @@
 // npm test: everything, from a fresh clone; the last line says how many checks passed and failed.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from '../api/commands/install.mjs';
@@ -9,10 +8,11 @@ import { ensureChromium } from './chromium.mjs';
 import { CHOSEN } from './pg/chosen.mjs';
 import { startCluster } from './pg/cluster.mjs';
 import { check, conclude, perform, playwright, TYPES, vitest } from './steps.mjs';
+import { throwAway } from './throw-away.mjs';
 
 // The native module is compiled beside the checks that do without it.
 ensureInstalled({ native: false });
-const folder = mkdtempSync(join(tmpdir(), 'patuh-test-'));
+const folder = mkdtempSync(join(throwAway(), 'patuh-test-'));
 const report = (name) => join(folder, `${name}.json`);
 const results = [];
 /** Worker threads are those just built: each would be seconds from its sources. */

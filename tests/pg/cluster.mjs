@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../api/commands/free-port.mjs';
 import { aptInstall } from '../chromium.mjs';
+import { throwAway } from '../throw-away.mjs';
 
 const HOME = '/usr/lib/postgresql';
 const asRoot = process.getuid?.() === 0;
@@ -41,16 +42,6 @@ const run = (command, args) => {
   if (status !== 0) throw new Error(`${command}: ${stderr || stdout}`);
 };
 
-const MEMORY = '/dev/shm';
-const ROOM = 4 * 1024 ** 3;
-
-/** Memory where there is room for it: the files of a database for each test cost a disk ten times as long. */
-const place = () => {
-  if (!existsSync(MEMORY)) return tmpdir();
-  const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize > ROOM ? MEMORY : tmpdir();
-};
-
 /** What a cluster that is thrown away need not care for: power cuts, followers. */
 const CARELESS = [
   'fsync=off',
@@ -63,7 +54,7 @@ const CARELESS = [
 /** A throw-away cluster in a temporary folder: its url, and how to end it and remove it. */
 export const startCluster = async () => {
   const bin = ensureBin();
-  const folder = join(place(), `patuh-pg-${process.pid}`);
+  const folder = join(throwAway(), `patuh-pg-${process.pid}`);
   const data = join(folder, 'data');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
