@@ -43,10 +43,16 @@ const DayCell = ({ of: { day, outside, off, holiday, deadlines }, own, today }: 
   );
 };
 
-/** What being late costs, in one line. */
-const missed = { pay: 'interest', report: 'fine', upload: 'refused' } as const;
-/** The known fine is that of income tax. */
-const hasKnownFine = ({ key }: Upcoming) => key === 'report_pph21' || key === 'report_unifikasi';
+const fines: Readonly<Partial<Record<Upcoming['key'], string>>> = {
+  report_pph21: 'fine',
+  report_unifikasi: 'fine',
+  report_vat: 'fine_vat',
+};
+/** What being late costs, in one line; of the returns of the year no fine is told here. */
+const missed = ({ key, action }: Upcoming): string | undefined => {
+  if (action === 'report') return fines[key];
+  return action === 'pay' ? 'interest' : 'refused';
+};
 
 const DayMark = ({ day, locale, soon = false }: { day: string; locale: string; soon?: boolean }) => (
   <time dateTime={day} className="cal-day num">
@@ -57,13 +63,13 @@ const DayMark = ({ day, locale, soon = false }: { day: string; locale: string; s
 
 const Deadline = ({ of, locale }: { of: Upcoming; locale: string }) => {
   const translate = useTranslate();
-  const { key, action, day, lawDay, period, daysLeft } = of;
+  const { key, day, lawDay, period, daysLeft } = of;
   const moved = day !== lawDay;
   const masa = translate(`home.calendar.${moved ? 'moved' : 'masa'}`, {
     masa: formatPeriod(period),
     from: formatDay(lawDay),
   });
-  const late = action === 'report' && !hasKnownFine(of) ? null : translate(`home.calendar.${missed[action]}`);
+  const late = missed(of);
   return (
     <li>
       <DayMark day={day} locale={locale} soon={daysLeft <= 5} />
@@ -71,7 +77,7 @@ const Deadline = ({ of, locale }: { of: Upcoming; locale: string }) => {
         <b>{translate(`calendar.obligation.${key}`)}</b>
         <p className="small sec">
           {masa}
-          {late && `. ${late}`}
+          {late && `. ${translate(`home.calendar.${late}`)}`}
         </p>
       </div>
     </li>

@@ -14,6 +14,7 @@ const icons: Readonly<Record<Risk['key'], IconName>> = {
   crediting: 'clock',
   expiry: 'card',
   differences: 'sigma',
+  incoming: 'sigma',
   slips: 'slip',
   certificate: 'shield',
 };

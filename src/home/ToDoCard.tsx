@@ -10,18 +10,19 @@ import { places } from './paths.ts';
 import { BillingRows, InvoiceRows, ReturnRows } from './ToDoRows.tsx';
 import { useHome } from './use-home.ts';
 
-const tabs = ['billing', 'spt', 'faktur'] as const;
+const tabs = ['billing', 'spt', 'faktur', 'vat'] as const;
 type Tab = (typeof tabs)[number];
 
 const lists: Readonly<Record<Tab, string>> = {
   billing: places.billings,
   spt: places.returns,
   faktur: places.invoices,
+  vat: places.vatReturns,
 };
 
 const Rows = ({ told, tab }: { told: HomeToDo; tab: Tab }) => {
   if (tab === 'billing') return told.billing && <BillingRows of={told.billing.rows} />;
-  if (tab === 'spt') return told.spt && <ReturnRows of={told.spt.rows} />;
+  if (tab === 'spt' || tab === 'vat') return told[tab] && <ReturnRows of={told[tab].rows} />;
   return told.faktur && <InvoiceRows of={told.faktur.rows} />;
 };
 

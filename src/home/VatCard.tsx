@@ -13,26 +13,61 @@ import { useHome } from './use-home.ts';
 type Month = OutputVat['months'][number];
 
 /** The field the chart is drawn on: on a phone a smaller one, so that its words stay as large as others. */
-const fields = { wide: { width: 742, left: 52, bar: 34 }, narrow: { width: 340, left: 54, bar: 14 } } as const;
+const fields = { wide: { width: 742, left: 52, bar: 20 }, narrow: { width: 340, left: 54, bar: 9 } } as const;
 type Field = (typeof fields)[keyof typeof fields];
 const TOP = 14;
 const FLOOR = 190;
 const LINES = [0, 0.25, 0.5, 0.75, 1];
 
-type BarProps = { readonly of: Month; readonly at: number; readonly top: number; readonly last: boolean };
+type Side = Pick<Month, 'count' | 'ppn' | 'to'>;
 
-const Bar = ({ of, at, top, last, width, left, bar }: BarProps & Field) => {
+type BarProps = {
+  readonly of: Side;
+  readonly kind: 'out' | 'in';
+  readonly masa: string;
+  readonly top: number;
+  readonly x: number;
+  readonly width: number;
+};
+
+/** One side of a masa: it leads to its invoices. */
+const Bar = ({ of: { ppn, count, to }, kind, masa, top, x, width }: BarProps) => {
   const translate = useTranslate();
+  const height = partOf(ppn, top) * (FLOOR - TOP);
+  const name = translate(`home.vat.${kind === 'out' ? 'bar' : 'bar_in'}`, {
+    masa,
+    amount: formatRupiah(ppn),
+    count: formatCount(count),
+  });
+  const drawn = (
+    <>
+      <title>{name}</title>
+      <rect x={x} y={TOP} width={width} height={FLOOR - TOP} className="vat-field" />
+      <rect x={x} y={FLOOR - height} width={width} height={height} rx={2} className={`vat-bar ${kind}`} />
+    </>
+  );
+  return to ? (
+    <Link to={to} aria-label={name}>
+      {drawn}
+    </Link>
+  ) : (
+    <g>{drawn}</g>
+  );
+};
+
+type MonthProps = { readonly of: Month; readonly at: number; readonly top: number; readonly last: boolean };
+
+/** What was sold in a masa beside what is credited in it. */
+const MonthBars = ({ of, at, top, last, width, left, bar }: MonthProps & Field) => {
   const locale = useLocale() === 'en' ? 'en' : 'id';
   const step = (width - left) / 12;
   const middle = left + step * (at + 0.5);
-  const height = partOf(of.ppn, top) * (FLOOR - TOP);
   const masa = formatLongPeriod(of.period, locale);
-  const name = translate('home.vat.bar', { masa, amount: formatRupiah(of.ppn), count: formatCount(of.count) });
-  const drawn = (
+  const one = { masa, top, width: bar };
+  return (
     <>
-      <rect x={middle - step / 2} y={TOP} width={step} height={FLOOR - TOP + 34} className="vat-field" />
-      <rect x={middle - bar / 2} y={FLOOR - height} width={bar} height={height} rx={2} className="vat-bar" />
+      <Bar of={of} kind="out" x={middle - bar - 1} {...one} />
+      <Bar of={of.credited} kind="in" x={middle + 1} {...one} />
       <text x={middle} y={207} textAnchor="middle" className={last ? 'vat-label strong' : 'vat-label'}>
         {masa.slice(0, 3)}
       </text>
@@ -43,23 +78,24 @@ const Bar = ({ of, at, top, last, width, left, bar }: BarProps & Field) => {
       )}
     </>
   );
-  return of.to ? (
-    <Link to={of.to} aria-label={name}>
-      <title>{name}</title>
-      {drawn}
-    </Link>
-  ) : (
-    <g>
-      <title>{name}</title>
-      {drawn}
-    </g>
+};
+
+/** What a bar stands for, and what it amounts to in the masa that is open. */
+const Told = ({ kind, of }: { kind: BarProps['kind']; of: Side }) => {
+  const translate = useTranslate();
+  return (
+    <span className="row g4">
+      <i className={`vat-key ${kind}`} aria-hidden="true" />
+      {translate(`home.vat.${kind}`, { count: formatCount(of.count) })}
+      <Money value={of.ppn} unit strong />
+    </span>
   );
 };
 
 const Chart = ({ months }: OutputVat) => {
   const translate = useTranslate();
   const locale = useLocale() === 'en' ? 'en' : 'id';
-  const top = scaleTop(months.map(({ ppn }) => ppn));
+  const top = scaleTop(months.flatMap(({ ppn, credited }) => [ppn, credited.ppn]));
   const last = months.at(-1);
   const field: Field = fields[useMediaQuery(NARROW, { noSsr: true }) ? 'narrow' : 'wide'];
   return (
@@ -78,25 +114,21 @@ const Chart = ({ months }: OutputVat) => {
           );
         })}
         {months.map((one, at) => (
-          <Bar key={one.period} of={one} at={at} top={top} last={one === last} {...field} />
+          <MonthBars key={one.period} of={one} at={at} top={top} last={one === last} {...field} />
         ))}
       </svg>
       {last && (
         <div className="vat-foot small sec num">
-          <span>
-            {translate('home.vat.chosen', {
-              masa: formatLongPeriod(last.period, locale),
-              count: formatCount(last.count),
-            })}
-          </span>
-          <Money value={last.ppn} unit strong />
+          <span>{formatLongPeriod(last.period, locale)}</span>
+          <Told kind="out" of={last} />
+          <Told kind="in" of={last.credited} />
         </div>
       )}
     </div>
   );
 };
 
-/** Output VAT of twelve masa, in millions of rupiah; each bar leads to its invoices. */
+/** VAT of what was sold in twelve masa beside what is credited in them, in millions of rupiah; each bar leads to its invoices. */
 export const VatCard = ({ period }: { period: string }) => {
   const translate = useTranslate();
   const may = useMay('home/vat', 'show');
@@ -104,7 +136,7 @@ export const VatCard = ({ period }: { period: string }) => {
   return (
     <HomeCard title={translate('home.vat.title')} may={may} query={query}>
       {(told) =>
-        told.months.every(({ count }) => count === 0) ? (
+        told.months.every(({ count, credited }) => count + credited.count === 0) ? (
           <p className="home-pad sec">{translate('home.vat.none')}</p>
         ) : (
           <Chart {...told} />

@@ -18,7 +18,11 @@ const parts = ['filed', 'not-due'] as const satisfies readonly TaxActivityTab[];
 const mayOpen = (held: ReadonlySet<string>, tab: Shown): boolean =>
   tab === 'waiting-payment'
     ? held.has('HOMEPAGE_WAITING_VIEW') && held.has('EBILLING_VIEW')
-    : held.has('HOMEPAGE_REPORTING_VIEW') && held.has('EBUPOT_SPT_VIEW');
+    : held.has('HOMEPAGE_REPORTING_VIEW') && (held.has('EBUPOT_SPT_VIEW') || held.has('EFAKTUR_SPT_VIEW'));
+
+/** A masa without slips is told to who sees the returns of income tax; one of PPN is filed whatever it holds. */
+const partsFor = (held: ReadonlySet<string>): readonly (typeof parts)[number][] =>
+  held.has('EBUPOT_SPT_VIEW') ? parts : ['filed'];
 
 /** Tax Activity: what waits for payment, what waits to be filed, what the office has, and what is over. */
 export const TaxActivity = () => {
@@ -28,7 +32,8 @@ export const TaxActivity = () => {
   const [search, setSearch] = useSearchParams();
   const { tab: named } = useParams();
   const tab = shown.find((one) => one === named) ?? shown[0];
-  const part = parts.find((one) => one === search.get('bagian')) ?? parts[0];
+  const open = partsFor(held);
+  const part = open.find((one) => one === search.get('bagian')) ?? parts[0];
   const from = search.get('from') ?? '';
   const to = search.get('to') ?? '';
   const reversed = from !== '' && to !== '' && to < from;
@@ -63,7 +68,7 @@ export const TaxActivity = () => {
               aria-label={translate('taxActivity.tab.archive')}
               onChange={(_, next: string) => set('bagian', next)}
             >
-              {parts.map((one) => (
+              {open.map((one) => (
                 <Tab key={one} value={one} label={translate(`taxActivity.part.${one}`)} />
               ))}
             </Tabs>

@@ -55,6 +55,34 @@ it('lists a return that waits to be filed with its due day', async () => {
   expect(rows).toMatchObject([{ id, kind: 'spt', period: '2025-10', due: '2025-11-20' }]);
 });
 
+it('lists returns of PPN beside those of income tax, each to who may see them', async () => {
+  const { id } = await spts(app, rina, 'PPN').create('2025-10');
+  const within = { from: '2025-10', to: '2025-10' };
+  const rows = await list(rina, 'waiting-report', within);
+  expect(rows.map(({ label, due }) => [label, due])).toEqual([
+    ['SPT Masa PPh Unifikasi 10/2025', '2025-11-20'],
+    // The last of November is a Sunday.
+    ['SPT Masa PPN 10/2025', '2025-12-01'],
+  ]);
+  await app.deps.db.transact((tx) =>
+    tx.db
+      .update(companyRoles)
+      .set({ keys: ['HOMEPAGE_REPORTING_VIEW', 'EFAKTUR_SPT_VIEW'] })
+      .where(eq(companyRoles.id, 'tamu')),
+  );
+  const guest = await app.as('sari', 'sagara');
+  expect(await list(guest, 'waiting-report', within)).toMatchObject([
+    { id, link: `/main/efaktur-v2/spt/detail/${id}/induk` },
+  ]);
+  expect((await guest.request('GET', '/tax-activity/not-due')).status).toBe(403);
+  await app.deps.db.transact((tx) =>
+    tx.db
+      .update(companyRoles)
+      .set({ keys: ['HOMEPAGE_WAITING_VIEW', 'HOMEPAGE_REPORTING_VIEW'] })
+      .where(eq(companyRoles.id, 'tamu')),
+  );
+});
+
 it('lists masa without slips and return, with the reason, up to the last that is over', async () => {
   const rows = await list(rina, 'not-due', { from: '2025-05', to: '2030-01' });
   expect(rows[0]?.period).toBe('2025-10');

@@ -138,7 +138,7 @@ it('shows all companies, with what may not be read there locked', async () => {
   await screen.press('Semua perusahaan');
   const rowOf = (company: string) => screen.getByRole('row', { name: new RegExp(company) });
   await screen.findByRole('row', { name: /PT Bentala Ritel/ });
-  expect(within(rowOf('PT Bentala Ritel')).getAllByText(/Anda tidak memiliki akses/)).toHaveLength(8);
+  expect(within(rowOf('PT Bentala Ritel')).getAllByText(/Anda tidak memiliki akses/)).toHaveLength(10);
   const here = within(rowOf('PT Sagara Niaga Utama'));
   expect(here.getAllByRole('link').length).toBeGreaterThan(0);
   expect(within(rowOf('PT Bentala Logistik')).getAllByRole('button', { name: /Belum/ }).length).toBeGreaterThan(0);

@@ -42,6 +42,7 @@ export type PeriodHealth = AnswerOf<typeof healthSchema>;
 export type HealthRow = PeriodHealth['rows'][number];
 
 const counted = { count, amount: rupiahText };
+const returnsToDo = z.object({ ...counted, rows: z.array(sptToDoRowSchema) }).nullable();
 
 export const homeToDoSchema = z
   .object({
@@ -64,7 +65,8 @@ export const homeToDoSchema = z
         ),
       })
       .nullable(),
-    spt: z.object({ ...counted, rows: z.array(sptToDoRowSchema) }).nullable(),
+    spt: returnsToDo.meta({ description: 'Returns of income tax' }),
+    vat: returnsToDo.meta({ description: 'Returns of PPN' }),
     faktur: z
       .object({
         ...counted,

@@ -54,12 +54,24 @@ export const waitingPlanSchema = z
 export type WaitingPlan = AnswerOf<typeof waitingPlanSchema>;
 
 export const outputVatSchema = z
-  .object({ months: z.array(z.object({ period: masaText, count, ppn: rupiahText, to: place })) })
+  .object({
+    months: z.array(
+      z.object({
+        period: masaText,
+        count,
+        ppn: rupiahText,
+        to: place,
+        credited: z
+          .object({ count, ppn: rupiahText, to: place })
+          .meta({ description: 'Incoming invoices credited in the masa' }),
+      }),
+    ),
+  })
   .meta({ id: 'OutputVat' });
-/** VAT of approved outgoing invoices, month by month. */
+/** VAT of approved outgoing invoices, and of incoming ones credited, month by month. */
 export type OutputVat = AnswerOf<typeof outputVatSchema>;
 
-export const riskKeys = ['upload', 'crediting', 'expiry', 'differences', 'slips', 'certificate'] as const;
+export const riskKeys = ['upload', 'crediting', 'expiry', 'differences', 'incoming', 'slips', 'certificate'] as const;
 export const risksSchema = z
   .object({
     rows: z.array(

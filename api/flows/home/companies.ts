@@ -10,16 +10,22 @@ import type { IncomeReturn } from '#domain/spt/record.ts';
 import { unsafeFakturCounts, unsafeSlipCounts } from '../../../db/repositories/health.ts';
 import { type OwnPlace, ownPlaces } from '../../services/company/places.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { FIRST_VAT, familiesOf, returnsOf, vatHealth } from './health.ts';
+import { familiesOf, returnsOf } from './health.ts';
 import { type DocumentFacts, noDocuments, returnFacts } from './return-facts.ts';
-import { openSlips, returnHealth } from './return-health.ts';
+import { openSlips, slipHealth } from './slip-health.ts';
+import { FIRST_VAT, vatHealth } from './vat-health.ts';
 
 type Row = CompaniesHealth['companies'][number];
 type Cell = Row['taxes'][number]['steps'][number];
 
 /** The list each cell is a summary of: who may not read it there is told nothing of it here. */
 const cellOf: Readonly<Record<HealthRow['tax'], Partial<Record<StepName, Parameters<typeof mayDo>[1]>>>> = {
-  PPN: { documents: 'efaktur/out/ctas' },
+  PPN: {
+    documents: 'efaktur/out/ctas',
+    reconcile: 'efaktur/in/ctas',
+    pay: 'efaktur/spt/ctas',
+    file: 'efaktur/spt/ctas',
+  },
   UNIFIKASI: {
     documents: 'ebupot/slips',
     reconcile: 'ebupot/slips',
@@ -88,14 +94,17 @@ export const healthOfPlaces = async (deps: Deps, places: readonly OwnPlace[], pe
   const idsWhere = (fits: (place: OwnPlace) => boolean) => places.filter(fits).map(({ company }) => company.id);
   const ofReturn = (step: StepName) =>
     idsWhere(({ company, scope }) => familiesOf(company).bupot && types.some((type) => mayRead(scope, type, step)));
+  const ofVat = (step: StepName) =>
+    idsWhere(({ company, scope }) => familiesOf(company).faktur && mayRead(scope, 'PPN', step));
   const [invoices, slips, facts] = await Promise.all([
-    unsafeFakturCounts(
-      read,
-      idsWhere(({ company, scope }) => familiesOf(company).faktur && mayRead(scope, 'PPN', 'documents')),
-      period,
-    ),
+    unsafeFakturCounts(read, ofVat('documents'), period),
     unsafeSlipCounts(read, ofReturn('documents'), period),
-    returnFacts(deps, { ofReturns: ofReturn('file'), ofDifferences: ofReturn('reconcile'), period }),
+    returnFacts(deps, {
+      ofReturns: [...new Set([...ofReturn('file'), ...ofVat('file')])],
+      ofDifferences: ofReturn('reconcile'),
+      ofIncoming: ofVat('reconcile'),
+      period,
+    }),
   ]);
   const vat = factsBy(invoices, ({ companyId }) => companyId, keluaran.approved);
   const kindTypes = new Map(slipKinds.map((kind) => [kind, returnOf(kind)]));
@@ -118,9 +127,9 @@ export const healthOfPlaces = async (deps: Deps, places: readonly OwnPlace[], pe
     });
     const rows = [
       ...(faktur && period >= FIRST_VAT
-        ? [vatHealth(scope, { period, today }, vat.get(company.id) ?? noDocuments)]
+        ? [vatHealth(scope, { period, today }, vat.get(company.id) ?? noDocuments, facts)]
         : []),
-      ...(bupot ? types.map((type) => returnHealth(scope, { type, period, today }, slipsOf(type), facts)) : []),
+      ...(bupot ? types.map((type) => slipHealth(scope, { type, period, today }, slipsOf(type), facts)) : []),
     ];
     const { id, name, npwp, color, role } = company;
     return { companyId: id, name, npwp, color, role, taxes: rows.map((row) => locked(scope, row)) };

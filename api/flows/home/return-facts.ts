@@ -1,6 +1,7 @@
 import { isSlipKind, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
+import { fakturMasukan } from '#domain/faktur/masukan.ts';
 import { toldDue } from '#domain/spt/filing.ts';
-import type { IncomeReturn, SptRecord } from '#domain/spt/record.ts';
+import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import { type MasaOf, notDue } from '#domain/tax-activity/not-due.ts';
 import {
   unsafeLatestPulls,
@@ -29,17 +30,17 @@ const payrollKinds = slipKinds.filter((kind) => returnOf(kind) === 'PPH21');
 /** What says how the returns of one masa stand, of some companies. */
 export type ReturnFacts = {
   /** When returns of the masa have to be filed. */
-  readonly dueDay: string | null;
+  readonly dueDay: (type: ReturnType) => string | null;
   readonly spts: (companyId: string) => readonly SptRecord[];
   readonly proofs: (sptId: string) => readonly SptProof[];
   /** Returns of the masa a person says are due. */
   readonly stated: (companyId: string) => readonly MasaOf[];
   /** Whether there are slips of PPh 21/26 of the year up to the masa; asked of December alone, whose return they make due. */
   readonly payroll: (companyId: string) => boolean;
-  /** What the newest pull over the masa left open of the slips of a return; null where the office was not asked. */
+  /** What the newest pull over the masa left open of the documents of a return; null where the office was not asked. */
   readonly differences: (
     companyId: string,
-    type: IncomeReturn,
+    type: ReturnType,
   ) => { readonly count: number; readonly pullId: string } | null;
 };
 
@@ -54,45 +55,55 @@ const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): ReadonlyMap<
 };
 
 type Asked = {
-  /** Companies whose returns, and those whose slips held against the office, may be told. */
+  /** Companies whose returns, and those whose slips and incoming invoices held against the office, may be told. */
   readonly ofReturns: readonly string[];
   readonly ofDifferences: readonly string[];
+  readonly ofIncoming: readonly string[];
   readonly period: string;
 };
 
-/** Reads it for all of them at once. The caller must have found that the person may be told of each. */
-export const returnFacts = async (
-  { db: { read } }: Deps,
-  { ofReturns, ofDifferences, period }: Asked,
-): Promise<ReturnFacts> => {
-  const [spts, stated, payroll, pulls] = await Promise.all([
-    unsafeSptsOfPeriod(read, ofReturns, period),
-    unsafeStatedOfPeriod(read, ofReturns, period),
-    unsafeWithSlips(read, period.endsWith('-12') ? ofReturns : [], payrollKinds, [`${period.slice(0, 4)}-01`, period]),
-    unsafeLatestPulls(read, ofDifferences, 'bupot', LATEST),
-  ]);
+type Pulled = Awaited<globalThis.ReturnType<typeof unsafeLatestPulls>>;
+
+/** The newest finished question over a masa of each company. */
+const newestOver = (pulls: Pulled, period: string): ReadonlyMap<string, string> => {
   const newest = new Map<string, string>();
   for (const { id, companyId, asked, status } of pulls) {
     const over = asked.from !== undefined && asked.from <= period && period <= (asked.to ?? asked.from);
     if (over && (status === 'REVIEW' || status === 'FINISHED') && !newest.has(companyId)) newest.set(companyId, id);
   }
+  return newest;
+};
+
+/** Reads it for all of them at once. The caller must have found that the person may be told of each. */
+export const returnFacts = async (
+  { db: { read } }: Deps,
+  { ofReturns, ofDifferences, ofIncoming, period }: Asked,
+): Promise<ReturnFacts> => {
+  const [spts, stated, payroll, pulls, incoming] = await Promise.all([
+    unsafeSptsOfPeriod(read, ofReturns, period),
+    unsafeStatedOfPeriod(read, ofReturns, period),
+    unsafeWithSlips(read, period.endsWith('-12') ? ofReturns : [], payrollKinds, [`${period.slice(0, 4)}-01`, period]),
+    unsafeLatestPulls(read, ofDifferences, 'bupot', LATEST),
+    unsafeLatestPulls(read, ofIncoming, fakturMasukan.name, LATEST),
+  ]);
+  const [newest, newestIncoming] = [newestOver(pulls, period), newestOver(incoming, period)];
   const [proofs, open] = await Promise.all([
     unsafeProofsOfSpts(read, spts),
-    unsafeOpenByKind(read, [...newest.values()], period),
+    unsafeOpenByKind(read, [...newest.values(), ...newestIncoming.values()], period),
   ]);
   const [sptsOf, proofsOf] = [grouped(spts, ({ companyId }) => companyId), grouped(proofs, ({ sptId }) => sptId)];
   return {
-    dueDay: toldDue({ type: 'UNIFIKASI', period }).dueDay,
+    dueDay: (type) => toldDue({ type, period }).dueDay,
     spts: (companyId) => sptsOf.get(companyId) ?? [],
     stated: (companyId) => stated.filter((one) => one.companyId === companyId),
     payroll: (companyId) => payroll.includes(companyId),
     proofs: (sptId) => proofsOf.get(sptId) ?? [],
     differences: (companyId, type) => {
-      const pullId = newest.get(companyId);
+      const pullId = (type === 'PPN' ? newestIncoming : newest).get(companyId);
       if (pullId === undefined) return null;
-      const own = open.filter(
-        (one) => one.pullId === pullId && one.kind !== null && isSlipKind(one.kind) && returnOf(one.kind) === type,
-      );
+      const isOwn = (kind: string | null) =>
+        type === 'PPN' || (kind !== null && isSlipKind(kind) && returnOf(kind) === type);
+      const own = open.filter((one) => one.pullId === pullId && isOwn(one.kind));
       return { count: own.reduce((all, one) => all + one.count, 0), pullId };
     },
   };

@@ -5,6 +5,7 @@ import { needsHand } from '#domain/bupot/status-queries.ts';
 import { daysBetween } from '#domain/calendar/day-count.ts';
 import { periodOf } from '#domain/definition/day.ts';
 import { periodEndingIn } from '#domain/faktur/crediting.ts';
+import { fakturMasukan } from '#domain/faktur/masukan.ts';
 import { masukanTabs } from '#domain/faktur/masukan-status.ts';
 import type { Risks } from '#domain/home/waiting-schema.ts';
 import { type Params, say } from '#domain/messages/index.ts';
@@ -67,16 +68,23 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
     const to = `/main/ebilling/id_billing?expiresWithin=${EXPIRY_DAYS}`;
     return risk('expiry', count, false, to, { amount: formatRupiah(amount) });
   };
-  const differences = async (): Promise<Risk | null> => {
-    const [pull] = await latestPulls(scope, read, 'bupot', 1);
+  /** What the newest question about a family left open. */
+  const left = async (
+    key: 'differences' | 'incoming',
+    family: string,
+    to: (pullId: string) => string,
+  ): Promise<Risk | null> => {
+    const [pull] = await latestPulls(scope, read, family, 1);
     if (!pull) return null;
     const open = (await tallyPull(scope, read, pull.id)).filter(
       ({ verdict, status }) => (verdict === 'NEW' || verdict === 'DIFFERENT') && status !== 'TAKEN',
     );
     const count = open.reduce((all, one) => all + one.count, 0);
-    const to = `/main/ebupot/prepopulated/detail?id=${encodeURIComponent(pull.id)}`;
-    return risk('differences', count, false, to, { day: formatDay(jakartaDay(pull.createdAt)) });
+    return risk(key, count, false, to(pull.id), { day: formatDay(jakartaDay(pull.createdAt)) });
   };
+  const differences = () =>
+    left('differences', 'bupot', (id) => `/main/ebupot/prepopulated/detail?id=${encodeURIComponent(id)}`);
+  const incoming = () => left('incoming', fakturMasukan.name, () => '/main/efaktur-v2/in');
   const slips = async (): Promise<Risk> => {
     const { count } = await bupotList.totals(scope, read, { status: faulty, kind: [...listed] }, today);
     return risk('slips', count, count > 0, `${SLIPS}?status=${faulty.join()}`);
@@ -96,6 +104,7 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
     faktur && may('EFAKTUR_DOC_CREATE') ? crediting() : null,
     may('EBILLING_VIEW') ? expiry() : null,
     bupot && may('EBUPOT_WITHHOLDING_VIEW') ? differences() : null,
+    faktur && may('EFAKTUR_DOC_CREATE') ? incoming() : null,
     bupot && may('EBUPOT_WITHHOLDING_VIEW') ? slips() : null,
     may('SETTING_ECERT_VIEW') ? certificate() : null,
   ]);

@@ -91,7 +91,7 @@ export const homeRoutes = (deps: Deps) => {
     operationId: 'getOutputVat',
     method: 'get',
     path: '/home/vat',
-    summary: 'VAT of approved outgoing invoices in a masa and the eleven before it',
+    summary: 'VAT of approved outgoing invoices, and of incoming ones credited, in a masa and the eleven before it',
     needs: 'HOMEPAGE_REPORTING_VIEW',
     query: z.object({ period: masa }),
     out: outputVatSchema,

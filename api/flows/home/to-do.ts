@@ -2,6 +2,8 @@ import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { HomeToDo } from '#domain/home/view-schema.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { duesOf } from '../../modules/billing/dues.ts';
@@ -37,8 +39,8 @@ const billings = async (deps: Deps, scope: Scope, limit: number, today: string):
   };
 };
 
-const returns = async (deps: Deps, scope: Scope, limit: number): Promise<HomeToDo['spt']> => {
-  const { count, states, rows } = await toDoSpts(deps, scope, { limit });
+const returns = async (deps: Deps, scope: Scope, type: ReturnType, limit: number): Promise<HomeToDo['spt']> => {
+  const { count, states, rows } = await toDoSpts(deps, scope, type, { limit });
   return { count, amount: rupiah(total(states.map(({ payable }) => sen(payable)))), rows };
 };
 
@@ -70,10 +72,11 @@ export const toDoOf = async (deps: Deps, scope: Scope, { limit }: { limit: numbe
   const today = jakartaDay(deps.now());
   const { faktur, bupot } = await ownFamilies(deps, scope);
   const may = (key: Parameters<typeof permit>[1]) => key !== undefined && scope.held.has(key);
-  const [billing, spt, out] = await Promise.all([
+  const [billing, spt, out, vat] = await Promise.all([
     may('EBILLING_VIEW') ? billings(deps, scope, limit, today) : null,
-    bupot && may('EBUPOT_SPT_VIEW') ? returns(deps, scope, limit) : null,
+    bupot && may(returnAccess('UNIFIKASI').view) ? returns(deps, scope, 'UNIFIKASI', limit) : null,
     faktur && may(keluaran.document.access.list) ? invoices(deps, scope, limit, today) : null,
+    faktur && may(returnAccess('PPN').view) ? returns(deps, scope, 'PPN', limit) : null,
   ]);
-  return { billing, spt, faktur: out };
+  return { billing, spt, faktur: out, vat };
 };

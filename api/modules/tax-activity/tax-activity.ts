@@ -5,6 +5,7 @@ import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { incomeReturnAccess, vatReturnAccess } from '#domain/spt/access.ts';
 import { filingDue } from '#domain/spt/filing.ts';
 import { labelOf as returnLabel } from '#domain/spt/label.ts';
 import { sptPlaces, sptPosting } from '#domain/spt/place.ts';
@@ -14,7 +15,7 @@ import { notDue } from '#domain/tax-activity/not-due.ts';
 import type { TaxActivityTab } from '#domain/tax-activity/tabs.ts';
 import type { TaxActivity } from '#domain/tax-activity/view-schema.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
-import { masaWithReturns, masaWithSlips, sptList } from '../../../db/repositories/spt/list.ts';
+import { masaWithReturns, masaWithSlips, sptList, vatReturnList } from '../../../db/repositories/spt/list.ts';
 import { statedBetween } from '../../../db/repositories/stated-duties.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 
@@ -82,22 +83,39 @@ const waitingForPayment = async (deps: Deps, scope: Scope, asked: TaxActivityAsk
   };
 };
 
+/** The lists of returns a person may see: of income tax, of PPN. */
+const listsFor = ({ held }: Scope) => [
+  ...(held.has(incomeReturnAccess.view) ? [sptList] : []),
+  ...(held.has(vatReturnAccess.view) ? [vatReturnList] : []),
+];
+
 const returnsIn = async (
   deps: Deps,
   scope: Scope,
   tab: keyof typeof states,
   asked: TaxActivityAsked,
 ): Promise<Page> => {
-  permit(scope, 'EBUPOT_SPT_VIEW');
+  const lists = listsFor(scope);
+  if (lists.length === 0) throw new Problem('forbidden');
   const today = jakartaDay(deps.now());
   const newestFirst = tab === 'filed';
-  const { rows, total } = await sptList.page(scope, deps.db.read, {
-    filter: { status: [...states[tab]], ...masaOf(asked) },
-    sort: [['period', newestFirst ? 'DESC' : 'ASC']],
-    offset: asked.offset,
-    limit: asked.limit,
-    today,
-  });
+  const { offset, limit } = asked;
+  const pages = await Promise.all(
+    lists.map((list) =>
+      list.page(scope, deps.db.read, {
+        filter: { status: [...states[tab]], ...masaOf(asked) },
+        sort: [['period', newestFirst ? 'DESC' : 'ASC']],
+        offset: 0,
+        limit: offset + limit,
+        today,
+      }),
+    ),
+  );
+  const total = pages.reduce((all, page) => all + page.total, 0);
+  const rows = pages
+    .flatMap((page) => page.rows)
+    .sort((a, b) => (newestFirst ? b.period.localeCompare(a.period) : a.period.localeCompare(b.period)))
+    .slice(offset, offset + limit);
   return {
     total,
     rows: rows.map((row) => {

@@ -104,8 +104,12 @@ describe('a cell', () => {
       'PPH21 file false',
     ]);
     const cells = await holding('bentala', ['HOMEPAGE_REPORTING_VIEW', 'EFAKTUR_DOC_CREATE']);
-    expect(open(cells)).toEqual(['PPN documents false']);
-    expect(cells).toHaveLength(9);
+    expect(open(cells)).toEqual(['PPN documents false', 'PPN reconcile false']);
+    expect(open(await holding('bentala', ['HOMEPAGE_REPORTING_VIEW', 'EFAKTUR_SPT_VIEW']))).toEqual([
+      'PPN pay false',
+      'PPN file false',
+    ]);
+    expect(cells).toHaveLength(12);
   });
 
   it('that is locked says nothing beside it either', async () => {

@@ -88,9 +88,14 @@ describe('the price of waiting', () => {
   });
 });
 
-it('output VAT is told for twelve masa, of what is approved', async () => {
+it('VAT is told for twelve masa, of what is approved and of what is credited', async () => {
   const made = await fakturs(app, rina).approved({ date: '2025-10-14' });
   await fakturs(app, rina).draft({ date: '2025-10-15' });
+  const bought = aFaktur({
+    ...{ id: 'dikreditkan', companyId: companies.sagara.id, type: 'IN', number: '04002500000000981' },
+    ...{ status: 'CREDITED' as never, date: '2025-09-14', creditPeriod: '2025-10' },
+  });
+  await app.deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), [bought]));
   const { months } = await rina.get<OutputVat>('/home/vat?period=2025-10');
   expect([months.length, months[0]?.period]).toEqual([12, '2024-11']);
   expect(months.at(-1)).toEqual({
@@ -98,6 +103,11 @@ it('output VAT is told for twelve masa, of what is approved', async () => {
     count: 1,
     ppn: made.ppn,
     to: expect.stringMatching(/^\/main\/efaktur-v2\/out\?period=2025-10&status=APPROVED/),
+    credited: {
+      count: 1,
+      ppn: bought.ppn,
+      to: expect.stringMatching(/^\/main\/efaktur-v2\/in\?creditPeriod=2025-10&status=CREDITED/),
+    },
   });
 });
 

@@ -3,9 +3,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { FirstSteps } from '#domain/home/first-steps.ts';
 import type { HealthRow, HomeQuota, HomeToDo, PeriodHealth } from '#domain/home/view-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
+import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { certificates, companyRoles, memberships } from '../../../db/tables.ts';
+import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { people } from '../../../fixtures/cast/people.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { billings } from '../billing/billing-client.ts';
 import { issued } from '../bupot/bupot-client.ts';
@@ -89,11 +92,36 @@ describe('the health of a masa', () => {
     expect((await rowOf('UNIFIKASI', '2025-08'))?.steps[1]).toMatchObject({ state: 'later' });
   });
 
-  it('tells of invoices until the upload day, and of nothing that has no module', async () => {
+  it('goes with the VAT from its invoices to the receipt of its return', async () => {
     await fakturs(app, rina).draft({ date: '2025-10-14' });
     const row = await rowOf('PPN', '2025-10');
-    expect(row?.steps.map(({ step }) => step)).toEqual(['documents']);
     expect(row).toMatchObject({ dueDay: '2025-11-20', daysLeft: 5, next: { says: 'Upload 1 faktur' } });
+    expect(statesOf(row)?.slice(1)).toEqual([
+      ['reconcile', 'later', 'Belum dicocokkan'],
+      ['pay', 'later', 'Belum dihitung'],
+      ['file', 'later', 'Belum'],
+    ]);
+    await app.deps.db.transact((tx) =>
+      insertFakturs(tx, scopeOf('rina', 'sagara'), [
+        aFaktur({ id: 'september', companyId: companies.sagara.id, status: 'APPROVED', date: '2025-09-14' }),
+      ]),
+    );
+    const begun = await rowOf('PPN', '2025-09');
+    expect(begun).toMatchObject({
+      ...{ dueDay: '2025-10-31', daysLeft: -15, done: false },
+      next: { says: 'Buat SPT', to: '/main/efaktur-v2/spt/posting?masa=2025-09' },
+    });
+    const spt = await spts(app, rina, 'PPN').posted('2025-09');
+    expect(statesOf(await rowOf('PPN', '2025-09'))?.slice(2)).toEqual([
+      ['pay', 'later', 'Dibayar saat lapor'],
+      ['file', 'working', 'Siap lapor'],
+    ]);
+    const { vat } = await rina.get<HomeToDo>('/home/to-do');
+    expect(vat).toMatchObject({ count: 1, amount: spt.payable, rows: [{ id: spt.id, toDo: { action: 'report' } }] });
+    await filedByOffice(app, spt.id);
+    expect(await rowOf('PPN', '2025-09')).toMatchObject({ done: true, dueDay: '2025-11-15', amount: spt.payable });
+    // Before Coretax there is no return of it here.
+    expect((await rowOf('PPN', '2024-12'))?.steps.map(({ step }) => step)).toEqual(['documents']);
   });
 
   it('is late with nothing where it has no documents, but for the December of a year with slips of PPh 21', async () => {
@@ -140,7 +168,10 @@ describe('what is to be done', () => {
 
   it('leaves out the families a person may not see', async () => {
     const payer = await holding('HOMEPAGE_WAITING_VIEW', 'EBILLING_VIEW');
-    expect(await payer.get<HomeToDo>('/home/to-do')).toMatchObject({ billing: { count: 1 }, spt: null, faktur: null });
+    expect(await payer.get<HomeToDo>('/home/to-do')).toMatchObject({
+      ...{ billing: { count: 1 }, spt: null },
+      ...{ faktur: null, vat: null },
+    });
   });
 });
 

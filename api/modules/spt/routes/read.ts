@@ -41,7 +41,7 @@ export const sptToDoRoutes = (deps: Deps) => {
     needs: 'EBUPOT_SPT_VIEW',
     query: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
     out: sptToDosSchema,
-    does: (said, scope) => toDoSpts(deps, scope, said),
+    does: (said, scope) => toDoSpts(deps, scope, 'UNIFIKASI', said),
   });
   return app;
 };

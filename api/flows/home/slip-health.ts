@@ -1,0 +1,80 @@
+import { returnOf, type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import { slipListPath } from '#domain/bupot/slip-paths.ts';
+import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
+import { issuedStatuses, needsHand, voidStatuses } from '#domain/bupot/status-queries.ts';
+import { documentCounts } from '#domain/home/health.ts';
+import type { HealthRow } from '#domain/home/view-schema.ts';
+import { say } from '#domain/messages/index.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { IncomeReturn } from '#domain/spt/record.ts';
+import { bupotList } from '../../../db/repositories/bupot/list.ts';
+import type { Deps } from '../../services/deps.ts';
+import { leadsTo } from './leads-to.ts';
+import { type DocumentFacts, owesReturn, type ReturnFacts } from './return-facts.ts';
+import { taxHealth } from './tax-health.ts';
+
+const drafts: readonly BupotStatus[] = [...bupotStatus.moves.submit.from, ...bupotStatus.moves.issue.from];
+const faulty = (Object.keys(bupotStatus.states) as BupotStatus[]).filter((status) => needsHand({ status }));
+const PULLS = '/main/ebupot/prepopulated/detail';
+
+const kindsOf = (type: IncomeReturn) => slipKinds.filter((kind) => returnOf(kind) === type);
+
+/** Slips that wait for somebody here. */
+export const openSlips: readonly BupotStatus[] = [...faulty, ...drafts];
+
+/** Where slips of a return are looked for while it has none. */
+const usualKind: Readonly<Record<IncomeReturn, SlipKind>> = { UNIFIKASI: 'BPPU', PPH21: 'BP21' };
+
+/** Slips of a masa, and of which kind the first is that waits for somebody, or else the first of all. */
+export type SlipFacts = DocumentFacts & { readonly kind?: SlipKind | undefined };
+
+/** The slips of a return of the company of the scope. */
+export const slipsOf = async (deps: Deps, scope: Scope, type: IncomeReturn, period: string): Promise<SlipFacts> => {
+  const { read } = deps.db;
+  const today = jakartaDay(deps.now());
+  const filter = { period, kind: [...kindsOf(type)] };
+  const [all, issued] = await Promise.all([
+    bupotList.totals(scope, read, filter, today),
+    bupotList.totals(scope, read, { ...filter, status: [...issuedStatuses] }, today),
+  ]);
+  const open = openSlips.filter((status) => all.byStatus[status]);
+  const { rows } = await bupotList.page(scope, read, {
+    filter: { ...filter, ...(open.length > 0 ? { status: open } : {}) },
+    sort: [],
+    offset: 0,
+    limit: 1,
+    today,
+  });
+  return { byStatus: all.byStatus, amount: issued.tax, kind: rows[0]?.kind };
+};
+
+type Of = { readonly type: IncomeReturn; readonly period: string; readonly today: string };
+
+/** How a return of income tax of a masa (YYYY-MM) stands, from its slips to its receipt. */
+export const slipHealth = (scope: Scope, of: Of, slips: SlipFacts, facts: ReturnFacts): HealthRow => {
+  const { type, period } = of;
+  const counts = documentCounts(slips.byStatus, {
+    inForce: issuedStatuses,
+    faulty,
+    drafts: drafts.filter((status) => !faulty.includes(status)),
+    gone: voidStatuses,
+  });
+  const open = openSlips.filter((status) => slips.byStatus[status]);
+  const at = `${slipListPath(slips.kind ?? usualKind[type])}?period=${period}`;
+  const list = open.length > 0 ? `${at}&status=${open.join()}` : at;
+  return taxHealth(
+    scope,
+    of,
+    {
+      counts,
+      amount: slips.amount,
+      called: 'slips',
+      to: leadsTo(scope, 'ebupot/slips', 'list', list),
+      differences: (id) => leadsTo(scope, 'ebupot/slips', 'list', `${PULLS}?id=${encodeURIComponent(id)}`),
+      sendBy: null,
+      owed: owesReturn(facts, scope.companyId, { type, period }, slips),
+      says: (act) => say(scope.locale, `home.act.${act}`, { ...counts }),
+    },
+    facts,
+  );
+};

@@ -1,0 +1,84 @@
+import { uploadDeadline } from '#domain/faktur/check-document.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
+import { voidStatuses } from '#domain/faktur/status-queries.ts';
+import { daysLeft, documentCounts, documentStep, isIdle } from '#domain/home/health.ts';
+import type { HealthRow } from '#domain/home/view-schema.ts';
+import { say } from '#domain/messages/index.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { returnFor } from '#domain/spt/return-for.ts';
+import { fakturList } from '../../../db/repositories/faktur/list.ts';
+import type { Deps } from '../../services/deps.ts';
+import { leadsTo, toldStep } from './leads-to.ts';
+import type { DocumentFacts, ReturnFacts } from './return-facts.ts';
+import { type MasaDocuments, taxHealth } from './tax-health.ts';
+
+const { unsent, approved } = keluaran;
+const drafts: readonly string[] = ['DRAFT'];
+const OUT = '/main/efaktur-v2/out';
+const IN = '/main/efaktur-v2/in';
+
+/** Upload days are known for invoices from this masa on. */
+export const FIRST_VAT = '2022-04';
+
+/** The invoices of the company of the scope: by state, and the VAT of those in force. */
+export const invoicesOf = async (deps: Deps, scope: Scope, period: string): Promise<DocumentFacts> => {
+  const today = jakartaDay(deps.now());
+  const { read } = deps.db;
+  const [{ byStatus }, sent] = await Promise.all([
+    fakturList.totals(scope, read, { period }, today),
+    fakturList.totals(scope, read, { period, status: [...approved] }, today),
+  ]);
+  return { byStatus, amount: sent.ppn };
+};
+
+type Of = { readonly period: string; readonly today: string };
+
+/** Before Coretax there is no return here: the invoices alone are told of. */
+const invoicesAlone = (scope: Scope, { period, today }: Of, documents: MasaDocuments): HealthRow => {
+  const { counts, to, amount } = documents;
+  const dueDay = uploadDeadline(`${period}-01`);
+  const open = counts.faulty + counts.drafts;
+  const done = open === 0 && counts.underway === 0 && counts.inForce > 0;
+  return {
+    tax: 'PPN',
+    amount,
+    steps: [toldStep(scope, documentStep(counts), to, documents.called)],
+    dueDay,
+    daysLeft: done || isIdle(counts) ? null : daysLeft(today, dueDay),
+    done,
+    next: open > 0 && to ? { says: documents.says('issue'), to } : null,
+  };
+};
+
+/** How the VAT of a masa (YYYY-MM) stands, from its outgoing invoices to the receipt of its return. */
+export const vatHealth = (
+  scope: Scope,
+  { period, today }: Of,
+  { byStatus, amount }: DocumentFacts,
+  facts: ReturnFacts,
+): HealthRow => {
+  const counts = documentCounts(byStatus, {
+    inForce: approved,
+    faulty: unsent.filter((status) => !drafts.includes(status)),
+    drafts,
+    gone: voidStatuses,
+  });
+  const open = counts.faulty + counts.drafts;
+  const list = `${OUT}?period=${period}${open > 0 ? `&status=${unsent.join()}` : ''}`;
+  const filing = facts.dueDay('PPN');
+  const documents: MasaDocuments = {
+    counts,
+    amount,
+    called: 'invoices',
+    to: leadsTo(scope, 'efaktur/out/ctas', 'list', list),
+    differences: () => leadsTo(scope, 'efaktur/in/ctas', 'list', `${IN}?period=${period}`),
+    sendBy: open > 0 ? uploadDeadline(`${period}-01`) : null,
+    // A masa without anything is filed too. Of one whose day has passed nobody knows here where that was done.
+    owed: period < today.slice(0, 7) && filing !== null && today <= filing,
+    says: (act) =>
+      say(scope.locale, `home.act.${act === 'mend' || act === 'issue' ? 'upload' : act}`, { drafts: open }),
+  };
+  return returnFor('PPN', period)
+    ? taxHealth(scope, { type: 'PPN', period, today }, documents, facts)
+    : invoicesAlone(scope, { period, today }, documents);
+};
