@@ -22,29 +22,24 @@ const slipKey = sql<string>`case
   when ${bupots.body} ->> 'payeeIdType' = 'NIK' then 'National ID|' || ${bupots.payeeNpwp} || '|000000'
   else 'TIN|' || ${bupots.payeeNpwp} || '|' || coalesce(${bupots.payeeNitku}, ${bupots.payeeNpwp} || '000000') end`;
 
-/** Found by the number, by way of its index, and told apart by the whole key. */
-const fakturOf = ({ companyId }: Scope, keys: readonly PartyKey[]): SQL | undefined => {
-  const numbers = (tin: boolean) =>
-    keys.filter(({ document }) => (document === 'TIN') === tin).map(({ identity }) => identity);
-  const [npwps, others] = [numbers(true), numbers(false)];
-  return and(
-    eq(faktur.companyId, companyId),
-    or(
-      npwps.length > 0 ? sql`${faktur.counterpartyNpwp} in ${textsIn(npwps)}` : undefined,
-      others.length > 0
-        ? sql`counterparty_document <> 'TIN' and ${faktur.counterpartyDocumentNumber} in ${textsIn(others)}`
-        : undefined,
-    ),
-    sql`${fakturKey} in ${textsIn(keys.map(partyKey))}`,
-  );
+/**
+ * Found by the number, by way of its index, and told apart by the whole key. The ids come first: asked for groups or an order, a planner would rather
+ * read the whole company by an index that is in that order.
+ */
+const fakturOf = ({ companyId }: Scope, keys: readonly PartyKey[]): SQL => {
+  const numbers = (tin: boolean): SQL =>
+    textsIn(keys.filter(({ document }) => (document === 'TIN') === tin).map(({ identity }) => identity));
+  return sql`${faktur.id} in (
+    select id from faktur where company_id = ${companyId} and counterparty_npwp in ${numbers(true)}
+    union all
+    select id from faktur where company_id = ${companyId} and counterparty_document <> 'TIN' and counterparty_document_number in ${numbers(false)}
+  ) and ${fakturKey} in ${textsIn(keys.map(partyKey))}`;
 };
 
-const slipsOf = ({ companyId }: Scope, keys: readonly PartyKey[]): SQL | undefined =>
-  and(
-    eq(bupots.companyId, companyId),
-    sql`${bupots.payeeNpwp} in ${textsIn(keys.map(({ identity }) => identity))}`,
-    sql`${slipKey} in ${textsIn(keys.map(partyKey))}`,
-  );
+const slipsOf = ({ companyId }: Scope, keys: readonly PartyKey[]): SQL =>
+  sql`${bupots.id} in (
+    select id from bupot where company_id = ${companyId} and payee_npwp in ${textsIn(keys.map(({ identity }) => identity))}
+  ) and ${slipKey} in ${textsIn(keys.map(partyKey))}`;
 
 type Counted = { readonly key: string; readonly count: number; readonly latest: string };
 

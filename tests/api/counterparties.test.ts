@@ -3,6 +3,7 @@ import type { CounterpartyPage, CounterpartyRow, PartyDocument } from '#domain/c
 import type { Counterparty } from '#domain/office/lookup-schema.ts';
 import { nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
+import { people } from '../../fixtures/cast/people.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { aSlip, pathOf } from './bupot/bupot-client.ts';
 import { answered, buyerEnding, fakturs } from './faktur/faktur-client.ts';
@@ -98,8 +99,20 @@ describe('the page of a counterparty', () => {
 describe('who may see what', () => {
   it('shows documents of the kinds a person holds the key of, and of no other company', async () => {
     const { id } = await one(right);
+    await rina.post('/roles', { name: 'Penerbit', keys: ['EFAKTUR_DOC_VIEW'] });
+    await rina.put(`/users/${people.sari.id}`, { was: 'Creator', role: 'Penerbit' });
     const sari = await app.as('sari', 'sagara');
-    expect((await documentsOf(sari, id)).length).toBeGreaterThan(0);
+    const [all, seen] = [await documentsOf(rina, id), await documentsOf(sari, id)];
+    expect(seen).toEqual(all.filter(({ kind }) => kind !== 'BPPU'));
+    expect((await pageOf(sari, id)).sums.map(({ kind }) => kind)).not.toContain('BPPU');
+    expect((await inBook(sari, right))[0]?.documents).toBe(all.length - 1);
+    expect(
+      (
+        await sari.request('POST', `/counterparties/${id}/merge`, {
+          json: { version: 1, others: [{ id, version: 1 }] },
+        })
+      ).status,
+    ).toBe(403);
     const hendra = await app.as('hendra', 'bentala');
     for (const path of ['', '/page', '/documents'])
       expect((await hendra.request('GET', `/counterparties/${id}${path}`)).status).toBe(404);
