@@ -1,6 +1,7 @@
 import { keysOf } from '#domain/access.ts';
 import { payPages } from '../billing/pay/pages.ts';
 import { slipPages } from '../bupot/index.ts';
+import { cocokkanPages } from '../cocokkan/index.ts';
 import { downloadPages } from '../downloads/index.ts';
 import { historyPages } from '../history/index.ts';
 import { previewPages } from '../public-preview/index.ts';
@@ -164,6 +165,7 @@ export const pages: readonly Page[] = [
   ...historyPages,
   ...registerPages,
   ...downloadPages,
+  ...cocokkanPages,
   ...taxActivityPages,
   ...aside,
   ...forEverybody,

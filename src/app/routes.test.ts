@@ -144,6 +144,8 @@ describe('the route table', () => {
       '/main/ebupot-v2/calculator',
       // What was made for taking home, with how long it is kept.
       '/main/downloads',
+      // The books of Coretax documents; the specification has them for the classic section alone.
+      '/main/efaktur-v2/cocokkan',
       '/simulator/bank',
       '/simulator/mailbox',
       // Where the links of letters lead whoever is not signed in: a forgotten password, an invitation, a new address.

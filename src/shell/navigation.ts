@@ -113,6 +113,12 @@ const reconcile: Entry = {
       premium: (of) => !of.reconcileUser,
     },
     {
+      key: 'cocokkan',
+      path: '/main/efaktur-v2/cocokkan',
+      permission: ['EFAKTUR_SPT_VIEW'],
+      validation: coretaxOn,
+    },
+    {
       key: 'recapitulation',
       path: '/main/efaktur/recapitulation',
       permission: ['EFAKTUR_RECON_VIEW'],

@@ -35,6 +35,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/efaktur-v2/document/in/return': '/efaktur/document/in/return/ctas',
   '/main/efaktur-v2/import': '/efaktur/import',
   '/main/efaktur-v2/spt': '/efaktur/spt/ctas',
+  '/main/efaktur-v2/cocokkan': '/efaktur/cocokkan',
   '/main/ebupot-v2/register': null,
   '/main/ebupot-v2/unifikasi/domestic': '/ebupot/slips',
   '/main/ebupot-v2/unifikasi/foreign': '/ebupot/slips',

@@ -41,6 +41,7 @@ export const screens: readonly string[] = [
   '/main/ebupot/unifikasi/spt/deposit',
   '/main/efaktur-v2/spt',
   '/main/efaktur-v2/spt/posting',
+  '/main/efaktur-v2/cocokkan',
   '/main/setting/company/list',
   '/main/setting/profile',
   '/main/setting/account/tax',

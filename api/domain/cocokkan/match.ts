@@ -67,9 +67,12 @@ const pairedLine = (pair: Pair, beside: Beside): MatchLine => {
 
 const isPaired = ({ rows, documents }: Pair): boolean => rows.length > 0 && documents.length > 0;
 
+/** What is in force and has tax is missed where the account does not have it; what has none never passes through it. */
+const isMissed = ({ document: { standing, ppn } }: DocumentEntry): boolean => standing && ppn !== 0;
+
 /**
- * The books held against the documents: each row of the span stands in one line, each document in force as well, with the reason of
- * whatever differs. Rows and documents of the masa around the span are handed in too, so that what was booked in another masa is
+ * The books held against the documents: each row of the span stands in one line, each document in force that has tax as well, with
+ * the reason of whatever differs. Rows and documents of the masa around the span are handed in too, so that what was booked in another masa is
  * found; lines that lie outside altogether are left out. What a person decided (`kept`) goes before what is found. Amounts in sen.
  */
 export const matchBooks = (input: {
@@ -95,9 +98,7 @@ export const matchBooks = (input: {
     const level = as === 'ignored' ? 'IGNORED' : isRow ? 'MISSING_DJP' : 'MISSING_BOOKS';
     return lineOf(pair, level, isRow ? rowCause(of) : documentCause(of));
   };
-  const left = [...pool.rows, ...pool.documents].filter(
-    (entry) => !entry.taken && ('row' in entry || entry.document.standing),
-  );
+  const left = [...pool.rows, ...pool.documents].filter((entry) => !entry.taken && ('row' in entry || isMissed(entry)));
   const aside = pool.pairs.filter((pair) => !isPaired(pair)).flatMap(({ rows, documents }) => [...rows, ...documents]);
   const outside = new Set(
     [...pool.rows, ...pool.documents].filter(({ within }) => !within).map((of) => ('row' in of ? of.row : of.document)),

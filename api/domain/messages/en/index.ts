@@ -17,6 +17,7 @@ import bupotXml from './bupot-xml.ts';
 import bupotYear from './bupot-year.ts';
 import calendar from './calendar.ts';
 import cocokkan from './cocokkan.ts';
+import cocokkanScreen from './cocokkan-screen.ts';
 import counterparty from './counterparty.ts';
 import creditRules from './credit-rules.ts';
 import demoInvoice from './demo-invoice.ts';
@@ -149,6 +150,7 @@ export default together(
   masukanPull,
   creditRules,
   cocokkan,
+  cocokkanScreen,
   refusals,
   dokumen,
   dokumenPull,

@@ -344,6 +344,7 @@ export default {
     spt: 'Return',
     reconcile: 'Reconciliation',
     reconcile_list: 'Reconciliations',
+    cocokkan: 'Match',
     recapitulation: 'Recapitulation',
     scan: 'Scan invoices',
     ebupot: 'E-Bupot',

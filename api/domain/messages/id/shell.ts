@@ -342,6 +342,7 @@ export default {
     spt: 'SPT',
     reconcile: 'Rekonsiliasi',
     reconcile_list: 'Daftar rekonsiliasi',
+    cocokkan: 'Cocokkan',
     recapitulation: 'Rekapitulasi',
     scan: 'Scan Faktur',
     ebupot: 'E-Bupot',

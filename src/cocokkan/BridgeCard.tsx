@@ -1,0 +1,186 @@
+import { useTranslate } from 'react-admin';
+import type { Cause } from '#domain/cocokkan/record.ts';
+import type { Cocokkan } from '#domain/cocokkan/view-schema.ts';
+import { rupiah, sen, total } from '#domain/definition/money.ts';
+import { formatCount, formatPeriod } from '#domain/text/format.ts';
+import { linkTo } from '../client/carried.ts';
+import { download } from '../client/download.ts';
+import { Icon, type IconName } from '../ui/layout/Icon.tsx';
+import { Moment, Money } from '../ui/layout/values.tsx';
+import { Proof } from './Proof.tsx';
+import { Signed } from './Signed.tsx';
+import { askedPath } from './use-cocokkan.ts';
+import { waterfall } from './waterfall.ts';
+
+type Fact = readonly [label: string, value: React.ReactNode];
+
+type SideProps = {
+  readonly icon: IconName;
+  readonly title: string;
+  readonly amount: string | null;
+  readonly under: string;
+  readonly facts: readonly Fact[];
+};
+
+/** One of the three that say the tax: its sum, and what it is made of. */
+const Told = ({ icon, title, amount, under, facts }: SideProps) => (
+  <div className="cck-told">
+    <h2 className="row g4">
+      <Icon name={icon} size={16} /> {title}
+    </h2>
+    <div className="cck-sum">
+      <Money value={amount} unit strong />
+    </div>
+    <p className="small sec">{under}</p>
+    <dl className="cck-facts small">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt className="sec">{label}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);
+
+type Part = { readonly cause: string; readonly count: number; readonly amount: string };
+
+type LegProps = {
+  readonly parts: readonly Part[];
+  /** Where the words of its causes stand. */
+  readonly words: string;
+  readonly name: string;
+  readonly onPick?: (cause: string) => void;
+  readonly children?: React.ReactNode;
+};
+
+/** What leads from one sum to the next, cause by cause. */
+const Leg = ({ parts, words, name, onPick, children }: LegProps) => {
+  const translate = useTranslate();
+  const { bars, zero } = waterfall(parts.map(({ amount }) => amount));
+  const sum = rupiah(total(parts.map(({ amount }) => sen(amount))));
+  const count = parts.reduce((all, part) => all + part.count, 0);
+  return (
+    <section className="cck-leg" aria-label={name}>
+      <p className="cck-arrow">
+        <b>
+          <Signed value={sum} />
+        </b>
+        <span className="small sec">
+          {translate('cocokkanScreen.bridge.lines', { smart_count: count, count: formatCount(count) })}
+        </span>
+      </p>
+      <ul>
+        {parts.map(({ cause, count: lines, amount }, at) => {
+          const label = translate(`${words}.${cause}`);
+          return (
+            <li key={cause}>
+              <span className={`cck-dot cck-${cause}`} aria-hidden="true" />
+              {onPick ? (
+                <button type="button" className="cck-cause" onClick={() => onPick(cause)}>
+                  {label}
+                </button>
+              ) : (
+                <span>{label}</span>
+              )}
+              <span className="num sec">{formatCount(lines)}</span>
+              <span className="cck-bar" aria-hidden="true">
+                <i className="cck-zero" style={{ left: `${zero}%` }} />
+                <i
+                  className={`cck-${cause}`}
+                  style={{ left: `${bars[at]?.left ?? 0}%`, width: `${bars[at]?.width ?? 0}%` }}
+                />
+              </span>
+              <span className="right">
+                <Signed value={amount} />
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {children}
+    </section>
+  );
+};
+
+const Note = ({ children }: { children: React.ReactNode }) => (
+  <p className="cck-note small">
+    <Icon name="info" size={14} />
+    <span>{children}</span>
+  </p>
+);
+
+/** From the ledger over the documents to the return: what each says, why they differ, and the proof that nothing is left. */
+export const BridgeCard = ({ of, onCause }: { of: Cocokkan; onCause: (cause: Cause) => void }) => {
+  const translate = useTranslate();
+  const words = (key: string, params = {}) => translate(`cocokkanScreen.bridge.${key}`, params);
+  const { bridge, ledgers, side, levels } = of;
+  const { toReturn } = bridge;
+  const latest = Math.max(0, ...ledgers.map(({ readAt }) => readAt));
+  const left = ledgers.reduce((all, { leftOut }) => all + leftOut.count, 0);
+  const unposted = toReturn?.parts.find(({ cause }) => cause === 'not_posted');
+  return (
+    <section className="card cck-bridge" aria-label={words('title')}>
+      <div className="cck-way">
+        <Told
+          icon="bookmark"
+          title={words('books')}
+          amount={bridge.books}
+          under={ledgers.map(({ source }) => source).join(', ')}
+          facts={[
+            [words('entries'), formatCount(of.rows)],
+            [words('without_document'), formatCount(levels.MISSING_DJP)],
+            ...(left > 0 ? [[words('left_out'), formatCount(left)] as const] : []),
+            [words('read'), <Moment key="read" at={latest} short />],
+          ]}
+        />
+        <Leg
+          parts={bridge.parts}
+          words="cocokkan.cause"
+          name={words('to_documents')}
+          onPick={(cause) => onCause(cause as Cause)}
+        >
+          {bridge.parts.length === 0 && <Note>{words('nothing_differs')}</Note>}
+        </Leg>
+        <Told
+          icon="invoice"
+          title={words('documents')}
+          amount={bridge.documents}
+          under={words(`documents_${side}`)}
+          facts={[
+            [words('counted'), formatCount(of.documents)],
+            [words('without_entry'), formatCount(levels.MISSING_BOOKS)],
+          ]}
+        />
+        <Leg parts={toReturn?.parts ?? []} words="cocokkan.toReturn" name={words('to_return')}>
+          {!toReturn && <Note>{words('not_posted')}</Note>}
+          {toReturn?.parts.length === 0 && <Note>{words('nothing_differs')}</Note>}
+          {unposted && (
+            <Note>{words('post_again', { smart_count: unposted.count, count: formatCount(unposted.count) })}</Note>
+          )}
+        </Leg>
+        <Told
+          icon="send"
+          title={words('return')}
+          amount={toReturn?.posted ?? null}
+          under={toReturn ? words(`return_${side}`) : words('no_return')}
+          facts={
+            toReturn
+              ? [
+                  [words('held'), formatCount(toReturn.documents)],
+                  [
+                    words('masa'),
+                    toReturn.masa.length === 1
+                      ? formatPeriod(toReturn.masa[0] ?? '')
+                      : formatCount(toReturn.masa.length),
+                  ],
+                  [words('posted'), <Moment key="posted" at={toReturn.postedAt} short />],
+                ]
+              : []
+          }
+        />
+      </div>
+      <Proof of={of} onTake={() => download(linkTo(askedPath('/pdf', of)))} />
+    </section>
+  );
+};

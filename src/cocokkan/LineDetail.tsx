@@ -1,0 +1,188 @@
+import { Button } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { CocokkanLine } from '#domain/cocokkan/view-schema.ts';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import { formatDay, formatDecimal, formatPeriod } from '#domain/text/format.ts';
+import { newKey } from '../client/new-key.ts';
+import { fieldErrorsOf, useCall } from '../ui/feedback/use-call.ts';
+import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { TableHead } from '../ui/layout/TableHead.tsx';
+import { momentText } from '../ui/layout/values.tsx';
+import { isOpen } from './decided.ts';
+import { type Asked, RESOURCE, useReadAnew } from './use-cocokkan.ts';
+
+type Props = { readonly line: CocokkanLine; readonly asked: Asked; readonly may: boolean };
+
+type Field = CocokkanLine['evidence'][number]['field'];
+
+const shownAs = (field: Field, value: string | null): string => {
+  if (value === null) return '–';
+  if (field === 'date') return formatDay(value);
+  if (field === 'period') return formatPeriod(value);
+  return field === 'base' || field === 'ppn' ? formatDecimal(value) : value;
+};
+
+/** Field by field what both sides say, and whether they agree. */
+const Evidence = ({ line: { evidence } }: { line: CocokkanLine }) => {
+  const translate = useTranslate();
+  const words = (key: string) => translate(`cocokkanScreen.evidence.${key}`);
+  return (
+    <table className="mini cck-evidence">
+      <TableHead
+        of={[
+          { label: words('field') },
+          { label: words('books') },
+          { label: words('told') },
+          { label: words('equal'), unseen: true },
+        ]}
+      />
+      <tbody>
+        {evidence.map(({ field, books, told, equal }) => (
+          <tr key={field}>
+            <th scope="row">{translate(`cocokkan.field.${field}`)}</th>
+            <td>{shownAs(field, books)}</td>
+            <td className={equal === false ? 'warn' : undefined}>{shownAs(field, told)}</td>
+            <td className={equal === null ? undefined : equal ? 'ok' : 'warn'}>
+              {equal !== null && (
+                <>
+                  <Icon name={equal ? 'check' : 'warning'} size={14} />
+                  <span className="sr">{words(equal ? 'same' : 'other')}</span>
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** Where a document that is missing in our lists is made, or asked of the office. */
+const missingPaths = { out: '/main/efaktur-v2/out/create', in: '/main/efaktur-v2/in' } as const;
+
+/** What is said of one line, and by whom. */
+const Standing = ({ line: { decision, note } }: { line: CocokkanLine }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {[decision, note].map(
+        (said) =>
+          said && (
+            <p key={said.id} className="small">
+              {translate(`cocokkanScreen.said.${said.as}`, { by: said.by, at: momentText(said.at) })}
+              {said.reason && <b> {said.reason}</b>}
+            </p>
+          ),
+      )}
+    </>
+  );
+};
+
+/** Why a line stands as it does, the evidence, and what a person says to it. */
+export const LineDetail = ({ line, asked, may }: Props) => {
+  const translate = useTranslate();
+  const words = (key: string) => translate(`cocokkanScreen.line.${key}`);
+  const notify = useNotify();
+  const { ask, busy } = useCall();
+  const readAnew = useReadAnew();
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState<string>();
+  const { id, level, cause, decision, note } = line;
+  const say = async (done: string, method: 'POST' | 'DELETE', path: string, body?: object) => {
+    setFault(undefined);
+    try {
+      await ask(
+        method,
+        `/${RESOURCE}${path}`,
+        body && { ...asked, ...body },
+        method === 'POST' ? { key: newKey() } : {},
+      );
+      notify(`cocokkanScreen.done.${done}`, { type: 'success', messageArgs: { smart_count: 1, count: '1' } });
+      setText('');
+      readAnew();
+    } catch (problem) {
+      const errors = fieldErrorsOf(problem);
+      setFault(errors.reason ?? errors.note);
+      if (!errors.reason && !errors.note) readAnew();
+    }
+  };
+  const open = isOpen(line);
+  return (
+    <div className="cck-detail">
+      <div className="cck-says">
+        <h3 className="row g4">
+          <Icon name="info" size={16} /> {translate(cause ? `cocokkan.cause.${cause}` : `cocokkan.level.${level}`)}
+        </h3>
+        {cause && <p className="sec">{translate(`cocokkan.reason.${cause}`)}</p>}
+        <Standing line={line} />
+        <div className="row wrap cck-acts">
+          {may && level === 'SUGGESTED' && (
+            <Button
+              variant="contained"
+              size="small"
+              disabled={busy}
+              onClick={() => void say('accept', 'POST', '/accept', { lines: [id] })}
+            >
+              {words('accept')}
+            </Button>
+          )}
+          {level === 'MISSING_DJP' && (
+            <Button variant="outlined" size="small" component={Link} to={missingPaths[asked.side]}>
+              {words(`missing_${asked.side}`)}
+            </Button>
+          )}
+          {may && decision && (
+            <Button
+              variant="outlined"
+              size="small"
+              disabled={busy}
+              onClick={() => void say('back', 'DELETE', `/decisions/${decision.id}`)}
+            >
+              {words('back')}
+            </Button>
+          )}
+          {may && note && (
+            <Button size="small" disabled={busy} onClick={() => void say('unnoted', 'DELETE', `/decisions/${note.id}`)}>
+              {words('unnote')}
+            </Button>
+          )}
+        </div>
+        {may && (
+          <div className="cck-say">
+            <TextInput
+              label={words(open ? 'reason_or_note' : 'note_label')}
+              value={text}
+              onChange={setText}
+              error={fault}
+              maxLength={LONGEST_REASON}
+            />
+            <div className="row wrap">
+              {open && (
+                <Button
+                  size="small"
+                  color="inherit"
+                  variant="outlined"
+                  disabled={busy || text.trim() === ''}
+                  onClick={() => void say('ignore', 'POST', '/ignore', { lines: [id], reason: text.trim() })}
+                >
+                  {words('ignore')}
+                </Button>
+              )}
+              <Button
+                size="small"
+                disabled={busy || text.trim() === ''}
+                onClick={() => void say('note', 'POST', '/note', { line: id, note: text.trim() })}
+              >
+                {words('note')}
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+      <Evidence line={line} />
+    </div>
+  );
+};

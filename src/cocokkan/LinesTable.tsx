@@ -1,0 +1,216 @@
+import { Checkbox } from '@mui/material';
+import { Fragment, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { CocokkanLine } from '#domain/cocokkan/view-schema.ts';
+import { isZero, rupiah, sen, total } from '#domain/definition/money.ts';
+import { vatDocumentPath } from '#domain/faktur/document-paths.ts';
+import { formatDay, formatPeriod } from '#domain/text/format.ts';
+import { Chip } from '../ui/documents/DocumentChip.tsx';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { TableHead } from '../ui/layout/TableHead.tsx';
+import { Identifier, Money } from '../ui/layout/values.tsx';
+import { levelLooks } from './decided.ts';
+import { LineDetail } from './LineDetail.tsx';
+import { Signed } from './Signed.tsx';
+import type { Asked } from './use-cocokkan.ts';
+
+type Props = {
+  readonly lines: readonly CocokkanLine[];
+  readonly asked: Asked;
+  readonly chosen: ReadonlyMap<string, CocokkanLine>;
+  /** Left out for who may only look. */
+  readonly onChoose: ((chosen: ReadonlyMap<string, CocokkanLine>) => void) | undefined;
+};
+
+/** The tax of both sides as it stands there, whatever masa it counts in. */
+const ppnOf = (of: readonly { readonly ppn: string }[]): string => rupiah(total(of.map(({ ppn }) => sen(ppn))));
+
+/** The day without its year, which the masa says. */
+const ShortDay = ({ value }: { value: string }) => (
+  <time dateTime={value} className="small sec num nw">
+    {formatDay(value).slice(0, 5)}
+  </time>
+);
+
+const Booked = ({ rows }: Pick<CocokkanLine, 'rows'>) => {
+  const translate = useTranslate();
+  const [row] = rows;
+  if (!row)
+    return (
+      <span className="cck-missing small">
+        <Icon name="bookmark" size={14} /> {translate('cocokkanScreen.no_entry')}
+      </span>
+    );
+  return (
+    <>
+      <span className="row g4 cck-name">
+        <span className="el">{row.journal || row.text || row.reference || '–'}</span>
+        <ShortDay value={row.date} />
+        {rows.length > 1 && <span className="small sec">+{rows.length - 1}</span>}
+      </span>
+      <span className="small sec el">{row.partyName ?? row.text}</span>
+    </>
+  );
+};
+
+const Documented = ({ documents }: Pick<CocokkanLine, 'documents'>) => {
+  const translate = useTranslate();
+  const [document] = documents;
+  if (!document)
+    return (
+      <span className="cck-missing small">
+        <Icon name="invoice" size={14} /> {translate('cocokkanScreen.no_document')}
+      </span>
+    );
+  return (
+    <>
+      <span className="row g4 cck-name">
+        <Link to={vatDocumentPath(document)} className="el">
+          <Identifier
+            value={document.number ?? '–'}
+            form={document.type === 'OUT' || document.type === 'IN' ? 'faktur' : 'plain'}
+          />
+        </Link>
+        <ShortDay value={document.date} />
+        {documents.length > 1 && <span className="small sec">+{documents.length - 1}</span>}
+      </span>
+      <span className="small sec el">{document.partyName}</span>
+    </>
+  );
+};
+
+/** What says most about a cause in a few words: the masa of both, or how it is told. */
+const Cause = ({ line }: { line: CocokkanLine }) => {
+  const translate = useTranslate();
+  const { cause, rows, documents, note, decision } = line;
+  const [row, document] = [rows[0], documents[0]];
+  const masa =
+    cause === 'timing' && row && document
+      ? translate('cocokkanScreen.masa_of_both', {
+          books: formatPeriod(row.date.slice(0, 7)),
+          told: formatPeriod(document.period),
+        })
+      : null;
+  const said = decision?.as === 'ignored' ? decision.reason : (note?.reason ?? masa);
+  if (!cause && !said) return <span className="sec">–</span>;
+  return (
+    <>
+      {cause && (
+        <span className="row g4">
+          <span className={`cck-dot cck-${cause}`} aria-hidden="true" />
+          <span>{translate(`cocokkan.cause.${cause}`)}</span>
+        </span>
+      )}
+      {said && <span className="small sec el">{said}</span>}
+    </>
+  );
+};
+
+/** The lines, each with both sides, how sure they are one, and why they differ; a row opens its evidence. */
+export const LinesTable = ({ lines, asked, chosen, onChoose }: Props) => {
+  const translate = useTranslate();
+  const words = (key: string) => translate(`cocokkanScreen.column.${key}`);
+  const [opened, setOpened] = useState<string | null>(null);
+  const all = lines.every(({ id }) => chosen.has(id));
+  const toggle = (of: readonly CocokkanLine[], on: boolean) => {
+    const next = new Map(chosen);
+    for (const line of of) {
+      if (on) next.set(line.id, line);
+      else next.delete(line.id);
+    }
+    onChoose?.(next);
+  };
+  return (
+    <table className="cck-tbl">
+      <TableHead
+        {...(onChoose
+          ? {
+              first: (
+                <Checkbox
+                  size="small"
+                  checked={all}
+                  indeterminate={!all && lines.some(({ id }) => chosen.has(id))}
+                  onChange={(_, on) => toggle(lines, on)}
+                  slotProps={{ input: { 'aria-label': translate('list.select_page') } }}
+                />
+              ),
+            }
+          : {})}
+        of={[
+          { label: words('books') },
+          { label: words('books_ppn'), right: true },
+          { label: words('level') },
+          { label: words('document') },
+          { label: words('document_ppn'), right: true },
+          { label: words('cause') },
+          { label: words('difference'), right: true },
+          { label: words('open'), unseen: true },
+        ]}
+      />
+      <tbody>
+        {lines.map((line) => {
+          const { id, level, rows, documents, difference } = line;
+          const { tone, icon } = levelLooks[level];
+          const open = opened === id;
+          const name = rows[0]?.journal || documents[0]?.number || rows[0]?.partyName || id;
+          return (
+            <Fragment key={id}>
+              <tr className={`${chosen.has(id) ? 'sel' : ''} ${open ? 'open' : ''}`}>
+                {onChoose && (
+                  <td className="cck-tick">
+                    <Checkbox
+                      size="small"
+                      checked={chosen.has(id)}
+                      onChange={(_, on) => toggle([line], on)}
+                      slotProps={{ input: { 'aria-label': translate('cocokkanScreen.tick', { name }) } }}
+                    />
+                  </td>
+                )}
+                <td className="cck-side">
+                  <Booked rows={rows} />
+                </td>
+                <td className="right" data-label={words('books_ppn')}>
+                  {rows.length > 0 && <Money value={ppnOf(rows)} />}
+                </td>
+                <td className="cck-level">
+                  <Chip tone={tone} icon={icon} label={translate(`cocokkanScreen.tabs.${level}`)} />
+                </td>
+                <td className="cck-side">
+                  <Documented documents={documents} />
+                </td>
+                <td className="right" data-label={words('document_ppn')}>
+                  {documents.length > 0 && <Money value={ppnOf(documents)} />}
+                </td>
+                <td className="cck-why">
+                  <Cause line={line} />
+                </td>
+                <td className="right" data-label={words('difference')}>
+                  <Signed value={difference} strong={!isZero(difference)} />
+                </td>
+                <td className="cck-open">
+                  <button
+                    type="button"
+                    className="ib sm"
+                    aria-expanded={open}
+                    aria-label={translate('cocokkanScreen.open', { name })}
+                    onClick={() => setOpened(open ? null : id)}
+                  >
+                    <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
+                  </button>
+                </td>
+              </tr>
+              {open && (
+                <tr className="cck-more">
+                  <td colSpan={onChoose ? 9 : 8}>
+                    <LineDetail line={line} asked={asked} may={Boolean(onChoose)} />
+                  </td>
+                </tr>
+              )}
+            </Fragment>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+};

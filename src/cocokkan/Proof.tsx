@@ -1,0 +1,55 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { Cocokkan } from '#domain/cocokkan/view-schema.ts';
+import { isZero, rupiah, sen, total } from '#domain/definition/money.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { Money } from '../ui/layout/values.tsx';
+
+/** A term of the sum, with its sign before it. */
+const Term = ({ value, first = false }: { value: string; first?: boolean }) => {
+  const negative = value.startsWith('-');
+  return (
+    <>
+      {first ? negative && '−' : negative ? ' − ' : ' + '}
+      <Money value={negative ? value.slice(1) : value} />
+    </>
+  );
+};
+
+const turned = (value: string): string => rupiah(-sen(value));
+const sumOf = (parts: readonly { readonly amount: string }[]): string =>
+  rupiah(total(parts.map(({ amount }) => sen(amount))));
+
+/** Books, causes and return added up before the reader: nothing is left, or how much. */
+export const Proof = ({ of, onTake }: { of: Cocokkan; onTake: () => void }) => {
+  const translate = useTranslate();
+  const words = (key: string, params = {}) => translate(`cocokkanScreen.bridge.${key}`, params);
+  const { bridge, differing } = of;
+  const { toReturn } = bridge;
+  const rest = toReturn?.rest ?? bridge.rest;
+  const proven = isZero(rest) && isZero(bridge.rest);
+  const open = differing.count - differing.named;
+  return (
+    <div className={`cck-proof ${proven ? 'green' : 'red'}`}>
+      <b className="row g4">
+        <Icon name={proven ? 'check' : 'warning'} size={16} />
+        {words('rest')} <Money value={rest} places={0} />
+      </b>
+      <span className="cck-terms small num">
+        <Term value={bridge.books} first />
+        <Term value={sumOf(bridge.parts)} />
+        {toReturn && <Term value={sumOf(toReturn.parts)} />}
+        <Term value={turned(toReturn?.posted ?? bridge.documents)} /> = <Money value={rest} places={0} />
+      </span>
+      <span className="small">
+        {open === 0
+          ? words('all_named', { smart_count: differing.count, count: formatCount(differing.count) })
+          : words('some_unnamed', { count: formatCount(differing.count), open: formatCount(open) })}
+      </span>
+      <Button size="small" startIcon={<Icon name="download" size={16} />} onClick={onTake}>
+        {words('take')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { type Side, sides } from '#domain/cocokkan/sides.ts';
+
+type Props = { readonly value: Side; readonly onChange: (side: Side) => void };
+
+/** Whose tax is looked at: what we collect, or what was collected from us. */
+export const SideChoice = ({ value, onChange }: Props) => {
+  const translate = useTranslate();
+  return (
+    <fieldset className="ltabs cck-sides">
+      <legend className="sr">{translate('cocokkanScreen.side.legend')}</legend>
+      {sides.map((side) => (
+        <button key={side} type="button" aria-pressed={side === value} onClick={() => onChange(side)}>
+          {translate(`cocokkanScreen.side.${side}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,85 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { type Cause, causes, type Level, levels } from '#domain/cocokkan/record.ts';
+import type { Side } from '#domain/cocokkan/sides.ts';
+import type { Cocokkan } from '#domain/cocokkan/view-schema.ts';
+import { isPeriod } from '#domain/definition/day.ts';
+import { dataProvider } from '../client/data-provider.ts';
+import { lastMasa } from '../ui/inputs/masa.ts';
+
+export const RESOURCE = 'efaktur/cocokkan';
+export const PAGE = 25;
+
+/** What every question and every decision names. */
+export type Asked = { readonly side: Side; readonly from: string; readonly to: string };
+
+export type Shown = Asked & {
+  readonly level: Level | null;
+  readonly cause: Cause | null;
+  readonly q: string;
+  readonly page: number;
+};
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | null =>
+  known.find((one) => one === text) ?? null;
+
+/** What the page shows, kept in its address. */
+export const useShown = () => {
+  const [search, setSearch] = useSearchParams();
+  const from = search.get('from') ?? '';
+  const to = search.get('to') ?? '';
+  const masa = lastMasa();
+  const shown: Shown = {
+    side: search.get('sisi') === 'in' ? 'in' : 'out',
+    ...(isPeriod(from) && isPeriod(to) && from <= to ? { from, to } : { from: masa, to: masa }),
+    level: oneOf(levels, search.get('tingkat')),
+    cause: oneOf(causes, search.get('sebab')),
+    q: search.get('q') ?? '',
+    page: Math.max(0, Number(search.get('hal') ?? 1) - 1) || 0,
+  };
+  /** Another choice begins at its first page. */
+  const show = (change: Partial<Shown>): void => {
+    const next = { ...shown, page: 0, ...change };
+    setSearch(
+      {
+        ...(next.side === 'in' ? { sisi: 'in' } : {}),
+        ...{ from: next.from, to: next.to },
+        ...(next.level ? { tingkat: next.level } : {}),
+        ...(next.cause ? { sebab: next.cause } : {}),
+        ...(next.q ? { q: next.q } : {}),
+        ...(next.page > 0 ? { hal: String(next.page + 1) } : {}),
+      },
+      { replace: true },
+    );
+  };
+  return [shown, show] as const;
+};
+
+/** Address of a question about these masa. */
+export const askedPath = (path: string, { side, from, to }: Asked): string =>
+  `/${RESOURCE}${path}?${new URLSearchParams({ side, from, to })}`;
+
+/** The bridge of these masa, and a page of their lines. */
+export const useCocokkan = ({ level, cause, q, page, ...asked }: Shown) => {
+  const filter = { ...(level ? { level } : {}), ...(cause ? { cause } : {}), ...(q ? { q } : {}) };
+  const range = `[${page * PAGE},${page * PAGE + PAGE - 1}]`;
+  const { side, from, to } = asked;
+  return useQuery({
+    queryKey: ['cocokkan', side, from, to, filter, page],
+    queryFn: ({ signal }) =>
+      dataProvider.call<Cocokkan>(
+        'GET',
+        `${askedPath('', asked)}&range=${range}&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+        undefined,
+        { signal },
+      ),
+    placeholderData: (before, query) =>
+      query?.queryKey.slice(0, 4).join() === ['cocokkan', side, from, to].join() ? keepPreviousData(before) : undefined,
+  });
+};
+
+/** Everything that is shown of the books is read anew. */
+export const useReadAnew = () => {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: ['cocokkan'] });
+};

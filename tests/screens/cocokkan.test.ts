@@ -1,0 +1,56 @@
+// @vitest-environment browser
+import { waitFor, within } from '@testing-library/dom';
+import { expect, it } from 'vitest';
+import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
+import { aFaktur, aLine } from '../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { inProcess } from './in-process.ts';
+
+const { mount, app } = inProcess();
+const AT = '/main/efaktur-v2/cocokkan?from=2025-02&to=2025-02';
+const LEDGER = [
+  'Tanggal;No Bukti;Pelanggan;Nomor Faktur Pajak;DPP;PPN',
+  '03/02/2025;JU-1;;04002500000001001;15000000;1650000',
+  '10/02/2025;JU-2;;04002500000001002;15000000;1800000',
+  '28/02/2025;JU-3;PT Lain;;1000000;110000',
+].join('\n');
+
+/** An invoice of PPN Rp 1.650.000, at the office. */
+const sold = (id: string) =>
+  app().deps.db.transact((tx) =>
+    insertFakturs(tx, scopeOf('rina', 'sagara'), [
+      aFaktur({
+        ...{ id, companyId: companies.sagara.id, status: 'APPROVED', lines: [aLine({ price: '1500000' })] },
+        ...{ date: '2025-02-10', period: '2025-02', number: `0400250000000${id}` },
+      }),
+    ]),
+  );
+
+it('takes a ledger in, names each difference, and takes what a person says to it', async () => {
+  for (const id of ['1001', '1002']) await sold(id);
+  const screen = await mount({ as: 'Owner', at: AT });
+  await screen.press('Ambil buku besar');
+  const dialog = await screen.findByRole('dialog');
+  const file = new File([LEDGER], 'ekspor.csv', { type: 'text/csv' });
+  await screen.user.upload(within(dialog).getByTestId('ledger-file'), file);
+  const source = await within(dialog).findByRole('textbox', { name: /Nama sumber/ });
+  await screen.write(source, '2-1410');
+  await screen.press('Ambil buku besar', dialog);
+  await screen.isTold('3 baris buku besar diambil');
+
+  const bridge = await screen.findByRole('region', { name: 'Jembatan buku besar, faktur, dan SPT' });
+  within(bridge).getByText('2 baris beda, semua punya sebab');
+  within(bridge).getByText('SPT masa ini belum diposting.');
+  await screen.press('Terima 1 usulan');
+  await screen.isTold('1 usulan diterima');
+
+  await waitFor(() => screen.getByRole('button', { name: /^Manual/ }));
+  await screen.press('Rincian JU-3');
+  screen.getByText('Ada di pembukuan, belum ada fakturnya.');
+  expect(screen.getByRole('link', { name: 'Buat faktur' }).getAttribute('href')).toBe('/main/efaktur-v2/out/create');
+  await screen.write(screen.getByRole('textbox', { name: 'Alasan mengabaikan, atau catatan' }), 'Dibatalkan pembeli');
+  await screen.press('Abaikan');
+  await screen.isTold('1 baris diabaikan');
+  await waitFor(() => expect(screen.getAllByText('Dibatalkan pembeli').length).toBeGreaterThan(0));
+});
