@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { Counterparty } from '#domain/office/lookup-schema.ts';
-import { isHeadOffice } from '#domain/rules/identity/nitku.ts';
+import { isHeadOffice, isNitku } from '#domain/rules/identity/nitku.ts';
 import { Identifier } from '../ui/layout/values.tsx';
 
 /** What tells somebody apart: NPWP, NIK, passport or another number. */
@@ -14,10 +14,13 @@ export const PartyNumber = ({ of: { document, identity } }: { of: Pick<Counterpa
   );
 };
 
-/** A place of business that is not the head office, where an NPWP alone does not say which of two is meant. */
-export const PartyPlace = ({ of: { document, nitku } }: { of: Pick<Counterparty, 'document' | 'nitku'> }) =>
+type Placed = Pick<Counterparty, 'document' | 'identity' | 'nitku'>;
+
+/** A place of business that is not the head office, where an NPWP alone does not say which of two is meant: the digits after it. */
+export const PartyPlace = ({ of: { document, identity, nitku } }: { of: Placed }) =>
   document === 'TIN' && nitku !== '' && !isHeadOffice(nitku) ? (
     <span className="nw">
-      <span className="small sec">NITKU</span> <Identifier value={nitku} form="nitku" />
+      <span className="small sec">NITKU</span>{' '}
+      <Identifier value={isNitku(nitku) && nitku.startsWith(identity) ? nitku.slice(identity.length) : nitku} />
     </span>
   ) : null;
