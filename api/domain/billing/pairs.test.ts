@@ -149,6 +149,7 @@ describe('the name of a tax', () => {
     ['411126', '100', '2025-10', 'Masa PPh Pasal 25 Badan'],
     ['411128', '402', '2025-10', 'Pengalihan hak atas tanah dan/atau bangunan'],
     ['411126', '300', '2024-12', 'PPh Pasal 25/29 Badan – STP'],
+    ['411221', '100', '2026-09', 'Masa PPnBM Dalam Negeri'],
     ['999999', '100', '2025-10', '999999-100'],
     ['411126', '100', '', '411126-100'],
   ])('of %s-%s for %s is %s', (kap, kjs, periodFrom, name) => {

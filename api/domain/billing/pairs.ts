@@ -89,10 +89,14 @@ export const pairsIn = (era: Era): readonly Pair[] => inEra[era];
 export const pairOf = (kap: string, kjs: string, period: string): Pair | null =>
   byCode[eraOf(period)].get(pairCode({ kap, kjs })) ?? null;
 
-/** The name of a tax as lists and papers show it; the codes themselves where the table does not know them. */
+/**
+ * The name of a tax as lists and papers show it; the codes themselves where the table does not know them. A return of Coretax pays PPnBM to
+ * accounts the table has for the time before it alone: they are called as they were then.
+ */
 export const taxNameOf = ({ kap, kjs, periodFrom }: { kap: string; kjs: string; periodFrom: string }): string => {
-  const pair = isPeriod(periodFrom) ? pairOf(kap, kjs, periodFrom) : null;
-  return pair ? pairName(pair) : pairCode({ kap, kjs });
+  const code = pairCode({ kap, kjs });
+  const pair = isPeriod(periodFrom) ? (pairOf(kap, kjs, periodFrom) ?? byCode.classic.get(code)) : undefined;
+  return pair ? pairName(pair) : code;
 };
 
 /** The era in which these codes exist though the tax period is of the other one; null when they exist in neither or in this one. */
