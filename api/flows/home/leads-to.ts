@@ -4,6 +4,7 @@ import type { Step } from '#domain/home/health.ts';
 import type { HealthRow } from '#domain/home/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 
 /** An address for who may open it; null for everybody else. */
 export const leadsTo = (
@@ -12,6 +13,13 @@ export const leadsTo = (
   action: string,
   path: string,
 ): string | null => (mayDo(scope.held, resource, action) ? path : null);
+
+/** What the returns of a kind are called where it is asked who may open them. */
+export const returnResources = {
+  UNIFIKASI: 'ebupot/unifikasi/spt',
+  PPH21: 'ebupot/pph21/spt',
+  PPN: 'efaktur/spt/ctas',
+} as const satisfies Readonly<Record<ReturnType, string>>;
 
 /** A step in the reader's words; documents are called by what they are. */
 export const toldStep = (

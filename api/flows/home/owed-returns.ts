@@ -5,7 +5,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { type FilingFine, filingFine } from '#domain/spt/filing.ts';
 import { debtsOf, labelOf } from '#domain/spt/label.ts';
 import { sptPlaces, sptPosting } from '#domain/spt/place.ts';
-import type { IncomeReturn } from '#domain/spt/record.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { isFiled, newestOf, newestOfEach } from '#domain/spt/status-queries.ts';
 import type { Owed } from '#domain/waiting/owed.ts';
@@ -17,7 +17,7 @@ import { coverageOf } from '../../modules/spt/cover.ts';
 import { definitionOf, nextPosting } from '../../modules/spt/definition-of.ts';
 import { postedWith } from '../../modules/spt/post-spt.ts';
 import type { Deps } from '../../services/deps.ts';
-import { leadsTo } from './leads-to.ts';
+import { leadsTo, returnResources } from './leads-to.ts';
 
 /** Something a company still has to settle, as people call it, with what it owes. */
 export type Obligation = {
@@ -35,19 +35,19 @@ export const asOwed = ({ key, debts, fine }: Obligation): Owed => ({ key, debts,
 /** Interest is at its cap of 24 months long before: what is older is settled with the tax office itself. */
 const BACK = 36;
 
-type Masa = { readonly type: IncomeReturn; readonly period: string };
+type Masa = { readonly type: ReturnType; readonly period: string };
 
-/** Masa with a return that is not filed, or with slips no return holds. */
-const openMasas = async (deps: Deps, scope: Scope): Promise<readonly Masa[]> => {
+/** Masa with a return of these kinds that is not filed, or with slips no return holds. */
+const openMasas = async (deps: Deps, scope: Scope, types: readonly ReturnType[]): Promise<readonly Masa[]> => {
   const { read } = deps.db;
   const from = periodAfter(periodOf(jakartaDay(deps.now())), -BACK);
   const [returns, slips] = await Promise.all([closingSpts(scope, read), unreturnedSlips(scope, read, from)]);
   const masas = [
     ...newestOfEach(returns).flatMap(({ type, period, ...one }) =>
-      type !== 'PPN' && !isFiled(one) && period >= from ? [{ type, period }] : [],
+      !isFiled(one) && period >= from ? [{ type, period }] : [],
     ),
     ...slips.map(({ period, kind }) => ({ type: returnOf(kind), period })),
-  ].filter(({ type, period }) => returnFor(type, period));
+  ].filter(({ type, period }) => types.includes(type) && returnFor(type, period));
   return [...new Map(masas.map(({ type, period }) => [`${type} ${period}`, { type, period }])).values()].sort((a, b) =>
     a.period.localeCompare(b.period),
   );
@@ -75,14 +75,18 @@ const owedOf = async (deps: Deps, scope: Scope, masa: Masa): Promise<Obligation>
     debts: debtsOf(masa.period, left),
     fine: filingFine({ ...masa, revision }),
     to: spt
-      ? leadsTo(scope, 'ebupot/unifikasi/spt', 'show', `${sptPlaces[masa.type]}/detail/${spt.id}`)
-      : leadsTo(scope, 'ebupot/unifikasi/spt', 'create', sptPosting(masa.type, masa.period)),
+      ? leadsTo(scope, returnResources[masa.type], 'show', `${sptPlaces[masa.type]}/detail/${spt.id}`)
+      : leadsTo(scope, returnResources[masa.type], 'create', sptPosting(masa.type, masa.period)),
   };
 };
 
-/** Returns of income tax that are still to be filed, with what they leave to pay. */
-export const owedReturns = async (deps: Deps, scope: Scope): Promise<readonly Obligation[]> => {
+/** Returns of these kinds that are still to be filed, with what they leave to pay. */
+export const owedReturns = async (
+  deps: Deps,
+  scope: Scope,
+  types: readonly ReturnType[],
+): Promise<readonly Obligation[]> => {
   const owed: Obligation[] = [];
-  for (const masa of await openMasas(deps, scope)) owed.push(await owedOf(deps, scope, masa));
+  for (const masa of await openMasas(deps, scope, types)) owed.push(await owedOf(deps, scope, masa));
   return owed;
 };

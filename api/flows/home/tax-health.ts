@@ -18,7 +18,7 @@ import type { ReturnType } from '#domain/spt/record.ts';
 import { isFiled, newestOf } from '#domain/spt/status-queries.ts';
 import { toDoOf } from '#domain/spt/to-do.ts';
 import { coverageOf } from '../../modules/spt/cover.ts';
-import { leadsTo, toldStep } from './leads-to.ts';
+import { leadsTo, returnResources, toldStep } from './leads-to.ts';
 import type { ReturnFacts } from './return-facts.ts';
 
 /** The documents of a masa as the row of their tax tells of them. */
@@ -66,12 +66,6 @@ const actAt = {
 } as const;
 export type Act = keyof typeof actAt;
 
-const resources = {
-  UNIFIKASI: 'ebupot/unifikasi/spt',
-  PPH21: 'ebupot/pph21/spt',
-  PPN: 'efaktur/spt/ctas',
-} as const satisfies Readonly<Record<ReturnType, string>>;
-
 type Of = { readonly type: ReturnType; readonly period: string; readonly today: string };
 
 /** How the tax of a masa (YYYY-MM) stands, from its documents to the receipt of its return. */
@@ -86,7 +80,7 @@ export const taxHealth = (
   const differences = facts.differences(scope.companyId, type);
   const spt = found?.spt ?? null;
   const standing = found?.standing ?? null;
-  const resource = resources[type];
+  const resource = returnResources[type];
   const page = spt ? `${sptPlaces[type]}/detail/${spt.id}` : sptPosting(type, period);
   const places = {
     documents: documents.to,

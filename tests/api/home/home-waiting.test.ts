@@ -88,6 +88,18 @@ describe('the price of waiting', () => {
   });
 });
 
+it('a return of PPN that is late costs its fine and interest, told to who may see it', async () => {
+  const spt = await spts(app, rina, 'PPN').posted('2025-07');
+  const found = async (who = rina) =>
+    (await who.get<PriceOfWaiting>('/home/waiting')).rows.find(({ key }) => key === `spt ${spt.id}`);
+  // Rp 500.000, from 1 September 2025 on; nothing is left to pay.
+  expect(await found()).toMatchObject({
+    ...{ label: 'SPT Masa PPN 07/2025', amount: '0.00', to: `/main/efaktur-v2/spt/detail/${spt.id}` },
+    on: [{ total: '500000.00' }, {}, {}, {}, {}],
+  });
+  expect(await found(await app.as('budi'))).toBeUndefined();
+});
+
 it('VAT is told for twelve masa, of what is approved and of what is credited', async () => {
   const made = await fakturs(app, rina).approved({ date: '2025-10-14' });
   await fakturs(app, rina).draft({ date: '2025-10-15' });
