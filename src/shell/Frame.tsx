@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { FiledMasa } from '../ui/feedback/FiledMasa.tsx';
 import { InterceptModal } from '../ui/feedback/InterceptModal.tsx';
 import { LeaveGuard } from '../ui/feedback/LeaveGuard.tsx';
 import { useMay, useOffice, useSession } from '../ui/layout/session-context.ts';
@@ -108,38 +109,40 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   }, [setting.color]);
 
   return (
-    <InterceptModal>
-      <div className="app">
-        <a className="skip" href="#content">
-          {translate('ra.navigation.skip_nav')}
-        </a>
-        <Header onMenu={() => setMenu(true)} />
-        {!narrow && (
-          <Rail
-            entries={entries}
-            open={rail === 'open'}
-            onToggle={() => setRail(rail === 'open' ? 'closed' : 'open')}
-          />
-        )}
-        {!narrow && group && (
-          <ChildPanel
-            group={group}
-            open={panel === 'open'}
-            onToggle={() => setPanel(panel === 'closed' ? 'open' : 'closed')}
-          />
-        )}
-        <main className="main" id="content" tabIndex={-1}>
-          <SimulationStrip />
-          <Banner />
-          {group && !inPanel && <GroupTabs group={group} />}
-          {children}
-        </main>
-        {narrow && <BottomBar entries={entries} onMore={() => setMenu(true)} />}
-      </div>
-      <MobileMenu open={menu && narrow} entries={entries} onClose={() => setMenu(false)} />
-      <ShortcutList />
-      <SessionWarning />
-      <LeaveGuard />
-    </InterceptModal>
+    <FiledMasa>
+      <InterceptModal>
+        <div className="app">
+          <a className="skip" href="#content">
+            {translate('ra.navigation.skip_nav')}
+          </a>
+          <Header onMenu={() => setMenu(true)} />
+          {!narrow && (
+            <Rail
+              entries={entries}
+              open={rail === 'open'}
+              onToggle={() => setRail(rail === 'open' ? 'closed' : 'open')}
+            />
+          )}
+          {!narrow && group && (
+            <ChildPanel
+              group={group}
+              open={panel === 'open'}
+              onToggle={() => setPanel(panel === 'closed' ? 'open' : 'closed')}
+            />
+          )}
+          <main className="main" id="content" tabIndex={-1}>
+            <SimulationStrip />
+            <Banner />
+            {group && !inPanel && <GroupTabs group={group} />}
+            {children}
+          </main>
+          {narrow && <BottomBar entries={entries} onMore={() => setMenu(true)} />}
+        </div>
+        <MobileMenu open={menu && narrow} entries={entries} onClose={() => setMenu(false)} />
+        <ShortcutList />
+        <SessionWarning />
+        <LeaveGuard />
+      </InterceptModal>
+    </FiledMasa>
   );
 };

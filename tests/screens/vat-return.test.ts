@@ -5,7 +5,8 @@ import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
-import { spts } from '../api/spt/spt-client.ts';
+import { anInput } from '../api/faktur/faktur-client.ts';
+import { filedByOffice, spts } from '../api/spt/spt-client.ts';
 import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
@@ -79,4 +80,23 @@ it('tells before posting what is still open, and leads to its list', async () =>
   expect(posting.address()).toBe('/main/efaktur-v2/out?period=2025-08&status=DRAFT,IN_PROGRESS,SIGNING_IN_PROGRESS');
   const calm = await mount({ as: 'Owner', at: '/main/efaktur-v2/spt/posting?masa=2025-03' });
   expect(calm.queryByRole('region', { name: 'Sebelum posting' })).toBeNull();
+});
+
+it('asks why an invoice comes into a masa that is filed, wherever it is sent, and leads to its return', async () => {
+  const filed = await spts(app(), await app().as('rina', 'sagara'), 'PPN').posted('2025-11');
+  await filedByOffice(app(), filed.id);
+  const rina = await app().as('rina', 'sagara');
+  const { id } = await rina.post<{ id: string }>('/efaktur/out/ctas/draft', { input: anInput({ date: '2025-11-03' }) });
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/detail` });
+  await screen.press('Upload ke DJP');
+  const asked = within(await screen.findByRole('dialog', { name: 'Masa ini sudah dilaporkan' }));
+  expect(asked.getByRole('link', { name: 'Buka SPT masa itu' }).getAttribute('href')).toBe(
+    `/main/efaktur-v2/spt/detail/${filed.id}/induk`,
+  );
+  await screen.write(asked.getByRole('textbox'), 'Faktur terlewat');
+  await screen.press('Lanjutkan dengan alasan');
+  await waitFor(async () => {
+    const { status } = await rina.get<{ status: string }>(`/efaktur/out/ctas/${id}`);
+    expect(status).not.toBe('DRAFT');
+  });
 });

@@ -15,28 +15,60 @@ type Told<Full, Input> = {
   };
   /** The move that sends one as it stands; null where none does. */
   readonly sending: (of: Full) => Sending | null;
-  readonly send: (deps: Deps, scope: Scope, of: { ids: string[] }, move: Sending) => Promise<BulkAnswer>;
+  readonly send: (
+    deps: Deps,
+    scope: Scope,
+    of: { ids: string[] },
+    move: Sending,
+    lockReason: string | undefined,
+  ) => Promise<BulkAnswer>;
+  /** Refuses what may not be sent as it is typed, before it is kept. `read`: what it is written over. */
+  readonly refuseTyped: (
+    scope: Scope,
+    query: Query,
+    input: Input,
+    read: Full | undefined,
+    lockReason: string | undefined,
+  ) => Promise<void>;
   readonly load: (scope: Scope, query: Query, id: string) => Promise<Full>;
 };
 
-/** What is saved, and where it is written over which one. */
-export type SavedAndSent<Input> = { readonly id?: string; readonly version?: number; readonly input: Input };
+/** What is saved, and where it is written over which one; `lockReason`: why, where the return of its masa is with the office. */
+export type SavedAndSent<Input> = {
+  readonly id?: string;
+  readonly version?: number;
+  readonly input: Input;
+  readonly lockReason?: string | undefined;
+};
 
 /**
  * Saves and uploads in one. What keeps it from being uploaded does not undo the saving: the draft is then in the answer's
  * `extra`, so that nothing typed is lost.
  */
 export const savingAndSending =
-  <Full extends { readonly id: string }, Input>({ access, saves, sending, send, load }: Told<Full, Input>) =>
-  async (deps: Deps, scope: Scope, { id, version, input }: SavedAndSent<Input>): Promise<Full & { jobId: string }> => {
+  <Full extends { readonly id: string }, Input>({
+    access,
+    saves,
+    sending,
+    send,
+    refuseTyped,
+    load,
+  }: Told<Full, Input>) =>
+  async (
+    deps: Deps,
+    scope: Scope,
+    { id, version, input, lockReason }: SavedAndSent<Input>,
+  ): Promise<Full & { jobId: string }> => {
     permit(scope, access.write);
     permit(scope, access.upload);
+    const read = id === undefined ? undefined : await load(scope, deps.db.read, id);
+    await refuseTyped(scope, deps.db.read, input, read, lockReason);
     const saved =
       id === undefined
         ? await saves.create(deps, scope, { input })
         : await saves.change(deps, scope, { id, version: version ?? 0 }, { input });
     try {
-      const { jobId } = await send(deps, scope, { ids: [saved.id] }, sending(saved) ?? 'upload');
+      const { jobId } = await send(deps, scope, { ids: [saved.id] }, sending(saved) ?? 'upload', lockReason);
       return { ...(await load(scope, deps.db.read, saved.id)), jobId };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;

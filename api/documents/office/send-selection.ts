@@ -32,6 +32,13 @@ export type Selections<Row extends Sent, Full extends Row, Selection, Action ext
   readonly heldBack?: (scope: Scope, query: Query, rows: readonly Row[]) => Promise<ReadonlySet<string>>;
   /** Throws when the line to the office cannot send. */
   readonly refuseWithout: (deps: Deps) => void;
+  /** Throws `period_filed` where some would come into a masa whose return is with the office, and nobody says why. */
+  readonly openClosed?: (
+    deps: Deps,
+    scope: Scope,
+    pages: AsyncIterable<readonly Row[]>,
+    lockReason: string | undefined,
+  ) => Promise<void>;
   /** Throws what stands in the way of all of them. */
   readonly passIntercepts: (
     deps: Deps,
@@ -75,6 +82,7 @@ export const sendingSelection = <
     refuse,
     heldBack,
     refuseWithout,
+    openClosed,
     passIntercepts,
   }: Selections<Row, Full, Selection, Action>,
 ) => {
@@ -100,11 +108,18 @@ export const sendingSelection = <
     if (errors.length > 0) throw new Problem('invalid', { errors: fieldErrorsOf(errors), extra: { id } });
   };
 
-  return async (deps: Deps, scope: Scope, selection: Selection, move: Action): Promise<BulkAnswer> => {
+  return async (
+    deps: Deps,
+    scope: Scope,
+    selection: Selection,
+    move: Action,
+    lockReason?: string,
+  ): Promise<BulkAnswer> => {
     const [only] = 'ids' in selection && (selection.ids as string[]).length === 1 ? (selection.ids as string[]) : [];
     if (only !== undefined) await checkOne(deps, scope, only, move);
     refuseWithout(deps);
     const chosen = await jobs.chooseSome(deps, scope, selection, move);
+    await openClosed?.(deps, scope, jobs.eligibleRows(deps, scope, selection, move), lockReason);
     const pages = jobs.eligibleRows(deps, scope, selection, move);
     try {
       await passIntercepts(deps, scope, { needed: chosen.eligible, pages });

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { type BulkAnswer, bulkAnswerSchema } from '#domain/definition/answers.ts';
+import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { addresses, selectionBy } from '../../http/addresses.ts';
@@ -8,10 +9,16 @@ import type { SavedAndSent } from '../office/direct-upload.ts';
 import { byId, type Place } from './place.ts';
 
 type Sending = 'upload' | 'retry';
-type OfOne = { readonly id: string };
+type OfOne = { readonly id: string; readonly reason?: string | undefined };
 type Signing = { readonly id: string; readonly version: number; readonly signeeId: string };
 
 const version = z.int().min(0);
+const lockReason = z
+  .string()
+  .trim()
+  .max(LONGEST_REASON)
+  .optional()
+  .meta({ description: 'Why a document comes into a masa whose return is with the office' });
 
 type Told<F extends z.ZodType, Input extends z.ZodType, Out extends z.ZodType, Head extends z.ZodType> = {
   readonly place: Place;
@@ -22,6 +29,7 @@ type Told<F extends z.ZodType, Input extends z.ZodType, Out extends z.ZodType, H
     scope: Scope,
     of: { ids: string[] } | { filter: z.output<F> },
     move: Sending,
+    lockReason: string | undefined,
   ) => Promise<BulkAnswer>;
   readonly refresh: (deps: Deps, scope: Scope, of: { ids: string[] } | { filter: z.output<F> }) => Promise<BulkAnswer>;
   /** Where another person may be chosen to sign one. */
@@ -41,11 +49,17 @@ export const sendingMoves = <Answer>({
   send,
   refresh,
 }: {
-  readonly send: (deps: Deps, scope: Scope, of: { ids: string[] }, move: Sending) => Promise<Answer>;
+  readonly send: (
+    deps: Deps,
+    scope: Scope,
+    of: { ids: string[] },
+    move: Sending,
+    lockReason: string | undefined,
+  ) => Promise<Answer>;
   readonly refresh: (deps: Deps, scope: Scope, of: { ids: string[] }) => Promise<Answer>;
 }) => ({
-  upload: (deps: Deps, scope: Scope, { id }: OfOne) => send(deps, scope, { ids: [id] }, 'upload'),
-  retry: (deps: Deps, scope: Scope, { id }: OfOne) => send(deps, scope, { ids: [id] }, 'retry'),
+  upload: (deps: Deps, scope: Scope, { id, reason }: OfOne) => send(deps, scope, { ids: [id] }, 'upload', reason),
+  retry: (deps: Deps, scope: Scope, { id, reason }: OfOne) => send(deps, scope, { ids: [id] }, 'retry', reason),
   inquire: (deps: Deps, scope: Scope, { id }: OfOne) => refresh(deps, scope, { ids: [id] }),
 });
 
@@ -60,7 +74,7 @@ export const sendingRoutes = <
   { place: { base, tag, noun }, access, filter, send, refresh, direct, signee }: Told<F, Input, Out, Head>,
 ) => {
   const app = addresses(tag);
-  const { selection, selectionOf } = selectionBy(filter);
+  const { selection, selectionWith, selectionOf } = selectionBy(filter);
   const many = [
     ['upload', 'post', 'upload', 'Upload drafts', access.upload],
     ['retry', 'post', 'retry', 'Send again what the office or the line threw back', access.upload],
@@ -73,14 +87,14 @@ export const sendingRoutes = <
       path: `${base}/${path}`,
       summary,
       needs,
-      body: selection,
+      body: word === 'inquire' ? selection : selectionWith({ lockReason }),
       status: 202,
       idempotent: true,
       out: bulkAnswerSchema,
       does: (said, scope) =>
         word === 'inquire'
           ? refresh(deps, scope, selectionOf(said as object))
-          : send(deps, scope, selectionOf(said as object), word),
+          : send(deps, scope, selectionOf(said as object), word, (said as { lockReason?: string }).lockReason),
     });
   if (signee)
     app.answers({
@@ -101,7 +115,7 @@ export const sendingRoutes = <
     path: `${base}/direct-upload`,
     summary: 'Save and upload in one',
     needs: access.upload,
-    body: z.strictObject({ input }),
+    body: z.strictObject({ input, lockReason }),
     status: 201,
     idempotent: true,
     out: answer,
@@ -114,7 +128,7 @@ export const sendingRoutes = <
     summary: 'Save a draft again and upload it',
     needs: access.upload,
     params: byId,
-    body: z.strictObject({ version, input }),
+    body: z.strictObject({ version, input, lockReason }),
     idempotent: true,
     out: answer,
     does: (said, scope) => does(deps, scope, said as SavedAndSent<z.output<Input>>) as never,

@@ -43,7 +43,8 @@ export const drawYears = async (
     const ready = drawn.filter(({ standing }) => standing === 'ready');
     // Asked here, so that nobody finds it out person by person in the job.
     for (const { input } of ready)
-      if (closed.delete(`PPH21 ${input.period}`)) await passLock(scope, deps.db.read, input, lockReason);
+      if (closed.delete(`PPH21 ${input.period}`))
+        await passLock(scope, deps.db.read, { type: 'PPH21', period: input.period }, lockReason);
     const items = ready.map(({ key, name }) => ({ refId: key, label: name }));
     if (items.length === 0) return;
     await deps.db.transact(async (tx) => {

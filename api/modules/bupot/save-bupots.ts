@@ -16,6 +16,7 @@ import { aroundOf, newBupot, overBupot } from './compose-bupot.ts';
 import { bupotFamily, loadBupot } from './family.ts';
 import { refuseHeld } from './inquire-item.ts';
 import { moveBupots, wrongStatus } from './move-bupots.ts';
+import { masaOf } from './open-closed.ts';
 
 /** `lockReason`: why a slip of a masa is made or changed whose return is with the office. */
 type Asked = Given<BupotInput> & { readonly lockReason?: string | undefined };
@@ -30,7 +31,7 @@ export const unlocked = async (
   row: Bupot,
   lockReason: string | undefined,
 ): Promise<Composed<Bupot>> => {
-  const passed = await passLock(scope, tx.db, row, lockReason);
+  const passed = await passLock(scope, tx.db, masaOf(row), lockReason);
   return { row, reason: row.reason ?? passed, told: passed === null ? {} : { lockReason: passed } };
 };
 
@@ -70,7 +71,8 @@ export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, Asked, SavedBupot>({
     if (!read) return unlocked(tx, scope, newBupot(deps, scope, input, around), lockReason);
     // Both the masa it is taken out of and the one it goes into.
     const passed =
-      (await passLock(scope, tx.db, read, lockReason)) ?? (await passLock(scope, tx.db, input, lockReason));
+      (await passLock(scope, tx.db, masaOf(read), lockReason)) ??
+      (await passLock(scope, tx.db, masaOf(input), lockReason));
     return { row: overBupot(read, input, around), reason: passed };
   },
   // The payee of what a person saved is kept for the next time; what saves itself is still being typed.

@@ -22,6 +22,7 @@ import type { Handler, JobContext, JobOf } from '../../jobs/handler.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { staleSince } from '../../services/stale.ts';
 import type { FakturStep } from './family.ts';
+import { openingMasa } from './open-closed.ts';
 import { refuseWithout } from './upload-fakturs.ts';
 
 type Set = NonNullable<FakturStep<string, string>['set']>;
@@ -177,6 +178,8 @@ export const sentType = <Selection extends object, Outgoing, S extends string = 
   };
   const { applyVerdict } = verdictsOf(sent);
 
+  const opening = openingMasa(definition);
+
   const send = sendingSelection(sent, {
     jobs: family,
     kind: kindOf('upload'),
@@ -186,6 +189,7 @@ export const sentType = <Selection extends object, Outgoing, S extends string = 
       if (!allows(move, row)) throw family.wrongStatus(row);
     },
     refuseWithout: (deps) => refuseWithout(deps, 'send'),
+    openClosed: opening.openClosed,
     passIntercepts: async (deps, scope, { needed }) =>
       throwIntercept(
         await companyIntercept(scope, deps.db.read, deps.now(), { quota: 'efaktur', product: 'efaktur-v2', needed }),
@@ -241,11 +245,18 @@ export const sentType = <Selection extends object, Outgoing, S extends string = 
     /** Has somebody else sign one that is not at the office yet, or was thrown back. */
     changeSignee: changingSignee(sent, 'EFAKTUR_DOC_UPLOAD'),
 
-    /** Uploads, or sends again, every eligible one of a selection. */
-    upload: (deps: Deps, scope: Scope, selection: Selection, move: SendingMove): Promise<BulkAnswer> => {
+    /** Uploads, or sends again, every eligible one of a selection. `lockReason`: why, where the return of a masa is with the office. */
+    upload: (
+      deps: Deps,
+      scope: Scope,
+      selection: Selection,
+      move: SendingMove,
+      lockReason?: string,
+    ): Promise<BulkAnswer> => {
       permit(scope, 'EFAKTUR_DOC_UPLOAD');
-      return send(deps, scope, selection, move);
+      return send(deps, scope, selection, move, lockReason);
     },
+    refuseTyped: opening.refuseTyped,
 
     /** Asks the office how every one of a selection stands. */
     refresh: async (deps: Deps, scope: Scope, selection: Selection): Promise<BulkAnswer> => {

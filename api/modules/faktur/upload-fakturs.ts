@@ -1,5 +1,6 @@
 import { vatAccess } from '#domain/faktur/access.ts';
 import type { FakturSelection } from '#domain/faktur/filter.ts';
+import { keluaran } from '#domain/faktur/keluaran.ts';
 import { allows, sendingMove } from '#domain/faktur/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -11,6 +12,7 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { passIntercepts } from './intercepts.ts';
 import { keluaranFamily } from './keluaran-family.ts';
 import { fakturRows, loadFaktur, wrongStatus } from './move-fakturs.ts';
+import { openingMasa } from './open-closed.ts';
 import { fakturSaves } from './save-fakturs.ts';
 import { type SendingMove, sentFaktur } from './sent-faktur.ts';
 
@@ -46,6 +48,8 @@ export const refuseWithout = (deps: Deps, capability: 'send' | 'cancel' | 'subst
     throw new Problem('conflict', { message: `faktur.server.cannot_${capability}` });
 };
 
+const { openClosed, refuseTyped } = openingMasa(keluaran);
+
 const send = sendingSelection(sentFaktur, {
   jobs: keluaranFamily,
   kind: 'faktur.upload',
@@ -55,18 +59,20 @@ const send = sendingSelection(sentFaktur, {
     if (!allows(move, row)) throw wrongStatus(row);
   },
   refuseWithout: (deps) => refuseWithout(deps, 'send'),
+  openClosed,
   passIntercepts: (deps, scope, input) => passIntercepts(scope, deps.db.read, deps.now(), input),
 });
 
-/** Uploads (or sends again) every eligible document of a selection. */
+/** Uploads (or sends again) every eligible document of a selection. `lockReason`: why, where the return of a masa is with the office. */
 export const uploadFakturs = async (
   deps: Deps,
   scope: Scope,
   selection: FakturSelection,
   move: SendingMove,
+  lockReason?: string,
 ): Promise<BulkAnswer> => {
   permit(scope, 'EFAKTUR_DOC_UPLOAD');
-  return send(deps, scope, selection, move);
+  return send(deps, scope, selection, move, lockReason);
 };
 
 /** Saves an invoice and uploads it in one. */
@@ -75,6 +81,7 @@ export const directUpload = savingAndSending({
   saves: fakturSaves,
   sending: sendingMove,
   send: uploadFakturs,
+  refuseTyped,
   load: loadFaktur,
 });
 

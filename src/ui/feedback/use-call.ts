@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { dataProvider } from '../../client/data-provider.ts';
 import type { CallOptions, Method, ProblemBody } from '../../client/http.ts';
+import { useAskReason, withLockReason } from './filed-masa.ts';
 import { useIntercept } from './intercept.ts';
 
 /** What the server said when it refused; undefined when it said nothing we can read. */
@@ -96,6 +97,9 @@ export const useGet = <T>(path: string | null, options: Reading<T> = {}) => useQ
 /** What a form opens with. */
 export const useFormStart = <T>(path: string | null) => useQuery(formReading<T>(path));
 
+/** A request that asks for something else than the one before it is one of its own. */
+const withoutKey = ({ key: _, ...how }: CallOptions): CallOptions => how;
+
 /**
  * Asks the API for something to be done. `ask` rejects with the HttpError after the person has been told; `run` never rejects and
  * answers undefined then. An intercepted answer opens its modal.
@@ -104,6 +108,7 @@ export const useCall = () => {
   const [busy, setBusy] = useState(false);
   const tell = useTellProblem();
   const intercept = useIntercept();
+  const askReason = useAskReason();
 
   const ask = useCallback(
     async <T>(
@@ -117,14 +122,16 @@ export const useCall = () => {
           return await dataProvider.call<T>(method, path, given, how);
         } catch (error) {
           const said = problemOf(error);
+          const why = said?.asksReason === true && !silent ? await askReason(said) : undefined;
+          if (why) return attempt(withLockReason(path, given, why), withoutKey(how));
+          if (why === null) throw error;
           const goOnWith = said?.code === 'intercepted' ? intercept(said) : null;
           if (!goOnWith && !silent && !isLeftToForms(said) && !(said && shown?.(said))) tell(error, problem);
           // What is sent in part is the same work with fewer documents, by a request of its own.
           const fit = said?.fit ? await goOnWith : null;
           if (!fit) throw error;
           const { filter: _, ...rest } = given as { filter?: unknown };
-          const { key: __, ...again } = how;
-          return attempt({ ...rest, ids: fit }, again);
+          return attempt({ ...rest, ids: fit }, withoutKey(how));
         }
       };
       setBusy(true);
@@ -134,7 +141,7 @@ export const useCall = () => {
         setBusy(false);
       }
     },
-    [tell, intercept],
+    [tell, intercept, askReason],
   );
 
   const run = useCallback(

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Faktur } from '#domain/faktur/record.ts';
 import { moveBupots } from '../../../api/modules/bupot/move-bupots.ts';
 import { applyVerdict } from '../../../api/modules/spt/apply-verdict.ts';
 import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
+import { aDokumenInput } from '../../../fixtures/builders/a-dokumen.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { aSlip, bupots, issued, pathOf, SLIPS } from '../bupot/bupot-client.ts';
-import { answered } from '../faktur/faktur-client.ts';
+import { anInput, answered } from '../faktur/faktur-client.ts';
 import { annulledByOffice, filedByOffice, spts } from './spt-client.ts';
 
 let app: TestApp;
@@ -185,5 +187,65 @@ describe('the slips of a filed return', () => {
     await annulledByOffice(app, next.id);
     expect(await one(next.id)).toMatchObject({ status: 'CANCELED' });
     expect(await one(spt.id)).toMatchObject({ stale: true, actions: expect.arrayContaining(['amend']) });
+  });
+});
+
+describe('the VAT documents of a filed return', () => {
+  const LOCKED = '/efaktur/out/ctas';
+  /** The return of PPN of a masa as the office has it. */
+  const filedMasa = async (period: string): Promise<string> => {
+    const spt = await spts(app, rina, 'PPN').posted(period);
+    await filedByOffice(app, spt.id);
+    return spt.id;
+  };
+
+  it('come into it with a reason alone, asked for where they are sent; then the return wants its amendment', async () => {
+    const closedBy = await filedMasa('2025-10');
+    const input = anInput({ date: '2025-10-14' });
+    const draft = await rina.post<Faktur>(`${LOCKED}/draft`, { input });
+    const send = (more: object) =>
+      answered(rina.request('POST', `${LOCKED}/upload`, { json: { ids: [draft.id], ...more } }));
+    expect(await send({})).toMatchObject({
+      status: 409,
+      body: {
+        code: 'period_filed',
+        returnType: 'PPN',
+        period: '2025-10',
+        asksReason: true,
+        closedBy: { id: closedBy },
+      },
+    });
+    expect((await send({ lockReason: '  ' })).status).toBe(409);
+    const move = await answered(
+      rina.request('POST', `${LOCKED}/${draft.id}/moves/upload`, { json: { version: draft.version } }),
+    );
+    expect(move).toMatchObject({ status: 409, body: { code: 'period_filed' } });
+    expect((await send({ lockReason: 'Faktur terlewat' })).status).toBe(202);
+    await app.drainJobs();
+    expect(await rina.get(`${LOCKED}/${draft.id}`)).toMatchObject({ status: 'APPROVED' });
+    const told = await historyOf(scope, app.deps.db.read, draft.id);
+    expect(told.find(({ action }) => action === 'passLock')).toMatchObject({ reason: 'Faktur terlewat' });
+    expect(await spts(app, rina, 'PPN').one(closedBy)).toMatchObject({ status: 'FILED', stale: true });
+  });
+
+  it('are not kept where they may not be sent in one, and are asked about once', async () => {
+    const input = anInput({ date: '2025-10-20', reference: 'SEKALI-1' });
+    const direct = (more: object) =>
+      answered(rina.request('POST', `${LOCKED}/direct-upload`, { json: { input, ...more } }));
+    expect(await direct({})).toMatchObject({ status: 409, body: { code: 'period_filed', asksReason: true } });
+    expect(await rina.get(`${LOCKED}?filter=${encodeURIComponent('{"reference":"SEKALI-1"}')}`)).toEqual([]);
+    expect((await direct({ lockReason: 'Faktur terlewat' })).status).toBe(201);
+    // A masa that is open asks nothing.
+    const open = anInput({ date: '2025-11-03', reference: 'TERBUKA-1' });
+    expect((await answered(rina.request('POST', `${LOCKED}/direct-upload`, { json: { input: open } }))).status).toBe(
+      201,
+    );
+  });
+
+  it('that are still to be decided about come in unasked: their decision asks', async () => {
+    await filedMasa('2025-08');
+    const input = aDokumenInput({ documentKind: 'PIB', code: '14', date: '2025-08-14' });
+    const sent = await answered(rina.request('POST', '/efaktur/document/in/ctas/direct-upload', { json: { input } }));
+    expect(sent.body.code).not.toBe('period_filed');
   });
 });

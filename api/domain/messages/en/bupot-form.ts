@@ -66,13 +66,6 @@ export default {
     title: 'Withheld from this payee before',
     last: '%{object}%{rate} (%{smart_count} slip since %{since}) |||| %{object}%{rate} (%{smart_count} slips since %{since})',
   },
-  filed: {
-    title: 'This period has been filed',
-    confirm: 'Save with this reason',
-    go_on: 'Go on with a reason',
-    go_on_given: 'Go on',
-    given: 'Your reason: %{reason}',
-  },
   beside: {
     title: 'There are other slips of the same recipient and period',
     confirm: 'Issue all the same',

@@ -134,6 +134,7 @@ export default {
       },
     },
     happened: {
+      passLock: 'Sent after the return was filed, with a reason',
       create: 'Draft made',
       import: 'Imported',
       save: 'Draft changed',

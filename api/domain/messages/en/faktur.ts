@@ -11,6 +11,7 @@ export default {
   ...moves,
   type: { OUT: 'Outgoing Invoice', IN: 'Incoming Invoice' },
   happened: {
+    passLock: 'Sent after the return was filed, with a reason',
     changeSignee: 'Signer changed',
     statusFile: 'Status taken from the Coretax list',
     receive: 'Received by the tax office',

@@ -38,6 +38,7 @@ export default {
     done: words.done,
     asks: words.asks,
     happened: {
+      passLock: 'Sent after the return was filed, with a reason',
       ...words.happened,
       approve: 'Approved by the tax office',
     },

@@ -42,6 +42,7 @@ export default {
     done: words.done,
     asks: words.asks,
     happened: {
+      passLock: 'Sent after the return was filed, with a reason',
       ...words.happened,
       import: 'Imported from a file',
       awaitSeller: 'Signed, waiting for the seller',
@@ -112,6 +113,7 @@ export default {
       },
     },
     happened: {
+      passLock: 'Sent after the return was filed, with a reason',
       receive: 'Received from the tax office',
       agree: 'Agreed to',
       refuse: 'Refused',

@@ -2,6 +2,14 @@ import type id from '../id/shell.ts';
 
 /** The frame around every screen, and the parts all screens share. */
 export default {
+  filed: {
+    title: 'This period has been filed',
+    confirm: 'Save with this reason',
+    go_on: 'Go on with a reason',
+    go_on_given: 'Go on',
+    given: 'Your reason: %{reason}',
+    open: 'Open the return of that period',
+  },
   kit: {
     back_to_work: 'Back to the work',
     show_all: 'Show all %{count}',

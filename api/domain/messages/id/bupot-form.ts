@@ -60,13 +60,6 @@ export default {
     title: 'Penerima ini pernah dipotong',
     last: '%{object}%{rate} (%{smart_count} bukti potong sejak %{since})',
   },
-  filed: {
-    title: 'Masa ini sudah dilaporkan',
-    confirm: 'Simpan dengan alasan',
-    go_on: 'Lanjutkan dengan alasan',
-    go_on_given: 'Lanjutkan',
-    given: 'Alasan Anda: %{reason}',
-  },
   beside: {
     title: 'Ada bukti potong lain dari penerima dan masa yang sama',
     confirm: 'Tetap terbitkan',

@@ -134,6 +134,7 @@ export default {
       },
     },
     happened: {
+      passLock: 'Dikirim setelah SPT dilaporkan, dengan alasan',
       create: 'Draf dokumen dibuat',
       import: 'Diimpor',
       save: 'Draf dokumen diubah',

@@ -11,6 +11,7 @@ export default {
   type: { OUT: 'Faktur Keluaran', IN: 'Faktur Masukan' },
   /** What happened, for the timeline: moves of people and of the office. */
   happened: {
+    passLock: 'Dikirim setelah SPT dilaporkan, dengan alasan',
     changeSignee: 'Penandatangan diganti',
     statusFile: 'Status disesuaikan dari daftar Coretax',
     receive: 'Diterima DJP',

@@ -38,6 +38,7 @@ export default {
     done: words.done,
     asks: words.asks,
     happened: {
+      passLock: 'Dikirim setelah SPT dilaporkan, dengan alasan',
       ...words.happened,
       approve: 'Disetujui DJP',
     },

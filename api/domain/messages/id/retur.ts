@@ -42,6 +42,7 @@ export default {
     done: words.done,
     asks: words.asks,
     happened: {
+      passLock: 'Dikirim setelah SPT dilaporkan, dengan alasan',
       ...words.happened,
       import: 'Diimpor dari file',
       awaitSeller: 'Ditandatangani, menunggu penjual',
@@ -108,6 +109,7 @@ export default {
       },
     },
     happened: {
+      passLock: 'Dikirim setelah SPT dilaporkan, dengan alasan',
       receive: 'Diterima dari DJP',
       agree: 'Disetujui',
       refuse: 'Tidak disetujui',

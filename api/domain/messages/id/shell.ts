@@ -1,5 +1,13 @@
 /** The frame around every screen, and the parts all screens share. */
 export default {
+  filed: {
+    title: 'Masa ini sudah dilaporkan',
+    confirm: 'Simpan dengan alasan',
+    go_on: 'Lanjutkan dengan alasan',
+    go_on_given: 'Lanjutkan',
+    given: 'Alasan Anda: %{reason}',
+    open: 'Buka SPT masa itu',
+  },
   kit: {
     back_to_work: 'Kembali ke pekerjaan',
     show_all: 'Lihat semua %{count}',

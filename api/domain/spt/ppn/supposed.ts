@@ -11,6 +11,10 @@ export const creditedAs = <Of extends Placed>(of: Of, period: Crediting['period'
   creditPeriod: period,
 });
 
+/** Where a document stands once the office has approved it: what was bought waits for its decision, where none was written with it. */
+export const sentPlace = (of: Placed): VatPlace | null =>
+  vatPlace({ ...of, status: of.uncreditReason === null ? 'APPROVED' : 'UNCREDITED' });
+
 /** It stands in a return as it is. */
 export const isCounted = ({ type, status }: Placed): boolean =>
   (countedStates[type] as readonly string[]).includes(status);

@@ -174,7 +174,8 @@ export const dokumenSide = <Selection extends object>({ definition, family, inFo
     access: vatAccess,
     saves,
     sending: ({ status }) => (document.status.moves.upload?.from.includes(status) ? 'upload' : null),
-    send: (deps, scope, of, move) => sent.upload(deps, scope, of as unknown as Selection, move),
+    send: (deps, scope, of, move, lockReason) => sent.upload(deps, scope, of as unknown as Selection, move, lockReason),
+    refuseTyped: sent.refuseTyped,
     load: whole,
   });
 

@@ -194,6 +194,7 @@ export const returDokumenSide = ({ definition, family, origins }: Told) => {
     saves,
     sending: ({ status }) => (returDokumenStatus.moves.upload.from.some((one) => one === status) ? 'upload' : null),
     send: sent.upload,
+    refuseTyped: sent.refuseTyped,
     load: whole,
   });
 

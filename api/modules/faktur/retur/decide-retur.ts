@@ -4,6 +4,7 @@ import { type ReturKeluaranMove, returOutAllows } from '#domain/faktur/retur-sta
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
+import { passLock } from '../../../documents/period-lock.ts';
 import type { Asked } from '../../../documents/routes/moves.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
@@ -16,7 +17,7 @@ type Answering = Extract<ReturKeluaranMove, 'agree' | 'refuse'>;
 
 /**
  * The seller's answer to a return: the office is told, and the buyer hears of it there; then it is written. Throws `wrong_status`, `stale`,
- * `conflict` with the office's words where it refuses, `unavailable` where it cannot be reached.
+ * `period_filed`, `conflict` with the office's words where it refuses, `unavailable` where it cannot be reached.
  */
 const decide = async (
   deps: Deps,
@@ -29,6 +30,7 @@ const decide = async (
   const read = await returKeluaranFamily.load(scope, deps.db.read, id);
   if (!returOutAllows(move, read)) throw returKeluaranFamily.wrongStatus(read);
   if (read.version !== version) throw await staleSince(scope, deps.db.read, { id, version }, read);
+  if (move === 'agree') await passLock(scope, deps.db.read, { type: 'PPN', period: read.period }, reason, true);
   refuseWithoutLine(deps);
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
   const said = {
@@ -53,9 +55,9 @@ const decide = async (
   });
 };
 
-/** The seller agrees to a return: it reduces his output VAT in the masa of its date. */
+/** The seller agrees to a return: it reduces his output VAT in the masa of its date, with a reason where the return of that is with the office. */
 export const agreeRetur = (deps: Deps, scope: Scope, asked: Asked): Promise<ReturKeluaranRow> =>
-  decide(deps, scope, asked, 'agree', null);
+  decide(deps, scope, asked, 'agree', asked.reason?.trim() || null);
 
 /** The seller refuses a return, and says why. */
 export const refuseRetur = async (deps: Deps, scope: Scope, asked: Asked): Promise<ReturKeluaranRow> => {

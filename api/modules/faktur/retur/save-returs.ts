@@ -112,6 +112,7 @@ export const directUploadRetur = savingAndSending({
   saves: returSaves,
   sending: returSending,
   send: sentRetur.upload,
+  refuseTyped: sentRetur.refuseTyped,
   load: returMasukanFamily.whole.load,
 });
 

@@ -87,7 +87,7 @@ const routesOf =
         place: { base, tag, noun },
         access: vatAccess,
         filter: filterSchema(family.definition.list.filters),
-        send: (inner, scope, of, move) => work.upload(inner, scope, of as Chosen, move),
+        send: (inner, scope, of, move, lockReason) => work.upload(inner, scope, of as Chosen, move, lockReason),
         refresh: (inner, scope, of) => work.refresh(inner, scope, of as Chosen),
         signee: { answer: signed, does: (inner, scope, said) => work.changeSignee(inner, scope, said) as never },
         direct: { input, answer: uploaded, does: (inner, scope, said) => work.direct(inner, scope, said) as never },

@@ -1,0 +1,42 @@
+import { isDay, periodOf } from '#domain/definition/day.ts';
+import type { FakturDefinition } from '#domain/faktur/definition.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Placed } from '#domain/spt/ppn/place.ts';
+import { sentPlace } from '#domain/spt/ppn/supposed.ts';
+import type { Query } from '../../../db/database.ts';
+import { openingClosed } from '../../documents/open-closed.ts';
+import { passLock, type ReturnMasa } from '../../documents/period-lock.ts';
+
+/** The masa of the return of PPN a document comes into once the office approves it; null where it waits for a decision then. */
+const masaOf = (of: Placed): ReturnMasa | null => {
+  const period = sentPlace(of)?.period;
+  return period ? { type: 'PPN', period } : null;
+};
+
+const undecided = { status: '', code: '', creditPeriod: null, uncreditReason: null, documentKind: null } as const;
+
+/** How documents of a type are kept from a masa whose return is with the office, until somebody says why. */
+export const openingMasa = ({ type, document: { name } }: Pick<FakturDefinition, 'type' | 'document'>) => {
+  const opening = openingClosed<FakturRow<string>>({ objectType: name, masaOf, asks: true });
+  return {
+    ...opening,
+    /**
+     * Before one is kept and sent in one: it is kept only where it may be sent into its masa, or a second press would make two. A substitute stays
+     * in the masa of its original. Throws `period_filed`.
+     */
+    refuseTyped: async (
+      scope: Scope,
+      query: Query,
+      { date }: { readonly date: string },
+      read: FakturRow<string> | undefined,
+      lockReason: string | undefined,
+    ): Promise<void> => {
+      const period = read?.replaces ? read.period : isDay(date) ? periodOf(date) : '';
+      if (lockReason?.trim() || period === '') return;
+      if (read) return opening.refuseClosed(scope, query, { ...read, period });
+      const masa = masaOf({ ...undecided, type, period });
+      if (masa) await passLock(scope, query, masa, null, true);
+    },
+  };
+};
