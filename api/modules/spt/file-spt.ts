@@ -20,6 +20,7 @@ import { lockDependentReturns, takesOther } from './dependent-returns.ts';
 import { loadSpt, type Named } from './family.ts';
 import { fileItem } from './file-item.ts';
 import { moveSpt, objectTypeOf, wrongStatus } from './move-spts.ts';
+import { productOf } from './product-of.ts';
 import { refuseBeforeEarlier, refuseUnsaid } from './ready-to-file.ts';
 
 /**
@@ -61,12 +62,6 @@ const refuseEarly = (deps: Deps, spt: SptRecord): void => {
   if (spt.postedAt === null || spt.stale) throw refuse('spt.server.not_posted');
   if (spt.validatedAt === null || spt.validatedAt < spt.postedAt) throw refuse('spt.server.not_validated');
 };
-
-/** Whose signees sign, and whose quota has to be there. */
-const productOf = (type: ReturnType) =>
-  type === 'PPN'
-    ? ({ quota: 'efaktur', product: 'efaktur-v2' } as const)
-    : ({ quota: 'ebupot', product: 'ebupot-ctas' } as const);
 
 /** Which return is filed, and who signs it; nobody named is the one who signs now. */
 type Filing = Named & { readonly signeeId?: string | undefined };

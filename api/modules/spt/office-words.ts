@@ -8,6 +8,7 @@ import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { signeesOf } from '../../../db/repositories/signees.ts';
 import type { OutgoingSpt, SentSpt } from '../../gateways/djp/spt/port.ts';
 import { coveredBy } from './cover.ts';
+import { productOf } from './product-of.ts';
 
 const KEY = 'key:';
 
@@ -28,7 +29,7 @@ export const outgoingOf = async (scope: Scope, query: Query, spt: SptRecord, now
     ownCompany(scope, query),
     coveredBy(scope, query, spt),
     billingsOfSpt(scope, query, spt.id),
-    signeesOf(scope, query, 'ebupot-ctas'),
+    signeesOf(scope, query, productOf(spt.type).product),
   ]);
   const signee = signees.find(({ id }) => id === spt.signeeId) ?? signees[0];
   const open = new Map(coverage.bills.flatMap(({ bill, rest }) => (rest > 0 ? [[bill.kapKjs, rest] as const] : [])));

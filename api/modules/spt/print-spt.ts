@@ -3,6 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import type { AttachedTable } from '#domain/spt/definition.ts';
 import { labelOf } from '#domain/spt/label.ts';
+import { hasFacilityRetail, retailRows } from '#domain/spt/ppn/retail-xml.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { isFiled } from '#domain/spt/status-queries.ts';
 import type { Query } from '../../../db/database.ts';
@@ -13,8 +14,10 @@ import { drawn, type Paper } from '../../documents/paper.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named } from './family.ts';
+import { retailXml } from './files/retail-xml.ts';
 import { type ListedTable, type SptPaper, sptFacts } from './files/sheet/view.ts';
 import { holdingOf } from './list-documents.ts';
+import { productOf } from './product-of.ts';
 
 /** A paper made while somebody waits holds this many documents of a table; one in a zip all of them. */
 const AT_ONCE = 1_000;
@@ -50,7 +53,7 @@ export const paperOf = async (
   const { printed, induk } = definitionOf(spt);
   const [{ name, npwp, address, city }, signees] = await Promise.all([
     ownCompany(scope, query),
-    signeesOf(scope, query, 'ebupot-ctas'),
+    signeesOf(scope, query, productOf(spt.type).product),
   ]);
   const signee = signees.find(({ id }) => id === spt.signeeId) ?? signees.find(({ active }) => active);
   const tables = most === 0 ? [] : await listsOf(scope, query, spt, most);
@@ -76,6 +79,21 @@ export const sptPdf = async (deps: Deps, scope: Scope, named: Named): Promise<Pa
   const spt = await loadVisible(deps, scope, named);
   const view = await paperOf(scope, deps.db.read, spt, AT_ONCE);
   return drawn(deps, scope, { drawing: { paper: 'spt', view }, name: sptFileName(spt) });
+};
+
+/** What was filled in of lumped sales as the file the office takes. Throws `conflict` where nothing was, or the file cannot carry it. */
+export const retailFile = async (deps: Deps, scope: Scope, named: Named) => {
+  const spt = await loadVisible(deps, scope, named);
+  const rows = spt.entries ? retailRows(spt.entries, spt.period) : [];
+  if (spt.entries && hasFacilityRetail(spt.entries))
+    throw new Problem('conflict', { message: 'spt.server.retail_facility' });
+  if (rows.length === 0) throw new Problem('conflict', { message: 'spt.server.no_retail' });
+  const { npwp } = await ownCompany(scope, deps.db.read);
+  return {
+    bytes: Buffer.from(retailXml(npwp, spt.period, rows)),
+    type: 'application/xml; charset=utf-8',
+    name: `Digunggung ${npwp} ${spt.period}.xml`,
+  };
 };
 
 /** The receipt of filing of a return the office has taken. */

@@ -1,8 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { retailRows } from '#domain/spt/ppn/retail-xml.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
+import { linkTo } from '../../client/carried.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
+import { sptResource } from '../paths.ts';
 import { EntriesDialog } from './EntriesDialog.tsx';
 
 /** Opens what a person fills in of a return, while that may change. */
@@ -13,6 +16,17 @@ export const EntriesButton = ({ spt, again }: { spt: SptView; again: () => void 
   return (
     <div className="sdt-list-hd">
       <p className="small sec grow">{translate('sptEntries.hint')}</p>
+      {retailRows(spt.entries ?? { lines: {} }, spt.period).length > 0 && (
+        <Button
+          size="small"
+          variant="outlined"
+          component="a"
+          href={linkTo(`/${sptResource('PPN')}/${spt.id}/retail-xml`)}
+          startIcon={<Icon name="download" size={16} />}
+        >
+          {translate('sptEntries.retail')}
+        </Button>
+      )}
       <Button size="small" variant="outlined" startIcon={<Icon name="edit" size={16} />} onClick={() => setOpen(true)}>
         {translate('sptEntries.open')}
       </Button>

@@ -9,10 +9,12 @@ import { schedules } from '../../../api/jobs/schedules.ts';
 import { askOffice } from '../../../api/modules/billing/ask-office.ts';
 import { definitionOf } from '../../../api/modules/spt/definition-of.ts';
 import { draftMasa } from '../../../api/modules/spt/draft-by-clock.ts';
+import { outgoingOf } from '../../../api/modules/spt/office-words.ts';
 import { systemScope } from '../../../api/services/deps.ts';
 import { billingsOfSpt } from '../../../db/repositories/billing/billing.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
+import { signeesOf } from '../../../db/repositories/signees.ts';
 import { companies as companyTable, notifications } from '../../../db/tables.ts';
 import { aFaktur, aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
@@ -101,7 +103,12 @@ describe('the monthly return of PPN', () => {
     await app.drainJobs();
     expect((await returns().one(spt.id)).status).toBe('WAITING_PAYMENT');
     await paid(spt.id);
-    expect(await returns().one(spt.id)).toMatchObject({ status: 'FILED', settled: true });
+    const filed = await returns().one(spt.id);
+    expect(filed).toMatchObject({ status: 'FILED', settled: true });
+    // Those who sign invoices sign it, at the office and on paper, and not those who sign slips.
+    const signers = await signeesOf(SCOPE, app.deps.db.read, 'efaktur-v2');
+    const { name, npwp } = signers.find(({ id }) => id === filed.signeeId) ?? { name: 'nobody', npwp: '' };
+    expect((await outgoingOf(SCOPE, app.deps.db.read, filed, app.clock.now)).signee).toEqual({ name, npwp });
   });
 
   it('has to be drawn again once a document of its masa is decided about otherwise', async () => {
@@ -134,6 +141,18 @@ describe('the monthly return of PPN', () => {
     expect(wrong.status).toBe(422);
     expect(Object.keys(wrong.body.errors as object)).toEqual(['entries.lines.III.A.PPN', 'entries.lines.I.B.HARGA']);
     expect((await fill(seen, { wholeAnew: true })).status).toBe(422);
+    // Its file needs a price, which was not filled in.
+    const retail = (id: string) => rina.request('GET', `${returns().path}/${id}/retail-xml`);
+    expect((await retail(spt.id)).status).toBe(409);
+    const lumped = { 'I.A.5.HARGA': '12000000.00', 'I.A.5.LAIN': '11000000.00', 'I.A.5.PPN': '1320000.00' };
+    expect((await fill(seen, { lines: lumped })).status).toBe(200);
+    const file = await retail(spt.id);
+    expect(await file.text()).toContain('<TaxPeriodMonth>4</TaxPeriodMonth>\n<TaxPeriodYear>2025</TaxPeriodYear>');
+    const mixed = await returns().one(spt.id);
+    expect((await fill(mixed, { lines: { ...lumped, 'I.A.9.HARGA': '1.00' } })).status).toBe(200);
+    expect((await retail(spt.id)).status).toBe(409);
+    const zip = await rina.request('POST', '/bulk-download/efaktur-spt', { json: { ids: [spt.id] } });
+    expect(zip.status).toBe(202);
   });
 
   it('refuses what cannot be written down, field by field, and breaks on no amount', async () => {

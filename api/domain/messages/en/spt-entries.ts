@@ -3,6 +3,7 @@ export default {
   hint: 'Lumped sales, what is not subject to VAT, self-building, and what is asked of an overpayment are filled in by hand.',
   open: 'Fill in the return',
   title: 'Entries of the VAT return',
+  retail: 'Download XML of lumped sales',
   overpaid: 'III.H. Where it is overpaid, asked to be',
   asked: 'Asked to be',
   as: {

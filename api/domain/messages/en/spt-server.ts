@@ -37,4 +37,7 @@ export default {
     'A return is replaced as a whole only where the one being corrected asked for a refund after examination.',
   earlier_first: 'File the return of %{period} first.',
   drafted: 'The draft of the VAT return for %{period} was made and posted by itself. Check it before filing.',
+  no_retail: 'No lumped sales are filled in.',
+  retail_facility:
+    'Line I.A.9 holds codes 07 and 08 together, which the file keeps apart. Make this file of lumped sales in Coretax.',
 };

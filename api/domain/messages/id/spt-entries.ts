@@ -3,6 +3,7 @@ export default {
   hint: 'Penyerahan digunggung, tidak terutang, membangun sendiri, dan yang diminta atas lebih bayar diisi sendiri.',
   open: 'Isi SPT',
   title: 'Isian SPT Masa PPN',
+  retail: 'Unduh XML digunggung',
   overpaid: 'III.H. Bila lebih bayar, diminta untuk',
   asked: 'Diminta untuk',
   as: {

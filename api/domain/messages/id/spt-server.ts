@@ -37,4 +37,7 @@ export default {
     'SPT hanya dapat diganti seluruhnya bila SPT yang dibetulkan meminta pengembalian melalui pemeriksaan.',
   earlier_first: 'Laporkan dulu SPT masa %{period}.',
   drafted: 'Konsep SPT Masa PPN %{period} sudah dibuat dan diposting otomatis. Periksa sebelum melapor.',
+  no_retail: 'Belum ada penyerahan digunggung yang diisi.',
+  retail_facility:
+    'Baris I.A.9 memuat kode 07 dan 08 sekaligus, sedangkan file memisahkannya. Buat file digunggung ini di Coretax.',
 };

@@ -38,6 +38,20 @@ export const sptBulkRoutes = (deps: Deps) => {
             more: { paper: z.enum(['spt', 'bpe']).default('spt') },
             payload: ({ paper }) => ({ paper }),
           },
+          ...(type === 'PPN'
+            ? [
+                {
+                  operation: () => 'downloadEfakturSpts',
+                  path: '/bulk-download/efaktur-spt',
+                  summary: 'The same for returns of PPN, by the address all downloads of e-Faktur are under',
+                  action: ({ paper }: Readonly<Record<string, unknown>>) =>
+                    (paper === 'bpe' ? 'bpe' : 'pdf') as 'bpe' | 'pdf',
+                  job: `${name}.pdf-zip`,
+                  more: { paper: z.enum(['spt', 'bpe']).default('spt') },
+                  payload: ({ paper }: Readonly<Record<string, unknown>>) => ({ paper }),
+                },
+              ]
+            : []),
         ],
       }),
     );

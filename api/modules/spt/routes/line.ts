@@ -1,5 +1,4 @@
 import { z } from '@hono/zod-openapi';
-import { rupiahText } from '#domain/definition/view-pieces.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import { lineViewSchema, listedDocumentsSchema, returnDocumentSchema } from '#domain/spt/line-schema.ts';
 import { whatIfSchema } from '#domain/spt/view-schema.ts';
@@ -24,9 +23,12 @@ const choices = z.strictObject({
     .meta({
       description: 'Of what came in, of PPN alone: the masa it is credited in instead, or null for not credited',
     }),
-  excess: z.record(z.string().max(32), rupiahText).default({}).meta({
-    description: 'What a line takes over of earlier masa instead of what there is: {"II.E.PPN": "1000000.00"}',
-  }),
+  excess: z
+    .record(z.string().max(32), z.string().regex(/^\d{1,13}(\.0{1,2})?$/, 'spt.server.whole_rupiah'))
+    .default({})
+    .meta({
+      description: 'What a line takes over of earlier masa instead of what there is: {"II.E.PPN": "1000000.00"}',
+    }),
 });
 const listed = listQuery(
   z.strictObject({ table: z.string().max(32).optional(), amount: z.string().max(32).optional() }),

@@ -3,13 +3,12 @@ import type { Scope } from '#domain/scope.ts';
 import { sptRowSchema } from '#domain/spt/record-schema.ts';
 import { sptToDosSchema, sptTotalsSchema, sptViewSchema } from '#domain/spt/view-schema.ts';
 import type { Fixed } from '../../../documents/family.ts';
-import type { Paper } from '../../../documents/paper.ts';
 import { paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { returnFamily } from '../family.ts';
-import { bpePdf, sptPdf } from '../print-spt.ts';
+import { type Named, returnFamily } from '../family.ts';
+import { bpePdf, retailFile, sptPdf } from '../print-spt.ts';
 import { toDoSpts } from '../to-do-spts.ts';
 import { viewSpt } from '../view-spt.ts';
 import { returnFamilies, tag, typeOf } from './schemas.ts';
@@ -47,8 +46,8 @@ export const sptToDoRoutes = (deps: Deps) => {
 };
 
 const of =
-  (make: typeof sptPdf) =>
-  (deps: Deps, scope: Scope, id: string, { type }: Fixed): Promise<Paper> =>
+  <Made>(make: (deps: Deps, scope: Scope, named: Named) => Promise<Made>) =>
+  (deps: Deps, scope: Scope, id: string, { type }: Fixed): Promise<Made> =>
     make(deps, scope, { id, type: typeOf(type) });
 
 /** Monthly returns and the receipts of their filing on paper. */
@@ -73,6 +72,17 @@ export const sptPaperRoutes = (deps: Deps) => {
             summary: 'The receipt of its filing (BPE) as PDF',
             make: of(bpePdf),
           },
+          ...(type === 'PPN'
+            ? [
+                {
+                  operation: (noun: string) => `get${noun}Retail`,
+                  path: 'retail-xml',
+                  summary: 'What was filled in of lumped sales (digunggung) as the file Coretax takes',
+                  file: 'application/xml',
+                  make: of(retailFile),
+                },
+              ]
+            : []),
         ],
       }),
     );

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { elements } from '../../definition/xml.ts';
+import { hasFacilityRetail, retailElements, retailRows } from './retail-xml.ts';
+
+const lines = {
+  'I.A.5.HARGA': '1800000.00',
+  'I.A.5.LAIN': '1650000.00',
+  'I.A.5.PPN': '198000.00',
+  'I.B.HARGA': '12500000.00',
+  'II.I.HARGA': '5.00',
+};
+
+it('tells lumped sales in one row for each code, in the order of the office', () => {
+  const [normal, untaxed, ...more] = retailRows({ lines }, '2026-02');
+  expect(more).toEqual([]);
+  expect(elements(retailElements, normal as NonNullable<typeof normal>)).toBe(
+    '<TrxCode>Normal</TrxCode><BuyerName>-</BuyerName><BuyerIdOpt>NIK</BuyerIdOpt><BuyerIdNumber>0000000000000000</BuyerIdNumber>' +
+      '<GoodServiceOpt>A</GoodServiceOpt><SerialNo>TOTAL 2026-02 I.A.5</SerialNo><TransactionDate>2026-02-28</TransactionDate>' +
+      '<TaxBaseSellingPrice>1800000</TaxBaseSellingPrice><OtherTaxBaseSellingPrice>1650000</OtherTaxBaseSellingPrice><VAT>198000</VAT>' +
+      '<STLG>0</STLG><Info/>',
+  );
+  expect(untaxed).toMatchObject({ code: 'NoVAT', price: '12500000.00', ppn: '0' });
+  expect(retailRows({ lines: {} }, '2026-02')).toEqual([]);
+});
+
+it('knows what the file cannot carry', () => {
+  expect(hasFacilityRetail({ lines })).toBe(false);
+  expect(hasFacilityRetail({ lines: { 'I.A.9.HARGA': '1.00' } })).toBe(true);
+});
