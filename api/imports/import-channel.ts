@@ -14,7 +14,10 @@ export type ImportChannel = {
 };
 
 export const fakturImports: ImportChannel = {
-  kinds: ['faktur-keluaran', 'faktur-masukan', 'retur-masukan', 'dokumen-keluaran', 'dokumen-masukan'],
+  kinds: [
+    ...(['faktur-keluaran', 'faktur-masukan', 'retur-masukan', 'dokumen-keluaran', 'dokumen-masukan'] as const),
+    ...(['retur-dokumen-keluaran', 'retur-dokumen-masukan'] as const),
+  ],
   view: 'EFAKTUR_DOC_VIEW',
   write: 'EFAKTUR_IMPORT_EXPORT_CREATE',
   save: 'EFAKTUR_DOC_CREATE',

@@ -14,6 +14,7 @@ import type { KindKey } from './files/kinds.ts';
 import { savedDokumens } from './saved-dokumens.ts';
 import { savedFakturs } from './saved-fakturs.ts';
 import { savedMasukan } from './saved-masukan.ts';
+import { savedReturDokumens } from './saved-retur-dokumens.ts';
 import { savedReturs } from './saved-returs.ts';
 
 /** The same for each of some kinds. */
@@ -94,6 +95,8 @@ export const savedMatches: Readonly<Record<KindKey, Lookup>> = {
   'dokumen-keluaran': savedDokumens('DOC_OUT'),
   'dokumen-masukan': savedDokumens('DOC_IN'),
   'retur-masukan': savedReturs,
+  'retur-dokumen-keluaran': savedReturDokumens('RETURN_DOC_OUT'),
+  'retur-dokumen-masukan': savedReturDokumens('RETURN_DOC_IN'),
   billing: savedBillings,
   ...each(slipKinds, savedBupots),
 };

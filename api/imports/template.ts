@@ -9,6 +9,7 @@ import { converterTemplate } from './files/faktur/template.ts';
 import type { KindKey } from './files/kinds.ts';
 import { masukanTemplate } from './files/masukan/template.ts';
 import { returTemplate } from './files/retur/template.ts';
+import { returDokumenTemplate } from './files/retur-dokumen/template.ts';
 import type { TemplateTexts } from './files/template/sheets.ts';
 import type { ImportChannel } from './import-channel.ts';
 
@@ -22,6 +23,8 @@ const writers: Readonly<Record<KindKey, Writer>> = {
   'dokumen-keluaran': (_npwp, texts) => dokumenTemplate('out')(texts),
   'dokumen-masukan': (_npwp, texts) => dokumenTemplate('in')(texts),
   'retur-masukan': returTemplate,
+  'retur-dokumen-keluaran': (_npwp, texts) => returDokumenTemplate(texts),
+  'retur-dokumen-masukan': (_npwp, texts) => returDokumenTemplate(texts),
   billing: (_npwp, texts) => billingTemplate(texts),
   ...bupotTemplates,
 };

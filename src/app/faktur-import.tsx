@@ -2,6 +2,7 @@ import { dokumenInImport, dokumenOutImport } from '../faktur/dokumen/import-kind
 import { fakturImport } from '../faktur/import-kind.ts';
 import { masukanImport } from '../faktur/masukan/import-kind.ts';
 import { returImport } from '../faktur/retur/import-kind.ts';
+import { returDokumenInImport, returDokumenOutImport } from '../faktur/retur-dokumen/import-kind.ts';
 import { screensOf } from '../imports/screens-of.tsx';
 
 /** The wizard, told by the room of invoices how their files look. */
@@ -11,4 +12,6 @@ export const { List, Start, Detail } = screensOf(
   returImport,
   dokumenOutImport,
   dokumenInImport,
+  returDokumenOutImport,
+  returDokumenInImport,
 );

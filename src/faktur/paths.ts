@@ -67,6 +67,9 @@ const ofReturDokumen = (side: 'out' | 'in') => {
     create: (originId: string) => `${one}/${originId}/create`,
     detail: vatDocumentPathOf(side === 'out' ? 'RETURN_DOC_OUT' : 'RETURN_DOC_IN'),
     edit: (id: string) => `${one}/${id}/edit`,
+    importForm: `${fakturPaths.importForm}?kind=retur-dokumen-${side === 'out' ? 'keluaran' : 'masukan'}`,
+    /** The returns one import saved. */
+    imported: (id: string) => `${ROOT}/document/${side}/return?importId=${id}`,
   };
 };
 

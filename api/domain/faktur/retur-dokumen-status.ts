@@ -13,6 +13,7 @@ export const returDokumenStatus = machine({
   marks: { SIGNING_IN_PROGRESS: 'signature', CANCELED: 'close' },
   happened: {
     create: 'plus',
+    import: 'import',
     save: 'edit',
     upload: 'upload',
     retry: 'upload',

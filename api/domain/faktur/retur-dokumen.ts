@@ -75,6 +75,7 @@ export const returDokumenFilters = {
   originNumber: words({ column: 'originNumber', place: 'drawer' }),
   ...{ amountMin, amountMax },
   originId: idOf({ column: 'originId' }),
+  importId: idOf({ column: 'importId', place: 'link' }),
   officeCode,
   ...byIds,
 } satisfies Filters;

@@ -1,5 +1,4 @@
 import type { Finding } from '#domain/definition/finding.ts';
-import type { LineLeft } from '#domain/faktur/retur-left.ts';
 import type { Cells } from './raw.ts';
 
 /** What makes a document a double of another, and where it stands. */
@@ -14,8 +13,8 @@ export type Keyed = {
   readonly held?: unknown;
 };
 
-/** What is left of each saved document after the parts of a file that were looked up so far, by its id. */
-export type Lefts = Map<string, readonly LineLeft[]>;
+/** What is left of each saved document after the parts of a file that were looked up so far, by its id, as the kind of the file counts it. */
+export type Lefts = Map<string, unknown>;
 
 /** What is said of one field beside the saved document. */
 export type SaidOfSaved = Pick<Finding, 'path' | 'severity' | 'params' | 'proposal'> & {

@@ -5,11 +5,15 @@ import { fakturKeluaran } from './faktur/kind.ts';
 import type { ImportKind } from './kind.ts';
 import { fakturMasukan } from './masukan/kind.ts';
 import { returMasukan } from './retur/kind.ts';
+import { returDokumenKeluaran, returDokumenMasukan } from './retur-dokumen/kind.ts';
 
 /** The kinds of document a file may bring in, as uploads and addresses name them. */
 export const kinds = {
   'faktur-keluaran': fakturKeluaran,
   'faktur-masukan': fakturMasukan,
+  // Before those whose words theirs hold.
+  'retur-dokumen-keluaran': returDokumenKeluaran,
+  'retur-dokumen-masukan': returDokumenMasukan,
   'dokumen-keluaran': dokumenKeluaran,
   'dokumen-masukan': dokumenMasukan,
   'retur-masukan': returMasukan,

@@ -10,6 +10,10 @@ import { insertDokumens } from '../../modules/faktur/dokumen/import-dokumens.ts'
 import { type importedDraft, insertDrafts } from '../../modules/faktur/import-drafts.ts';
 import { type ImportedMasukan, insertMasukan } from '../../modules/faktur/masukan/import-masukan.ts';
 import { type ImportedRetur, insertReturs } from '../../modules/faktur/retur/import-returs.ts';
+import {
+  type ImportedReturDokumen,
+  insertReturDokumens,
+} from '../../modules/faktur/retur-dokumen/import-retur-dokumens.ts';
 import { type MadeDocument, makePortion } from '../make-portion.ts';
 import { type MakePortion, releaseCommit, type Saver, type Savers, saveDocuments } from '../save-documents.ts';
 import { each } from '../saved-matches.ts';
@@ -45,6 +49,13 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
       return {};
     },
   };
+  const returDokumen = (side: DokumenSide): Saver<ImportedReturDokumen> => ({
+    asksOfLike: true,
+    insert: async (tx, made) => {
+      await insertReturDokumens(tx, deps, scope, side, made);
+      return {};
+    },
+  });
   const dokumen = (side: DokumenSide): Saver<Dokumen> => ({
     asksOfLike: false,
     insert: async (tx, made) => {
@@ -63,6 +74,8 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
     'dokumen-keluaran': dokumen('out'),
     'dokumen-masukan': dokumen('in'),
     'retur-masukan': retur,
+    'retur-dokumen-keluaran': returDokumen('out'),
+    'retur-dokumen-masukan': returDokumen('in'),
     billing,
     ...each(slipKinds, bupot),
   };

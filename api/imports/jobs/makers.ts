@@ -25,6 +25,11 @@ export const makersOf = (stamp: Stamp, scope: Scope): Makers => {
       const errorCount = findings.filter(({ severity }) => severity === 'error').length;
       return { made: importedDokumen(stamp, scope, side, input, { importId, errorCount }), blocked: errorCount > 0 };
     };
+  // What stands in its way is found beside what is saved, before it is made and as it is written.
+  const retur = <File>(input: File, _context: unknown, importId: string) => ({
+    made: importedRetur(stamp, input, importId),
+    blocked: false,
+  });
   return {
     'faktur-keluaran': (input, { today, company }, importId, found) => {
       const around = { today, company, ...(found ? { errorCount: 0 } : {}) };
@@ -35,8 +40,9 @@ export const makersOf = (stamp: Stamp, scope: Scope): Makers => {
       made: importedMasukan(stamp, input, importId),
       blocked: !passes(found ?? checkListed(input, { npwp: context.company.npwp, today: context.today })),
     }),
-    // What stands in its way is found beside what is saved, before it is made and as it is written.
-    'retur-masukan': (input, _context, importId) => ({ made: importedRetur(stamp, input, importId), blocked: false }),
+    'retur-masukan': retur,
+    'retur-dokumen-keluaran': retur,
+    'retur-dokumen-masukan': retur,
     'dokumen-keluaran': dokumen('out'),
     'dokumen-masukan': dokumen('in'),
     billing: (input, { today, company }, importId, found) =>

@@ -3,8 +3,10 @@ import { sentMoves } from '#domain/faktur/sent-moves.ts';
 import { Day } from '../../ui/layout/values.tsx';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
 import { filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
+import { importNameAt } from '../../ui/list/ImportName.tsx';
 import { countOf, sumOf, wordsOfTotals } from '../../ui/list/in-strip.tsx';
 import { typeParts } from '../list/type-parts.tsx';
+import { fakturPaths } from '../paths.ts';
 import { pickDokumen } from './PickDokumen.tsx';
 import { ReturDokumenNumber, returDokumenColumns } from './retur-dokumen-columns.tsx';
 import { inSide, outSide, type ReturDokumenTotals, type Row, type Side } from './sides.ts';
@@ -17,17 +19,22 @@ const partsOf = ({ of, paths, words }: Side) => {
     ...{ empty: `${words}.empty_title`, emptyText: `${words}.empty_text` },
     exports: 'returDokumenScreen.export',
   };
-  return typeParts<Row>(of, said, {
-    detail: paths.detail,
-    number,
-    amount: 'ppn',
-    second: ({ originNumber }) => originNumber,
-    told: (row) => (
-      <>
-        {number(row)} · <Day value={row.date} /> · {row.originNumber}
-      </>
-    ),
-  });
+  return typeParts<Row>(
+    of,
+    said,
+    {
+      detail: paths.detail,
+      number,
+      amount: 'ppn',
+      second: ({ originNumber }) => originNumber,
+      told: (row) => (
+        <>
+          {number(row)} · <Day value={row.date} /> · {row.originNumber}
+        </>
+      ),
+    },
+    { imports: { form: paths.importForm, history: fakturPaths.imports } },
+  );
 };
 
 const listOf = (side: Side): ListDefinition<Row, ReturDokumenTotals> => ({
@@ -39,7 +46,7 @@ const listOf = (side: Side): ListDefinition<Row, ReturDokumenTotals> => ({
   open: ({ id }) => side.paths.detail(id),
   columns: returDokumenColumns(side),
   asksColumns: true,
-  filters: filtersOf(side.of),
+  filters: filtersOf(side.of, { importId: { Value: importNameAt('/efaktur/import') } }),
   start: { filter: {}, sort: [{ field: 'date', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [
     sumOf('dpp', 'returDokumenScreen.dpp'),

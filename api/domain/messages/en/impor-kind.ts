@@ -61,6 +61,8 @@ const kind = {
     'Other documents of what was sold: PEB, exports of services, what stands for an invoice. XML of Coretax, or any other table.',
   'dokumen-masukan':
     'Other documents of what was bought: PIB, use from abroad, what stands for an invoice. XML of Coretax, or any other table.',
+  'retur-dokumen-keluaran': 'Returns of other documents of what was sold: XML of Coretax, or any other table.',
+  'retur-dokumen-masukan': 'Returns of other documents of what was bought: XML of Coretax, or any other table.',
 } as Readonly<Record<string, string>>;
 
 const masukan: typeof faktur & { readonly kind: typeof kind } = {
@@ -148,6 +150,23 @@ const retur: typeof masukan = {
       '%{count} return was not imported and stays repairable |||| %{count} returns were not imported and stay repairable',
   },
   documents: 'Returns of the import',
+};
+
+const returDokumen: typeof masukan = {
+  ...retur,
+  startTitle: 'Import returns of other documents',
+  recognised: {
+    xml: 'XML of returns of other documents (OutputSpecialDocReturn, InputSpecialDocReturn) of Coretax',
+    table: 'Any other table from Excel or CSV: columns are mapped once, then remembered',
+    left: 'What is left of each document: other returns, of the same file too, are counted',
+  },
+  accepts: 'XLSX, CSV or XML, one row for each return. At most 20 MB or 20.000 rows.',
+  count: {
+    ...retur.count,
+    rows: 'One return per row',
+    documents: 'One return per row',
+  },
+  summary: { ...retur.summary, duplicates: 'Numbers there are twice', duplicatesText: 'skip one of each' },
 };
 
 const dokumen: typeof masukan = {
@@ -306,6 +325,8 @@ export default {
   'dokumen-keluaran': dokumen,
   'dokumen-masukan': dokumen,
   'retur-masukan': retur,
+  'retur-dokumen-keluaran': returDokumen,
+  'retur-dokumen-masukan': returDokumen,
   billing,
   bupot,
 } satisfies typeof id;

@@ -58,6 +58,8 @@ export default {
     'retur-masukan': 'Returns of incoming invoices',
     'dokumen-keluaran': 'Outgoing other documents',
     'dokumen-masukan': 'Incoming other documents',
+    'retur-dokumen-keluaran': 'Returns of outgoing other documents',
+    'retur-dokumen-masukan': 'Returns of incoming other documents',
     billing: 'ID Billing',
     'status-djp': 'Status from the tax office',
   },

@@ -2,6 +2,12 @@ import type id from '../id/impor.ts';
 import { dokumenBucket, dokumenField, dokumenFinding, dokumenTemplate } from './impor-dokumen.ts';
 import { masukanBucket, masukanField, masukanFinding, masukanTemplate } from './impor-masukan.ts';
 import { returBucket, returField, returFinding, returTemplate } from './impor-retur.ts';
+import {
+  returDokumenBucket,
+  returDokumenField,
+  returDokumenFinding,
+  returDokumenTemplate,
+} from './impor-retur-dokumen.ts';
 import { slipBucket, slipField, slipFinding, slipTemplate } from './impor-slip.ts';
 
 export default {
@@ -42,6 +48,8 @@ export default {
     'dokumen-keluaran': dokumenField.out,
     'dokumen-masukan': dokumenField.in,
     'retur-masukan': returField,
+    'retur-dokumen-keluaran': returDokumenField.out,
+    'retur-dokumen-masukan': returDokumenField.in,
     billing: {
       pair: 'Tax code (KAP-KJS)',
       kap: 'KAP',
@@ -83,6 +91,7 @@ export default {
     ...masukanBucket,
     ...dokumenBucket,
     ...returBucket,
+    ...returDokumenBucket,
     learned: 'Remembered repairs',
     amount_differs: 'Amount differs from ours',
     rate_differs: 'Rate differs from the rule',
@@ -210,6 +219,7 @@ export default {
     ...masukanFinding,
     ...dokumenFinding,
     ...returFinding,
+    ...returDokumenFinding,
     learned: 'This text was replaced before: "%{found}" by "%{chosen}". Use it again, or write something else.',
     file_formula: 'This cell holds a formula. Its last stored value is used, please make sure it is right.',
     file_unreadable: 'Characters nobody can read were taken out of this cell. Check what is left.',
@@ -273,6 +283,7 @@ export default {
     ownNitku: 'The file has no column for the seller NITKU: the head office is taken (your NPWP and 000000).',
     counterpartyNitku: 'The file has no column for the buyer NITKU: the buyer head office is taken (NPWP and 000000).',
     counterpartyNpwp: 'The file has no column for the NPWP of the seller: invoices are found by their number.',
+    ppn: 'The file has no column for VAT: it is worked out as its share of the VAT of the document.',
     discount: 'The file has no column for discounts: they are worked out from the discount of the invoice.',
     nitku: 'The file has no column for the withholder NITKU: the head office is taken (your NPWP and 000000).',
     payeeNitku: 'The file has no column for the recipient NITKU: the recipient head office is taken (NPWP and 000000).',
@@ -371,6 +382,8 @@ export default {
       'dokumen-keluaran': dokumenTemplate.out,
       'dokumen-masukan': dokumenTemplate.in,
       'retur-masukan': returTemplate,
+      'retur-dokumen-keluaran': returDokumenTemplate.out,
+      'retur-dokumen-masukan': returDokumenTemplate.in,
       billing: {
         guideSheet: 'Guide',
         codesSheet: 'KAP-KJS list',

@@ -40,11 +40,13 @@ export default {
     happened: {
       passLock: 'Sent after the return was filed, with a reason',
       ...words.happened,
+      import: 'Imported from a file',
       approve: 'Approved by the tax office',
     },
     filter: {
       ...words.filter,
       originNumber: 'Document that goes back',
+      importId: 'Import',
     },
     check: {
       amount: 'More than is left: at most Rp %{left}',

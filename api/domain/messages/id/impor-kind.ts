@@ -57,6 +57,8 @@ const kind = {
     'Dokumen lain yang dibuat atas penjualan: PEB, ekspor jasa, dokumen setara faktur. XML Coretax atau tabel lain.',
   'dokumen-masukan':
     'Dokumen lain atas pembelian: PIB, pemanfaatan dari luar negeri, dokumen setara faktur. XML Coretax atau tabel lain.',
+  'retur-dokumen-keluaran': 'Retur atas dokumen lain yang dijual: XML Coretax atau tabel lain.',
+  'retur-dokumen-masukan': 'Retur atas dokumen lain yang dibeli: XML Coretax atau tabel lain.',
 } as Readonly<Record<string, string>>;
 
 const masukan: typeof faktur & { readonly kind: typeof kind } = {
@@ -141,6 +143,23 @@ const retur: typeof masukan = {
     partial: '%{count} retur belum diimpor dan tetap dapat diperbaiki',
   },
   documents: 'Retur dari impor',
+};
+
+const returDokumen: typeof masukan = {
+  ...retur,
+  startTitle: 'Impor retur dokumen lain',
+  recognised: {
+    xml: 'XML retur dokumen lain (OutputSpecialDocReturn, InputSpecialDocReturn) dari Coretax',
+    table: 'Tabel lain dari Excel atau CSV: kolom dipetakan sekali, lalu diingat',
+    left: 'Sisa setiap dokumen: retur lain, juga di file yang sama, ikut dihitung',
+  },
+  accepts: 'XLSX, CSV atau XML, satu baris untuk setiap retur. Maksimal 20 MB atau 20.000 baris.',
+  count: {
+    ...retur.count,
+    rows: 'Satu retur per baris',
+    documents: 'Satu retur per baris',
+  },
+  summary: { ...retur.summary, duplicates: 'Nomor ganda', duplicatesText: 'lewati salah satunya' },
 };
 
 const dokumen: typeof masukan = {
@@ -293,6 +312,8 @@ export default {
   'dokumen-keluaran': dokumen,
   'dokumen-masukan': dokumen,
   'retur-masukan': retur,
+  'retur-dokumen-keluaran': returDokumen,
+  'retur-dokumen-masukan': returDokumen,
   billing,
   bupot,
 };

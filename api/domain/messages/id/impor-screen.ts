@@ -57,6 +57,8 @@ export default {
     'retur-masukan': 'Retur masukan',
     'dokumen-keluaran': 'Dokumen lain keluaran',
     'dokumen-masukan': 'Dokumen lain masukan',
+    'retur-dokumen-keluaran': 'Retur dokumen lain keluaran',
+    'retur-dokumen-masukan': 'Retur dokumen lain masukan',
     billing: 'ID Billing',
     'status-djp': 'Status dari DJP',
   },

@@ -1,6 +1,12 @@
 import { dokumenBucket, dokumenField, dokumenFinding, dokumenTemplate } from './impor-dokumen.ts';
 import { masukanBucket, masukanField, masukanFinding, masukanTemplate } from './impor-masukan.ts';
 import { returBucket, returField, returFinding, returTemplate } from './impor-retur.ts';
+import {
+  returDokumenBucket,
+  returDokumenField,
+  returDokumenFinding,
+  returDokumenTemplate,
+} from './impor-retur-dokumen.ts';
 import { slipBucket, slipField, slipFinding, slipTemplate } from './impor-slip.ts';
 
 export default {
@@ -41,6 +47,8 @@ export default {
     'dokumen-keluaran': dokumenField.out,
     'dokumen-masukan': dokumenField.in,
     'retur-masukan': returField,
+    'retur-dokumen-keluaran': returDokumenField.out,
+    'retur-dokumen-masukan': returDokumenField.in,
     billing: {
       pair: 'Kode pajak (KAP-KJS)',
       kap: 'KAP',
@@ -82,6 +90,7 @@ export default {
     ...masukanBucket,
     ...dokumenBucket,
     ...returBucket,
+    ...returDokumenBucket,
     learned: 'Perbaikan yang diingat',
     amount_differs: 'Nilai beda dengan hitungan',
     rate_differs: 'Tarif beda dengan aturan',
@@ -209,6 +218,7 @@ export default {
     ...masukanFinding,
     ...dokumenFinding,
     ...returFinding,
+    ...returDokumenFinding,
     learned: 'Teks ini pernah diganti: "%{found}" menjadi "%{chosen}". Pakai lagi, atau isi yang lain.',
     file_formula: 'Sel ini berisi rumus. Nilai terakhir yang tersimpan yang dipakai, pastikan sudah benar.',
     file_unreadable: 'Tanda yang tidak dapat dibaca di sel ini dibuang. Periksa isinya.',
@@ -274,6 +284,7 @@ export default {
     ownNitku: 'File tidak punya kolom NITKU penjual: dipakai kantor pusat (NPWP Anda diikuti 000000).',
     counterpartyNitku: 'File tidak punya kolom NITKU pembeli: dipakai kantor pusat pembeli (NPWP diikuti 000000).',
     counterpartyNpwp: 'File tidak punya kolom NPWP penjual: faktur dicari menurut nomornya.',
+    ppn: 'File tidak punya kolom PPN: PPN dihitung sebanding dengan PPN dokumen asal.',
     discount: 'File tidak punya kolom potongan: potongan dihitung sebanding dengan potongan di faktur.',
     nitku: 'File tidak punya kolom NITKU pemotong: dipakai kantor pusat (NPWP Anda diikuti 000000).',
     payeeNitku: 'File tidak punya kolom NITKU penerima: dipakai kantor pusat penerima (NPWP diikuti 000000).',
@@ -369,6 +380,8 @@ export default {
       'dokumen-keluaran': dokumenTemplate.out,
       'dokumen-masukan': dokumenTemplate.in,
       'retur-masukan': returTemplate,
+      'retur-dokumen-keluaran': returDokumenTemplate.out,
+      'retur-dokumen-masukan': returDokumenTemplate.in,
       billing: {
         guideSheet: 'Petunjuk',
         codesSheet: 'Daftar KAP-KJS',

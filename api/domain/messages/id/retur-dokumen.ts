@@ -40,11 +40,13 @@ export default {
     happened: {
       passLock: 'Dikirim setelah SPT dilaporkan, dengan alasan',
       ...words.happened,
+      import: 'Diimpor dari file',
       approve: 'Disetujui DJP',
     },
     filter: {
       ...words.filter,
       originNumber: 'Nomor dokumen asal',
+      importId: 'Impor',
     },
     check: {
       amount: 'Melebihi sisa: paling banyak Rp %{left}',

@@ -25,11 +25,11 @@ const looks: Partial<Record<DokumenField, (text: string) => boolean>> = {
 const words = {
   out: {
     key: 'dokumen-keluaran',
-    speaks: /\b(dokumen lain (keluaran|pk)|peb|special ?doc(ument)?|other document out)\b/,
+    speaks: /\b((?<!retur )dokumen lain (keluaran|pk)|peb|special ?doc(ument)?|other document out)\b/,
   },
   in: {
     key: 'dokumen-masukan',
-    speaks: /\b(dokumen lain (masukan|pm)|pib|input ?special ?doc(ument)?|other document in)\b/,
+    speaks: /\b((?<!retur )dokumen lain (masukan|pm)|pib|input ?special ?doc(ument)?|other document in)\b/,
   },
 } as const;
 

@@ -42,7 +42,7 @@ export const returMasukan: ImportKind<FileRetur> = {
   takes: ['xlsx', 'csv', 'xml'],
   root: RETUR_ROOT,
   family: 'faktur',
-  speaks: /\b(retur|return|nota retur|debit note)\b/,
+  speaks: /\b(retur(?! dokumen lain)|return|nota retur|debit note)\b/,
   own,
   groupOf,
   limits: returLimits,

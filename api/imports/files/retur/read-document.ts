@@ -1,11 +1,11 @@
 import { sen, total } from '#domain/definition/money.ts';
 import type { FileRetur, FileReturLine } from '#domain/faktur/retur-file.ts';
 import { isOverprecise } from '#domain/faktur/round-quantity.ts';
-import { readDay } from '../cells/day.ts';
 import { bareNumber, cellReader, readDecimal, readNpwp, rounded, shown } from '../cells/reader.ts';
 import type { CheckContext, CheckedDocument } from '../kind.ts';
 import { blamedOnce, type RawDocument } from '../raw.ts';
 import type { ReturField } from './fields.ts';
+import { readReturnDay } from './read-day.ts';
 
 type Reader = ReturnType<typeof cellReader<ReturField>>;
 
@@ -17,13 +17,6 @@ const readNumber = (reader: Reader): string => {
     reader.error('number', 'retur_number_digits', /^\d{17}$/.test(led) ? led : {});
   }
   return number;
-};
-
-const readDate = (reader: Reader, today: string): string => {
-  const date = readDay(reader, 'date') ?? '';
-  if (reader.text('date') === '') reader.error('date', 'retur_date_missing');
-  else if (date > today) reader.error('date', 'retur_future');
-  return date;
 };
 
 const readLine = (reader: Reader, row: number): FileReturLine => {
@@ -47,7 +40,7 @@ const read = (raw: RawDocument, { today, style }: Pick<CheckContext, 'today' | '
   const [first] = readers;
   if (!first) throw new RangeError('a document has at least one row');
   const retur: FileRetur = {
-    ...{ number: readNumber(first), seller: readNpwp(first, 'counterpartyNpwp'), date: readDate(first, today) },
+    ...{ number: readNumber(first), seller: readNpwp(first, 'counterpartyNpwp'), date: readReturnDay(first, today) },
     reference: first.text('reference').replace(/^-$/, '').slice(0, 100) || null,
     lines: readers.map((reader, at) => readLine(reader, raw[at]?.row ?? 0)),
   };

@@ -1,5 +1,5 @@
 import type { RawDocument } from '../raw.ts';
-import { linedBulk } from '../xml/lined-bulk.ts';
+import { dayFirst, linedBulk } from '../xml/lined-bulk.ts';
 import { type ReturField, returFields, returLimits } from './fields.ts';
 
 export const RETUR_ROOT = 'InputTaxInvoiceReturn';
@@ -26,9 +26,6 @@ const rowFields: Readonly<Record<string, ReturField>> = {
   ReturnSTLG: 'ppnbm',
 };
 
-/** The file writes the day first: 05-11-2025 is of November. */
-const dayOf = (text: string): string => text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1');
-
 /** Reads InputTaxInvoiceReturn. Refuses another root, another company's TIN, document types, too deep or too large. */
 export const readReturXml = (bytes: Uint8Array, npwp: string, take: (document: RawDocument) => void): Promise<void> =>
   linedBulk<ReturField>(
@@ -39,7 +36,7 @@ export const readReturXml = (bytes: Uint8Array, npwp: string, take: (document: R
       line: 'Rows',
       headFields: documentFields,
       lineFields: rowFields,
-      textOf: (field, text) => (field === 'date' ? dayOf(text) : text),
+      textOf: (field, text) => (field === 'date' ? dayFirst(text) : text),
       fields: returFields,
       limits: returLimits,
     },

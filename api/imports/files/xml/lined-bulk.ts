@@ -28,6 +28,9 @@ type File = {
   readonly take: (document: RawDocument) => void;
 };
 
+/** A day of a file that writes the day first: 05-11-2025 is of November. */
+export const dayFirst = (text: string): string => text.replace(/^(\d{2})-(\d{2})-(\d{4})$/, '$3-$2-$1');
+
 const rowOf = (row: number, cells: Cells, findings: readonly Finding[]): RawRow =>
   findings.length > 0 ? { row, cells, findings } : { row, cells };
 

@@ -74,8 +74,11 @@ const conflict = (message: string | null): void => {
 const refuseSpent = (left: DokumenAmounts): void =>
   conflict(isDokumenSpent(left) ? 'returDokumen.server.nothing_left' : null);
 
+/** What whoever writes the number of a return holds, so that of two of one number at the same moment the second sees the first. */
+export const RETURN_NUMBERS = 'number of a return';
+
 /** What is left of a document beside one of its returns. */
-const leftBeside = async (scope: Scope, query: Query, origin: DokumenRow, but: string | null = null) =>
+export const leftBeside = async (scope: Scope, query: Query, origin: DokumenRow, but: string | null = null) =>
   leftOfDokumen(origin, await returnsTaking(scope, query, origin, but));
 
 const toldOf = ({ id, number, date, documentKind, counterpartyName, dpp, ppn, ppnbm }: DokumenRow) => ({
@@ -128,7 +131,7 @@ export const returDokumenSide = ({ definition, family, origins }: Told) => {
   ): Promise<ReturDokumen> => {
     if (read && read.originId !== input.originId)
       throw new Problem('invalid', { errors: { originId: 'returDokumen.check.other_origin' } });
-    await holdClaim(tx, scope, 'number of a return');
+    await holdClaim(tx, scope, RETURN_NUMBERS);
     await lockFaktur(tx, scope, input.originId);
     const origin = await originOf(scope, tx.db, input.originId);
     const left = await leftBeside(scope, tx.db, origin, read?.id);
@@ -220,5 +223,5 @@ export const returDokumenSide = ({ definition, family, origins }: Told) => {
     return { ...retur, origin: toldOf(origin), left: await leftBeside(scope, read, origin, id), chain, effect };
   };
 
-  return { ...sent, saves, direct, start, view };
+  return { ...sent, saves, composed, direct, start, view };
 };

@@ -13,10 +13,10 @@ import { composed, returSaves } from './save-returs.ts';
 import { returnsTaking } from './taken.ts';
 
 /** A return of a file, the import it came by, and the id it is to have. */
-export type ImportedRetur = { readonly id: string; readonly retur: FileRetur; readonly importId: string };
+export type ImportedRetur<File = FileRetur> = { readonly id: string; readonly retur: File; readonly importId: string };
 
 /** One as a file brought it, not yet written. */
-export const importedRetur = (deps: Stamp, retur: FileRetur, importId: string): ImportedRetur => ({
+export const importedRetur = <File>(deps: Stamp, retur: File, importId: string): ImportedRetur<File> => ({
   id: deps.newId(),
   retur,
   importId,

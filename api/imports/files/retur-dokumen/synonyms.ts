@@ -1,0 +1,44 @@
+import type { ReturDokumenField } from './fields.ts';
+
+/** What the office's files, accounting programs and people call the columns of either side; best names first. */
+export const synonyms: Readonly<Record<ReturDokumenField, readonly string[]>> = {
+  originNumber: [
+    'Nomor Dokumen Asal',
+    ...[
+      'Nomor Dokumen',
+      'No Dokumen',
+      'No. Dokumen',
+      'Dokumen Asal',
+      'DocumentNumber',
+      'Document Number',
+      'Nomor CK-1',
+    ],
+  ],
+  number: [
+    'Nomor Retur',
+    ...['No Retur', 'No. Retur', 'Nomor Nota Retur', 'No Nota Retur', 'ReturnDocumentNumber', 'Return Document Number'],
+    ...['Return Number', 'Debit Note', 'Credit Note'],
+  ],
+  date: [
+    'Tanggal Retur',
+    'Tgl Retur',
+    'Tanggal Nota Retur',
+    'ReturnDate',
+    'Return Date',
+    'DocumentDate',
+    'Tanggal',
+    'Tgl',
+  ],
+  counterpartyNpwp: [
+    'NPWP Lawan Transaksi',
+    ...['NPWP Pembeli', 'NPWP Penjual', 'BuyerTIN', 'Buyer TIN', 'SellerTIN', 'Seller TIN', 'NPWP Supplier', 'NPWP'],
+  ],
+  counterpartyName: [
+    'Nama Lawan Transaksi',
+    ...['Nama Pembeli', 'Nama Penjual', 'BuyerTaxpayerName', 'SellerTaxpayerName', 'Buyer Name', 'Seller Name'],
+    ...['Nama Supplier', 'Nama Pemasok', 'Pembeli', 'Penjual', 'Supplier', 'Nama'],
+  ],
+  dpp: ['DPP Retur', 'DPP Diretur', 'ReturnTaxBase', 'Return Tax Base', 'Nilai Retur', 'DPP', 'Tax Base'],
+  ppn: ['PPN Retur', 'PPN Diretur', 'ReturnVAT', 'Return VAT', 'PPN', 'VAT'],
+  ppnbm: ['PPnBM Retur', 'PPnBM Diretur', 'ReturnSTLG', 'PPnBM', 'STLG'],
+};

@@ -1,0 +1,20 @@
+import type { ImportKind } from '../../ui/documents/import-kind.ts';
+import { vatFiles, vatLooks } from '../import-looks.ts';
+import { inSide, outSide, type Side } from './sides.ts';
+
+/** Returns of other documents of one side: the office's XML, or any table. */
+const importOf = ({ paths }: Side, key: string): ImportKind => ({
+  key,
+  ...vatFiles(paths.importForm, paths.imported),
+  recognised: ['xml', 'table', 'left'],
+  grouped: false,
+  looks: { ...vatLooks, originNumber: vatLooks.number },
+  first: ['originNumber', 'number', 'date', 'dpp', 'ppn', 'ppnbm', 'counterpartyName', 'counterpartyNpwp'],
+  called: ({ number, originNumber, counterpartyName, ppn }) => ({
+    name: number || originNumber || '',
+    more: [number ? originNumber : undefined, counterpartyName, ppn && `PPN ${ppn}`].filter(Boolean).join(' · '),
+  }),
+});
+
+export const returDokumenOutImport = importOf(outSide, 'retur-dokumen-keluaran');
+export const returDokumenInImport = importOf(inSide, 'retur-dokumen-masukan');
