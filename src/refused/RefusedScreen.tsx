@@ -34,6 +34,8 @@ const keyOf: Readonly<Record<RefusedFamilyName, Permission>> = {
   'retur-in': 'EFAKTUR_DOC_UPLOAD',
   'dokumen-out': 'EFAKTUR_DOC_UPLOAD',
   'dokumen-in': 'EFAKTUR_DOC_UPLOAD',
+  'retur-dokumen-out': 'EFAKTUR_DOC_UPLOAD',
+  'retur-dokumen-in': 'EFAKTUR_DOC_UPLOAD',
   bupot: 'EBUPOT_WITHHOLDING_UPLOAD',
   spt: 'EBUPOT_SPT_CREATE',
 };

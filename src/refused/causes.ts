@@ -14,6 +14,8 @@ const advice: Readonly<Record<RefusedFamilyName, (code: string) => { title: stri
   'retur-in': officeAdvice,
   'dokumen-out': officeAdvice,
   'dokumen-in': officeAdvice,
+  'retur-dokumen-out': officeAdvice,
+  'retur-dokumen-in': officeAdvice,
   bupot: slipAdvice,
   spt: sptAdvice,
 };

@@ -267,6 +267,64 @@ describe.each(['dokumen-out', 'dokumen-in'] as const)(
   },
 );
 
+describe.each(['out', 'in'] as const)('of the returns of other documents (%s) one the office refused', (side) => {
+  const family = `retur-dokumen-${side}` as const;
+  const documents = `/efaktur/document/${side}/ctas`;
+  const path = `/efaktur/document/${side}/return/ctas`;
+  let n = 0;
+  /** A return of half of a document of Rp 10.000.000 the office knows. */
+  const thrown = async (code: string): Promise<string> => {
+    const input = aDokumenInput({
+      ...{ documentKind: DOKUMEN[`dokumen-${side}`][1], number: `ASAL-${side}-${++n}` },
+      ...{ date: '2025-10-14', dpp: '10000000', ppn: '1100000' },
+    });
+    const origin = await rina.post<{ id: string; version: number }>(documents, { input });
+    await rina.post(`${documents}/upload`, { ids: [origin.id] });
+    await app.drainJobs();
+    if (side === 'in') {
+      const { version } = await rina.get<{ version: number }>(`${documents}/${origin.id}`);
+      const decision = { move: 'credit', creditPeriod: '2025-10' };
+      await rina.post(`${documents}/${origin.id}/creditable`, { version, decision });
+    }
+    const back = { originId: origin.id, number: `RTR-${side}-${n}`, date: '2025-11-10' };
+    const { id } = await rina.post<{ id: string }>(path, {
+      input: { ...back, dpp: '5000000', ppn: '600000', ppnbm: '0' },
+    });
+    await app.deps.db.transact(async (tx) => {
+      const set = { status: 'REJECTED' as never, officeCode: code };
+      await tx.db.update(faktur).set(set).where(eq(faktur.id, id));
+      await bumpRevision(tx, SCOPE, `efaktur/document/${side}/return/ctas`);
+    });
+    expect(await bucket(family, code)).toMatchObject({ count: 1, known: true, tax: '600000.00' });
+    return id;
+  };
+  const one = (id: string) => rina.get<{ status: string }>(`${path}/${id}`);
+
+  it('gets another number, or what is left of its document and the taxes that follow, and is approved', async () => {
+    const taken = await thrown('DUPLICATE_RETURN');
+    const own = { [taken]: `RTR-${side}-BARU` };
+    expect(await cured(family, 'DUPLICATE_RETURN', { kind: 'number', own })).toMatchObject({ done: 1, failed: 0 });
+    expect(await one(taken)).toMatchObject({ status: 'APPROVED', number: `RTR-${side}-BARU` });
+    const much = await thrown('RETURN_EXCEEDS_DOCUMENT');
+    expect((await preview(family, 'RETURN_EXCEEDS_DOCUMENT', { kind: 'origin' })).rows).toMatchObject([
+      { id: much, changes: [{ path: 'ppn', after: '550000.00' }], obstacle: null },
+    ]);
+    expect(await cured(family, 'RETURN_EXCEEDS_DOCUMENT', { kind: 'origin' })).toMatchObject({ done: 1, failed: 0 });
+    expect(await one(much)).toMatchObject({ status: 'APPROVED', dpp: '5000000.00', ppn: '550000.00' });
+    expect(await bucket(family, 'RETURN_EXCEEDS_DOCUMENT')).toBeUndefined();
+  });
+
+  it('is signed by somebody else, all of its cause at once, or opened in its form at the field', async () => {
+    const { id: value, name } = await signeeOf('/efaktur/signee');
+    const other = await thrown('SIGNER_NOT_AUTHORIZED');
+    await cured(family, 'SIGNER_NOT_AUTHORIZED', { kind: 'signee', value });
+    expect(await one(other)).toMatchObject({ status: 'APPROVED', signeeName: name });
+    const early = await thrown('RETURN_BEFORE_DOCUMENT');
+    const { rows } = await rina.post<RefusalPreview>('/refusals/preview', { family, code: 'RETURN_BEFORE_DOCUMENT' });
+    expect(rows[0]?.place).toBe(`/main/efaktur-v2/return/document/${side}/${early}/edit?bagian=date`);
+  });
+});
+
 describe('a monthly return the office refused', () => {
   it('is refused by the name of its code, drawn again in one act, and taken once it is filed anew', async () => {
     const { posted, one, path } = spts(app, rina);

@@ -13,7 +13,13 @@ const places: Readonly<Record<FakturType, (id: string) => string>> = {
   RETURN_DOC_IN: (id) => `${ROOM}/return/document/in/detail/${id}`,
 };
 
-const forms = { OUT: 'out', DOC_OUT: 'document/out', DOC_IN: 'document/in' } as const;
+const forms = {
+  OUT: 'out',
+  DOC_OUT: 'document/out',
+  DOC_IN: 'document/in',
+  RETURN_DOC_OUT: 'return/document/out',
+  RETURN_DOC_IN: 'return/document/in',
+} as const;
 
 /** The page of one VAT document: rooms beside that of VAT documents lead there too. */
 export const vatDocumentPath = ({ type, id }: { readonly type: FakturType; readonly id: string }): string =>
@@ -27,7 +33,7 @@ export const vatDocumentPathOf =
 
 /** The form of a draft, and of a draft that replaces another; opened at the field something is about. */
 export const vatFormPath = (
-  type: 'OUT' | 'DOC_OUT' | 'DOC_IN',
+  type: keyof typeof forms,
   { id, replaces }: { readonly id: string; readonly replaces: string | null },
   field?: string | null,
 ): string => {

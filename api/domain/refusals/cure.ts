@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
 /** Families of documents the office throws back, by the names of their definitions. */
-export const refusedFamilies = ['faktur', 'retur-in', 'dokumen-out', 'dokumen-in', 'bupot', 'spt'] as const;
+export const refusedFamilies = [
+  ...(['faktur', 'retur-in', 'dokumen-out', 'dokumen-in', 'retur-dokumen-out', 'retur-dokumen-in'] as const),
+  ...(['bupot', 'spt'] as const),
+] as const;
 export type RefusedFamilyName = (typeof refusedFamilies)[number];
 
 /**

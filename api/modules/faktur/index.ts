@@ -13,6 +13,7 @@ import { masukanPull } from './masukan/pull/family.ts';
 import { dokumenTell, masukanTell } from './masukan/tell-office.ts';
 import { refusedDokumenIn, refusedDokumenOut } from './refusals/refused-dokumens.ts';
 import { refusedFakturs } from './refusals/refused-fakturs.ts';
+import { refusedReturDokumenIn, refusedReturDokumenOut } from './refusals/refused-retur-dokumens.ts';
 import { refusedReturs } from './refusals/refused-returs.ts';
 import { returLetters } from './retur/letters.ts';
 import { fakturBulkRoutes } from './routes/bulk.ts';
@@ -59,6 +60,8 @@ export const faktur: Registration = {
     refusedReturs.job,
     refusedDokumenOut.job,
     refusedDokumenIn.job,
+    refusedReturDokumenOut.job,
+    refusedReturDokumenIn.job,
     fakturInquire,
     fakturOfficeMove,
     fakturRemove,
@@ -79,5 +82,8 @@ export const faktur: Registration = {
     letterJob(returLetters),
   ],
   search: fakturSearches,
-  refused: [refusedFakturs.family, refusedReturs.family, refusedDokumenOut.family, refusedDokumenIn.family],
+  refused: [
+    ...[refusedFakturs.family, refusedReturs.family, refusedDokumenOut.family, refusedDokumenIn.family],
+    ...[refusedReturDokumenOut.family, refusedReturDokumenIn.family],
+  ],
 };

@@ -7,6 +7,7 @@ import { formatDay, formatRupiah } from '#domain/text/format.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import type { LookupOption } from '../../ui/inputs/Lookup.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
+import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import { PickOrigin } from '../retur/PickOrigin.tsx';
 import type { Side } from './sides.ts';
 
@@ -44,13 +45,16 @@ export const pickDokumen = (side: Side) => {
   return () => {
     const translate = useTranslate();
     return useMay(`efaktur/document/${key}/return/ctas`, 'create') ? (
-      <PickOrigin
-        label={translate('returDokumenScreen.pick.document')}
-        helper={translate(`returDokumenScreen.pick.help_${key}`)}
-        find={find}
-        searchKey={`retur-dokumen-${key}-origin`}
-        to={paths.create}
-      />
+      <>
+        <RefusedLink family={side.of.name} />
+        <PickOrigin
+          label={translate('returDokumenScreen.pick.document')}
+          helper={translate(`returDokumenScreen.pick.help_${key}`)}
+          find={find}
+          searchKey={`retur-dokumen-${key}-origin`}
+          to={paths.create}
+        />
+      </>
     ) : null;
   };
 };

@@ -12,6 +12,10 @@ export default {
         '%{count} of %{total} outgoing other documents were refused or could not be sent. Mend them by their cause.',
       'dokumen-in':
         '%{count} of %{total} incoming other documents were refused or could not be sent. Mend them by their cause.',
+      'retur-dokumen-out':
+        '%{count} of %{total} returns of outgoing other documents were refused or could not be sent. Mend them by their cause.',
+      'retur-dokumen-in':
+        '%{count} of %{total} returns of incoming other documents were refused or could not be sent. Mend them by their cause.',
       bupot: '%{count} of %{total} slips were refused or could not be sent. Mend them by their cause.',
       spt: '%{count} of %{total} SPT were refused or could not be sent. Mend them by their cause.',
     },
@@ -21,6 +25,8 @@ export default {
       'retur-in': 'Returns of incoming invoices',
       'dokumen-out': 'Outgoing other documents',
       'dokumen-in': 'Incoming other documents',
+      'retur-dokumen-out': 'Returns of outgoing other documents',
+      'retur-dokumen-in': 'Returns of incoming other documents',
       bupot: 'Slips',
       spt: 'SPT Masa',
     },

@@ -77,6 +77,7 @@ export default {
   jobs: {
     title: {
       'retur-dokumen-out': {
+        cure: 'Mend and send %{total} returns of outgoing other documents again',
         upload: 'Upload %{total} returns of outgoing other documents',
         inquire: 'Refresh the status of %{total} returns of outgoing other documents',
         cancel: 'Cancel a return of an outgoing other document',
@@ -84,6 +85,7 @@ export default {
         export: 'Export %{format} of %{total} returns of outgoing other documents',
       },
       'retur-dokumen-in': {
+        cure: 'Mend and send %{total} returns of incoming other documents again',
         upload: 'Upload %{total} returns of incoming other documents',
         inquire: 'Refresh the status of %{total} returns of incoming other documents',
         cancel: 'Cancel a return of an incoming other document',

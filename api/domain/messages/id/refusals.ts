@@ -11,6 +11,10 @@ export default {
         '%{count} dari %{total} dokumen lain keluaran ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
       'dokumen-in':
         '%{count} dari %{total} dokumen lain masukan ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
+      'retur-dokumen-out':
+        '%{count} dari %{total} retur dokumen lain keluaran ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
+      'retur-dokumen-in':
+        '%{count} dari %{total} retur dokumen lain masukan ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
       bupot: '%{count} dari %{total} bukti potong ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
       spt: '%{count} dari %{total} SPT ditolak atau gagal dikirim. Perbaiki sekaligus menurut sebabnya.',
     },
@@ -20,6 +24,8 @@ export default {
       'retur-in': 'Retur masukan',
       'dokumen-out': 'Dokumen lain keluaran',
       'dokumen-in': 'Dokumen lain masukan',
+      'retur-dokumen-out': 'Retur dokumen lain keluaran',
+      'retur-dokumen-in': 'Retur dokumen lain masukan',
       bupot: 'Bukti potong',
       spt: 'SPT Masa',
     },

@@ -77,6 +77,7 @@ export default {
   jobs: {
     title: {
       'retur-dokumen-out': {
+        cure: 'Perbaiki dan kirim ulang %{total} retur dokumen lain keluaran',
         upload: 'Upload %{total} retur dokumen lain keluaran',
         inquire: 'Perbarui status %{total} retur dokumen lain keluaran',
         cancel: 'Batalkan retur dokumen lain keluaran',
@@ -84,6 +85,7 @@ export default {
         export: 'Ekspor %{format} %{total} retur dokumen lain keluaran',
       },
       'retur-dokumen-in': {
+        cure: 'Perbaiki dan kirim ulang %{total} retur dokumen lain masukan',
         upload: 'Upload %{total} retur dokumen lain masukan',
         inquire: 'Perbarui status %{total} retur dokumen lain masukan',
         cancel: 'Batalkan retur dokumen lain masukan',

@@ -5,19 +5,14 @@ import { curedDokumen, dokumenCureOf, dokumenFieldOf } from '#domain/faktur/doku
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { sentMoves } from '#domain/faktur/sent-moves.ts';
-import { say } from '#domain/messages/index.ts';
-import { officeCodes } from '#domain/office/codes.ts';
 import { type Cure, changesInput } from '#domain/refusals/cure.ts';
 import type { Scope } from '#domain/scope.ts';
-import { thrownBackFakturs } from '../../../../db/repositories/faktur/refusals.ts';
-import { inOneLine } from '../../../documents/findings.ts';
-import { companyIntercept, throwIntercept } from '../../../documents/office/intercepts.ts';
 import { refusedOf } from '../../../documents/refusals/cure.ts';
 import type { Trial } from '../../../documents/refusals/family.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
 import { inSide, outSide } from '../dokumen/sides.ts';
-import { refuseWithout } from '../upload-fakturs.ts';
+import { sentAlike, trialOf } from './sent-alike.ts';
 
 const sides = {
   out: { name: 'dokumen-out', family: dokumenKeluaranFamily, work: outSide, type: 'DOC_OUT' },
@@ -40,26 +35,21 @@ const refusedDokumens = (side: DokumenSide) => {
   type Selection = Parameters<typeof work.upload>[2];
 
   /** Tries a cure on one document; nothing is written. */
-  const tried = async (deps: Deps, scope: Scope, full: Full, cure: Cure): Promise<Trial<DokumenInput, Full>> => {
+  const tried = (deps: Deps, scope: Scope, full: Full, cure: Cure): Promise<Trial<DokumenInput, Full>> => {
     const read = full as Dokumen;
     const { input, changes } = curedDokumen(dokumenInputOf(read), cure, read.id);
-    if (changesInput(cure) && changes.length === 0)
-      return { input, next: read, changes, obstacle: say(scope.locale, 'refusals.nothing_to_change') };
-    const next = { ...read, ...input };
-    const errors = await sent.errors(deps, scope, next);
-    const obstacle = inOneLine(scope.locale, errors, ({ message, params }) => say(scope.locale, message, params));
-    return { input, next, changes, obstacle };
+    const made = { input, next: changes.length > 0 ? { ...read, ...input } : read, changes };
+    return trialOf<DokumenInput, Full>({
+      ...{ scope, changing: changesInput(cure), made },
+      errors: (next) => sent.errors(deps, scope, next),
+    });
   };
 
   return refusedOf({
+    ...sentAlike({ type, list: resource, statuses }),
     name,
-    view: vatAccess.view,
-    keys: { send: vatAccess.upload, write: vatAccess.write },
-    knows: (code) => Object.hasOwn(officeCodes, code),
     cureOf: dokumenCureOf,
-    lies: thrownBackFakturs({ type, list: resource, statuses }),
     sent,
-    action: 'upload',
     signed: 'changeSignee',
     documents: family,
     selection: (of) => ('ids' in of ? of : { filter: { officeCode: of.code, status: [...statuses] } }) as Selection,
@@ -88,11 +78,6 @@ const refusedDokumens = (side: DokumenSide) => {
       return saves.overwrite(tx, deps, scope, { read: read as Dokumen, next }, { reason });
     },
     held: refuseHeld,
-    refuseWithout: (deps) => refuseWithout(deps, 'send'),
-    passIntercepts: async (deps, scope, { needed }) =>
-      throwIntercept(
-        await companyIntercept(scope, deps.db.read, deps.now(), { quota: 'efaktur', product: 'efaktur-v2', needed }),
-      ),
   });
 };
 

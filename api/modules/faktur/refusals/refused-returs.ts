@@ -5,14 +5,9 @@ import { ofOriginAgain, returCureOf } from '#domain/faktur/retur-cures.ts';
 import { leftOf } from '#domain/faktur/retur-left.ts';
 import { type ReturMasukanFilter, returMasukan } from '#domain/faktur/retur-masukan.ts';
 import { returMasukanStatus } from '#domain/faktur/retur-status.ts';
-import { say } from '#domain/messages/index.ts';
-import { officeCodes } from '#domain/office/codes.ts';
 import { type Cure, changeOf, changesInput } from '#domain/refusals/cure.ts';
 import type { Scope } from '#domain/scope.ts';
-import { thrownBackFakturs } from '../../../../db/repositories/faktur/refusals.ts';
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
-import { inOneLine } from '../../../documents/findings.ts';
-import { companyIntercept, throwIntercept } from '../../../documents/office/intercepts.ts';
 import { refusedOf } from '../../../documents/refusals/cure.ts';
 import type { Trial } from '../../../documents/refusals/family.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -21,7 +16,7 @@ import { type ReturMasukan, returMasukanFamily } from '../retur/family.ts';
 import { composed, returSaves } from '../retur/save-returs.ts';
 import { sentRetur } from '../retur/sent-retur.ts';
 import { returnsTaking } from '../retur/taken.ts';
-import { refuseWithout } from '../upload-fakturs.ts';
+import { sentAlike, trialOf } from './sent-alike.ts';
 
 const { type, document } = returMasukan;
 const statuses = returMasukanStatus.moves.retry.from;
@@ -46,26 +41,20 @@ const tried = async (
   read: ReturMasukan,
   cure: Cure,
 ): Promise<Trial<ReturInput, ReturMasukan>> => {
-  const made = changesInput(cure)
-    ? await again(deps, scope, read)
-    : { input: returInputOf(read), next: read, changes: [] };
-  if (changesInput(cure) && made.changes.length === 0)
-    return { ...made, obstacle: say(scope.locale, 'refusals.nothing_to_change') };
-  const errors = await sentRetur.sent.errors(deps, scope, made.next);
-  const obstacle = inOneLine(scope.locale, errors, ({ message, params }) => say(scope.locale, message, params));
-  return { ...made, obstacle };
+  const changing = changesInput(cure);
+  const made = changing ? await again(deps, scope, read) : { input: returInputOf(read), next: read, changes: [] };
+  return trialOf<ReturInput, ReturMasukan>({
+    ...{ scope, changing, made },
+    errors: (next) => sentRetur.sent.errors(deps, scope, next),
+  });
 };
 
 /** Returns of incoming invoices the office or the line threw back, and the job that cures them. */
 export const refusedReturs = refusedOf({
+  ...sentAlike({ type, list: document.resource, statuses }),
   name: 'retur-in',
-  view: document.access.view,
-  keys: { send: document.access.upload, write: document.access.write },
-  knows: (code) => Object.hasOwn(officeCodes, code),
   cureOf: returCureOf,
-  lies: thrownBackFakturs({ type, list: document.resource, statuses }),
   sent: sentRetur.sent,
-  action: 'upload',
   documents: returMasukanFamily,
   selection: (of): SelectionOf<ReturMasukanFilter> =>
     'ids' in of ? { ids: of.ids } : { filter: { officeCode: of.code, status: [...statuses] } },
@@ -91,9 +80,4 @@ export const refusedReturs = refusedOf({
     return returSaves.overwrite(tx, deps, scope, { read, next }, { reason });
   },
   held: sentRetur.refuseHeld,
-  refuseWithout: (deps) => refuseWithout(deps, 'send'),
-  passIntercepts: async (deps, scope, { needed }) =>
-    throwIntercept(
-      await companyIntercept(scope, deps.db.read, deps.now(), { quota: 'efaktur', product: 'efaktur-v2', needed }),
-    ),
 });

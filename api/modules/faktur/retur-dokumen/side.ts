@@ -154,13 +154,18 @@ export const returDokumenSide = ({ definition, family, origins }: Told) => {
       : newRecord<ReturDokumenStatus>(deps, scope, { type, ...made });
   };
 
+  /** The document of a return, and what is left of it beside the other returns; null where it is gone. */
+  const besideOf = async (scope: Scope, query: Query, { id, originId }: ReturDokumenRow) => {
+    const document = await origins.find(scope, query, originId ?? '');
+    return document ? { document, left: await leftBeside(scope, query, document, id) } : null;
+  };
+
   /** What keeps one from being sent: what is missing, and what happened to its document since it was written. */
   const errorsOf = async (deps: Deps, scope: Scope, retur: ReturDokumenRow): Promise<Finding[]> => {
-    const { read } = deps.db;
-    const origin = await origins.find(scope, read, retur.originId ?? '');
-    const message = origin ? whyDokumenNotBack(origins.type, origin) : 'returDokumen.check.no_origin';
-    if (!origin || message) return [{ path: 'originId', message: message ?? '', severity: 'error' }];
-    const left = await leftBeside(scope, read, origin, retur.id);
+    const beside = await besideOf(scope, deps.db.read, retur);
+    const message = beside ? whyDokumenNotBack(origins.type, beside.document) : 'returDokumen.check.no_origin';
+    if (!beside || message) return [{ path: 'originId', message: message ?? '', severity: 'error' }];
+    const { document: origin, left } = beside;
     return [...checkReturDokumen(retur, origin, jakartaDay(deps.now())), ...beyondDokumenLeft(retur, left)];
   };
 
@@ -168,6 +173,7 @@ export const returDokumenSide = ({ definition, family, origins }: Told) => {
     definition,
     family,
     words: 'returDokumen.server',
+    refusedAs: definition.type === 'RETURN_DOC_OUT' ? 'retur-dokumen-out' : 'retur-dokumen-in',
     labelOf: returDokumenLabel,
     errors: (deps, scope, full) => errorsOf(deps, scope, full),
     office: ({ djp }) => djp.returDokumen,
@@ -223,5 +229,5 @@ export const returDokumenSide = ({ definition, family, origins }: Told) => {
     return { ...retur, origin: toldOf(origin), left: await leftBeside(scope, read, origin, id), chain, effect };
   };
 
-  return { ...sent, saves, composed, direct, start, view };
+  return { ...sent, saves, composed, besideOf, direct, start, view };
 };

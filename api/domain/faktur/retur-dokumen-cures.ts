@@ -1,0 +1,57 @@
+import { sen } from '../definition/money.ts';
+import { type OfficeCode, officeAdvice, officeCode } from '../office/codes.ts';
+import { alike, type Cure, type Cured, type CureOf, changeOf, typed } from '../refusals/cure.ts';
+import type { ReturDokumenInput } from './retur-dokumen.ts';
+import { type DokumenAmounts, taxesGoingBack } from './retur-dokumen-left.ts';
+import { sentCures } from './sent-cures.ts';
+
+/** The codes of the office about returns of other documents a person can cure from the list; of the others each return is opened. */
+const table: Partial<Record<OfficeCode, CureOf>> = {
+  ...sentCures,
+  DUPLICATE_RETURN: typed('number'),
+  RETURN_EXCEEDS_DOCUMENT: alike('origin'),
+};
+
+/** What cures a code of the office; undefined for one that is looked at return by return. */
+export const returDokumenCureOf = (code: string): CureOf | undefined => table[officeCode(code)];
+
+const typedFields = ['number', 'date', 'dpp', 'ppn', 'ppnbm'] as const satisfies readonly (keyof ReturDokumenInput)[];
+
+/** The field of the form a code is about; null where that is a matter of the document that goes back. */
+export const returDokumenFieldOf = (code: string): keyof ReturDokumenInput | null =>
+  typedFields.find((field) => field === officeAdvice(code).field) ?? null;
+
+/** No more than is left of its document goes back, and the taxes that follow from it. Amounts in rupiah. */
+const withinLeft = (input: ReturDokumenInput, document: DokumenAmounts, left: DokumenAmounts): DokumenAmounts => {
+  const dpp = sen(input.dpp) > sen(left.dpp) ? left.dpp : input.dpp;
+  return { dpp, ...taxesGoingBack(dpp, document, left) };
+};
+
+type Beside = { readonly document: DokumenAmounts; readonly left: DokumenAmounts };
+
+/**
+ * A return as a cure leaves it, and what it changes; nothing where no word was given for it. `id`: of the return; `beside`: its document and what is
+ * left of that beside the other returns, null where the document is gone.
+ */
+export const curedReturDokumen = (
+  input: ReturDokumenInput,
+  { kind, own }: Cure,
+  id: string,
+  beside: Beside | null,
+): Cured<ReturDokumenInput> => {
+  if (kind === 'number') {
+    const said = own?.[id];
+    return said === undefined
+      ? { input, changes: [] }
+      : { input: { ...input, number: said }, changes: changeOf('number', input.number, said) };
+  }
+  if (kind !== 'origin' || !beside || sen(beside.document.dpp) === 0) return { input, changes: [] };
+  const amounts = withinLeft(input, beside.document, beside.left);
+  const keys = ['dpp', 'ppn', 'ppnbm'] as const;
+  return {
+    input: { ...input, ...amounts },
+    changes: keys.flatMap((key) =>
+      sen(input[key]) === sen(amounts[key]) ? [] : changeOf(key, input[key], amounts[key]),
+    ),
+  };
+};
