@@ -156,6 +156,7 @@ export const CHOSEN = {
     'api/imports/import-dokumen.test.ts',
     'api/imports/import-learned.test.ts',
     'api/imports/import-masukan.test.ts',
+    'api/imports/import-retur-dokumen.test.ts',
     'api/imports/import-retur.test.ts',
     // What a person does about money, letters and refusals; their lists and grouping are asked on both by payment, sending and refusals.
     'api/mail-elsewhere.test.ts',
