@@ -45,7 +45,7 @@ export default {
       timing: 'Timing',
       rounding: 'Rounding',
       not_credited: 'Not credited',
-      not_posted: 'Not in the return yet',
+      not_posted: 'Not posted yet',
       posted_otherwise: 'Another amount in the return',
       only_return: 'Only in the return',
       typed: 'Filled in by hand',
