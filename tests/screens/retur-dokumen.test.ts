@@ -1,5 +1,5 @@
 // @vitest-environment browser
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { DokumenMasukanView } from '#domain/faktur/dokumen-schema.ts';
 import type { ReturDokumenView } from '#domain/faktur/retur-dokumen-schema.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
@@ -35,15 +35,18 @@ it('a document goes back in part from its page: what is left is shown and held, 
   await page.write(base, '4000000');
   await page.press(/Hitung PPN Rp 440.000,00/);
   expect(page.getByRole('textbox', { name: /PPnBM diretur/ })).toHaveProperty('disabled', true);
+  // It saves itself once a field is left.
+  await page.findByText(/^Tersimpan/);
   await page.press('Simpan draf');
+  await page.isTold('Draf tersimpan');
+  const [row] = await (await app().as('rina', 'sagara')).get<ReturDokumenView[]>(returs);
+  expect(row).toMatchObject({ originId: id, dpp: '4000000.00', ppn: '440000.00', status: 'DRAFT' });
+  await page.press('Upload ke DJP');
+  await page.isTold('Retur dikirim ke DJP.');
   await page.findByRole('heading', { level: 1, name: 'Retur Dokumen Lain Keluaran RTR-DLK-1' });
   expect((await page.findByText('Sisa setelah semua retur')).closest('tr')?.textContent).toContain(
     '6.000.000,00660.000,00',
   );
-  const [row] = await (await app().as('rina', 'sagara')).get<ReturDokumenView[]>(returs);
-  expect(row).toMatchObject({ originId: id, dpp: '4000000.00', ppn: '440000.00', status: 'DRAFT' });
-  await page.press('Upload');
-  await page.isTold('Retur dikirim ke DJP.');
 });
 
 it('a draft is written over, all that is left going back by one press', async () => {
@@ -54,8 +57,23 @@ it('a draft is written over, all that is left going back by one press', async ()
   const screen = await mount({ as: 'Owner', at: `${ROOM}/return/document/out/${id}/edit` });
   await screen.press('Retur semua sisa');
   await screen.press('Simpan draf');
-  await screen.findByRole('heading', { level: 1, name: 'Retur Dokumen Lain Keluaran RTR-DLK-2' });
-  expect(await rina.get(`${returs}/${id}`)).toMatchObject({ dpp: '10000000.00', ppn: '1100000.00' });
+  await screen.isTold('Draf tersimpan');
+  const { version, ...saved } = await rina.get<ReturDokumenView>(`${returs}/${id}`);
+  expect(saved).toMatchObject({ dpp: '10000000.00', ppn: '1100000.00' });
+  // Somebody else saves it in between: each difference is shown, and what is chosen stands.
+  const theirs = { ...input, number: 'RTR-DLK-2B', dpp: '9000000', ppn: '1000000' };
+  await rina.request('PUT', `${returs}/${id}`, { json: { version, input: theirs } });
+  await screen.write(screen.getByRole('textbox', { name: /PPN diretur/ }), '990000');
+  await screen.press('Simpan draf');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('RTR-DLK-2B');
+  await screen.press('Simpan pilihan ini', dialog);
+  await screen.findByDisplayValue('RTR-DLK-2B');
+  await vi.waitFor(async () =>
+    expect(await rina.get(`${returs}/${id}`)).toMatchObject({
+      ...{ number: 'RTR-DLK-2B', dpp: '9000000.00', ppn: '990000.00' },
+    }),
+  );
 });
 
 it('of what was bought nothing goes back before its PPN is decided about, and the menu says why', async () => {

@@ -1,9 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { type DokumenInput, dokumenInputOf } from '#domain/faktur/dokumen.ts';
 import { formatDay, formatRupiah } from '#domain/text/format.ts';
-import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
-import { type Conflict, comparing, plain } from '../../ui/form/conflict.ts';
-import type { Side, View } from './sides.ts';
+import { inputConflict } from '../form/input-conflict.tsx';
+import type { View } from './sides.ts';
 
 type Key = keyof DokumenInput;
 
@@ -19,16 +18,6 @@ const keys = [
     'uncreditReason',
   ] as const),
 ] satisfies readonly Key[];
-
-const { sidesOf, merged } = comparing<DokumenInput, Key>(keys, (input, key) => plain(String(input[key] ?? '')));
-
-type Props = {
-  readonly side: Side;
-  readonly conflict: Conflict<View, DokumenInput>;
-  readonly mine: DokumenInput;
-  readonly onKeep: (input: DokumenInput) => void;
-  readonly onTheirs: () => void;
-};
 
 /** A value as the form shows it. */
 const useShownValue = () => {
@@ -56,19 +45,8 @@ const useShownValue = () => {
 };
 
 /** Someone saved the same document in between. */
-export const DokumenConflict = ({ side, conflict: { current, base, by, when }, mine, onKeep, onTheirs }: Props) => {
-  const translate = useTranslate();
-  const shown = useShownValue();
-  const theirs = dokumenInputOf(current);
-  return (
-    <ConflictDialog
-      by={by}
-      when={when}
-      proposed={sidesOf(base, mine, theirs)}
-      label={(key) => translate(`resources.${side.of.resource}.fields.${key}`)}
-      shown={(key, of) => shown(of === 'mine' ? mine : theirs, key)}
-      onKeep={(sides) => onKeep(merged(mine, theirs, sides))}
-      onTheirs={onTheirs}
-    />
-  );
-};
+export const DokumenConflict = inputConflict<View, DokumenInput, Key>({
+  keys,
+  inputOf: dokumenInputOf,
+  useShown: useShownValue,
+});

@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { pairsFor } from '#domain/faktur/add-info.ts';
 import type { DokumenInput } from '#domain/faktur/dokumen.ts';
@@ -9,6 +8,7 @@ import { type UncreditReason, uncreditReasons } from '#domain/rules/crediting.ts
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
+import { Place } from '../../ui/form/Place.tsx';
 import { anchorOf } from '../../ui/form/places.ts';
 import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
@@ -40,19 +40,6 @@ const asKind = (documentKind: DokumenKind, input: DokumenInput): Partial<Dokumen
     ...(zeroRated || !goods ? { ppnbm: '0' } : {}),
   };
 };
-
-type PlaceProps = {
-  readonly className: string;
-  readonly path: keyof DokumenInput;
-  readonly children: ReactNode;
-};
-
-/** Where a field stands, that what is said of it leads to. */
-const Place = ({ className, path, children }: PlaceProps) => (
-  <div className={className} data-field={path}>
-    {children}
-  </div>
-);
 
 const useField = ({ of }: Side) => {
   const translate = useTranslate();

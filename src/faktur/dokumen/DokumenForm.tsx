@@ -13,10 +13,10 @@ import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay, useOffice } from '../../ui/layout/session-context.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
 import { ReasonDialog } from '../form/ReasonDialog.tsx';
+import { useDraftApi } from '../form/use-draft-api.ts';
 import { useFormSteps } from '../form/use-form-steps.ts';
 import { DokumenConflict } from './DokumenConflict.tsx';
 import { AmountFields, DocumentFields, PartyFields } from './DokumenFields.tsx';
-import { useDokumenApi } from './dokumen-api.ts';
 import { partsOf } from './form-parts.ts';
 import type { Side, View } from './sides.ts';
 import { hasContent, useDokumenForm } from './use-dokumen-form.ts';
@@ -37,9 +37,9 @@ export const DokumenForm = ({ side, title, values, draft, replacing }: Props) =>
   const translate = useTranslate();
   const navigate = useNavigate();
   const { of, paths } = side;
-  const api = useDokumenApi(side);
+  const api = useDraftApi<View, DokumenInput>(of.resource);
   // A call of its own: the save that leaving a field brings must not switch a button off under the pointer.
-  const { saveDraft: create, changeDraft: change } = useDokumenApi(side);
+  const { saveDraft: create, changeDraft: change } = useDraftApi<View, DokumenInput>(of.resource);
   const form = useDokumenForm(values);
   const keeping = useMemo<Keeping<View, DokumenInput>>(
     () => ({ create, change, address: ({ id }) => paths.edit(id), inputOf: dokumenInputOf }),
@@ -120,7 +120,7 @@ export const DokumenForm = ({ side, title, values, draft, replacing }: Props) =>
       )}
       {saving.conflict && (
         <DokumenConflict
-          side={side}
+          resource={of.resource}
           conflict={saving.conflict}
           mine={form.input}
           onKeep={settle.keepMine}

@@ -22,6 +22,7 @@ type Room = {
   /** The parts of the form, in order. */
   readonly parts: readonly FormPart[];
   readonly paths: {
+    /** Where another one is begun; the list where one begins with something else. */
     readonly create: string;
     detail(id: string): string;
     edit(id: string): string;

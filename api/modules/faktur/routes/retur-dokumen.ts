@@ -90,7 +90,9 @@ const routesOf = (key: 'out' | 'in') => (deps: Deps) => {
   );
   app.route(
     '/',
-    saveRoutes(deps, work.saves, { at, body: () => ({ input: returDokumenInput }), answer: returDokumenSchema }),
+    saveRoutes(deps, work.saves, {
+      ...{ at, body: () => ({ input: returDokumenInput }), answer: returDokumenSchema, autosaves: true },
+    }),
   );
   app.route('/', removeRoutes(deps, work.saves, { at }));
   app.route(

@@ -1,0 +1,34 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Finding } from '#domain/definition/finding.ts';
+import { useShown } from '../../ui/form/said.ts';
+
+type Checks<I> = {
+  /** What keeps it from being sent. */
+  readonly check: (input: I) => readonly Finding[];
+  /** What it would not even be kept with: said at once. */
+  readonly misfits: (input: I) => readonly Finding[];
+};
+
+/** A document as it is being typed; what is wrong with it follows every key. The checks are the same ones from one drawing to the next. */
+export const useCheckedForm = <I extends object>(values: I, { check, misfits: misfitsOf }: Checks<I>) => {
+  const [input, setInput] = useState(values);
+  const [edits, setEdits] = useState(0);
+  const findings = useMemo(() => check(input), [check, input]);
+  const misfits = useMemo(() => misfitsOf(input), [misfitsOf, input]);
+  const { shown, forget, ...said } = useShown(findings);
+  const set = useCallback(
+    (change: Partial<I>) => {
+      setInput((now) => ({ ...now, ...change }));
+      setEdits((count) => count + 1);
+      forget(Object.keys(change));
+    },
+    [forget],
+  );
+  return {
+    ...said,
+    ...{ input, edits, findings, set },
+    shown: [...shown, ...misfits.filter((misfit) => !shown.some(({ path }) => path === misfit.path))],
+    fits: misfits.length === 0,
+    replace: setInput,
+  };
+};
