@@ -95,6 +95,8 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
     /** The action a person chose. */
     action: string,
   ) => OfficeStep<Row, Move, Set> | null;
+  /** Throws `period_filed` where it would come into a masa that was closed since it was asked for, and nobody says why. */
+  readonly refuseClosed?: (scope: Scope, query: Query, full: Full) => Promise<void>;
   /** What keeps it from being sent. */
   readonly errors: (deps: Deps, scope: Scope, full: Full) => Promise<Finding[]>;
   readonly office: (deps: Deps) => DocumentOffice<Outgoing>;

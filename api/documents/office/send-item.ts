@@ -36,6 +36,7 @@ export const sendingItem = <Row extends Sent, Full extends Row, Move extends str
     const [error] = await family.errors(deps, scope, full);
     if (error) return failed('invalid', say(scope.locale, error.message, error.params));
     try {
+      await family.refuseClosed?.(scope, deps.db.read, full);
       await deps.db.transact((tx) => family.move(tx, deps, scope, deps.now(), [step]));
       return null;
     } catch (problem) {

@@ -1,3 +1,4 @@
+import { keluaran } from '#domain/faktur/keluaran.ts';
 import { labelOf } from '#domain/faktur/number.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import { allows, awaitingOffice, hasStatusIn, isApproved, sendingMove } from '#domain/faktur/status-queries.ts';
@@ -10,6 +11,7 @@ import type { SentFamily } from '../../documents/office/family.ts';
 import { sendingSet, verdictsOf } from '../../documents/office/sent-document.ts';
 import type { OutgoingFaktur } from '../../gateways/djp/port.ts';
 import { moveFakturs, type Step } from './move-fakturs.ts';
+import { openingMasa } from './open-closed.ts';
 import { uploadErrors } from './upload-checks.ts';
 import { originalOf, stepFor } from './verdict-steps.ts';
 
@@ -58,6 +60,7 @@ export const sentFaktur: SentFamily<FakturRow, Faktur, Step['move'], Set, Outgoi
   full: fakturById,
   labelOf,
   move: moveFakturs,
+  refuseClosed: openingMasa(keluaran).refuseClosed,
   sendingStep: (read, signee) => {
     const move = sendingMove(read);
     return move && { read, move, set: sendingSet(sentFaktur, read, signee) };

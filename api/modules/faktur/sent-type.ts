@@ -143,6 +143,8 @@ export const sentType = <Selection extends object, Outgoing, S extends string = 
       : [];
   };
 
+  const opening = openingMasa(definition);
+
   const sent: SentFamily<Row, Full, string, Set, Outgoing> = {
     words: told.words,
     states: document.words.states,
@@ -170,6 +172,7 @@ export const sentType = <Selection extends object, Outgoing, S extends string = 
       const move = (['upload', 'retry'] as const).find((one) => allows(one, read));
       return move ? { read, move, set: sendingSet(sent, read, signee) } : null;
     },
+    refuseClosed: opening.refuseClosed,
     errors: (deps, scope, full) => told.errors(deps, scope, full),
     office: (deps) => told.office(deps),
     outgoing: (...input) => told.outgoing(...input),
@@ -177,8 +180,6 @@ export const sentType = <Selection extends object, Outgoing, S extends string = 
     following,
   };
   const { applyVerdict } = verdictsOf(sent);
-
-  const opening = openingMasa(definition);
 
   const send = sendingSelection(sent, {
     jobs: family,

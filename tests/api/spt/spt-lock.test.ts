@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { moveBupots } from '../../../api/modules/bupot/move-bupots.ts';
+import { uploadItem } from '../../../api/modules/faktur/upload-item.ts';
 import { applyVerdict } from '../../../api/modules/spt/apply-verdict.ts';
 import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
@@ -235,6 +236,10 @@ describe('the VAT documents of a filed return', () => {
     expect(await direct({})).toMatchObject({ status: 409, body: { code: 'period_filed', asksReason: true } });
     expect(await rina.get(`${LOCKED}?filter=${encodeURIComponent('{"reference":"SEKALI-1"}')}`)).toEqual([]);
     expect((await direct({ lockReason: 'Faktur terlewat' })).status).toBe(201);
+    // A job that comes to one later finds the masa closed too.
+    const late = await rina.post<Faktur>(`${LOCKED}/draft`, { input: anInput({ date: '2025-10-21' }) });
+    expect(await uploadItem(app.deps, scope, { id: late.id, attempts: 0 })).toMatchObject({ status: 'FAILED' });
+    expect((await rina.get<Faktur>(`${LOCKED}/${late.id}`)).status).toBe('DRAFT');
     // A masa that is open asks nothing.
     const open = anInput({ date: '2025-11-03', reference: 'TERBUKA-1' });
     expect((await answered(rina.request('POST', `${LOCKED}/direct-upload`, { json: { input: open } }))).status).toBe(
