@@ -50,6 +50,28 @@ export const changeOf = (
   return { ...all, kept, filed: [...filed].sort(), periods };
 };
 
+/** What goes back of a document that is decided about: the masa it stands in, and its PPN in sen. */
+export type GoneBack = Decided & { readonly backIn: string; readonly ppn: bigint };
+
+/**
+ * What is credited more in each masa because what goes back of the documents stands where they do: it takes off from what is credited only while its
+ * document is (PMK 81/2024 ps. 286-289). A document of which something goes back is not taken back to undecided.
+ */
+export const returnsMoved = (
+  returns: readonly GoneBack[],
+  decision: CreditDecision,
+  status?: Parameters<typeof refusalOf>[2],
+): ReadonlyMap<string, bigint> => {
+  const moved = new Map<string, bigint>();
+  if (decision.move === 'restore') return moved;
+  const becomes = writtenBy(decision).creditPeriod !== null;
+  for (const { backIn, ppn, ...of } of returns) {
+    if (isCredited(of) === becomes || refusalOf(of, decision, status)) continue;
+    moved.set(backIn, (moved.get(backIn) ?? 0n) + (becomes ? -ppn : ppn));
+  }
+  return moved;
+};
+
 export const creditEffectSchema = z
   .object({
     total: count.meta({ description: 'How many were chosen' }),

@@ -1,9 +1,10 @@
-import { and, asc, count, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
+import { sumAsText } from '../spt/source-table.ts';
 import { withLines } from './faktur.ts';
 import { counts } from './returned.ts';
 import { toRecord } from './rows.ts';
@@ -56,4 +57,20 @@ export const receivedSince = async (
       ),
     );
   return counted?.count ?? 0;
+};
+
+/** What goes back of what was bought as it stands in the returns of PPN: by document and masa (YYYY-MM), its PPN in sen. */
+export const standingReturns = async (
+  scope: Scope,
+  query: Query,
+  type: 'RETURN_IN' | 'RETURN_DOC_IN',
+): Promise<{ originId: string; period: string; ppn: bigint }[]> => {
+  const rows = await query
+    .select({ originId: faktur.originId, period: faktur.vatPeriod, ppn: sumAsText(faktur.ppn) })
+    .from(faktur)
+    .where(and(eq(faktur.companyId, scope.companyId), eq(faktur.type, type), isNotNull(faktur.vatPeriod)))
+    .groupBy(faktur.originId, faktur.vatPeriod);
+  return rows.flatMap(({ originId, period, ppn }) =>
+    originId === null || period === null ? [] : [{ originId, period, ppn: BigInt(ppn) }],
+  );
 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CreditEffect } from '#domain/faktur/credit-effect.ts';
 import type { DokumenInput } from '#domain/faktur/dokumen.ts';
 import type { DokumenMasukanView } from '#domain/faktur/dokumen-schema.ts';
 import type { ReturDokumenInput } from '#domain/faktur/retur-dokumen.ts';
@@ -226,4 +227,28 @@ describe('what goes back', () => {
     expect(xml.match(/<InputReturnData>/g)).toHaveLength(1);
     expect(JSON.stringify(job.result)).toContain('Retur belum lengkap');
   });
+});
+
+it('what a decision of its document would do to the masa of a return is shown before, and then so', async () => {
+  const origin = await approved('in');
+  const draft = await drafted('in', origin.id, { date: '2025-11-10' });
+  await uploaded(returs('in'), draft);
+  const effect = (of: object, decision: object) =>
+    rina.post<CreditEffect>(`${dokumens('in')}/credit-effect`, { ...of, decision });
+  const uncredit = { move: 'uncredit', uncreditReason: 'COMPANY' };
+  const shown = await effect({ ids: [origin.id] }, uncredit);
+  const by = ({ periods }: CreditEffect) => new Map(periods.map(({ period, ...of }) => [period, of]));
+  const difference = (of: CreditEffect, period: string) => {
+    const { now, after } = by(of).get(period) ?? { now: '0', after: '0' };
+    return Number(after) - Number(now);
+  };
+  expect([difference(shown, '2025-10'), difference(shown, '2025-11')]).toEqual([1_100_000, -440_000]);
+  expect(await effect({ filter: { q: origin.number } }, uncredit)).toEqual(shown);
+  const { version } = await rina.get<{ version: number }>(`${dokumens('in')}/${origin.id}`);
+  await rina.post(`${dokumens('in')}/${origin.id}/creditable`, { version, decision: uncredit });
+  const back = await effect({ ids: [origin.id] }, { move: 'credit', creditPeriod: '2025-10' });
+  for (const period of ['2025-10', '2025-11']) {
+    expect(by(back).get(period)?.now).toBe(by(shown).get(period)?.after);
+    expect(by(back).get(period)?.after).toBe(by(shown).get(period)?.now);
+  }
 });

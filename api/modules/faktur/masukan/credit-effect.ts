@@ -1,40 +1,86 @@
 import { rupiahOf } from '#domain/definition/money.ts';
-import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
-import { type CreditEffect, type CreditGroup, changeOf } from '#domain/faktur/credit-effect.ts';
+import type { CreditDecision, Decided } from '#domain/faktur/credit-decision.ts';
+import {
+  type CreditEffect,
+  type CreditGroup,
+  changeOf,
+  type GoneBack,
+  returnsMoved,
+} from '#domain/faktur/credit-effect.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
+import { standingReturns } from '../../../../db/repositories/faktur/returns.ts';
 import { vatOf } from '../../../../db/repositories/faktur/vat.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { closedFor } from './decide-credit.ts';
 
-type Alike = 'status' | 'period' | 'code' | 'creditPeriod';
+type Alike = 'id' | keyof Decided;
 
-/** A type whose PPN is decided about: its list, and its states with their moves. */
+/** Its documents by filter; `id` narrows it to some. */
+type Chosen =
+  | { readonly ids: readonly string[] }
+  | { readonly filter: { readonly id?: readonly string[] | undefined } };
+
+/** A type whose PPN is decided about: its list, its states with their moves, and what goes back of it. */
 type Told<Selection> = {
   readonly list: {
-    groups(
+    groups<By extends Alike>(
       scope: Scope,
       query: Query,
       selection: Selection,
       today: string,
-      of: { readonly by: readonly Alike[]; readonly sum: 'ppn' },
-    ): Promise<CreditGroup[]>;
+      of: { readonly by: readonly By[]; readonly sum: 'ppn' },
+    ): Promise<(Pick<FakturRow<string>, By> & { count: number; sum: bigint })[]>;
   };
   readonly definition: { readonly status: Parameters<typeof changeOf>[3] & object };
 };
 
+/** The type of what goes back of them. */
+type Returns = Parameters<typeof standingReturns>[2];
+
+const decided = ['status', 'period', 'code', 'creditPeriod'] as const satisfies readonly (keyof Decided)[];
+
+/** Of the chosen those among some. */
+const among = (selection: Chosen, ids: readonly string[]): Chosen => {
+  const only = 'ids' in selection ? selection.ids : selection.filter.id;
+  const chosen = only && new Set(only);
+  const some = chosen ? ids.filter((id) => chosen.has(id)) : ids;
+  return 'ids' in selection ? { ids: some } : { filter: { ...selection.filter, id: some } };
+};
+
+/** What goes back of the documents chosen. */
+const goneBackOf = async <Selection extends Chosen>(
+  scope: Scope,
+  query: Query,
+  { list, returns, today }: Pick<Told<Selection>, 'list'> & { returns: Returns; today: string },
+  selection: Selection,
+): Promise<GoneBack[]> => {
+  const back = await standingReturns(scope, query, returns);
+  if (back.length === 0) return [];
+  const of = among(selection, [...new Set(back.map(({ originId }) => originId))]) as Selection;
+  const rows = await list.groups(scope, query, of, today, { by: ['id', ...decided], sum: 'ppn' });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return back.flatMap(({ originId, period: backIn, ppn }) => {
+    const row = byId.get(originId);
+    return row ? [{ ...row, backIn, ppn }] : [];
+  });
+};
+
 /** What a decision of a selection would do to the VAT of each masa it touches. Nothing is written. */
 export const creditEffectOf =
-  <Selection>({ list, definition: { status } }: Told<Selection>) =>
+  <Selection extends Chosen>({ list, definition: { status } }: Told<Selection>, returns: Returns) =>
   async (deps: Deps, scope: Scope, selection: Selection, decision: CreditDecision): Promise<CreditEffect> => {
     const { read } = deps.db;
-    const groups = await list.groups(scope, read, selection, jakartaDay(deps.now()), {
-      by: ['status', 'period', 'code', 'creditPeriod'],
-      sum: 'ppn',
-    });
+    const today = jakartaDay(deps.now());
+    const groups: CreditGroup[] = await list.groups(scope, read, selection, today, { by: decided, sum: 'ppn' });
     const change = changeOf(groups, decision, await closedFor(scope, read), status);
-    const vat = await vatOf(scope, read, [...change.periods.keys()]);
+    const back = await goneBackOf(scope, read, { list, returns, today }, selection);
+    const periods = new Map(change.periods);
+    for (const [period, more] of returnsMoved(back, decision, status))
+      periods.set(period, (periods.get(period) ?? 0n) + more);
+    const vat = await vatOf(scope, read, [...periods.keys()]);
     return {
       total: groups.reduce((all, { count }) => all + count, 0),
       count: change.count,
@@ -42,7 +88,7 @@ export const creditEffectOf =
       kept: [...change.kept].map(([reason, count]) => ({ reason, count, message: say(scope.locale, reason) })),
       last: change.last,
       filed: [...change.filed],
-      periods: [...change.periods].map(([period, more]) => {
+      periods: [...periods].map(([period, more]) => {
         const { output, credited } = vat.get(period) ?? { output: 0n, credited: 0n };
         const now = output - credited;
         return {

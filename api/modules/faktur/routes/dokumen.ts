@@ -144,7 +144,7 @@ export const dokumenMasukanRoutes = (deps: Deps) => {
         await decideDokumen(inner, scope, asked);
         return dokumenMasukanFamily.whole.load(scope, inner.db.read, asked.id);
       },
-      effect: creditEffectOf(dokumenMasukanFamily),
+      effect: creditEffectOf(dokumenMasukanFamily, 'RETURN_DOC_IN'),
     }),
   );
   return app.route('/', routesOf('in', [decidingJob('dokumen-in.decide', dokumenDecision)])(deps));

@@ -55,7 +55,7 @@ export const masukanRoutes = (deps: Deps) => {
       ...{ place, filter, answer: masukanSchema, decision: creditDecision, decide: decideCredit },
       summary:
         'Credit one, in a masa; leave it uncredited, for a reason of the law; take the decision back; say that it is not ours',
-      effect: creditEffectOf(masukanFamily),
+      effect: creditEffectOf(masukanFamily, 'RETURN_IN'),
     }),
   );
   app.answers({
