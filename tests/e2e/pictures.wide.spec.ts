@@ -28,6 +28,12 @@ test.describe('the month of a company', () => {
     await page.screenshot({ path: `${folder}/home.png` });
   });
 
+  test('can be drawn for the README, as its books stand to its documents', async ({ page }) => {
+    await page.goto('/main/efaktur-v2/cocokkan');
+    await expect(page.getByText('Selisih 0')).toBeVisible();
+    await page.screenshot({ path: `${folder}/cocokkan.png` });
+  });
+
   test('can be drawn for the README, as crediting sees it', async ({ page }) => {
     await page.goto('/main/efaktur-v2/in');
     await page.getByRole('table').getByRole('checkbox').nth(7).check();
