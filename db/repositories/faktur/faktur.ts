@@ -10,7 +10,7 @@ import { inOrder, removeAsRead, updateAlike, updateAsRead } from '../optimistic-
 import { fakturWords } from '../words.ts';
 import { returnedAmong } from './returned.ts';
 import { searchTextOf, toLine, toRecord, toStored, toStoredLines } from './rows.ts';
-import { placeColumns, placeOf, placeReturnsOf, stalenVatReturns } from './vat-place.ts';
+import { placeColumns, placeOf, placeReturnsOf, returnsMoved, stalenVatReturns } from './vat-place.ts';
 
 type Stored = typeof faktur.$inferSelect;
 type StoredLine = typeof fakturLines.$inferSelect;
@@ -133,7 +133,10 @@ export const updateFaktur = async (
   const [before, place] = [await placeOf(scope, tx.db, read), await placeOf(scope, tx.db, row)];
   const stored = { ...toStored(row), ...placeColumns(place, before, row.updatedAt) };
   const differs = summed.some((key) => read[key] !== row[key]);
-  await stalenVatReturns(tx, scope, [{ before, after: place, differs }]);
+  await stalenVatReturns(tx, scope, [
+    { before, after: place, differs },
+    ...(await returnsMoved(tx, scope, [{ read, next: row }])),
+  ]);
   if (!(await updateAsRead(tx, scope, faktur, read, stored))) return false;
   if (before !== null || place !== null) await placeReturnsOf(tx, scope, row, row.updatedAt);
   if (lines) {
@@ -175,7 +178,7 @@ export const patchFaktur = async (
 ): Promise<boolean> => {
   const next = { ...read, ...set };
   const [before, place] = [await placeOf(scope, tx.db, read), await placeOf(scope, tx.db, next)];
-  await stalenVatReturns(tx, scope, [{ before, after: place }]);
+  await stalenVatReturns(tx, scope, [{ before, after: place }, ...(await returnsMoved(tx, scope, [{ read, next }]))]);
   const written = await updateAsRead(tx, scope, faktur, read, {
     ...set,
     ...(set.number === undefined ? {} : { searchText: searchTextOf({ ...read, number: set.number }) }),
@@ -200,11 +203,11 @@ export const patchAlike = async (
   at: number,
   by: string,
 ): Promise<ReadonlySet<string>> => {
-  await stalenVatReturns(
-    tx,
-    scope,
-    reads.map((read) => ({ before: vatPlace(read), after: vatPlace({ ...read, ...set }) })),
-  );
+  const rewritten = reads.map((read) => ({ read, next: { ...read, ...set } }));
+  await stalenVatReturns(tx, scope, [
+    ...rewritten.map(({ read, next }) => ({ before: vatPlace(read), after: vatPlace(next) })),
+    ...(await returnsMoved(tx, scope, rewritten)),
+  ]);
   const alike = new Map<string, { columns: object; rows: FakturRow<string>[] }>();
   for (const read of reads) {
     const columns = placeColumns(vatPlace({ ...read, ...set }), vatPlace(read), at);

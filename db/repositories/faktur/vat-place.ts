@@ -9,6 +9,7 @@ import { bumpRevision } from '../revisions.ts';
 import { SPT_LISTS } from '../spt/list.ts';
 import { stalenSpts } from '../spt/spt.ts';
 import { tellStaled } from '../spt/staled.ts';
+import { returnedAmong } from './returned.ts';
 import { toRecord } from './rows.ts';
 
 /** Returns of what was bought stand where the document stands that goes back. */
@@ -67,6 +68,32 @@ export const placeReturnsOf = async (tx: Tx, scope: Scope, origin: FakturRow<str
 
 /** Where a document stood and stands now, and whether its amounts are others. */
 type Moved = { readonly before: VatPlace | null; readonly after: VatPlace | null; readonly differs?: boolean };
+
+/** A document as it was read, and as it is written. */
+type Rewritten = { readonly read: FakturRow<string>; readonly next: FakturRow<string> };
+
+/** What goes back of documents: where it stood by them, and where it stands by what they become. */
+export const returnsMoved = async (tx: Tx, scope: Scope, rewritten: readonly Rewritten[]): Promise<Moved[]> => {
+  const bought = new Map(rewritten.filter(({ read }) => origins.includes(read.type)).map((one) => [one.read.id, one]));
+  const returned = [...(await returnedAmong(scope, tx.db, [...bought.keys()]))];
+  if (returned.length === 0) return [];
+  const rows = await tx.db
+    .select()
+    .from(faktur)
+    .where(
+      and(
+        eq(faktur.companyId, scope.companyId),
+        inArray(faktur.originId, returned),
+        inArray(faktur.type, [...byOrigin]),
+      ),
+    );
+  return rows.flatMap((row) => {
+    const origin = bought.get(row.originId ?? '');
+    if (!origin) return [];
+    const one = toRecord<string>(row);
+    return [{ before: vatPlace(one, origin.read), after: vatPlace(one, origin.next) }];
+  });
+};
 
 /**
  * Whoever writes a document that stands in a return makes the return stale in the same transaction. Before the document itself is written, as a

@@ -38,7 +38,10 @@ const IN = '/efaktur/in/ctas';
 const nothing: SptEntries = { lines: {}, overpaidAs: null, wholeAnew: false, account: null };
 
 /** A document of Rp 15.000.000, PPN Rp 1.650.000, in force unless said otherwise. */
-const planted = async (type: 'OUT' | 'IN' | 'RETURN_OUT', over: Partial<Faktur<never>> & { price?: string } = {}) => {
+const planted = async (
+  type: 'OUT' | 'IN' | 'RETURN_OUT' | 'RETURN_IN',
+  over: Partial<Faktur<never>> & { price?: string } = {},
+) => {
   const { price = '1500000', ...rest } = over;
   const n = next() + 1;
   const id = `ppn-${n}`;
@@ -125,6 +128,18 @@ describe('the monthly return of PPN', () => {
     const again = await returns().repost(spt.id);
     expect(again.stale).toBe(false);
     expect(lineOf(again, 'III.G.PPN')).toBe('2200000.00');
+  });
+
+  it('has to be drawn again, too, where what goes back of a document stands elsewhere with it', async () => {
+    const id = await bought('2025-08');
+    await planted('RETURN_IN', { ...ofMasa('2025-09'), originId: id, price: '100000' });
+    const spt = await returns().posted('2025-09');
+    expect(lineOf(spt, 'II.B.PPN')).toBe('-110000.00');
+    const { version } = await rina.get<{ version: number }>(`${IN}/${id}`);
+    const decision = { move: 'uncredit', uncreditReason: 'VEHICLE' };
+    await rina.post(`${IN}/${id}/creditable`, { version, decision });
+    expect(await returns().one(spt.id)).toMatchObject({ stale: true });
+    expect(lineOf(await returns().repost(spt.id), 'II.B.PPN')).toBe('0.00');
   });
 
   it('takes what a person fills in, by line, and works it anew', async () => {
