@@ -142,6 +142,9 @@ const found = (scope: Scope, q: string): SQL | undefined => {
 const beginning = (q: string): SQL =>
   sql`case when lower(${counterparties.name}) like ${`${literally(q)}%`} escape '\\' then 0 else 1 end`;
 
+/** Of those that answer to what was typed the ones a letter can be sent to come first: who was sold to, before who only ever billed us. */
+const reachable: SQL = sql`case when coalesce(${counterparties.email}, '') = '' then 1 else 0 end`;
+
 export const listCounterparties = async (
   scope: Scope,
   query: Query,
@@ -152,7 +155,7 @@ export const listCounterparties = async (
     .select()
     .from(counterparties)
     .where(where)
-    .orderBy(...(q === '' ? [] : [beginning(q)]), asc(counterparties.name), asc(counterparties.id))
+    .orderBy(...(q === '' ? [] : [beginning(q), reachable]), asc(counterparties.name), asc(counterparties.id))
     .limit(limit)
     .offset(offset);
   const [counted] = await query.select({ count: count() }).from(counterparties).where(where);

@@ -8,7 +8,7 @@ const BUYER = '0021000019021000';
 const [line] = aFaktur().lines;
 const theirs = (over: Partial<PulledFaktur> = {}): PulledFaktur => ({
   ...{ number: '04002500114800001', date: '2025-10-14', period: '2025-10', status: 'APPROVED', creditPeriod: null },
-  seller: { npwp: '0029000019021000', nitku: '0029000019021000000000', name: 'PT Sinar Kabel Makmur', address: '' },
+  seller: { npwp: '0029000015021000', nitku: '0029000015021000000000', name: 'PT Sinar Kabel Makmur', address: '' },
   buyer: { npwp: BUYER, nitku: `${BUYER}000000` },
   ...{ reference: 'SKM/1', term: 'EMPTY', addInfo: null, facilityStamp: null, customDoc: null },
   lines: line ? [line] : [],
