@@ -50,7 +50,7 @@ test('a correction is billed, signed, paid and filed, and its receipt and paper 
 
   await filed.getByRole('link', { name: 'PDF SPT' }).click();
   await expect(page).toHaveURL(/\/pdf$/);
-  const paper = page.getByTitle(/^PDF SPT Masa Unifikasi/);
+  const paper = page.getByTitle(/^PDF SPT Masa PPh Unifikasi/);
   await expect(paper).toBeVisible();
   const answer = await page.request.get((await paper.getAttribute('src')) ?? '');
   expect(pdfTexts(await answer.body())).toEqual(expect.arrayContaining([bpe, 'Bukti penerimaan']));
