@@ -6,7 +6,8 @@ import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { openDb } from '../connection.ts';
 import type { Db } from '../database.ts';
 import { newId } from '../id.ts';
-import { listCounterparties, type Met, rememberCounterparties } from './counterparties.ts';
+import { type Met, rememberCounterparties } from './counterparties.ts';
+import { listCounterparties } from './counterparty-list.ts';
 
 const scope = scopeOf('rina', 'sagara');
 const NOW = Date.UTC(2025, 10, 15);

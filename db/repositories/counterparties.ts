@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { placeOf } from '#domain/counterparty/key.ts';
 import type { CounterpartyDocument, FakturInput } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -122,44 +122,6 @@ export const rememberCounterparties = async (
     })
     .returning();
   return written.map((row) => ({ before: known.get(counterpartyKey(row)), now: row }));
-};
-
-const literally = (q: string): string => q.toLowerCase().replace(/[\\%_]/g, (char) => `\\${char}`);
-
-/** Those that stand for themselves; one is found by the words of those merged into it too. */
-const found = (scope: Scope, q: string): SQL | undefined => {
-  const like = `%${literally(q)}%`;
-  const ofDouble = sql`exists (select 1 from ${counterparties} ${sql.identifier('merged')}
-    where merged.company_id = ${scope.companyId} and merged.merged_into = ${counterparties.id} and merged.search_text like ${like} escape '\\')`;
-  return and(
-    eq(counterparties.companyId, scope.companyId),
-    isNull(counterparties.mergedInto),
-    q === '' ? undefined : or(sql`${counterparties.searchText} like ${like} escape '\\'`, ofDouble),
-  );
-};
-
-/** Names that begin with what was typed stand before those that have it somewhere ("PT" is in "Sucipto" too). */
-const beginning = (q: string): SQL =>
-  sql`case when lower(${counterparties.name}) like ${`${literally(q)}%`} escape '\\' then 0 else 1 end`;
-
-/** Of those that answer to what was typed the ones a letter can be sent to come first: who was sold to, before who only ever billed us. */
-const reachable: SQL = sql`case when coalesce(${counterparties.email}, '') = '' then 1 else 0 end`;
-
-export const listCounterparties = async (
-  scope: Scope,
-  query: Query,
-  { q, ids, offset, limit }: { q: string; ids?: readonly string[]; offset: number; limit: number },
-): Promise<{ rows: Counterparty[]; total: number }> => {
-  const where = and(found(scope, q), ids ? sql`${counterparties.id} in ${textsIn(ids)}` : undefined);
-  const rows = await query
-    .select()
-    .from(counterparties)
-    .where(where)
-    .orderBy(...(q === '' ? [] : [beginning(q), reachable]), asc(counterparties.name), asc(counterparties.id))
-    .limit(limit)
-    .offset(offset);
-  const [counted] = await query.select({ count: count() }).from(counterparties).where(where);
-  return { rows, total: counted?.count ?? 0 };
 };
 
 export const counterpartyById = async (scope: Scope, query: Query, id: string): Promise<Counterparty | undefined> => {
@@ -300,71 +262,6 @@ export const updateCounterparty = async (
   const [row] = await tx.db
     .update(counterparties)
     .set({ ...input, version: read.version + 1, searchText: searchTextOf(input), updatedAt: now })
-    .where(asRead(scope, counterparties, read))
-    .returning();
-  return row;
-};
-
-const { id, document, identity, nitku, name } = counterparties;
-const named = { id, document, identity, nitku, name };
-
-/** Everybody of the book who stands for himself, as far as doubles are told by it. */
-export const namesOf = ({ companyId }: Scope, query: Query) =>
-  query
-    .select(named)
-    .from(counterparties)
-    .where(and(eq(counterparties.companyId, companyId), isNull(counterparties.mergedInto)))
-    .orderBy(asc(name), asc(id));
-
-/** Those of them who bear one of these numbers, or words of this name. */
-export const namesLike = (
-  { companyId }: Scope,
-  query: Query,
-  { numbers, words }: { numbers: readonly string[]; words: string },
-) =>
-  query
-    .select(named)
-    .from(counterparties)
-    .where(
-      and(
-        eq(counterparties.companyId, companyId),
-        isNull(counterparties.mergedInto),
-        or(
-          sql`${identity} in ${textsIn(numbers)}`,
-          words === '' ? undefined : sql`${counterparties.searchText} like ${`%${literally(words)}%`} escape '\\'`,
-        ),
-      ),
-    )
-    .orderBy(asc(name), asc(id))
-    .limit(200);
-
-/** Counterparties by id, by name. */
-export const counterpartiesBy = ({ companyId }: Scope, query: Query, ids: readonly string[]): Promise<Counterparty[]> =>
-  query
-    .select()
-    .from(counterparties)
-    .where(and(eq(counterparties.companyId, companyId), sql`${id} in ${textsIn(ids)}`))
-    .orderBy(asc(name), asc(id));
-
-/** Those merged into one of these. */
-export const mergedInto = ({ companyId }: Scope, query: Query, ids: readonly string[]): Promise<Counterparty[]> =>
-  query
-    .select()
-    .from(counterparties)
-    .where(and(eq(counterparties.companyId, companyId), sql`${counterparties.mergedInto} in ${textsIn(ids)}`))
-    .orderBy(asc(name), asc(id));
-
-/** Says that one is a double of another, or stands for itself again. Undefined when it is no longer the version that was read. */
-export const setMergedInto = async (
-  tx: Tx,
-  scope: Scope,
-  now: number,
-  read: { id: string; version: number },
-  into: string | null,
-): Promise<Counterparty | undefined> => {
-  const [row] = await tx.db
-    .update(counterparties)
-    .set({ mergedInto: into, version: read.version + 1, updatedAt: now })
     .where(asRead(scope, counterparties, read))
     .returning();
   return row;

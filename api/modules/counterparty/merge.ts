@@ -2,13 +2,8 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
-import {
-  type Counterparty,
-  counterpartiesBy,
-  counterpartyById,
-  mergedInto,
-  setMergedInto,
-} from '../../../db/repositories/counterparties.ts';
+import { type Counterparty, counterpartyById } from '../../../db/repositories/counterparties.ts';
+import { counterpartiesBy, mergedInto, setMergedInto } from '../../../db/repositories/counterparty-doubles.ts';
 import { appendHistory, type Change } from '../../../db/repositories/history.ts';
 import { type Told, told } from '../../documents/remembered.ts';
 import { type Deps, permit } from '../../services/deps.ts';

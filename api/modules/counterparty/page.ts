@@ -2,24 +2,19 @@ import { partySight } from '#domain/counterparty/documents.ts';
 import { doublesIn, numberKey } from '#domain/counterparty/doubles.ts';
 import { numberFindings } from '#domain/counterparty/numbers.ts';
 import type { CounterpartyPage, PartyDocument, PartyMistake, PartySum } from '#domain/counterparty/view-schema.ts';
-import { rupiah } from '#domain/definition/money.ts';
+import { rupiahOf } from '#domain/definition/money.ts';
 import { bareName } from '#domain/office/register-difference.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
-import {
-  type Counterparty,
-  counterpartiesBy,
-  counterpartyById,
-  mergedInto,
-  namesLike,
-} from '../../../db/repositories/counterparties.ts';
+import { type Counterparty, counterpartyById } from '../../../db/repositories/counterparties.ts';
 import {
   documentMistakes,
   documentSums,
   documentsOf,
   type StoredMistake,
 } from '../../../db/repositories/counterparty-documents.ts';
+import { counterpartiesBy, mergedInto, namesLike } from '../../../db/repositories/counterparty-doubles.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { inWords } from '../../documents/findings.ts';
 import { type Told, told } from '../../documents/remembered.ts';
@@ -93,7 +88,12 @@ export const counterpartyPage = async (deps: Deps, scope: Scope, id: string): Pr
       ...{ severity, message },
     })),
     sums: sums
-      .map((sum) => ({ ...sum, kind: kindOf(sum.kind), base: rupiah(Number(sum.base)), tax: rupiah(Number(sum.tax)) }))
+      .map((sum) => ({
+        ...sum,
+        kind: kindOf(sum.kind),
+        base: rupiahOf(BigInt(sum.base)),
+        tax: rupiahOf(BigInt(sum.tax)),
+      }))
       .sort((a, b) => b.period.localeCompare(a.period) || a.kind.localeCompare(b.kind)),
     mistakes: mistakes
       .filter(({ what, words }) => what !== 'name' || bareName(words ?? '') !== bareName(one.name))
@@ -115,8 +115,8 @@ export const counterpartyDocuments = async (
     rows: rows.map((row) => ({
       ...row,
       kind: kindOf(row.kind),
-      base: rupiah(Number(row.base)),
-      tax: rupiah(Number(row.tax)),
+      base: rupiahOf(BigInt(row.base)),
+      tax: rupiahOf(BigInt(row.tax)),
     })),
   };
 };

@@ -1,0 +1,73 @@
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../database.ts';
+import { textsIn } from '../dialect/sets.ts';
+import { counterparties } from '../tables.ts';
+import type { Counterparty } from './counterparties.ts';
+import { literally } from './counterparty-list.ts';
+import { asRead } from './optimistic-update.ts';
+
+const { id, document, identity, nitku, name } = counterparties;
+const named = { id, document, identity, nitku, name };
+
+/** Everybody of the book who stands for himself, as far as doubles are told by it. */
+export const namesOf = ({ companyId }: Scope, query: Query) =>
+  query
+    .select(named)
+    .from(counterparties)
+    .where(and(eq(counterparties.companyId, companyId), isNull(counterparties.mergedInto)))
+    .orderBy(asc(name), asc(id));
+
+/** Those of them who bear one of these numbers, or words of this name. */
+export const namesLike = (
+  { companyId }: Scope,
+  query: Query,
+  { numbers, words }: { numbers: readonly string[]; words: string },
+) =>
+  query
+    .select(named)
+    .from(counterparties)
+    .where(
+      and(
+        eq(counterparties.companyId, companyId),
+        isNull(counterparties.mergedInto),
+        or(
+          sql`${identity} in ${textsIn(numbers)}`,
+          words === '' ? undefined : sql`${counterparties.searchText} like ${`%${literally(words)}%`} escape '\\'`,
+        ),
+      ),
+    )
+    .orderBy(asc(name), asc(id))
+    .limit(200);
+
+/** Counterparties by id, by name. */
+export const counterpartiesBy = ({ companyId }: Scope, query: Query, ids: readonly string[]): Promise<Counterparty[]> =>
+  query
+    .select()
+    .from(counterparties)
+    .where(and(eq(counterparties.companyId, companyId), sql`${id} in ${textsIn(ids)}`))
+    .orderBy(asc(name), asc(id));
+
+/** Those merged into one of these. */
+export const mergedInto = ({ companyId }: Scope, query: Query, ids: readonly string[]): Promise<Counterparty[]> =>
+  query
+    .select()
+    .from(counterparties)
+    .where(and(eq(counterparties.companyId, companyId), sql`${counterparties.mergedInto} in ${textsIn(ids)}`))
+    .orderBy(asc(name), asc(id));
+
+/** Says that one is a double of another, or stands for itself again. Undefined when it is no longer the version that was read. */
+export const setMergedInto = async (
+  tx: Tx,
+  scope: Scope,
+  now: number,
+  read: { id: string; version: number },
+  into: string | null,
+): Promise<Counterparty | undefined> => {
+  const [row] = await tx.db
+    .update(counterparties)
+    .set({ mergedInto: into, version: read.version + 1, updatedAt: now })
+    .where(asRead(scope, counterparties, read))
+    .returning();
+  return row;
+};
