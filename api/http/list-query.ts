@@ -60,8 +60,10 @@ export const columnsQuery = (keys: readonly string[]) => ({
 
 export const anyFilter = z.record(z.string(), z.unknown());
 
+type Page = { readonly offset: number; readonly limit: number };
+
 /** First row and number of rows of a page; 25 rows unless asked otherwise, never more than a thousand. */
-export const pageOf = (range: readonly [number, number] | undefined): { offset: number; limit: number } => {
+export const pageOf = (range: readonly [number, number] | undefined): Page => {
   const [from, to] = range ?? [0, PAGE - 1];
   return { offset: from, limit: Math.max(0, Math.min(MOST, to - from + 1)) };
 };
@@ -69,6 +71,18 @@ export const pageOf = (range: readonly [number, number] | undefined): { offset: 
 /** Says which rows of how many an answer carries: "items 0-24/156". */
 export const withRange = (c: Ctx, offset: number, rows: number, total: number): void =>
   setHeader(c, 'Content-Range', rows === 0 ? `items */${total}` : `items ${offset}-${offset + rows - 1}/${total}`);
+
+/** Reads the page that is asked for, and says in the answer which rows of how many it carries. */
+export const onePage = async <Row>(
+  c: Ctx,
+  range: readonly [number, number] | undefined,
+  read: (page: Page) => Promise<{ readonly rows: Row[]; readonly total: number }>,
+): Promise<Row[]> => {
+  const page = pageOf(range);
+  const { rows, total } = await read(page);
+  withRange(c, page.offset, rows.length, total);
+  return rows;
+};
 
 /** Answers a page that is written already. */
 export const answerPage = <Row>(c: Ctx, offset: number, { text, count, total }: WrittenPage<Row>) => {

@@ -6,8 +6,9 @@ import { changeImport, type ImportRecord } from '../../db/repositories/imports/i
 import { mappingFor, rememberMapping } from '../../db/repositories/imports/mappings.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { type Deps, permit } from '../services/deps.ts';
-import { type ImportKind, isFieldOf, type Mapping, missingFields } from './files/kind.ts';
+import type { ImportKind, Mapping } from './files/kind.ts';
 import { kindOf } from './files/kinds.ts';
+import { mappingFaults } from './files/mapping-faults.ts';
 import type { ImportChannel } from './import-channel.ts';
 import { importAt, overtaken } from './load-import.ts';
 import { type ImportState, stateOf, stored } from './state.ts';
@@ -68,16 +69,7 @@ export const chooseSheet = async (
 
 /** Fields we know on columns the file has, each column once. */
 const refuseMapping = (kind: ImportKind, state: ImportState, mapping: Record<string, string>): Mapping => {
-  const columns = new Set(state.layout?.columns.map((column) => column.name));
-  const errors: Record<string, string> = {};
-  const used = new Set<string>();
-  for (const [field, column] of Object.entries(mapping)) {
-    if (!isFieldOf(kind, field)) errors[field] = 'impor.server.field_unknown';
-    else if (!columns.has(column)) errors[field] = 'impor.server.column_unknown';
-    else if (used.has(column)) errors[field] = 'impor.server.column_twice';
-    used.add(column);
-  }
-  for (const field of missingFields(kind, mapping)) errors[field] ??= 'impor.server.field_required';
+  const errors = mappingFaults(kind, state.layout?.columns ?? [], mapping);
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
   return mapping;
 };

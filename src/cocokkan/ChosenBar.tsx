@@ -1,6 +1,7 @@
 import { Button, IconButton } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { isOpen } from '#domain/cocokkan/decision.ts';
 import type { Cocokkan, CocokkanLine } from '#domain/cocokkan/view-schema.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatCount } from '#domain/text/format.ts';
@@ -9,7 +10,6 @@ import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Money } from '../ui/layout/values.tsx';
-import { isOpen } from './decided.ts';
 import { type Asked, RESOURCE, useReadAnew } from './use-cocokkan.ts';
 
 type Props = {

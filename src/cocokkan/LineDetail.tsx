@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { isOpen } from '#domain/cocokkan/decision.ts';
 import type { CocokkanLine } from '#domain/cocokkan/view-schema.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { formatDay, formatDecimal, formatPeriod } from '#domain/text/format.ts';
@@ -11,7 +12,6 @@ import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { momentText } from '../ui/layout/values.tsx';
-import { isOpen } from './decided.ts';
 import { type Asked, RESOURCE, useReadAnew } from './use-cocokkan.ts';
 
 type Props = { readonly line: CocokkanLine; readonly asked: Asked; readonly may: boolean };

@@ -2,9 +2,6 @@ import type { Level } from '#domain/cocokkan/record.ts';
 import type { Tone } from '#domain/definition/status.ts';
 import type { IconName } from '../ui/layout/Icon.tsx';
 
-/** Whether nobody has said anything of a line yet. */
-export const isOpen = ({ level }: { readonly level: Level }): boolean => level !== 'MANUAL' && level !== 'IGNORED';
-
 /** How a level is shown: never by colour alone. */
 export const levelLooks: Readonly<Record<Level, { readonly tone: Tone; readonly icon: IconName }>> = {
   EXACT: { tone: 'green', icon: 'check' },

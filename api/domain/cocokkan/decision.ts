@@ -1,4 +1,4 @@
-import type { Cause, Kept } from './record.ts';
+import type { Cause, Kept, Level } from './record.ts';
 
 /**
  * What a person says of rows and documents: a proposal is right (`accepted`), they belong together whatever was proposed (`manual`), they
@@ -19,6 +19,9 @@ export type Decision = {
   readonly createdBy: string;
   readonly createdAt: number;
 };
+
+/** Whether nobody has decided about a line yet. */
+export const isOpen = ({ level }: { readonly level: Level }): boolean => level !== 'MANUAL' && level !== 'IGNORED';
 
 /** Decisions as far as the engine heeds them. */
 export const keptOf = (decisions: readonly Decision[]): Kept[] =>

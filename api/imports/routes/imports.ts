@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { Problem } from '#domain/problem.ts';
 import { attachment } from '../../http/attachment.ts';
-import { pageOf, withRange } from '../../http/list-query.ts';
+import { onePage } from '../../http/list-query.ts';
 import { router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { cancelImport } from '../cancel-import.ts';
@@ -29,15 +29,9 @@ const importRoutes = (mount: Mount) => (deps: Deps) => {
 
   app.openapi(list, async (c) => {
     const { filter = {}, sort = [], range } = c.req.valid('query');
-    const page = pageOf(range);
     const { status, ...others } = filter;
-    const found = await getImports(deps, channel, c.get('scope'), {
-      filter: { ...others, status: several(status) },
-      sort,
-      ...page,
-    });
-    withRange(c, page.offset, found.rows.length, found.total);
-    return c.json(found.rows);
+    const wanted = { filter: { ...others, status: several(status) }, sort };
+    return c.json(await onePage(c, range, (page) => getImports(deps, channel, c.get('scope'), { ...wanted, ...page })));
   });
   app.openapi(send, async (c) => {
     const { file, kind } = c.req.valid('form');
@@ -55,12 +49,10 @@ const importRoutes = (mount: Mount) => (deps: Deps) => {
   app.openapi(one, async (c) => c.json(await getImport(deps, channel, c.get('scope'), c.req.valid('param').id)));
   app.openapi(rows, async (c) => {
     const { filter = {}, range } = c.req.valid('query');
-    const page = pageOf(range);
     const { status, bucket, ...others } = filter;
     const wanted = { ...others, status: several(status), ...(bucket ? { bucket: bucketOf(bucket) } : {}) };
-    const found = await getImportRows(deps, channel, c.get('scope'), c.req.valid('param').id, wanted, page);
-    withRange(c, page.offset, found.rows.length, found.total);
-    return c.json(found.rows);
+    const { id } = c.req.valid('param');
+    return c.json(await onePage(c, range, (page) => getImportRows(deps, channel, c.get('scope'), id, wanted, page)));
   });
   app.openapi(original, async (c) => {
     const { path, name } = await originalOf(deps, channel, c.get('scope'), c.req.valid('param').id);

@@ -1,10 +1,11 @@
-import type { DecidedAs } from '#domain/cocokkan/decision.ts';
+import { type DecidedAs, isOpen } from '#domain/cocokkan/decision.ts';
 import type { Cause } from '#domain/cocokkan/record.ts';
 import type { Side } from '#domain/cocokkan/sides.ts';
 import { periodOf } from '#domain/definition/day.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
 import { decisionsOf, insertDecisions, removeDecisions } from '../../../db/repositories/cocokkan/decisions.ts';
 import { appendHistory, type Change } from '../../../db/repositories/history.ts';
 import { type Deps, permit } from '../../services/deps.ts';
@@ -41,6 +42,7 @@ const tellable = ({ as, rows, documents, cause, reason }: Said) => ({
 const keep = (deps: Deps, scope: Scope, { side }: Asked, said: readonly Said[], reason?: string): Promise<void> =>
   deps.db.transact(async (tx) => {
     const now = deps.now();
+    await holdClaim(tx, scope, 'decision on a ledger');
     await freeOf(tx, scope, side, said);
     const made = said.map((one) => ({
       ...{ id: deps.newId(), companyId: scope.companyId, side, period: periodsOf(one)[0] ?? '' },
@@ -87,7 +89,6 @@ const named = ({ lines }: Standing, ids: readonly string[], fits: (line: NamedLi
   return found;
 };
 
-const isOpen = ({ level }: NamedLine): boolean => level !== 'MANUAL' && level !== 'IGNORED';
 const isProposed = ({ level }: NamedLine): boolean => level === 'SUGGESTED';
 
 type Chosen = Asked & { readonly lines: readonly string[] };

@@ -3,14 +3,14 @@ import type { Side } from '#domain/cocokkan/sides.ts';
 import type { LedgerView, LeftOut } from '#domain/cocokkan/view-schema.ts';
 import { periodOf } from '#domain/definition/day.ts';
 import { LIMIT } from '#domain/definition/money.ts';
-import { type FieldErrors, Problem } from '#domain/problem.ts';
+import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { keepLedger, replaceLedgerRows } from '../../../db/repositories/cocokkan/ledgers.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { rememberMapping } from '../../../db/repositories/imports/mappings.ts';
-import { isFieldOf, missingFields } from '../../imports/files/kind.ts';
 import { ledgerTable } from '../../imports/files/ledger/fields.ts';
 import { type LedgerNote, readLedger } from '../../imports/files/ledger/read.ts';
+import { mappingFaults } from '../../imports/files/mapping-faults.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { plainName } from '../../services/files/plain-name.ts';
 import { usualMapping } from './look-at-ledger.ts';
@@ -40,17 +40,9 @@ const leftOutOf = (notes: readonly LedgerNote[]): LeftOut => {
 
 /** Each field on a column the file has, each column once, and all that is needed. Throws `invalid`, by field. */
 const refuseMapping = ({ columns }: OpenLedger, mapping: Readonly<Record<string, string>>): void => {
-  const errors: FieldErrors = {};
-  const names = new Set(columns.map(({ name }) => name));
-  const used = new Set<string>();
-  for (const [field, column] of Object.entries(mapping)) {
-    if (!isFieldOf(ledgerTable, field)) errors[`mapping.${field}`] = 'impor.server.field_unknown';
-    else if (!names.has(column)) errors[`mapping.${field}`] = 'impor.server.column_unknown';
-    else if (used.has(column)) errors[`mapping.${field}`] = 'impor.server.column_twice';
-    used.add(column);
-  }
-  for (const field of missingFields(ledgerTable, mapping)) errors[`mapping.${field}`] ??= 'impor.server.field_required';
-  if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
+  const faults = Object.entries(mappingFaults(ledgerTable, columns, mapping));
+  if (faults.length === 0) return;
+  throw new Problem('invalid', { errors: Object.fromEntries(faults.map(([field, key]) => [`mapping.${field}`, key])) });
 };
 
 /** The masa the rows reach over. Throws `invalid` where none could be counted, or their sum is more than an amount may be. */

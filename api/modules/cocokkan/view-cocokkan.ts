@@ -1,4 +1,4 @@
-import type { Decision } from '#domain/cocokkan/decision.ts';
+import { type Decision, isOpen } from '#domain/cocokkan/decision.ts';
 import { evidenceOf } from '#domain/cocokkan/evidence.ts';
 import { type Cause, causes, type Level, levels } from '#domain/cocokkan/record.ts';
 import type { Cocokkan, CocokkanLine } from '#domain/cocokkan/view-schema.ts';
@@ -63,7 +63,6 @@ const told = (decision: Decision | undefined): CocokkanLine['decision'] =>
 const lineView = ({ typeOf, said }: Standing, line: NamedLine): CocokkanLine => {
   const ids = [...line.rows, ...line.documents].map(({ id }) => id);
   const first = (of: ReadonlyMap<string, Decision>) => ids.map((id) => of.get(id)).find((one) => one !== undefined);
-  const isDecided = line.level === 'MANUAL' || line.level === 'IGNORED';
   return {
     ...{ id: line.id, level: line.level, cause: line.cause, sure: line.sure },
     books: rupiah(line.books),
@@ -76,7 +75,7 @@ const lineView = ({ typeOf, said }: Standing, line: NamedLine): CocokkanLine => 
       ...{ id, type: typeOf.get(id) ?? 'OUT', number, date, period, partyName, ppn: rupiah(ppn), standing },
     })),
     evidence: evidenceOf(line),
-    decision: isDecided ? told(first(said.decided)) : null,
+    decision: isOpen(line) ? null : told(first(said.decided)),
     note: told(first(said.noted)),
   };
 };

@@ -7,7 +7,7 @@ import {
   jobStatusSchema,
 } from '#domain/jobs/view-schema.ts';
 import { addresses } from '../../http/addresses.ts';
-import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
+import { listQuery, onePage } from '../../http/list-query.ts';
 import { route } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
 import { downloads } from './downloads.ts';
@@ -35,10 +35,7 @@ export const jobRoutes = (deps: Deps) => {
     out: z.array(jobSchema),
     does: async (said, scope, c) => {
       const { range, filter = {} } = said;
-      const page = pageOf(range);
-      const { rows, total } = await getJobs(deps, scope, filter, page);
-      withRange(c, page.offset, rows.length, total);
-      return rows;
+      return onePage(c, range, (page) => getJobs(deps, scope, filter, page));
     },
   });
   app.answers({
@@ -49,10 +46,7 @@ export const jobRoutes = (deps: Deps) => {
     query: listQuery(z.strictObject({})).pick({ range: true }),
     out: z.array(downloadSchema),
     does: async ({ range }, scope, c) => {
-      const page = pageOf(range);
-      const { rows, total } = await downloads(deps, scope, page);
-      withRange(c, page.offset, rows.length, total);
-      return rows;
+      return onePage(c, range, (page) => downloads(deps, scope, page));
     },
   });
   app.answers({
@@ -77,11 +71,10 @@ export const jobRoutes = (deps: Deps) => {
     }),
     async (c) => {
       const { range, filter } = c.req.valid('query');
-      const page = pageOf(range);
       const statuses = filter?.status === undefined ? [] : [filter.status].flat();
-      const { rows, total } = await getItems(deps, c.get('scope'), c.req.valid('param').id, statuses, page);
-      withRange(c, page.offset, rows.length, total);
-      return c.json(rows);
+      return c.json(
+        await onePage(c, range, (page) => getItems(deps, c.get('scope'), c.req.valid('param').id, statuses, page)),
+      );
     },
   );
   app.answers({

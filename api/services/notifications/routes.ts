@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { noticeSchema } from '#domain/company/frame-schema.ts';
 import { addresses } from '../../http/addresses.ts';
-import { anyFilter, listQuery, pageOf, withRange } from '../../http/list-query.ts';
+import { anyFilter, listQuery, onePage } from '../../http/list-query.ts';
 import { route } from '../../http/route.ts';
 import type { Deps } from '../deps.ts';
 import { getNotifications, readNotifications } from './notifications.ts';
@@ -22,10 +22,7 @@ export const notificationRoutes = (deps: Deps) => {
     query: listQuery(anyFilter),
     out: z.array(noticeSchema),
     does: async ({ range }, scope, c) => {
-      const page = pageOf(range);
-      const { rows, total } = await getNotifications(deps, scope, page);
-      withRange(c, page.offset, rows.length, total);
-      return rows;
+      return onePage(c, range, (page) => getNotifications(deps, scope, page));
     },
   });
   app.openapi(

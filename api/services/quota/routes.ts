@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { quotaDaySchema, quotaEntrySchema, quotaSchema } from '#domain/company/view-schema.ts';
 import { addresses } from '../../http/addresses.ts';
-import { anyFilter, listQuery, pageOf, withRange } from '../../http/list-query.ts';
+import { anyFilter, listQuery, onePage } from '../../http/list-query.ts';
 import type { Deps } from '../deps.ts';
 import { quotaDays, quotaDetail, quotaHistory } from './standing.ts';
 
@@ -43,10 +43,7 @@ export const quotaRoutes = (deps: Deps) => {
       query: listQuery(anyFilter),
       out: z.array(quotaEntrySchema),
       does: async ({ range }, scope, c) => {
-        const page = pageOf(range);
-        const { rows, total } = await quotaHistory(deps, scope, product, page);
-        withRange(c, page.offset, rows.length, total);
-        return rows;
+        return onePage(c, range, (page) => quotaHistory(deps, scope, product, page));
       },
     });
   }

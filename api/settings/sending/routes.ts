@@ -4,7 +4,7 @@ import { autoMailProducts, autoMailSchema, sentLetterSchema } from '#domain/comp
 import { templateProducts } from '#domain/company/template-products.ts';
 import { deliveryStatuses } from '#domain/definition/answers.ts';
 import { addresses } from '../../http/addresses.ts';
-import { listQuery, pageOf, withRange } from '../../http/list-query.ts';
+import { listQuery, onePage } from '../../http/list-query.ts';
 import type { Deps } from '../../services/deps.ts';
 import { autoMailSetting, saveAutoMail } from './auto-mail.ts';
 import { letterLog, sentLetter } from './log.ts';
@@ -53,10 +53,7 @@ export const sendingRoutes = (deps: Deps) => {
     does: async (said, scope, c) => {
       const { range, filter = {} } = said;
       const { q = '', ...of } = filter;
-      const page = pageOf(range);
-      const { rows, total } = await letterLog(deps, scope, { q, ...of }, page);
-      withRange(c, page.offset, rows.length, total);
-      return rows;
+      return onePage(c, range, (page) => letterLog(deps, scope, { q, ...of }, page));
     },
   });
   app.answers({

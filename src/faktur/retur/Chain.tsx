@@ -1,25 +1,13 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { isZero } from '#domain/definition/money.ts';
+import { vatDocumentPath } from '#domain/faktur/document-paths.ts';
 import type { ReturChain, ReturChained } from '#domain/faktur/retur-schema.ts';
-import type { FakturType } from '#domain/faktur/types.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
-import { dokumenPaths, fakturPaths, masukanPaths, returDokumenPaths, returPaths } from '../paths.ts';
-
-const pages: Readonly<Record<FakturType, (id: string) => string>> = {
-  IN: masukanPaths.detail,
-  OUT: fakturPaths.detail,
-  RETURN_IN: returPaths.detailIn,
-  RETURN_OUT: returPaths.detailOut,
-  DOC_OUT: dokumenPaths.out.detail,
-  DOC_IN: dokumenPaths.in.detail,
-  RETURN_DOC_OUT: returDokumenPaths.out.detail,
-  RETURN_DOC_IN: returDokumenPaths.in.detail,
-};
 
 /** Other documents and their returns have numbers of their makers, of any shape. */
 const isOfDokumen = ({ type }: Pick<ReturChained, 'type'>): boolean => type.includes('DOC_');
@@ -32,7 +20,7 @@ export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
     translate(`returScreen.chain.${one.goesBack ? 'back' : isOfDokumen(one) ? 'document' : 'invoice'}`);
   const name = (one: ReturChained) =>
     one.number ? <Identifier value={one.number} form={isOfDokumen(one) ? 'plain' : 'faktur'} /> : told(one);
-  const to = ({ type, id: own }: ReturChained) => (own === id ? undefined : pages[type](own));
+  const to = ({ type, id: own }: ReturChained) => (own === id ? undefined : vatDocumentPath({ type, id: own }));
   return (
     <Card title={translate('returScreen.chain.title')} flush>
       <ol className="fchain">

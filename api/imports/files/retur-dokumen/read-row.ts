@@ -1,3 +1,4 @@
+import { isZero } from '#domain/definition/money.ts';
 import { maxima } from '#domain/faktur/maxima.ts';
 import type { FileReturDokumen } from '#domain/faktur/retur-dokumen-file.ts';
 import { type CellReader, cellReader, readDecimal, readNpwp, shown } from '../cells/reader.ts';
@@ -33,6 +34,6 @@ export const readRow = (raw: RawDocument, { today, style }: Pick<CheckContext, '
     counterparty: readNpwp(reader, 'counterpartyNpwp'),
     ...{ dpp: readAmount(reader, 'dpp') ?? '0', ppn: readAmount(reader, 'ppn'), ppnbm: readAmount(reader, 'ppnbm') },
   };
-  if (Number(retur.dpp) === 0) reader.error('dpp', 'retur_dokumen_nothing');
+  if (isZero(retur.dpp)) reader.error('dpp', 'retur_dokumen_nothing');
   return { retur, findings: reader.findings };
 };

@@ -11,7 +11,7 @@ import { moment } from '#domain/definition/view-pieces.ts';
 import { listPulls } from '../../../documents/pull/load-pull.ts';
 import { completePull, startPull } from '../../../documents/pull/start-pull.ts';
 import { addresses, masa } from '../../../http/addresses.ts';
-import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { listQuery, onePage } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { bupotPull, viewPulledSlips, viewSlipPull } from '../pull/family.ts';
@@ -153,10 +153,9 @@ export const bupotPullRoutes = (deps: Deps) => {
     }),
     async (c) => {
       const { filter = {}, range } = c.req.valid('query');
-      const page = pageOf(range);
-      const { rows, total } = await viewPulledSlips(deps, c.get('scope'), c.req.valid('param').id, filter, page);
-      withRange(c, page.offset, rows.length, total);
-      return c.json(rows);
+      return c.json(
+        await onePage(c, range, (page) => viewPulledSlips(deps, c.get('scope'), c.req.valid('param').id, filter, page)),
+      );
     },
   );
   return app;

@@ -1,13 +1,14 @@
 import { z } from '@hono/zod-openapi';
 import { sides } from '#domain/cocokkan/sides.ts';
 import { ledgerLookSchema, ledgerSchema } from '#domain/cocokkan/view-schema.ts';
+import { byId } from '../../../documents/routes/place.ts';
 import { addresses } from '../../../http/addresses.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { lookAtLedger } from '../look-at-ledger.ts';
 import { takeLedger } from '../take-ledger.ts';
 import { dropLedger } from '../view-ledgers.ts';
-import { base, byId, tag } from './schemas.ts';
+import { base, tag } from './schemas.ts';
 
 const needs = 'EFAKTUR_SPT_CREATE';
 const file = z.instanceof(File);

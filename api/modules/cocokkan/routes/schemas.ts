@@ -4,7 +4,6 @@ import { masa } from '../../../http/addresses.ts';
 
 export const base = '/efaktur/cocokkan';
 export const tag = 'Cocokkan';
-export const byId = z.object({ id: z.string().min(1).max(64) });
 
 /** So many masa are looked at at once. */
 const MOST = 24;

@@ -6,8 +6,9 @@ import {
   partyDocumentSchema,
 } from '#domain/counterparty/view-schema.ts';
 import { counterpartySchema } from '#domain/office/lookup-schema.ts';
+import { byId } from '../../../documents/routes/place.ts';
 import { addresses } from '../../../http/addresses.ts';
-import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { listQuery, onePage } from '../../../http/list-query.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { addCounterparty, changeCounterparty } from '../book.ts';
 import { listBook } from '../list.ts';
@@ -18,7 +19,6 @@ const tag = 'counterparties';
 const LOOK = keysOf('counterparties', 'list');
 const WRITE = keysOf('counterparties', 'edit');
 const id = z.string().min(1).max(64);
-const byId = z.object({ id });
 const version = z.int().min(0);
 const q = z.string().trim().max(100).default('');
 
@@ -50,11 +50,8 @@ export const counterpartyRoutes = (deps: Deps) => {
     query: listQuery(filter).extend({ q }),
     out: z.array(counterpartyRowSchema),
     does: async ({ range, filter: asked, q: typed }, scope, c) => {
-      const page = pageOf(range);
-      const of = { q: asked?.q ?? typed, doubles: asked?.doubles === 'true', ...page };
-      const { rows, total } = await listBook(deps, scope, of);
-      withRange(c, page.offset, rows.length, total);
-      return rows;
+      const of = { q: asked?.q ?? typed, doubles: asked?.doubles === 'true' };
+      return onePage(c, range, (page) => listBook(deps, scope, { ...of, ...page }));
     },
   });
   app.answers({
@@ -87,10 +84,7 @@ export const counterpartyRoutes = (deps: Deps) => {
     query: listQuery(z.strictObject({})).pick({ range: true }),
     out: z.array(partyDocumentSchema),
     does: async (said, scope, c) => {
-      const page = pageOf(said.range);
-      const { rows, total } = await counterpartyDocuments(deps, scope, { id: said.id, ...page });
-      withRange(c, page.offset, rows.length, total);
-      return rows;
+      return onePage(c, said.range, (page) => counterpartyDocuments(deps, scope, { id: said.id, ...page }));
     },
   });
   app.answers({

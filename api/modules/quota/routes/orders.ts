@@ -3,7 +3,7 @@ import { keysOf } from '#domain/access.ts';
 import { orderMethods } from '#domain/company/quota-order.ts';
 import { quotaOrderSchema, quotaShopSchema } from '#domain/company/quota-order-schema.ts';
 import { addresses } from '../../../http/addresses.ts';
-import { anyFilter, listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { anyFilter, listQuery, onePage } from '../../../http/list-query.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { askAboutOrder } from '../book.ts';
 import { cancelOrder, orderQuota } from '../order.ts';
@@ -35,10 +35,7 @@ export const quotaOrderRoutes = (deps: Deps) => {
     query: listQuery(anyFilter),
     out: z.array(quotaOrderSchema),
     does: async ({ range }, scope, c) => {
-      const page = pageOf(range);
-      const { rows, total } = await quotaOrders(deps, scope, page);
-      withRange(c, page.offset, rows.length, total);
-      return rows;
+      return onePage(c, range, (page) => quotaOrders(deps, scope, page));
     },
   });
   app.answers({

@@ -9,7 +9,7 @@ import {
 } from '#domain/simulator/view-schema.ts';
 import { waysToPay } from '#domain/simulator/ways-to-pay.ts';
 import { addresses } from '../../../http/addresses.ts';
-import { anyFilter, listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { anyFilter, listQuery, onePage, withRange } from '../../../http/list-query.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { getBankAccounts, getBillingBehaviours, payAtBank, payAtCounter } from '../bank.ts';
 import { getMessage, getMessages } from '../messages.ts';
@@ -42,10 +42,7 @@ export const simulatorRoutes = (deps: Deps) => {
     query: listQuery(anyFilter).extend({ channel: channel.optional() }),
     out: z.array(simulatedLetterSchema),
     does: async ({ range, channel }, scope, c) => {
-      const page = pageOf(range);
-      const { rows, total } = await getMessages(deps, scope, channel, page);
-      withRange(c, page.offset, rows.length, total);
-      return rows;
+      return onePage(c, range, (page) => getMessages(deps, scope, channel, page));
     },
   });
   app.answers({

@@ -3,7 +3,7 @@ import { returnAccess } from '#domain/spt/access.ts';
 import { lineViewSchema, listedDocumentsSchema, returnDocumentSchema } from '#domain/spt/line-schema.ts';
 import { whatIfSchema } from '#domain/spt/view-schema.ts';
 import { addresses, masa } from '../../../http/addresses.ts';
-import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { listQuery, onePage, pageOf, withRange } from '../../../http/list-query.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { explainSptLine, listLineDocuments } from '../explain-line.ts';
@@ -62,10 +62,11 @@ export const sptLineRoutes = (deps: Deps) => {
         out: z.array(returnDocumentSchema),
       }),
       async (c) => {
-        const page = pageOf(c.req.valid('query').range);
-        const { rows, total } = await listLineDocuments(deps, c.get('scope'), { ...c.req.valid('param'), type, page });
-        withRange(c, page.offset, rows.length, total);
-        return c.json(rows);
+        return c.json(
+          await onePage(c, c.req.valid('query').range, (page) =>
+            listLineDocuments(deps, c.get('scope'), { ...c.req.valid('param'), type, page }),
+          ),
+        );
       },
     );
     app.openapi(

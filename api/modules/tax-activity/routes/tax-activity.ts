@@ -4,7 +4,7 @@ import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { taxActivityTabs } from '#domain/tax-activity/tabs.ts';
 import { taxActivitySchema } from '#domain/tax-activity/view-schema.ts';
 import { masa } from '../../../http/addresses.ts';
-import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
+import { listQuery, onePage } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { sayDue, unsayDue } from '../state-duty.ts';
@@ -31,10 +31,8 @@ export const taxActivityRoutes = (deps: Deps) => {
     }),
     async (c) => {
       const { range, filter: asked = {} } = c.req.valid('query');
-      const page = pageOf(range);
-      const found = await taxActivity(deps, c.get('scope'), c.req.valid('param').tab, { ...asked, ...page });
-      withRange(c, page.offset, found.rows.length, found.total);
-      return c.json(found.rows);
+      const { tab } = c.req.valid('param');
+      return c.json(await onePage(c, range, (page) => taxActivity(deps, c.get('scope'), tab, { ...asked, ...page })));
     },
   );
   app.openapi(
