@@ -1,7 +1,7 @@
-import { vatDocumentPathOf } from '#domain/faktur/document-paths.ts';
+import { vatDocumentPathOf, vatListPath } from '#domain/faktur/document-paths.ts';
 
 /** Addresses of this room, made in one place. */
-const OUT = '/main/efaktur-v2/out';
+const OUT = vatListPath('OUT');
 
 export const fakturPaths = {
   list: OUT,
@@ -18,7 +18,7 @@ export const fakturPaths = {
   imported: (id: string) => `${OUT}/import/${id}/list`,
 };
 
-const IN = '/main/efaktur-v2/in';
+const IN = vatListPath('IN');
 
 export const masukanPaths = {
   list: IN,
@@ -32,23 +32,24 @@ export const masukanPaths = {
 const ROOT = '/main/efaktur-v2';
 
 export const returPaths = {
-  in: `${ROOT}/in/return`,
-  out: `${ROOT}/out/return`,
+  in: vatListPath('RETURN_IN'),
+  out: vatListPath('RETURN_OUT'),
   detailIn: vatDocumentPathOf('RETURN_IN'),
   detailOut: vatDocumentPathOf('RETURN_OUT'),
   create: (originId: string) => `${ROOT}/in/return/${originId}/create`,
   edit: (id: string) => `${ROOT}/in/return/${id}/edit`,
   importForm: `${fakturPaths.importForm}?kind=retur-masukan`,
   /** The returns one import saved. */
-  imported: (id: string) => `${ROOT}/in/return?importId=${id}`,
+  imported: (id: string) => `${vatListPath('RETURN_IN')}?importId=${id}`,
 };
 
 const ofDokumen = (side: 'out' | 'in') => {
-  const list = `${ROOT}/document/${side}`;
+  const type = side === 'out' ? 'DOC_OUT' : 'DOC_IN';
+  const list = vatListPath(type);
   return {
     list,
     create: `${list}/create`,
-    detail: vatDocumentPathOf(side === 'out' ? 'DOC_OUT' : 'DOC_IN'),
+    detail: vatDocumentPathOf(type),
     edit: (id: string) => `${list}/${id}/edit`,
     substitute: (id: string) => `${list}/${id}/substitute`,
     editSubstitute: (id: string) => `${list}/${id}/substitute/edit`,
@@ -61,15 +62,17 @@ const ofDokumen = (side: 'out' | 'in') => {
 export const dokumenPaths = { out: ofDokumen('out'), in: ofDokumen('in') };
 
 const ofReturDokumen = (side: 'out' | 'in') => {
+  const type = side === 'out' ? 'RETURN_DOC_OUT' : 'RETURN_DOC_IN';
+  const list = vatListPath(type);
   const one = `${ROOT}/return/document/${side}`;
   return {
-    list: `${ROOT}/document/${side}/return`,
+    list,
     create: (originId: string) => `${one}/${originId}/create`,
-    detail: vatDocumentPathOf(side === 'out' ? 'RETURN_DOC_OUT' : 'RETURN_DOC_IN'),
+    detail: vatDocumentPathOf(type),
     edit: (id: string) => `${one}/${id}/edit`,
     importForm: `${fakturPaths.importForm}?kind=retur-dokumen-${side === 'out' ? 'keluaran' : 'masukan'}`,
     /** The returns one import saved. */
-    imported: (id: string) => `${ROOT}/document/${side}/return?importId=${id}`,
+    imported: (id: string) => `${list}?importId=${id}`,
   };
 };
 

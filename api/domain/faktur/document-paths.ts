@@ -13,6 +13,20 @@ const places: Readonly<Record<FakturType, (id: string) => string>> = {
   RETURN_DOC_IN: (id) => `${ROOM}/return/document/in/detail/${id}`,
 };
 
+const lists: Readonly<Record<FakturType, string>> = {
+  OUT: `${ROOM}/out`,
+  IN: `${ROOM}/in`,
+  RETURN_OUT: `${ROOM}/out/return`,
+  RETURN_IN: `${ROOM}/in/return`,
+  DOC_OUT: `${ROOM}/document/out`,
+  DOC_IN: `${ROOM}/document/in`,
+  RETURN_DOC_OUT: `${ROOM}/document/out/return`,
+  RETURN_DOC_IN: `${ROOM}/document/in/return`,
+};
+
+/** The list of one type of VAT document. */
+export const vatListPath = (type: FakturType): string => lists[type];
+
 const forms = {
   OUT: 'out',
   DOC_OUT: 'document/out',

@@ -1,4 +1,5 @@
 import { periodAfter } from '#domain/definition/day.ts';
+import { vatListPath } from '#domain/faktur/document-paths.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { creditedStatuses } from '#domain/faktur/masukan-status.ts';
 import type { OutputVat } from '#domain/home/waiting-schema.ts';
@@ -9,8 +10,8 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { leadsTo } from './leads-to.ts';
 
 const MONTHS = 12;
-const OUT = '/main/efaktur-v2/out';
-const IN = '/main/efaktur-v2/in';
+const OUT = vatListPath('OUT');
+const IN = vatListPath('IN');
 
 /** VAT of approved outgoing invoices in a masa (YYYY-MM) and the eleven before it, oldest first, and of what is credited in each. */
 export const outputVat = async (deps: Deps, scope: Scope, { period: last }: { period: string }): Promise<OutputVat> => {

@@ -5,6 +5,7 @@ import { needsHand } from '#domain/bupot/status-queries.ts';
 import { daysBetween } from '#domain/calendar/day-count.ts';
 import { periodOf } from '#domain/definition/day.ts';
 import { periodEndingIn } from '#domain/faktur/crediting.ts';
+import { vatListPath } from '#domain/faktur/document-paths.ts';
 import { fakturMasukan } from '#domain/faktur/masukan.ts';
 import { masukanTabs } from '#domain/faktur/masukan-status.ts';
 import type { Risks } from '#domain/home/waiting-schema.ts';
@@ -50,7 +51,7 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
 
   const upload = async (): Promise<Risk> => {
     const { count } = await fakturList.totals(scope, read, { deadlineWithin: UPLOAD_DAYS }, today);
-    return risk('upload', count, count > 0, `/main/efaktur-v2/out?deadlineWithin=${UPLOAD_DAYS}`, {
+    return risk('upload', count, count > 0, `${vatListPath('OUT')}?deadlineWithin=${UPLOAD_DAYS}`, {
       days: UPLOAD_DAYS,
     });
   };
@@ -60,7 +61,7 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
     const period = periodEndingIn(masa);
     const status = [...masukanTabs.undecided];
     const { count, ppn } = await masukanList.totals(scope, read, { status, period }, today);
-    const to = `/main/efaktur-v2/in?tab=undecided&period=${period}`;
+    const to = `${vatListPath('IN')}?tab=undecided&period=${period}`;
     return risk('crediting', count, count > 0, to, { amount: formatRupiah(ppn), masa: formatPeriod(masa) });
   };
   const expiry = async (): Promise<Risk> => {
@@ -84,7 +85,7 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
   };
   const differences = () =>
     left('differences', 'bupot', (id) => `/main/ebupot/prepopulated/detail?id=${encodeURIComponent(id)}`);
-  const incoming = () => left('incoming', fakturMasukan.name, () => '/main/efaktur-v2/in');
+  const incoming = () => left('incoming', fakturMasukan.name, () => vatListPath('IN'));
   const slips = async (): Promise<Risk> => {
     const { count } = await bupotList.totals(scope, read, { status: faulty, kind: [...listed] }, today);
     return risk('slips', count, count > 0, `${SLIPS}?status=${faulty.join()}`);

@@ -1,4 +1,5 @@
 import { uploadDeadline } from '#domain/faktur/check-document.ts';
+import { vatListPath } from '#domain/faktur/document-paths.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { voidStatuses } from '#domain/faktur/status-queries.ts';
 import { daysLeft, documentCounts, documentStep, isIdle } from '#domain/home/health.ts';
@@ -14,8 +15,8 @@ import { type MasaDocuments, taxHealth } from './tax-health.ts';
 
 const { unsent, approved } = keluaran;
 const drafts: readonly string[] = ['DRAFT'];
-const OUT = '/main/efaktur-v2/out';
-const IN = '/main/efaktur-v2/in';
+const OUT = vatListPath('OUT');
+const IN = vatListPath('IN');
 
 /** Upload days are known for invoices from this masa on. */
 export const FIRST_VAT = '2022-04';

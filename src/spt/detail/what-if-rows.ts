@@ -6,14 +6,8 @@ import { slipPath } from '#domain/bupot/slip-paths.ts';
 import { issuedStatuses } from '#domain/bupot/status-queries.ts';
 import { periodEndingIn } from '#domain/faktur/crediting.ts';
 import { vatDocumentPath } from '#domain/faktur/document-paths.ts';
-import { fakturDokumenKeluaran } from '#domain/faktur/dokumen-keluaran.ts';
-import { fakturDokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
-import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
-import { fakturMasukan } from '#domain/faktur/masukan.ts';
+import { vatDocuments } from '#domain/faktur/documents.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
-import { returDokumenKeluaran, returDokumenMasukan } from '#domain/faktur/retur-dokumen-sides.ts';
-import { fakturReturKeluaran } from '#domain/faktur/retur-keluaran.ts';
-import { fakturReturMasukan } from '#domain/faktur/retur-masukan.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import { countedStates, goneStates } from '#domain/spt/ppn/place.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
@@ -77,17 +71,6 @@ export const useSlipChoices = ({ type, period }: OfMasa, { which, q, anyMasa }: 
   );
 };
 
-const lists = {
-  OUT: fakturKeluaran,
-  IN: fakturMasukan,
-  RETURN_OUT: fakturReturKeluaran,
-  RETURN_IN: fakturReturMasukan,
-  DOC_OUT: fakturDokumenKeluaran,
-  DOC_IN: fakturDokumenMasukan,
-  RETURN_DOC_OUT: returDokumenKeluaran.document,
-  RETURN_DOC_IN: returDokumenMasukan.document,
-} as const satisfies Record<FakturType, object>;
-
 /** What stands in a return by its own date; what came in stands where it is credited. */
 export const datedTypes = ['OUT', 'DOC_OUT', 'RETURN_OUT', 'RETURN_IN', 'RETURN_DOC_OUT', 'RETURN_DOC_IN'] as const;
 export type DatedType = (typeof datedTypes)[number];
@@ -110,7 +93,7 @@ const vatChoice = (type: FakturType, row: VatRow, besides: readonly (string | nu
 const statesOf = (type: DatedType, which: Which): string[] => {
   const counted: readonly string[] = countedStates[type];
   if (which === 'drawn') return [...counted];
-  return Object.keys(lists[type].status.states).filter(
+  return Object.keys(vatDocuments[type].status.states).filter(
     (state) => !counted.includes(state) && !goneStates.includes(state),
   );
 };
@@ -122,7 +105,7 @@ export const useVatChoices = (
 ): Found<Choice> => {
   const ofMasa = which === 'waiting' && anyMasa ? {} : { period };
   const data = useFirst<VatRow>(
-    lists[type].resource,
+    vatDocuments[type].resource,
     { status: statesOf(type, which), ...ofMasa, ...searched(q) },
     'ppn',
   );
@@ -138,7 +121,7 @@ export const useVatChoices = (
 export const useCreditChoices = (period: string, type: CreditType, q: string): Found<CreditChoice> => {
   const translate = useTranslate();
   const data = useFirst<VatRow>(
-    lists[type].resource,
+    vatDocuments[type].resource,
     {
       status: ['APPROVED', 'CREDITED', 'UNCREDITED'],
       ...{ periodFrom: periodEndingIn(period), periodTo: period },

@@ -1,13 +1,9 @@
 import { mayDo } from '#domain/access.ts';
 import { periodEndingIn } from '#domain/faktur/crediting.ts';
-import { dokumenKeluaran } from '#domain/faktur/dokumen-keluaran.ts';
-import { dokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
-import { keluaran } from '#domain/faktur/keluaran.ts';
-import { masukan } from '#domain/faktur/masukan.ts';
-import { returDokumenKeluaran, returDokumenMasukan } from '#domain/faktur/retur-dokumen-sides.ts';
-import { returKeluaran } from '#domain/faktur/retur-keluaran.ts';
-import { returMasukan } from '#domain/faktur/retur-masukan.ts';
+import { vatListPath } from '#domain/faktur/document-paths.ts';
+import { vatDocuments } from '#domain/faktur/documents.ts';
 import { sentStates } from '#domain/faktur/sent-moves.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { ReadinessKey } from '#domain/spt/ppn/readiness.ts';
 import type { Query } from '../../../../db/database.ts';
@@ -27,58 +23,29 @@ type Open = {
   readonly to: (period: string) => string;
 };
 
-type Listed<F> = {
-  readonly list: { totals(scope: Scope, query: Query, filter: F, today: string): Promise<Sums> };
-  /** What the list is called in the API, and where its page is. */
-  readonly resource: Parameters<typeof mayDo>[1];
-  readonly page: string;
-};
+type Listed<F> = { totals(scope: Scope, query: Query, filter: F, today: string): Promise<Sums> };
 
 /** What a list is asked is also what its page is narrowed to. */
 const openIn =
-  <F extends object>({ list, resource, page }: Listed<F>) =>
+  <F extends object>(type: FakturType, list: Listed<F>) =>
   (key: ReadinessKey, asks: (period: string) => F): Open => ({
     key,
-    mayRead: ({ held }) => mayDo(held, resource, 'list'),
+    mayRead: ({ held }) => mayDo(held, vatDocuments[type].resource, 'list'),
     sums: (scope, read, period, today) => list.totals(scope, read, asks(period), today),
     to: (period) =>
-      `/main/efaktur-v2/${page}?${Object.entries(asks(period))
+      `${vatListPath(type)}?${Object.entries(asks(period))
         .map(([name, value]) => `${name}=${value}`)
         .join('&')}`,
   });
 
-const invoices = openIn({ list: fakturList, resource: keluaran.document.resource, page: 'out' });
-const incoming = openIn({ list: masukanList, resource: masukan.document.resource, page: 'in' });
-const returnsOut = openIn({
-  list: returKeluaranFamily.list,
-  resource: returKeluaran.document.resource,
-  page: 'out/return',
-});
-const returnsIn = openIn({
-  list: returMasukanFamily.list,
-  resource: returMasukan.document.resource,
-  page: 'in/return',
-});
-const documentsOut = openIn({
-  list: dokumenKeluaranFamily.list,
-  resource: dokumenKeluaran.document.resource,
-  page: 'document/out',
-});
-const documentsIn = openIn({
-  list: dokumenMasukanFamily.list,
-  resource: dokumenMasukan.document.resource,
-  page: 'document/in',
-});
-const documentsOutBack = openIn({
-  list: returDokumenKeluaranFamily.list,
-  resource: returDokumenKeluaran.document.resource,
-  page: 'document/out/return',
-});
-const documentsInBack = openIn({
-  list: returDokumenMasukanFamily.list,
-  resource: returDokumenMasukan.document.resource,
-  page: 'document/in/return',
-});
+const invoices = openIn('OUT', fakturList);
+const incoming = openIn('IN', masukanList);
+const returnsOut = openIn('RETURN_OUT', returKeluaranFamily.list);
+const returnsIn = openIn('RETURN_IN', returMasukanFamily.list);
+const documentsOut = openIn('DOC_OUT', dokumenKeluaranFamily.list);
+const documentsIn = openIn('DOC_IN', dokumenMasukanFamily.list);
+const documentsOutBack = openIn('RETURN_DOC_OUT', returDokumenKeluaranFamily.list);
+const documentsInBack = openIn('RETURN_DOC_IN', returDokumenMasukanFamily.list);
 
 const notApproved = Object.keys(sentStates) as (keyof typeof sentStates)[];
 const thrownBack = notApproved.filter((status) => sentStates[status] === 'red');

@@ -1,4 +1,5 @@
 import { vatAccess } from '#domain/faktur/access.ts';
+import { vatListPath } from '#domain/faktur/document-paths.ts';
 import { returKeluaran } from '#domain/faktur/retur-keluaran.ts';
 import type { ReturMasukanStatus } from '#domain/faktur/retur-status.ts';
 import { receivedSince } from '../../../../db/repositories/faktur/returns.ts';
@@ -19,7 +20,7 @@ export const tellReturned = async ({ deps, scope }: Context, { createdAt }: Aske
     tellHolders(tx, deps, scope, vatAccess.upload, {
       message: 'returOut.came',
       params: { count },
-      link: `/main/efaktur-v2/out/return?status=${start}`,
+      link: `${vatListPath(type)}?status=${start}`,
     }),
   );
 };
@@ -36,7 +37,7 @@ export const tellAnswered = async ({ deps, scope }: Context, { id }: Asked): Pro
     tellHolders(tx, deps, scope, vatAccess.upload, {
       message: 'retur.answered',
       params: { agreed: agreed ?? 0, refused: refused ?? 0 },
-      link: '/main/efaktur-v2/in/return',
+      link: vatListPath('RETURN_IN'),
     }),
   );
 };

@@ -1,0 +1,20 @@
+import { fakturDokumenKeluaran } from './dokumen-keluaran.ts';
+import { fakturDokumenMasukan } from './dokumen-masukan.ts';
+import { fakturKeluaran } from './keluaran.ts';
+import { fakturMasukan } from './masukan.ts';
+import { returDokumenKeluaran, returDokumenMasukan } from './retur-dokumen-sides.ts';
+import { fakturReturKeluaran } from './retur-keluaran.ts';
+import { fakturReturMasukan } from './retur-masukan.ts';
+import type { FakturType } from './types.ts';
+
+/** The eight VAT documents by type, for whoever shows or adds up several of them. */
+export const vatDocuments = {
+  OUT: fakturKeluaran,
+  IN: fakturMasukan,
+  RETURN_OUT: fakturReturKeluaran,
+  RETURN_IN: fakturReturMasukan,
+  DOC_OUT: fakturDokumenKeluaran,
+  DOC_IN: fakturDokumenMasukan,
+  RETURN_DOC_OUT: returDokumenKeluaran.document,
+  RETURN_DOC_IN: returDokumenMasukan.document,
+} as const satisfies Readonly<Record<FakturType, object>>;
