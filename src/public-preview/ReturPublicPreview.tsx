@@ -3,6 +3,7 @@ import type { PublicRetur } from '#domain/faktur/retur-schema.ts';
 import { type ReturMasukanStatus, returMasukanStatus } from '#domain/faktur/retur-status.ts';
 import { DocumentChip } from '../ui/documents/DocumentChip.tsx';
 import { Card, Facts } from '../ui/layout/Card.tsx';
+import { useFieldName } from '../ui/layout/use-field-name.ts';
 import { Day, Identifier, Money, PeriodText } from '../ui/layout/values.tsx';
 import { ByLink, PaperActions } from './ByLink.tsx';
 import { PreviewLines, PreviewSides } from './invoice-parts.tsx';
@@ -12,7 +13,7 @@ const RESOURCE = 'efaktur/in/return/ctas';
 
 const Document = ({ retur, pdf }: { retur: PublicRetur; pdf: string }) => {
   const translate = useTranslate();
-  const label = (key: string) => translate(`resources.${RESOURCE}.fields.${key}`);
+  const label = useFieldName(RESOURCE);
   return (
     <div className="pubv">
       <section className="pubv-doc" aria-label={translate('pdfRetur.public.document')}>

@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Job, JobItem, NamedInJob } from '#domain/jobs/view-schema.ts';
@@ -8,6 +7,7 @@ import { callList } from '../client/http.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { usePages } from '../ui/list/use-pages.ts';
 
 const PAGE = 50;
 
@@ -61,7 +61,6 @@ export const JobNamed = ({ of, count = of.length, words }: Props) => {
   );
 };
 
-const SIZE = 25;
 const tones = { WAITING: 'grey', DONE: 'green', FAILED: 'red', SKIPPED: 'orange' } as const;
 const choices = ['', 'FAILED', 'SKIPPED', 'DONE', 'WAITING'] as const;
 
@@ -69,19 +68,10 @@ const choices = ['', 'FAILED', 'SKIPPED', 'DONE', 'WAITING'] as const;
 export const JobItems = ({ job }: { job: Job }) => {
   const translate = useTranslate();
   const [status, setStatus] = useState<string>(job.failed > 0 ? 'FAILED' : '');
-  const { data, fetchNextPage, hasNextPage, isFetching } = useInfiniteQuery({
-    queryKey: ['job-items', job.id, status, job.done, job.failed],
-    initialPageParam: 0,
-    queryFn: ({ pageParam, signal }) => {
-      const filter = encodeURIComponent(JSON.stringify(status ? { status } : {}));
-      return callList<JobItem>(`/jobs/${job.id}/items?range=[${pageParam},${pageParam + SIZE - 1}]&filter=${filter}`, {
-        signal,
-      });
-    },
-    getNextPageParam: (last, pages) => {
-      const read = pages.reduce((sum, page) => sum + page.rows.length, 0);
-      return read < last.total ? read : undefined;
-    },
+  const filter = encodeURIComponent(JSON.stringify(status ? { status } : {}));
+  const { data, fetchNextPage, hasNextPage, isFetching } = usePages({
+    key: ['job-items', job.id, status, job.done, job.failed],
+    read: (range, options) => callList<JobItem>(`/jobs/${job.id}/items?range=${range}&filter=${filter}`, options),
   });
   const rows = data?.pages.flatMap((page) => page.rows) ?? [];
   return (

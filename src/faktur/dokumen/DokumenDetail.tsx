@@ -7,6 +7,7 @@ import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import type { DocumentActions } from '../../ui/documents/use-document-actions.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { PeriodText } from '../../ui/layout/values.tsx';
 import { DocumentBand } from '../detail/DocumentBand.tsx';
 import { OfficeAlert } from '../OfficeAlert.tsx';
@@ -21,7 +22,7 @@ type Props = { readonly side: Side; readonly dokumen: View; readonly actions: Do
 const Page = ({ side, dokumen, actions }: Props) => {
   const translate = useTranslate();
   const { of, paths, words } = side;
-  const field = (key: string) => translate(`resources.${of.resource}.fields.${key}`);
+  const field = useFieldName(of.resource);
   const other = dokumen.replaces ?? dokumen.replacedBy;
   return (
     <DetailPage

@@ -14,6 +14,7 @@ import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import type { Side } from './sides.ts';
 
 type Props = {
@@ -41,15 +42,10 @@ const asKind = (documentKind: DokumenKind, input: DokumenInput): Partial<Dokumen
   };
 };
 
-const useField = ({ of }: Side) => {
-  const translate = useTranslate();
-  return (key: string) => translate(`resources.${of.resource}.fields.${key}`);
-};
-
 /** What the document is, its number and its day. */
 export const DocumentFields = ({ side, input, set, errorOf, touch, fixed }: Props) => {
   const translate = useTranslate();
-  const field = useField(side);
+  const field = useFieldName(side.of.resource);
   const { details, referenced } = kindOf(input.documentKind);
   return (
     <FormCard id={anchorOf('document')} title={translate('dokumenScreen.form.document')}>
@@ -134,7 +130,7 @@ export const DocumentFields = ({ side, input, set, errorOf, touch, fixed }: Prop
 /** The other party: who is abroad has no NPWP to type. */
 export const PartyFields = ({ side, input, set, errorOf, touch }: Props) => {
   const translate = useTranslate();
-  const field = useField(side);
+  const field = useFieldName(side.of.resource);
   const { abroad } = kindOf(input.documentKind);
   return (
     <FormCard id={anchorOf('party')} title={translate(`dokumenScreen.form.party_${side.key}`)}>
@@ -183,7 +179,7 @@ const LATER = '-';
 /** Base and taxes; the PPN such a base usually has is offered, and of an incoming one whether it is credited. */
 export const AmountFields = ({ side, input, set, errorOf, touch }: Props) => {
   const translate = useTranslate();
-  const field = useField(side);
+  const field = useFieldName(side.of.resource);
   const { zeroRated, goods } = kindOf(input.documentKind);
   const usual = input.dpp === '' ? null : usualPpn(input);
   const amount = (key: 'dpp' | 'ppn' | 'ppnbm', disabled: boolean) => (

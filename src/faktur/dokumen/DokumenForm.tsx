@@ -11,6 +11,7 @@ import { useDraft } from '../../ui/form/use-draft.ts';
 import type { Keeping } from '../../ui/form/use-saving.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay, useOffice } from '../../ui/layout/session-context.ts';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
 import { ReasonDialog } from '../form/ReasonDialog.tsx';
 import { useDraftApi } from '../form/use-draft-api.ts';
@@ -60,7 +61,7 @@ export const DokumenForm = ({ side, title, values, draft, replacing }: Props) =>
 
   const words = { ...form, spoken: [] };
   const wordsOf = useWordsOf(words);
-  const field = (path: string) => translate(`resources.${of.resource}.fields.${path}`, { _: '' });
+  const field = useFieldName(of.resource, '');
   const office = useOffice();
   const maySend = useMay(`efaktur/document/${side.key}/ctas`, 'upload') && office.send;
   const chipOf = ({ status, updatedAt }: View) => <DocumentChip of={of.status} status={status} at={updatedAt} />;

@@ -3,6 +3,7 @@ import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { formatDay, formatRupiah } from '#domain/text/format.ts';
 import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
 import type { Conflict } from '../../ui/form/conflict.ts';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { type ConflictKey, dppOf, merged, sidesOf } from './conflict.ts';
 
 type Props = {
@@ -31,13 +32,14 @@ const useShownValue = () => {
 /** Someone saved the same invoice in between. */
 export const FakturConflict = ({ conflict: { current, base, by, when }, mine, onKeep, onTheirs }: Props) => {
   const translate = useTranslate();
+  const field = useFieldName('efaktur/out/ctas');
   const shown = useShownValue();
   return (
     <ConflictDialog
       by={by}
       when={when}
       proposed={sidesOf(base, mine, current)}
-      label={(key) => translate(key === 'lines' ? 'faktur.sections.lines' : `resources.efaktur/out/ctas.fields.${key}`)}
+      label={(key) => (key === 'lines' ? translate('faktur.sections.lines') : field(key))}
       shown={(key, of) => shown(of === 'mine' ? mine : current, key)}
       onKeep={(sides) => onKeep(merged(mine, current, sides))}
       onTheirs={onTheirs}

@@ -8,6 +8,7 @@ import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DraftPage } from '../../ui/form/DraftPage.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import type { Keeping } from '../../ui/form/use-saving.ts';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
 import { RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
@@ -38,8 +39,6 @@ type Props = {
   /** An approved invoice to be replaced: the first save makes the substitute, with its reason. */
   readonly replacing?: Faktur;
 };
-
-const FIELDS = `resources.${RESOURCE}.fields`;
 
 /** The form of an outgoing invoice: typed, pasted, worked out, saved by itself, and sent. */
 export const FakturForm = ({ title, initial, values, faktur, today, replacing }: Props) => {
@@ -88,9 +87,10 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing }:
     original: replacing?.id ?? faktur?.replaces ?? null,
     room: { resource: RESOURCE, parts: places, paths: fakturPaths, sent: 'fakturScreen.form.sent' },
   });
+  const name = useFieldName(RESOURCE, '');
   const placeOf = (path: string): string => {
     const [root, line, column] = path.split('.');
-    const field = translate(`${FIELDS}.${column === undefined ? root : `${root}.${column}`}`, { _: '' });
+    const field = name(column === undefined ? (root ?? '') : `${root}.${column}`);
     if (line === undefined) return field;
     return translate('faktur.server.checks.at_line', { no: Number(line) + 1, field });
   };

@@ -1,6 +1,6 @@
-import { useTranslate } from 'react-admin';
 import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
 import { type Conflict, comparing, plain } from '../../ui/form/conflict.ts';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 
 type Props<R, I> = {
   readonly resource: string;
@@ -26,7 +26,7 @@ export const inputConflict = <R, I extends object, K extends keyof I & string>({
 }: Told<R, I, K>) => {
   const { sidesOf, merged } = comparing<I, K>(keys, (input, key) => plain(String(input[key] ?? '')));
   return ({ resource, conflict: { current, base, by, when }, mine, onKeep, onTheirs }: Props<R, I>) => {
-    const translate = useTranslate();
+    const label = useFieldName(resource);
     const shown = useShown();
     const theirs = inputOf(current);
     return (
@@ -34,7 +34,7 @@ export const inputConflict = <R, I extends object, K extends keyof I & string>({
         by={by}
         when={when}
         proposed={sidesOf(base, mine, theirs)}
-        label={(key) => translate(`resources.${resource}.fields.${key}`)}
+        label={label}
         shown={(key, of) => shown(of === 'mine' ? mine : theirs, key)}
         onKeep={(sides) => onKeep(merged(mine, theirs, sides))}
         onTheirs={onTheirs}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { Day, Money, PeriodText } from '../../ui/layout/values.tsx';
 
 export type TypeRow = {
@@ -57,7 +57,7 @@ export const TypeCard = <Row extends TypeRow>({ of, row, shown }: Props<Row>) =>
 
 /** One beside its list. */
 export const TypePreview = <Row extends TypeRow>({ of, row, shown }: Props<Row>) => {
-  const translate = useTranslate();
+  const field = useFieldName(of.resource);
   const { More } = shown;
   return (
     <div className="fpv">
@@ -71,7 +71,7 @@ export const TypePreview = <Row extends TypeRow>({ of, row, shown }: Props<Row>)
       <div className="trio">
         {(['dpp', 'ppn'] as const).map((key) => (
           <div key={key}>
-            <span className="lab">{translate(`resources.${of.resource}.fields.${key}`)}</span>
+            <span className="lab">{field(key)}</span>
             <div className="value">
               <Money value={row[key]} unit />
             </div>

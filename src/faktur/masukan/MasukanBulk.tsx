@@ -8,6 +8,7 @@ import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { type ExportFormat, lookOfWork } from '../../ui/documents/bulk-work.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { BulkFrame, type BulkLead } from '../../ui/list/BulkFrame.tsx';
 import type { BulkProps } from '../../ui/list/definition.ts';
 import { creditDesks } from './credit-desk.ts';
@@ -18,6 +19,7 @@ import { useDeciding } from './use-deciding.tsx';
 /** What is decided of the chosen: credited by one press, left uncredited, and what else their states allow. */
 export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanListRow>) => {
   const translate = useTranslate();
+  const field = useFieldName(RESOURCE);
   const notify = useNotify();
   const api = useMasukanApi();
   const may = useMay(RESOURCE, 'credit');
@@ -91,11 +93,7 @@ export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanLis
   });
   return (
     <BulkFrame
-      sum={
-        rows.length === count
-          ? { label: translate('resources.efaktur/in/ctas.fields.ppn'), amounts: rows.map(({ ppn }) => ppn) }
-          : null
-      }
+      sum={rows.length === count ? { label: field('ppn'), amounts: rows.map(({ ppn }) => ppn) } : null}
       leads={leads}
       choices={[
         ...(may && rows.some((row) => masukanAllows('invalidate', row))

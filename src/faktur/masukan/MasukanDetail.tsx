@@ -12,6 +12,7 @@ import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import { useCodeText } from '../../ui/inputs/use-code-text.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { Day, Identifier, PeriodText } from '../../ui/layout/values.tsx';
 import { BandFigure, DocumentBand } from '../detail/DocumentBand.tsx';
 import { LinesTable } from '../detail/LinesTable.tsx';
@@ -25,15 +26,10 @@ import './masukan.css';
 
 type Fact = readonly [label: string, value: ReactNode];
 
-const useField = () => {
-  const translate = useTranslate();
-  return (key: string) => translate(`resources.efaktur/in/ctas.fields.${key}`);
-};
-
 /** Who, when, how much, until when: the first look. */
 const Band = ({ of }: { of: Masukan }) => {
   const translate = useTranslate();
-  const field = useField();
+  const field = useFieldName(RESOURCE);
   const label = (key: string) => (key === 'period' ? translate('masukanScreen.column.period') : field(key));
   return (
     <DocumentBand of={of} label={label} amounts={['dpp', 'otherDpp', 'ppn']}>
@@ -47,7 +43,7 @@ const Band = ({ of }: { of: Masukan }) => {
 /** The document and the two sides of it, the seller first. */
 const DocumentCard = ({ of }: { of: Masukan }) => {
   const translate = useTranslate();
-  const field = useField();
+  const field = useFieldName(RESOURCE);
   const { setting } = useSession();
   const codeText = useCodeText();
   return (
@@ -91,7 +87,7 @@ const DocumentCard = ({ of }: { of: Masukan }) => {
 /** Until when its PPN may be credited, what was decided of it, by which law, and what that did. */
 const CreditCard = ({ of }: { of: Masukan }) => {
   const translate = useTranslate();
-  const field = useField();
+  const field = useFieldName(RESOURCE);
   const law = of.uncreditReason && uncreditReasons[of.uncreditReason];
   const what = of.creditPeriod !== null ? 'credited' : of.status === 'UNCREDITED' ? 'uncredited' : 'none';
   const left: Fact[] = [

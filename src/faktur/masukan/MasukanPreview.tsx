@@ -4,6 +4,7 @@ import { masukanStatus } from '#domain/faktur/masukan-status.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Facts } from '../../ui/layout/Card.tsx';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
 import type { CardProps } from '../../ui/list/definition.ts';
 import { creditDesks } from './credit-desk.ts';
@@ -19,7 +20,7 @@ const Goods = ({ of }: { of: Masukan }) => <>{of.lines.map(({ name }) => name).j
 export const MasukanPreview = ({ row }: CardProps<MasukanListRow>) => {
   const translate = useTranslate();
   const { data } = useGet<Masukan>(`/${RESOURCE}/${row.id}`);
-  const field = (key: string) => translate(`resources.efaktur/in/ctas.fields.${key}`);
+  const field = useFieldName(RESOURCE);
   const proposal = useProposal(row);
   const rate = data?.lines[0]?.ppnRate ?? '12';
   return (

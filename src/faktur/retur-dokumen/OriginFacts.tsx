@@ -1,15 +1,14 @@
-import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ReturDokumenStart } from '#domain/faktur/retur-dokumen-schema.ts';
 import { Facts } from '../../ui/layout/Card.tsx';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { Day } from '../../ui/layout/values.tsx';
 import { KindName } from '../dokumen/dokumen-columns.tsx';
 import type { Side } from './sides.ts';
 
 /** The document that goes back: its number leads to it. */
 export const OriginFacts = ({ side, of }: { side: Side; of: ReturDokumenStart['origin'] }) => {
-  const translate = useTranslate();
-  const field = (key: string) => translate(`resources.efaktur/document/${side.key}/ctas.fields.${key}`);
+  const field = useFieldName(`efaktur/document/${side.key}/ctas`);
   return (
     <Facts
       of={[

@@ -9,6 +9,7 @@ import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
 import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { Money } from '../../ui/layout/values.tsx';
 import { DocumentBand } from '../detail/DocumentBand.tsx';
 import { OfficeAlert } from '../OfficeAlert.tsx';
@@ -67,7 +68,7 @@ const Page = ({ side, retur, again }: Props) => {
   const navigate = useNavigate();
   const { of, paths, words } = side;
   const actions = useReturDokumenActions(side, retur, again, () => navigate(paths.list, { replace: true }));
-  const field = (key: string) => translate(`resources.${of.resource}.fields.${key}`);
+  const field = useFieldName(of.resource);
   const name = retur.number ?? translate('returDokumenScreen.of', { number: retur.originNumber ?? '–' });
   return (
     <DetailPage

@@ -10,6 +10,7 @@ import { anchorOf, type FormPart } from '../../ui/form/places.ts';
 import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import type { Side } from './sides.ts';
 
 const amounts = ['dpp', 'ppn', 'ppnbm'] as const;
@@ -38,15 +39,10 @@ type Props = {
   readonly touch: (path: string) => void;
 };
 
-const useField = ({ of }: Side) => {
-  const translate = useTranslate();
-  return (key: string) => translate(`resources.${of.resource}.fields.${key}`);
-};
-
 /** Its own number and its day. */
 export const NumberFields = ({ side, input, set, errorOf, touch }: Props) => {
   const translate = useTranslate();
-  const field = useField(side);
+  const field = useFieldName(side.of.resource);
   return (
     <FormCard id={anchorOf('retur')} title={translate('returDokumenScreen.form.retur')}>
       <Place className="s6" path="number">
@@ -86,7 +82,7 @@ type Left = {
 /** What goes back, beside what may. */
 export const AmountFields = ({ side, input, set, errorOf, touch, left, taxes }: Props & Left) => {
   const translate = useTranslate();
-  const field = useField(side);
+  const field = useFieldName(side.of.resource);
   return (
     <FormCard
       id={anchorOf('nilai')}

@@ -15,6 +15,7 @@ import { useDraft } from '../../ui/form/use-draft.ts';
 import type { Keeping } from '../../ui/form/use-saving.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay, useOffice } from '../../ui/layout/session-context.ts';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { useDraftApi } from '../form/use-draft-api.ts';
 import { useFormSteps } from '../form/use-form-steps.ts';
 import { OriginFacts } from './OriginFacts.tsx';
@@ -65,7 +66,7 @@ export const ReturDokumenForm = ({ side, title, values, origin, left, draft }: P
   });
   const words = { ...form, spoken: [] };
   const wordsOf = useWordsOf(words);
-  const field = (path: string) => translate(`resources.${resource}.fields.${path}`, { _: '' });
+  const field = useFieldName(resource, '');
   const office = useOffice();
   const maySend = useMay(`efaktur/document/${side.key}/return/ctas`, 'upload') && office.send;
   const chipOf = ({ status, updatedAt }: ReturDokumenRow) => (

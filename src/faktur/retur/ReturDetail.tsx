@@ -8,6 +8,7 @@ import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import type { DocumentActions } from '../../ui/documents/use-document-actions.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { Identifier } from '../../ui/layout/values.tsx';
 import { DocumentBand } from '../detail/DocumentBand.tsx';
 import { OfficeAlert } from '../OfficeAlert.tsx';
@@ -25,7 +26,7 @@ type Props = { readonly side: Side; readonly retur: View; readonly actions: Docu
 const Page = ({ side, retur, actions }: Props) => {
   const translate = useTranslate();
   const { of, list } = side;
-  const field = (key: string) => translate(`resources.${of.resource}.fields.${key}`);
+  const field = useFieldName(of.resource);
   const name = retur.number ?? retur.reference ?? translate('returScreen.of', { number: retur.originNumber ?? '–' });
   return (
     <DetailPage

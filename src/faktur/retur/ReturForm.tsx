@@ -19,6 +19,7 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useMay, useOffice } from '../../ui/layout/session-context.ts';
+import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
 import { DraftFooter } from '../form/DraftFooter.tsx';
 import { useDraftSending } from '../form/use-draft-sending.ts';
@@ -79,7 +80,7 @@ const Form = ({ of }: { of: Opened }) => {
       lines: of.left.map(({ quantity }) => ({ ...NOTHING_BACK, quantity })),
     }));
   const title = translate(of.draft ? 'returScreen.form.edit' : 'returScreen.form.create');
-  const field = (key: string) => translate(`resources.${inSide.of.resource}.fields.${key}`);
+  const field = useFieldName(inSide.of.resource);
   return (
     <>
       <form className="fform" noValidate onSubmit={(event) => event.preventDefault()}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { DataTable, useRecordContext, useResourceContext, useTranslate } from 'react-admin';
+import { DataTable, useRecordContext, useResourceContext } from 'react-admin';
+import { useFieldName } from '../layout/use-field-name.ts';
 
 type Props = {
   readonly source: string;
@@ -10,9 +11,8 @@ type Props = {
 };
 
 const Named = ({ source }: { source: string }) => {
-  const translate = useTranslate();
-  const resource = useResourceContext();
-  return <span className="rec-narrow small">{translate(`resources.${resource}.fields.${source}`)}</span>;
+  const name = useFieldName(useResourceContext());
+  return <span className="rec-narrow small">{name(source)}</span>;
 };
 
 const Value = ({ source }: { source: string }) => <>{String(useRecordContext()?.[source] ?? '') || '–'}</>;

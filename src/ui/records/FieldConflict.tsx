@@ -3,6 +3,7 @@ import { useResourceContext, useTranslate } from 'react-admin';
 import { formatDay } from '#domain/text/format.ts';
 import { ConflictDialog } from '../form/ConflictDialog.tsx';
 import { comparing } from '../form/conflict.ts';
+import { useFieldName } from '../layout/use-field-name.ts';
 import type { RecordConflict, Typed } from './RecordOvertaken.tsx';
 
 /** What the house says of a record; nobody chooses between two of these. */
@@ -25,7 +26,7 @@ export const FieldConflict = ({
   label,
 }: Props) => {
   const translate = useTranslate();
-  const resource = useResourceContext();
+  const called = useFieldName(useResourceContext());
   const fields = Object.keys(current).filter((name) => !told.has(name));
   const { sidesOf, merged } = comparing<Typed, string>(fields, (record, name) => String(record[name] ?? ''));
   const read = (name: string, value: unknown): ReactNode => {
@@ -39,7 +40,7 @@ export const FieldConflict = ({
       by={by}
       when={when}
       proposed={sidesOf(base, mine, current)}
-      label={label ?? ((name) => translate(`resources.${resource}.fields.${name}`))}
+      label={label ?? called}
       shown={(name, side) => read(name, (side === 'mine' ? mine : current)[name])}
       onKeep={(sides) => onKeep(merged(mine, current, sides))}
       onTheirs={onTheirs}

@@ -1,3 +1,5 @@
+import sent from './sent-words.ts';
+
 /** Other documents, both ways: states, moves, kinds, what is checked, and their words where all documents have theirs. */
 
 const fields = {
@@ -32,15 +34,8 @@ const fields = {
 export default {
   dokumen: {
     status: {
-      DRAFT: 'Draft',
-      IN_PROGRESS: 'In progress',
-      SIGNING_IN_PROGRESS: 'Being signed',
-      APPROVED: 'Approved',
-      REJECTED: 'Rejected',
-      SAVED_INVALID: 'Saved, invalid',
-      FAILED: 'Failed',
+      ...sent.status,
       AMENDED: 'Replaced',
-      CANCELED: 'Cancelled',
       CREDITED: 'Credited',
       UNCREDITED: 'Not credited',
     },
@@ -75,14 +70,9 @@ export default {
       '15': 'Use from abroad',
     },
     moves: {
-      upload: 'Upload',
-      retry: 'Send again',
-      save: 'Edit',
-      changeSignee: 'Change signer',
-      inquire: 'Refresh status',
+      ...sent.moves,
       substitute: 'Make a substitute',
       cancel: 'Cancel the document',
-      remove: 'Delete',
       credit: 'Credit',
       uncredit: 'Do not credit',
       rebook: 'Credit in another tax period',
@@ -134,29 +124,19 @@ export default {
       },
     },
     happened: {
-      passLock: 'Sent after the return was filed, with a reason',
+      ...sent.happened,
       create: 'Draft made',
       import: 'Imported',
       save: 'Draft changed',
-      changeSignee: 'Signer changed',
       remove: 'Draft deleted',
-      upload: 'Sent to the tax office',
-      retry: 'Sent to the tax office again',
       receive: 'Received from the tax office',
       differ: 'Brought in line with the tax office',
       record: 'The tax office has it already',
-      signing: 'Being signed',
       approve: 'Approved by the tax office',
       approveUncredited: 'Approved by the tax office as not credited',
-      reject: 'Rejected by the tax office',
-      saveInvalid: 'Saved as not valid',
-      fail: 'Sending failed',
-      inquire: 'Status asked',
       substitute: 'Substitute made',
       releaseSubstitute: 'Substitute removed',
       amend: 'Replaced',
-      cancel: 'Cancelled',
-      canceledByOffice: 'Cancelled at the tax office',
       credit: 'Credited',
       uncredit: 'Not credited',
       rebook: 'Credited in another tax period',
@@ -193,8 +173,7 @@ export default {
       double: 'There is a document of this number already',
     },
     server: {
-      office_unreachable: 'The tax office cannot be reached.',
-      office_waiting: 'Waiting for the tax office',
+      ...sent.server,
       office_knows_nothing: 'The tax office has not received this document. Please try again.',
       office_holds_it: 'The tax office may have this document. Refresh its status first.',
       being_replaced: 'This document is being replaced, or has been.',

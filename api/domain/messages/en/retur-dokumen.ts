@@ -38,7 +38,6 @@ export default {
     done: words.done,
     asks: words.asks,
     happened: {
-      passLock: 'Sent after the return was filed, with a reason',
       ...words.happened,
       import: 'Imported from a file',
       approve: 'Approved by the tax office',

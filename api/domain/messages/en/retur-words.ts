@@ -1,23 +1,11 @@
+import sent from './sent-words.ts';
+
 /** Words all returns have, of invoices and of other documents. */
 export default {
-  status: {
-    DRAFT: 'Draft',
-    IN_PROGRESS: 'In progress',
-    SIGNING_IN_PROGRESS: 'Being signed',
-    APPROVED: 'Approved',
-    REJECTED: 'Rejected',
-    SAVED_INVALID: 'Saved, invalid',
-    FAILED: 'Failed',
-    CANCELED: 'Cancelled',
-  },
+  status: sent.status,
   moves: {
-    upload: 'Upload',
-    retry: 'Send again',
-    save: 'Edit',
-    changeSignee: 'Change the signee',
-    inquire: 'Refresh status',
+    ...sent.moves,
     cancel: 'Cancel return',
-    remove: 'Delete',
   },
   done: {
     upload: 'The return is on its way to the tax office.',
@@ -41,20 +29,11 @@ export default {
     },
   },
   happened: {
+    ...sent.happened,
     create: 'Draft made',
     save: 'Draft changed',
     remove: 'Draft deleted',
-    upload: 'Sent to the tax office',
-    retry: 'Sent again',
     receive: 'Received by the tax office',
-    signing: 'Being signed',
-    reject: 'Rejected by the tax office',
-    saveInvalid: 'Saved as invalid',
-    fail: 'Not sent',
-    inquire: 'Status asked for',
-    changeSignee: 'Signee changed',
-    cancel: 'Cancelled',
-    canceledByOffice: 'Cancelled at the tax office',
   },
   filter: {
     period: 'Return period',
@@ -69,8 +48,7 @@ export default {
     q: 'Number or counterparty',
   },
   server: {
-    office_unreachable: 'The tax office cannot be reached.',
-    office_waiting: 'Waiting for the tax office',
+    ...sent.server,
     office_knows_nothing: 'The tax office has not received this return. Please try again.',
     office_holds_it: 'The tax office may have this return already. Refresh its status first.',
   },

@@ -42,7 +42,6 @@ export default {
     done: words.done,
     asks: words.asks,
     happened: {
-      passLock: 'Sent after the return was filed, with a reason',
       ...words.happened,
       import: 'Imported from a file',
       awaitSeller: 'Signed, waiting for the seller',
@@ -113,7 +112,7 @@ export default {
       },
     },
     happened: {
-      passLock: 'Sent after the return was filed, with a reason',
+      passLock: words.happened.passLock,
       receive: 'Received from the tax office',
       agree: 'Agreed to',
       refuse: 'Refused',

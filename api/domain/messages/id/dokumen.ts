@@ -1,3 +1,5 @@
+import sent from './sent-words.ts';
+
 /** Other documents, both ways: states, moves, kinds, what is checked, and their words where all documents have theirs. */
 
 const fields = {
@@ -32,15 +34,8 @@ const fields = {
 export default {
   dokumen: {
     status: {
-      DRAFT: 'Draf',
-      IN_PROGRESS: 'Diproses',
-      SIGNING_IN_PROGRESS: 'Proses tanda tangan',
-      APPROVED: 'Disetujui',
-      REJECTED: 'Ditolak',
-      SAVED_INVALID: 'Tersimpan tidak valid',
-      FAILED: 'Gagal',
+      ...sent.status,
       AMENDED: 'Diganti',
-      CANCELED: 'Dibatalkan',
       CREDITED: 'Dikreditkan',
       UNCREDITED: 'Tidak dikreditkan',
     },
@@ -75,14 +70,9 @@ export default {
       '15': 'Pemanfaatan dari luar daerah pabean',
     },
     moves: {
-      upload: 'Upload',
-      retry: 'Kirim ulang',
-      save: 'Ubah',
-      changeSignee: 'Ganti penandatangan',
-      inquire: 'Perbarui status',
+      ...sent.moves,
       substitute: 'Buat pengganti',
       cancel: 'Batalkan dokumen',
-      remove: 'Hapus',
       credit: 'Kreditkan',
       uncredit: 'Tidak kreditkan',
       rebook: 'Ganti masa kredit',
@@ -134,29 +124,19 @@ export default {
       },
     },
     happened: {
-      passLock: 'Dikirim setelah SPT dilaporkan, dengan alasan',
+      ...sent.happened,
       create: 'Draf dokumen dibuat',
       import: 'Diimpor',
       save: 'Draf dokumen diubah',
-      changeSignee: 'Penandatangan diganti',
       remove: 'Draf dokumen dihapus',
-      upload: 'Dikirim ke DJP',
-      retry: 'Dikirim ulang ke DJP',
       receive: 'Diterima dari DJP',
       differ: 'Disamakan dengan DJP',
       record: 'Sudah ada di DJP',
-      signing: 'Proses tanda tangan',
       approve: 'Disetujui DJP',
       approveUncredited: 'Disetujui DJP sebagai tidak dikreditkan',
-      reject: 'Ditolak DJP',
-      saveInvalid: 'Tersimpan tidak valid',
-      fail: 'Gagal dikirim',
-      inquire: 'Status ditanyakan',
       substitute: 'Pengganti dibuat',
       releaseSubstitute: 'Pengganti dihapus',
       amend: 'Diganti',
-      cancel: 'Dibatalkan',
-      canceledByOffice: 'Dibatalkan di DJP',
       credit: 'Dikreditkan',
       uncredit: 'Tidak dikreditkan',
       rebook: 'Masa kredit diganti',
@@ -193,8 +173,7 @@ export default {
       double: 'Nomor dokumen ini sudah ada',
     },
     server: {
-      office_unreachable: 'Terjadi masalah koneksi ke DJP.',
-      office_waiting: 'Menunggu jawaban DJP',
+      ...sent.server,
       office_knows_nothing: 'Dokumen ini belum diterima DJP. Silakan coba lagi.',
       office_holds_it: 'Dokumen ini mungkin sudah diterima DJP. Perbarui status terlebih dahulu.',
       being_replaced: 'Dokumen ini sedang atau sudah diganti.',

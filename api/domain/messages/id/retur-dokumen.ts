@@ -38,7 +38,6 @@ export default {
     done: words.done,
     asks: words.asks,
     happened: {
-      passLock: 'Dikirim setelah SPT dilaporkan, dengan alasan',
       ...words.happened,
       import: 'Diimpor dari file',
       approve: 'Disetujui DJP',

@@ -1,23 +1,11 @@
+import sent from './sent-words.ts';
+
 /** Words all returns have, of invoices and of other documents. */
 export default {
-  status: {
-    DRAFT: 'Draf',
-    IN_PROGRESS: 'Diproses',
-    SIGNING_IN_PROGRESS: 'Proses tanda tangan',
-    APPROVED: 'Disetujui',
-    REJECTED: 'Ditolak',
-    SAVED_INVALID: 'Tersimpan tidak valid',
-    FAILED: 'Gagal',
-    CANCELED: 'Dibatalkan',
-  },
+  status: sent.status,
   moves: {
-    upload: 'Upload',
-    retry: 'Kirim ulang',
-    save: 'Ubah',
-    changeSignee: 'Ganti penandatangan',
-    inquire: 'Perbarui status',
+    ...sent.moves,
     cancel: 'Batalkan retur',
-    remove: 'Hapus',
   },
   done: {
     upload: 'Retur dikirim ke DJP.',
@@ -41,20 +29,11 @@ export default {
     },
   },
   happened: {
+    ...sent.happened,
     create: 'Draf retur dibuat',
     save: 'Draf retur diubah',
     remove: 'Draf retur dihapus',
-    upload: 'Dikirim ke DJP',
-    retry: 'Dikirim ulang ke DJP',
     receive: 'Diterima DJP',
-    signing: 'Proses tanda tangan',
-    reject: 'Ditolak DJP',
-    saveInvalid: 'Tersimpan tidak valid',
-    fail: 'Gagal dikirim',
-    inquire: 'Status ditanyakan',
-    changeSignee: 'Penandatangan diganti',
-    cancel: 'Dibatalkan',
-    canceledByOffice: 'Dibatalkan di DJP',
   },
   filter: {
     period: 'Masa retur',
@@ -69,8 +48,7 @@ export default {
     q: 'Nomor atau lawan transaksi',
   },
   server: {
-    office_unreachable: 'Terjadi masalah koneksi ke DJP.',
-    office_waiting: 'Menunggu jawaban DJP',
+    ...sent.server,
     office_knows_nothing: 'Retur ini belum diterima DJP. Silakan coba lagi.',
     office_holds_it: 'Retur ini mungkin sudah diterima DJP. Perbarui status terlebih dahulu.',
   },

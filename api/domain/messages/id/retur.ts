@@ -42,7 +42,6 @@ export default {
     done: words.done,
     asks: words.asks,
     happened: {
-      passLock: 'Dikirim setelah SPT dilaporkan, dengan alasan',
       ...words.happened,
       import: 'Diimpor dari file',
       awaitSeller: 'Ditandatangani, menunggu penjual',
@@ -109,7 +108,7 @@ export default {
       },
     },
     happened: {
-      passLock: 'Dikirim setelah SPT dilaporkan, dengan alasan',
+      passLock: words.happened.passLock,
       receive: 'Diterima dari DJP',
       agree: 'Disetujui',
       refuse: 'Tidak disetujui',

@@ -1,0 +1,38 @@
+/** Words of what is sent to the tax office beside invoices: other documents, and returns of both. */
+export default {
+  status: {
+    DRAFT: 'Draft',
+    IN_PROGRESS: 'In progress',
+    SIGNING_IN_PROGRESS: 'Being signed',
+    APPROVED: 'Approved',
+    REJECTED: 'Rejected',
+    SAVED_INVALID: 'Saved, invalid',
+    FAILED: 'Failed',
+    CANCELED: 'Cancelled',
+  },
+  moves: {
+    upload: 'Upload',
+    retry: 'Send again',
+    save: 'Edit',
+    changeSignee: 'Change signer',
+    inquire: 'Refresh status',
+    remove: 'Delete',
+  },
+  happened: {
+    passLock: 'Sent after the return was filed, with a reason',
+    changeSignee: 'Signer changed',
+    upload: 'Sent to the tax office',
+    retry: 'Sent to the tax office again',
+    signing: 'Being signed',
+    reject: 'Rejected by the tax office',
+    saveInvalid: 'Saved as invalid',
+    fail: 'Sending failed',
+    inquire: 'Status asked for',
+    cancel: 'Cancelled',
+    canceledByOffice: 'Cancelled at the tax office',
+  },
+  server: {
+    office_unreachable: 'The tax office cannot be reached.',
+    office_waiting: 'Waiting for the tax office',
+  },
+};
