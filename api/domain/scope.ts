@@ -9,6 +9,8 @@ export type Scope = {
   readonly role: string;
   readonly held: ReadonlySet<Permission>;
   readonly ip: string;
+  /** What the browser says of itself; nothing where there is none. */
+  readonly userAgent?: string;
   readonly locale: 'id' | 'en';
   /** Works for the house that runs the product, whatever the company: may enter the area of /admin. */
   readonly internal?: boolean;

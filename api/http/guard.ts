@@ -24,6 +24,13 @@ export const signedBy = async (edge: Edge, c: Ctx): Promise<Signed | undefined> 
   return token && token.length <= 64 ? edge.book.find(token) : undefined;
 };
 
+/** From where somebody asks, signed in or not. */
+export const askerOf = (c: Ctx) => ({
+  ip: c.get('ip'),
+  locale: c.get('locale'),
+  userAgent: c.req.header('User-Agent') ?? '',
+});
+
 const isInternal = (edge: Edge, email: string): boolean => edge.deps.internalAdmins.has(email.toLowerCase());
 
 export const scopeFor = (edge: Edge, c: Ctx, signed: Signed): Scope => ({
@@ -32,8 +39,7 @@ export const scopeFor = (edge: Edge, c: Ctx, signed: Signed): Scope => ({
   userName: signed.userName,
   role: signed.role,
   held: signed.held,
-  ip: c.get('ip'),
-  locale: c.get('locale'),
+  ...askerOf(c),
   ...(isInternal(edge, signed.email) ? { internal: true } : {}),
 });
 

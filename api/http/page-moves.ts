@@ -20,7 +20,7 @@ export const pageMoves = (edge: Edge) => {
     // A page of someone else's may point here, but cannot sign anybody out.
     if (c.req.header('Sec-Fetch-Site') !== 'cross-site') {
       const signed = await signedBy(edge, c);
-      if (signed) await signOut(edge.deps, edge.book, signed.hash);
+      if (signed) await signOut(edge.deps, edge.book, signed.hash, scopeFor(edge, c, signed));
       clearCookies(c);
       c.header('Clear-Site-Data', '"cache", "storage"');
     }

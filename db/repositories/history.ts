@@ -6,6 +6,7 @@ import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
 import { chains, history } from '../tables.ts';
 import { canonical } from './canonical.ts';
+import { appendSecurity } from './security-log.ts';
 
 export type Change = {
   objectType: string;
@@ -112,6 +113,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
   });
   await tx.insertMany(history, rows);
   await close(tx.db, { companyId, hash: unsure ? await link(tx, companyId, before, end.hash) : prevHash });
+  await appendSecurity(tx, scope, now, changes);
 };
 
 /** The chain of what the house itself does; no company has this name. */

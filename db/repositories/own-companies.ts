@@ -88,7 +88,7 @@ export const hasDocuments = async (scope: Scope, read: Query): Promise<boolean> 
 };
 
 /** What stays of a company that is removed: what was done in it. */
-const kept = new Set<unknown>([tables.history, tables.chains, tables.sessions]);
+const kept = new Set<unknown>([tables.history, tables.chains, tables.securityLog, tables.sessions]);
 
 /** Removes a company that has no documents, with everything that was set up for it. */
 export const removeCompany = async (tx: Tx, scope: Scope): Promise<void> => {

@@ -122,6 +122,7 @@ export const CHOSEN = {
     'api/office.test.ts',
     'api/secrets-key.test.ts',
     'api/security.test.ts',
+    'api/security-log.test.ts',
     'api/sign-in-guessing.test.ts',
     'api/taken-in.test.ts',
     'api/walk.test.ts',

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { invitationSchema } from '#domain/people/user-schema.ts';
 import { addresses } from '../../http/addresses.ts';
 import type { Ctx, Edge } from '../../http/edge.ts';
-import { admitted } from '../../http/guard.ts';
+import { admitted, askerOf } from '../../http/guard.ts';
 import { route } from '../../http/route.ts';
 import { join, openInvitation } from './join.ts';
 
@@ -41,7 +41,7 @@ export const invitationRoutes = (edge: Edge) => {
       out: z.object({ email: z.string(), company: z.string() }),
     }),
     async (c) => {
-      const asker = { ip: c.get('ip'), locale: c.get('locale') };
+      const asker = askerOf(c);
       const here = await whoIsHere(c);
       const newcomer = c.req.valid('json');
       return c.json(await join(deps, { token: c.req.valid('param').token, here, asker, newcomer }));

@@ -1,13 +1,12 @@
-import type { Locale } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Person } from '../../../db/repositories/people.ts';
 
 type Place = { readonly companyId: string; readonly role: string };
-export type Asker = { readonly ip: string; readonly locale: Locale };
+export type Asker = Pick<Scope, 'ip' | 'locale' | 'userAgent'>;
 
 /** Somebody who does something about their own account without a session: the history names them, and no key is held. */
 export const ownScope = (
   { id, name }: Pick<Person, 'id' | 'name'>,
   { companyId, role }: Place,
-  { ip, locale }: Asker,
-): Scope => ({ companyId, role, userId: id, userName: name, held: new Set(), ip, locale });
+  { ip, locale, userAgent = '' }: Asker,
+): Scope => ({ companyId, role, userId: id, userName: name, held: new Set(), ip, locale, userAgent });

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { addresses } from '../../http/addresses.ts';
 import type { Edge } from '../../http/edge.ts';
+import { askerOf } from '../../http/guard.ts';
 import { networkOf } from '../../http/network.ts';
 import { route } from '../../http/route.ts';
 import { askReset } from './ask-reset.ts';
@@ -53,7 +54,7 @@ export const resetRoutes = (edge: Edge) => {
     }),
     async (c) => {
       const { password } = c.req.valid('json');
-      const asker = { ip: c.get('ip'), locale: c.get('locale') };
+      const asker = askerOf(c);
       await resetPassword(deps, { token: c.req.valid('param').token, password, asker });
       return c.body(null, 204);
     },

@@ -91,7 +91,7 @@ export const sessionRoutes = (edge: Edge) => {
       status: 204,
     }),
     async (c) => {
-      await signOut(edge.deps, edge.book, c.get('sessionHash'));
+      await signOut(edge.deps, edge.book, c.get('sessionHash'), c.get('scope'));
       clearCookies(c);
       return c.body(null, 204);
     },

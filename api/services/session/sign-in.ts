@@ -6,6 +6,7 @@ import { factorOf } from '../../../db/repositories/second-factors.ts';
 import { insertSession, removeSession } from '../../../db/repositories/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { spendCode } from '../second-factor/spend-code.ts';
+import { tellEverywhere } from '../security/tell-everywhere.ts';
 import type { Attempts } from './attempts.ts';
 import { endOf, hashToken, type SessionBook } from './book.ts';
 import { passwordFits } from './password.ts';
@@ -68,6 +69,7 @@ export const signIn = async (
       lastSeenAt: now,
       expiresAt: endOf(now, now),
     });
+    await tellEverywhere(tx, person, input, now, { event: asksCode ? 'signed_in_by_code' : 'signed_in' });
   });
   attempts.succeeded(one);
   if (former) book.forget(former);

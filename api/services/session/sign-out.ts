@@ -1,9 +1,20 @@
+import type { Scope } from '#domain/scope.ts';
 import { removeSession } from '../../../db/repositories/sessions.ts';
 import type { Deps } from '../deps.ts';
+import { tellEverywhere } from '../security/tell-everywhere.ts';
 import type { SessionBook } from './book.ts';
 
-export const signOut = async (deps: Deps, book: SessionBook, hash: string): Promise<void> => {
+/** Ends the session; whose it was is told in the log of their companies. */
+export const signOut = async (
+  deps: Deps,
+  book: SessionBook,
+  hash: string,
+  who: Pick<Scope, 'userId' | 'userName' | 'ip' | 'userAgent'>,
+): Promise<void> => {
   book.forget(hash);
-  await deps.db.transact((tx) => removeSession(tx, hash));
+  await deps.db.transact(async (tx) => {
+    await removeSession(tx, hash);
+    await tellEverywhere(tx, { id: who.userId, name: who.userName }, who, deps.now(), { event: 'signed_out' });
+  });
   book.forget(hash);
 };

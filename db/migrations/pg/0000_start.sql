@@ -902,6 +902,23 @@ CREATE TABLE "quotas" (
 	CONSTRAINT "quotas_company_id_product_pk" PRIMARY KEY("company_id","product")
 );
 --> statement-breakpoint
+CREATE TABLE "security_log" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"at" bigint NOT NULL,
+	"user_id" text NOT NULL,
+	"user_name" text NOT NULL,
+	"kind" text NOT NULL,
+	"outcome" text NOT NULL,
+	"event" text NOT NULL,
+	"about_id" text,
+	"facts" jsonb NOT NULL,
+	"ip" text NOT NULL,
+	"browser" text,
+	"system" text,
+	"times" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "spt_proof" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -1186,6 +1203,8 @@ CREATE INDEX "quota_entries_day" ON "quota_entries" USING btree ("company_id","d
 CREATE UNIQUE INDEX "quota_orders_open" ON "quota_orders" USING btree ("company_id","open");--> statement-breakpoint
 CREATE INDEX "quota_orders_created" ON "quota_orders" USING btree ("company_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "quota_orders_asked" ON "quota_orders" USING btree ("status","updated_at");--> statement-breakpoint
+CREATE INDEX "security_log_company" ON "security_log" USING btree ("company_id","at","id");--> statement-breakpoint
+CREATE INDEX "security_log_at" ON "security_log" USING btree ("at","id");--> statement-breakpoint
 CREATE INDEX "spt_proof_spt" ON "spt_proof" USING btree ("company_id","spt_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "spt_proof_number" ON "spt_proof" USING btree ("company_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "spt_version" ON "spt" USING btree ("company_id","type","period","revision") WHERE status <> 'CANCELED';--> statement-breakpoint

@@ -1011,6 +1011,25 @@ CREATE TABLE `quotas` (
 	PRIMARY KEY(`company_id`, `product`)
 );
 --> statement-breakpoint
+CREATE TABLE `security_log` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`at` integer NOT NULL,
+	`user_id` text NOT NULL,
+	`user_name` text NOT NULL,
+	`kind` text NOT NULL,
+	`outcome` text NOT NULL,
+	`event` text NOT NULL,
+	`about_id` text,
+	`facts` text NOT NULL,
+	`ip` text NOT NULL,
+	`browser` text,
+	`system` text,
+	`times` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `security_log_company` ON `security_log` (`company_id`,`at`,`id`);--> statement-breakpoint
+CREATE INDEX `security_log_at` ON `security_log` (`at`,`id`);--> statement-breakpoint
 CREATE TABLE `spt_proof` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,

@@ -1,0 +1,61 @@
+/** What the security log tells apart, as its filter offers it. */
+const securityKinds = ['sign_in', 'account', 'access', 'certificate', 'refusal', 'export', 'internal'] as const;
+export type SecurityKind = (typeof securityKinds)[number];
+
+const securityOutcomes = ['done', 'refused'] as const;
+export type SecurityOutcome = (typeof securityOutcomes)[number];
+
+type Said = readonly [kind: SecurityKind, outcome: SecurityOutcome];
+
+/** Everything the log speaks of. The words of an event stand under `securityLog.event`. */
+export const securityEvents = {
+  signed_in: ['sign_in', 'done'],
+  signed_in_by_code: ['sign_in', 'done'],
+  signed_out: ['sign_in', 'done'],
+  session_ended: ['sign_in', 'done'],
+  other_sessions_ended: ['sign_in', 'done'],
+  wrong_password: ['sign_in', 'refused'],
+  unknown_account: ['sign_in', 'refused'],
+  no_company: ['sign_in', 'refused'],
+  wrong_code: ['sign_in', 'refused'],
+  sign_in_held: ['sign_in', 'refused'],
+  password_changed: ['account', 'done'],
+  password_reset: ['account', 'done'],
+  email_asked: ['account', 'done'],
+  email_changed: ['account', 'done'],
+  factor_on: ['account', 'done'],
+  factor_off: ['account', 'done'],
+  recovery_renewed: ['account', 'done'],
+  password_not_proven: ['account', 'refused'],
+  code_not_proven: ['account', 'refused'],
+  role_given: ['access', 'done'],
+  access_revoked: ['access', 'done'],
+  invited: ['access', 'done'],
+  invitation_withdrawn: ['access', 'done'],
+  joined: ['access', 'done'],
+  left: ['access', 'done'],
+  role_made: ['access', 'done'],
+  role_changed: ['access', 'done'],
+  role_removed: ['access', 'done'],
+  certificate_added: ['certificate', 'done'],
+  certificate_replaced: ['certificate', 'done'],
+  signee_added: ['certificate', 'done'],
+  signee_changed: ['certificate', 'done'],
+  signee_removed: ['certificate', 'done'],
+  no_key: ['refusal', 'refused'],
+  owner_only: ['refusal', 'refused'],
+  factor_missing: ['refusal', 'refused'],
+  forged: ['refusal', 'refused'],
+  too_often: ['refusal', 'refused'],
+  foreign_record: ['refusal', 'refused'],
+  many_refusals: ['refusal', 'refused'],
+  exported: ['export', 'done'],
+  downloaded: ['export', 'done'],
+  internal_read: ['internal', 'done'],
+  internal_changed: ['internal', 'done'],
+} as const satisfies Readonly<Record<string, Said>>;
+
+export type SecurityEvent = keyof typeof securityEvents;
+
+/** What the words of an event are told: names and numbers, never a secret or a tax number. */
+export type SecurityFacts = Readonly<Record<string, string | number>>;

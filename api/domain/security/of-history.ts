@@ -1,0 +1,55 @@
+import type { SecurityEvent, SecurityFacts } from './events.ts';
+
+/** What of the history concerns security as well, by object and action. */
+const events: Readonly<Record<string, Readonly<Record<string, SecurityEvent>>>> = {
+  user: {
+    changePassword: 'password_changed',
+    resetPassword: 'password_reset',
+    askEmail: 'email_asked',
+    changeEmail: 'email_changed',
+    endSession: 'session_ended',
+    endOtherSessions: 'other_sessions_ended',
+    factorOn: 'factor_on',
+    factorOff: 'factor_off',
+    recoveryCodes: 'recovery_renewed',
+    giveRole: 'role_given',
+    revoke: 'access_revoked',
+    join: 'joined',
+    leave: 'left',
+  },
+  invitation: { invite: 'invited', withdraw: 'invitation_withdrawn' },
+  roles: { create: 'role_made', save: 'role_changed', remove: 'role_removed' },
+  certificate: { create: 'certificate_added', replace: 'certificate_replaced' },
+  signees: { create: 'signee_added', save: 'signee_changed', remove: 'signee_removed' },
+};
+
+type Change = {
+  readonly objectType: string;
+  readonly objectId: string;
+  readonly action: string;
+  readonly before?: unknown;
+  readonly after?: unknown;
+};
+
+const textIn = (side: unknown, field: string): string | undefined => {
+  if (typeof side !== 'object' || side === null) return undefined;
+  const value: unknown = (side as Record<string, unknown>)[field];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+/** Of what changed, the few facts the log may tell. */
+const factsOf = ({ before, after }: Change): SecurityFacts => {
+  const told = {
+    name: textIn(after, 'name') ?? textIn(before, 'name'),
+    email: textIn(after, 'email') ?? textIn(before, 'email'),
+    was: textIn(before, 'role'),
+    role: textIn(after, 'role') ?? textIn(before, 'role'),
+  };
+  return Object.fromEntries(Object.entries(told).flatMap(([key, value]) => (value ? [[key, value]] : [])));
+};
+
+/** The event a change in the history is, with its facts; undefined where it concerns nobody's security. */
+export const securityEventOf = (change: Change): { event: SecurityEvent; facts: SecurityFacts } | undefined => {
+  const event = events[change.objectType]?.[change.action];
+  return event && { event, facts: factsOf(change) };
+};

@@ -1,0 +1,65 @@
+import { deviceOf } from '#domain/people/seen-from.ts';
+import type { Scope } from '#domain/scope.ts';
+import { type SecurityEvent, type SecurityFacts, securityEvents } from '#domain/security/events.ts';
+import { securityEventOf } from '#domain/security/of-history.ts';
+import type { Tx } from '../database.ts';
+import { newId } from '../id.ts';
+import { securityLog } from '../tables.ts';
+
+type Row = typeof securityLog.$inferSelect;
+
+/** Who did it, and from where; of a person without a session as much as is known. */
+type SecurityDoer = Pick<Scope, 'companyId' | 'userId' | 'userName' | 'ip'> & { readonly userAgent?: string };
+
+export type SecurityTold = {
+  readonly event: SecurityEvent;
+  readonly facts?: SecurityFacts;
+  /** Whom it was done to. */
+  readonly aboutId?: string;
+};
+
+/** One row of the log. Of what a browser says of itself its name and system are kept. */
+export const securityRow = (
+  { companyId, userId, userName, ip, userAgent = '' }: SecurityDoer,
+  at: number,
+  { event, facts = {}, aboutId }: SecurityTold,
+): Row => {
+  const [kind, outcome] = securityEvents[event];
+  return {
+    id: newId(at),
+    companyId,
+    at,
+    userId,
+    userName,
+    kind,
+    outcome,
+    event,
+    aboutId: aboutId === undefined || aboutId === userId ? null : aboutId,
+    facts,
+    ip,
+    ...deviceOf(userAgent),
+    times: 1,
+  };
+};
+
+/** Adds to the log, within the change it tells of. A row that is there already is told once. */
+export const insertSecurityRows = async (tx: Tx, rows: readonly Row[]): Promise<void> => {
+  if (rows.length > 0)
+    await tx.db
+      .insert(securityLog)
+      .values([...rows])
+      .onConflictDoNothing();
+};
+
+type Change = Parameters<typeof securityEventOf>[0];
+
+/** Tells of those changes in the history that concern security as well. */
+export const appendSecurity = async (tx: Tx, scope: Scope, at: number, changes: readonly Change[]): Promise<void> => {
+  const rows = changes.flatMap((change) => {
+    const told = securityEventOf(change);
+    if (!told) return [];
+    const about = change.objectType === 'user' ? { aboutId: change.objectId } : {};
+    return [securityRow(scope, at, { ...told, ...about })];
+  });
+  await insertSecurityRows(tx, rows);
+};

@@ -1,0 +1,29 @@
+import type { SecurityEvent, SecurityFacts, SecurityKind, SecurityOutcome } from '#domain/security/events.ts';
+import { columns as c } from '../dialect/columns.ts';
+
+/**
+ * Who came in, who was kept out, who changed keys and who took much with them. Only added to; refusals that are alike within a minute
+ * are one row, which counts them. What is no company's stands under the house.
+ */
+export const securityLog = c.table(
+  'security_log',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    at: c.moment('at').notNull(),
+    /** Empty where nobody knows who it was. */
+    userId: c.id('user_id').notNull(),
+    userName: c.words('user_name').notNull(),
+    kind: c.code<SecurityKind>('kind').notNull(),
+    outcome: c.code<SecurityOutcome>('outcome').notNull(),
+    event: c.code<SecurityEvent>('event').notNull(),
+    /** Whom it was done to, where that is another person. */
+    aboutId: c.id('about_id'),
+    facts: c.json<SecurityFacts>('facts').notNull(),
+    ip: c.words('ip').notNull(),
+    browser: c.words('browser'),
+    system: c.words('system'),
+    times: c.count('times').notNull(),
+  },
+  (t) => [c.index('security_log_company').on(t.companyId, t.at, t.id), c.index('security_log_at').on(t.at, t.id)],
+);
