@@ -1,0 +1,34 @@
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { newToken } from '../../db/id.ts';
+import { seeded } from '../../fixtures/builders/random.ts';
+
+/**
+ * Ids, tokens and secrets the product throws dice for come from the seed, and what it measures takes no time, until what is answered
+ * is called: a year played again is the same to the last letter.
+ */
+export const underSeed = (seed: number): (() => void) => {
+  const random = seeded(seed ^ 0x5eed);
+  const { randomFillSync, randomBytes, randomUUID } = crypto;
+  let asked = 0;
+  const fill = <T extends Uint8Array>(bytes: T): T => {
+    asked++;
+    for (let at = 0; at < bytes.length; at++) bytes[at] = random.int(0, 255);
+    return bytes;
+  };
+  Object.assign(crypto, {
+    randomFillSync: fill,
+    randomBytes: (size: number) => fill(Buffer.alloc(size)),
+    randomUUID: () => fill(Buffer.alloc(16)).toString('hex'),
+  });
+  syncBuiltinESMExports();
+  // What was thrown before the seed is used up first.
+  while (asked === 0) newToken();
+  const { now } = performance;
+  performance.now = () => 0;
+  return () => {
+    performance.now = now;
+    Object.assign(crypto, { randomFillSync, randomBytes, randomUUID });
+    syncBuiltinESMExports();
+  };
+};

@@ -1,0 +1,75 @@
+import type { Db, Query, Tx } from '../../db/database.ts';
+
+/** The process is dead: nothing it still does is written, and nobody hears what it says. */
+export class Killed extends Error {}
+
+const WRITES: ReadonlySet<PropertyKey> = new Set(['insert', 'update', 'delete']);
+
+export type Mortal = {
+  readonly db: Db;
+  isDead(): boolean;
+  /** It dies at this of the places between writes that come: before a transaction, before any write of one, before its commit, after it. */
+  dieAt(place: number): void;
+};
+
+/** The database as one process sees it, which can be killed between any two writes. The rows stay. */
+export const mortal = (db: Db): Mortal => {
+  let left = Number.POSITIVE_INFINITY;
+  let dead = false;
+  const watched = new WeakMap<Query, Query>();
+
+  const step = (): void => {
+    if (dead) throw new Killed();
+    left -= 1;
+    if (left > 0) return;
+    dead = true;
+    throw new Killed();
+  };
+
+  const writing = (query: Query): Query => {
+    const known = watched.get(query);
+    if (known) return known;
+    const made = new Proxy(query, {
+      get: (target, key) => {
+        const value: unknown = Reflect.get(target, key, target);
+        if (typeof value !== 'function') return value;
+        if (!WRITES.has(key)) return value.bind(target);
+        return (...input: unknown[]) => {
+          step();
+          return Reflect.apply(value, target, input);
+        };
+      },
+    });
+    watched.set(query, made);
+    return made;
+  };
+
+  const txOf = (tx: Tx): Tx => ({
+    db: writing(tx.db),
+    insertMany: async (table, rows) => {
+      step();
+      await tx.insertMany(table, rows);
+    },
+    afterCommit: (hook) => tx.afterCommit(() => dead || hook()),
+  });
+
+  return {
+    db: {
+      ...db,
+      transact: async (work) => {
+        step();
+        const result = await db.transact(async (tx) => {
+          const done = await work(txOf(tx));
+          step();
+          return done;
+        });
+        step();
+        return result;
+      },
+    },
+    isDead: () => dead,
+    dieAt: (place) => {
+      left = place;
+    },
+  };
+};

@@ -1,0 +1,64 @@
+import { companies } from '../../fixtures/cast/companies.ts';
+import { PASSWORD, type PersonKey, people, roles } from '../../fixtures/cast/people.ts';
+import { ORIGIN } from '../api/origin.ts';
+import type { House } from './house.ts';
+
+/** What came back of a press; status 0 where nobody answered, because the process died over it. */
+export type Answered = { readonly status: number; readonly body: Record<string, unknown> };
+
+type Session = { cookie: string; csrf: string };
+
+const PEOPLE_HOST = { Origin: ORIGIN, Host: 'localhost' };
+
+/** Somebody of the cast at a browser: signs in when the session is over, and asks in the company they start in. */
+export const personOf = (who: PersonKey, house: () => House) => {
+  let session: Session | undefined;
+  const [first] = roles[who];
+  const company = companies[first?.[0] ?? 'sagara'].id;
+
+  const signIn = async (): Promise<Session | undefined> => {
+    const response = await house().ask('/public/api/session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...PEOPLE_HOST },
+      body: JSON.stringify({ email: people[who].email, password: PASSWORD }),
+    });
+    if (!response.ok) return undefined;
+    const { csrf } = (await response.json()) as { csrf: string };
+    return { csrf, cookie: response.headers.get('Set-Cookie')?.split(';')[0] ?? '' };
+  };
+
+  const asked = async (method: string, path: string, body: unknown): Promise<Response | undefined> => {
+    session ??= await signIn();
+    if (!session) return undefined;
+    const form = body instanceof FormData;
+    return house().ask(`/main/api${path}`, {
+      method,
+      headers: {
+        ...PEOPLE_HOST,
+        Cookie: session.cookie,
+        'X-Company-Id': company,
+        ...(method === 'GET' ? {} : { 'X-CSRF-Token': session.csrf }),
+        ...(body === undefined || form ? {} : { 'Content-Type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: form ? body : JSON.stringify(body) }),
+    });
+  };
+
+  const request = async (method: string, path: string, body?: unknown): Promise<Answered> => {
+    const life = house().life;
+    let response = await asked(method, path, body);
+    if (response?.status === 401 && !life.isDead()) {
+      session = undefined;
+      response = await asked(method, path, body);
+    }
+    // Whatever a dead process still made of it never reaches anybody.
+    if (!response || life.isDead()) return { status: 0, body: {} };
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+    return { status: response.status, body: isJson ? (JSON.parse(text) as Record<string, unknown>) : {} };
+  };
+
+  return { who, company, request };
+};
+
+export type Person = ReturnType<typeof personOf>;

@@ -1,0 +1,94 @@
+import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import { inputOf as fakturInputOf } from '../../../api/modules/faktur/input-of.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
+import { aFakturInput, aLine } from '../../../fixtures/builders/a-faktur.ts';
+import { OURS, type World } from '../world.ts';
+
+export const LIST = '/efaktur/out/ctas';
+const WRITERS = ['rina', 'agus', 'sari'] as const;
+
+/** Most buyers are ordinary; the others are those the simulated office is known to treat in a way of their own. */
+const BUYERS = ['0001', '0002', '0003', '0004', '0005', '0006', '9998', '9995', '9994', '9993', '9992', '9989', '9988'];
+
+type Sale = { id: string; version: number };
+
+const inputOf = ({ random, clock, presses }: World): FakturInput => {
+  const npwp = `062345678901${random.pick(BUYERS)}`;
+  const lines = Array.from({ length: random.int(1, 3) }, (_, at) =>
+    aLine({
+      name: `Barang ${at + 1}`,
+      price: String(random.int(1_000, 9_999_999)),
+      quantity: String(random.int(1, 40)),
+      discount: random.chance(20) ? String(random.int(1, 900)) : '0',
+    }),
+  );
+  return aFakturInput({
+    date: jakartaDay(clock.now),
+    reference: `JUAL-${String(presses.length).padStart(6, '0')}`,
+    ownNitku: nitkuOf(OURS.npwp),
+    counterpartyNpwp: npwp,
+    counterpartyNitku: nitkuOf(npwp),
+    lines,
+  });
+};
+
+const inState = (world: World, ...statuses: readonly string[]): Promise<Sale | undefined> =>
+  world.some<Sale>(
+    `select id, version from faktur where company_id = '${OURS.id}' and type = 'OUT' and status in (${statuses
+      .map((one) => `'${one}'`)
+      .join(', ')}) order by id desc limit 40`,
+  );
+
+/** An invoice is typed and kept as a draft. */
+export const draftSale = async (world: World): Promise<void> => {
+  const what = 'a sale is typed';
+  const { status, body } = await world.press(world.random.pick(WRITERS), what, 'POST', `${LIST}/draft`, {
+    input: inputOf(world),
+  });
+  if (status === 200 || status === 201) world.told.set(String(body.id), { table: 'faktur', at: world.clock.now, what });
+};
+
+/** Drafts, and what came back, go to the office. */
+export const uploadSale = async (world: World): Promise<void> => {
+  const sale = await inState(world, 'DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED');
+  if (!sale) return;
+  await world.press(world.random.pick(WRITERS), 'a sale is sent', 'POST', `${LIST}/upload`, { ids: [sale.id] });
+};
+
+/** One that came to nothing, or was never sent, is thrown away. */
+export const removeSale = async (world: World): Promise<void> => {
+  const sale = await inState(world, 'DRAFT', 'REJECTED');
+  if (!sale) return;
+  const { status } = await world.press('rina', 'a sale is thrown away', 'DELETE', `${LIST}/${sale.id}`);
+  if (status !== 409 && status !== 403) world.told.delete(sale.id);
+};
+
+const REASON = 'Salah jumlah';
+
+/** The office, and where it has credited the invoice the buyer, is asked to cancel one that is in force. */
+export const cancelSale = async (world: World): Promise<void> => {
+  const sale = await inState(world, 'APPROVED');
+  if (!sale) return;
+  const { version } = sale;
+  await world.press('rina', 'a sale is called off', 'POST', `${LIST}/${sale.id}/moves/cancel`, {
+    version,
+    reason: REASON,
+  });
+};
+
+/** Another invoice is typed in the place of one that is in force. */
+export const substituteSale = async (world: World): Promise<void> => {
+  const sale = await inState(world, 'APPROVED');
+  if (!sale) return;
+  const what = 'a sale is replaced';
+  const read = await world.person('agus').request('GET', `${LIST}/${sale.id}`);
+  if (read.status !== 200) return;
+  const { lines, ...head } = inputOf(world);
+  const input = { ...fakturInputOf(read.body as unknown as Faktur), lines, reference: head.reference };
+  const { status, body } = await world.press('agus', what, 'POST', `${LIST}/${sale.id}/substitute`, {
+    reason: REASON,
+    input,
+  });
+  if (status === 200 || status === 201) world.told.set(String(body.id), { table: 'faktur', at: world.clock.now, what });
+};

@@ -1,0 +1,57 @@
+import { type Answer, answerLost, unreachable } from '../../api/gateways/answer.ts';
+import type { Random } from '../../fixtures/builders/random.ts';
+import type { Alter, Clock } from './house.ts';
+
+type Ask = (...input: unknown[]) => Promise<Answer<unknown>>;
+
+/** The line to the tax office: when it is down, and how many of a hundred answers are lost on the way back. */
+export type Weather = {
+  readonly alter: Alter;
+  /** From a moment on nothing arrives until another. */
+  downUntil(from: number, until: number): void;
+  isDown(at: number): boolean;
+  lost(): number;
+};
+
+const RETRY_MS = 15_000;
+
+export const weatherOf = (random: Random, clock: Clock, lostInHundred: number): Weather => {
+  const outages: (readonly [from: number, until: number])[] = [];
+  let lost = 0;
+  const isDown = (at: number): boolean => outages.some(([from, until]) => from <= at && at < until);
+
+  /** A port with everything it holds behind the same line. */
+  const behindTheLine = <T extends object>(port: T): T =>
+    new Proxy(port, {
+      get: (target, key) => {
+        const value: unknown = Reflect.get(target, key);
+        if (typeof value === 'object' && value !== null) return behindTheLine(value);
+        if (typeof value !== 'function') return value;
+        const ask: Ask = async (...input) => {
+          if (isDown(clock.now)) return unreachable(RETRY_MS);
+          const answer = (await Reflect.apply(value, target, input)) as Answer<unknown>;
+          if (!random.chance(lostInHundred)) return answer;
+          lost++;
+          return answerLost(RETRY_MS);
+        };
+        return ask;
+      },
+    });
+
+  return {
+    alter: ({ deps }) => {
+      const { djp, bupotOffice, billingOffice, sptOffice } = deps;
+      Object.assign(deps, {
+        djp: behindTheLine(djp),
+        bupotOffice: behindTheLine(bupotOffice),
+        billingOffice: behindTheLine(billingOffice),
+        sptOffice: behindTheLine(sptOffice),
+      });
+    },
+    downUntil: (from, until) => {
+      outages.push([from, until]);
+    },
+    isDown,
+    lost: () => lost,
+  };
+};

@@ -1,0 +1,122 @@
+import { hashSync } from '@node-rs/argon2';
+import { openDb } from '../../db/connection.ts';
+import type { Db } from '../../db/database.ts';
+import { users } from '../../db/tables.ts';
+import { type Random, seeded } from '../../fixtures/builders/random.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { PASSWORD, type PersonKey } from '../../fixtures/cast/people.ts';
+import { plantCast } from '../../fixtures/cast/plant.ts';
+import { type Beginning, freshDatabase } from '../fresh-database.ts';
+import { underSeed } from './chance.ts';
+import { type Alter, type Clock, type House, openHouse } from './house.ts';
+import { type Answered, type Person, personOf } from './person.ts';
+import { type Weather, weatherOf } from './weather.ts';
+
+/** The company whose year it is, and the one that nothing may happen to. */
+export const OURS = companies.sagara;
+export const THEIRS = companies.bentala;
+
+const LOST_IN_HUNDRED = 2;
+const quickHash = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1 });
+
+export type Press = { readonly at: number; readonly who: string; readonly what: string; readonly said: number };
+
+/** What somebody was told is done: the table and row it must be found in, until somebody removes it. */
+export type Told = { readonly table: string; readonly at: number; readonly what: string };
+
+type Plan = { readonly seed: number; readonly dataDir: string; readonly start: number; readonly alter?: Alter };
+
+export type World = {
+  readonly seed: number;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly random: Random;
+  readonly weather: Weather;
+  readonly presses: Press[];
+  readonly told: Map<string, Told>;
+  /** What went against a rule in a press itself. */
+  readonly wrong: string[];
+  kills(): number;
+  house(): House;
+  person(who: PersonKey): Person;
+  /** Somebody presses something: it is written down with what came back. */
+  press(who: PersonKey, what: string, method: string, path: string, body?: unknown): Promise<Answered>;
+  rows<T>(sql: string, params?: readonly unknown[]): Promise<T[]>;
+  /** One of the rows a person would see in their list, always the same for the same seed. */
+  some<T>(sql: string, params?: readonly unknown[]): Promise<T | undefined>;
+  /** Starts the product anew where it has died; answers whether it had. */
+  revive(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+/** Companies and people as on the first day. The same at every seed: made once, and copied. */
+const firstDay =
+  (start: number): Beginning =>
+  async (tx) => {
+    await plantCast(tx, start);
+    await tx.db.update(users).set({ passwordHash: quickHash });
+  };
+const firstDays = new Map<number, Beginning>();
+
+/** Puts the database of a first day into a folder. */
+export const plantYear = async (dataDir: string, start: number): Promise<void> => {
+  const beginning = firstDays.get(start) ?? firstDay(start);
+  firstDays.set(start, beginning);
+  const giveBack = underSeed(0);
+  await freshDatabase(dataDir, beginning).finally(giveBack);
+};
+
+/** A company of which nobody has begun to work, over the database of its folder. */
+export const openWorld = async ({ seed, dataDir, start, alter = () => undefined }: Plan): Promise<World> => {
+  const clock: Clock = { now: start };
+  const random = seeded(seed);
+  const weather = weatherOf(seeded(seed ^ 0x11e), clock, LOST_IN_HUNDRED);
+  const db = await openDb({ dataDir });
+  const open = () =>
+    openHouse({
+      dataDir,
+      db,
+      clock,
+      alter: (house) => {
+        weather.alter(house);
+        alter(house);
+      },
+    });
+  let house = await open();
+  let kills = 0;
+  const people = new Map<PersonKey, Person>();
+  const person = (who: PersonKey): Person => {
+    const known = people.get(who) ?? personOf(who, () => house);
+    people.set(who, known);
+    return known;
+  };
+  const presses: Press[] = [];
+  const rows = <T>(sql: string, params?: readonly unknown[]): Promise<T[]> => db.rows<T>(sql, params);
+  return {
+    ...{ seed, db, clock, random, weather, presses, rows, person },
+    told: new Map(),
+    wrong: [],
+    kills: () => kills,
+    house: () => house,
+    press: async (who, what, method, path, body) => {
+      const answered = await person(who).request(method, path, body);
+      presses.push({ at: clock.now, who, what: `${what} ${method} ${path}`, said: answered.status });
+      return answered;
+    },
+    some: async <T>(sql: string, params?: readonly unknown[]) => {
+      const found = await rows<T>(sql, params);
+      return found.length === 0 ? undefined : random.pick(found);
+    },
+    revive: async () => {
+      if (!house.life.isDead()) return false;
+      kills += 1;
+      await house.close();
+      house = await open();
+      return true;
+    },
+    close: async () => {
+      await house.close();
+      await db.close();
+    },
+  };
+};
