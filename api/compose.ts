@@ -13,11 +13,11 @@ import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
 import { onStaled } from '../db/repositories/spt/staled.ts';
 import { accounts, demoAdmins } from '../fixtures/cast/accounts.ts';
 import { composeGateways } from './compose-gateways.ts';
+import { composeStorage } from './compose-storage.ts';
 import { clockOf, type Settings } from './env.ts';
 import type { Draw } from './flows/drawing.ts';
 import type { Deliver } from './gateways/bank/simulator/counter.ts';
 import { officeHealth } from './gateways/djp/health.ts';
-import { folderStore } from './gateways/storage/folder.ts';
 import { type Edge, ownOrigins } from './http/edge.ts';
 import { type Log, openLog } from './http/log.ts';
 import { type Bus, openBus, type Wire } from './jobs/bus.ts';
@@ -116,7 +116,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     keyed,
     ...gateways,
     officeState: health.state,
-    files: folderStore(join(settings.DATA_DIR, 'files')),
+    files: composeStorage(settings),
     draw: instead.draw ?? drawInThread(workerTasks),
     events: bus,
     soonMs: instead.soonMs ?? 3_000,

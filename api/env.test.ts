@@ -24,6 +24,15 @@ describe('the environment', () => {
     expect(() => readEnv({ BANK_FEE_VA: fee })).toThrow(/BANK_FEE_VA/);
   });
 
+  it('keeps files in a bucket that is named whole, and refuses half of its name', () => {
+    const whole = { S3_ENDPOINT: 'http://s3.local', S3_BUCKET: 'patuh', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
+    expect(readEnv({ ...whole, S3_REGION: '' })).toMatchObject({ ...whole, S3_REGION: 'us-east-1' });
+    for (const name of Object.keys(whole)) {
+      expect(() => readEnv({ ...whole, [name]: '' })).toThrow(new RegExp(`\\n${name}: files go to a bucket where`));
+      expect(readEnv({ ...Object.fromEntries(Object.keys(whole).map((key) => [key, ''])) }).S3_BUCKET).toBeUndefined();
+    }
+  });
+
   it('lets the clock of the demo run ahead, and of nothing else', () => {
     expect(clockOf(readEnv({ CLOCK_AHEAD_MS: '-3600000' }))() - Date.now()).toBeLessThan(-3_590_000);
     expect(() => readEnv({ DEMO: 'off', CLOCK_AHEAD_MS: '1' })).toThrow(/CLOCK_AHEAD_MS/);

@@ -31,6 +31,12 @@ const schema = z.object({
     blankIsAbsent,
     z.string().min(32, 'at least 32 characters, for example of: openssl rand -base64 48').optional(),
   ),
+  /** A bucket for the files instead of the folder: all of these but the region are set, or none. */
+  S3_ENDPOINT: optionalUrl,
+  S3_BUCKET: optionalText,
+  S3_REGION: z.preprocess(blankIsAbsent, z.string().default('us-east-1')),
+  S3_ACCESS_KEY: optionalText,
+  S3_SECRET_KEY: optionalText,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
   /** Who may enter the internal area: e-mail addresses, separated by commas. */
   INTERNAL_ADMINS: z
@@ -70,6 +76,9 @@ const schema = z.object({
   DJP_CONCURRENCY: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).optional()),
 });
 
+/** What a bucket cannot be reached without. */
+const BUCKET = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+
 export type Settings = z.output<typeof schema>;
 
 /** The clock of a process: the machine's, or one that runs ahead of it. */
@@ -85,6 +94,11 @@ export const readEnv = (env: Record<string, string | undefined>): Settings => {
     const { BANK_MODE, DOKU_CLIENT_ID, DOKU_SECRET, DEMO, CLOCK_AHEAD_MS, SECRETS_KEY } = read.data;
     if (BANK_MODE === 'doku' && !(DOKU_CLIENT_ID && DOKU_SECRET))
       throw new Error('The environment is not usable.\nBANK_MODE: doku needs DOKU_CLIENT_ID and DOKU_SECRET');
+    const missing = BUCKET.filter((name) => read.data[name] === undefined);
+    if (missing.length > 0 && missing.length < BUCKET.length)
+      throw new Error(
+        `The environment is not usable.\n${missing.join(', ')}: files go to a bucket where ${BUCKET.join(', ')} are all set, and to the data folder where none is.`,
+      );
     if (!DEMO && CLOCK_AHEAD_MS !== 0)
       throw new Error('The environment is not usable.\nCLOCK_AHEAD_MS: documents of a real company bear the real time');
     if (!DEMO && SECRETS_KEY === undefined)

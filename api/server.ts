@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { serve } from '@hono/node-server';
 import { compose } from './compose.ts';
+import { storageOrEnd } from './compose-storage.ts';
 import { createApp } from './http/app.ts';
 import { startSchedules } from './jobs/schedules.ts';
 import { migrateOrEnd } from './migrate-or-end.ts';
@@ -22,6 +23,7 @@ const end = (text: string): never => {
 const settings = settingsOrEnd();
 const webDir = join(dirname(fileURLToPath(import.meta.url)), 'web');
 const house = await compose(settings);
+await storageOrEnd(house.deps.files);
 await migrateOrEnd(house.deps.db);
 if (settings.JOBS) await house.runner.recover();
 const requests = requestPool({

@@ -1,4 +1,5 @@
 import { compose } from './compose.ts';
+import { storageOrEnd } from './compose-storage.ts';
 import { startSchedules } from './jobs/schedules.ts';
 import { settingsOrEnd } from './read-settings.ts';
 
@@ -11,6 +12,7 @@ if (!process.env.DATABASE_URL) {
 
 /** Works on jobs beside the server, on PostgreSQL. The server beside it may be started with JOBS=off. */
 const house = await compose(settingsOrEnd());
+await storageOrEnd(house.deps.files);
 const stopSchedules = startSchedules(house.deps, (what, facts) => house.log.warn(facts, what));
 house.startJobs();
 house.log.info('working on jobs');

@@ -3,8 +3,8 @@ import { unsafeAnybody } from '../../db/repositories/founding.ts';
 import { unsafeKnownEmails } from '../../db/repositories/people.ts';
 import { type Account, accounts } from '../../fixtures/cast/accounts.ts';
 import { plantDemo } from '../../fixtures/demo/plant.ts';
+import { composeStorage, storageOrEnd } from '../compose-storage.ts';
 import { clockOf } from '../env.ts';
-import { folderStore } from '../gateways/storage/folder.ts';
 import { migrateOrEnd } from '../migrate-or-end.ts';
 import { settingsOrEnd } from '../read-settings.ts';
 import { keyedBy, OWN_KEY_FILE, ownSecret } from '../secrets.ts';
@@ -22,6 +22,8 @@ export const prepare = async (): Promise<{
   const settings = settingsOrEnd();
   const { DATA_DIR, DEMO, SECRETS_KEY } = settings;
   const ownKey = SECRETS_KEY === undefined ? join(DATA_DIR, OWN_KEY_FILE) : null;
+  const files = composeStorage(settings);
+  await storageOrEnd(files);
   const db = await houseDb();
   try {
     await migrateOrEnd(db);
@@ -29,7 +31,7 @@ export const prepare = async (): Promise<{
     if (empty && DEMO) {
       console.log('Filling the demo data ...');
       const keyed = keyedBy(SECRETS_KEY ?? ownSecret(DATA_DIR));
-      await plantDemo({ db, keyed }, clockOf(settings)(), folderStore(join(DATA_DIR, 'files')).write);
+      await plantDemo({ db, keyed }, clockOf(settings)(), files.write);
     }
     const emails = accounts.map((account) => account.email);
     const known = new Set(DEMO ? await unsafeKnownEmails(db.read, emails) : []);

@@ -116,18 +116,17 @@ export const readImport = async (
     throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
   const context = await contextOf(deps, scope, deps.db.read, read);
   await deps.db.transact((tx) => removeImportRows(tx, scope, id));
-  const taken = await work.takeIn(
-    {
-      path: deps.files.pathOf(read.fileId),
-      name: read.fileName,
-      kind: kindOf(read).key,
-      importId: id,
-      decided,
-      scope,
-      context,
-      ...(stateOf(read).told ? { told: stateOf(read).told } : {}),
-    },
-    partKeeper(deps, scope, read, work),
+  const asked = {
+    name: read.fileName,
+    kind: kindOf(read).key,
+    importId: id,
+    decided,
+    scope,
+    context,
+    ...(stateOf(read).told ? { told: stateOf(read).told } : {}),
+  };
+  const taken = await deps.files.lend(read.fileId, (path) =>
+    work.takeIn({ ...asked, path }, partKeeper(deps, scope, read, work)),
   );
   if (taken.kind === 'refused') return refuse(deps, scope, read, taken);
   if (taken.kind === 'layout') return laidOut(deps, scope, read, taken);

@@ -206,8 +206,8 @@ export const originalOf = async (
   channel: ImportChannel,
   scope: Scope,
   id: string,
-): Promise<{ path: string; name: string }> => {
+): Promise<{ id: string; name: string }> => {
   permit(scope, channel.view);
   const read = await importOf(channel, scope, deps.db.read, id);
-  return { path: deps.files.pathOf(read.fileId), name: read.fileName };
+  return { id: read.fileId, name: read.fileName };
 };

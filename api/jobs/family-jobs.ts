@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { ItemResult } from '../documents/item-result.ts';
@@ -46,7 +45,8 @@ export const keepMade = async (
   name: string,
   extension: keyof typeof types,
 ): Promise<{ fileId: string; fileName: string }> => {
-  const { size } = await stat(deps.files.pathOf(job.id));
+  const size = await deps.files.size(job.id);
+  if (size === null) throw new Error('the job has made no file');
   const fileName = `${name}-${jakartaDay(job.createdAt)}.${extension}`;
   const fileId = await registerFile(deps, scope, {
     id: job.id,
@@ -64,19 +64,13 @@ export const fileJob = (kind: string): Handler<{ total: number }> => ({
   attempts: 3,
   run: async (context, job) => {
     const { deps, scope, workerTasks } = context;
-    const { name, extension, count, leftOut, differing } = await workerTasks<FileAsked, Written>(
-      'file',
-      {
-        kind,
-        dataDir: deps.dataDir,
-        scope,
-        today: jakartaDay(deps.now()),
-        path: deps.files.pathOf(job.id),
-        asked: job.payload,
-      },
-      { progress: follow(context) },
-    );
-    if (leftOut && count === 0) refuseEmpty(leftOut);
+    const asked = { kind, dataDir: deps.dataDir, scope, today: jakartaDay(deps.now()), asked: job.payload };
+    const { name, extension, count, leftOut, differing } = await deps.files.make(job.id, async (path) => {
+      const progress = follow(context);
+      const written = await workerTasks<FileAsked, Written>('file', { ...asked, path }, { progress });
+      if (written.leftOut && written.count === 0) refuseEmpty(written.leftOut);
+      return written;
+    });
     const all = leftOut ? job.payload.total : count;
     await context.progress(all, all);
     return {

@@ -119,6 +119,7 @@ export const schedules: readonly Schedule[] = [
     run: async ({ db, now, files }) => {
       const gone = await db.transact((tx) => unsafeExpireFiles(tx, now()));
       for (const id of gone) await files.remove(id);
+      await files.tidy(Date.now() - DAY);
     },
   },
   {

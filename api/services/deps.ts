@@ -10,6 +10,7 @@ import type { BupotOffice } from '../gateways/djp/bupot/port.ts';
 import type { TaxOffice } from '../gateways/djp/port.ts';
 import type { SptOffice } from '../gateways/djp/spt/port.ts';
 import type { Mailer } from '../gateways/mail/port.ts';
+import type { FileStore } from '../gateways/storage/port.ts';
 import type { Whatsapp } from '../gateways/whatsapp/port.ts';
 
 /** What a key of its own is drawn for. A new purpose gets a new word: what is made under one says nothing about another. */
@@ -35,15 +36,6 @@ export type Happening =
   | { kind: 'office'; disturbedSince: number | null };
 
 export type Events = { publish(companyId: string, happening: Happening): void };
-
-/** Bytes of files by id; the row with name, type and owner is in the `files` table. */
-export type FileStore = {
-  write(id: string, bytes: Uint8Array): Promise<void>;
-  /** Where a worker thread may write or read the file itself. */
-  pathOf(id: string): string;
-  read(id: string): Promise<Uint8Array>;
-  remove(id: string): Promise<void>;
-};
 
 /** What gives a new record its id and its moment: a worker thread has that much too. */
 export type Stamp = Pick<Deps, 'now' | 'newId'>;

@@ -126,7 +126,7 @@ export const idempotencyKeys = c.table(
   (t) => [c.primaryKey({ columns: [t.companyId, t.userId, t.key] })],
 );
 
-/** Files the product made or took in, kept under DATA_DIR/files by id. */
+/** Files the product made or took in, whose bytes lie in the store of files by id. */
 export const files = c.table(
   'files',
   {

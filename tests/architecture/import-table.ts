@@ -36,7 +36,15 @@ export const rooms: readonly Room[] = [
     has: /^api\/gateways\//,
     own: /^api\/gateways\/[\w-]+\//,
     may: [domain, /^api\/gateways\/[\w-]+\.ts$/],
-    packages: [/^zod$/, /^node:/, /^hono($|\/)/, /^@hono\/node-server($|\/)/, /^nodemailer$/, /^exceljs$/],
+    packages: [
+      /^zod$/,
+      /^node:/,
+      /^hono($|\/)/,
+      /^@hono\/node-server($|\/)/,
+      /^nodemailer$/,
+      /^exceljs$/,
+      /^@aws-sdk\//,
+    ],
   },
   { name: 'files of imports', has: /^api\/imports\/files\//, may: [domain] },
   { name: 'output', has: /^api\/output\//, may: [domain] },
@@ -147,6 +155,7 @@ export const rooms: readonly Room[] = [
     has: /^api\/http\//,
     may: [
       domain,
+      ports,
       documents,
       services,
       family,
@@ -159,7 +168,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'composition',
-    has: /^api\/(compose|compose-gateways|server|worker|env|read-settings|migrate-or-end|secrets|request-pool|request-thread)\.ts$/,
+    has: /^api\/(compose(-gateways|-storage)?|server|worker|env|read-settings|migrate-or-end|secrets|request-pool|request-thread)\.ts$/,
     may: [/^api\//, /^db\//, /^fixtures\/cast\/accounts\.ts$/],
   },
   { name: 'commands', has: /^api\/commands\//, may: [/^api\//, /^db\//, /^fixtures\//] },

@@ -207,6 +207,7 @@ export const CHOSEN = {
     'contract/office.test.ts',
     'contract/office-line.test.ts',
     'contract/spt-office.test.ts',
+    'contract/storage.test.ts',
     'contract/whatsapp.test.ts',
   ],
 };

@@ -1,22 +1,50 @@
 import { mkdirSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, constants, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { checkedId } from './id.ts';
+import type { FileStore } from './port.ts';
+import { isPart, partIn, tidyParts } from './work-folder.ts';
 
-/** Bytes of files in a folder, by id. A file is there whole or not at all: it is written beside its place and moved in. */
-export const folderStore = (folder: string) => {
+const noneThere = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+};
+
+/** Files in a folder, each under its id: written beside its place and moved in. Several machines may share one. */
+export const folderStore = (folder: string): FileStore => {
   mkdirSync(folder, { recursive: true });
-  const pathOf = (id: string): string => {
-    if (!/^[\w-]+$/.test(id)) throw new RangeError('not an id of a file');
-    return join(folder, id);
+  const pathOf = (id: string): string => join(folder, checkedId(id));
+
+  const make = <T>(id: string, work: (path: string) => Promise<T>): Promise<T> => {
+    const path = pathOf(id);
+    return partIn(folder, id, async (part) => {
+      const made = await work(part);
+      await rename(part, path);
+      return made;
+    });
   };
+
   return {
-    pathOf,
-    write: async (id: string, bytes: Uint8Array): Promise<void> => {
-      const path = pathOf(id);
-      await writeFile(`${path}.part`, bytes);
-      await rename(`${path}.part`, path);
+    ready: () =>
+      access(folder, constants.R_OK | constants.W_OK).catch((error: Error) => {
+        throw new Error(`Files cannot be kept in ${folder}: ${error.message}`);
+      }),
+    write: async (id, content) => make(id, (part) => writeFile(part, content)),
+    read: async (id) => readFile(pathOf(id)),
+    open: async (id) => {
+      const file = await open(pathOf(id)).catch(noneThere);
+      if (!file) return null;
+      const { size } = await file.stat();
+      return { size, content: file.createReadStream() };
     },
-    read: async (id: string): Promise<Uint8Array> => readFile(pathOf(id)),
-    remove: (id: string): Promise<void> => rm(pathOf(id), { force: true }),
+    size: async (id) => (await stat(pathOf(id)).catch(noneThere))?.size ?? null,
+    remove: async (id) => rm(pathOf(id), { force: true }),
+    list: async function* (prefix) {
+      const names = await readdir(folder);
+      yield* names.filter((name) => name.startsWith(prefix) && !isPart(name)).sort();
+    },
+    lend: async (id, work) => work(pathOf(id)),
+    make: async (id, work) => make(id, work),
+    tidy: (before) => tidyParts(folder, before),
   };
 };

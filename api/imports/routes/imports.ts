@@ -1,10 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { Problem } from '#domain/problem.ts';
 import { attachment } from '../../http/attachment.ts';
 import { onePage } from '../../http/list-query.ts';
 import { router } from '../../http/route.ts';
+import { storedFile } from '../../http/stored-file.ts';
 import type { Deps } from '../../services/deps.ts';
 import { cancelImport } from '../cancel-import.ts';
 import { chooseMapping, chooseSheet, setControl } from '../choose.ts';
@@ -55,18 +53,10 @@ const importRoutes = (mount: Mount) => (deps: Deps) => {
     return c.json(await onePage(c, range, (page) => getImportRows(deps, channel, c.get('scope'), id, wanted, page)));
   });
   app.openapi(original, async (c) => {
-    const { path, name } = await originalOf(deps, channel, c.get('scope'), c.req.valid('param').id);
-    const size = await stat(path).then(
-      (found) => found.size,
-      () => undefined,
-    );
-    if (size === undefined) throw new Problem('not_found', { message: 'impor.server.original_gone' });
-    return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, {
-      'Content-Type': 'application/octet-stream',
-      'Content-Length': String(size),
-      'Content-Disposition': attachment(name),
-      'Cache-Control': 'private, no-store',
-    });
+    const file = await originalOf(deps, channel, c.get('scope'), c.req.valid('param').id);
+    const answer = await storedFile(c, deps.files, { ...file, type: 'application/octet-stream' });
+    if (!answer) throw new Problem('not_found', { message: 'impor.server.original_gone' });
+    return answer;
   });
   app.openapi(toKind, async (c) =>
     c.json(

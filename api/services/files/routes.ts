@@ -1,10 +1,7 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { z } from '@hono/zod-openapi';
 import { Problem } from '#domain/problem.ts';
-import { attachment } from '../../http/attachment.ts';
 import { route, router } from '../../http/route.ts';
+import { storedFile } from '../../http/stored-file.ts';
 import type { Deps } from '../deps.ts';
 import { loadFile } from './files.ts';
 
@@ -23,18 +20,9 @@ export const fileRoutes = (deps: Deps) => {
     }),
     async (c) => {
       const file = await loadFile(deps, c.get('scope'), c.req.valid('param').id);
-      const path = deps.files.pathOf(file.id);
-      const size = await stat(path).then(
-        (found) => found.size,
-        () => undefined,
-      );
-      if (size === undefined) throw new Problem('not_found');
-      return c.body(Readable.toWeb(createReadStream(path)) as ReadableStream, 200, {
-        'Content-Type': file.type,
-        'Content-Length': String(size),
-        'Content-Disposition': attachment(file.name),
-        'Cache-Control': 'private, no-store',
-      });
+      const answer = await storedFile(c, deps.files, file);
+      if (!answer) throw new Problem('not_found');
+      return answer;
     },
   );
   return app;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import ExcelJS from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
@@ -104,7 +103,7 @@ describe('an export', () => {
       `/jobs/${jobId}`,
     );
     expect(job.status).toBe('DONE');
-    return { total, job, bytes: await readFile(app.deps.files.pathOf(job.result.fileId)) };
+    return { total, job, bytes: Buffer.from(await app.deps.files.read(job.result.fileId)) };
   };
 
   it('is a CSV of what a filter finds, safe from formulas', async () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { payments } from '../payment/payment-client.ts';
@@ -17,7 +16,7 @@ const zipOf = async (path: string, selection: Record<string, unknown>): Promise<
   const { jobId } = await rina.post<{ jobId: string }>(path, selection);
   await app.drainJobs();
   const job = await rina.get<{ result: { fileId: string } }>(`/jobs/${jobId}`);
-  return (await readFile(app.deps.files.pathOf(job.result.fileId))).toString('latin1');
+  return Buffer.from(await app.deps.files.read(job.result.fileId)).toString('latin1');
 };
 
 describe('papers of a billing code', () => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAnnual, slipKinds } from '#domain/bupot/kinds.ts';
 import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
@@ -29,7 +28,8 @@ const exported = async (body: object): Promise<Made> => {
   return made;
 };
 
-const fileOf = async ({ result }: Made): Promise<Buffer> => readFile(app.deps.files.pathOf(result?.fileId ?? ''));
+const fileOf = async ({ result }: Made): Promise<Buffer> =>
+  Buffer.from(await app.deps.files.read(result?.fileId ?? ''));
 
 /** The last month worked is over. */
 const leftInOctober = { period: '2025-10', date: '2025-10-14', withholdingAnnuality: 'PARTIAL_YEAR' } as const;

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import type { PublicBupot } from '#domain/bupot/view.ts';
@@ -97,7 +96,7 @@ describe('many slips in a zip', () => {
       await app.drainJobs();
       const job = await rina.get<{ result: { fileId: string; count: number } }>(`/jobs/${jobId}`);
       expect(job.result.count).toBe(total);
-      return (await readFile(app.deps.files.pathOf(job.result.fileId))).toString('latin1');
+      return Buffer.from(await app.deps.files.read(job.result.fileId)).toString('latin1');
     };
     const all = await zipOf(SLIPS, { filter: { importId }, pattern: '{jenis}_{penerima}_{masa}' });
     expect(all).toContain('BPPU_PT Meranti Graha Teknik_2025-10.pdf');

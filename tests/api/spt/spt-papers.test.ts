@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
@@ -107,7 +106,7 @@ describe('a return on paper', () => {
       const { jobId } = await rina.post<{ jobId: string }>(`${path}/bulk-download`, json);
       await app.drainJobs();
       const job = await rina.get<{ result: { fileId: string } }>(`/jobs/${jobId}`);
-      return (await readFile(app.deps.files.pathOf(job.result.fileId))).toString('latin1');
+      return Buffer.from(await app.deps.files.read(job.result.fileId)).toString('latin1');
     };
     const papers = await zip({ filter: { year: 2025 } });
     for (const masa of ['02', '03', '04']) expect(papers).toContain(`SPT Masa PPh Unifikasi ${masa}-2025.pdf`);

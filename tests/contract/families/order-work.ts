@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises';
 import { z } from '@hono/zod-openapi';
 import { namedSchema } from '#domain/definition/answers.ts';
 import { born } from '../../../api/documents/born.ts';
@@ -70,7 +69,7 @@ export const orderJobs: readonly Handler<never>[] = [
     kind: 'billing.sample-export',
     attempts: 1,
     run: async (context, job) => {
-      await writeFile(context.deps.files.pathOf(job.id), 'name\n');
+      await context.deps.files.write(job.id, new TextEncoder().encode('name\n'));
       return keepMade(context, job, 'orders', 'csv');
     },
   },

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Settings } from './env.ts';
+import { folderStore } from './gateways/storage/folder.ts';
+import type { FileStore } from './gateways/storage/port.ts';
+import { s3Store } from './gateways/storage/s3.ts';
+
+/** Where files lie: in the data folder, or in the bucket the environment names whole. */
+export const composeStorage = (settings: Settings): FileStore => {
+  const { DATA_DIR, S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = settings;
+  return S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY && S3_SECRET_KEY
+    ? s3Store(
+        {
+          endpoint: S3_ENDPOINT,
+          bucket: S3_BUCKET,
+          region: S3_REGION,
+          accessKey: S3_ACCESS_KEY,
+          secretKey: S3_SECRET_KEY,
+        },
+        join(DATA_DIR, 'work'),
+      )
+    : folderStore(join(DATA_DIR, 'files'));
+};
+
+/** Ends the process with a sentence where files could neither be put nor read. */
+export const storageOrEnd = async (files: FileStore): Promise<void> => {
+  try {
+    await files.ready();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+};
