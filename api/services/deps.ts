@@ -19,6 +19,9 @@ export type Purpose = 'links' | 'addresses' | 'certificates' | 'factors';
 /** Answers an unguessable text that only holders of the key can make from this one, 43 characters of base64url. */
 export type Keyed = (purpose: Purpose, text: string) => string;
 
+/** How a try to sign in came out, and the keys it is counted under. */
+export type Tried = { outcome: 'wrong' | 'undecided' | 'right'; keys: readonly string[] };
+
 /** Something happened that open screens want to know. Sent after the commit, to the people of one company. */
 export type Happening =
   | { kind: 'job'; jobId: string }
@@ -32,6 +35,8 @@ export type Happening =
   | { kind: 'notification'; userId: string }
   /** A session ended, went to another company or changed: whoever remembers it looks again. */
   | { kind: 'session'; hash: string }
+  /** Somebody tried to sign in: every server counts it. */
+  | ({ kind: 'tried' } & Tried)
   /** The tax office fell silent, or answers again: news for everybody. */
   | { kind: 'office'; disturbedSince: number | null };
 

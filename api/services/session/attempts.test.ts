@@ -65,6 +65,39 @@ describe('guessing', () => {
     expect(tries.filter(Boolean)).toHaveLength(40);
   });
 
+  it('is counted by all servers of the house, wherever it is tried', async () => {
+    const house: ReturnType<typeof signInAttempts>[] = Array.from({ length: 3 }, (_, own) =>
+      signInAttempts(
+        () => 0,
+        async () => undefined,
+        (tried) => {
+          for (const [at, other] of house.entries()) if (at !== own) other.hear(tried);
+        },
+      ),
+    );
+    const guessed = async (from: string, times: number): Promise<number> => {
+      let letIn = 0;
+      for (let n = 0; n < times; n++)
+        await house[n % house.length]?.begin(stranger(from)).then(
+          () => letIn++,
+          () => undefined,
+        );
+      return letIn;
+    };
+    expect(await guessed('satu', 20)).toBe(8);
+    let more = 0;
+    for (let from = 0; from < 10; from++) more += await guessed(`asing ${from}`, 9);
+    expect(more).toBe(52);
+    // Right after all, or not yet decided: none of them counts it any longer.
+    for (const server of house) {
+      await server.begin(owner);
+      server.undecided(owner);
+      await server.begin(owner);
+      server.succeeded(owner);
+    }
+    await expect(house[0]?.begin(stranger('lagi'))).rejects.toMatchObject({ code: 'too_many' });
+  });
+
   it('at a known address waits longer each time, and gets no further there than all strangers together', async () => {
     const { clock, waits, tried } = opened();
     for (let at = 0; at < 8; at++) await tried(owner);

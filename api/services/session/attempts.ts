@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Clock } from '#domain/scope.ts';
+import type { Tried } from '../deps.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const MOST_KEPT = 50_000;
@@ -22,9 +23,14 @@ const sleep = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wa
 
 /**
  * Counts wrong sign-ins in memory, of strangers by account and address together, by address and by account. Where a person is known they are only slowed
- * down, by what was tried at that very address: what strangers do elsewhere never keeps them out.
+ * down, by what was tried at that very address: what strangers do elsewhere never keeps them out. `tell`: the other processes of the house, which count
+ * what they hear as their own.
  */
-export const signInAttempts = (now: Clock, wait: (ms: number) => Promise<void> = sleep) => {
+export const signInAttempts = (
+  now: Clock,
+  wait: (ms: number) => Promise<void> = sleep,
+  tell: (tried: Tried) => void = () => undefined,
+) => {
   const counts = new Map<string, Count>();
   const lines = new Map<string, { last: Promise<void>; length: number }>();
   const keys = ({ address, account, known }: Try): (readonly [key: string, limit: number])[] => [
@@ -61,6 +67,22 @@ export const signInAttempts = (now: Clock, wait: (ms: number) => Promise<void> =
     if (count) count.failed = Math.max(0, count.failed - 1);
   };
 
+  const count: Record<Tried['outcome'], (keys: readonly string[]) => void> = {
+    wrong: (of) => {
+      for (const key of of) fresh(key).failed++;
+    },
+    undecided: (of) => of.forEach(takeBack),
+    right: ([pair, ...wide]) => {
+      if (pair !== undefined) counts.delete(pair);
+      wide.forEach(takeBack);
+    },
+  };
+  const note = (one: Try, outcome: Tried['outcome']): void => {
+    const tried = { outcome, keys: keys(one).map(([key]) => key) };
+    count[outcome](tried.keys);
+    tell(tried);
+  };
+
   /** One after the other, each after its wait. */
   const inLine = async (key: string, ms: number): Promise<void> => {
     const line = lines.get(key) ?? { last: Promise.resolve(), length: 0 };
@@ -81,20 +103,16 @@ export const signInAttempts = (now: Clock, wait: (ms: number) => Promise<void> =
       if (!one.known) refuse(one);
       const [pair] = keys(one);
       const before = pair ? fresh(pair[0]).failed : 0;
-      for (const [key] of keys(one)) fresh(key).failed++;
+      note(one, 'wrong');
       const over = before - LIMITS.pair;
       if (pair && one.known && over >= 0)
         await inLine(pair[0], Math.min(SHORTEST_WAIT_MS * 2 ** Math.min(over, 20), LONGEST_WAIT_MS));
     },
     /** Neither right nor wrong: something is still to be said, and counts then. */
-    undecided: (one: Try): void => {
-      for (const [key] of keys(one)) takeBack(key);
-    },
+    undecided: (one: Try): void => note(one, 'undecided'),
     /** It was right after all. */
-    succeeded: (one: Try): void => {
-      const [pair, ...wide] = keys(one);
-      if (pair) counts.delete(pair[0]);
-      for (const [key] of wide) takeBack(key);
-    },
+    succeeded: (one: Try): void => note(one, 'right'),
+    /** What another process has counted. */
+    hear: ({ outcome, keys: of }: Tried): void => count[outcome](of),
   };
 };
