@@ -13,7 +13,7 @@ export type ToThread = { id: number; input: Asked } | { turn: 'yours' };
 type Aside = { kind: 'turn' } | { kind: 'turn-over' } | { kind: 'due' } | { kind: 'news'; news: string };
 
 /** So many requests of one company, or of one stranger, wait at once; whoever asks for more is told to come again. */
-const MOST_WAITING = 120;
+export const MOST_WAITING = 120;
 const COME_AGAIN_S = 5;
 /** A thread has the whole product loaded: it is kept for longer than it takes a person to read a paper. */
 const IDLE_MS = 10 * 60_000;

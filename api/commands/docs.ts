@@ -1,9 +1,30 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { compose } from '../compose.ts';
+import { readEnv } from '../env.ts';
+import { createApp } from '../http/app.ts';
+import { describeApi } from '../http/openapi.ts';
+import type { Description } from './bounds-of-calls.ts';
 import { generatedDocs } from './generated-docs.ts';
+import { limitsDoc } from './limits-doc.ts';
+
+/** The description of the API as the server gives it, of a product that is put together and never opened. */
+const described = async (): Promise<Description> => {
+  const folder = mkdtempSync(join(tmpdir(), 'patuh-docs-'));
+  try {
+    const { edge, close } = await compose(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
+    const description = describeApi(createApp(edge)) as Description;
+    await close();
+    return description;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
 
 /** npm run docs: writes the pages made from definitions anew. */
-for (const [path, text] of Object.entries(generatedDocs())) {
+const pages = { ...generatedDocs(), 'docs/limits.md': limitsDoc(await described()) };
+for (const [path, text] of Object.entries(pages)) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
   console.log(path);

@@ -2,11 +2,7 @@ import type { Machine, Move } from '#domain/definition/status.ts';
 import { documents } from '#domain/documents.ts';
 import { say } from '#domain/messages/index.ts';
 import { permissions, roles } from '#domain/permissions.ts';
-
-const NOTE = '<!-- Made from the definitions by `npm run docs`; a test keeps it fresh. -->\n';
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+import { NOTE, table } from './markdown.ts';
 
 type Family = {
   /** What the records are, as a heading says it. */

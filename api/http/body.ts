@@ -9,10 +9,10 @@ import { takenIn } from './take-in.ts';
 const KB = 1024;
 const MB = 1024 * KB;
 /** The largest file taken in is 20 MB; a form around it adds a little. */
-const FILE_LIMIT = 21 * MB;
-const JSON_LIMIT = 5 * MB;
+export const FILE_LIMIT = 21 * MB;
+export const JSON_LIMIT = 5 * MB;
 /** Of a stranger: a sign-in, or news of a bank. */
-const STRANGER_LIMIT = 256 * KB;
+export const STRANGER_LIMIT = 256 * KB;
 
 const isMultipart = (type: string): boolean => /^\s*multipart\//i.test(type);
 const isForm = (type: string): boolean => isMultipart(type) || /^\s*application\/x-www-form-urlencoded/i.test(type);

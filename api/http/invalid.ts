@@ -34,13 +34,13 @@ const saidBy = (issue: Issue): Said => {
 };
 
 /** More than a person reads; a body of megabytes can break a rule a hundred thousand times. */
-const MOST = 500;
+export const MOST_TOLD = 500;
 
 /** A schema's findings as one problem: the first text of each field, of as many fields as anybody reads. */
 export const invalid = (error: { issues: readonly Issue[] }): Problem => {
   const errors: FieldErrors = {};
-  for (const issue of error.issues.slice(0, MOST)) {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST) : undefined;
+  for (const issue of error.issues.slice(0, MOST_TOLD)) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_TOLD) : undefined;
     const paths = keys?.map((key) => [...issue.path, key]) ?? [issue.path];
     for (const path of paths) errors[path.map(String).join('.')] ??= saidBy(issue);
   }

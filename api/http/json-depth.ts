@@ -1,5 +1,5 @@
 /** No form of the product lies deeper; a parser follows one level with one call and ends where its stack does. */
-const DEEPEST = 32;
+export const DEEPEST = 32;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -6,7 +6,7 @@ import { tooDeep } from './json-depth.ts';
 import { keptReadable } from './readable.ts';
 
 const PAGE = 25;
-const MOST = 1000;
+export const MOST_ROWS = 1000;
 
 /** So many texts of each parameter are remembered; a longer one is not, whoever sends it. */
 const KEPT = 500;
@@ -65,7 +65,7 @@ type Page = { readonly offset: number; readonly limit: number };
 /** First row and number of rows of a page; 25 rows unless asked otherwise, never more than a thousand. */
 export const pageOf = (range: readonly [number, number] | undefined): Page => {
   const [from, to] = range ?? [0, PAGE - 1];
-  return { offset: from, limit: Math.max(0, Math.min(MOST, to - from + 1)) };
+  return { offset: from, limit: Math.max(0, Math.min(MOST_ROWS, to - from + 1)) };
 };
 
 /** Says which rows of how many an answer carries: "items 0-24/156". */

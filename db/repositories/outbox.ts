@@ -88,7 +88,7 @@ const given = (row: ReturnType<typeof jobRow>) =>
 /** What makes a worker thread read or write a whole file, and a person asks for as often as they like. */
 const WHOLE_FILES = ['import.read', '%.export', '%-zip'] as const;
 /** So many of these a company has at once, waiting and at work. */
-const MOST_FILES = 20;
+export const MOST_FILES = 20;
 const isWholeFile = (kind: string): boolean => /^import\.read$|\.export$|-zip$/.test(kind);
 
 /** Whoever asks for more than the company's share is told how many there are, and nothing of it is kept. */

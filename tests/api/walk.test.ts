@@ -12,23 +12,11 @@ import { type Client, type TestApp, testApp } from './app.ts';
 import { anInput, billings } from './billing/billing-client.ts';
 import { aSlip, issued, pathOf } from './bupot/bupot-client.ts';
 import { pulls } from './bupot/bupot-pull-client.ts';
+import { leastOf, type Schema } from './least-of.ts';
 import { payments } from './payment/payment-client.ts';
 import { spts } from './spt/spt-client.ts';
 
 type Needs = Permission | Permission[] | 'owner' | 'internal' | undefined;
-type Schema = {
-  type?: string | readonly string[];
-  properties?: Record<string, Schema>;
-  required?: readonly string[];
-  items?: Schema;
-  anyOf?: readonly Schema[];
-  oneOf?: readonly Schema[];
-  enum?: readonly string[];
-  const?: unknown;
-  minimum?: number;
-  examples?: readonly unknown[];
-  maxLength?: number;
-};
 type Operation = {
   summary: string;
   'x-needs'?: Needs;
@@ -57,21 +45,6 @@ const queryOf = ({ parameters = [] }: Operation): string => {
     asked.map(({ name, schema }) => [name, schema?.enum?.[0] ?? String(schema?.minimum ?? 'nobody')]),
   );
   return filled.size > 0 ? `?${filled}` : '';
-};
-
-/** The least a body has to hold by its description, with the id wherever one is asked for: a refusal is then about whose it is. */
-const leastOf = (schema: Schema, id: string): unknown => {
-  const { type, properties = {}, required = [], items, anyOf, oneOf } = schema;
-  if ('const' in schema) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  if (schema.examples && type === 'string') return schema.examples[0];
-  const [one] = anyOf ?? oneOf ?? [];
-  if (one) return leastOf(one, id);
-  if (type === 'array') return items ? [leastOf(items, id)] : [];
-  if (type === 'integer' || type === 'number') return Math.max(1, schema.minimum ?? 1);
-  if (type === 'boolean') return true;
-  if (type !== 'object') return id.slice(0, schema.maxLength);
-  return Object.fromEntries(required.map((name) => [name, leastOf(properties[name] ?? {}, id)]));
 };
 
 /** Read what is said before they look for the record: a body in these words is none. */

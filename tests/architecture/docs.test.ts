@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generatedDocs } from '../../api/commands/generated-docs.ts';
+import { bounds } from '../../api/commands/limits.ts';
 import { root } from './sources.ts';
 
 const stale = (pages: Record<string, string>, read: (path: string) => string): string[] =>
@@ -50,6 +51,12 @@ describe('the docs', () => {
     expect(page.split('\n').filter((line) => line.startsWith('| ')).length).toBeGreaterThan(20);
     expect(unproven(page)).toEqual([]);
     expect(unproven('| Threat | Answer |\n| --- | --- |\n| A | b | `api/x.ts` |')).toEqual(['| A']);
+  });
+
+  it('name of each bound a test that is there', () => {
+    const all = Object.values(bounds).flat();
+    expect(all.length).toBeGreaterThan(30);
+    expect(all.filter(({ test: [file, name] }) => !stored(file).includes(name)).map(({ of }) => of)).toEqual([]);
   });
 
   it('lead nowhere that is not there', () => {

@@ -114,6 +114,7 @@ export const CHOSEN = {
     'api/billing/billing-moves.test.ts',
     'api/faktur/bad-input.test.ts',
     'api/description.test.ts',
+    'api/limits.test.ts',
     'api/typed-client.test.ts',
     'api/faktur/faktur-moves.test.ts',
     'api/faktur/faktur-refusals.test.ts',

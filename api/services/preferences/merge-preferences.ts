@@ -3,7 +3,8 @@ import type { Scope } from '#domain/scope.ts';
 import { personById, setPreferences } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
 
-const LIMIT = 64 * 1024;
+/** Of all that is remembered of one person, as text. */
+export const LARGEST_PREFERENCES = 64 * 1024;
 
 /** A merge patch (RFC 7396): null takes a key away, objects are merged, all else replaces. */
 const merge = (target: unknown, patch: unknown): unknown => {
@@ -27,7 +28,8 @@ export const mergePreferences = async (
     const person = await personById(tx.db, scope.userId);
     if (!person) throw new Problem('not_found');
     const preferences = merge(person.preferences, patch) as Record<string, unknown>;
-    if (JSON.stringify(preferences).length > LIMIT) throw new Problem('too_large', { params: { limit: '64 KB' } });
+    if (JSON.stringify(preferences).length > LARGEST_PREFERENCES)
+      throw new Problem('too_large', { params: { limit: '64 KB' } });
     await setPreferences(tx, scope.userId, preferences);
     return preferences;
   });

@@ -14,7 +14,7 @@ import {
 } from '../../../db/repositories/saved-views.ts';
 import type { Deps } from '../deps.ts';
 
-const MOST = 200;
+export const MOST_VIEWS = 200;
 type ViewInput = Pick<SavedView, 'list' | 'name' | 'state'>;
 
 /** The ways a person looks at a list, kept for this person in this company. */
@@ -28,7 +28,8 @@ export const addView = async (deps: Deps, scope: Scope, input: ViewInput): Promi
   const view = { id: deps.newId(), ...input };
   await deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, 'saved view');
-    if ((await viewCount(scope, tx.db)) >= MOST) throw new Problem('conflict', { message: 'problem.too_many_views' });
+    if ((await viewCount(scope, tx.db)) >= MOST_VIEWS)
+      throw new Problem('conflict', { message: 'problem.too_many_views' });
     await insertView(tx, scope, view);
     await appendHistory(tx, scope, deps.now(), [
       { objectType: OBJECT_TYPE, objectId: view.id, action: 'create', after: stateOf(view) },

@@ -21,7 +21,7 @@ export type CertificateUpload = {
 };
 
 /** A certificate with its chain takes a few KB. */
-const LARGEST = 64 * 1024;
+export const LARGEST_CERTIFICATE = 64 * 1024;
 
 const faultOf = (why: Unreadable): FieldErrors => ({
   [why === 'wrong_passphrase' ? 'passphrase' : 'file']: `settings.certificate.${why}`,
@@ -51,7 +51,8 @@ const factsOf = (certificate: X509Certificate) => {
 };
 
 const read = ({ bytes, passphrase }: CertificateUpload): Pkcs12 => {
-  if (bytes.byteLength > LARGEST) throw new Problem('invalid', { errors: { file: 'settings.certificate.not_pkcs12' } });
+  if (bytes.byteLength > LARGEST_CERTIFICATE)
+    throw new Problem('invalid', { errors: { file: 'settings.certificate.not_pkcs12' } });
   const found = readPkcs12(bytes, passphrase);
   if (typeof found === 'string') throw new Problem('invalid', { errors: faultOf(found) });
   return found;
