@@ -57,6 +57,8 @@ type Letters<Row, Kept extends object> = {
   readonly lack: (channel: Channel) => string;
   /** The mail as it goes to a counterparty, for the question about addresses in the domain of somebody else; none is asked without it. */
   readonly going?: (row: Row, to?: string) => Going;
+  /** One text for all letters that are one letter asked for again today (YYYY-MM-DD), which goes once; without it each is another. */
+  readonly sameAs?: (scope: Scope, query: Query, row: Row, payload: SendPayload, today: string) => Promise<string>;
   /** Writes that it was sent, over the document as it is at that moment; nothing where it is gone by then. */
   readonly sent?: (tx: Tx, scope: Scope, id: string, at: number) => Promise<{ version: number; status: string } | null>;
 };
@@ -81,7 +83,7 @@ const doubtAbout = async (deps: Deps, scope: Scope, letter: Going): Promise<stri
 /** The documents of a family sent to somebody by e-mail and WhatsApp: one at a time in a person's own words, and as items of a job. */
 export const lettersOf = <Row extends Standing, Kept extends object = object>(
   family: Family<Row>,
-  { kind, by, outgoing, recipient, lack, going, sent }: Letters<Row, Kept>,
+  { kind, by, outgoing, recipient, lack, going, sameAs, sent }: Letters<Row, Kept>,
 ) => {
   const { objectType, definition, labelOf } = family;
   const { states } = definition.words;
@@ -141,13 +143,16 @@ export const lettersOf = <Row extends Standing, Kept extends object = object>(
         refuseAddress(payload, await recipient(scope, deps.db.read, row, 'email'), lack('email'));
         if (going) await askedOnce(deps, scope, [[going(row, payload.to)]], addressChecked);
       }
-      const jobId = await deps.db.transact((tx) =>
-        enqueue(tx, scope, deps.now(), {
+      const now = deps.now();
+      const jobId = await deps.db.transact(async (tx) => {
+        const same = await sameAs?.(scope, tx.db, row, payload, jakartaDay(now));
+        return enqueue(tx, scope, now, {
           kind,
           payload: asKept(payload),
           items: [{ refId: id, label: labelOf(row) }],
-        }),
-      );
+          ...(same === undefined ? {} : { uniqueKey: `${kind}:${same}` }),
+        });
+      });
       return { jobId };
     },
 

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/messages/index.ts';
 import { drawSspPdf } from '../modules/billing/files/ssp-pdf.ts';
 import { drawBupotPdf } from '../modules/bupot/files/pdf.ts';
 import { drawBridgePdf } from '../modules/cocokkan/files/bridge-pdf.ts';
+import { drawRequestPdf } from '../modules/cocokkan/files/request-pdf.ts';
 import { drawFakturPdf } from '../modules/faktur/files/pdf.ts';
 import { drawReturPdf } from '../modules/faktur/files/retur-pdf.ts';
 import { drawBpnPdf } from '../modules/ntpn/files/bpn-pdf.ts';
@@ -18,6 +19,7 @@ const papers = {
   spt: drawSptPdf,
   bpe: drawBpePdf,
   cocokkan: drawBridgePdf,
+  fakturRequest: drawRequestPdf,
 } as const;
 
 type Papers = typeof papers;

@@ -27,6 +27,8 @@ export type Happening =
   | { kind: 'job'; jobId: string }
   /** Documents were made, changed or removed. */
   | { kind: LiveKind; ids: string[] }
+  /** Ledgers were handed in or taken out, something was decided about their entries, or suppliers were asked for documents. */
+  | { kind: 'ledger'; ids: string[] }
   | { kind: 'import'; id: string; step: string; progress?: { done: number; total: number } }
   /** Slips are asked of the office, or taken over from it. */
   | { kind: 'bupotPull'; id: string; status: string }

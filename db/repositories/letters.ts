@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { TemplateProduct } from '#domain/company/template-products.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
@@ -43,6 +43,21 @@ export const deliveriesOf = (scope: Scope, query: Query, objectId: string): Prom
     .from(deliveries)
     .where(and(eq(deliveries.companyId, scope.companyId), eq(deliveries.objectId, objectId)))
     .orderBy(desc(deliveries.createdAt), desc(deliveries.id));
+
+export type LetterTold = Pick<
+  Delivery,
+  'objectId' | 'channel' | 'recipient' | 'status' | 'createdBy' | 'createdAt' | 'sentAt'
+>;
+
+/** Every letter of a product without its words, the oldest first. */
+export const lettersAbout = (scope: Scope, query: Query, product: TemplateProduct): Promise<LetterTold[]> => {
+  const { objectId, channel, recipient, status, createdBy, createdAt, sentAt } = deliveries;
+  return query
+    .select({ objectId, channel, recipient, status, createdBy, createdAt, sentAt })
+    .from(deliveries)
+    .where(and(eq(deliveries.companyId, scope.companyId), eq(deliveries.product, product)))
+    .orderBy(asc(deliveries.createdAt), asc(deliveries.id));
+};
 
 export const deliveryById = async (scope: Scope, query: Query, id: string): Promise<Delivery | undefined> => {
   const [row] = await query

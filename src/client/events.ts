@@ -5,7 +5,7 @@ import type { Job, JobStatus } from '#domain/jobs/view-schema.ts';
 import { linkTo } from './carried.ts';
 
 /** What the server tells without being asked. */
-type Events = Readonly<Record<LiveKind, { readonly ids: readonly string[] }>> & {
+type Events = Readonly<Record<LiveKind | 'ledger', { readonly ids: readonly string[] }>> & {
   readonly job: Job;
   readonly notification: { readonly id: string; readonly message?: string };
   /** What the person may has changed. */

@@ -12,7 +12,8 @@ import { LedgersDialog } from './LedgersDialog.tsx';
 import { LinesCard } from './LinesCard.tsx';
 import { SideChoice } from './SideChoice.tsx';
 import { SpanPicker } from './SpanPicker.tsx';
-import { RESOURCE, type Shown, useCocokkan, useShown } from './use-cocokkan.ts';
+import { SuppliersDialog } from './SuppliersDialog.tsx';
+import { RESOURCE, type Shown, useCocokkan, useLiveBooks, useShown } from './use-cocokkan.ts';
 
 /** The page before any account was handed in for the side. */
 const NoLedger = ({ onAdd }: { onAdd: (() => void) | undefined }) => {
@@ -57,8 +58,11 @@ type BodyProps = {
 export const CocokkanScreen = () => {
   const translate = useTranslate();
   const may = useMay(RESOURCE, 'edit');
+  const maySend = useMay('efaktur/out/ctas', 'send');
   const [shown, show] = useShown();
   const [ledgers, setLedgers] = useState(false);
+  const [suppliers, setSuppliers] = useState(false);
+  useLiveBooks();
   const { data, error, refetch } = useCocokkan(shown);
   const open = may ? () => setLedgers(true) : undefined;
   return (
@@ -69,6 +73,16 @@ export const CocokkanScreen = () => {
         actions={
           <>
             <SpanPicker value={shown} onChange={show} />
+            {shown.side === 'in' && maySend && (data?.levels.MISSING_DJP ?? 0) > 0 && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                startIcon={<Icon name="mail" size={16} />}
+                onClick={() => setSuppliers(true)}
+              >
+                {translate('cocokkanScreen.suppliers.button')}
+              </Button>
+            )}
             {open && (
               <Button variant="outlined" color="inherit" startIcon={<Icon name="upload" size={16} />} onClick={open}>
                 {translate('cocokkanScreen.ledger.button')}
@@ -84,6 +98,7 @@ export const CocokkanScreen = () => {
       ) : (
         <PageSkeleton />
       )}
+      {suppliers && <SuppliersDialog asked={shown} onClose={() => setSuppliers(false)} />}
       {ledgers && (
         <LedgersDialog
           side={shown.side}

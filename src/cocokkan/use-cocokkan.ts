@@ -5,6 +5,7 @@ import type { Side } from '#domain/cocokkan/sides.ts';
 import type { Cocokkan } from '#domain/cocokkan/view-schema.ts';
 import { isPeriod } from '#domain/definition/day.ts';
 import { dataProvider } from '../client/data-provider.ts';
+import { useEvents } from '../client/events.ts';
 import { lastMasa } from '../ui/inputs/masa.ts';
 
 export const RESOURCE = 'efaktur/cocokkan';
@@ -82,4 +83,19 @@ export const useCocokkan = ({ level, cause, q, page, ...asked }: Shown) => {
 export const useReadAnew = () => {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: ['cocokkan'] });
+};
+
+/** What others hand in, decide and ask for is shown as it happens, and what a posting changes of the return. */
+export const useLiveBooks = (): void => {
+  const client = useQueryClient();
+  const anew = () => {
+    for (const queryKey of [['cocokkan'], ['get']])
+      void client.invalidateQueries({
+        queryKey,
+        predicate: ({ queryKey: [kind, path] }) =>
+          kind === 'cocokkan' || String(path).startsWith(`/${RESOURCE}/suppliers?`),
+      });
+  };
+  useEvents('ledger', anew, anew);
+  useEvents('spt', anew);
 };

@@ -31,13 +31,14 @@ describe('templates', () => {
 
   it('are listed by channel, the company’s own among the product’s', async () => {
     const answer = await rina.request('GET', '/templates?filter={"channel":"email"}');
-    expect(answer.headers.get('content-range')).toBe('items 0-4/5');
+    expect(answer.headers.get('content-range')).toBe('items 0-5/6');
     expect(await answer.json()).toMatchObject([
       { id: 'email/efaktur', version: 1, subject: 'Faktur %{number}' },
       { id: 'email/retur', version: 0 },
       { id: 'email/ebupot', version: 0 },
       { id: 'email/ssp', version: 0 },
       { id: 'email/bpn', version: 0 },
+      { id: 'email/fakturRequest', version: 0 },
     ]);
   });
 

@@ -54,3 +54,24 @@ it('takes a ledger in, names each difference, and takes what a person says to it
   await screen.isTold('1 baris diabaikan');
   await waitFor(() => expect(screen.getAllByText('Dibatalkan pembeli').length).toBeGreaterThan(0));
 });
+
+it('asks a supplier for what the books miss, and hears of what others hand in', async () => {
+  const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/cocokkan?sisi=in&from=2025-02&to=2025-02' });
+  await screen.findByText('Belum ada buku besar');
+  const agus = await app().as('agus', 'sagara');
+  const form = new FormData();
+  form.set(
+    'file',
+    new File(['Tanggal;No Jurnal;Pemasok;Referensi;PPN\n03/02/2025;JU-1;CV Harsa;H-9;110000\n'], 'pm.csv'),
+  );
+  for (const [name, value] of Object.entries({ side: 'in', source: '1-1510' })) form.set(name, value);
+  await agus.request('POST', '/efaktur/cocokkan/ledgers', { form });
+  await screen.findByRole('button', { name: 'Minta faktur' });
+  await screen.press('Minta faktur');
+  const dialog = await screen.findByRole('dialog');
+  await within(dialog).findByRole('button', { name: 'Kirim WhatsApp ke CV Harsa' });
+  await screen.press('Kirim WhatsApp ke CV Harsa', dialog);
+  await screen.write(await screen.findByRole('textbox', { name: 'Nomor WhatsApp pemasok' }), '0812 345 678');
+  await screen.press('Kirim');
+  await screen.isTold('Pesan sedang dikirim');
+});

@@ -8,7 +8,7 @@ const KEPT = 4;
 const ends = (name: string): string[] => [`${name.slice(0, KEPT)}_`, `_${name.slice(-KEPT)}`];
 
 /** By which name and number a party is known: a name without its number is led to the number its documents carry, by slips of the pen too. */
-export const partiesOf = (documents: readonly BookDocument[]) => {
+export const partiesOf = (documents: readonly Pick<BookDocument, 'partyName' | 'partyNpwp'>[]) => {
   const numbers = new Map<string, string>();
   const byEnd = new Map<string, string[]>();
   for (const { partyName, partyNpwp } of documents) {

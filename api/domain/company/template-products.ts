@@ -1,3 +1,4 @@
+import { ledgerLetters } from '../cocokkan/letter-words.ts';
 import type { Access, Product } from '../definition/document.ts';
 import { documents } from '../documents.ts';
 import type { Permission } from '../permissions.ts';
@@ -5,12 +6,13 @@ import type { Permission } from '../permissions.ts';
 type ProductOf<D> = D extends { readonly products?: infer P } ? keyof NonNullable<P> & string : never;
 
 /** What letters are about; each has words of its own. */
-export type TemplateProduct = ProductOf<(typeof documents)[number]>;
+export type TemplateProduct = ProductOf<(typeof documents)[number]> | keyof typeof ledgerLetters;
 
 /** What may stand in a template as `%{name}`, by what it is about: the same for every channel. */
 export const products: Readonly<Record<TemplateProduct, Product>> = Object.assign(
   {},
   ...documents.map((of) => of.products ?? {}),
+  ledgerLetters,
 );
 
 export const templateProducts = Object.keys(products) as [TemplateProduct, ...TemplateProduct[]];

@@ -7,3 +7,7 @@ export const deliveryLook: StateLook<DeliveryStatus> = {
   states: { SENDING: 'orange', SENT: 'green', FAILED: 'red', UNKNOWN: 'orange', BOUNCED: 'red' },
   marks: { BOUNCED: 'warning' },
 };
+
+/** Whether a letter is known not to have arrived, so that the same may go again. */
+export const isLost = ({ status }: { readonly status: DeliveryStatus }): boolean =>
+  status === 'FAILED' || status === 'BOUNCED';

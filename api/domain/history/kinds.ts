@@ -42,6 +42,7 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   import_mapping: plain(['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW']),
   ledger: plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.ledger']),
   ledger_decision: plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.decision']),
+  ledger_request: { ...plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.request']), amounts: new Set(['ppn']) },
   template: plain([], ['resources.templates.fields']),
   nsfp_reminder: plain(['SETTING_NSFP_VIEW'], ['settings.nsfp']),
   auto_mail: plain([], ['resources.letters.fields']),

@@ -50,6 +50,9 @@ const refusal = (said: unknown, status: number): Answer<never> | null => {
   return status >= 500 ? null : refused(`WHATSAPP_${code}`, words);
 };
 
+/** Meta refuses a value of a template with a line break in it. */
+const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, '; ');
+
 /** The body of POST /messages. A template carries its document as header, a free message as what it is. */
 export const messageBody = (message: WhatsappMessage, mediaId: string | null) => {
   const file = mediaId === null ? null : { id: mediaId, filename: message.document?.name ?? 'dokumen' };
@@ -62,7 +65,7 @@ export const messageBody = (message: WhatsappMessage, mediaId: string | null) =>
   const components = [
     ...(file ? [{ type: 'header', parameters: [{ type: 'document', document: file }] }] : []),
     ...(template.values.length
-      ? [{ type: 'body', parameters: template.values.map((text) => ({ type: 'text', text })) }]
+      ? [{ type: 'body', parameters: template.values.map((text) => ({ type: 'text', text: oneLine(text) })) }]
       : []),
   ];
   return {

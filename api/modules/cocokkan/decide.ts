@@ -9,6 +9,7 @@ import { holdClaim } from '../../../db/repositories/claims.ts';
 import { decisionsOf, insertDecisions, removeDecisions } from '../../../db/repositories/cocokkan/decisions.ts';
 import { appendHistory, type Change } from '../../../db/repositories/history.ts';
 import { type Deps, permit } from '../../services/deps.ts';
+import { announceBooks } from './announce.ts';
 import { type Asked, type NamedLine, type Standing, standingOf } from './standing.ts';
 
 const objectType = 'ledger_decision';
@@ -61,6 +62,12 @@ const keep = (deps: Deps, scope: Scope, { side }: Asked, said: readonly Said[], 
           ...(reason ? { reason } : {}),
         };
       }),
+    );
+    await announceBooks(
+      tx,
+      deps,
+      scope,
+      made.map(({ id }) => id),
     );
   });
 
@@ -177,5 +184,6 @@ export const takeBack = (deps: Deps, scope: Scope, id: string): Promise<void> =>
         ...{ before: { as, cause, reason, rows: rows.length, documents: documents.length }, after: null },
       },
     ]);
+    await announceBooks(tx, deps, scope, [id]);
   });
 };

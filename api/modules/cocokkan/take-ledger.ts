@@ -13,6 +13,7 @@ import { type LedgerNote, readLedger } from '../../imports/files/ledger/read.ts'
 import { mappingFaults } from '../../imports/files/mapping-faults.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { plainName } from '../../services/files/plain-name.ts';
+import { announceBooks } from './announce.ts';
 import { usualMapping } from './look-at-ledger.ts';
 import { type Handed, inWords, MAPPED_AS, type OpenLedger, openLedger } from './open-ledger.ts';
 import { withIds } from './row-ids.ts';
@@ -90,6 +91,7 @@ export const takeLedger = async (
         ...{ before: null, after: { side, source, fileName, rows: rows.length, ...span } },
       },
     ]);
+    await announceBooks(tx, deps, scope, [ledger.id]);
     return ledgerView(scope, tx.db, ledger);
   });
 };

@@ -12,6 +12,7 @@ import {
 } from '../../../db/repositories/cocokkan/ledgers.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { type Deps, permit } from '../../services/deps.ts';
+import { announceBooks } from './announce.ts';
 
 const nothing: LedgerReach = { rows: 0, from: null, to: null };
 
@@ -46,5 +47,6 @@ export const dropLedger = (deps: Deps, scope: Scope, id: string): Promise<void> 
     await appendHistory(tx, scope, deps.now(), [
       { objectType: 'ledger', objectId: id, action: 'remove', before: { side, source, fileName }, after: null },
     ]);
+    await announceBooks(tx, deps, scope, [id]);
   });
 };

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 const keys: Readonly<Record<string, readonly Permission[]>> = {
   ...Object.fromEntries(documents.map(({ name, access }) => [name, [access.view]])),
   payment: ['EBILLING_PAYMENT_VIEW'],
+  cocokkan: ['EFAKTUR_SPT_VIEW'],
   history: ['AUDIT_LOG_VIEW'],
   import: ['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW'],
 };

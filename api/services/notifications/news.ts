@@ -32,6 +32,8 @@ export const newsFor = (scope: Scope, happening: Happening): News | undefined =>
       if (!hears(kind === 'bupotPull' ? 'EBUPOT_WITHHOLDING_VIEW' : 'EFAKTUR_DOC_VIEW')) return undefined;
       return { key: `${kind} ${id}`, event: kind, data: { id, status } };
     }
+    case 'ledger':
+      return hears('EFAKTUR_SPT_VIEW') ? { key: 'ledger', event: 'ledger', ids: happening.ids } : undefined;
     case 'office':
       return { key: 'office', event: 'office', data: { disturbed: happening.disturbedSince !== null } };
     case 'session':

@@ -12,6 +12,7 @@ const keys = {
   ...Object.fromEntries(
     documents.flatMap((of) => Object.keys(of.products ?? {}).map((product) => [product, of.access.view])),
   ),
+  fakturRequest: 'EFAKTUR_SPT_VIEW',
   // A receipt is shown to whoever may see receipts, though it is sent with its code.
   bpn: 'EBILLING_NTPN_VIEW',
 } as Readonly<Record<TemplateProduct, Permission>>;

@@ -28,7 +28,7 @@ export const DocumentToShow = ({ template: { channel, product }, onValues }: Pro
   const [chosen, setChosen] = useState(SAMPLE);
   const { path, resource, action, states } = letterOf[product];
   const { held } = useSession();
-  const may = mayDo(held, resource, action);
+  const may = states.length > 0 && mayDo(held, resource, action);
   const query = new URLSearchParams({
     range: JSON.stringify([0, SHOWN - 1]),
     filter: JSON.stringify({ status: states }),

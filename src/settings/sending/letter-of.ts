@@ -15,7 +15,7 @@ type LetterOf = {
   /** Message keys of whom it goes to, and of what is enclosed. */
   readonly words: string;
   readonly enclosed: string;
-  /** States in which a document goes out with it. */
+  /** States in which a document goes out with it; none where there is no list of such documents. */
   readonly states: readonly string[];
 };
 
@@ -31,6 +31,15 @@ export const letterOf: Readonly<Record<TemplateProduct, LetterOf>> = {
     words: 'fakturScreen.send',
     enclosed: 'fakturScreen.send.attached',
     states: among(fakturStatus.states, isApproved),
+  },
+  fakturRequest: {
+    path: 'efaktur/cocokkan/suppliers',
+    resource: 'efaktur/out/ctas',
+    action: 'send',
+    words: 'cocokkanScreen.suppliers',
+    enclosed: 'cocokkanScreen.suppliers.enclosed',
+    // Suppliers are found by the masa of the books, not by a state.
+    states: [],
   },
   retur: {
     path: 'efaktur/in/return/ctas',

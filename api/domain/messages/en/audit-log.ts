@@ -88,6 +88,7 @@ export default {
     import_mapping: 'Mapping of import columns',
     ledger: 'Ledger',
     ledger_decision: 'Matching decision',
+    ledger_request: 'Request for invoices',
     template: 'Letter template',
     saved_view: 'Saved view',
     stated_duty: 'Statement that a return is due',

@@ -17,6 +17,7 @@ import bupotXml from './bupot-xml.ts';
 import bupotYear from './bupot-year.ts';
 import calendar from './calendar.ts';
 import cocokkan from './cocokkan.ts';
+import cocokkanRequest from './cocokkan-request.ts';
 import cocokkanScreen from './cocokkan-screen.ts';
 import counterparty from './counterparty.ts';
 import creditRules from './credit-rules.ts';
@@ -150,6 +151,7 @@ export default together(
   masukanPull,
   creditRules,
   cocokkan,
+  cocokkanRequest,
   cocokkanScreen,
   refusals,
   dokumen,

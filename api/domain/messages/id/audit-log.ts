@@ -88,6 +88,7 @@ export default {
     import_mapping: 'Pemetaan kolom impor',
     ledger: 'Pembukuan',
     ledger_decision: 'Keputusan pencocokan',
+    ledger_request: 'Permintaan faktur',
     template: 'Template pengiriman',
     saved_view: 'Tampilan tersimpan',
     stated_duty: 'Pernyataan wajib lapor',

@@ -1,8 +1,9 @@
 import type { Cocokkan, CocokkanLine } from '#domain/cocokkan/view-schema.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
-import { formatCount, formatDay, formatDecimal, formatMoment, formatNpwp, formatPeriod } from '#domain/text/format.ts';
+import { formatCount, formatDay, formatDecimal, formatMoment, formatNpwp } from '#domain/text/format.ts';
 import { drawable, drawDocument, drawFact, drawHeading, ink, page, type Sheet } from '../../../output/pdf/sheet.ts';
 import { drawTable, type PrintedCells, type PrintedColumn } from '../../../output/pdf/table.ts';
+import { spanText } from './span-text.ts';
 
 /** Everything the paper shows. */
 export type BridgePaper = {
@@ -18,9 +19,6 @@ const WIDTH = page.right - page.left;
 const AMOUNT = 110;
 const COUNT = 60;
 const LABELS = 120;
-
-const spanText = ({ from, to }: Pick<Cocokkan, 'from' | 'to'>): string =>
-  from === to ? formatPeriod(from) : `${formatPeriod(from)} - ${formatPeriod(to)}`;
 
 /** From the books over each cause to the documents, and on to the return: a running sum a reader can add up. */
 const drawBridge = (sheet: Sheet, { bridge }: BridgePaper['view']): void => {

@@ -1,11 +1,12 @@
 import { z } from '@hono/zod-openapi';
+import { isSpan } from '#domain/cocokkan/span.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { byId } from '../../../documents/routes/place.ts';
 import { addresses, reason } from '../../../http/addresses.ts';
 import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { acceptProposals, ignoreLines, matchByHand, noteLine, takeBack } from '../decide.ts';
-import { asked, base, isSpan, notSpan, tag } from './schemas.ts';
+import { asked, base, notSpan, tag } from './schemas.ts';
 
 const lineId = z.string().min(1).max(64);
 const lines = z.array(lineId).min(1, 'problem.field.required').max(20_000);

@@ -1,24 +1,19 @@
 import { z } from '@hono/zod-openapi';
 import { causes, levels } from '#domain/cocokkan/record.ts';
 import { cocokkanSchema } from '#domain/cocokkan/view-schema.ts';
-import { Problem } from '#domain/problem.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { printBridge } from '../print-bridge.ts';
 import { viewCocokkan } from '../view-cocokkan.ts';
-import { asked, base, isSpan, notSpan, tag } from './schemas.ts';
+import { asked, base, inOrder, tag } from './schemas.ts';
 
 const filter = z.strictObject({
   level: z.enum(levels).optional(),
   cause: z.enum(causes).optional(),
   q: z.string().trim().max(200).optional(),
 });
-
-const inOrder = (span: { from: string; to: string }): void => {
-  if (!isSpan(span)) throw new Problem('invalid', { errors: { to: notSpan.error } });
-};
 
 /** The books held against the documents and the returns, to look at and on paper. */
 export const cocokkanReadRoutes = (deps: Deps) => {

@@ -1,18 +1,19 @@
 import { z } from '@hono/zod-openapi';
+import type { Span } from '#domain/cocokkan/record.ts';
 import { sides } from '#domain/cocokkan/sides.ts';
+import { isSpan } from '#domain/cocokkan/span.ts';
+import { Problem } from '#domain/problem.ts';
 import { masa } from '../../../http/addresses.ts';
 
 export const base = '/efaktur/cocokkan';
 export const tag = 'Cocokkan';
 
-/** So many masa are looked at at once. */
-const MOST = 24;
-
-const months = (period: string): number => Number(period.slice(0, 4)) * 12 + Number(period.slice(5, 7));
-
-/** Whether the masa stand in their order, and are not more than can be looked at. */
-export const isSpan = ({ from, to }: { from: string; to: string }): boolean =>
-  from <= to && months(to) - months(from) < MOST;
 export const notSpan = { error: 'cocokkan.server.span', path: ['to'] };
 
-export const asked = { side: z.enum(sides), from: masa, to: masa };
+/** Masa in an address, which is not refined as a body is. Throws `invalid`. */
+export const inOrder = (span: Span): void => {
+  if (!isSpan(span)) throw new Problem('invalid', { errors: { to: notSpan.error } });
+};
+
+export const askedSpan = { from: masa, to: masa };
+export const asked = { side: z.enum(sides), ...askedSpan };

@@ -1,0 +1,14 @@
+import { fromCompany, fromSender, type Product } from '../definition/document.ts';
+
+/** Letters about entries no document stands for, and what their words may name. */
+export const ledgerLetters = {
+  fakturRequest: {
+    sellerName: 'mail.sample.sellerName',
+    ...fromCompany,
+    period: '10/2025',
+    count: '2',
+    ppn: 'Rp 2.200.000,00',
+    list: 'mail.sample.list',
+    ...fromSender,
+  },
+} as const satisfies Readonly<Record<string, Product>>;

@@ -1,0 +1,37 @@
+import { z } from '@hono/zod-openapi';
+import { supplierLetterSchema, supplierSchema } from '#domain/cocokkan/supplier-schema.ts';
+import { letterRoutes } from '../../../documents/routes/letters.ts';
+import { addresses } from '../../../http/addresses.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { supplierLetters } from '../suppliers/letters.ts';
+import { viewSuppliers } from '../suppliers/view.ts';
+import { askedSpan, base, inOrder, tag } from './schemas.ts';
+
+/** Suppliers who have not issued what the books expect, and the letters to them. */
+export const supplierRoutes = (deps: Deps) => {
+  const app = addresses(tag);
+  app.answers({
+    operationId: 'listLedgerSuppliers',
+    method: 'get',
+    path: `${base}/suppliers`,
+    inThread: true,
+    summary: 'The suppliers of entries of some masa no document stands for, and the last letter to each',
+    needs: 'EFAKTUR_SPT_VIEW',
+    query: z.object(askedSpan),
+    out: z.array(supplierSchema),
+    does: (span, scope) => {
+      inOrder(span);
+      return viewSuppliers(deps, scope, span);
+    },
+  });
+  app.route(
+    '/',
+    letterRoutes(deps, {
+      place: { base: `${base}/suppliers`, tag, noun: 'LedgerSupplier' },
+      view: 'EFAKTUR_SPT_VIEW',
+      letters: supplierLetters,
+      answer: supplierLetterSchema,
+    }),
+  );
+  return app;
+};

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { isLost } from '#domain/definition/delivery-look.ts';
+import { rupiah } from '#domain/definition/money.ts';
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import { formatCount, formatDay, formatRupiah } from '#domain/text/format.ts';
+import { deliveriesOf } from '../../../../db/repositories/letters.ts';
+import { type OwnCompany, ownCompany } from '../../../../db/repositories/own-company.ts';
+import { lettersOf } from '../../../documents/letters.ts';
+import type { PaperToDraw } from '../../../documents/paper.ts';
+import { announceBooks } from '../announce.ts';
+import { spanText } from '../files/span-text.ts';
+import { type AskedSupplier, askedSupplier } from './asked.ts';
+
+/** So many entries stand in the letter itself; the paper in it has all. */
+const IN_LETTER = 20;
+
+/** Letters go out in Indonesian. */
+const words = (key: string, params = {}): string => say('id', `cocokkan.request.${key}`, params);
+
+const listOf = ({ rows }: AskedSupplier): string => {
+  const lines = rows.slice(0, IN_LETTER).map(({ date, reference, journal, ppn }, index) =>
+    words('line', {
+      number: formatCount(index + 1),
+      day: formatDay(date),
+      reference: reference ?? journal,
+      ppn: formatRupiah(rupiah(ppn)),
+    }),
+  );
+  const more = rows.length - lines.length;
+  return [...lines, ...(more > 0 ? [words('more', { count: formatCount(more) })] : [])].join('\n');
+};
+
+const valuesOf = (supplier: AskedSupplier, company: OwnCompany, senderName: string) => ({
+  sellerName: supplier.name,
+  companyName: company.name,
+  companyNpwp: company.npwp,
+  period: spanText(supplier.span),
+  count: formatCount(supplier.rows.length),
+  ppn: formatRupiah(rupiah(supplier.ppn)),
+  list: listOf(supplier),
+  senderName,
+});
+
+const paperOf = ({ name, npwp, span, rows, ppn }: AskedSupplier, company: OwnCompany, at: number): PaperToDraw => ({
+  name: `${words('file')} ${spanText(span).replaceAll('/', '-')}.pdf`,
+  drawing: {
+    paper: 'fakturRequest',
+    view: {
+      company: { name: company.name, npwp: company.npwp },
+      supplier: { name, npwp, rows, ppn },
+      span,
+      at,
+    },
+    locale: 'id',
+  },
+});
+
+/** What a letter asks for, as the history keeps it; `ppn` in rupiah. */
+export type RequestKept = { readonly supplier: string; readonly entries: number; readonly ppn: string };
+
+/**
+ * Letters to suppliers who have not issued what the books expect, with the list of it. The same words to the same address on the same day
+ * are one letter, whoever presses: it goes again only where it did not arrive.
+ */
+export const supplierLetters = lettersOf<AskedSupplier, RequestKept>(
+  {
+    objectType: 'ledger_request',
+    definition: { words: { states: 'cocokkan.level' }, access: { view: 'EFAKTUR_SPT_VIEW' } },
+    labelOf: ({ name }) => name,
+    find: askedSupplier,
+    load: async (scope, query, id) => {
+      const found = await askedSupplier(scope, query, id);
+      if (!found) throw new Problem('not_found');
+      return found;
+    },
+    announce: announceBooks,
+  },
+  {
+    kind: 'cocokkan.send',
+    by: 'EFAKTUR_DOC_SEND',
+    outgoing: async (deps, scope, supplier) => {
+      const company = await ownCompany(scope, deps.db.read);
+      return {
+        product: 'fakturRequest',
+        template: 'permintaan_faktur',
+        senderName: company.name,
+        needs: ['EFAKTUR_SPT_VIEW'],
+        // Its list is the company's ledger.
+        besides: 'EFAKTUR_SPT_VIEW',
+        values: valuesOf(supplier, company, scope.userName),
+        paper: () => paperOf(supplier, company, deps.now()),
+        kept: { supplier: supplier.name, entries: supplier.rows.length, ppn: rupiah(supplier.ppn) },
+      };
+    },
+    recipient: async (_scope, _query, { email, phone }, channel) => (channel === 'email' ? email : phone),
+    lack: (channel) => `cocokkan.request.no_${channel === 'email' ? 'email' : 'phone'}`,
+    going: ({ npwp, name, email }, to) => ({ identity: npwp ?? '', name, email: to || email, met: null }),
+    sameAs: async (scope, query, { id }, payload, today) => {
+      const before = await deliveriesOf(scope, query, id);
+      const lost = before.filter(isLost).length;
+      const said = createHash('sha256').update(JSON.stringify(payload)).digest('base64url');
+      return `${id}:${today}:${lost}:${said}`;
+    },
+  },
+);
