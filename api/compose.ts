@@ -124,7 +124,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     dataDir: settings.DATA_DIR,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   };
-  const runner = jobRunner({ deps, handlers, workerTasks, warn, ...instead.runner });
+  const runner = jobRunner({ deps, handlers, workerTasks, warn, leaseMs: settings.JOB_LEASE_MS, ...instead.runner });
   const book = sessionBook(db, now, (hash) => bus.publish(EVERYBODY, { kind: 'session', hash }));
   bus.listen(EVERYBODY, (happening) => {
     if (happening.kind === 'session') book.hear(happening.hash);

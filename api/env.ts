@@ -53,6 +53,8 @@ const schema = z.object({
   CLOCK_AHEAD_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().default(0)),
   /** Whether this process also works on jobs. Off when `npm run worker` does. */
   JOBS: switchable(true),
+  /** How long a job belongs to a process without a sign of life from it (ms): after that another takes it over. */
+  JOB_LEASE_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1_000).default(30_000)),
   SMTP_URL: optionalText,
   MAIL_FROM: z.string().default('Patuh <tidak-dibalas@patuh.example>'),
   WHATSAPP_TOKEN: optionalText,

@@ -9,7 +9,7 @@ import {
 } from '../../db/repositories/job-claims.ts';
 import type { Job, JobItem } from '../../db/repositories/jobs.ts';
 import type { Handler, JobContext, Outcome } from './handler.ts';
-import { backoff, LEASE_MS, Unwanted, type Working } from './working.ts';
+import { backoff, Unwanted, type Working } from './working.ts';
 
 const PAGE = 200;
 /** Outcomes are written together: this many, or whatever there is after this long. */
@@ -61,7 +61,7 @@ export const runItems = async (here: Here, handler: ItemHandler, job: Job): Prom
   let unwanted = false;
 
   const record = async (batch: readonly ItemOutcome[]): Promise<void> => {
-    const ours = await deps.db.transact((tx) => unsafeRecord(tx, job.id, by, deps.now() + LEASE_MS, batch));
+    const ours = await deps.db.transact((tx) => unsafeRecord(tx, job.id, by, deps.now() + here.leaseMs, batch));
     if (!ours) unwanted = true;
     deps.events.publish(job.companyId, { kind: 'job', jobId: job.id });
   };

@@ -7,7 +7,7 @@ import type { Job } from '../../db/repositories/jobs.ts';
 import { keysHeld } from '../services/session/book.ts';
 import type { Handler, JobContext, JobOf } from './handler.ts';
 import { runItems } from './run-items.ts';
-import { backoff, LEASE_MS, Unwanted, type Working } from './working.ts';
+import { backoff, Unwanted, type Working } from './working.ts';
 
 /** How soon work that nobody wants any more is noticed. */
 const WATCH_MS = 500;
@@ -27,19 +27,19 @@ const scopeOf = async (working: Working, job: Job): Promise<Scope> => {
 
 /** Works on a job for one slice and lets go of it, whatever happened. Never throws. */
 export const runJob = async (working: Working, handler: Handler | undefined, job: Job): Promise<void> => {
-  const { deps, by, warn } = working;
+  const { deps, by, leaseMs, warn } = working;
   const lost = new AbortController();
   const abort = () => lost.abort();
   working.stopping.addEventListener('abort', abort, { once: true });
 
   const renew = async (progress?: { done: number; total: number }): Promise<void> => {
     const now = deps.now();
-    const ours = await deps.db.transact((tx) => unsafeRenew(tx, job.id, by, now + LEASE_MS, progress));
+    const ours = await deps.db.transact((tx) => unsafeRenew(tx, job.id, by, now + leaseMs, progress));
     if (!ours) lost.abort();
     if (lost.signal.aborted) throw new Unwanted();
     deps.events.publish(job.companyId, { kind: 'job', jobId: job.id });
   };
-  const alive = setInterval(() => void renew().catch(() => undefined), LEASE_MS / 3);
+  const alive = setInterval(() => void renew().catch(() => undefined), leaseMs / 3);
   /** What a worker thread is at is ended with it, and not when it next asks. */
   const watch = setInterval(
     () =>

@@ -9,7 +9,7 @@ import type { Job } from '../../db/repositories/jobs.ts';
 import { onDue } from '../../db/repositories/outbox.ts';
 import type { Handler } from './handler.ts';
 import { runJob } from './run-job.ts';
-import { LEASE_MS, type RunnerOptions, type Waits } from './working.ts';
+import type { RunnerOptions, Waits } from './working.ts';
 
 const SLEEP_MS = 300;
 
@@ -25,6 +25,7 @@ export type Runner = ReturnType<typeof jobRunner>;
 export const jobRunner = (options: RunnerOptions) => {
   const {
     deps,
+    leaseMs,
     slots = 4,
     share = Math.max(1, Math.floor(slots / 2)),
     sliceMs = 1_500,
@@ -51,7 +52,7 @@ export const jobRunner = (options: RunnerOptions) => {
     waiting.sort((a, b) => (served.get(a) ?? 0) - (served.get(b) ?? 0));
     for (const companyId of waiting) {
       if ((busy.get(companyId) ?? 0) >= share) continue;
-      const job = await deps.db.transact((tx) => unsafeClaim(tx, companyId, by, now, now + LEASE_MS));
+      const job = await deps.db.transact((tx) => unsafeClaim(tx, companyId, by, now, now + leaseMs));
       if (!job) continue;
       served.set(companyId, ++turn);
       return { job, by };

@@ -3,9 +3,6 @@ import type { Deps } from '../services/deps.ts';
 import type { Handler } from './handler.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** How long a job belongs to a process without a sign of life from it. */
-export const LEASE_MS = 30_000;
-
 /** The job was paused, cancelled, or taken by another process: stop without a word. */
 export class Unwanted extends Error {}
 
@@ -19,6 +16,8 @@ export type RunnerOptions = {
   deps: Deps;
   handlers: readonly Handler<never>[];
   workerTasks: WorkerPool;
+  /** How long a job belongs to a process without a sign of life from it. */
+  leaseMs: number;
   /** Jobs worked on at once. */
   slots?: number;
   /** How many of them one company has at most while others may come. */

@@ -62,6 +62,8 @@ export const CHOSEN = {
     'api/news.test.ts',
     'api/payment/payment-crash.test.ts',
     'api/request-threads.test.ts',
+    // Servers and workers of their own on one database.
+    'contract/machines.test.ts',
     // Lists, filters, totals, searches, joins, text as the database keeps it.
     'api/payment/admin-money.test.ts',
     'api/billing/billing-bulk.test.ts',

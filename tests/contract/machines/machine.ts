@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+export type Program = 'server' | 'worker';
+
+/** The client of the bucket says on Node 20 that its later versions want a newer one. */
+const QUIET = { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' };
+
+/** A process of the product, as it is built, which can be killed and started again. A server says where it listens. */
+export const machine = (program: Program, env: Record<string, string>) => {
+  let child: ChildProcess | undefined;
+  let address: string | undefined;
+
+  const start = async (): Promise<void> => {
+    const file = fileURLToPath(new URL(`./${program}.mjs`, process.env.BUILT_THREADS));
+    const made = spawn(process.execPath, [file], {
+      env: { ...process.env, ...QUIET, ...env, PORT: '0', LOG_LEVEL: 'info' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    child = made;
+    const lines = createInterface({ input: made.stdout });
+    await new Promise<void>((resolve, reject) => {
+      made.once('exit', () => reject(new Error(`the ${program} ended before it stood ready`)));
+      lines.on('line', (line) => {
+        const { msg, port, level, ...facts } = JSON.parse(line) as Record<string, unknown>;
+        if (Number(level) >= 40) console.error(program, msg, facts);
+        if (msg === 'listening') address = `http://127.0.0.1:${port}`;
+        if (msg === 'listening' || msg === 'working on jobs') resolve();
+      });
+    });
+  };
+
+  const kill = async (): Promise<void> => {
+    const dying = child;
+    child = undefined;
+    address = undefined;
+    if (!dying || dying.exitCode !== null || dying.signalCode !== null) return;
+    const gone = once(dying, 'exit');
+    dying.kill('SIGKILL');
+    await gone;
+  };
+
+  return { program, start, kill, address: () => address };
+};
+
+export type Machine = ReturnType<typeof machine>;
