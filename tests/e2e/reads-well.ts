@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 const NOWHERE = '/main/tidak-ada';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-const lost = (page: Page) => title(page).filter({ hasText: 'Halaman tidak ditemukan' });
+const lost = (page: Page) => title(page).filter({ hasText: /^(Halaman tidak ditemukan|Page not found)$/ });
 
 const begin = async (page: Page): Promise<void> => {
   await page.goto(NOWHERE);

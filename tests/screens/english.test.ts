@@ -1,14 +1,16 @@
 // @vitest-environment browser
+import { waitFor } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { screens } from '../e2e/screens.ts';
 import { notEnglish } from '../indonesian-words.ts';
-import { inProcess } from './in-process.ts';
+import { inProcess, stands } from './in-process.ts';
 
 const { mount } = inProcess();
 
 /** Objects of tax by their code, the name of a return, and what the catalogue lets stand. */
 const BY_LAW = /^(PT|CV|Bahasa Indonesia$|\d\d – |\d\d-\d{3}-\d\d )|SPT Masa/;
 const NAMED = ['aria-label', 'title', 'placeholder'] as const;
+const NOWHERE = '/main/tidak-ada';
 
 /** Every text of the page and what its parts are called, without what a person wrote and what is marked as the words of the law. */
 const textsOf = (page: Element): string[] => {
@@ -22,8 +24,33 @@ const textsOf = (page: Element): string[] => {
   return [...texts, ...named];
 };
 
-it.each(screens)('%s is English to who chose English', async (at) => {
-  await mount({ as: 'Owner', at, locale: 'en' });
-  expect(document.documentElement.lang).toBe('en');
-  expect(notEnglish(textsOf(document.body), BY_LAW)).toEqual([]);
-});
+const go = (to: string): void => {
+  history.pushState({ ...history.state, idx: history.length }, '', to);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+};
+const lost = (): boolean => document.querySelector('h1')?.textContent === 'Page not found';
+
+/** Goes there as a link does, by way of a page that is not there: what is read then is of the screen alone. */
+const moveTo = async (at: string): Promise<void> => {
+  go(NOWHERE);
+  await waitFor(() => expect(lost()).toBe(true));
+  go(at);
+  await waitFor(() => {
+    expect(lost()).toBe(false);
+    stands();
+  });
+};
+
+it('every screen is English to who chose English', async () => {
+  await mount({ as: 'Owner', at: NOWHERE, locale: 'en' });
+  const found: Record<string, string[]> = {};
+  for (const at of screens) {
+    await moveTo(at);
+    expect(document.documentElement.lang).toBe('en');
+    expect(location.pathname).toBe(at.split('?')[0]);
+    const said = textsOf(document.body);
+    const other = notEnglish(said, BY_LAW);
+    if (other.length > 0) found[at] = other;
+  }
+  expect(found).toEqual({});
+}, 300_000);

@@ -49,7 +49,7 @@ const blankPage = (at: string, locale: string): Element => {
 };
 
 /** One heading, and nothing that is still to come. */
-const stands = () => {
+export const stands = (): void => {
   expect(document.querySelectorAll('h1')).toHaveLength(1);
   expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0);
 };
