@@ -4,8 +4,8 @@ import { newToken } from '../../db/id.ts';
 import { seeded } from '../../fixtures/builders/random.ts';
 
 /**
- * Ids, tokens and secrets the product throws dice for come from the seed, and what it measures takes no time, until what is answered
- * is called: a year played again is the same to the last letter.
+ * Ids, tokens and secrets the product throws dice for come from the seed, what it measures takes no time, and its timers never
+ * ring, until what is answered is called: a year played again is the same to the last letter.
  */
 export const underSeed = (seed: number): (() => void) => {
   const random = seeded(seed ^ 0x5eed);
@@ -25,9 +25,14 @@ export const underSeed = (seed: number): (() => void) => {
   // What was thrown before the seed is used up first.
   while (asked === 0) newToken();
   const { now } = performance;
+  const { setTimeout, setInterval } = globalThis;
   performance.now = () => 0;
+  // What the product puts off for a while of the machine's time would come sooner or later than the last time.
+  const put = { ref: () => put, unref: () => put };
+  Object.assign(globalThis, { setTimeout: () => put, setInterval: () => put });
   return () => {
     performance.now = now;
+    Object.assign(globalThis, { setTimeout, setInterval });
     Object.assign(crypto, { randomFillSync, randomBytes, randomUUID });
     syncBuiltinESMExports();
   };

@@ -17,15 +17,28 @@ export type House = Application & {
 };
 
 /** What a planted fault, or the weather of the year, changes of a house before anybody asks it. */
-export type Alter = (house: Pick<Application, 'deps' | 'bus'>) => void;
+export type Alter = (house: Pick<Application, 'deps' | 'bus' | 'book'>) => void;
 
-type Plan = { readonly dataDir: string; readonly db: Db; readonly clock: Clock; readonly alter: Alter };
+/** A defect: in how rows are written, in what the process asks and tells, or in its transactions. */
+export type Plant = {
+  readonly triggers?: readonly string[];
+  readonly alter?: Alter;
+  readonly keepsHalves?: boolean;
+};
+
+type Plan = {
+  readonly dataDir: string;
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly alter: Alter;
+  readonly keepsHalves: boolean;
+};
 
 const SECRET = 'a simulated year has no secret worth guessing';
 
 /** Composes the product anew over what the tables hold, as after a start. */
-export const openHouse = async ({ dataDir, db, clock, alter }: Plan): Promise<House> => {
-  const life = mortal(db);
+export const openHouse = async ({ dataDir, db, clock, alter, keepsHalves }: Plan): Promise<House> => {
+  const life = mortal(db, { keepsHalves });
   const settings = readEnv({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',

@@ -12,8 +12,11 @@ export type Mortal = {
   dieAt(place: number): void;
 };
 
-/** The database as one process sees it, which can be killed between any two writes. The rows stay. */
-export const mortal = (db: Db): Mortal => {
+/**
+ * The database as one process sees it, which can be killed between any two writes. The rows stay. `keepsHalves`: a planted defect, by which
+ * what a transaction wrote before it failed is committed.
+ */
+export const mortal = (db: Db, { keepsHalves = false } = {}): Mortal => {
   let left = Number.POSITIVE_INFINITY;
   let dead = false;
   const watched = new WeakMap<Query, Query>();
@@ -58,13 +61,19 @@ export const mortal = (db: Db): Mortal => {
       ...db,
       transact: async (work) => {
         step();
-        const result = await db.transact(async (tx) => {
-          const done = await work(txOf(tx));
-          step();
-          return done;
+        const went = await db.transact(async (tx) => {
+          try {
+            const result = await work(txOf(tx));
+            step();
+            return { result };
+          } catch (failure) {
+            if (keepsHalves) return { failure };
+            throw failure;
+          }
         });
+        if ('failure' in went) throw went.failure;
         step();
-        return result;
+        return went.result;
       },
     },
     isDead: () => dead,

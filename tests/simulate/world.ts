@@ -1,4 +1,5 @@
 import { hashSync } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
 import { openDb } from '../../db/connection.ts';
 import type { Db } from '../../db/database.ts';
 import { users } from '../../db/tables.ts';
@@ -8,7 +9,7 @@ import { PASSWORD, type PersonKey } from '../../fixtures/cast/people.ts';
 import { plantCast } from '../../fixtures/cast/plant.ts';
 import { type Beginning, freshDatabase } from '../fresh-database.ts';
 import { underSeed } from './chance.ts';
-import { type Alter, type Clock, type House, openHouse } from './house.ts';
+import { type Clock, type House, openHouse, type Plant } from './house.ts';
 import { type Answered, type Person, personOf } from './person.ts';
 import { type Weather, weatherOf } from './weather.ts';
 
@@ -19,12 +20,21 @@ export const THEIRS = companies.bentala;
 const LOST_IN_HUNDRED = 2;
 const quickHash = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1 });
 
-export type Press = { readonly at: number; readonly who: string; readonly what: string; readonly said: number };
+export type Press = {
+  readonly at: number;
+  readonly who: string;
+  /** In words, the same for all of its kind. */
+  readonly what: string;
+  /** Method and path. */
+  readonly asked: string;
+  /** Status of the answer; 0 where the process died over it. */
+  readonly said: number;
+};
 
 /** What somebody was told is done: the table and row it must be found in, until somebody removes it. */
 export type Told = { readonly table: string; readonly at: number; readonly what: string };
 
-type Plan = { readonly seed: number; readonly dataDir: string; readonly start: number; readonly alter?: Alter };
+type Plan = { readonly seed: number; readonly dataDir: string; readonly start: number; readonly plant?: Plant };
 
 export type World = {
   readonly seed: number;
@@ -36,6 +46,10 @@ export type World = {
   readonly told: Map<string, Told>;
   /** What went against a rule in a press itself. */
   readonly wrong: string[];
+  /** Ids of documents open screens of the other company were told of. */
+  readonly overheard: readonly string[];
+  /** 00.00 WIB of the first day. */
+  readonly start: number;
   kills(): number;
   house(): House;
   person(who: PersonKey): Person;
@@ -67,11 +81,16 @@ export const plantYear = async (dataDir: string, start: number): Promise<void> =
 };
 
 /** A company of which nobody has begun to work, over the database of its folder. */
-export const openWorld = async ({ seed, dataDir, start, alter = () => undefined }: Plan): Promise<World> => {
+export const openWorld = async ({ seed, dataDir, start, plant = {} }: Plan): Promise<World> => {
   const clock: Clock = { now: start };
   const random = seeded(seed);
   const weather = weatherOf(seeded(seed ^ 0x11e), clock, LOST_IN_HUNDRED);
   const db = await openDb({ dataDir });
+  const { triggers = [] } = plant;
+  await db.transact(async (tx) => {
+    for (const trigger of triggers) await tx.db.run(sql.raw(trigger));
+  });
+  const overheard: string[] = [];
   const open = () =>
     openHouse({
       dataDir,
@@ -79,8 +98,12 @@ export const openWorld = async ({ seed, dataDir, start, alter = () => undefined 
       clock,
       alter: (house) => {
         weather.alter(house);
-        alter(house);
+        house.bus.listen(THEIRS.id, (happening) => {
+          if ('ids' in happening) overheard.push(...happening.ids);
+        });
+        plant.alter?.(house);
       },
+      keepsHalves: plant.keepsHalves ?? false,
     });
   let house = await open();
   let kills = 0;
@@ -93,14 +116,14 @@ export const openWorld = async ({ seed, dataDir, start, alter = () => undefined 
   const presses: Press[] = [];
   const rows = <T>(sql: string, params?: readonly unknown[]): Promise<T[]> => db.rows<T>(sql, params);
   return {
-    ...{ seed, db, clock, random, weather, presses, rows, person },
+    ...{ seed, db, clock, random, weather, presses, rows, person, overheard, start },
     told: new Map(),
     wrong: [],
     kills: () => kills,
     house: () => house,
     press: async (who, what, method, path, body) => {
       const answered = await person(who).request(method, path, body);
-      presses.push({ at: clock.now, who, what: `${what} ${method} ${path}`, said: answered.status });
+      presses.push({ at: clock.now, who, what, asked: `${method} ${path}`, said: answered.status });
       return answered;
     },
     some: async <T>(sql: string, params?: readonly unknown[]) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { jakartaDay } from '#domain/scope.ts';
 import { underSeed } from './chance.ts';
 import { moment } from './day.ts';
-import type { Alter } from './house.ts';
+import type { Plant } from './house.ts';
 import { properties } from './properties/index.ts';
 import { openWorld, type Press, plantYear, type World } from './world.ts';
 
@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const MOMENTS = [8.5, 13, 17.5];
 const SHOWN = 12;
 
-export type Plan = { readonly seed: number; readonly days: number; readonly alter?: Alter };
+export type Plan = { readonly seed: number; readonly days: number; readonly plant?: Plant };
 
 export type Finding = {
   readonly day: number;
@@ -28,7 +28,7 @@ export type Finding = {
 export type Year = {
   readonly seed: number;
   readonly days: number;
-  readonly presses: number;
+  readonly pressed: readonly Press[];
   readonly kills: number;
   readonly lostAnswers: number;
   /** The same for the same seed: of what was pressed, what the history says and what the office and the bank have in their books. */
@@ -64,12 +64,12 @@ const judge = async (world: World, day: number): Promise<Finding | null> => {
 };
 
 /** Plays a company's year, or its first days, from a seed. Stops at the end of the first day on which something does not hold. */
-export const playYear = async ({ seed, days, alter }: Plan): Promise<Year> => {
+export const playYear = async ({ seed, days, plant }: Plan): Promise<Year> => {
   const began = process.hrtime.bigint();
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-year-'));
   await plantYear(dataDir, START);
   const giveBack = underSeed(seed);
-  const world = await openWorld({ seed, dataDir, start: START, ...(alter ? { alter } : {}) });
+  const world = await openWorld({ seed, dataDir, start: START, ...(plant ? { plant } : {}) });
   try {
     let found: Finding | null = null;
     let since = START;
@@ -82,7 +82,7 @@ export const playYear = async ({ seed, days, alter }: Plan): Promise<Year> => {
       found = await judge(world, day);
     }
     return {
-      ...{ seed, days, found, presses: world.presses.length, kills: world.kills(), lostAnswers: world.weather.lost() },
+      ...{ seed, days, found, pressed: world.presses, kills: world.kills(), lostAnswers: world.weather.lost() },
       digest: await digestOf(world),
       seconds: Number(process.hrtime.bigint() - began) / 1e9,
     };

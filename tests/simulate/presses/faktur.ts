@@ -92,3 +92,12 @@ export const substituteSale = async (world: World): Promise<void> => {
   });
   if (status === 200 || status === 201) world.told.set(String(body.id), { table: 'faktur', at: world.clock.now, what });
 };
+
+/** One in force is mailed to its buyer. */
+export const mailSale = async (world: World): Promise<void> => {
+  const sale = await inState(world, 'APPROVED');
+  if (!sale) return;
+  await world.press('sari', 'a sale is mailed', 'POST', `${LIST}/bulk-send-email`, {
+    ...{ ids: [sale.id], addressChecked: true },
+  });
+};

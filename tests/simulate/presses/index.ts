@@ -1,13 +1,40 @@
 import type { World } from '../world.ts';
-import { cancelSale, draftSale, removeSale, substituteSale, uploadSale } from './faktur.ts';
+import { twoAtOnce } from './at-once.ts';
+import { askCode, beginPayment, cancelPayment, payAtBank, settleMisfit } from './billing.ts';
+import { cancelSlip, correctSlip, draftSlip, issueSlip } from './bupot.ts';
+import { cancelSale, draftSale, mailSale, removeSale, substituteSale, uploadSale } from './faktur.ts';
+import { decidePurchase, pullPurchases, returnPurchase, sendReturn } from './masukan.ts';
+import { fromElsewhere, withoutKey } from './not-allowed.ts';
+import { buyQuota, payQuota } from './quota.ts';
+import { workOnReturn } from './spt.ts';
 
 export type Pressing = { readonly weight: number; readonly press: (world: World) => Promise<void> };
 
 /** What people do in a year, the weights being how often. */
 export const pressings: readonly Pressing[] = [
-  { weight: 8, press: draftSale },
-  { weight: 8, press: uploadSale },
+  { weight: 10, press: draftSale },
+  { weight: 12, press: uploadSale },
   { weight: 1, press: removeSale },
-  { weight: 1, press: cancelSale },
-  { weight: 1, press: substituteSale },
+  { weight: 2, press: cancelSale },
+  { weight: 2, press: substituteSale },
+  { weight: 1, press: mailSale },
+  { weight: 6, press: draftSlip },
+  { weight: 8, press: issueSlip },
+  { weight: 2, press: correctSlip },
+  { weight: 1, press: cancelSlip },
+  { weight: 5, press: askCode },
+  { weight: 5, press: beginPayment },
+  { weight: 6, press: payAtBank },
+  { weight: 1, press: cancelPayment },
+  { weight: 1, press: settleMisfit },
+  { weight: 12, press: workOnReturn },
+  { weight: 2, press: pullPurchases },
+  { weight: 6, press: decidePurchase },
+  { weight: 2, press: returnPurchase },
+  { weight: 2, press: sendReturn },
+  { weight: 3, press: withoutKey },
+  { weight: 2, press: fromElsewhere },
+  { weight: 3, press: twoAtOnce },
+  { weight: 1, press: buyQuota },
+  { weight: 1, press: payQuota },
 ];

@@ -1,5 +1,18 @@
 import type { Property } from '../property.ts';
-import type { World } from '../world.ts';
+import { OURS, type World } from '../world.ts';
+
+const DAY = 86_400_000;
+/** So long a document may lie between two states nobody has to press for. */
+const PATIENCE = 4 * DAY;
+
+/** States in which the product or the office has the next word, by table. */
+const underway = {
+  faktur: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'],
+  bupot: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'],
+  billing: ['REQUESTING'],
+  payments: ['opening', 'paid'],
+  spt: ['PREPARING', 'POSTING', 'VALIDATING', 'FILING'],
+} as const;
 
 /** What was answered as done stands in its table, and the history says who did it. */
 const untold = async ({ told, rows }: World): Promise<string[]> => {
@@ -16,4 +29,26 @@ const untold = async ({ told, rows }: World): Promise<string[]> => {
   return gone;
 };
 
-export const nothingLost: Property = { name: 'nothing lost', broken: untold };
+/** Nothing that was asked for lies about with nobody at it. */
+const leftLying = async ({ clock, rows, weather }: World): Promise<string[]> => {
+  if (weather.isDown(clock.now) || weather.isDown(clock.now - PATIENCE)) return [];
+  const since = clock.now - PATIENCE;
+  const found: string[] = [];
+  for (const [table, statuses] of Object.entries(underway)) {
+    const lying = await rows<{ id: string; status: string }>(
+      `select id, status from ${table} where company_id = '${OURS.id}' and updated_at < ${since}
+       and status in (${statuses.map((one) => `'${one}'`).join(', ')})`,
+    );
+    for (const { id, status } of lying) found.push(`${table} ${id} has been ${status} for days`);
+  }
+  const jobs = await rows<{ kind: string; id: string }>(
+    `select id, kind from jobs where status in ('WAITING', 'RUNNING') and run_at < ${since} and created_at < ${since}`,
+  );
+  for (const { id, kind } of jobs) found.push(`job ${kind} ${id} has been due for days`);
+  return found;
+};
+
+export const nothingLost: Property = {
+  name: 'nothing lost',
+  broken: async (world) => [...(await untold(world)), ...(await leftLying(world))],
+};

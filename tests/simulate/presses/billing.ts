@@ -1,0 +1,87 @@
+import { periodAfter } from '#domain/definition/day.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import { waysToPay } from '../../../api/gateways/bank/simulator/behaviours.ts';
+import { aBillingInput } from '../../../fixtures/builders/a-billing.ts';
+import { OURS, type World } from '../world.ts';
+
+const PAYERS = ['rina', 'agus', 'sari', 'budi'] as const;
+/** Amounts the simulated office treats in ways of their own, among ordinary ones. */
+const ENDINGS = ['0000', '1000', '2500', '7000', '4000', '9998', '9995', '9994', '9992', '9991', '9990'];
+const MASA_BACK = 8;
+
+/** A code is asked for: an instalment of a masa gone by. */
+export const askCode = async (world: World): Promise<void> => {
+  const { random, clock } = world;
+  const what = 'a code is asked for';
+  const period = periodAfter(jakartaDay(clock.now).slice(0, 7), -random.int(1, MASA_BACK));
+  const { npwp, name, address, city } = OURS;
+  const said = await world.press(random.pick(PAYERS), what, 'POST', '/ebilling', {
+    ...aBillingInput({
+      ...{ periodFrom: period, periodTo: period, amount: `${random.int(20, 900)}${random.pick(ENDINGS)}` },
+      ...{ payerNpwp: npwp, payerName: name, payerAddress: address, payerCity: city },
+    }),
+    ignoreSame: true,
+  });
+  if (said.status === 201 || said.status === 200)
+    world.told.set(String(said.body.id), { table: 'billing', at: clock.now, what });
+};
+
+/** Codes are set out to be paid, and a virtual account is opened for them. */
+export const beginPayment = async (world: World): Promise<void> => {
+  const { random } = world;
+  const open = await world.rows<{ id: string }>(
+    `select id from billing where company_id = '${OURS.id}' and status in ('PAYABLE', 'WAITING') order by id desc limit 12`,
+  );
+  const ids = open.filter(() => random.chance(30)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const who = random.pick(PAYERS);
+  const { body, status } = await world.press(who, 'codes are set out', 'POST', '/ebilling/bulk-payable', { ids });
+  if (status >= 300 || status === 0) return;
+  const what = 'a payment is begun';
+  const begun = await world.press(who, what, 'POST', '/ebilling/bulk-payment', {
+    ...{
+      businessKey: body.businessKey,
+      method: 'va',
+      bank: random.pick(['BCA', 'MANDIRI', 'BNI']),
+      cancelOthers: true,
+    },
+  });
+  if (begun.status === 200 || begun.status === 201)
+    world.told.set(String(begun.body.id), { table: 'payments', at: world.clock.now, what });
+};
+
+type Account = { id: string; number: string; due: number };
+
+/** Money comes at the bank, of a payment that waits or, now and then, of one that is long over. */
+export const payAtBank = async (world: World): Promise<void> => {
+  const { random } = world;
+  const late = random.chance(15);
+  const account = await world.some<Account>(
+    `select id, account_number as number, tax + fee as due from payments where company_id = '${OURS.id}' and account_number is not null
+     and status ${late ? "in ('expired', 'cancelled')" : "= 'waiting'"} order by id desc limit 12`,
+  );
+  if (!account) return;
+  const { how } = random.pick(waysToPay);
+  const amount = String(account.due / 100 + (random.chance(5) ? 1 : 0));
+  await world.press('budi', late ? 'money comes late' : 'money comes', 'POST', '/simulator/bank/pay', {
+    ...{ number: account.number, amount, how },
+  });
+};
+
+/** A payment that waits is called off. */
+export const cancelPayment = async (world: World): Promise<void> => {
+  const payment = await world.some<{ id: string }>(
+    `select id from payments where company_id = '${OURS.id}' and status = 'waiting' order by id desc limit 12`,
+  );
+  if (payment) await world.press('budi', 'a payment is called off', 'DELETE', `/ebilling/payment/${payment.id}`);
+};
+
+/** Somebody says what becomes of money that fits nothing. */
+export const settleMisfit = async (world: World): Promise<void> => {
+  const misfit = await world.some<{ id: string }>(
+    `select id from payment_misfits where company_id = '${OURS.id}' and resolution is null order by id`,
+  );
+  if (!misfit) return;
+  const resolution = world.random.pick(['used', 'returned']);
+  await world.press('rina', 'odd money is settled', 'POST', `/ebilling/misfits/${misfit.id}/resolve`, { resolution });
+};

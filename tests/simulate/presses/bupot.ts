@@ -1,0 +1,71 @@
+import { fieldsOf, slips } from '#domain/bupot/slips.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import { aBupotInput } from '../../../fixtures/builders/a-bupot.ts';
+import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
+import { OURS, type World } from '../world.ts';
+
+const SLIPS = '/ebupot/slips';
+const PATH = `/${slips.BPPU.resource}`;
+const WRITERS = ['rina', 'agus', 'sari'] as const;
+/** Payees the simulated office treats in ways of their own, among ordinary ones. */
+const PAYEES = ['0001', '0002', '0003', '0004', '0005', '9998', '9995', '9994', '9993', '9992'];
+const REASON = 'Salah nilai';
+/** Said where the return of the masa is filed; elsewhere it is not looked at. */
+const lockReason = 'Susulan';
+
+type Slip = { id: string; version: number };
+
+const inputOf = ({ random, clock, presses }: World): object => {
+  const today = jakartaDay(clock.now);
+  const payeeNpwp = `073456789012${random.pick(PAYEES)}`;
+  const whole = aBupotInput('BPPU', {
+    ...{ period: today.slice(0, 7), date: today, documentDate: today, nitku: nitkuOf(OURS.npwp) },
+    ...{ payeeNpwp, payeeNitku: nitkuOf(payeeNpwp), reference: `POTONG-${String(presses.length).padStart(6, '0')}` },
+    gross: String(random.int(100_000, 90_000_000)),
+  });
+  return Object.fromEntries(fieldsOf.BPPU.map((field) => [field, whole[field]]));
+};
+
+const inState = (world: World, ...statuses: readonly string[]): Promise<Slip | undefined> =>
+  world.some<Slip>(
+    `select id, version from bupot where company_id = '${OURS.id}' and status in (${statuses
+      .map((one) => `'${one}'`)
+      .join(', ')}) order by id desc limit 40`,
+  );
+
+/** A slip is typed and kept as a draft. */
+export const draftSlip = async (world: World): Promise<void> => {
+  const what = 'a slip is typed';
+  const said = await world.press(world.random.pick(WRITERS), what, 'POST', PATH, { input: inputOf(world), lockReason });
+  if (said.status === 201 || said.status === 200)
+    world.told.set(String(said.body.id), { table: 'bupot', at: world.clock.now, what });
+};
+
+/** One is sent and issued in one press. */
+export const issueSlip = async (world: World): Promise<void> => {
+  const slip = await inState(world, 'DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED', 'WAITING_FOR_APPROVAL');
+  if (!slip) return;
+  const { id, version } = slip;
+  await world.press(world.random.pick(WRITERS), 'a slip is issued', 'POST', `${SLIPS}/${id}/issue`, {
+    ...{ version, lockReason, besideChecked: true },
+  });
+};
+
+/** A correction of one in force is typed. */
+export const correctSlip = async (world: World): Promise<void> => {
+  const slip = await inState(world, 'APPROVED', 'NORMAL_REVISION');
+  if (!slip) return;
+  const what = 'a slip is corrected';
+  const said = await world.press('agus', what, 'POST', `${PATH}/${slip.id}/correct`, { reason: REASON, lockReason });
+  if (said.status === 201) world.told.set(String(said.body.id), { table: 'bupot', at: world.clock.now, what });
+};
+
+/** One in force is cancelled. */
+export const cancelSlip = async (world: World): Promise<void> => {
+  const slip = await inState(world, 'APPROVED', 'NORMAL_REVISION');
+  if (!slip) return;
+  const { id, version } = slip;
+  await world.press('rina', 'a slip is called off', 'POST', `${SLIPS}/${id}/cancel`, {
+    ...{ version, reason: REASON, lockReason },
+  });
+};
