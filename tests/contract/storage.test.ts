@@ -134,11 +134,12 @@ describe.each(stores)('files in %s', (_, folder, open) => {
 
 describe('a bucket that cannot be used', () => {
   it.each([
-    ['is not there', { bucket: 'elsewhere' }],
-    ['is somebody else’s', { accessKey: 'nobody' }],
-    ['does not answer', { endpoint: 'http://127.0.0.1:9' }],
-  ])('because it %s is told of in words before anything is kept', async (_, wrong) => {
+    ['is not there', { bucket: 'elsewhere' }, 'there is no such bucket'],
+    ['is somebody else’s', { accessKey: 'nobody' }, 'S3_ACCESS_KEY and S3_SECRET_KEY may not use it'],
+    ['does not answer', { endpoint: 'http://127.0.0.1:9' }, 'connect ECONNREFUSED'],
+  ])('because it %s is told of in words before anything is kept', async (_, wrong, why) => {
     const of = { ...bucket.bucket, ...wrong };
-    await expect(s3Store(of, work).ready()).rejects.toThrow(`Files cannot be kept in the bucket ${of.bucket} at`);
+    const told = `Files cannot be kept in the bucket ${of.bucket} at ${of.endpoint}: `;
+    await expect(s3Store(of, work).ready()).rejects.toThrow(told + why);
   });
 });

@@ -20,6 +20,13 @@ const PREFIX = 'files/';
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 60_000;
 
+type Refused = Error & { readonly $metadata?: { readonly httpStatusCode?: number } };
+/** Whether a bucket can be used is asked without a body, so that a refusal comes without words. */
+const WHY: Readonly<Record<number, string>> = {
+  403: 'S3_ACCESS_KEY and S3_SECRET_KEY may not use it.',
+  404: 'there is no such bucket.',
+};
+
 const noneThere = (error: { name?: string }): null => {
   if (error.name === 'NoSuchKey' || error.name === 'NotFound') return null;
   throw error;
@@ -69,8 +76,9 @@ export const s3Store = (of: Bucket, folder: string): FileStore => {
   return {
     ready: async () => {
       const { sdk, client } = await connection();
-      await client.send(new sdk.HeadBucketCommand({ Bucket: of.bucket })).catch((error: Error) => {
-        throw new Error(`Files cannot be kept in the bucket ${of.bucket} at ${of.endpoint}: ${error.message}`);
+      await client.send(new sdk.HeadBucketCommand({ Bucket: of.bucket })).catch((error: Refused) => {
+        const why = WHY[error.$metadata?.httpStatusCode ?? 0] ?? error.message;
+        throw new Error(`Files cannot be kept in the bucket ${of.bucket} at ${of.endpoint}: ${why}`);
       });
     },
     write: put,
