@@ -3,6 +3,7 @@ import { Button, TablePagination } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Download } from '#domain/jobs/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { linkTo } from '../client/carried.ts';
@@ -55,10 +56,14 @@ export const Downloads = () => {
   const notify = useNotify();
   const { run } = useCall();
   const [page, setPage] = useState(0);
+  const of = useSearchParams()[0].get('of');
+  const filter = of === null ? '' : `&filter=${encodeURIComponent(JSON.stringify({ of }))}`;
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['downloads', page],
+    queryKey: ['downloads', page, of],
     queryFn: ({ signal }) =>
-      dataProvider.page<Download>(`/bulk-download?range=[${page * PAGE},${page * PAGE + PAGE - 1}]`, { signal }),
+      dataProvider.page<Download>(`/bulk-download?range=[${page * PAGE},${page * PAGE + PAGE - 1}]${filter}`, {
+        signal,
+      }),
     placeholderData: keepPreviousData,
   });
   const again = () => void refetch();
@@ -73,7 +78,17 @@ export const Downloads = () => {
     <div className="dwl">
       <PageHead
         title={translate('downloads.title')}
-        below={<span className="sec">{translate('downloads.lead')}</span>}
+        below={
+          <span className="sec">
+            {translate('downloads.lead')}
+            {of !== null && (
+              <>
+                {' '}
+                {translate('downloads.only')} <Link to="/main/downloads">{translate('downloads.all')}</Link>
+              </>
+            )}
+          </span>
+        }
       />
       <section className="card">
         {error && <ReadFailed title={translate('downloads.failed')} why={error.message} onRetry={again} />}

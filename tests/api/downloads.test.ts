@@ -20,6 +20,8 @@ it('lists what was made, by whom and until when, and makes it again once it is g
   const [made] = await list(rina);
   expect(made).toMatchObject({ job: { id: jobId, createdByName: 'Rina Wulandari' }, mayTake: true, mayMake: false });
   expect(made?.until).toBe((made ? Date.parse(made.job.finishedAt ?? '') : 0) + 7 * DAY);
+  const ofReturns = `/bulk-download?filter=${encodeURIComponent('{"of":"spt-ppn"}')}`;
+  expect(await rina.get<Download[]>(ofReturns)).toEqual([]);
   expect(await list(await app.as('budi', 'sagara'))).toEqual([]);
   expect(await list(await app.as('rina', 'cendana'))).toEqual([]);
 

@@ -1,3 +1,4 @@
+import type { DocumentName } from '#domain/documents.ts';
 import type { Download } from '#domain/jobs/view-schema.ts';
 import type { Scope } from '#domain/scope.ts';
 import { filesNamed } from '../../../db/repositories/files.ts';
@@ -7,14 +8,19 @@ import { factsOf, type JobFacts, watchedRooms } from './may-watch.ts';
 import { jobView } from './read-jobs.ts';
 import { isOwn } from './steer-job.ts';
 
-/** Files people of the company had made, newest first: by whom, until when they are kept, and whether they can be made again. */
+/** Files people of the company had made, of documents of one kind or of all, newest first: by whom, until when they are kept, and whether they can be made again. */
 export const downloads = async (
   deps: Deps,
   scope: Scope,
-  page: { offset: number; limit: number },
+  { of, ...page }: { readonly of?: DocumentName | undefined; readonly offset: number; readonly limit: number },
 ): Promise<{ rows: Download[]; total: number }> => {
   const { read } = deps.db;
-  const { rows, total } = await listJobs(scope, read, { files: true, rooms: watchedRooms(scope) }, page);
+  const { rows, total } = await listJobs(
+    scope,
+    read,
+    { files: true, rooms: watchedRooms(scope), ...(of ? { room: of } : {}) },
+    page,
+  );
   const [facts, kept] = await Promise.all([
     factsOf(deps, scope, rows),
     filesNamed(

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { documents } from '#domain/documents.ts';
 import {
   downloadSchema,
   jobItemSchema,
@@ -21,6 +22,12 @@ const jobFilter = z.strictObject({
   status: jobStatusSchema.optional(),
 });
 const itemFilter = z.strictObject({ status: z.union([jobItemStatusSchema, z.array(jobItemStatusSchema)]).optional() });
+const downloadFilter = z.strictObject({
+  of: z
+    .enum(documents.map(({ name }) => name))
+    .optional()
+    .meta({ description: 'Made of documents of one kind' }),
+});
 const tag = 'jobs';
 
 /** The job centre: what runs, how far it is, what became of each document, and the moves of a person. */
@@ -43,10 +50,10 @@ export const jobRoutes = (deps: Deps) => {
     method: 'get',
     path: '/bulk-download',
     summary: 'Files people had made to take home, newest first',
-    query: listQuery(z.strictObject({})).pick({ range: true }),
+    query: listQuery(downloadFilter).pick({ range: true, filter: true }),
     out: z.array(downloadSchema),
-    does: async ({ range }, scope, c) => {
-      return onePage(c, range, (page) => downloads(deps, scope, page));
+    does: async ({ range, filter }, scope, c) => {
+      return onePage(c, range, (page) => downloads(deps, scope, { ...page, ...filter }));
     },
   });
   app.answers({

@@ -15,7 +15,11 @@ import { TypeCard, TypePreview, type TypeRow, type TypeShown } from './TypeCard.
 
 type Format = 'xml' | 'xlsx' | 'csv';
 
-type Of = Parameters<typeof DocumentBulk>[0]['of'] & { readonly resource: string; readonly exports: readonly Format[] };
+type Of = Parameters<typeof DocumentBulk>[0]['of'] & {
+  readonly name: string;
+  readonly resource: string;
+  readonly exports: readonly Format[];
+};
 
 /** Where files of the type are handed in, and what the imports before it came to. */
 type Imports = { readonly form: string; readonly history: string };

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { jakartaDay } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
-import { monthlyReturn } from '#domain/spt/monthly-return.ts';
+import { monthlyReturn, vatReturn } from '#domain/spt/monthly-return.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
@@ -31,7 +31,7 @@ const SptImportExportMenu = ({ target }: { target: BulkTarget }) => {
   const type = typeAt(useLocation().pathname);
   return (
     <DocumentImportExportMenu
-      of={monthlyReturn}
+      of={type === 'PPN' ? vatReturn : monthlyReturn}
       label={translate('sptScreen.exchange')}
       icon="download"
       words="sptScreen.bulk"

@@ -7,8 +7,8 @@ import { NARROW } from '../list/narrow.ts';
 import { PatternDialog, type Zip } from './PatternDialog.tsx';
 
 type Props<F extends string> = {
-  /** The family's formats, in their order. */
-  readonly of: { readonly exports: readonly F[] };
+  /** What its documents are called, and the family's formats in their order. */
+  readonly of: { readonly name: string; readonly exports: readonly F[] };
   readonly label: string;
   readonly icon?: IconName;
   /** Message keys: `<words>.<format>` of each format and paper. */
@@ -57,6 +57,7 @@ export const DocumentImportExportMenu = <F extends string>(props: Props<F>) => {
           ...(zip ? [choice('pdf', 'download', () => setZipping(true))] : []),
           ...Object.entries(papers).map(([key, work]) => choice(key, 'download', () => begin(work()))),
           ...of.exports.map((format) => choice(format, 'document', () => begin(write(format)))),
+          { key: 'made', icon: 'clock', label: translate('downloads.history'), to: `/main/downloads?of=${of.name}` },
         ]}
       />
       {zipping && zip && (

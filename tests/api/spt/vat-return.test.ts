@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Faktur } from '#domain/faktur/record.ts';
+import type { Download } from '#domain/jobs/view-schema.ts';
 import { typedLines } from '#domain/spt/line-documents.ts';
 import type { LineView } from '#domain/spt/line-schema.ts';
 import type { SptEntries, SptRecord } from '#domain/spt/record.ts';
@@ -168,6 +169,8 @@ describe('the monthly return of PPN', () => {
     expect((await retail(spt.id)).status).toBe(409);
     const zip = await rina.request('POST', '/bulk-download/efaktur-spt', { json: { ids: [spt.id] } });
     expect(zip.status).toBe(202);
+    const [made] = await rina.get<Download[]>(`/bulk-download?filter=${encodeURIComponent('{"of":"spt-ppn"}')}`);
+    expect(made?.job).toMatchObject({ kind: 'spt-ppn.pdf-zip', createdByName: 'Rina Wulandari' });
   });
 
   it('refuses what cannot be written down, field by field, and breaks on no amount', async () => {
