@@ -14,7 +14,7 @@ export type PartyKey = Pick<Counterparty, 'document' | 'identity' | 'nitku'>;
 // Written out and no parameters: what is grouped by must be the same text as what is selected.
 const fakturIdentity = sql`case when ${faktur.counterpartyDocument} = 'TIN' then ${faktur.counterpartyNpwp} else coalesce(${faktur.counterpartyDocumentNumber}, '') end`;
 const fakturPlace = sql`case when ${faktur.counterpartyDocument} = 'TIN' and ${faktur.counterpartyNitku} = '' then ${faktur.counterpartyNpwp} || '000000' else ${faktur.counterpartyNitku} end`;
-const fakturKey = sql<string>`${faktur.counterpartyDocument} || '|' || ${fakturIdentity} || '|' || ${fakturPlace}`;
+export const fakturKey = sql<string>`${faktur.counterpartyDocument} || '|' || ${fakturIdentity} || '|' || ${fakturPlace}`;
 
 /** As a slip brings its payee into the book (`payeeForCounterparties`): abroad by whatever number, with a NIK, or with an NPWP and its place. */
 const slipKey = sql<string>`case
@@ -26,7 +26,7 @@ const slipKey = sql<string>`case
  * Found by the number, by way of its index, and told apart by the whole key. The ids come first: asked for groups or an order, a planner would rather
  * read the whole company by an index that is in that order.
  */
-const fakturOf = ({ companyId }: Scope, keys: readonly PartyKey[]): SQL => {
+export const fakturOf = ({ companyId }: Scope, keys: readonly PartyKey[]): SQL => {
   const numbers = (tin: boolean): SQL =>
     textsIn(keys.filter(({ document }) => (document === 'TIN') === tin).map(({ identity }) => identity));
   return sql`${faktur.id} in (

@@ -1,6 +1,7 @@
 import './counterparties.css';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { partyChoices } from '#domain/counterparty/choices.ts';
 import type { CounterpartyRow } from '#domain/counterparty/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Chip } from '../ui/documents/DocumentChip.tsx';
@@ -21,12 +22,16 @@ const Name = () => {
       {row.merged > 0 && (
         <Chip tone="grey" label={translate('counterparty.merged_count', { count: formatCount(row.merged) })} />
       )}
-      {row.faults > 0 && (
-        <Chip
-          tone="orange"
-          icon="warning"
-          label={translate('counterparty.fault_count', { smart_count: row.faults, count: formatCount(row.faults) })}
-        />
+      {(['faults', 'refused', 'canceled'] as const).map(
+        (key) =>
+          row[key] > 0 && (
+            <Chip
+              key={key}
+              tone={key === 'refused' ? 'red' : 'orange'}
+              icon="warning"
+              label={translate(`counterparty.count.${key}`, { smart_count: row[key], count: formatCount(row[key]) })}
+            />
+          ),
       )}
     </span>
   );
@@ -49,9 +54,12 @@ const Latest = () => <Day value={useRecordContext<CounterpartyRow>()?.latest} />
 export const CounterpartyList = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const asked = useSearchParams()[0].get('only');
+  const only = partyChoices.find((one) => one === asked);
   return (
     <RecordList
       resource="counterparties"
+      {...(only ? { begins: { only } } : {})}
       head={(total) => (
         <>
           <h1>
@@ -64,9 +72,9 @@ export const CounterpartyList = () => {
       empty={{ icon: 'building', title: 'counterparty.none', text: 'counterparty.none_text' }}
       filters={
         <RecordFilter
-          source="doubles"
+          source="only"
           label={translate('counterparty.show')}
-          options={[{ value: 'true', label: translate('counterparty.only_doubles') }]}
+          options={partyChoices.map((value) => ({ value, label: translate(`counterparty.only.${value}`) }))}
         />
       }
       onOpen={(id) => navigate(counterpartyPath(id))}

@@ -16,6 +16,7 @@ const icons: Readonly<Record<Risk['key'], IconName>> = {
   differences: 'sigma',
   incoming: 'sigma',
   slips: 'slip',
+  parties: 'building',
   certificate: 'shield',
 };
 

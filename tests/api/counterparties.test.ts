@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CounterpartyPage, CounterpartyRow, PartyDocument } from '#domain/counterparty/view-schema.ts';
+import type { Risks } from '#domain/home/waiting-schema.ts';
 import type { Counterparty } from '#domain/office/lookup-schema.ts';
+import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
+import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
 import { people } from '../../fixtures/cast/people.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { aSlip, pathOf } from './bupot/bupot-client.ts';
 import { answered, buyerEnding, fakturs } from './faktur/faktur-client.ts';
@@ -86,12 +91,51 @@ describe('the page of a counterparty', () => {
       status === 'REJECTED' ? [{ kind: 'OUT', code: officeCode, count: 1, latest: { id } }] : [],
     );
     expect(status).toBe('REJECTED');
+    expect((await one(refused.counterpartyNpwp)).refused).toBe(1);
+  });
+
+  it('is among those to be looked at for its number, for what the office refused and for what it cancelled', async () => {
+    const seller = { counterpartyNpwp: '0612345678903000', counterpartyName: 'PT Sering Batal' };
+    const canceled = ['2025-10', '2024-11'].map((period) =>
+      aFaktur({
+        ...{ companyId: companies.sagara.id, type: 'IN', status: 'CANCELED', period, date: `${period}-14`, ...seller },
+        ...{
+          id: `batal-${period}`,
+          number: `040025000${period.replace('-', '')}98`,
+          counterpartyNitku: nitkuOf(seller.counterpartyNpwp),
+        },
+      }),
+    );
+    await app.deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), canceled));
+    await rina.post('/counterparties', {
+      ...{ document: 'TIN', identity: seller.counterpartyNpwp, nitku: nitkuOf(seller.counterpartyNpwp) },
+      name: seller.counterpartyName,
+    });
+    const { npwp } = companies.bentala;
+    await rina.post('/counterparties', {
+      document: 'TIN',
+      identity: npwp,
+      nitku: nitkuOf(npwp),
+      name: 'PT Tanpa Cela',
+    });
+    const listed = await rina.get<CounterpartyRow[]>('/counterparties?filter={"only":"troubled"}');
+    const why = new Map(listed.map((row) => [row.identity, [row.faults > 0, row.refused, row.canceled]]));
+    expect(why.get(wrong)).toEqual([true, 0, 0]);
+    expect(why.get(buyerEnding('9998').counterpartyNpwp)?.slice(1)).toEqual([1, 0]);
+    expect(why.has(npwp)).toBe(false);
+    // The other was cancelled more than twelve masa ago.
+    expect(why.get(seller.counterpartyNpwp)?.slice(1)).toEqual([0, 1]);
+    const { rows } = await rina.get<Risks>('/home/risks');
+    expect(rows.find(({ key }) => key === 'parties')).toMatchObject({
+      count: listed.length,
+      to: '/main/counterparties?only=troubled',
+    });
   });
 
   it('names others it may be the same as', async () => {
     const [kept, double] = [await one(right), await one(wrong)];
     expect((await pageOf(rina, kept.id)).doubles).toMatchObject([{ counterparty: { id: double.id }, why: 'name' }]);
-    const listed = await rina.get<CounterpartyRow[]>('/counterparties?filter={"doubles":"true"}');
+    const listed = await rina.get<CounterpartyRow[]>('/counterparties?filter={"only":"doubles"}');
     expect(listed.map(({ id }) => id)).toEqual(expect.arrayContaining([kept.id, double.id]));
   });
 });

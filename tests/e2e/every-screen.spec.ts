@@ -75,7 +75,7 @@ test('documents in each of their states read well, and so does what opens over a
   const counterparty: Stop = {
     name: 'a counterparty',
     look: async () => {
-      const found = await request.get('/main/api/counterparties?range=[0,0]&filter={"doubles":"true"}');
+      const found = await request.get('/main/api/counterparties?range=[0,0]&filter={"only":"doubles"}');
       const [one] = (await found.json()) as { id: string; name: string }[];
       await moveTo(page, `/main/counterparties/${one?.id}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(one?.name ?? '');

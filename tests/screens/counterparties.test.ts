@@ -26,6 +26,9 @@ it('shows one counterparty with its documents, joins a double of it, and lets it
 
   const list = await mount({ as: 'Owner', at: '/main/counterparties' });
   expect(list.getAllByRole('link', { name: NAME })).toHaveLength(2);
+  const troubled = await mount({ as: 'Owner', at: '/main/counterparties?only=troubled' });
+  troubled.getByRole('button', { name: 'Tampilkan: Bermasalah' });
+  expect(troubled.getAllByText('1 catatan nomor')).toHaveLength(2);
 
   const screen = await mount({ as: 'Owner', at: `/main/counterparties/${kept?.id}` });
   await waitFor(() => screen.getByRole('link', { name: 'LAWAN-8' }));

@@ -71,7 +71,9 @@ export const outputVatSchema = z
 /** VAT of approved outgoing invoices, and of incoming ones credited, month by month. */
 export type OutputVat = AnswerOf<typeof outputVatSchema>;
 
-export const riskKeys = ['upload', 'crediting', 'expiry', 'differences', 'incoming', 'slips', 'certificate'] as const;
+export const riskKeys = [
+  ...(['upload', 'crediting', 'expiry', 'differences', 'incoming', 'slips', 'parties', 'certificate'] as const),
+] as const;
 export const risksSchema = z
   .object({
     rows: z.array(

@@ -1,3 +1,4 @@
+import { mayDo } from '#domain/access.ts';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { slipListPath } from '#domain/bupot/slip-paths.ts';
 import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
@@ -19,6 +20,7 @@ import { certificateOf } from '../../../db/repositories/certificates.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { tallyPull } from '../../../db/repositories/pull-rows.ts';
 import { latestPulls } from '../../../db/repositories/pulls.ts';
+import { troubledIds } from '../../modules/counterparty/troubled.ts';
 import { masukanList } from '../../modules/faktur/masukan/family.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { ownFamilies } from './health.ts';
@@ -90,6 +92,10 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
     const { count } = await bupotList.totals(scope, read, { status: faulty, kind: [...listed] }, today);
     return risk('slips', count, count > 0, `${SLIPS}?status=${faulty.join()}`);
   };
+  const parties = async (): Promise<Risk> => {
+    const { length: count } = await troubledIds(deps, scope);
+    return risk('parties', count, false, '/main/counterparties?only=troubled');
+  };
   const certificate = async (): Promise<Risk | null> => {
     const found = await certificateOf(scope, read);
     if (!found) return null;
@@ -107,6 +113,7 @@ export const risksOf = async (deps: Deps, scope: Scope): Promise<Risks> => {
     bupot && may('EBUPOT_WITHHOLDING_VIEW') ? differences() : null,
     faktur && may('EFAKTUR_DOC_CREATE') ? incoming() : null,
     bupot && may('EBUPOT_WITHHOLDING_VIEW') ? slips() : null,
+    mayDo(scope.held, 'counterparties', 'list') ? parties() : null,
     may('SETTING_ECERT_VIEW') ? certificate() : null,
   ]);
   return { rows: rows.filter((row) => row !== null) };

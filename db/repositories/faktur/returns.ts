@@ -59,16 +59,18 @@ export const receivedSince = async (
   return counted?.count ?? 0;
 };
 
-/** What goes back of what was bought as it stands in the returns of PPN: by document and masa (YYYY-MM), its PPN in sen. */
+/** What goes back of what was bought, of some documents or of all, as it stands in the returns of PPN: by document and masa (YYYY-MM), its PPN in sen. */
 export const standingReturns = async (
   scope: Scope,
   query: Query,
   type: 'RETURN_IN' | 'RETURN_DOC_IN',
+  originIds?: readonly string[],
 ): Promise<{ originId: string; period: string; ppn: bigint }[]> => {
+  const ofOrigins = originIds && inArray(faktur.originId, [...originIds]);
   const rows = await query
     .select({ originId: faktur.originId, period: faktur.vatPeriod, ppn: sumAsText(faktur.ppn) })
     .from(faktur)
-    .where(and(eq(faktur.companyId, scope.companyId), eq(faktur.type, type), isNotNull(faktur.vatPeriod)))
+    .where(and(eq(faktur.companyId, scope.companyId), eq(faktur.type, type), isNotNull(faktur.vatPeriod), ofOrigins))
     .groupBy(faktur.originId, faktur.vatPeriod);
   return rows.flatMap(({ originId, period, ppn }) =>
     originId === null || period === null ? [] : [{ originId, period, ppn: BigInt(ppn) }],

@@ -113,6 +113,8 @@ type Props = BodyProps & {
   readonly resource: string;
   /** What the list is narrowed by, beneath what is searched for. */
   readonly filter?: Readonly<Record<string, unknown>>;
+  /** What it is narrowed by at first, and a person may take away. */
+  readonly begins?: Readonly<Record<string, unknown>>;
   /** Told by the page that shows it, in its head. */
   readonly head: (total: number | undefined) => ReactNode;
   readonly beside?: ReactNode;
@@ -123,12 +125,14 @@ type Props = BodyProps & {
 const Head = ({ of }: { of: Props['head'] }) => of(useListContext().total);
 
 /** Records of one kind as react-admin lists them: searched, sorted, a page at a time; a row opens its form. */
-export const RecordList = ({ resource, filter = {}, head, beside, actions, onAdd, addLabel = '', ...body }: Props) => {
+export const RecordList = (props: Props) => {
+  const { resource, filter = {}, begins = {}, head, beside, actions, onAdd, addLabel = '', ...body } = props;
   const translate = useTranslate();
   return (
     <ListBase
       resource={resource}
       filter={filter}
+      filterDefaultValues={begins}
       perPage={25}
       disableAuthentication
       storeKey={false}

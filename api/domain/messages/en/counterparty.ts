@@ -4,11 +4,15 @@ export default {
   lead: 'Buyers, sellers and payees of all your documents.',
   none: 'No counterparties yet',
   none_text: 'Every document you save keeps its counterparty here.',
-  only_doubles: 'May be doubles',
+  only: { doubles: 'May be doubles', troubled: 'To look at' },
   all: 'All',
   show: 'Show',
   merged_count: '%{count} merged',
-  fault_count: '%{count} note on numbers |||| %{count} notes on numbers',
+  count: {
+    faults: '%{count} note on numbers |||| %{count} notes on numbers',
+    refused: '%{count} refused by the tax office',
+    canceled: '%{count} cancelled by the seller',
+  },
   document: { TIN: 'NPWP', 'National ID': 'NIK', Passport: 'Passport', 'Other ID': 'Other identity' },
   kind: {
     OUT: 'Outgoing invoice',

@@ -307,6 +307,7 @@ export default {
     differences: 'Pulled %{day}',
     incoming: 'Of %{day}',
     slips: 'Refused or incomplete',
+    parties: 'Doubtful number, refused, or invoices cancelled',
     certificate: 'Ends %{day}',
     of: {
       upload: 'Invoices near their upload day',
@@ -315,6 +316,7 @@ export default {
       differences: 'Differences',
       incoming: 'Incoming invoices that differ from the tax office',
       slips: 'Slips to put right',
+      parties: 'Counterparties to look at',
       certificate: 'Days left of the certificate',
     },
   },

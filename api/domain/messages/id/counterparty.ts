@@ -4,11 +4,15 @@ export default {
   lead: 'Pembeli, penjual, dan penerima penghasilan dari semua dokumen Anda.',
   none: 'Belum ada lawan transaksi',
   none_text: 'Setiap dokumen yang disimpan mencatat lawan transaksinya di sini.',
-  only_doubles: 'Mungkin ganda',
+  only: { doubles: 'Mungkin ganda', troubled: 'Bermasalah' },
   all: 'Semua',
   show: 'Tampilkan',
   merged_count: '%{count} digabung',
-  fault_count: '%{count} catatan nomor',
+  count: {
+    faults: '%{count} catatan nomor',
+    refused: '%{count} ditolak DJP',
+    canceled: '%{count} dibatalkan penjual',
+  },
   document: { TIN: 'NPWP', 'National ID': 'NIK', Passport: 'Paspor', 'Other ID': 'Identitas lain' },
   kind: {
     OUT: 'Faktur keluaran',

@@ -307,6 +307,7 @@ export default {
     differences: 'Ditarik %{day}',
     incoming: 'Dari %{day}',
     slips: 'Ditolak atau tidak lengkap',
+    parties: 'Nomor tidak sesuai, ditolak DJP, atau faktur dibatalkan',
     certificate: 'Berakhir %{day}',
     of: {
       upload: 'Faktur mendekati batas',
@@ -315,6 +316,7 @@ export default {
       differences: 'Selisih rekonsiliasi',
       incoming: 'Selisih faktur masukan dengan DJP',
       slips: 'Bukti potong bermasalah',
+      parties: 'Lawan transaksi bermasalah',
       certificate: 'Hari sisa sertifikat',
     },
   },

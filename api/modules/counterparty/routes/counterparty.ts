@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
+import { partyChoices } from '#domain/counterparty/choices.ts';
 import {
   counterpartyPageSchema,
   counterpartyRowSchema,
@@ -35,7 +36,9 @@ const counterparty = {
 
 const filter = z.strictObject({
   q: z.string().trim().max(100).optional(),
-  doubles: z.literal('true').optional().meta({ description: 'Only those another of the book may be the same as' }),
+  only: z.enum(partyChoices).optional().meta({
+    description: 'Those another of the book may be the same as, or whose numbers or documents ask for a look',
+  }),
 });
 
 /** Whom the company has had to do with: the book, and everything of one of them. */
@@ -50,7 +53,7 @@ export const counterpartyRoutes = (deps: Deps) => {
     query: listQuery(filter).extend({ q }),
     out: z.array(counterpartyRowSchema),
     does: async ({ range, filter: asked, q: typed }, scope, c) => {
-      const of = { q: asked?.q ?? typed, doubles: asked?.doubles === 'true' };
+      const of = { q: asked?.q ?? typed, only: asked?.only };
       return onePage(c, range, (page) => listBook(deps, scope, { ...of, ...page }));
     },
   });

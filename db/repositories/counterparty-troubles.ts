@@ -1,0 +1,50 @@
+import { and, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { partyKey } from '#domain/counterparty/key.ts';
+import { fakturTypes } from '#domain/faktur/types.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../database.ts';
+import { counterparties, faktur } from '../tables.ts';
+import { fakturKey, fakturOf, type PartyKey } from './counterparty-documents.ts';
+
+/** What the office refuses of a counterparty as it stands, and what a seller cancelled. */
+export type DocumentTroubles = { readonly key: string; readonly refused: number; readonly canceled: number };
+
+// Written out and no parameters, as what is grouped by.
+const refusedNow = sql`${faktur.status} in ('REJECTED', 'SAVED_INVALID')`;
+const counted = (of: SQL) => sql<string>`sum(case when ${of} then 1 else 0 end)`;
+
+/**
+ * VAT documents that speak against a counterparty, by its key: those the office refuses, and incoming invoices cancelled since a masa
+ * (YYYY-MM). Of some counterparties, or of all there are.
+ */
+export const documentTroubles = async (
+  scope: Scope,
+  query: Query,
+  since: string,
+  keys?: readonly PartyKey[],
+): Promise<DocumentTroubles[]> => {
+  if (keys?.length === 0) return [];
+  const canceled = and(eq(faktur.type, 'IN'), eq(faktur.status, 'CANCELED'), gte(faktur.period, since));
+  const rows = await query
+    .select({ key: fakturKey, refused: counted(refusedNow), canceled: counted(sql`${faktur.status} = 'CANCELED'`) })
+    .from(faktur)
+    .where(
+      and(
+        eq(faktur.companyId, scope.companyId),
+        or(and(inArray(faktur.type, [...fakturTypes]), refusedNow), canceled),
+        keys ? fakturOf(scope, keys) : undefined,
+      ),
+    )
+    .groupBy(fakturKey);
+  return rows.map(({ key, ...row }) => ({ key, refused: Number(row.refused), canceled: Number(row.canceled) }));
+};
+
+/** Into whom each of the book is merged that does not stand for itself, by its key. */
+export const mergedKeys = async ({ companyId }: Scope, query: Query): Promise<ReadonlyMap<string, string>> => {
+  const { document, identity, nitku, mergedInto } = counterparties;
+  const rows = await query
+    .select({ document, identity, nitku, mergedInto })
+    .from(counterparties)
+    .where(and(eq(counterparties.companyId, companyId), isNotNull(mergedInto)));
+  return new Map(rows.map((row) => [partyKey(row), row.mergedInto ?? '']));
+};
