@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnswerOf, count, dayText, rupiahText } from '../definition/view-pieces.ts';
+import { type AnswerOf, count, dayText, masaText, rupiahText } from '../definition/view-pieces.ts';
 
 /** The stages of a batch, in their order: the rows of a file become drafts, are sent to the office, and go to their buyers. */
 export const batchStages = ['save', 'upload', 'mail'] as const;
@@ -14,6 +14,9 @@ const plan = z
     dpp: rupiahText,
     ppn: rupiahText,
     staysBehind: count.meta({ description: 'Documents of the file with errors, which are not sent' }),
+    filed: z
+      .array(masaText)
+      .meta({ description: 'Masa some come into whose return is with the office: that takes a reason' }),
     quota: z.object({ remaining: count, needed: count }),
     deadline: z.object({
       first: dayText.nullable().meta({ description: 'The first last day of upload among them' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type AnswerOf, count, masaText, rupiahText } from '../definition/view-pieces.ts';
 import { type CreditDecision, type Decided, refusalOf, touchedPeriods, writtenBy } from './credit-decision.ts';
 import { lastCreditPeriod } from './crediting.ts';
-import { isCredited } from './masukan-status.ts';
+import { isCredited, isLeftUncredited } from './masukan-status.ts';
 
 /** Incoming documents that are alike in all a decision looks at; `sum`: their PPN in sen. */
 export type CreditGroup = Decided & { readonly count: number; readonly sum: bigint };
@@ -53,6 +53,12 @@ export const changeOf = (
 /** What goes back of a document that is decided about: the masa it stands in, and its PPN in sen. */
 export type GoneBack = Decided & { readonly backIn: string; readonly ppn: bigint };
 
+/** Whether what goes back of a document stands elsewhere once it is decided so: of a credited one it takes off from what is credited. */
+export const movesReturns = (of: Decided, decision: CreditDecision): boolean =>
+  decision.move !== 'restore' &&
+  (isCredited(of) || isLeftUncredited(of)) &&
+  isCredited(of) !== (writtenBy(decision).creditPeriod !== null);
+
 /**
  * What is credited more in each masa because what goes back of the documents stands where they do: it takes off from what is credited only while its
  * document is (PMK 81/2024 ps. 286-289). A document of which something goes back is not taken back to undecided.
@@ -63,10 +69,9 @@ export const returnsMoved = (
   status?: Parameters<typeof refusalOf>[2],
 ): ReadonlyMap<string, bigint> => {
   const moved = new Map<string, bigint>();
-  if (decision.move === 'restore') return moved;
   const becomes = writtenBy(decision).creditPeriod !== null;
   for (const { backIn, ppn, ...of } of returns) {
-    if (isCredited(of) === becomes || refusalOf(of, decision, status)) continue;
+    if (!movesReturns(of, decision) || refusalOf(of, decision, status)) continue;
     moved.set(backIn, (moved.get(backIn) ?? 0n) + (becomes ? -ppn : ppn));
   }
   return moved;

@@ -100,7 +100,7 @@ export const masukanTabs = {
 export type MasukanTab = keyof typeof masukanTabs;
 
 /** Its PPN stands as not credited, in its own masa. */
-export const isLeftUncredited = ({ status }: Of): boolean => status === 'UNCREDITED';
+export const isLeftUncredited = ({ status }: { readonly status: string }): boolean => status === 'UNCREDITED';
 
 /** Replaced and cancelled invoices, and those that are not ours, are counted and not summed. */
 export const masukanVoid: readonly MasukanStatus[] = ['AMENDED', 'CANCELED', 'INVALID'];

@@ -5,6 +5,7 @@ import { holdClaim } from '../../../db/repositories/claims.ts';
 import { changeImport, type ImportRecord } from '../../../db/repositories/imports/imports.ts';
 import { jobById } from '../../../db/repositories/jobs.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
+import { passLock } from '../../documents/period-lock.ts';
 import { fakturImports } from '../../imports/import-channel.ts';
 import { importOf, overtaken, standingAt } from '../../imports/load-import.ts';
 import { stateOf, stored } from '../../imports/state.ts';
@@ -38,14 +39,21 @@ export const getBatch = async (deps: Deps, scope: Scope, id: string): Promise<Ba
   return { importId: id, version: read.version, plan: plan && plan.documents > 0 ? plan : null, report };
 };
 
+type Beginning = {
+  readonly id: string;
+  readonly version: number;
+  readonly mail: boolean;
+  readonly lockReason?: string | undefined;
+};
+
 /**
  * Begins a batch over what a person has read back: the version they saw. Pressed twice it is one batch. What stands in the way of all
- * of them is told before anything is saved.
+ * of them is told before anything is saved. Throws `period_filed` where some come into a masa whose return is with the office and nobody says why.
  */
 export const beginBatch = async (
   deps: Deps,
   scope: Scope,
-  { id, version, mail }: { id: string; version: number; mail: boolean },
+  { id, version, mail, lockReason }: Beginning,
 ): Promise<{ jobId: string }> => {
   permit(scope, fakturImports.write, fakturImports.save, 'EFAKTUR_DOC_UPLOAD');
   if (mail) permit(scope, 'EFAKTUR_DOC_SEND');
@@ -54,8 +62,9 @@ export const beginBatch = async (
   if (asked?.version === version) return { jobId: asked.jobId };
   standingAt(seen, SENDABLE, version);
   refuseWithout(deps, 'send');
-  const { documents } = await batchPlan(deps, scope, seen);
+  const { documents, filed } = await batchPlan(deps, scope, seen);
   if (documents === 0) throw new Problem('invalid', { message: 'impor.server.nothing_ready' });
+  for (const period of filed) await passLock(scope, deps.db.read, { type: 'PPN', period }, lockReason, true);
   await passIntercepts(scope, deps.db.read, deps.now(), { needed: documents, pages: [] });
   return deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, 'saving of an import');
@@ -64,7 +73,7 @@ export const beginBatch = async (
     if (state.batch?.version === version) return { jobId: state.batch.jobId };
     const read = standingAt(found, SENDABLE, version);
     if (asksKind(read)) throw new Problem('conflict', { message: 'impor.server.kind_asked' });
-    const payload: BatchPayload = { importId: id, version: version + 1, mail };
+    const payload: BatchPayload = { importId: id, version: version + 1, mail, ...(lockReason ? { lockReason } : {}) };
     const jobId = await enqueue(tx, scope, deps.now(), {
       kind: BATCH,
       payload,

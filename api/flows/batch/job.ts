@@ -17,6 +17,7 @@ import type { Handler, JobContext, JobOf, Outcome } from '../../jobs/handler.ts'
 import { passIntercepts } from '../../modules/faktur/intercepts.ts';
 import { keluaranFamily } from '../../modules/faktur/keluaran-family.ts';
 import { fakturLetters } from '../../modules/faktur/letters.ts';
+import { openClosed } from '../../modules/faktur/upload-fakturs.ts';
 import type { UploadPayload } from '../../modules/faktur/upload-item.ts';
 import type { Deps } from '../../services/deps.ts';
 import { draftsOf } from './plan.ts';
@@ -68,12 +69,13 @@ const askFor = async (deps: Deps, scope: Scope, uniqueKey: string, { kind, paylo
 };
 
 /** Sends the drafts of the import to the office, and follows them to its answer. */
-const upload: Stage = async ({ deps, scope }, { id, payload: { importId } }) => {
+const upload: Stage = async ({ deps, scope }, { id, payload: { importId, lockReason } }) => {
   const key = keyOf(id, 'upload');
   const asked = await jobByKey(scope, deps.db.read, key);
   if (asked) return followed(scope, asked);
   let needed = 0;
   for await (const rows of draftsOf(deps, scope, importId)) needed += rows.length;
+  await openClosed(deps, scope, draftsOf(deps, scope, importId), lockReason);
   await passIntercepts(scope, deps.db.read, deps.now(), { needed, pages: draftsOf(deps, scope, importId) });
   const payload: UploadPayload = { move: 'upload', since: await historyEnd(scope, deps.db.read) };
   const wanted = { kind: 'faktur.upload', payload, pages: draftsOf(deps, scope, importId) };

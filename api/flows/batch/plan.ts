@@ -1,4 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import { isDay, periodOf } from '#domain/definition/day.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import type { BatchPlan } from '#domain/faktur/batch-schema.ts';
 import { isLate, uploadDeadline } from '#domain/faktur/check-document.ts';
@@ -9,6 +10,7 @@ import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
 import { switchOf } from '../../../db/repositories/switches.ts';
 import { goingElsewhere } from '../../documents/elsewhere.ts';
+import { closedPeriods } from '../../documents/period-lock.ts';
 import { fakturImports } from '../../imports/import-channel.ts';
 import { readyInputs } from '../../imports/ready-inputs.ts';
 import { getImport } from '../../imports/view-import.ts';
@@ -24,6 +26,8 @@ export const draftsOf = (deps: Deps, scope: Scope, importId: string) =>
 /** A document that goes, and its buyer: `dpp` and `ppn` in sen, where the sums of the file do not tell them. */
 type Going = {
   readonly to: Met;
+  /** The masa (YYYY-MM) it comes into; '' where its day is none. */
+  readonly period: string;
   readonly deadline: string;
   readonly dpp: number;
   readonly ppn: number;
@@ -38,13 +42,18 @@ const deadlineOf = (date: string): string => {
   }
 };
 
+const dayOf = (date: string): Pick<Going, 'period' | 'deadline'> => ({
+  period: isDay(date) ? periodOf(date) : '',
+  deadline: deadlineOf(date),
+});
+
 async function* goingOf(deps: Deps, scope: Scope, read: ImportRecord): AsyncGenerator<Going[]> {
   for await (const inputs of readyInputs<'faktur-keluaran'>(deps, scope, read))
-    yield inputs.map((one) => ({ to: metCounterparty(one), deadline: deadlineOf(one.date), dpp: 0, ppn: 0 }));
+    yield inputs.map((one) => ({ to: metCounterparty(one), ...dayOf(one.date), dpp: 0, ppn: 0 }));
   for await (const rows of draftsOf(deps, scope, read.id))
     yield rows.map((row) => {
       const [dpp, ppn] = [sen(row.dpp), sen(row.ppn)];
-      return { to: metCounterparty(row), deadline: row.uploadDeadline, dpp, ppn };
+      return { to: metCounterparty(row), period: row.period, deadline: row.uploadDeadline, dpp, ppn };
     });
 }
 
@@ -54,6 +63,7 @@ export const batchPlan = async (deps: Deps, scope: Scope, read: ImportRecord): P
   const today = jakartaDay(deps.now());
   let [documents, withAddress, elsewhere, late, first] = [0, 0, 0, 0, ''];
   const drafts = { dpp: 0, ppn: 0 };
+  const periods = new Set<string>();
   for await (const page of goingOf(deps, scope, read)) {
     documents += page.length;
     elsewhere += (
@@ -63,7 +73,8 @@ export const batchPlan = async (deps: Deps, scope: Scope, read: ImportRecord): P
         page.map(({ to }) => to),
       )
     ).length;
-    for (const { to, deadline, dpp, ppn } of page) {
+    for (const { to, period, deadline, dpp, ppn } of page) {
+      periods.add(period);
       drafts.dpp += dpp;
       drafts.ppn += ppn;
       if (to.email) withAddress += 1;
@@ -78,12 +89,14 @@ export const batchPlan = async (deps: Deps, scope: Scope, read: ImportRecord): P
     rupiah(sen(state.totals.sums.find((one) => one.key === key)?.ready ?? '0') + drafts[key]);
   const { remaining } = await quotaOf(scope, query, 'efaktur');
   const obstacle = await uploadIntercept(scope, query, deps.now(), { needed: documents, pages: [] });
+  const closed = await closedPeriods(scope, query);
   const template = await getTemplate(deps, scope, { channel: 'email', product: 'efaktur' });
   return {
     documents,
     dpp: sumOf('dpp'),
     ppn: sumOf('ppn'),
     staysBehind: state.totals.errors,
+    filed: [...periods].filter((period) => closed.includes(`PPN ${period}`)).sort(),
     quota: { remaining, needed: documents },
     deadline: { first: first === '' ? null : first, late },
     signee: (await activeSignee(scope, query, 'efaktur-v2'))?.name ?? null,

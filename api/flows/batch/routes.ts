@@ -28,7 +28,16 @@ export const batchRoutes = (deps: Deps) => {
     summary: 'Save, upload and mail what of a file is ready, in one job',
     needs: [fakturImports.write, fakturImports.save, 'EFAKTUR_DOC_UPLOAD'],
     params,
-    body: z.strictObject({ version: z.int().min(1), mail: z.boolean() }),
+    body: z.strictObject({
+      version: z.int().min(1),
+      mail: z.boolean(),
+      lockReason: z
+        .string()
+        .trim()
+        .max(500)
+        .optional()
+        .meta({ description: 'Why, where some come into a masa whose return is with the office' }),
+    }),
     out: z.object({ jobId: z.string() }),
     idempotent: true,
     does: (said, scope) => beginBatch(deps, scope, said),

@@ -50,6 +50,8 @@ export const refuseWithout = (deps: Deps, capability: 'send' | 'cancel' | 'subst
 
 const { openClosed, refuseTyped } = openingMasa(keluaran);
 
+export { openClosed };
+
 const send = sendingSelection(sentFaktur, {
   jobs: keluaranFamily,
   kind: 'faktur.upload',

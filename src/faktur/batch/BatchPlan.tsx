@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Batch, BatchPlan as Plan } from '#domain/faktur/batch-schema.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
@@ -40,7 +40,7 @@ export const BatchPlan = ({ importId, version, plan, onBegun, frame }: Props) =>
   const mayMail = useMay('efaktur/out/ctas', 'send');
   const [mail, setMail] = useState(mayMail);
   const quota = useQuotaWords(plan.quota);
-  const { documents, dpp, ppn, staysBehind, deadline, signee, letter, obstacle } = plan;
+  const { documents, dpp, ppn, staysBehind, filed, deadline, signee, letter, obstacle } = plan;
   // What is filled in for each of them is named.
   const subject = letter.subject.replace(/%\{(\w+)\}/g, (_, name: string) => `[${translate(`mail.variable.${name}`)}]`);
   const counted = (key: string, count: number) => count > 0 && <li>{numbered(key, count)}</li>;
@@ -55,6 +55,12 @@ export const BatchPlan = ({ importId, version, plan, onBegun, frame }: Props) =>
     <>
       <p className="sec">{translate('fakturBatch.what')}</p>
       {obstacle && <Alert severity="error" title={translate(`shell.intercept.${obstacle}.title`)} />}
+      {filed.length > 0 && (
+        <Alert
+          severity="warning"
+          title={translate('fakturBatch.plan.filed', { periods: filed.map(formatPeriod).join(', ') })}
+        />
+      )}
       {deadline.late > 0 && <Alert severity="warning" title={numbered('late', deadline.late)} />}
       <Card title={words('what')}>
         <Facts

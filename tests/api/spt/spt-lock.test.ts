@@ -1,16 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Batch } from '#domain/faktur/batch-schema.ts';
+import type { CreditEffect } from '#domain/faktur/credit-effect.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { moveBupots } from '../../../api/modules/bupot/move-bupots.ts';
 import { uploadItem } from '../../../api/modules/faktur/upload-item.ts';
 import { applyVerdict } from '../../../api/modules/spt/apply-verdict.ts';
 import { bupotById } from '../../../db/repositories/bupot/bupot.ts';
+import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
 import { historyOf } from '../../../db/repositories/history.ts';
 import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { aDokumenInput } from '../../../fixtures/builders/a-dokumen.ts';
+import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { aSlip, bupots, issued, pathOf, SLIPS } from '../bupot/bupot-client.ts';
 import { anInput, answered } from '../faktur/faktur-client.ts';
+import { aHeader, aLine, converterBook } from '../imports/import-files.ts';
+import { sendFile, settled } from '../imports/import-steps.ts';
 import { annulledByOffice, filedByOffice, spts } from './spt-client.ts';
 
 let app: TestApp;
@@ -252,5 +259,70 @@ describe('the VAT documents of a filed return', () => {
     const input = aDokumenInput({ documentKind: 'PIB', code: '14', date: '2025-08-14' });
     const sent = await answered(rina.request('POST', '/efaktur/document/in/ctas/direct-upload', { json: { input } }));
     expect(sent.body.code).not.toBe('period_filed');
+  });
+
+  it('are decided otherwise with a reason where that moves what goes back of them, one by one or many at once', async () => {
+    await filedMasa('2025-07');
+    const company = { companyId: companies.sagara.id };
+    const bought = {
+      ...company,
+      type: 'IN' as const,
+      date: '2025-05-14',
+      status: 'CREDITED' as never,
+      creditPeriod: '2025-06',
+    };
+    const back = { ...company, type: 'RETURN_IN' as const, date: '2025-07-14', status: 'APPROVED' as never };
+    await app.deps.db.transact((tx) =>
+      insertFakturs(tx, scope, [
+        aFaktur({ ...bought, id: 'bought-back', number: '04002500000000971' }),
+        aFaktur({ ...bought, id: 'bought-alone', number: '04002500000000972' }),
+        aFaktur({ ...back, id: 'back', originId: 'bought-back', number: 'RTR-0971' }),
+      ]),
+    );
+    const at = '/efaktur/in/ctas';
+    const ids = ['bought-back', 'bought-alone'];
+    const decision = { move: 'uncredit', uncreditReason: 'COMPANY' };
+    const effect = await rina.post<CreditEffect>(`${at}/credit-effect`, { ids, decision });
+    expect(effect.filed).toEqual(['2025-07']);
+    const one = await answered(
+      rina.request('POST', `${at}/bought-back/creditable`, { json: { version: 1, decision } }),
+    );
+    expect(one).toMatchObject({ status: 409, body: { code: 'period_filed', period: '2025-07' } });
+    const many = async (more: object) => {
+      const { jobId } = await rina.post<{ jobId: string }>(`${at}/bulk-creditable`, {
+        ids,
+        decision: { ...decision, ...more },
+      });
+      await app.drainJobs();
+      return (await rina.get<{ result: unknown }>(`/jobs/${jobId}`)).result;
+    };
+    expect(await many({})).toMatchObject({ decided: 1, kept: [{ reason: 'masukan.refusal.filed', count: 1 }] });
+    expect(await many({ lockReason: 'Mobil direksi' })).toMatchObject({ decided: 1, kept: [] });
+    expect(await rina.get(`${at}/bought-back`)).toMatchObject({ status: 'UNCREDITED' });
+  });
+
+  it('come into it from a file sent in one go with a reason alone, asked for before anything is saved', async () => {
+    const { npwp } = companies.sagara;
+    const rows = ['2025-10-22', '2025-11-04'].map((date) => ({
+      header: aHeader(npwp, { date, reference: `SEKALIGUS-${date}` }),
+      lines: [aLine({ price: 1_200_000, dpp: 1_200_000, otherDpp: null, ppn: null })],
+    }));
+    const book = (await converterBook(npwp, rows)) as Uint8Array<ArrayBuffer>;
+    const { id, version } = await settled(app, rina, (await sendFile(rina, book, 'batch.xlsx')).id);
+    const at = `/efaktur/import/${id}/batch`;
+    expect((await rina.get<Batch>(at)).plan).toMatchObject({ documents: 2, filed: ['2025-10'] });
+    const begin = (more: object) => answered(rina.request('POST', at, { json: { version, mail: false, ...more } }));
+    expect(await begin({})).toMatchObject({
+      status: 409,
+      body: { code: 'period_filed', period: '2025-10', asksReason: true },
+    });
+    expect((await rina.get<Batch>(at)).report).toBeNull();
+    expect((await begin({ lockReason: 'Terlewat dari kasir' })).status).toBe(200);
+    await app.drainJobs();
+    expect((await rina.get<Batch>(at)).report).toMatchObject({ ended: true, saved: 2, approved: 2 });
+    const filter = encodeURIComponent(JSON.stringify({ importId: id, period: '2025-10' }));
+    const [sent] = await rina.get<Faktur[]>(`${LOCKED}?filter=${filter}`);
+    const told = await historyOf(scope, app.deps.db.read, sent?.id ?? '');
+    expect(told.find(({ action }) => action === 'passLock')).toMatchObject({ reason: 'Terlewat dari kasir' });
   });
 });

@@ -16,6 +16,8 @@ export default {
     quota: 'Upload quota',
     quota_text: '%{needed} of %{remaining} left, %{left} left afterwards',
     quota_short: '%{short} short: %{needed} needed, %{remaining} left',
+    filed:
+      'The VAT return of %{periods} is with the tax office: you are asked why when you send, and that return will want its amendment',
     deadline: 'First upload deadline',
     late: '%{count} invoice is past its deadline and would be refused |||| %{count} invoices are past their deadline and would be refused',
     signee: 'Signee',

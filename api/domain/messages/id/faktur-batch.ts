@@ -22,6 +22,7 @@ export default {
     quota: 'Kuota upload',
     quota_text: '%{needed} dari sisa %{remaining}, tersisa %{left} setelahnya',
     quota_short: 'Kurang %{short}: dibutuhkan %{needed}, sisa %{remaining}',
+    filed: 'SPT PPN masa %{periods} sudah di DJP: alasannya ditanyakan saat dikirim, lalu SPT itu perlu dibetulkan',
     deadline: 'Batas upload terdekat',
     late: '%{count} faktur sudah melewati batas upload dan akan ditolak DJP',
     signee: 'Penandatangan',

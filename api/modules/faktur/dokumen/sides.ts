@@ -23,7 +23,12 @@ export const inSide = dokumenSide<SelectionOf<DokumenMasukanFilter>>({
 });
 
 /** Its PPN is decided about by the rules of incoming invoices. */
-export const { decide: decideDokumen, write: writeDokumenDecision } = decidingCredit({
+export const {
+  decide: decideDokumen,
+  write: writeDokumenDecision,
+  filedBy: filedByDokumenDecision,
+} = decidingCredit({
   family: dokumenMasukanFamily,
+  returns: 'RETURN_DOC_IN',
   told: tellDokumenDecided,
 });

@@ -1,13 +1,15 @@
 import type { MasukanFilter } from '#domain/faktur/masukan.ts';
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
 import type { Handler } from '../../../jobs/handler.ts';
-import { writeDecision } from '../masukan/decide-credit.ts';
+import { filedByDecision, writeDecision } from '../masukan/decide-credit.ts';
 import { decidingMany, type ManyDecided } from '../masukan/decide-many.ts';
 import { masukanFamily } from '../masukan/family.ts';
 
 type Selection = SelectionOf<MasukanFilter>;
 
-export const { decidePortion, decideMany } = decidingMany<Selection>({ family: masukanFamily, write: writeDecision });
+export const { decidePortion, decideMany } = decidingMany<Selection>({
+  ...{ family: masukanFamily, write: writeDecision, filedBy: filedByDecision },
+});
 
 /** Incoming invoices decided, many at once. */
 export const masukanDecide: Handler<ManyDecided<Selection>> = {

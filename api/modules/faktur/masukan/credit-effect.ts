@@ -75,11 +75,12 @@ export const creditEffectOf =
     const { read } = deps.db;
     const today = jakartaDay(deps.now());
     const groups: CreditGroup[] = await list.groups(scope, read, selection, today, { by: decided, sum: 'ppn' });
-    const change = changeOf(groups, decision, await closedFor(scope, read), status);
+    const closed = await closedFor(scope, read);
+    const change = changeOf(groups, decision, closed, status);
     const back = await goneBackOf(scope, read, { list, returns, today }, selection);
     const periods = new Map(change.periods);
-    for (const [period, more] of returnsMoved(back, decision, status))
-      periods.set(period, (periods.get(period) ?? 0n) + more);
+    const moved = returnsMoved(back, decision, status);
+    for (const [period, more] of moved) periods.set(period, (periods.get(period) ?? 0n) + more);
     const vat = await vatOf(scope, read, [...periods.keys()]);
     return {
       total: groups.reduce((all, { count }) => all + count, 0),
@@ -87,7 +88,7 @@ export const creditEffectOf =
       sum: rupiahOf(change.sum),
       kept: [...change.kept].map(([reason, count]) => ({ reason, count, message: say(scope.locale, reason) })),
       last: change.last,
-      filed: [...change.filed],
+      filed: [...new Set([...change.filed, ...[...moved.keys()].filter(closed)])].sort(),
       periods: [...periods].map(([period, more]) => {
         const { output, credited } = vat.get(period) ?? { output: 0n, credited: 0n };
         const now = output - credited;

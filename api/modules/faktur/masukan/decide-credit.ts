@@ -1,9 +1,11 @@
 import { type CreditDecision, reasonOf, refusalOf, touchedPeriods, writtenBy } from '#domain/faktur/credit-decision.ts';
+import { movesReturns } from '#domain/faktur/credit-effect.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import type { Query, Tx } from '../../../../db/database.ts';
+import { standingReturns } from '../../../../db/repositories/faktur/returns.ts';
 import { closedPeriods } from '../../../documents/period-lock.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
@@ -35,11 +37,33 @@ type Deciding = {
       asked: Omit<FakturStep<string, string>, 'read'>,
     ): Promise<FakturRow<string>[]>;
   };
+  /** What goes back of them. */
+  readonly returns: 'RETURN_IN' | 'RETURN_DOC_IN';
   readonly told?: (tx: Tx, deps: Deps, scope: Scope, decided: readonly FakturRow<string>[]) => Promise<void>;
 };
 
 /** How the PPN of documents of one type is decided about. */
-export const decidingCredit = ({ family, told }: Deciding) => {
+export const decidingCredit = ({ family, returns, told }: Deciding) => {
+  /** Of rows a decision would be taken of, without a reason given, those by which a masa (YYYY-MM) would change whose return is with the office. */
+  const filedBy = async (
+    scope: Scope,
+    query: Query,
+    rows: readonly FakturRow<string>[],
+    decision: CreditDecision,
+  ): Promise<ReadonlyMap<string, string>> => {
+    if (decision.lockReason) return new Map();
+    const closed = await closedFor(scope, query);
+    const moving = rows.filter((row) => movesReturns(row, decision)).map(({ id }) => id);
+    const back = moving.length > 0 ? await standingReturns(scope, query, returns, moving) : [];
+    return new Map([
+      ...back.flatMap(({ originId, period }) => (closed(period) ? [[originId, period] as const] : [])),
+      ...rows.flatMap((row) => {
+        const filed = touchedPeriods(row, decision).find(closed);
+        return filed ? [[row.id, filed] as const] : [];
+      }),
+    ]);
+  };
+
   /** Writes a decision of rows that allow it, with history and news, and tells the office, in the transaction given. Answers those it was written of. */
   const write = async (
     tx: Tx,
@@ -67,9 +91,8 @@ export const decidingCredit = ({ family, told }: Deciding) => {
       if (refusal) throw new Problem('invalid', { errors: { creditPeriod: refusal } });
       if (decision.move === 'restore' && (await hasReturns(scope, tx.db, read)))
         throw new Problem('conflict', { message: 'retur.server.has_returns' });
-      const closed = await closedFor(scope, tx.db);
-      const filed = touchedPeriods(read, decision).find(closed);
-      if (filed && !decision.lockReason)
+      const filed = (await filedBy(scope, tx.db, [read], decision)).get(id);
+      if (filed)
         throw new Problem('period_filed', {
           params: { period: formatPeriod(filed) },
           extra: { returnType: 'PPN', period: filed },
@@ -77,15 +100,16 @@ export const decidingCredit = ({ family, told }: Deciding) => {
       if ((await write(tx, deps, scope, [read], decision)).length === 0) throw new Problem('conflict');
     });
 
-  return { write, decide };
+  return { write, decide, filedBy };
 };
 
 const ofMasukan = decidingCredit({
   family: masukanFamily,
+  returns: 'RETURN_IN',
   told: tellDecided,
 });
 
-export const { write: writeDecision } = ofMasukan;
+export const { write: writeDecision, filedBy: filedByDecision } = ofMasukan;
 
 /** One invoice decided. */
 export const decideCredit = async (deps: Deps, scope: Scope, asked: Asked): Promise<Masukan> => {

@@ -1,11 +1,11 @@
-import { type CreditDecision, refusalOf, touchedPeriods } from '#domain/faktur/credit-decision.ts';
+import { type CreditDecision, refusalOf } from '#domain/faktur/credit-decision.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { JobContext } from '../../../jobs/handler.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { returnedOf } from '../retur/taken.ts';
-import { closedFor, type decidingCredit } from './decide-credit.ts';
+import type { decidingCredit } from './decide-credit.ts';
 
 /** Moves by which all types are decided about. */
 type Common = Exclude<CreditDecision['move'], 'invalidate'>;
@@ -23,8 +23,7 @@ type Told<Selection> = {
     readonly definition: { readonly status: Parameters<typeof refusalOf>[2] & object };
     eligibleRows(deps: Deps, scope: Scope, selection: Selection, move: Common): AsyncIterable<Row[]>;
   };
-  readonly write: ReturnType<typeof decidingCredit>['write'];
-};
+} & Pick<ReturnType<typeof decidingCredit>, 'write' | 'filedBy'>;
 
 const FILED = 'masukan.refusal.filed';
 const RETURNED = 'retur.server.has_returns';
@@ -32,7 +31,7 @@ const NONE: ReadonlySet<string> = new Set();
 const CHANGED = 'masukan.refusal.changed';
 
 /** How many documents of one type are decided. */
-export const decidingMany = <Selection>({ family, write }: Told<Selection>) => {
+export const decidingMany = <Selection>({ family, write, filedBy }: Told<Selection>) => {
   /** One portion in one transaction: those that still are as read and allow the decision. Answers how many of the others each thing kept back. */
   const decidePortion = (
     deps: Deps,
@@ -41,7 +40,7 @@ export const decidingMany = <Selection>({ family, write }: Told<Selection>) => {
     decision: CreditDecision,
   ): Promise<{ decided: number; kept: Map<string, number> }> =>
     deps.db.transact(async (tx) => {
-      const closed = await closedFor(scope, tx.db);
+      const filed = await filedBy(scope, tx.db, rows, decision);
       const returned = decision.move === 'restore' ? await returnedOf(scope, tx.db, rows) : NONE;
       const kept = new Map<string, number>();
       const keep = (reason: string, count = 1) => kept.set(reason, (kept.get(reason) ?? 0) + count);
@@ -49,7 +48,7 @@ export const decidingMany = <Selection>({ family, write }: Told<Selection>) => {
         const refusal =
           refusalOf(row, decision, family.definition.status) ??
           (returned.has(row.id) ? RETURNED : null) ??
-          (decision.lockReason || !touchedPeriods(row, decision).some(closed) ? null : FILED);
+          (filed.has(row.id) ? FILED : null);
         if (refusal) keep(refusal);
         return refusal === null;
       });
