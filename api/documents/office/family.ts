@@ -81,6 +81,8 @@ export type SentFamily<Row extends Sent, Full extends Row, Move extends string, 
   readonly row: (scope: Scope, query: Query, id: string) => Promise<Row | undefined>;
   readonly full: (scope: Scope, query: Query, id: string) => Promise<Full | undefined>;
   readonly labelOf: (row: Row) => string;
+  /** What those sent together are put in order by: the last day, or the masa, by which it has to be with the office. */
+  readonly dueOf: (row: Row) => string;
   readonly move: (
     tx: Tx,
     deps: Deps,

@@ -86,10 +86,13 @@ export const sendingSelection = <
     passIntercepts,
   }: Selections<Row, Full, Selection, Action>,
 ) => {
+  /** What is due first goes first: after days without an office it is what may still come in time. */
+  const dueFirst = (a: Row, b: Row): number => family.dueOf(a).localeCompare(family.dueOf(b));
+
   const sendAway = async (tx: Tx, deps: Deps, scope: Scope, ids: readonly string[], move: Action): Promise<string> => {
     const now = deps.now();
     const payload: SendPayload<Action> = { move, since: await historyEnd(scope, tx.db) };
-    const rows = await rowsOf(scope, tx.db, ids);
+    const rows = (await rowsOf(scope, tx.db, ids)).sort(dueFirst);
     for (const row of rows) refuse(row, move);
     const signees = await signeesOf(scope, tx.db, family.product);
     const held = await heldBack?.(scope, tx.db, rows);

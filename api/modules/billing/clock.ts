@@ -1,6 +1,7 @@
-import { labelOf } from '#domain/billing/label.ts';
+import { labelOf, payDueOf } from '#domain/billing/label.ts';
 import { billingStatus } from '#domain/billing/status.ts';
 import { isPayable } from '#domain/billing/status-queries.ts';
+import type { Billing } from '#domain/billing/stored.ts';
 import { hasExpired } from '#domain/billing/validity.ts';
 import { Problem } from '#domain/problem.ts';
 import { billingById, unsafeRunOut, unsafeUntouched } from '../../../db/repositories/billing/billing.ts';
@@ -46,14 +47,22 @@ const AT_MOST = 5_000;
 /** So long the job that asked first goes on by itself. */
 const JOB_TRIES_MS = 10 * 60_000;
 
-/** For the clock: one quiet job per company that asks again for every code the office still owes. Answers how many. */
+/** The last day to pay the tax in time, of which there is none where a letter of the office says it: those are asked for last. */
+const dayOf = (billing: Billing): string => {
+  const due = payDueOf(billing);
+  return due.known ? due.day : '9999';
+};
+
+/** For the clock: one quiet job per company that asks again for every code the office still owes, what is due first first. Answers how many. */
 export const requestAgain = async (deps: Deps): Promise<number> => {
   // Where there is no line a person types the code.
   if (deps.billingOffice.byHand) return 0;
   const now = deps.now();
   const statuses = billingStatus.moves.issue.from;
   const open = await unsafeUntouched(deps.db.read, now - JOB_TRIES_MS, { statuses, limit: AT_MOST });
-  const waiting = open.filter(({ updatedAt }) => isDue(updatedAt, now));
+  const waiting = open
+    .filter(({ updatedAt }) => isDue(updatedAt, now))
+    .sort((a, b) => dayOf(a).localeCompare(dayOf(b)));
   const payload: RequestPayload = { tell: true };
   for (const companyId of new Set(waiting.map((row) => row.companyId)))
     await deps.db.transact((tx) =>

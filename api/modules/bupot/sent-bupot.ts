@@ -67,6 +67,7 @@ export const sentBupot: SentFamily<Bupot, Bupot, BupotStep['move'], BupotSet, Ou
   row: bupotById,
   full: bupotById,
   labelOf,
+  dueOf: ({ period }) => period,
   move: moveBupots,
   sendingStep: (read, signee, action) => {
     const issueWanted = action === 'issue';

@@ -59,6 +59,7 @@ export const sentFaktur: SentFamily<FakturRow, Faktur, Step['move'], Set, Outgoi
   row: fakturRow,
   full: fakturById,
   labelOf,
+  dueOf: ({ uploadDeadline }) => uploadDeadline,
   move: moveFakturs,
   refuseClosed: openingMasa(keluaran).refuseClosed,
   sendingStep: (read, signee) => {

@@ -163,6 +163,7 @@ export const sentType = <Selection extends object, Outgoing, S extends string = 
     row: (scope, query, id) => family.find(scope, query, id),
     full: (scope, query, id) => family.whole.find(scope, query, id),
     labelOf: (row) => told.labelOf(row),
+    dueOf: ({ uploadDeadline }) => uploadDeadline,
     move: async (tx, deps, scope, now, steps) => {
       const going = steps.flatMap(({ read, move }) => (move === 'upload' || move === 'retry' ? [read] : []));
       if (going.length > 0) await told.hold?.(tx, scope, going);
