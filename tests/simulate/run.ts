@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { faults } from './faults/index.ts';
+import { playOutage, SILENT } from './outage.ts';
 import { playYear, type Year } from './year.ts';
 
 const { values } = parseArgs({
@@ -8,6 +9,7 @@ const { values } = parseArgs({
     seeds: { type: 'string', default: '1' },
     days: { type: 'string' },
     faults: { type: 'boolean', default: false },
+    outage: { type: 'boolean', default: false },
   },
 });
 const first = Number(values.seed);
@@ -58,5 +60,20 @@ const playFaults = async (days: number): Promise<void> => {
   console.log(`${noticed} of ${faults.length} found`);
 };
 
-if (values.faults) await playFaults(Number(values.days ?? FAULT_DAYS));
+const wib = (at: number): string => `${new Date(at + 7 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ')} WIB`;
+
+const tellOutage = async (): Promise<void> => {
+  console.log(`no answer of the office from ${wib(SILENT.from)} to ${wib(SILENT.until)}`);
+  const asked = [...(await playOutage())].sort(
+    (a, b) => a.kind.localeCompare(b.kind) || (a.place ?? 0) - (b.place ?? 0),
+  );
+  for (const { kind, id, due, readyAt, row, hash, place, status } of asked)
+    console.log(
+      `${kind} ${id}: due ${due}, ready ${wib(readyAt)} (row ${row} of the history, ${hash.slice(0, 16)}), ` +
+        `${place === null ? 'never sent' : `sent as number ${place}`}, ${status}`,
+    );
+};
+
+if (values.outage) await tellOutage();
+else if (values.faults) await playFaults(Number(values.days ?? FAULT_DAYS));
 else if (!(await playSeeds(Number(values.days ?? 365)))) process.exitCode = 1;

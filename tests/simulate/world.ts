@@ -34,7 +34,13 @@ export type Press = {
 /** What somebody was told is done: the table and row it must be found in, until somebody removes it. */
 export type Told = { readonly table: string; readonly at: number; readonly what: string };
 
-type Plan = { readonly seed: number; readonly dataDir: string; readonly start: number; readonly plant?: Plant };
+type Plan = {
+  readonly seed: number;
+  readonly dataDir: string;
+  readonly start: number;
+  readonly plant?: Plant;
+  readonly lostInHundred?: number;
+};
 
 export type World = {
   readonly seed: number;
@@ -81,10 +87,16 @@ export const plantYear = async (dataDir: string, start: number): Promise<void> =
 };
 
 /** A company of which nobody has begun to work, over the database of its folder. */
-export const openWorld = async ({ seed, dataDir, start, plant = {} }: Plan): Promise<World> => {
+export const openWorld = async ({
+  seed,
+  dataDir,
+  start,
+  plant = {},
+  lostInHundred = LOST_IN_HUNDRED,
+}: Plan): Promise<World> => {
   const clock: Clock = { now: start };
   const random = seeded(seed);
-  const weather = weatherOf(seeded(seed ^ 0x11e), clock, LOST_IN_HUNDRED);
+  const weather = weatherOf(seeded(seed ^ 0x11e), clock, lostInHundred);
   const db = await openDb({ dataDir });
   const { triggers = [] } = plant;
   await db.transact(async (tx) => {

@@ -9,19 +9,25 @@ const PAYERS = ['rina', 'agus', 'sari', 'budi'] as const;
 const ENDINGS = ['0000', '1000', '2500', '7000', '4000', '9998', '9995', '9994', '9992', '9991', '9990'];
 const MASA_BACK = 8;
 
+/** An instalment of article 25 for a masa; amount in whole rupiah. */
+export const codeInput = (period: string, amount: string): object => {
+  const { npwp, name, address, city } = OURS;
+  return {
+    ...aBillingInput({
+      ...{ periodFrom: period, periodTo: period, amount },
+      ...{ payerNpwp: npwp, payerName: name, payerAddress: address, payerCity: city },
+    }),
+    ignoreSame: true,
+  };
+};
+
 /** A code is asked for: an instalment of a masa gone by. */
 export const askCode = async (world: World): Promise<void> => {
   const { random, clock } = world;
   const what = 'a code is asked for';
   const period = periodAfter(jakartaDay(clock.now).slice(0, 7), -random.int(1, MASA_BACK));
-  const { npwp, name, address, city } = OURS;
-  const said = await world.press(random.pick(PAYERS), what, 'POST', '/ebilling', {
-    ...aBillingInput({
-      ...{ periodFrom: period, periodTo: period, amount: `${random.int(20, 900)}${random.pick(ENDINGS)}` },
-      ...{ payerNpwp: npwp, payerName: name, payerAddress: address, payerCity: city },
-    }),
-    ignoreSame: true,
-  });
+  const amount = `${random.int(20, 900)}${random.pick(ENDINGS)}`;
+  const said = await world.press(random.pick(PAYERS), what, 'POST', '/ebilling', codeInput(period, amount));
   if (said.status === 201 || said.status === 200)
     world.told.set(String(said.body.id), { table: 'billing', at: clock.now, what });
 };

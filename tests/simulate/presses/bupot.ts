@@ -4,8 +4,8 @@ import { aBupotInput } from '../../../fixtures/builders/a-bupot.ts';
 import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { OURS, type World } from '../world.ts';
 
-const SLIPS = '/ebupot/slips';
-const PATH = `/${slips.BPPU.resource}`;
+export const SLIPS = '/ebupot/slips';
+export const KIND = `/${slips.BPPU.resource}`;
 const WRITERS = ['rina', 'agus', 'sari'] as const;
 /** Payees the simulated office treats in ways of their own, among ordinary ones. */
 const PAYEES = ['0001', '0002', '0003', '0004', '0005', '9998', '9995', '9994', '9993', '9992'];
@@ -15,16 +15,18 @@ const lockReason = 'Susulan';
 
 type Slip = { id: string; version: number };
 
-const inputOf = ({ random, clock, presses }: World): object => {
-  const today = jakartaDay(clock.now);
-  const payeeNpwp = `073456789012${random.pick(PAYEES)}`;
+/** A slip of a day to a payee whose number ends in these digits. */
+export const slipInput = ({ random, presses }: World, date: string, ending: string): object => {
+  const payeeNpwp = `073456789012${ending}`;
   const whole = aBupotInput('BPPU', {
-    ...{ period: today.slice(0, 7), date: today, documentDate: today, nitku: nitkuOf(OURS.npwp) },
+    ...{ period: date.slice(0, 7), date, documentDate: date, nitku: nitkuOf(OURS.npwp) },
     ...{ payeeNpwp, payeeNitku: nitkuOf(payeeNpwp), reference: `POTONG-${String(presses.length).padStart(6, '0')}` },
     gross: String(random.int(100_000, 90_000_000)),
   });
   return Object.fromEntries(fieldsOf.BPPU.map((field) => [field, whole[field]]));
 };
+
+const slipOfToday = (world: World): object => slipInput(world, jakartaDay(world.clock.now), world.random.pick(PAYEES));
 
 const inState = (world: World, ...statuses: readonly string[]): Promise<Slip | undefined> =>
   world.some<Slip>(
@@ -36,7 +38,10 @@ const inState = (world: World, ...statuses: readonly string[]): Promise<Slip | u
 /** A slip is typed and kept as a draft. */
 export const draftSlip = async (world: World): Promise<void> => {
   const what = 'a slip is typed';
-  const said = await world.press(world.random.pick(WRITERS), what, 'POST', PATH, { input: inputOf(world), lockReason });
+  const said = await world.press(world.random.pick(WRITERS), what, 'POST', KIND, {
+    input: slipOfToday(world),
+    lockReason,
+  });
   if (said.status === 201 || said.status === 200)
     world.told.set(String(said.body.id), { table: 'bupot', at: world.clock.now, what });
 };
@@ -56,7 +61,7 @@ export const correctSlip = async (world: World): Promise<void> => {
   const slip = await inState(world, 'APPROVED', 'NORMAL_REVISION');
   if (!slip) return;
   const what = 'a slip is corrected';
-  const said = await world.press('agus', what, 'POST', `${PATH}/${slip.id}/correct`, { reason: REASON, lockReason });
+  const said = await world.press('agus', what, 'POST', `${KIND}/${slip.id}/correct`, { reason: REASON, lockReason });
   if (said.status === 201) world.told.set(String(said.body.id), { table: 'bupot', at: world.clock.now, what });
 };
 

@@ -11,10 +11,11 @@ const WRITERS = ['rina', 'agus', 'sari'] as const;
 /** Most buyers are ordinary; the others are those the simulated office is known to treat in a way of their own. */
 const BUYERS = ['0001', '0002', '0003', '0004', '0005', '0006', '9998', '9995', '9994', '9993', '9992', '9989', '9988'];
 
-type Sale = { id: string; version: number };
+type Sale = { id: string; version: number; status: string };
 
-const inputOf = ({ random, clock, presses }: World): FakturInput => {
-  const npwp = `062345678901${random.pick(BUYERS)}`;
+/** A sale of a day to a buyer whose number ends in these digits. */
+export const saleInput = ({ random, presses }: World, date: string, ending: string): FakturInput => {
+  const npwp = `062345678901${ending}`;
   const lines = Array.from({ length: random.int(1, 3) }, (_, at) =>
     aLine({
       name: `Barang ${at + 1}`,
@@ -24,7 +25,7 @@ const inputOf = ({ random, clock, presses }: World): FakturInput => {
     }),
   );
   return aFakturInput({
-    date: jakartaDay(clock.now),
+    date,
     reference: `JUAL-${String(presses.length).padStart(6, '0')}`,
     ownNitku: nitkuOf(OURS.npwp),
     counterpartyNpwp: npwp,
@@ -33,9 +34,12 @@ const inputOf = ({ random, clock, presses }: World): FakturInput => {
   });
 };
 
+const saleOfToday = (world: World): FakturInput =>
+  saleInput(world, jakartaDay(world.clock.now), world.random.pick(BUYERS));
+
 const inState = (world: World, ...statuses: readonly string[]): Promise<Sale | undefined> =>
   world.some<Sale>(
-    `select id, version from faktur where company_id = '${OURS.id}' and type = 'OUT' and status in (${statuses
+    `select id, version, status from faktur where company_id = '${OURS.id}' and type = 'OUT' and status in (${statuses
       .map((one) => `'${one}'`)
       .join(', ')}) order by id desc limit 40`,
   );
@@ -44,7 +48,7 @@ const inState = (world: World, ...statuses: readonly string[]): Promise<Sale | u
 export const draftSale = async (world: World): Promise<void> => {
   const what = 'a sale is typed';
   const { status, body } = await world.press(world.random.pick(WRITERS), what, 'POST', `${LIST}/draft`, {
-    input: inputOf(world),
+    input: saleOfToday(world),
   });
   if (status === 200 || status === 201) world.told.set(String(body.id), { table: 'faktur', at: world.clock.now, what });
 };
@@ -53,7 +57,10 @@ export const draftSale = async (world: World): Promise<void> => {
 export const uploadSale = async (world: World): Promise<void> => {
   const sale = await inState(world, 'DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED');
   if (!sale) return;
-  await world.press(world.random.pick(WRITERS), 'a sale is sent', 'POST', `${LIST}/upload`, { ids: [sale.id] });
+  const word = sale.status === 'DRAFT' ? 'upload' : 'retry';
+  await world.press(world.random.pick(WRITERS), `a sale is sent: ${word}`, 'POST', `${LIST}/${word}`, {
+    ids: [sale.id],
+  });
 };
 
 /** One that came to nothing, or was never sent, is thrown away. */
@@ -84,7 +91,7 @@ export const substituteSale = async (world: World): Promise<void> => {
   const what = 'a sale is replaced';
   const read = await world.person('agus').request('GET', `${LIST}/${sale.id}`);
   if (read.status !== 200) return;
-  const { lines, ...head } = inputOf(world);
+  const { lines, ...head } = saleOfToday(world);
   const input = { ...fakturInputOf(read.body as unknown as Faktur), lines, reference: head.reference };
   const { status, body } = await world.press('agus', what, 'POST', `${LIST}/${sale.id}/substitute`, {
     reason: REASON,
