@@ -20,6 +20,15 @@ export const companiesOf = (read: Query, userId: string): Promise<{ companyId: s
     .where(eq(memberships.userId, userId))
     .orderBy(asc(sql`coalesce(${companies.archivedAt}, 0)`), asc(memberships.createdAt), asc(memberships.id));
 
+/** What the companies of a person are called: words everybody knows of whoever works there. */
+export const companyNamesOf = (read: Query, userId: string): Promise<string[]> =>
+  read
+    .select({ name: companies.name })
+    .from(memberships)
+    .innerJoin(companies, eq(companies.id, memberships.companyId))
+    .where(eq(memberships.userId, userId))
+    .then((rows) => rows.map(({ name }) => name));
+
 export const setPreferences = async (tx: Tx, userId: string, preferences: Record<string, unknown>): Promise<void> => {
   await tx.db.update(users).set({ preferences }).where(eq(users.id, userId));
 };

@@ -28,10 +28,10 @@ export const openInvitation = async (deps: Deps, token: string, here: Here): Pro
   };
 };
 
-const checked = ({ name, password }: Newcomer, email: string): void => {
+const checked = ({ name, password }: Newcomer, ...known: readonly string[]): void => {
   const errors: FieldErrors = {};
   if (name.trim() === '') errors.name = 'problem.field.required';
-  const fault = passwordFault(password, [name, email]);
+  const fault = passwordFault(password, [name, ...known]);
   if (fault) errors.password = fault;
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
@@ -51,10 +51,10 @@ export const join = async (
   if (here && here.email !== email)
     throw new Problem('conflict', { message: 'people.join.other_mail', params: { email, here: here.email } });
   if (known && !here) throw new Problem('conflict', { message: 'people.join.sign_in_first', params: { email } });
-  if (!known) checked(newcomer, email);
+  const company = await companyOf(systemScope(companyId), deps.db.read);
+  if (!known) checked(newcomer, email, company?.name ?? '');
   const passwordHash = known ? '' : await hashOf(newcomer.password);
   const at = deps.now();
-  const company = await companyOf(systemScope(companyId), deps.db.read);
   await deps.db.transact(async (tx) => {
     await takeMailLink(deps, tx, link);
     const person = known ?? newPerson(deps.newId(), { name: newcomer.name.trim(), email, locale: asker.locale });

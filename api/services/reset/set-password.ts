@@ -1,7 +1,7 @@
 import { passwordFault } from '#domain/people/password.ts';
 import { Problem } from '#domain/problem.ts';
 import { unsafeEndMailLinks } from '../../../db/repositories/mail-links.ts';
-import { personById, setPassword } from '../../../db/repositories/people.ts';
+import { companyNamesOf, personById, setPassword } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
 import { openMailLink, takeMailLink } from '../mail-links/links.ts';
 import { appendOwnHistory } from '../people/own-history.ts';
@@ -27,7 +27,8 @@ export const resetPassword = async (
   { token, password, asker }: { token: string; password: string; asker: Asker },
 ): Promise<void> => {
   const { link, person } = await opened(deps, token);
-  const fault = passwordFault(password, [person.name, person.email]);
+  const places = await companyNamesOf(deps.db.read, person.id);
+  const fault = passwordFault(password, [person.name, person.email, ...places]);
   if (fault) throw new Problem('invalid', { errors: { password: fault } });
   const passwordHash = await hashOf(password);
   const at = deps.now();
