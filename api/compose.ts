@@ -30,6 +30,7 @@ import { keyedBy, OWN_KEY_FILE, ownSecret } from './secrets.ts';
 import { type Deps, systemScope } from './services/deps.ts';
 import { EVERYBODY } from './services/everybody.ts';
 import { keepFile } from './services/files/files.ts';
+import { securityNotes } from './services/security/notes.ts';
 import { signInAttempts } from './services/session/attempts.ts';
 import { type SessionBook, sessionBook } from './services/session/book.ts';
 import { demoAccounts } from './services/session/demo-accounts.ts';
@@ -69,6 +70,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   const log = openLog(settings.LOG_LEVEL);
   const warn = (what: string, facts: Record<string, unknown>) => log.warn(facts, what);
   const db = instead.db ?? (await openDb({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL }));
+  const securityLog = securityNotes({ db, now }, (error) => log.error({ error }, 'the security log was not written'));
   const calls = databaseCallLog(db, (error) => log.error({ error }, 'calls to outside systems could not be noted'));
   const wire = instead.wire ?? (await openWire(settings, warn));
   const bus = openBus(newToken(), wire);
@@ -119,6 +121,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     files: composeStorage(settings),
     draw: instead.draw ?? drawInThread(workerTasks),
     events: bus,
+    securityLog,
     soonMs: instead.soonMs ?? 3_000,
     internalAdmins: new Set([...settings.INTERNAL_ADMINS, ...(settings.DEMO ? demoAdmins : [])]),
     dataDir: settings.DATA_DIR,
@@ -162,6 +165,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
       await runner.stop();
       await workerTasks.close();
       await calls.flush();
+      await securityLog.flush();
       await wire?.close();
       if (!instead.db) await db.close();
     },

@@ -4,8 +4,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { type FieldErrors, Problem, type ProblemCode, problemStatus } from '#domain/problem.ts';
 import { AlreadyThere } from '../../db/database.ts';
+import type { Deps } from '../services/deps.ts';
 import type { Env } from './edge.ts';
 import type { Log } from './log.ts';
+import { noteRefusal } from './note-refusal.ts';
 
 const byStatus: Record<number, ProblemCode> = {
   400: 'bad_request',
@@ -44,11 +46,12 @@ const asProblem = (error: unknown): Problem | undefined => {
 
 /** Every failure of a request ends here. What nobody foresaw is a 500 with a number to ask for, and a log line. */
 export const answerProblem =
-  (log: Log, newId: () => string): ErrorHandler<Env> =>
+  (log: Log, { newId, securityLog }: Pick<Deps, 'newId' | 'securityLog'>): ErrorHandler<Env> =>
   (error, c) => {
     const locale = c.get('locale') ?? 'id';
     const problem = asProblem(error);
     if (problem) {
+      noteRefusal(securityLog, c, problem);
       const seconds = problem.detail.extra?.retryAfter;
       if (typeof seconds === 'number') c.header('Retry-After', String(seconds));
       return c.json(problemBody(locale, problem), problemStatus[problem.code] as ContentfulStatusCode);

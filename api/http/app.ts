@@ -20,6 +20,7 @@ import { savedViewRoutes } from '../services/preferences/routes.ts';
 import { quotaRoutes } from '../services/quota/routes.ts';
 import { searchRoutes } from '../services/search/routes.ts';
 import { secondFactorRoutes } from '../services/second-factor/routes.ts';
+import { houseSecurityLogRoutes, securityLogRoutes } from '../services/security/routes.ts';
 import { sessionRoutes } from '../services/session/routes.ts';
 import { templateRoutes } from '../services/templates/routes.ts';
 import { branchRoutes } from '../settings/branches.ts';
@@ -41,6 +42,7 @@ import { eventRoutes } from './event-routes.ts';
 import { sameOrigin, signedIn } from './guard.ts';
 import { headers } from './headers.ts';
 import { largeInThread } from './in-thread.ts';
+import { toldInternally } from './note-internal.ts';
 import { officeRoutes } from './office-routes.ts';
 import { pageMoves } from './page-moves.ts';
 import { pages } from './pages.ts';
@@ -73,6 +75,7 @@ const routers: readonly Router[] = [
   ownDateRoutes,
   newsRoutes,
   userRoutes,
+  securityLogRoutes,
   roleRoutes,
   fakturImportRoutes,
   batchRoutes,
@@ -85,7 +88,7 @@ const routers: readonly Router[] = [
 export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono<Env> => {
   const { deps, log } = edge;
   const app = router();
-  app.onError(answerProblem(log, deps.newId));
+  app.onError(answerProblem(log, deps));
   app.notFound(() => {
     throw new Problem('not_found');
   });
@@ -121,7 +124,9 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   app.route('/main/api', api);
   const admin = router();
   admin.use(signedIn(edge));
+  admin.use(toldInternally);
   admin.route('/', adminMoneyRoutes(deps));
+  admin.route('/', houseSecurityLogRoutes(deps));
   app.route('/admin/api', admin);
   for (const prefix of ['/main/api', '/admin/api', '/public/api', '/demo/api'])
     app.all(`${prefix}/*`, () => {

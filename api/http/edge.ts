@@ -2,11 +2,12 @@ import type { HttpBindings } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { DemoAccount } from '#domain/company/frame-schema.ts';
+import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Bus } from '../jobs/bus.ts';
 import type { Deps } from '../services/deps.ts';
 import type { Attempts } from '../services/session/attempts.ts';
-import type { SessionBook } from '../services/session/book.ts';
+import type { SessionBook, Signed } from '../services/session/book.ts';
 import type { Log } from './log.ts';
 
 /** Who asks, as the serving thread found out: session, token and company were judged there. */
@@ -42,6 +43,10 @@ export type Env = {
   Variables: {
     deps: Deps;
     scope: Scope;
+    /** Whose session it is, also where a request is refused before it has a scope. */
+    signed: Signed | undefined;
+    /** The key a route asked for and did not find. */
+    lacked: Permission | undefined;
     sessionHash: string;
     csrf: string;
     locale: 'id' | 'en';

@@ -21,7 +21,9 @@ const namedCompany = (c: Ctx): string | undefined => c.req.header('X-Company-Id'
 
 export const signedBy = async (edge: Edge, c: Ctx): Promise<Signed | undefined> => {
   const token = sessionCookie(c);
-  return token && token.length <= 64 ? edge.book.find(token) : undefined;
+  const signed = token && token.length <= 64 ? await edge.book.find(token) : undefined;
+  c.set('signed', signed);
+  return signed;
 };
 
 /** From where somebody asks, signed in or not. */

@@ -44,7 +44,10 @@ const permitted = (needs: Needs): MiddlewareHandler<Env> => {
       if (role !== 'Owner') throw new Problem('role_owner_required');
     } else if (needs === 'internal') {
       if (!internal) throw new Problem('forbidden');
-    } else if (!keys.some((key) => held.has(key))) throw new Problem('forbidden');
+    } else if (!keys.some((key) => held.has(key))) {
+      c.set('lacked', keys[0]);
+      throw new Problem('forbidden');
+    }
     return next();
   };
 };

@@ -44,6 +44,7 @@ export const keepMade = async (
   job: JobOf<unknown>,
   name: string,
   extension: keyof typeof types,
+  rows = 0,
 ): Promise<{ fileId: string; fileName: string }> => {
   const size = await deps.files.size(job.id);
   if (size === null) throw new Error('the job has made no file');
@@ -54,6 +55,7 @@ export const keepMade = async (
     type: types[extension],
     size,
     needs: keysOf(job),
+    rows,
   });
   return { fileId, fileName };
 };
@@ -74,7 +76,7 @@ export const fileJob = (kind: string): Handler<{ total: number }> => ({
     const all = leftOut ? job.payload.total : count;
     await context.progress(all, all);
     return {
-      ...(await keepMade(context, job, name, extension)),
+      ...(await keepMade(context, job, name, extension, count)),
       count,
       ...(leftOut ? { leftOut: leftOut.first, leftOutCount: leftOut.count } : {}),
       ...(differing ? { differing: differing.first, differingCount: differing.count } : {}),

@@ -5,6 +5,7 @@ import { unsafeExpiredImports } from '../../db/repositories/imports/imports.ts';
 import { unsafeExpireJobs } from '../../db/repositories/job-claims.ts';
 import { unsafeExpireMailLinks } from '../../db/repositories/mail-links.ts';
 import { unsafeExpirePulls } from '../../db/repositories/pulls.ts';
+import { unsafeExpireSecurityLog } from '../../db/repositories/security-page.ts';
 import { unsafeExpireSessions } from '../../db/repositories/sessions.ts';
 import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
 import { askForDigests } from '../flows/home/digest-letter.ts';
@@ -31,6 +32,9 @@ const DAY = 86_400_000;
 const TOKEN_MEMORY = 90 * DAY;
 /** The job centre remembers this long; what nobody watched is forgotten after a day. */
 const JOB_MEMORY = 90 * DAY;
+/** The security log remembers two years, and strangers nobody knows for ninety days. */
+const SECURITY_MEMORY = 731 * DAY;
+const STRANGERS_MEMORY = 90 * DAY;
 const IMPORTS_AT_ONCE = 100;
 const PULLS_AT_ONCE = 50;
 
@@ -164,6 +168,12 @@ export const schedules: readonly Schedule[] = [
     name: 'forget old pulls of slips',
     cron: '50 3 * * *',
     run: ({ db, now }) => db.transact((tx) => unsafeExpirePulls(tx, now(), PULLS_AT_ONCE)),
+  },
+  {
+    name: 'forget old rows of the security log',
+    cron: '45 3 * * *',
+    run: ({ db, now }) =>
+      db.transact((tx) => unsafeExpireSecurityLog(tx, now() - SECURITY_MEMORY, now() - STRANGERS_MEMORY)),
   },
   {
     name: 'forget old jobs',

@@ -12,6 +12,7 @@ import type { SptOffice } from '../gateways/djp/spt/port.ts';
 import type { Mailer } from '../gateways/mail/port.ts';
 import type { FileStore } from '../gateways/storage/port.ts';
 import type { Whatsapp } from '../gateways/whatsapp/port.ts';
+import type { SecurityNotes } from './security/notes.ts';
 
 /** What a key of its own is drawn for. A new purpose gets a new word: what is made under one says nothing about another. */
 export type Purpose = 'links' | 'addresses' | 'certificates' | 'factors';
@@ -72,6 +73,8 @@ export type Deps = {
   /** Papers are drawn by worker threads; whoever serves requests draws none itself. */
   readonly draw: Draw;
   readonly events: Events;
+  /** Where refusals and looks are told of, beside the work. */
+  readonly securityLog: SecurityNotes;
   /** So long a request waits for an answer from outside that usually comes at once. */
   readonly soonMs: number;
   /** Where this product is reached, for links in mails: "http://localhost:4300". */

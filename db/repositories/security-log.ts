@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { deviceOf } from '#domain/people/seen-from.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type SecurityEvent, type SecurityFacts, securityEvents } from '#domain/security/events.ts';
@@ -9,12 +10,12 @@ import { securityLog } from '../tables.ts';
 type Row = typeof securityLog.$inferSelect;
 
 /** Who did it, and from where; of a person without a session as much as is known. */
-type SecurityDoer = Pick<Scope, 'companyId' | 'userId' | 'userName' | 'ip'> & { readonly userAgent?: string };
+export type SecurityDoer = Pick<Scope, 'companyId' | 'userId' | 'userName' | 'ip'> & { readonly userAgent?: string };
 
 export type SecurityTold = {
   readonly event: SecurityEvent;
   readonly facts?: SecurityFacts;
-  /** Whom it was done to. */
+  /** Whom or what it was done to. */
   readonly aboutId?: string;
 };
 
@@ -51,6 +52,14 @@ export const insertSecurityRows = async (tx: Tx, rows: readonly Row[]): Promise<
       .onConflictDoNothing();
 };
 
+/** Adds what was told beside the work; of a row that stands there already one more of the same is counted. */
+export const unsafeMergeSecurityRows = async (tx: Tx, rows: readonly Row[]): Promise<void> => {
+  await tx.db
+    .insert(securityLog)
+    .values([...rows])
+    .onConflictDoUpdate({ target: securityLog.id, set: { times: sql`${securityLog.times} + excluded.times` } });
+};
+
 type Change = Parameters<typeof securityEventOf>[0];
 
 /** Tells of those changes in the history that concern security as well. */
@@ -58,8 +67,7 @@ export const appendSecurity = async (tx: Tx, scope: Scope, at: number, changes: 
   const rows = changes.flatMap((change) => {
     const told = securityEventOf(change);
     if (!told) return [];
-    const about = change.objectType === 'user' ? { aboutId: change.objectId } : {};
-    return [securityRow(scope, at, { ...told, ...about })];
+    return [securityRow(scope, at, { ...told, aboutId: change.objectId })];
   });
   await insertSecurityRows(tx, rows);
 };

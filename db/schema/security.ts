@@ -17,7 +17,7 @@ export const securityLog = c.table(
     kind: c.code<SecurityKind>('kind').notNull(),
     outcome: c.code<SecurityOutcome>('outcome').notNull(),
     event: c.code<SecurityEvent>('event').notNull(),
-    /** Whom it was done to, where that is another person. */
+    /** Whom or what it was done to, where that is not the person. */
     aboutId: c.id('about_id'),
     facts: c.json<SecurityFacts>('facts').notNull(),
     ip: c.words('ip').notNull(),

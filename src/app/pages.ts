@@ -140,6 +140,14 @@ const aside: readonly Page[] = [
     guards: ['internal'],
   },
   {
+    path: '/admin/security-log',
+    permission: [],
+    screen: screen(() => import('../admin/HouseSecurityLog.tsx'), 'HouseSecurityLog'),
+    layout: 'Admin',
+    title: 'securityLog.title',
+    guards: ['internal'],
+  },
+  {
     path: '/simulator/bank',
     permission: keysOf('simulator/bank', 'show'),
     screen: screen(() => import('../simulator/Bank.tsx'), 'Bank'),

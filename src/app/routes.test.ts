@@ -142,10 +142,14 @@ describe('the route table', () => {
       // Slips of the year are drawn from the monthly ones on a page of its own.
       '/main/ebupot-v2/article/from-monthly',
       '/main/ebupot-v2/calculator',
+      // Who came in and who was kept out of the company.
+      '/main/setting/company/security-log',
       // What was made for taking home, with how long it is kept.
       '/main/downloads',
       // The books of Coretax documents; the specification has them for the classic section alone.
       '/main/efaktur-v2/cocokkan',
+      // Who came in and who was kept out, over all companies.
+      '/admin/security-log',
       '/simulator/bank',
       '/simulator/mailbox',
       // Where the links of letters lead whoever is not signed in: a forgotten password, an invitation, a new address.

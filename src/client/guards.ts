@@ -7,7 +7,7 @@ type Guard = (setting: UserSetting) => { to: string; reason?: string } | null;
 const NOT_THERE = { to: '/main/error/not-found' } as const;
 
 const ownerOnly =
-  (off: (setting: UserSetting) => boolean, register: string): Guard =>
+  (off: (setting: UserSetting) => boolean = () => false, register = ''): Guard =>
   (setting) => {
     if (off(setting)) return { to: register };
     return setting.userRole === 'Owner' ? null : { to: '/main/error/unauthorize', reason: 'role_owner_required' };
@@ -46,6 +46,7 @@ export const guards = {
   /** The permission itself is asked by the route. A missing registration leads to the account profile. */
   settings: ({ efaktur, ebupot }) =>
     efaktur.isRegistered || ebupot.isRegistered ? null : { to: '/main/setting/profile' },
+  owner: ownerOnly(),
   /** The area of the house itself. The API asks again. */
   internal: ({ isInternal }) => (isInternal ? null : { to: '/main/error/unauthorize' }),
   /** Numbers are allotted to whoever is registered for invoices. */

@@ -137,6 +137,14 @@ export const settingPages: readonly Page[] = [
     ),
     guards: ['settings', 'nsfpReminder'],
   },
+  {
+    path: '/main/setting/company/security-log',
+    title: 'securityLog.title',
+    screen: screen(() => import('./security/SecurityLog.tsx'), 'SecurityLog'),
+    permission: [],
+    layout: 'LayoutContainer',
+    guards: ['owner'],
+  },
   page(
     'certificate',
     'shell.nav.setting_certificate',

@@ -39,7 +39,10 @@ export const Bare = () => (
 );
 
 /** Entries of the internal area that have a screen. */
-const entries = [{ key: 'lost', path: '/admin/ebilling/ntpn' }] as const;
+const entries = [
+  { key: 'lost', path: '/admin/ebilling/ntpn' },
+  { key: 'security', path: '/admin/security-log' },
+] as const;
 
 /** What stands around the internal area: its own strip and menu, and no company. */
 export const AdminFrame = () => {

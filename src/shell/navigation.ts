@@ -339,6 +339,7 @@ const settings: Entry = {
           permission: ['SETTING_USER_VIEW'],
         },
         { key: 'setting_roles', path: '/main/setting/account/role', permission: ['SETTING_USER_VIEW'] },
+        { key: 'setting_security_log', path: '/main/setting/company/security-log', validation: isOwner },
         { key: 'setting_jurnal', path: '/main/setting/jurnal-integration', validation: (of) => !isAddOn(of) },
       ],
     },

@@ -36,7 +36,7 @@ beforeAll(async () => {
     },
   );
   api = new Hono<Env>();
-  api.onError(answerProblem(openLog('silent'), app.deps.newId));
+  api.onError(answerProblem(openLog('silent'), app.deps));
   api.use(async (c, next) => {
     c.set('deps', app.deps);
     c.set('locale', 'id');

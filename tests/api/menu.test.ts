@@ -52,6 +52,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/setting/company/send': '/templates/variables',
   '/v2/main/setting/company-associate/user/list': '/users',
   '/main/setting/account/role': '/roles',
+  '/main/setting/company/security-log': '/security-log',
   '/main/setting/profile': '/user/account',
   '/main/tax-activity/waiting-report': null,
   '/v2/main/audit-log': '/audit-log',
@@ -161,7 +162,9 @@ describe('menu, page and API', () => {
         const read = reads[path];
         const route = routeOf(path);
         if (!read || !route) continue;
-        const held = keptOut({ permission: route.permission }, of) === null;
+        // What the API keeps for the Owner the page keeps by its guard, and not by a key.
+        const byRole = needs[`/main/api${read}`]?.get?.['x-needs'] === 'owner';
+        const held = keptOut(byRole ? route : { permission: route.permission }, of) === null;
         expect([who, path, answers.get(read) !== 403]).toEqual([who, path, held]);
       }
   });

@@ -1,10 +1,22 @@
-import { asc } from 'drizzle-orm';
+import { writeFile } from 'node:fs/promises';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { securityLog } from '../../db/tables.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import type { HouseSecurityRow, SecurityRow } from '#domain/security/view-schema.ts';
+import { fileJob } from '../../api/jobs/family-jobs.ts';
+import { schedules } from '../../api/jobs/schedules.ts';
+import { newId } from '../../db/id.ts';
+import { HOUSE } from '../../db/repositories/history.ts';
+import { jobById } from '../../db/repositories/jobs.ts';
+import { enqueue } from '../../db/repositories/outbox.ts';
+import { jobs, securityLog } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, people, roles } from '../../fixtures/cast/people.ts';
-import { type TestApp, testApp } from './app.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+import { fakturs } from './faktur/faktur-client.ts';
 
+const DAY = 86_400_000;
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:132.0) Gecko/20100101 Firefox/132.0';
 
 let app: TestApp;
@@ -20,6 +32,8 @@ const rows = (since: number) =>
     .from(securityLog)
     .orderBy(asc(securityLog.at), asc(securityLog.id))
     .then((all) => all.filter(({ at }) => at >= since));
+
+const expire = async () => schedules.find(({ name }) => name.includes('security log'))?.run(app.deps);
 
 const enter = (body: object, headers: Record<string, string> = {}) =>
   app.fetch('/public/api/session', {
@@ -60,5 +74,152 @@ describe('the security log', () => {
         facts: { was: 'Creator', role: 'Payer' },
       },
     ]);
+  });
+
+  it('tells of each refused sign-in in the companies of the person, and of strangers to the house alone', async () => {
+    const since = app.clock.now;
+    const wrong = () => enter({ email: people.rina.email, password: 'salah sekali' });
+    await Promise.all(Array.from({ length: 12 }, wrong));
+    await enter({ email: 'orang.asing@nowhere.example', password: 'rahasia-saya-123' });
+    await app.deps.securityLog.flush();
+    const told = await rows(since);
+    const places = roles.rina.map(([where]) => companies[where].id);
+    for (const [event, times] of [
+      ['wrong_password', 8],
+      ['sign_in_held', 4],
+    ] as const) {
+      const found = told.filter((row) => row.event === event);
+      expect(found.map(({ companyId }) => companyId).toSorted()).toEqual(places.toSorted());
+      expect(new Set(found.map((row) => row.times))).toEqual(new Set([times]));
+    }
+    expect(told.filter(({ event }) => event === 'unknown_account')).toMatchObject([
+      { companyId: HOUSE, userId: '', userName: '', outcome: 'refused' },
+    ]);
+    expect(JSON.stringify(told)).not.toMatch(/asing|rahasia|salah sekali/);
+  });
+
+  it('tells of a missing key, another company’s record and a forged request, alike ones within a minute once', async () => {
+    const since = app.clock.now;
+    const [budi, hendra] = [await app.as('budi', 'sagara'), await app.as('hendra', 'bentala')];
+    const { id } = await fakturs(app, hendra).draft();
+    for (let n = 0; n < 5; n++) await budi.request('GET', '/audit-log');
+    await budi.request('GET', '/security-log');
+    await budi.request('POST', '/saved-views', { json: {}, headers: { 'X-CSRF-Token': 'wrong' } });
+    const rina = await app.as('rina', 'sagara');
+    const agus = await app.as('agus', 'sagara');
+    const path = `/efaktur/out/ctas/${id}`;
+    expect([(await rina.request('GET', path)).status, (await agus.request('GET', path)).status]).toEqual([404, 404]);
+    await agus.request('GET', `/efaktur/out/ctas/${newId(since)}`);
+    await app.deps.securityLog.flush();
+    for (let n = 0; n < 3; n++) await budi.request('GET', '/audit-log');
+    await app.deps.securityLog.flush();
+    const told = (await rows(since)).filter(({ kind }) => kind === 'refusal');
+    const said = told.map(({ event, userName, times, facts }) => [event, userName, times, facts.key]);
+    expect(said.toSorted()).toEqual(
+      [
+        ['foreign_record', people.agus.name, 1, undefined],
+        ['forged', people.budi.name, 1, undefined],
+        ['no_key', people.budi.name, 8, 'AUDIT_LOG_VIEW'],
+        ['owner_only', people.budi.name, 1, undefined],
+      ].toSorted(),
+    );
+    // Who works in that company as well only looked for it in the wrong one.
+    expect(told.every(({ companyId }) => companyId === companies.sagara.id)).toBe(true);
+  });
+
+  it('is no way to fill the disk: strangers from everywhere are so many rows a minute, and one for the rest', async () => {
+    const since = app.clock.now;
+    const notes = app.deps.securityLog;
+    for (let n = 0; n < 5_000; n++)
+      notes.note({ event: 'unknown_account', userId: '', userName: '', ip: `10.0.${n >> 8}.${n & 255}` });
+    await notes.flush();
+    const told = await rows(since);
+    expect(told).toHaveLength(201);
+    expect(told.find(({ event }) => event === 'many_refusals')).toMatchObject({ times: 4_800, ip: '' });
+    app.clock.advance(91 * DAY);
+    await expire();
+    expect((await rows(since)).length).toBe(0);
+  });
+
+  it('tells of files of more than a thousand rows when they are made and when they are taken home', async () => {
+    const since = app.clock.now;
+    const rina = await app.as('rina', 'sagara');
+    const scope = scopeOf('rina', 'sagara');
+    const exported = async (count: number) => {
+      const kind = 'history.export';
+      const id = await app.deps.db.transact((tx) => enqueue(tx, scope, since, { kind, payload: { total: 0 } }));
+      const handler = fileJob(kind);
+      const job = { ...(await jobById(scope, app.deps.db.read, id)), payload: { total: 0 } };
+      if (!('run' in handler) || !job) throw new Error('no such job');
+      const thread = async (_task: string, { path }: { path: string }) => {
+        await writeFile(path, 'x');
+        return { name: 'riwayat', extension: 'csv', count };
+      };
+      const context = { deps: app.deps, scope, workerTasks: thread, progress: async () => undefined };
+      const result = await handler.run(context as never, job as never);
+      await app.deps.db.transact((tx) =>
+        tx.db
+          .update(jobs)
+          .set({ result: result as never })
+          .where(eq(jobs.id, id)),
+      );
+      expect((await rina.request('GET', `/files/${id}`)).status).toBe(200);
+    };
+    await exported(1_000);
+    await exported(1_001);
+    await app.deps.securityLog.flush();
+    expect((await rows(since)).filter(({ kind }) => kind === 'export')).toMatchObject([
+      { event: 'exported', userName: people.rina.name, facts: { rows: 1_001 } },
+      { event: 'downloaded', userName: people.rina.name, facts: { rows: 1_001 } },
+    ]);
+  });
+});
+
+describe('reading it', () => {
+  const log = <R = SecurityRow>(by: Client, filter: object = {}, path = '/security-log') =>
+    by.get<R[]>(`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+
+  it('is the Owner’s alone, in words, narrowed by person, kind, outcome, address and days', async () => {
+    const rina = await app.as('rina', 'sagara');
+    await enter({ email: people.agus.email, password: 'salah sekali' });
+    await app.deps.securityLog.flush();
+    const [newest] = await log(rina, { userId: people.agus.id, kind: 'sign_in', outcome: 'refused' });
+    expect(newest).toMatchObject({
+      userName: people.agus.name,
+      event: 'Masuk gagal: kata sandi salah',
+      device: 'Firefox · Windows',
+    });
+    const given = await log(rina, { kind: 'access' });
+    expect(given[0]).toMatchObject({ event: 'Peran diubah dari Creator ke Payer', about: people.sari.name });
+    const refused = await log(rina, { q: 'budi', kind: 'refusal' });
+    expect(refused.map(({ event }) => event)).toContain('Ditolak: tidak punya hak Riwayat aktivitas · Lihat');
+    const today = jakartaDay(app.clock.now);
+    expect(await log(rina, { from: today, to: today, ip: '10.9.9.9' })).toEqual([]);
+    expect((await rina.request('GET', `/security-log?filter={"from":"2025-11-02","to":"2025-11-01"}`)).status).toBe(
+      422,
+    );
+    const english = await app.as('rina', 'sagara', 'en');
+    expect((await log(english, { userId: people.agus.id, outcome: 'refused' }))[0]?.event).toBe(
+      'Sign-in failed: wrong password',
+    );
+    const agus = await app.as('agus', 'sagara');
+    expect((await agus.request('GET', '/security-log')).status).toBe(403);
+    const hendra = await app.as('hendra', 'bentala');
+    expect((await log(hendra, { q: 'agus' })).length).toBe(0);
+  });
+
+  it('is open to those who work for the house over all companies, and each company sees that they read', async () => {
+    const [wira, rina] = [await app.as('wira'), await app.as('rina', 'sagara')];
+    const path = '/admin/api/security-log';
+    expect((await rina.request('GET', path)).status).toBe(403);
+    const all = await log<HouseSecurityRow>(wira, { q: companies.sagara.name }, path);
+    expect(new Set(all.map(({ company }) => company))).toEqual(new Set([companies.sagara.name]));
+    await app.deps.securityLog.flush();
+    expect((await log(rina, { kind: 'internal' }))[0]).toMatchObject({
+      event: 'Admin Patuh membaca log keamanan',
+      userName: people.wira.name,
+    });
+    const house = await log<HouseSecurityRow>(wira, { kind: 'internal' }, path);
+    expect(house.map(({ company }) => company)).toContain(null);
   });
 });

@@ -65,5 +65,8 @@ test('who may not go somewhere is told so, and who may comes in', async ({ page,
     await expect(page.getByRole('button', { name: 'Tetapkan' }).first()).toBeVisible();
     await accessible();
     await picture('internal');
+    await page.getByRole('link', { name: 'Log keamanan' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Log keamanan/ })).toBeVisible();
+    await accessible();
   });
 });

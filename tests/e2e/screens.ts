@@ -43,6 +43,7 @@ export const screens: readonly string[] = [
   '/main/efaktur-v2/spt/posting',
   '/main/efaktur-v2/cocokkan',
   '/main/setting/company/list',
+  '/main/setting/company/security-log',
   '/main/setting/profile',
   '/main/setting/account/tax',
   '/main/setting/account/certificate',
@@ -128,6 +129,7 @@ export const seenBy: Readonly<Record<string, string>> = {
   '/demo/ebilling/invoices/{id}': 'public-preview.spec.ts',
   '/demo/ebilling/invoices/{id}/summaries': 'public-preview.spec.ts',
   '/admin/ebilling/ntpn': 'doors.spec.ts',
+  '/admin/security-log': 'doors.spec.ts',
   '/main/efaktur-v2/register': 'doors.spec.ts',
   '/main/ebupot-v2/register': 'doors.spec.ts',
 };

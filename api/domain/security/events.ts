@@ -1,8 +1,8 @@
 /** What the security log tells apart, as its filter offers it. */
-const securityKinds = ['sign_in', 'account', 'access', 'certificate', 'refusal', 'export', 'internal'] as const;
+export const securityKinds = ['sign_in', 'account', 'access', 'certificate', 'refusal', 'export', 'internal'] as const;
 export type SecurityKind = (typeof securityKinds)[number];
 
-const securityOutcomes = ['done', 'refused'] as const;
+export const securityOutcomes = ['done', 'refused'] as const;
 export type SecurityOutcome = (typeof securityOutcomes)[number];
 
 type Said = readonly [kind: SecurityKind, outcome: SecurityOutcome];
@@ -59,3 +59,6 @@ export type SecurityEvent = keyof typeof securityEvents;
 
 /** What the words of an event are told: names and numbers, never a secret or a tax number. */
 export type SecurityFacts = Readonly<Record<string, string | number>>;
+
+/** A file of more rows than these is told of. */
+export const MANY_ROWS = 1_000;

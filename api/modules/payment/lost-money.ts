@@ -10,6 +10,7 @@ import { type FoundPayment, unsafePaymentsLike } from '../../../db/repositories/
 import { unsafePaymentCompany } from '../../../db/repositories/payment/payments.ts';
 import { type HistoryEntry, timelineOf } from '../../documents/timeline.ts';
 import { type Deps, permitInternal } from '../../services/deps.ts';
+import { noteReading } from '../../services/security/note-internal.ts';
 import { bookMovements } from './book.ts';
 import { lockPayment, withLocks } from './change.ts';
 
@@ -40,7 +41,9 @@ export const paymentsFor = async (
 ): Promise<FoundPayment[]> => {
   permitInternal(scope);
   const { amount } = await load(deps, id);
-  return unsafePaymentsLike(deps.db.read, { q, amount: sen(amount), limit: AT_MOST });
+  const found = await unsafePaymentsLike(deps.db.read, { q, amount: sen(amount), limit: AT_MOST });
+  noteReading(deps, scope, { companyIds: found.map((one) => one.companyId), what: 'payments' });
+  return found;
 };
 
 export const lostHistory = async (deps: Deps, scope: Scope, id: string): Promise<HistoryEntry[]> => {

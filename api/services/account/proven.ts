@@ -10,16 +10,19 @@ export type Proving = { readonly deps: Deps; readonly attempts: Attempts };
 /** Whoever holds an open session may be anybody at the desk: what opens the account asks the password again, and guessing it is counted. */
 export const provenSelf = async (
   { deps, attempts }: Proving,
-  { userId, ip }: Scope,
+  scope: Scope,
   password: string,
   field = 'password',
 ): Promise<Person> => {
+  const { userId, ip } = scope;
   const person = await personById(deps.db.read, userId);
   if (!person) throw new Problem('not_found');
   const one = { address: ip, account: `own ${userId}`, known: false };
   await attempts.begin(one);
-  if (!(await passwordFits(person.passwordHash, password)))
+  if (!(await passwordFits(person.passwordHash, password))) {
+    deps.securityLog.note({ ...scope, event: 'password_not_proven' });
     throw new Problem('invalid', { errors: { [field]: 'account.wrong_password' } });
+  }
   attempts.succeeded(one);
   return person;
 };

@@ -1,7 +1,10 @@
 import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { MANY_ROWS } from '#domain/security/events.ts';
 import { fileById, insertFile, type StoredFile } from '../../../db/repositories/files.ts';
+import { jobById } from '../../../db/repositories/jobs.ts';
+import { insertSecurityRows, securityRow } from '../../../db/repositories/security-log.ts';
 import { type Deps, permitAll } from '../deps.ts';
 import { plainName } from './plain-name.ts';
 
@@ -9,23 +12,39 @@ const DAY = 86_400_000;
 /** What a job made for download is kept this long. */
 export const KEPT_DAYS = 7;
 
-type Made = { id?: string; name: string; type: string; size: number; needs: readonly Permission[]; days?: number };
+type Made = {
+  id?: string;
+  name: string;
+  type: string;
+  size: number;
+  needs: readonly Permission[];
+  days?: number;
+  /** How many rows of data are in it, where it is made of such. */
+  rows?: number;
+};
 
 /** Writes down a file whose bytes are in the store already, put there by a worker thread. Answers its id. */
 export const registerFile = async (deps: Deps, scope: Scope, made: Made): Promise<string> => {
   const now = deps.now();
   const id = made.id ?? deps.newId();
-  await deps.db.transact((tx) =>
-    insertFile(tx, scope, {
+  const name = plainName(made.name);
+  const { rows = 0 } = made;
+  await deps.db.transact(async (tx) => {
+    await insertFile(tx, scope, {
       id,
-      name: plainName(made.name),
+      name,
       type: made.type,
       size: made.size,
       needs: [...made.needs],
       createdAt: now,
       expiresAt: now + (made.days ?? KEPT_DAYS) * DAY,
-    }),
-  );
+    });
+    // Named by the file: one that is written a second time, after a crash, is told of once.
+    if (rows > MANY_ROWS)
+      await insertSecurityRows(tx, [
+        { ...securityRow(scope, now, { event: 'exported', facts: { rows, file: name } }), id },
+      ]);
+  });
   return id;
 };
 
@@ -46,4 +65,10 @@ export const loadFile = async (deps: Deps, scope: Scope, id: string): Promise<St
   if (!file || (file.expiresAt !== null && file.expiresAt <= deps.now())) throw new Problem('not_found');
   permitAll(scope, file.needs);
   return file;
+};
+
+/** Tells the security log that a file of many rows was taken home. A file is named by the job that made it, which counted them. */
+export const noteDownload = async (deps: Deps, scope: Scope, { id, name }: StoredFile): Promise<void> => {
+  const rows = Number((await jobById(scope, deps.db.read, id))?.result?.count ?? 0);
+  if (rows > MANY_ROWS) deps.securityLog.note({ ...scope, event: 'downloaded', facts: { rows, file: name } });
 };

@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import { route, router } from '../../http/route.ts';
 import { storedFile } from '../../http/stored-file.ts';
 import type { Deps } from '../deps.ts';
-import { loadFile } from './files.ts';
+import { loadFile, noteDownload } from './files.ts';
 
 /** Files a job made or a person sent in. Always a download, never shown by the browser as a page of ours. */
 export const fileRoutes = (deps: Deps) => {
@@ -22,6 +22,7 @@ export const fileRoutes = (deps: Deps) => {
       const file = await loadFile(deps, c.get('scope'), c.req.valid('param').id);
       const answer = await storedFile(c, deps.files, file);
       if (!answer) throw new Problem('not_found');
+      await noteDownload(deps, c.get('scope'), file);
       return answer;
     },
   );

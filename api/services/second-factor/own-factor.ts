@@ -54,10 +54,14 @@ const freshCodes = (deps: Deps, userId: string): { shown: RecoveryCodes; kept: s
 };
 
 /** Guessing a code at an open session is counted, as passwords are. */
-const counted = async <T>({ attempts }: Proving, { userId, ip }: Scope, change: () => Promise<T>): Promise<T> => {
-  const one = { address: ip, account: `factor ${userId}`, known: false };
+const counted = async <T>({ attempts, deps }: Proving, scope: Scope, change: () => Promise<T>): Promise<T> => {
+  const one = { address: scope.ip, account: `factor ${scope.userId}`, known: false };
   await attempts.begin(one);
-  const done = await change();
+  const done = await change().catch((error: unknown) => {
+    if (error instanceof Problem && error.code === 'invalid')
+      deps.securityLog.note({ ...scope, event: 'code_not_proven' });
+    throw error;
+  });
   attempts.succeeded(one);
   return done;
 };

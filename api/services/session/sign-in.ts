@@ -1,5 +1,6 @@
 import { beginning } from '#domain/definition/readable-text.ts';
 import { Problem } from '#domain/problem.ts';
+import type { SecurityEvent } from '#domain/security/events.ts';
 import { unsafeIsKnownAddress, unsafeRememberAddress } from '../../../db/repositories/known-addresses.ts';
 import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
 import { factorOf } from '../../../db/repositories/second-factors.ts';
@@ -24,6 +25,12 @@ type SignInInput = {
 };
 type SignedIn = { token: string; csrf: string; companyId: string; user: { id: string; name: string; email: string } };
 
+/** Why somebody did not come in, as the security log calls it. */
+type SignInRefusal = Extract<
+  SecurityEvent,
+  'wrong_password' | 'unknown_account' | 'no_company' | 'wrong_code' | 'sign_in_held'
+>;
+
 /**
  * Opens a session in the first company of the person. Always a new token, so a cookie planted before is worth nothing;
  * the former session of this browser ends. One answer for a wrong address and a wrong password, after the same time;
@@ -40,10 +47,20 @@ export const signIn = async (
   const from = deps.keyed('addresses', `${person?.id ?? ''} ${network}`);
   const known = network !== null && (await unsafeIsKnownAddress(deps.db.read, person?.id ?? '', from));
   const one = { address: network ?? '', account, known };
-  await attempts.begin(one);
+  const refused = (event: SignInRefusal): void => {
+    const { ip, userAgent } = input;
+    deps.securityLog.note({ event, userId: person?.id ?? '', userName: person?.name ?? '', ip, userAgent });
+  };
+  await attempts.begin(one).catch((error: unknown) => {
+    refused('sign_in_held');
+    throw error;
+  });
   const [first] = person ? await companiesOf(deps.db.read, person.id) : [];
-  if (!(await passwordFits(person?.passwordHash, input.password)) || !person || !first)
+  const fits = await passwordFits(person?.passwordHash, input.password);
+  if (!fits || !person || !first) {
+    refused(!person ? 'unknown_account' : fits ? 'no_company' : 'wrong_password');
     throw new Problem('invalid', { message: 'problem.wrong_credentials' });
+  }
   const asksCode = Boolean((await factorOf(deps.db.read, person.id))?.confirmedAt);
   if (asksCode && input.code === '') {
     attempts.undecided(one);
@@ -54,8 +71,10 @@ export const signIn = async (
   const now = deps.now();
   const former = input.former === undefined ? undefined : hashToken(input.former);
   await deps.db.transact(async (tx) => {
-    if (asksCode && !(await spendCode(deps, tx, person.id, input.code)))
+    if (asksCode && !(await spendCode(deps, tx, person.id, input.code))) {
+      refused('wrong_code');
       throw new Problem('invalid', { errors: { code: 'account.factor.wrong' } });
+    }
     if (former) await removeSession(tx, former);
     if (network !== null) await unsafeRememberAddress(tx, person.id, from, now);
     await insertSession(tx, {

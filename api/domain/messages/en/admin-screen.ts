@@ -4,7 +4,7 @@ import type id from '../id/admin-screen.ts';
 export default {
   strip: 'Internal',
   menu: 'Internal menu',
-  nav: { lost: 'Money without an account' },
+  nav: { lost: 'Money without an account', security: 'Security log' },
   lost: {
     title: 'Money without an account',
     text: 'The bank told of money for an account nobody knows. Say whose payment it is, or note that it was sent back. Each decision keeps its reason.',

@@ -62,6 +62,7 @@ import resources from './resources.ts';
 import retur from './retur.ts';
 import returDokumen from './retur-dokumen.ts';
 import roles from './roles.ts';
+import securityLog from './security-log.ts';
 import session from './session.ts';
 import settings from './settings.ts';
 import sheet from './sheet.ts';
@@ -129,6 +130,7 @@ export default together(
     pph21,
     pph21Screen,
     records,
+    securityLog,
     reference,
     fakturBatch,
     fakturScreen,

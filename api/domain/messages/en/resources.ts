@@ -44,6 +44,29 @@ export default {
       paidAt: 'Paid at',
     },
   },
+  'security-log': {
+    name: 'Security log',
+    fields: {
+      at: 'Time',
+      userName: 'User',
+      event: 'What happened',
+      outcome: 'Outcome',
+      ip: 'IP address',
+      device: 'Device',
+    },
+  },
+  'admin/api/security-log': {
+    name: 'Security log',
+    fields: {
+      at: 'Time',
+      userName: 'User',
+      event: 'What happened',
+      outcome: 'Outcome',
+      ip: 'IP address',
+      device: 'Device',
+      company: 'Company',
+    },
+  },
   letters: {
     name: 'Letter',
     fields: {

@@ -2,7 +2,7 @@
 export default {
   strip: 'Internal',
   menu: 'Menu internal',
-  nav: { lost: 'Uang tanpa rekening' },
+  nav: { lost: 'Uang tanpa rekening', security: 'Log keamanan' },
   lost: {
     title: 'Uang tanpa rekening',
     text: 'Bank mengabarkan uang untuk rekening yang tidak dikenal. Tentukan pembayaran siapa, atau catat bahwa uangnya dikirim balik. Setiap keputusan mencatat alasan.',

@@ -43,6 +43,29 @@ export default {
       paidAt: 'Dibayar pada',
     },
   },
+  'security-log': {
+    name: 'Log keamanan',
+    fields: {
+      at: 'Waktu',
+      userName: 'Pengguna',
+      event: 'Kejadian',
+      outcome: 'Hasil',
+      ip: 'Alamat IP',
+      device: 'Perangkat',
+    },
+  },
+  'admin/api/security-log': {
+    name: 'Log keamanan',
+    fields: {
+      at: 'Waktu',
+      userName: 'Pengguna',
+      event: 'Kejadian',
+      outcome: 'Hasil',
+      ip: 'Alamat IP',
+      device: 'Perangkat',
+      company: 'Perusahaan',
+    },
+  },
   letters: {
     name: 'Kiriman',
     fields: {

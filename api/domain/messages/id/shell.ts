@@ -389,6 +389,7 @@ export default {
     setting_send: 'Pengiriman data pajak',
     setting_users: 'Manajemen pengguna',
     setting_roles: 'Peran dan hak akses',
+    setting_security_log: 'Log keamanan',
     setting_jurnal: 'Integrasi pembukuan',
     setting_signee: 'Penandatanganan',
     signee_efaktur_v2: 'E-Faktur Coretax',

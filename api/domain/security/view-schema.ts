@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { type AnswerOf, count, moment } from '../definition/view-pieces.ts';
+import { securityKinds, securityOutcomes } from './events.ts';
+
+const said = z.string().nullable();
+
+const row = z.object({
+  id: z.string(),
+  at: moment,
+  userName: z.string().meta({ description: 'Empty where nobody knows who it was' }),
+  kind: z.enum(securityKinds),
+  outcome: z.enum(securityOutcomes),
+  event: z.string().meta({ description: 'In words' }),
+  about: said.meta({ description: 'Whom or what it was done to' }),
+  ip: z.string(),
+  device: said.meta({ description: 'Browser and system, as far as the browser said' }),
+  times: count.meta({ description: 'How often within its minute' }),
+});
+
+export const securityRowSchema = row.meta({ id: 'SecurityRow' });
+export type SecurityRow = AnswerOf<typeof securityRowSchema>;
+
+export const houseSecurityRowSchema = row
+  .extend({ company: said.meta({ description: 'Null for what is no company’s' }) })
+  .meta({ id: 'HouseSecurityRow' });
+export type HouseSecurityRow = AnswerOf<typeof houseSecurityRowSchema>;

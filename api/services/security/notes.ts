@@ -1,0 +1,121 @@
+import { hash } from 'node:crypto';
+import type { Clock } from '#domain/scope.ts';
+import type { Db } from '../../../db/database.ts';
+import { HOUSE } from '../../../db/repositories/history.ts';
+import { companiesOf } from '../../../db/repositories/people.ts';
+import {
+  type SecurityDoer,
+  type SecurityTold,
+  securityRow,
+  unsafeMergeSecurityRows,
+} from '../../../db/repositories/security-log.ts';
+import { unsafeCompanyOfRecord } from '../../../db/repositories/whose-record.ts';
+
+const MINUTE = 60_000;
+const WAIT_MS = 500;
+/** So many different things are told of one company, or of strangers, within a minute; what there is besides is one row. */
+const MOST_A_MINUTE = 200;
+
+/** What is told beside the work: refusals above all, which change nothing and must cost nothing. */
+export type SecurityNote = SecurityTold &
+  Omit<SecurityDoer, 'companyId'> & {
+    /** Left out: every company of the person; where nobody knows who it was, the house. */
+    readonly companyId?: string;
+    /** Told only where this is a record of a company the person does not work in. */
+    readonly foreignId?: string;
+  };
+
+export type SecurityNotes = {
+  note(said: SecurityNote): void;
+  /** Writes down what waits; asked before the database is closed. */
+  flush(): Promise<void>;
+};
+
+type Waiting = { readonly said: SecurityNote; readonly at: number; times: number };
+
+const nobody = { userId: '', userName: '', ip: '' };
+
+/** What else there was within the minute: neither who nor where from. */
+const besides = ({ companyId }: SecurityNote): SecurityNote => ({
+  ...nobody,
+  event: 'many_refusals',
+  companyId: companyId ?? HOUSE,
+});
+
+const alike = ({ companyId, userId, event, facts, aboutId, foreignId, ip, userAgent }: SecurityNote): string =>
+  JSON.stringify([companyId, userId, event, facts, aboutId, foreignId, ip, userAgent]);
+
+/** In which logs a note stands: none, where a record is not clearly another company's. */
+const placesOf = async (db: Db, { companyId, userId, foreignId }: SecurityNote): Promise<string[]> => {
+  const own = userId === '' ? [] : (await companiesOf(db.read, userId)).map((one) => one.companyId);
+  if (foreignId !== undefined) {
+    const owner = await unsafeCompanyOfRecord(db, foreignId);
+    if (owner === undefined || owner === companyId || own.includes(owner)) return [];
+  }
+  if (companyId !== undefined) return [companyId];
+  return own.length > 0 ? own : [HOUSE];
+};
+
+/**
+ * Takes notes in memory and writes them down together a moment later, so that a refusal waits for nothing. Those that are alike within a minute
+ * are one row with a count, by its id also over several writings; what a killed process has in memory is lost.
+ */
+export const securityNotes = (
+  { db, now }: { readonly db: Db; readonly now: Clock },
+  failed: (error: unknown) => void,
+): SecurityNotes => {
+  let waiting = new Map<string, Waiting>();
+  let minute = -1;
+  let told = new Map<string, Set<string>>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  const write = async (held: readonly Waiting[]): Promise<void> => {
+    const rows = new Map<string, ReturnType<typeof securityRow>>();
+    for (const { said, at, times } of held)
+      for (const companyId of await placesOf(db, said)) {
+        const row = securityRow({ ...said, companyId }, at, said);
+        const { userId, event, aboutId, facts, ip, browser, system } = row;
+        const same = [Math.floor(at / MINUTE), companyId, userId, event, aboutId, facts, ip, browser, system];
+        const id = hash('sha256', JSON.stringify(same), 'hex').slice(0, 32);
+        rows.set(id, { ...row, id, times: times + (rows.get(id)?.times ?? 0) });
+      }
+    if (rows.size > 0) await db.transact((tx) => unsafeMergeSecurityRows(tx, [...rows.values()]));
+  };
+
+  const flush = (): Promise<void> => {
+    clearTimeout(timer);
+    timer = undefined;
+    const held = [...waiting.values()];
+    waiting = new Map();
+    writing = writing.then(() => write(held)).catch(failed);
+    return writing;
+  };
+
+  /** Whether there is room for one more of these within the minute. */
+  const hasRoom = (said: SecurityNote, at: number): boolean => {
+    if (Math.floor(at / MINUTE) !== minute) {
+      minute = Math.floor(at / MINUTE);
+      told = new Map();
+    }
+    const of = said.companyId ?? HOUSE;
+    const known = told.get(of) ?? new Set();
+    const key = alike(said);
+    if (!known.has(key) && known.size >= MOST_A_MINUTE) return false;
+    told.set(of, known.add(key));
+    return true;
+  };
+
+  return {
+    note: (said) => {
+      const at = now();
+      const kept = hasRoom(said, at) ? said : besides(said);
+      const key = `${minute} ${alike(kept)}`;
+      const held = waiting.get(key) ?? { said: kept, at, times: 0 };
+      held.times++;
+      waiting.set(key, held);
+      timer ??= setTimeout(() => void flush(), WAIT_MS).unref();
+    },
+    flush,
+  };
+};

@@ -1,0 +1,83 @@
+import { Problem } from '#domain/problem.ts';
+import { dayBegins, type Scope } from '#domain/scope.ts';
+import { sayEvent } from '#domain/security/say-event.ts';
+import type { HouseSecurityRow, SecurityRow } from '#domain/security/view-schema.ts';
+import type { Page } from '../../../db/repositories/page-of.ts';
+import {
+  type FoundSecurity,
+  type SecurityFilter,
+  securityPage,
+  unsafeNamesOf,
+  unsafeSecurityPage,
+} from '../../../db/repositories/security-page.ts';
+import { type Deps, permitInternal } from '../deps.ts';
+import { noteReading } from './note-internal.ts';
+
+/** As the log is asked for: days in Jakarta, both within. */
+export type SecurityAsked = Omit<SecurityFilter, 'from' | 'before'> & {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+};
+
+const filterOf = ({ from, to, ...asked }: SecurityAsked): SecurityFilter => {
+  if (from && to && to < from) throw new Problem('invalid', { errors: { to: 'securityLog.days_reversed' } });
+  return {
+    ...asked,
+    ...(from ? { from: dayBegins(from) } : {}),
+    ...(to ? { before: dayBegins(to, 1) } : {}),
+  };
+};
+
+/** What a request without an address is noted with. */
+const UNSEEN = 'unknown';
+
+/** Rows in the words of whoever reads them. */
+const views = async (deps: Deps, { locale }: Scope, rows: readonly FoundSecurity[]): Promise<HouseSecurityRow[]> => {
+  const names = await unsafeNamesOf(
+    deps.db.read,
+    rows.flatMap(({ aboutId }) => aboutId ?? []),
+  );
+  return rows.map(
+    ({ id, at, userName, kind, outcome, event, facts, aboutId, ip, browser, system, times, company }) => ({
+      id,
+      at,
+      userName,
+      kind,
+      outcome,
+      event: sayEvent(locale, event, facts),
+      about: String(facts.name ?? facts.email ?? '') || (names.get(aboutId ?? '') ?? null),
+      ip: ip === UNSEEN ? '' : ip,
+      device: [browser, system].filter(Boolean).join(' · ') || null,
+      times,
+      company,
+    }),
+  );
+};
+
+type Told<Row> = Promise<{ rows: Row[]; total: number }>;
+
+const ownersOnly = ({ role }: Scope): void => {
+  if (role !== 'Owner') throw new Problem('role_owner_required');
+};
+
+/** A page of the log of the company, newest first. */
+export const securityLogOf = async (deps: Deps, scope: Scope, asked: SecurityAsked, page: Page): Told<SecurityRow> => {
+  ownersOnly(scope);
+  const { rows, total } = await securityPage(scope, deps.db.read, filterOf(asked), page);
+  const found = rows.map((row) => ({ ...row, company: null }));
+  return { rows: (await views(deps, scope, found)).map(({ company: _, ...row }) => row), total };
+};
+
+/** A page of the log of all companies and of the house. Each company whose rows are read is told. */
+export const houseSecurityLog = async (
+  deps: Deps,
+  scope: Scope,
+  asked: SecurityAsked,
+  page: Page,
+): Told<HouseSecurityRow> => {
+  permitInternal(scope);
+  const { rows, total } = await unsafeSecurityPage(deps.db.read, filterOf(asked), page);
+  const companyIds = rows.flatMap((row) => (row.company === null ? [] : row.companyId));
+  noteReading(deps, scope, { companyIds, what: 'security' });
+  return { rows: await views(deps, scope, rows), total };
+};

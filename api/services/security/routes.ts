@@ -1,0 +1,56 @@
+import { z } from '@hono/zod-openapi';
+import { isDay } from '#domain/definition/day.ts';
+import { securityKinds, securityOutcomes } from '#domain/security/events.ts';
+import { houseSecurityRowSchema, securityRowSchema } from '#domain/security/view-schema.ts';
+import { addresses } from '../../http/addresses.ts';
+import { listQuery, onePage } from '../../http/list-query.ts';
+import type { Deps } from '../deps.ts';
+import { houseSecurityLog, securityLogOf } from './read.ts';
+
+const words = z.string().min(1).max(64);
+const day = z.string().refine(isDay, 'problem.field.type');
+
+const query = listQuery(
+  z.strictObject({
+    q: z.string().trim().max(100).optional(),
+    userId: words.optional(),
+    kind: z.enum(securityKinds).optional(),
+    outcome: z.enum(securityOutcomes).optional(),
+    ip: words.optional(),
+    from: day.optional(),
+    to: day.optional(),
+  }),
+);
+
+/** Who came in, who was kept out, who changed access: of the company, for its Owner. */
+export const securityLogRoutes = (deps: Deps) => {
+  const app = addresses('security log');
+  app.answers({
+    operationId: 'listSecurityLog',
+    method: 'get',
+    path: '/security-log',
+    summary: 'The security log of the company, newest first',
+    needs: 'owner',
+    query,
+    out: z.array(securityRowSchema),
+    does: ({ range, filter = {} }, scope, c) => onePage(c, range, (page) => securityLogOf(deps, scope, filter, page)),
+  });
+  return app;
+};
+
+/** The same over all companies, for those who work for the house. */
+export const houseSecurityLogRoutes = (deps: Deps) => {
+  const app = addresses('internal');
+  app.answers({
+    operationId: 'listHouseSecurityLog',
+    method: 'get',
+    path: '/security-log',
+    summary: 'The security log of all companies and of the house, newest first',
+    needs: 'internal',
+    query,
+    out: z.array(houseSecurityRowSchema),
+    does: ({ range, filter = {} }, scope, c) =>
+      onePage(c, range, (page) => houseSecurityLog(deps, scope, filter, page)),
+  });
+  return app;
+};

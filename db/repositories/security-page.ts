@@ -1,0 +1,97 @@
+import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { SecurityKind, SecurityOutcome } from '#domain/security/events.ts';
+import type { Query, Tx } from '../database.ts';
+import { textsIn } from '../dialect/sets.ts';
+import { companies, companyRoles, securityLog, signees, users } from '../tables.ts';
+import { like } from './list-conditions.ts';
+import { type Page, pageOf } from './page-of.ts';
+
+export type SecurityFound = typeof securityLog.$inferSelect;
+/** With the name of its company; null for what is no company's. */
+export type FoundSecurity = SecurityFound & { readonly company: string | null };
+
+/** What of the log is asked for; all of it must hold. */
+export type SecurityFilter = {
+  /** Part of the name of a person or a company, or how an address begins. */
+  readonly q?: string | undefined;
+  readonly userId?: string | undefined;
+  readonly kind?: SecurityKind | undefined;
+  readonly outcome?: SecurityOutcome | undefined;
+  readonly ip?: string | undefined;
+  /** Moments: from the first on, before the other. */
+  readonly from?: number | undefined;
+  readonly before?: number | undefined;
+};
+
+const newest = [desc(securityLog.at), desc(securityLog.id)];
+
+const has = (text: { getSQL(): SQL }, q: string): SQL => sql`lower(${text}) like ${like(q)} escape '\\'`;
+
+const found = (
+  { q = '', userId, kind, outcome, ip, from, before }: SecurityFilter,
+  more: SQL[] = [],
+): SQL | undefined =>
+  and(
+    q === '' ? undefined : or(has(securityLog.userName, q), has(securityLog.ip, q), ...more),
+    userId === undefined ? undefined : eq(securityLog.userId, userId),
+    kind === undefined ? undefined : eq(securityLog.kind, kind),
+    outcome === undefined ? undefined : eq(securityLog.outcome, outcome),
+    ip === undefined ? undefined : eq(securityLog.ip, ip),
+    from === undefined ? undefined : gte(securityLog.at, from),
+    before === undefined ? undefined : lt(securityLog.at, before),
+  );
+
+/** A page of the log of the company, newest first. */
+export const securityPage = (
+  scope: Scope,
+  read: Query,
+  filter: SecurityFilter,
+  page: Page,
+): Promise<{ rows: SecurityFound[]; total: number }> => pageOf(scope, read, securityLog, found(filter), newest, page);
+
+/** The same over all companies and the house, for those who work for it. */
+export const unsafeSecurityPage = async (
+  read: Query,
+  filter: SecurityFilter,
+  { offset, limit }: Page,
+): Promise<{ rows: FoundSecurity[]; total: number }> => {
+  const where = found(filter, [has(sql`coalesce(${companies.name}, '')`, filter.q ?? '')]);
+  const [rows, [counted]] = await Promise.all([
+    read
+      .select({ row: securityLog, company: companies.name })
+      .from(securityLog)
+      .leftJoin(companies, eq(companies.id, securityLog.companyId))
+      .where(where)
+      .orderBy(...newest)
+      .limit(limit)
+      .offset(offset),
+    read
+      .select({ n: count() })
+      .from(securityLog)
+      .leftJoin(companies, eq(companies.id, securityLog.companyId))
+      .where(where),
+  ]);
+  return { rows: rows.map(({ row, company }) => ({ ...row, company })), total: Number(counted?.n ?? 0) };
+};
+
+/** What people, roles and signees are called now, by their ids. The caller must have found that they may be told. */
+export const unsafeNamesOf = async (read: Query, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const named = await Promise.all(
+    [users, companyRoles, signees].map((table) =>
+      read
+        .select({ id: table.id, name: table.name })
+        .from(table)
+        .where(inArray(table.id, textsIn(ids))),
+    ),
+  );
+  return new Map(named.flat().map(({ id, name }) => [id, name]));
+};
+
+/** Forgets what is older than `before`, and of strangers nobody knows what is older than `strangers`. */
+export const unsafeExpireSecurityLog = async (tx: Tx, before: number, strangers: number): Promise<void> => {
+  await tx.db
+    .delete(securityLog)
+    .where(or(lt(securityLog.at, before), and(lt(securityLog.at, strangers), eq(securityLog.userId, ''))));
+};

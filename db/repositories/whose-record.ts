@@ -1,0 +1,20 @@
+import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
+import type { Db } from '../database.ts';
+import * as tables from '../tables.ts';
+
+/** Tables whose rows have an id of their own that an address may name. */
+const named = Object.values<unknown>(tables).flatMap((table) =>
+  is(table, Table) && 'id' in getTableColumns(table) && 'companyId' in getTableColumns(table)
+    ? [getTableName(table)]
+    : [],
+);
+const asked = named.map((table) => `select company_id as "companyId" from "${table}" where id = ?`).join(' union all ');
+
+/** Whose the record with this id is, whatever it is; undefined where there is none. Across companies: a refusal asks after it was given. */
+export const unsafeCompanyOfRecord = async (db: Db, id: string): Promise<string | undefined> => {
+  const [found] = await db.rows<{ companyId: string }>(
+    asked,
+    named.map(() => id),
+  );
+  return found?.companyId;
+};

@@ -1,0 +1,53 @@
+import { Button } from '@mui/material';
+import { useListContext, useTranslate } from 'react-admin';
+import { securityKinds, securityOutcomes } from '#domain/security/events.ts';
+import { Icon } from '../layout/Icon.tsx';
+import { RecordDay } from '../records/RecordDay.tsx';
+import { RecordFilter } from '../records/RecordFilter.tsx';
+
+export type Choice = { readonly value: string; readonly label: string };
+
+/** The one address the log is narrowed to; pressing it lets go of it. */
+const Address = () => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const { ip, ...others } = filterValues;
+  if (!ip) return null;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      title={translate('securityLog.any_address')}
+      endIcon={<Icon name="close" size={14} />}
+      onClick={() => setFilters(others)}
+    >
+      {translate('securityLog.address', { ip })}
+    </Button>
+  );
+};
+
+/** What the log is narrowed by: person, kind, outcome, days, and an address that was pressed in a row. */
+export const SecurityFilters = ({ people }: { people: readonly Choice[] }) => {
+  const translate = useTranslate();
+  const { from, to } = useListContext().filterValues;
+  const said = (key: string) => translate(`securityLog.${key}`);
+  const reversed = from && to && to < from ? said('days_reversed') : undefined;
+  return (
+    <>
+      {people.length > 0 && <RecordFilter source="userId" label={said('person')} options={people} />}
+      <RecordFilter
+        source="kind"
+        label={said('kind')}
+        options={securityKinds.map((value) => ({ value, label: said(`kinds.${value}`) }))}
+      />
+      <RecordFilter
+        source="outcome"
+        label={said('outcome')}
+        options={securityOutcomes.map((value) => ({ value, label: said(`outcomes.${value}`) }))}
+      />
+      <Address />
+      <RecordDay source="from" label={said('from')} />
+      <RecordDay source="to" label={said('to')} error={reversed} />
+    </>
+  );
+};

@@ -1,0 +1,121 @@
+import './security.css';
+import { useListContext, useRecordContext, useTranslate } from 'react-admin';
+import type { HouseSecurityRow, SecurityRow } from '#domain/security/view-schema.ts';
+import { Chip } from '../documents/DocumentChip.tsx';
+import { Moment } from '../layout/values.tsx';
+import { Cell } from '../records/Cell.tsx';
+import { RecordList } from '../records/RecordList.tsx';
+import { type Choice, SecurityFilters } from './SecurityFilters.tsx';
+
+const useRow = () => useRecordContext<SecurityRow & Partial<HouseSecurityRow>>();
+
+const At = () => <Moment at={useRow()?.at} />;
+const Device = () => useRow()?.device ?? '–';
+
+const Person = () => {
+  const translate = useTranslate();
+  return useRow()?.userName || <span className="sec">{translate('securityLog.stranger')}</span>;
+};
+
+const Company = () => {
+  const translate = useTranslate();
+  return useRow()?.company ?? <span className="sec">{translate('securityLog.house')}</span>;
+};
+
+const Happened = () => {
+  const translate = useTranslate();
+  const row = useRow();
+  if (!row) return null;
+  return (
+    <>
+      {row.event}
+      {row.about && <span className="slog-more">{row.about}</span>}
+      {row.times > 1 && <span className="slog-more">{translate('securityLog.times', { smart_count: row.times })}</span>}
+    </>
+  );
+};
+
+const Outcome = () => {
+  const translate = useTranslate();
+  const row = useRow();
+  if (!row) return null;
+  const refused = row.outcome === 'refused';
+  return (
+    <Chip
+      tone={refused ? 'red' : 'green'}
+      icon={refused ? 'stop' : 'check'}
+      label={translate(`securityLog.outcomes.${row.outcome}`)}
+    />
+  );
+};
+
+/** Where from; pressing it narrows the log to that address. */
+const Address = () => {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const ip = useRow()?.ip;
+  if (!ip) return '–';
+  return (
+    <button
+      type="button"
+      className="link num"
+      title={translate('securityLog.only_address')}
+      onClick={() => setFilters({ ...filterValues, ip })}
+    >
+      {ip}
+    </button>
+  );
+};
+
+type Props = {
+  readonly resource: string;
+  readonly lead: string;
+  /** People it can be narrowed to; none: they are searched for by name. */
+  readonly people?: readonly Choice[];
+  /** Rows of several companies say whose they are. */
+  readonly companies?: boolean;
+};
+
+/** The security log, newest first: when, who, what, how it ended, from where. */
+export const SecurityList = ({ resource, lead, people = [], companies = false }: Props) => {
+  const translate = useTranslate();
+  return (
+    <RecordList
+      resource={resource}
+      head={(total) => (
+        <>
+          <h1>
+            {translate('securityLog.title')} {total !== undefined && <span className="count">{total}</span>}
+          </h1>
+          <p className="sec">{lead}</p>
+        </>
+      )}
+      empty={{ icon: 'shield', title: 'securityLog.none', text: 'securityLog.none_text' }}
+      filters={<SecurityFilters people={people} />}
+    >
+      <Cell source="at" disableSort>
+        <At />
+      </Cell>
+      {companies && (
+        <Cell source="company" disableSort>
+          <Company />
+        </Cell>
+      )}
+      <Cell source="userName" disableSort>
+        <Person />
+      </Cell>
+      <Cell source="event" disableSort>
+        <Happened />
+      </Cell>
+      <Cell source="outcome" disableSort>
+        <Outcome />
+      </Cell>
+      <Cell source="ip" disableSort>
+        <Address />
+      </Cell>
+      <Cell source="device" disableSort>
+        <Device />
+      </Cell>
+    </RecordList>
+  );
+};
