@@ -11,6 +11,7 @@ import { databaseBillingBooks } from '../db/repositories/office/office-billings.
 import { databaseBankBooks } from '../db/repositories/payment/bank.ts';
 import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
 import { onStaled } from '../db/repositories/spt/staled.ts';
+import { sealedBy } from '../db/sealed.ts';
 import { accounts, demoAdmins } from '../fixtures/cast/accounts.ts';
 import { composeGateways } from './compose-gateways.ts';
 import { composeStorage } from './compose-storage.ts';
@@ -26,7 +27,7 @@ import { handlers } from './jobs/handlers.ts';
 import { jobRunner, type Runner } from './jobs/runner.ts';
 import { workerPool } from './jobs/worker-pool.ts';
 import type { RunnerOptions } from './jobs/working.ts';
-import { keyedBy, OWN_KEY_FILE, ownSecret } from './secrets.ts';
+import { keyedBy, OWN_KEY_FILE, sealOf, secretOf } from './secrets.ts';
 import { type Deps, systemScope } from './services/deps.ts';
 import { EVERYBODY } from './services/everybody.ts';
 import { keepFile } from './services/files/files.ts';
@@ -69,7 +70,11 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   const now = instead.now ?? clockOf(settings);
   const log = openLog(settings.LOG_LEVEL);
   const warn = (what: string, facts: Record<string, unknown>) => log.warn(facts, what);
-  const db = instead.db ?? (await openDb({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL }));
+  if (settings.SECRETS_KEY === undefined)
+    log.info({ file: join(settings.DATA_DIR, OWN_KEY_FILE) }, 'SECRETS_KEY is not set: the demo uses a key of its own');
+  const keyed = keyedBy(secretOf(settings));
+  const opened = instead.db ?? (await openDb({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL }));
+  const db = sealedBy(opened, sealOf(keyed));
   const securityLog = securityNotes({ db, now }, (error) => log.error({ error }, 'the security log was not written'));
   const calls = databaseCallLog(db, (error) => log.error({ error }, 'calls to outside systems could not be noted'));
   const wire = instead.wire ?? (await openWire(settings, warn));
@@ -79,10 +84,6 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     if (happening.kind === 'office') health.hear(happening);
   });
 
-  const secret = settings.SECRETS_KEY ?? ownSecret(settings.DATA_DIR);
-  if (settings.SECRETS_KEY === undefined)
-    log.info({ file: join(settings.DATA_DIR, OWN_KEY_FILE) }, 'SECRETS_KEY is not set: the demo uses a key of its own');
-  const keyed = keyedBy(secret);
   const mailbox = databaseMailbox(db, keyed, (companyId, needs, { name, type, content }) =>
     keepFile(deps, systemScope(companyId), { name, type, bytes: content, needs, days: 365 }),
   );

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Seal } from '../db/database.ts';
 import type { Keyed, Purpose } from './services/deps.ts';
 
 /** HMAC-SHA256 under a key of 32 bytes drawn from the one secret for each purpose by HKDF (RFC 5869). */
@@ -17,7 +18,7 @@ export const keyedBy = (secret: string): Keyed => {
 export const OWN_KEY_FILE = 'secrets.key';
 
 /** The key a demo makes for itself in its data folder, readable for its user alone; the same at every start. */
-export const ownSecret = (dataDir: string): string => {
+const ownSecret = (dataDir: string): string => {
   const file = join(dataDir, OWN_KEY_FILE);
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true });
@@ -30,3 +31,13 @@ export const ownSecret = (dataDir: string): string => {
   }
   return readFileSync(file, 'utf8').trim();
 };
+
+/** The secret of this house: the one of the environment, or the one a demo makes for itself. */
+export const secretOf = ({ SECRETS_KEY, DATA_DIR }: { SECRETS_KEY?: string | undefined; DATA_DIR: string }): string =>
+  SECRETS_KEY ?? ownSecret(DATA_DIR);
+
+/** Seals the history under a key of its own. */
+export const sealOf =
+  (keyed: Keyed): Seal =>
+  (hash) =>
+    keyed('history', hash);

@@ -4,6 +4,9 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 /** The query builder, typed against SQLite; on Postgres the same builder of the other dialect stands behind it. */
 export type Query = BetterSQLite3Database;
 
+/** Answers what only whoever holds the key can make of a hash, 43 characters of base64url. */
+export type Seal = (hash: string) => string;
+
 /** One open transaction. No network and no slow work while it is open: on SQLite every other writer waits. */
 export type Tx = {
   readonly db: Query;
@@ -11,6 +14,8 @@ export type Tx = {
   insertMany<T extends SQLiteTable>(table: T, rows: readonly T['$inferSelect'][]): Promise<void>;
   /** Runs once the transaction has committed, never when it rolled back. */
   afterCommit(fn: () => void): void;
+  /** Seals rows of the history; missing where a database was opened without the key. */
+  readonly seal?: Seal;
 };
 
 export type Db = {
@@ -22,6 +27,8 @@ export type Db = {
   rows<T>(sql: string, params?: readonly unknown[]): Promise<T[]>;
   /** Where there is one writer at a time: the turn to write, for another thread of this process; what it answers gives it back. */
   lend?(): Promise<() => void>;
+  /** Seals rows of the history, and tells whose seal it is. */
+  readonly seal?: Seal;
   migrate(): Promise<void>;
   close(): Promise<void>;
 };

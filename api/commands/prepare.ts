@@ -7,7 +7,7 @@ import { composeStorage, storageOrEnd } from '../compose-storage.ts';
 import { clockOf } from '../env.ts';
 import { migrateOrEnd } from '../migrate-or-end.ts';
 import { settingsOrEnd } from '../read-settings.ts';
-import { keyedBy, OWN_KEY_FILE, ownSecret } from '../secrets.ts';
+import { keyedBy, OWN_KEY_FILE, secretOf } from '../secrets.ts';
 import { houseDb } from './house-db.ts';
 
 /**
@@ -30,7 +30,7 @@ export const prepare = async (): Promise<{
     const empty = !(await unsafeAnybody(db.read));
     if (empty && DEMO) {
       console.log('Filling the demo data ...');
-      const keyed = keyedBy(SECRETS_KEY ?? ownSecret(DATA_DIR));
+      const keyed = keyedBy(secretOf(settings));
       await plantDemo({ db, keyed }, clockOf(settings)(), files.write);
     }
     const emails = accounts.map((account) => account.email);

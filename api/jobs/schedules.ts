@@ -17,6 +17,7 @@ import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { pullByClock } from '../modules/faktur/jobs/pull-clock.ts';
 import { sentRetur } from '../modules/faktur/retur/sent-retur.ts';
 import { returInSide, returOutSide } from '../modules/faktur/retur-dokumen/sides.ts';
+import { takeAnchor } from '../modules/history/anchors.ts';
 import { handleLeft } from '../modules/payment/callback.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from '../modules/payment/jobs/clock.ts';
 import { askAboutOrders } from '../modules/quota/jobs/clock.ts';
@@ -158,6 +159,13 @@ export const schedules: readonly Schedule[] = [
     name: 'warn of certificates that end',
     cron: '0 8 * * *',
     run: warnOfCertificates,
+  },
+  {
+    name: 'anchor the histories outside the database',
+    cron: '55 23 * * *',
+    run: async (deps) => {
+      await takeAnchor(deps);
+    },
   },
   {
     name: 'mail people what is due',

@@ -15,7 +15,7 @@ import type { Whatsapp } from '../gateways/whatsapp/port.ts';
 import type { SecurityNotes } from './security/notes.ts';
 
 /** What a key of its own is drawn for. A new purpose gets a new word: what is made under one says nothing about another. */
-export type Purpose = 'links' | 'addresses' | 'certificates' | 'factors';
+export type Purpose = 'links' | 'addresses' | 'certificates' | 'factors' | 'history' | 'anchors';
 
 /** Answers an unguessable text that only holders of the key can make from this one, 43 characters of base64url. */
 export type Keyed = (purpose: Purpose, text: string) => string;

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
-import type { Db, Query, Tx } from '../database.ts';
+import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
+import { sealIn } from '../sealed.ts';
 import { chains, history } from '../tables.ts';
 import { canonical } from './canonical.ts';
+import { statesOf } from './document-state.ts';
 import { appendSecurity } from './security-log.ts';
 
 export type Change = {
@@ -20,12 +22,16 @@ export type Change = {
 };
 
 type HistoryRow = typeof history.$inferSelect;
-const START = '0'.repeat(64);
+/** What of a row is hashed: all but what is made of its hash. */
+export type Hashed = Omit<HistoryRow, 'hash' | 'seal'>;
 
-const textOf = (row: Omit<HistoryRow, 'hash'>): string => JSON.stringify(canonical(row));
-const hashOfText = (text: string): string => createHash('sha256').update(text).digest('hex');
+/** What the first row of a chain follows. */
+export const START = '0'.repeat(64);
 
-export const hashOf = (row: Omit<HistoryRow, 'hash'>): string => hashOfText(textOf(row));
+const textOf = (row: Hashed): string => JSON.stringify(canonical(row));
+const hashOfText = (text: string): string => digest('sha256', text);
+
+export const hashOf = (row: Hashed): string => hashOfText(textOf(row));
 
 /** What a column may give back otherwise than it was handed over: half of a surrogate pair, and the character zero. */
 const UNSURE = /\\u(?:d[89a-f]|0000)/;
@@ -64,20 +70,24 @@ const written = prepared<HistoryRow[]>((db) =>
  */
 const link = async (tx: Tx, companyId: string, after: number, start: string): Promise<string> => {
   let prevHash = start;
-  for (const { hash, ...row } of await written(tx.db, { companyId, after })) {
+  const sealed = sealIn(tx);
+  for (const { hash, seal: _, ...row } of await written(tx.db, { companyId, after })) {
     const kept = { ...row, prevHash };
     const proven = hashOf(kept);
     if (row.prevHash !== prevHash || hash !== proven)
       await tx.db
         .update(history)
-        .set({ prevHash, hash: proven })
+        .set({ prevHash, hash: proven, seal: sealed(proven) })
         .where(and(eq(history.companyId, companyId), eq(history.seq, row.seq)));
     prevHash = proven;
   }
   return prevHash;
 };
 
-/** Appends to the company's history. Takes the end of the chain first, so two writers never share a link. */
+/**
+ * Appends to the company's history, each row with a digest of what it leaves of its document: whoever writes documents writes them before. Takes the
+ * end of the chain first, so two writers never share a link.
+ */
 export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: readonly Change[]): Promise<void> => {
   if (changes.length === 0) return;
   const { companyId } = scope;
@@ -85,6 +95,8 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
   const [end] = await lengthen(tx.db, { companyId, by: changes.length });
   if (!end) throw new Error('no chain for this company');
   const before = end.seq - changes.length;
+  const sealed = sealIn(tx);
+  const states = await statesOf(companyId, tx.db, changes);
   let prevHash = end.hash;
   let unsure = false;
   const rows = changes.map((change, at) => {
@@ -102,6 +114,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
       prevHash,
       reason: change.reason ?? null,
       seq: before + at + 1,
+      state: states.get(change.objectId) ?? null,
       toStatus: change.toStatus ?? null,
       userId: scope.userId,
       userName: scope.userName,
@@ -109,7 +122,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
     const text = textOf(row);
     unsure ||= UNSURE.test(text);
     prevHash = hashOfText(text);
-    return { ...row, hash: prevHash };
+    return { ...row, hash: prevHash, seal: sealed(prevHash) };
   });
   await tx.insertMany(history, rows);
   await close(tx.db, { companyId, hash: unsure ? await link(tx, companyId, before, end.hash) : prevHash });
@@ -118,6 +131,10 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
 
 /** The chain of what the house itself does; no company has this name. */
 export const HOUSE = 'house';
+
+/** The ends of all chains, those of companies that are removed and of the house among them. */
+export const unsafeHeads = (read: Query): Promise<(typeof chains.$inferSelect)[]> =>
+  read.select().from(chains).orderBy(asc(chains.companyId));
 
 /** How long the company's history is: what is appended later has a greater `seq`. */
 export const historyEnd = async (scope: Scope, read: Query): Promise<number> => {
@@ -162,82 +179,4 @@ export const changedSince = async (
   const fields = new Set(since.flatMap((row) => Object.keys(row.after ?? {})).filter((key) => key !== 'version'));
   const newest = since.at(-1);
   return { changedFields: [...fields], who: newest && { by: newest.userName, at: newest.at } };
-};
-
-/** Why a row does not stand: it says something else than was hashed, does not follow from the one before it, or is not there. */
-export type BrokenRow = { readonly seq: number; readonly why: 'changed' | 'unlinked' | 'missing' } & Partial<
-  Pick<HistoryRow, 'objectType' | 'objectId' | 'action' | 'at'>
->;
-
-export type HistoryVerdict = {
-  readonly companyId: string;
-  /** How many rows stand. */
-  readonly rows: number;
-  readonly broken: readonly BrokenRow[];
-  /** The rows that stand, first and last of each unbroken run. */
-  readonly standing: readonly (readonly [first: number, last: number])[];
-};
-
-/** Rows before a row that are not there; a run of them is told as its first and its last. */
-const gap = (from: number, to: number): BrokenRow[] =>
-  from > to ? [] : [...new Set([from, to])].map((seq) => ({ seq, why: 'missing' }));
-
-/** Why a row does not stand behind one of this hash; null where it does. */
-const faultOf = ({ hash, ...row }: HistoryRow, prevHash: string): 'changed' | 'unlinked' | null =>
-  hashOf(row) !== hash ? 'changed' : row.prevHash !== prevHash ? 'unlinked' : null;
-
-/** Those of a stretch of one chain, in its order, that do not stand; `before` is the row before the stretch, where it has one. */
-export const brokenIn = (
-  [first, last]: readonly [first: number, last: number],
-  rows: readonly HistoryRow[],
-  before: HistoryRow | undefined,
-): BrokenRow[] => {
-  const broken: BrokenRow[] = first > 1 && !before ? gap(first - 1, first - 1) : [];
-  let seq = first - 1;
-  let prevHash = before?.hash ?? START;
-  for (const row of rows) {
-    broken.push(...gap(seq + 1, row.seq - 1));
-    const why = faultOf(row, prevHash);
-    if (why) broken.push({ seq: row.seq, why });
-    ({ hash: prevHash, seq } = row);
-  }
-  return [...broken, ...gap(seq + 1, last)];
-};
-
-/** Walks a company's chain from its first link to its end, past what is broken: names each row that does not stand, and those that do. */
-export const verifyHistory = async (db: Db, companyId: string, page = 2000): Promise<HistoryVerdict> => {
-  const broken: BrokenRow[] = [];
-  const standing: [number, number][] = [];
-  let prevHash = START;
-  let seq = 0;
-  let stands = 0;
-  for (;;) {
-    const rows = await db.read
-      .select()
-      .from(history)
-      .where(and(eq(history.companyId, companyId), gt(history.seq, seq)))
-      .orderBy(asc(history.seq))
-      .limit(page);
-    for (const row of rows) {
-      broken.push(...gap(seq + 1, row.seq - 1));
-      const why = faultOf(row, prevHash);
-      const run = standing.at(-1);
-      if (why) {
-        const { objectType, objectId, action, at } = row;
-        broken.push({ seq: row.seq, why, objectType, objectId, action, at });
-      } else {
-        stands++;
-        if (run?.[1] === row.seq - 1) run[1] = row.seq;
-        else standing.push([row.seq, row.seq]);
-      }
-      prevHash = row.hash;
-      seq = row.seq;
-    }
-    if (rows.length < page) break;
-  }
-  const [end] = await db.read.select().from(chains).where(eq(chains.companyId, companyId));
-  broken.push(...gap(seq + 1, end?.seq ?? 0));
-  // The end of the chain is kept beside it: rows were cut off, or added, where it says another one.
-  if ((end?.seq ?? 0) <= seq && (end?.hash ?? START) !== prevHash) broken.push({ seq: seq + 1, why: 'unlinked' });
-  return { companyId, rows: stands, broken, standing };
 };

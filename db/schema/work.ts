@@ -63,7 +63,7 @@ export const jobItems = c.table(
   (t) => [c.primaryKey({ columns: [t.jobId, t.seq] }), c.index('job_items_open').on(t.jobId, t.status, t.seq)],
 );
 
-/** Append-only. Each row carries the hash of the one before it in its company. */
+/** Append-only. Each row carries the hash of the one before it in its company, and a seal only the product can make. */
 export const history = c.table(
   'history',
   {
@@ -77,12 +77,16 @@ export const history = c.table(
     before: c.json<unknown>('before'),
     after: c.json<unknown>('after'),
     reason: c.words('reason'),
+    /** Digest of the document as the change left it; null of what is no document. */
+    state: c.words('state'),
     userId: c.id('user_id').notNull(),
     userName: c.words('user_name').notNull(),
     ip: c.words('ip').notNull(),
     at: c.moment('at').notNull(),
     prevHash: c.words('prev_hash').notNull(),
     hash: c.words('hash').notNull(),
+    /** HMAC of the hash under a key that is not in the database. */
+    seal: c.words('seal').notNull(),
   },
   (t) => [
     c.primaryKey({ columns: [t.companyId, t.seq] }),

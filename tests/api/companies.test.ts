@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OwnCompany } from '#domain/company/own-company-schema.ts';
-import { verifyHistory } from '../../db/repositories/history.ts';
+import { verifyHistory } from '../../db/repositories/history-check.ts';
 import { companies as companyRows, memberships } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from './app.ts';

@@ -4,7 +4,7 @@ import type { QuotaOrder, QuotaShop } from '#domain/company/quota-order-schema.t
 import type { Quota } from '#domain/company/view-schema.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { firstAccount } from '../../api/services/session/first-account.ts';
-import { verifyHistory } from '../../db/repositories/history.ts';
+import { verifyHistory } from '../../db/repositories/history-check.ts';
 import { aCertificate, PASSPHRASE } from '../../fixtures/builders/a-certificate.ts';
 import { anNpwp } from '../../fixtures/builders/a-company.ts';
 import { type TestApp, testApp } from './app.ts';

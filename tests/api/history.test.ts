@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { appendHistory, historyOf, verifyHistory } from '../../db/repositories/history.ts';
+import { appendHistory, historyOf } from '../../db/repositories/history.ts';
+import { verifyHistory } from '../../db/repositories/history-check.ts';
 import { chains, history } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';

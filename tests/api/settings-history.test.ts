@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Faktur } from '#domain/faktur/record.ts';
-import { historyOf, verifyHistory } from '../../db/repositories/history.ts';
+import { historyOf } from '../../db/repositories/history.ts';
+import { verifyHistory } from '../../db/repositories/history-check.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';

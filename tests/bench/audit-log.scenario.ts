@@ -15,7 +15,7 @@ const OF_AN_OBJECT = 25;
 const HISTORY = `
   with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < @rows)
   insert into history (company_id, seq, object_type, object_id, action, from_status, to_status, before, after, reason, user_id, user_name, ip, at,
-    prev_hash, hash)
+    prev_hash, hash, seal)
   select @company, i + 1,
     case when i / @each % 100 < 80 then 'faktur' when i / @each % 100 < 98 then 'bupot' else 'template' end,
     printf('object%020d', i / @each), case when i % 200000 = 7 then 'export' when i % @each = 0 then 'create' else 'save' end,
@@ -23,7 +23,7 @@ const HISTORY = `
     case when i % @each > 0 then json_object('reference', printf('INV/%07d', i), 'ppn', '1320000.00', 'version', i % @each) end,
     json_object('reference', printf('INV/%07d', i + 1), 'ppn', '1430000.00', 'version', i % @each + 1), null,
     case when i % 5000 = 0 then 'rare' else printf('person%03d', i % @people) end, printf('Orang %03d', i % @people), '127.0.0.1',
-    @end - (@rows - i) * (157680000000 / @rows), printf('%064d', i), printf('%064d', i + 1)
+    @end - (@rows - i) * (157680000000 / @rows), printf('%064d', i), printf('%064d', i + 1), ''
   from n`;
 
 const END = Date.parse('2026-01-01T00:00:00+07:00');

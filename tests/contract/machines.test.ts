@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jakartaDay } from '#domain/scope.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { FAKTUR_LIST } from '../../db/repositories/faktur/list.ts';
-import { verifyHistory } from '../../db/repositories/history.ts';
+import { verifyHistory } from '../../db/repositories/history-check.ts';
 import { quotaOf } from '../../db/repositories/quotas.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { faktur, files, jobs } from '../../db/tables.ts';

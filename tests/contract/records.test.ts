@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { historyOf, verifyHistory } from '../../db/repositories/history.ts';
+import { historyOf } from '../../db/repositories/history.ts';
+import { verifyHistory } from '../../db/repositories/history-check.ts';
 import { companyRoles, memberships } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { people } from '../../fixtures/cast/people.ts';

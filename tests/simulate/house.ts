@@ -34,7 +34,7 @@ type Plan = {
   readonly keepsHalves: boolean;
 };
 
-const SECRET = 'a simulated year has no secret worth guessing';
+export const SECRET = 'a simulated year has no secret worth guessing';
 
 /** Composes the product anew over what the tables hold, as after a start. */
 export const openHouse = async ({ dataDir, db, clock, alter, keepsHalves }: Plan): Promise<House> => {

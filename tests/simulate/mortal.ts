@@ -48,6 +48,7 @@ export const mortal = (db: Db, { keepsHalves = false } = {}): Mortal => {
   };
 
   const txOf = (tx: Tx): Tx => ({
+    ...tx,
     db: writing(tx.db),
     insertMany: async (table, rows) => {
       step();

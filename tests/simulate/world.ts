@@ -1,7 +1,9 @@
 import { hashSync } from '@node-rs/argon2';
 import { sql } from 'drizzle-orm';
+import { keyedBy, sealOf } from '../../api/secrets.ts';
 import { openDb } from '../../db/connection.ts';
 import type { Db } from '../../db/database.ts';
+import { sealedBy } from '../../db/sealed.ts';
 import { users } from '../../db/tables.ts';
 import { type Random, seeded } from '../../fixtures/builders/random.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
@@ -9,7 +11,7 @@ import { PASSWORD, type PersonKey } from '../../fixtures/cast/people.ts';
 import { plantCast } from '../../fixtures/cast/plant.ts';
 import { type Beginning, freshDatabase } from '../fresh-database.ts';
 import { underSeed } from './chance.ts';
-import { type Clock, type House, openHouse, type Plant } from './house.ts';
+import { type Clock, type House, openHouse, type Plant, SECRET } from './house.ts';
 import { type Answered, type Person, personOf } from './person.ts';
 import { type Weather, weatherOf } from './weather.ts';
 
@@ -97,7 +99,7 @@ export const openWorld = async ({
   const clock: Clock = { now: start };
   const random = seeded(seed);
   const weather = weatherOf(seeded(seed ^ 0x11e), clock, lostInHundred);
-  const db = await openDb({ dataDir });
+  const db = sealedBy(await openDb({ dataDir }), sealOf(keyedBy(SECRET)));
   const { triggers = [] } = plant;
   await db.transact(async (tx) => {
     for (const trigger of triggers) await tx.db.run(sql.raw(trigger));

@@ -44,7 +44,7 @@ export const historyProofSchema = z
     provenAt: moment,
     method: z.string(),
     holds: z.boolean(),
-    broken: z.array(z.object({ seq: count, why: z.enum(['changed', 'unlinked', 'missing']) })),
+    broken: z.array(z.object({ seq: count, why: z.enum(['changed', 'unlinked', 'missing', 'unsealed', 'rewritten']) })),
     rows: z.array(
       z.object({
         seq: count,

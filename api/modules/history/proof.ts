@@ -1,7 +1,8 @@
 import type { HistoryProof } from '#domain/history/view-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { brokenIn, historyEnd } from '../../../db/repositories/history.ts';
+import { historyEnd } from '../../../db/repositories/history.ts';
+import { brokenIn } from '../../../db/repositories/history-check.ts';
 import { historyStretch } from '../../../db/repositories/history-page.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 
@@ -25,7 +26,8 @@ export const proveHistory = async (
   const rows = await historyStretch(scope, deps.db.read, first - 1, last);
   const before = rows[0] && rows[0].seq < first ? rows[0] : undefined;
   const stretch = before ? rows.slice(1) : rows;
-  const broken = brokenIn([first, last], stretch, before).map(({ seq, why }) => ({ seq, why }));
+  const sealed = (hash: string) => deps.keyed('history', hash);
+  const broken = brokenIn([first, last], stretch, before, sealed).map(({ seq, why }) => ({ seq, why }));
   return {
     companyId: scope.companyId,
     first,

@@ -1026,12 +1026,14 @@ CREATE TABLE "history" (
 	"before" jsonb,
 	"after" jsonb,
 	"reason" text,
+	"state" text,
 	"user_id" text NOT NULL,
 	"user_name" text NOT NULL,
 	"ip" text NOT NULL,
 	"at" bigint NOT NULL,
 	"prev_hash" text NOT NULL,
 	"hash" text NOT NULL,
+	"seal" text NOT NULL,
 	CONSTRAINT "history_company_id_seq_pk" PRIMARY KEY("company_id","seq")
 );
 --> statement-breakpoint

@@ -1146,12 +1146,14 @@ CREATE TABLE `history` (
 	`before` text,
 	`after` text,
 	`reason` text,
+	`state` text,
 	`user_id` text NOT NULL,
 	`user_name` text NOT NULL,
 	`ip` text NOT NULL,
 	`at` integer NOT NULL,
 	`prev_hash` text NOT NULL,
 	`hash` text NOT NULL,
+	`seal` text NOT NULL,
 	PRIMARY KEY(`company_id`, `seq`)
 );
 --> statement-breakpoint

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertBupots } from '../../../db/repositories/bupot/bupot.ts';
-import { verifyHistory } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { officeDocuments, bupots as slips } from '../../../db/tables.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';

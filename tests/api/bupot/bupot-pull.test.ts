@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { inputOf } from '#domain/bupot/input-of.ts';
 import type { PulledSlip } from '#domain/bupot/pull/pulled-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
-import { verifyHistory } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { quotaOf } from '../../../db/repositories/quotas.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { verifyHistory } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { signees } from '../../../db/tables.ts';
 import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { aDokumenInput } from '../../../fixtures/builders/a-dokumen.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Batch } from '#domain/faktur/batch-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { keluaranFamily } from '../../../api/modules/faktur/keluaran-family.ts';
-import { verifyHistory } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { deliveries, faktur, jobs, quotas } from '../../../db/tables.ts';
 import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';

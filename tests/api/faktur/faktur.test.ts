@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
 import { lineInputOf } from '../../../api/modules/faktur/input-of.ts';
-import { verifyHistory } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { anInput, answered, buyerEnding, fakturs, LIST } from './faktur-client.ts';

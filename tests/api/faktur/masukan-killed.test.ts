@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import type { FakturPullView } from '#domain/faktur/pull/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { verifyHistory } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { faktur, fakturLines, pullRows } from '../../../db/tables.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rupiah } from '../../../api/domain/definition/money.ts';
-import { verifyHistory } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { faktur, fakturLines, history, importRows } from '../../../db/tables.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { writeConverterWorkbook } from '../../bench/converter-workbook.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import type { PaymentView } from '#domain/billing/view.ts';
-import { HOUSE, historyOf, verifyHistory } from '../../../db/repositories/history.ts';
+import { HOUSE, historyOf } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import type { FoundPayment } from '../../../db/repositories/payment/find.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';

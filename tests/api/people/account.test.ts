@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Account, NewEmail, OwnSession } from '#domain/people/account-schema.ts';
-import { historyOf, verifyHistory } from '../../../db/repositories/history.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { mailLinks } from '../../../db/tables.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { PASSWORD, people } from '../../../fixtures/cast/people.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { historyOf, verifyHistory } from '../../../db/repositories/history.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { mailLinks } from '../../../db/tables.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { PASSWORD, people } from '../../../fixtures/cast/people.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { GivableRole, User } from '#domain/people/user-schema.ts';
-import { verifyHistory } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { jobs } from '../../../db/tables.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Invitation, Invited, User } from '#domain/people/user-schema.ts';
 import type { Scope } from '#domain/scope.ts';
-import { historyOf, verifyHistory } from '../../../db/repositories/history.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { PASSWORD, people } from '../../../fixtures/cast/people.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';

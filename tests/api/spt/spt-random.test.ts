@@ -10,7 +10,7 @@ import { isFiled, isSent } from '#domain/spt/status-queries.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { askOffice } from '../../../api/modules/billing/ask-office.ts';
 import { billingsOfSpt } from '../../../db/repositories/billing/billing.ts';
-import { verifyHistory } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';

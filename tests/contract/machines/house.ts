@@ -3,13 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashSync } from '@node-rs/argon2';
 import { s3Store } from '../../../api/gateways/storage/s3.ts';
+import { keyedBy, sealOf } from '../../../api/secrets.ts';
 import { openDb } from '../../../db/connection.ts';
+import { sealedBy } from '../../../db/sealed.ts';
 import { users } from '../../../db/tables.ts';
 import { PASSWORD } from '../../../fixtures/cast/people.ts';
 import { plantCast } from '../../../fixtures/cast/plant.ts';
 import { type Beginning, freshDatabase } from '../../fresh-database.ts';
 import { servedBucket } from '../bucket.ts';
 import { machine } from './machine.ts';
+
+const SECRET = 'k'.repeat(32);
 
 /** A job of a dead worker is taken up after this long; a real house waits ten times as long. */
 const LEASE_MS = 3_000;
@@ -24,12 +28,12 @@ export const house = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'patuh-machines-'));
   const { bucket, close } = await servedBucket();
   const { url = '', drop } = await freshDatabase(folder, cast);
-  const db = await openDb({ dataDir: folder, url });
+  const db = sealedBy(await openDb({ dataDir: folder, url }), sealOf(keyedBy(SECRET)));
   const machines = (['server', 'server', 'worker', 'worker'] as const).map((program, at) =>
     machine(program, {
       DATA_DIR: join(folder, String(at)),
       DATABASE_URL: url,
-      SECRETS_KEY: 'k'.repeat(32),
+      SECRETS_KEY: SECRET,
       JOBS: 'off',
       JOB_LEASE_MS: String(LEASE_MS),
       S3_ENDPOINT: bucket.endpoint,

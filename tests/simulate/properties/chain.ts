@@ -1,5 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import { brokenIn, verifyHistory } from '../../../db/repositories/history.ts';
+import { brokenIn, verifyHistory } from '../../../db/repositories/history-check.ts';
+import { sealIn } from '../../../db/sealed.ts';
 import { history } from '../../../db/tables.ts';
 import type { Property } from '../property.ts';
 import { OURS, THEIRS, type World } from '../world.ts';
@@ -17,10 +18,10 @@ const ofToday = async ({ db }: World, companyId: string, after: number) => {
     .orderBy(asc(history.seq));
   const [before] = after > 0 ? rows.splice(0, 1) : [];
   const last = rows.at(-1)?.seq ?? after;
-  return { last, broken: rows.length === 0 ? [] : brokenIn([after + 1, last], rows, before) };
+  return { last, broken: rows.length === 0 ? [] : brokenIn([after + 1, last], rows, before, sealIn(db)) };
 };
 
-/** The history of a company proves itself from its first row to its end. */
+/** The history of a company proves itself from its first row to its end, and documents and money are as it left them. */
 export const chain: Property = {
   name: 'chain',
   broken: async (world) => {
@@ -31,8 +32,11 @@ export const chain: Property = {
     for (const { id, name } of [OURS, THEIRS]) {
       const today = await ofToday(world, id, known.until.get(id) ?? 0);
       known.until.set(id, today.last);
-      const whole = known.day % WHOLE_EVERY === 0 ? (await verifyHistory(world.db, id)).broken : [];
-      for (const { seq, why } of [...today.broken, ...whole]) found.push(`history of ${name}: row ${seq} is ${why}`);
+      const whole = known.day % WHOLE_EVERY === 0 ? await verifyHistory(world.db, id) : { broken: [], states: [] };
+      for (const { seq, why } of [...today.broken, ...whole.broken])
+        found.push(`history of ${name}: row ${seq} is ${why}`);
+      for (const { table, objectId, why } of whole.states)
+        found.push(`history of ${name}: ${table} ${objectId} ${why}`);
     }
     return found;
   },

@@ -64,6 +64,8 @@ export default {
       changed: 'says something else than was written',
       unlinked: 'does not follow from the row before it',
       missing: 'is not there',
+      unsealed: 'was written without the key of this house',
+      rewritten: 'is another than the one that was anchored',
     },
     take: 'Download the proof',
     too_long: 'At most %{most} rows at once',

@@ -64,6 +64,8 @@ export default {
       changed: 'isinya berbeda dari saat dicatat',
       unlinked: 'tidak menyambung dengan baris sebelumnya',
       missing: 'tidak ada',
+      unsealed: 'ditulis tanpa kunci sistem ini',
+      rewritten: 'berbeda dari yang tercatat di jangkar',
     },
     take: 'Unduh bukti',
     too_long: 'Paling banyak %{most} baris sekaligus',

@@ -1,0 +1,91 @@
+import { timingSafeEqual } from 'node:crypto';
+import { jakartaDay } from '#domain/scope.ts';
+import { unsafeHeads } from '../../../db/repositories/history.ts';
+import type { AnchoredHeads } from '../../../db/repositories/history-check.ts';
+import type { Deps } from '../../services/deps.ts';
+
+/** The end of a company's chain. */
+type Head = readonly [companyId: string, seq: number, hash: string];
+
+/** The ends of all chains on one day, and the anchor before it. */
+type Anchor = {
+  readonly day: string;
+  readonly at: number;
+  readonly before: { readonly day: string; readonly seal: string } | null;
+  readonly companies: number;
+  readonly heads: readonly Head[];
+};
+
+/** Why an anchor is not believed: it was changed, it is not there, or is not the one the next one names. */
+export type BrokenAnchor = { readonly day: string; readonly why: 'unsealed' | 'missing' | 'replaced' };
+
+type House = Pick<Deps, 'files' | 'keyed'>;
+
+const PREFIX = 'anchor-';
+
+const days = async ({ files }: House): Promise<string[]> => {
+  const found: string[] = [];
+  for await (const id of files.list(PREFIX)) found.push(id.slice(PREFIX.length));
+  return found.sort();
+};
+
+const read = async ({ files, keyed }: House, day: string): Promise<{ anchor: Anchor; seal: string } | undefined> => {
+  const [body = '', seal = ''] = Buffer.from(await files.read(PREFIX + day))
+    .toString()
+    .split('\n');
+  const [given, ours] = [Buffer.from(seal), Buffer.from(keyed('anchors', body))];
+  if (given.length !== ours.length || !timingSafeEqual(given, ours)) return undefined;
+  const anchor = JSON.parse(body) as Anchor;
+  return anchor.day === day ? { anchor, seal } : undefined;
+};
+
+/**
+ * Writes the ends of all chains down where the files lie, outside the database, once a day: one line of JSON, and its HMAC below. Each names the one
+ * before it. Answers whether it was written: not where the day, or a later one, has its anchor.
+ */
+export const takeAnchor = async (deps: House & Pick<Deps, 'db' | 'now'>): Promise<boolean> => {
+  const at = deps.now();
+  const day = jakartaDay(at);
+  const newest = (await days(deps)).at(-1);
+  if (newest !== undefined && newest >= day) return false;
+  const known = newest === undefined ? undefined : await read(deps, newest);
+  const heads = (await unsafeHeads(deps.db.read)).map(({ companyId, seq, hash }): Head => [companyId, seq, hash]);
+  const before = newest === undefined ? null : { day: newest, seal: known?.seal ?? '' };
+  const anchor: Anchor = { day, at, before, companies: heads.length, heads };
+  const body = JSON.stringify(anchor);
+  await deps.files.write(PREFIX + day, Buffer.from(`${body}\n${deps.keyed('anchors', body)}\n`));
+  return true;
+};
+
+/** What all anchors say: the newest of their days, the heads of each company by the number of their row, and the anchors that are not believed. */
+export type Anchored = {
+  readonly newest: string | null;
+  readonly heads: ReadonlyMap<string, AnchoredHeads>;
+  readonly broken: readonly BrokenAnchor[];
+};
+
+/** Reads all anchors, the first one first. What one that is not believed says does not count. */
+export const readAnchors = async (house: House): Promise<Anchored> => {
+  const heads = new Map<string, Map<number, string>>();
+  const broken: BrokenAnchor[] = [];
+  let last: { readonly day: string; readonly seal: string } | null = null;
+  let newest: string | null = null;
+  for (const day of await days(house)) {
+    const found = await read(house, day);
+    if (!found) {
+      broken.push({ day, why: 'unsealed' });
+      last = { day, seal: '' };
+      continue;
+    }
+    const { anchor, seal } = found;
+    const { before } = anchor;
+    if (before && before.day !== last?.day) broken.push({ day: before.day, why: 'missing' });
+    else if (before && last && before.seal !== last.seal && last.seal !== '')
+      broken.push({ day: before.day, why: 'replaced' });
+    for (const [companyId, seq, hash] of anchor.heads)
+      heads.set(companyId, (heads.get(companyId) ?? new Map<number, string>()).set(seq, hash));
+    last = { day, seal };
+    newest = day;
+  }
+  return { newest, heads, broken };
+};

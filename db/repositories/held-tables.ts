@@ -1,0 +1,150 @@
+import { getTableColumns } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { documents } from '#domain/documents.ts';
+import * as tables from '../tables.ts';
+
+const { faktur, fakturLines, bupots, billings, payments, paymentEntries, ntpns, spts, sptProofs } = tables;
+const { ledgers, ledgerRows } = tables;
+
+type Columns = Readonly<Record<string, SQLiteColumn>>;
+
+/** Rows that are part of a document: its lines, the entries of its ledger. */
+type Parts = {
+  readonly table: SQLiteTable;
+  readonly companyId: SQLiteColumn;
+  readonly of: SQLiteColumn;
+  readonly order: SQLiteColumn;
+  readonly fields: Columns;
+};
+
+/** A table whose rows the history keeps digests of. */
+export type Held = {
+  readonly table: SQLiteTable & { readonly id: SQLiteColumn; readonly companyId: SQLiteColumn };
+  readonly fields: Columns;
+  readonly parts?: Parts;
+};
+
+const pick = <T extends SQLiteTable>(table: T, ...keys: readonly (keyof T['_']['columns'] & string)[]): Columns => {
+  const columns: Columns = getTableColumns(table);
+  return Object.fromEntries(keys.toSorted().map((key) => [key, columns[key] as SQLiteColumn]));
+};
+
+/**
+ * What a digest is made of, of each table of documents and money: number, parties, dates, amounts and state. What is written without a row of the
+ * history stays out: marks of returns, texts for the search, when an outside system was last asked. A field that is null is left out, so that one
+ * more field changes no digest of before.
+ */
+export const heldTables = {
+  faktur: {
+    table: faktur,
+    fields: pick(
+      faktur,
+      ...(['type', 'status', 'kind', 'number', 'date', 'period', 'code', 'reference', 'ownNitku'] as const),
+      ...(['counterpartyDocument', 'counterpartyNpwp', 'counterpartyDocumentNumber', 'counterpartyNitku'] as const),
+      ...(['counterpartyName', 'creditPeriod', 'uncreditReason', 'documentKind', 'originNumber'] as const),
+      ...(['gross', 'discount', 'contractDpp', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const),
+    ),
+    parts: {
+      ...{ table: fakturLines, companyId: fakturLines.companyId, of: fakturLines.fakturId, order: fakturLines.seq },
+      fields: pick(
+        fakturLines,
+        ...(['seq', 'code', 'name', 'price', 'quantity', 'discount', 'gross', 'contractDpp'] as const),
+        ...(['dpp', 'otherDpp', 'ppnRate', 'ppn', 'ppnbmRate', 'ppnbm'] as const),
+      ),
+    },
+  },
+  bupot: {
+    table: bupots,
+    fields: pick(
+      bupots,
+      ...(['kind', 'status', 'number', 'revision', 'period', 'date', 'nitku', 'taxCode', 'kapKjs', 'final'] as const),
+      ...(['payeeNpwp', 'payeeNitku', 'payeeName', 'country', 'reference'] as const),
+      ...(['gross', 'base', 'nett', 'rate', 'tax', 'borne'] as const),
+    ),
+  },
+  billing: {
+    table: billings,
+    fields: pick(
+      billings,
+      ...(['status', 'code', 'kap', 'kjs', 'periodFrom', 'periodTo', 'amount', 'assessmentNumber', 'nop'] as const),
+      ...(['payerNpwp', 'payerNik', 'payerName', 'depositorName', 'expiresAt', 'ntpn', 'paidAt'] as const),
+    ),
+  },
+  payment: {
+    table: payments,
+    fields: pick(payments, 'status', 'method', 'bank', 'tax', 'fee', 'held', 'accountNumber'),
+    parts: {
+      table: paymentEntries,
+      companyId: paymentEntries.companyId,
+      of: paymentEntries.paymentId,
+      order: paymentEntries.seq,
+      fields: pick(paymentEntries, 'seq', 'kind', 'at', 'movement', 'entry'),
+    },
+  },
+  ntpn: {
+    table: ntpns,
+    fields: pick(
+      ntpns,
+      ...(['status', 'ntpn', 'billingId', 'billingCode', 'kap', 'kjs', 'periodFrom', 'periodTo'] as const),
+      ...(['amount', 'paidAt'] as const),
+    ),
+  },
+  spt: {
+    table: spts,
+    fields: pick(
+      spts,
+      ...(['type', 'period', 'revision', 'status', 'inputs', 'amounts', 'entries', 'documentCount'] as const),
+      ...(['payable', 'overpaid', 'postedAt', 'filedAt', 'bpe'] as const),
+    ),
+    parts: {
+      ...{ table: sptProofs, companyId: sptProofs.companyId, of: sptProofs.sptId, order: sptProofs.id },
+      fields: pick(sptProofs, 'kind', 'number', 'kapKjs', 'period', 'amount', 'date'),
+    },
+  },
+  ledger: {
+    table: ledgers,
+    fields: pick(ledgers, 'side', 'source', 'fileName'),
+    parts: {
+      ...{ table: ledgerRows, companyId: ledgerRows.companyId, of: ledgerRows.ledgerId, order: ledgerRows.id },
+      fields: pick(
+        ledgerRows,
+        ...(['id', 'date', 'journal', 'account', 'text', 'partyName', 'partyNpwp', 'reference', 'number'] as const),
+        ...(['base', 'ppn', 'currency'] as const),
+      ),
+    },
+  },
+} as const satisfies Record<string, Held>;
+
+/** Its name. */
+export type HeldTable = keyof typeof heldTables;
+
+export const heldNames = Object.keys(heldTables) as readonly HeldTable[];
+
+type Machine = {
+  readonly moves: Readonly<Partial<Record<string, { readonly from: readonly string[]; readonly to: string }>>>;
+};
+
+/** States in which a save leaves a document where it is: a draft, which is saved as one types without a row of the history. */
+const draftsOf = ({ moves: { save } }: Machine): ReadonlySet<string> =>
+  new Set(save?.from.filter((from) => save.to === 'same' || save.to === from));
+
+const familyOf = (name: string): HeldTable => {
+  if (name in heldTables) return name as HeldTable;
+  return name.startsWith('spt') ? 'spt' : 'faktur';
+};
+
+type Kind = { readonly table: HeldTable; readonly drafts: ReadonlySet<string> };
+
+/** By the name the history calls a document. */
+const kinds = new Map<string, Kind>([
+  ...documents.map(({ name, status }): [string, Kind] => [name, { table: familyOf(name), drafts: draftsOf(status) }]),
+  ...(['payment', 'ledger'] as const).map((name): [string, Kind] => [name, { table: name, drafts: new Set() }]),
+]);
+
+/** The table the history keeps digests of an object in; undefined of what is no document and no money. */
+export const heldTableOf = (objectType: string): HeldTable | undefined => kinds.get(objectType)?.table;
+
+/** The states of a table in which a row is a draft. */
+export const draftsIn: ReadonlyMap<HeldTable, ReadonlySet<string>> = new Map(
+  [...kinds.values()].map(({ table, drafts }) => [table, drafts]),
+);

@@ -1,0 +1,150 @@
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import type { Db, Seal } from '../database.ts';
+import { preparedRows } from '../prepared.ts';
+import { sealIn } from '../sealed.ts';
+import { chains, history } from '../tables.ts';
+import { hashOf, START } from './history.ts';
+import { type BrokenState, checkStates, type LostWatch, watchLost } from './state-check.ts';
+
+type HistoryRow = typeof history.$inferSelect;
+
+/**
+ * Why a row does not stand: it says something else than was hashed, does not follow from the one before it, is not there, was written by
+ * somebody without the key, or is another than the one an anchor names.
+ */
+export type BrokenRow = {
+  readonly seq: number;
+  readonly why: 'changed' | 'unlinked' | 'missing' | 'unsealed' | 'rewritten';
+} & Partial<Pick<HistoryRow, 'objectType' | 'objectId' | 'action' | 'at'>>;
+
+/** Heads of a company's chain as anchors outside the database name them: hash by number of the row. */
+export type AnchoredHeads = ReadonlyMap<number, string>;
+
+export type HistoryVerdict = {
+  readonly companyId: string;
+  /** How many rows stand. */
+  readonly rows: number;
+  readonly broken: readonly BrokenRow[];
+  /** The rows that stand, first and last of each unbroken run. */
+  readonly standing: readonly (readonly [first: number, last: number])[];
+  /** Documents and money that are otherwise than their newest row left them. */
+  readonly states: readonly BrokenState[];
+  /** Rows behind the newest anchor: what is cut off there with everything it is about leaves no trace. */
+  readonly notAnchored: number;
+};
+
+/** Whether nothing was found. */
+export const holds = ({ broken, states }: Pick<HistoryVerdict, 'broken' | 'states'>): boolean =>
+  broken.length === 0 && states.length === 0;
+
+/** Rows before a row that are not there; a run of them is told as its first and its last. */
+const gap = (from: number, to: number): BrokenRow[] =>
+  from > to ? [] : [...new Set([from, to])].map((seq) => ({ seq, why: 'missing' }));
+
+/** Why a row does not stand behind one of this hash; null where it does. */
+const faultOf = ({ hash, seal, ...row }: HistoryRow, prevHash: string, sealed: Seal): BrokenRow['why'] | null => {
+  if (hashOf(row) !== hash) return 'changed';
+  if (row.prevHash !== prevHash) return 'unlinked';
+  return sealed(hash) === seal ? null : 'unsealed';
+};
+
+/** Those of a stretch of one chain, in its order, that do not stand; `before` is the row before the stretch, where it has one. */
+export const brokenIn = (
+  [first, last]: readonly [first: number, last: number],
+  rows: readonly HistoryRow[],
+  before: HistoryRow | undefined,
+  sealed: Seal,
+): BrokenRow[] => {
+  const broken: BrokenRow[] = first > 1 && !before ? gap(first - 1, first - 1) : [];
+  let seq = first - 1;
+  let prevHash = before?.hash ?? START;
+  for (const row of rows) {
+    broken.push(...gap(seq + 1, row.seq - 1));
+    const why = faultOf(row, prevHash, sealed);
+    if (why) broken.push({ seq: row.seq, why });
+    ({ hash: prevHash, seq } = row);
+  }
+  return [...broken, ...gap(seq + 1, last)];
+};
+
+const columns = getTableColumns(history);
+const rowsAfter = preparedRows<HistoryRow>(columns, (db) =>
+  db
+    .select(columns)
+    .from(history)
+    .where(and(eq(history.companyId, sql.placeholder('companyId')), gt(history.seq, sql.placeholder('after'))))
+    .orderBy(asc(history.seq))
+    .limit(sql.placeholder('limit')),
+);
+
+/** What is known of a chain up to where it was walked. */
+type Walked = {
+  seq: number;
+  prevHash: string;
+  stands: number;
+  readonly broken: BrokenRow[];
+  readonly standing: [number, number][];
+};
+
+const step = (walked: Walked, row: HistoryRow, sealed: Seal, heads: AnchoredHeads): void => {
+  walked.broken.push(...gap(walked.seq + 1, row.seq - 1));
+  const head = heads.get(row.seq);
+  const why = faultOf(row, walked.prevHash, sealed) ?? (head && head !== row.hash ? 'rewritten' : null);
+  const run = walked.standing.at(-1);
+  if (why) {
+    const { objectType, objectId, action, at } = row;
+    walked.broken.push({ seq: row.seq, why, objectType, objectId, action, at });
+  } else {
+    walked.stands++;
+    if (run?.[1] === row.seq - 1) run[1] = row.seq;
+    else walked.standing.push([row.seq, row.seq]);
+  }
+  walked.prevHash = row.hash;
+  walked.seq = row.seq;
+};
+
+const walk = async (
+  db: Db,
+  companyId: string,
+  walked: Walked,
+  { sealed, heads, lost, page }: { sealed: Seal; heads: AnchoredHeads; lost: LostWatch; page: number },
+): Promise<void> => {
+  for (;;) {
+    const rows = await rowsAfter(db.read, { companyId, after: walked.seq, limit: page });
+    for (const row of rows) step(walked, row, sealed, heads);
+    await lost.see(rows);
+    if (rows.length < page) return;
+  }
+};
+
+/**
+ * Walks a company's chain from its first link to its end, past what is broken: names each row that does not stand, and those that do. Holds the
+ * end against what anchors name, and documents and money against the digests their newest rows carry. May run while others write.
+ */
+export const verifyHistory = async (
+  db: Db,
+  companyId: string,
+  heads: AnchoredHeads = new Map(),
+  page = 1000,
+): Promise<HistoryVerdict> => {
+  const sealed = sealIn(db);
+  const walked: Walked = { seq: 0, prevHash: START, stands: 0, broken: [], standing: [] };
+  const lost = watchLost(companyId, db.read);
+  const around = { sealed, heads, lost, page };
+  const endOf = async () =>
+    (await db.read.select().from(chains).where(eq(chains.companyId, companyId)))[0] ?? { seq: 0, hash: START };
+  await walk(db, companyId, walked, around);
+  let end = await endOf();
+  // What was written meanwhile.
+  for (let before = -1; end.seq > walked.seq && walked.seq > before; end = await endOf()) {
+    before = walked.seq;
+    await walk(db, companyId, walked, around);
+  }
+  const { broken, seq, prevHash, stands: rows, standing } = walked;
+  const anchored = Math.max(0, ...heads.keys());
+  broken.push(...gap(seq + 1, Math.max(end.seq, anchored)));
+  // The end of the chain is kept beside it: rows were cut off, or added, where it says another one.
+  if (end.seq <= seq && end.hash !== prevHash) broken.push({ seq: seq + 1, why: 'unlinked' });
+  const states = [...(await lost.found()), ...(await checkStates(companyId, db.read))];
+  return { companyId, rows, broken, standing, states, notAnchored: Math.max(0, seq - anchored) };
+};

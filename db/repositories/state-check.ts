@@ -1,0 +1,110 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Query } from '../database.ts';
+import { asSet, textsIn } from '../dialect/sets.ts';
+import { preparedRows } from '../prepared.ts';
+import { history } from '../tables.ts';
+import { digestsOf, GONE, heldIds, standingAmong } from './document-state.ts';
+import { type HeldTable, heldNames, heldTableOf } from './held-tables.ts';
+
+type Row = Pick<typeof history.$inferSelect, 'objectType' | 'objectId' | 'state'>;
+
+/**
+ * A document or money that is otherwise than the history left it: its number, parties, dates, amounts or state say something else, it is not
+ * there, or no row of the history knows it.
+ */
+export type BrokenState = {
+  readonly table: HeldTable;
+  readonly objectId: string;
+  readonly why: 'differs' | 'lost' | 'unknown';
+};
+
+const CHUNK = 500;
+/** So often a document is looked at again that somebody writes meanwhile. */
+const LOOKS = 5;
+
+const columns = { objectId: history.objectId, state: history.state };
+const statesBy = preparedRows<{ objectId: string; state: string }>(columns, (db) =>
+  db
+    .select(columns)
+    .from(history)
+    .where(
+      and(
+        eq(history.companyId, sql.placeholder('companyId')),
+        inArray(history.objectId, textsIn(sql.placeholder('ids'))),
+        isNotNull(history.state),
+      ),
+    )
+    .orderBy(asc(history.objectId), asc(history.seq)),
+);
+
+const newestStates = async (companyId: string, db: Query, ids: readonly string[]): Promise<Map<string, string>> =>
+  new Map((await statesBy(db, { companyId, ids: asSet(ids) })).map(({ objectId, state }) => [objectId, state]));
+
+const whyOf = (digest: string | undefined, told: string | undefined): BrokenState['why'] | null => {
+  if (digest === undefined) return told === undefined || told === GONE ? null : 'lost';
+  if (told === undefined) return 'unknown';
+  return digest === told ? null : 'differs';
+};
+
+/** One document that did not fit, read between two looks at its history that say the same: so nobody was writing it. */
+const lookAgain = async (companyId: string, db: Query, table: HeldTable, objectId: string): Promise<BrokenState[]> => {
+  let told = (await newestStates(companyId, db, [objectId])).get(objectId);
+  for (let look = 0; look < LOOKS; look++) {
+    const digest = (await digestsOf(companyId, db, table, [objectId])).get(objectId);
+    const after = (await newestStates(companyId, db, [objectId])).get(objectId);
+    if (after === told) {
+      const why = whyOf(digest, told);
+      return why ? [{ table, objectId, why }] : [];
+    }
+    told = after;
+  }
+  return [];
+};
+
+/** Holds every document and all money of a company against the digest its newest row of the history carries. */
+export const checkStates = async (companyId: string, db: Query): Promise<BrokenState[]> => {
+  const broken: BrokenState[] = [];
+  for (const table of heldNames) {
+    const ids = await heldIds(companyId, db, table);
+    for (let at = 0; at < ids.length; at += CHUNK) {
+      const some = ids.slice(at, at + CHUNK);
+      const told = await newestStates(companyId, db, some);
+      const digests = await digestsOf(companyId, db, table, some);
+      for (const id of some)
+        if (whyOf(digests.get(id), told.get(id)) !== null) broken.push(...(await lookAgain(companyId, db, table, id)));
+    }
+  }
+  return broken;
+};
+
+export type LostWatch = {
+  see(rows: readonly Row[]): Promise<void>;
+  found(): Promise<BrokenState[]>;
+};
+
+/** Sees the rows of a history go by, in their order, and says at the end what they tell of that is in no table and nobody removed. */
+export const watchLost = (companyId: string, db: Query): LostWatch => {
+  const missing = new Map<string, HeldTable>();
+  return {
+    see: async (rows) => {
+      const told = new Map<HeldTable, Set<string>>();
+      for (const { objectType, objectId, state } of rows) {
+        const table = state === null ? undefined : heldTableOf(objectType);
+        if (!table) continue;
+        if (state === GONE) {
+          missing.delete(objectId);
+          told.get(table)?.delete(objectId);
+        } else told.set(table, (told.get(table) ?? new Set()).add(objectId));
+      }
+      for (const [table, ids] of told) {
+        const standing = await standingAmong(companyId, db, table, [...ids]);
+        for (const id of ids) if (!standing.has(id)) missing.set(id, table);
+      }
+    },
+    found: async () => {
+      const found: BrokenState[] = [];
+      for (const [id, table] of missing) found.push(...(await lookAgain(companyId, db, table, id)));
+      return found;
+    },
+  };
+};

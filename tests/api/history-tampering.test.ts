@@ -1,0 +1,293 @@
+import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readAnchors, takeAnchor } from '../../api/modules/history/anchors.ts';
+import type { Tx } from '../../db/database.ts';
+import { heldTables } from '../../db/repositories/held-tables.ts';
+import { appendHistory, hashOf } from '../../db/repositories/history.ts';
+import { type AnchoredHeads, type HistoryVerdict, holds, verifyHistory } from '../../db/repositories/history-check.ts';
+import * as tables from '../../db/tables.ts';
+import { seeded } from '../../fixtures/builders/random.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import { type Client, type TestApp, testApp } from './app.ts';
+import { bupots } from './bupot/bupot-client.ts';
+import { fakturs } from './faktur/faktur-client.ts';
+import { payments } from './payment/payment-client.ts';
+import { spts } from './spt/spt-client.ts';
+
+const { history, chains, faktur, fakturLines, bupots: slips, billings, payments: paid, paymentEntries, ntpns } = tables;
+const scope = scopeOf('rina', 'sagara');
+const { companyId } = scope;
+
+let app: TestApp;
+let rina: Client;
+let heads: AnchoredHeads;
+/** The rows the anchor holds. */
+let anchored = 0;
+let draft = '';
+
+const note = (text: string): Promise<void> =>
+  app.deps.db.transact((tx) =>
+    appendHistory(tx, scope, app.clock.now, [{ objectType: 'note', objectId: 'n', action: 'create', after: { text } }]),
+  );
+
+const BOOKS = 'Tanggal;No Jurnal;Keterangan;Nomor Faktur Pajak;DPP;PPN\n01/11/2025;J-1;Jual;;1000000;110000\n';
+
+/** A company with something of every kind, an anchor, and some more behind it. */
+beforeAll(async () => {
+  app = await testApp();
+  rina = await app.as('rina', 'sagara');
+  const sales = fakturs(app, rina);
+  await sales.approved();
+  await sales.approved();
+  draft = (await sales.draft()).id;
+  const slip = await bupots(rina).create('BPPU');
+  await rina.post('/ebupot/slips/submit', { ids: [slip.id] });
+  await app.drainJobs();
+  const { begun, pay, settle } = payments(app, rina);
+  await pay(await begun());
+  await settle();
+  await spts(app, rina, 'PPH21').posted('2025-05');
+  const form = new FormData();
+  form.set('file', new File([BOOKS], 'buku.csv'));
+  for (const [name, value] of Object.entries({ side: 'out', source: '2-1410' })) form.set(name, value);
+  expect((await rina.request('POST', '/efaktur/cocokkan/ledgers', { form })).ok).toBe(true);
+  await takeAnchor(app.deps);
+  heads = (await readAnchors(app.deps)).heads.get(companyId) ?? new Map();
+  anchored = Math.max(...heads.keys());
+  await sales.approved();
+  await note('after the anchor');
+});
+afterAll(() => app.close());
+
+class Undone extends Error {}
+
+/** What the check says while an edit stands; the edit is taken back. Undefined where the database itself refused it. */
+const verdictAfter = async (edit: (tx: Tx) => Promise<unknown>): Promise<HistoryVerdict | undefined> => {
+  let verdict: HistoryVerdict | undefined;
+  try {
+    await app.deps.db.transact(async (tx) => {
+      await edit(tx);
+      verdict = await verifyHistory({ ...app.deps.db, read: tx.db }, companyId, heads);
+      throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone) && !/constraint/i.test(String((error as Error).cause ?? error))) throw error;
+  }
+  return verdict;
+};
+
+const ofCompany = (table: SQLiteTable): SQLiteColumn =>
+  (getTableColumns(table) as Record<string, SQLiteColumn>).companyId as SQLiteColumn;
+
+/** Works the chain out anew from a row on, as whoever reads this source can; the key they do not have. */
+const rechain = async (tx: Tx, from: number): Promise<void> => {
+  const rows = await tx.db.select().from(history).where(eq(history.companyId, companyId)).orderBy(asc(history.seq));
+  let prevHash = rows.find(({ seq }) => seq === from - 1)?.hash ?? '0'.repeat(64);
+  for (const { hash: _, seal, ...row } of rows.filter(({ seq }) => seq >= from)) {
+    const hash = hashOf({ ...row, prevHash });
+    await tx.db
+      .update(history)
+      .set({ prevHash, hash, seal })
+      .where(and(eq(history.companyId, companyId), eq(history.seq, row.seq)));
+    prevHash = hash;
+  }
+  await tx.db.update(chains).set({ hash: prevHash }).where(eq(chains.companyId, companyId));
+};
+
+/** Cuts the chain off behind a row and sets its head back, so that all of it fits. */
+const cutBehind = async (tx: Tx, seq: number): Promise<void> => {
+  const at = and(eq(history.companyId, companyId), eq(history.seq, seq));
+  const [last] = await tx.db.select({ hash: history.hash }).from(history).where(at);
+  await tx.db.delete(history).where(and(eq(history.companyId, companyId), gt(history.seq, seq)));
+  await tx.db.update(chains).set({ seq, hash: last?.hash }).where(eq(chains.companyId, companyId));
+};
+
+const one = async (table: SQLiteTable, tx: Tx): Promise<Record<string, unknown>> => {
+  const rows = await tx.db
+    .select()
+    .from(table)
+    .where(eq(ofCompany(table), companyId));
+  return rows[0] as Record<string, unknown>;
+};
+
+describe('whoever owns the database alone', () => {
+  it('has nothing found before they begin, and the rows behind the anchor told', async () => {
+    const verdict = await verifyHistory(app.deps.db, companyId, heads);
+    expect(verdict).toMatchObject({ broken: [], states: [] });
+    expect(verdict.notAnchored).toBe(verdict.rows - anchored);
+    expect(verdict.notAnchored).toBeGreaterThan(1);
+  });
+
+  it('is found where hashes were worked out anew: no row from there on bears a seal of the house', async () => {
+    const verdict = await verdictAfter(async (tx) => {
+      await tx.db
+        .update(history)
+        .set({ reason: 'other' })
+        .where(and(eq(history.companyId, companyId), eq(history.seq, 3)));
+      await rechain(tx, 3);
+    });
+    expect(verdict?.broken[0]).toMatchObject({ seq: 3, why: 'unsealed' });
+    expect(verdict?.standing).toEqual([[1, 2]]);
+  });
+
+  it('is found where the end was cut off and the head set back, and where the whole chain was', async () => {
+    expect((await verdictAfter((tx) => cutBehind(tx, anchored - 2)))?.broken).toEqual([
+      { seq: anchored - 1, why: 'missing' },
+      { seq: anchored, why: 'missing' },
+    ]);
+    const verdict = await verdictAfter(async (tx) => {
+      await tx.db.delete(history).where(eq(history.companyId, companyId));
+      await tx.db.delete(chains).where(eq(chains.companyId, companyId));
+    });
+    expect(verdict?.broken).toEqual([
+      { seq: 1, why: 'missing' },
+      { seq: anchored, why: 'missing' },
+    ]);
+    expect(verdict?.states.every(({ why }) => why === 'unknown')).toBe(true);
+  });
+
+  it('is found where the chain was cut and grew again otherwise', async () => {
+    const verdict = await verdictAfter(async (tx) => {
+      await cutBehind(tx, anchored - 1);
+      await appendHistory(tx, scope, app.clock.now, [{ objectType: 'note', objectId: 'x', action: 'create' }]);
+    });
+    expect(verdict?.broken).toMatchObject([{ seq: anchored, why: 'rewritten' }]);
+  });
+
+  it.each([
+    ['an amount', faktur, { ppn: 1 }],
+    ['a number', faktur, { number: '04002500000000001' }],
+    ['a party', faktur, { counterpartyName: 'PT Lain' }],
+    ['a date', faktur, { date: '2025-01-01' }],
+    ['a state', faktur, { status: 'CANCELED' }],
+    ['a line', fakturLines, { price: '7' }],
+    ['a slip', slips, { tax: 1 }],
+    ['a billing code', billings, { amount: 100 }],
+    ['money paid', paid, { held: 1 }],
+    ['an entry of a ledger', paymentEntries, { at: 1 }],
+    ['a receipt', ntpns, { amount: 100 }],
+    ['a return', tables.spts, { payable: 100 }],
+    ['an entry of the books', tables.ledgerRows, { ppn: 1 }],
+  ] as const)('is found where %s was changed in its table', async (_, table, set) => {
+    const verdict = await verdictAfter((tx) =>
+      tx.db
+        .update(table)
+        .set(set as never)
+        .where(eq(ofCompany(table), companyId)),
+    );
+    expect(verdict?.broken).toEqual([]);
+    expect(verdict?.states.length).toBeGreaterThan(0);
+    expect(verdict?.states.every(({ why }) => why === 'differs')).toBe(true);
+  });
+
+  it.each([
+    ['a document', faktur, 'lost'],
+    ['a line of one', fakturLines, 'differs'],
+    ['an entry of a ledger', paymentEntries, 'differs'],
+    ['a return', tables.spts, 'lost'],
+  ] as const)('is found where %s was removed', async (_, table, why) => {
+    const verdict = await verdictAfter((tx) => tx.db.delete(table).where(eq(ofCompany(table), companyId)));
+    expect(new Set(verdict?.states.map((found) => found.why))).toEqual(new Set([why]));
+  });
+
+  it('is found where a document was made up', async () => {
+    const verdict = await verdictAfter(async (tx) => {
+      await tx.db.insert(slips).values({ ...(await one(slips, tx)), id: 'made-up', number: null } as never);
+    });
+    expect(verdict?.states).toEqual([{ table: 'bupot', objectId: 'made-up', why: 'unknown' }]);
+  });
+
+  it('may rewrite a draft, and not make anything else of it', async () => {
+    const draftBecomes = (set: object) =>
+      verdictAfter((tx) =>
+        tx.db
+          .update(faktur)
+          .set(set as never)
+          .where(eq(faktur.id, draft)),
+      );
+    expect((await draftBecomes({ ppn: 5 }))?.states).toEqual([]);
+    expect((await draftBecomes({ status: 'APPROVED' }))?.states).toEqual([
+      { table: 'faktur', objectId: draft, why: 'differs' },
+    ]);
+  });
+});
+
+const random = seeded(20251111);
+
+/** Another value of the same kind. */
+const other = (column: SQLiteColumn, value: unknown): unknown => {
+  if (column.dataType === 'number') return Number(value ?? 0) + random.int(1, 1_000);
+  if (column.dataType === 'boolean') return !value;
+  if (column.dataType === 'json') return { kind: random.digits(6) };
+  return random.chance(50) ? `${value ?? ''}x` : random.digits(12);
+};
+
+type Row = Record<string, unknown> & { readonly rowid: number };
+
+/** A row like this one under another key. */
+const copyOf = ({ rowid: _, ...row }: Row): Record<string, unknown> => ({
+  ...row,
+  ...('id' in row ? { id: random.digits(20) } : {}),
+  ...('seq' in row ? { seq: (row.seq as number) + 1_000 } : {}),
+});
+
+/** Every table the check speaks of, and the columns of it that a digest or a hash holds. */
+const spoken: readonly { table: SQLiteTable; keys: readonly string[] }[] = [
+  { table: history, keys: Object.keys(getTableColumns(history)).filter((key) => key !== 'companyId') },
+  { table: chains, keys: ['seq', 'hash'] },
+  ...Object.values(heldTables).flatMap((held) => [
+    { table: held.table, keys: Object.keys(held.fields) },
+    ...('parts' in held ? [{ table: held.parts.table, keys: Object.keys(held.parts.fields) }] : []),
+  ]),
+];
+
+/** Undefined where the database refused the edit, or there was nothing to edit. `behind`: it touched nothing the anchor holds. */
+type Edit = { readonly did: string; readonly verdict: HistoryVerdict | undefined; readonly behind: boolean };
+
+/** One edit of one row, or of the end of the chain, as chance has it. */
+const randomEdit = async (): Promise<Edit> => {
+  const { table, keys } = random.pick(spoken);
+  const columns: Record<string, SQLiteColumn> = getTableColumns(table);
+  const how = random.pick(['update', 'update', 'delete', 'insert', 'cut', 'rechain'] as const);
+  let [did, behind] = ['', false];
+  const verdict = await verdictAfter(async (tx) => {
+    if (how === 'cut') {
+      const [end] = await tx.db.select().from(chains).where(eq(chains.companyId, companyId));
+      const to = random.int(1, (end?.seq ?? 2) - 1);
+      [did, behind] = [`cut behind ${to}`, to >= anchored];
+      return cutBehind(tx, to);
+    }
+    const all = tx.db
+      .select({ ...columns, rowid: sql`rowid` })
+      .from(table)
+      .where(eq(ofCompany(table), companyId));
+    const rows = ((await all) as Row[]).filter((row) => row.id !== draft && row.fakturId !== draft);
+    if (rows.length === 0) throw new Undone();
+    const [row, key] = [random.pick(rows), random.pick(keys)];
+    const rechains = how === 'rechain' && table === history && !/hash/i.test(key);
+    did = `${how} ${key} of ${JSON.stringify(row).slice(0, 80)}`;
+    const own = sql`rowid = ${row.rowid}`;
+    if (how === 'delete') return tx.db.delete(table).where(own);
+    if (how === 'insert') return tx.db.insert(table).values(copyOf(row) as never);
+    const set = { [key]: other(columns[key] as SQLiteColumn, row[key]) };
+    await tx.db
+      .update(table)
+      .set(set as never)
+      .where(own);
+    if (rechains) await rechain(tx, 1);
+    return undefined;
+  });
+  return { did, verdict, behind };
+};
+
+it('finds each of a thousand random edits, but those of rows it told to be behind the newest anchor', async () => {
+  const edits: Edit[] = [];
+  while (edits.length < 1_000) {
+    const edit = await randomEdit();
+    if (edit.verdict) edits.push(edit);
+  }
+  const unfound = edits.filter(({ verdict }) => verdict && holds(verdict));
+  expect(unfound.filter(({ behind }) => !behind).map(({ did }) => did)).toEqual([]);
+  expect(unfound.length).toBeLessThan(50);
+});
