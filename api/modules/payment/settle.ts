@@ -24,10 +24,13 @@ const notSettled = (deps: Deps, scope: Scope, paymentId: string, billingId: stri
     const billing = await billingById(scope, change.tx.db, billingId);
     if (!taken || !billing || billing.paymentId !== paymentId || !awaitsReceipt(billing)) return;
     await moveBilling(change, billing, 'inquire', { officeCode: refusal.code, officeMessage: refusal.message });
-    const money = taken.ledger.findLast((entry) => entry.kind === 'paid');
-    if (!money) return;
     const isWhole = taken.standing.opening.lines.length === 1;
     const before = await unmatchedPaymentsOf(scope, change.tx.db, paymentId);
+    // Money that came twice waits for a person as it is: sent back, it would take with it what is said here of the other.
+    const odd = new Set(before.flatMap(({ movement, resolution }) => (resolution === 'used' ? [] : [movement])));
+    const paid = taken.ledger.flatMap((entry) => (entry.kind === 'paid' ? [entry] : []));
+    const money = paid.findLast(({ movement }) => !odd.has(movement)) ?? paid.at(-1);
+    if (!money) return;
     await queueUnmatchedPayment(change, taken, {
       // One movement may pay several codes, and be refused again; each time is a case of its own.
       movement: `${money.movement}#${billingId}#${before.length}`,

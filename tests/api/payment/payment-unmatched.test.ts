@@ -152,6 +152,21 @@ describe('what the office does not take', () => {
     expect((await steps().one(begun.id)).held).toBe('0.00');
   });
 
+  it('a code paid elsewhere whose money came twice: each of the two waits for a person', async () => {
+    const begun = await steps().begun(amountEnding('9990'));
+    await steps().pay(begun, { how: 'twice' });
+    await steps().settle();
+    const waiting = await about(begun);
+    expect(waiting.map(({ why }) => why).sort()).toEqual(['not_settled', 'twice']);
+    await resolves(waiting.find(({ why }) => why === 'twice')?.id, 'returned');
+    await steps().settle();
+    const [left] = (await about(begun)).filter(({ resolution }) => resolution === null);
+    expect(left?.why).toBe('not_settled');
+    await resolves(left?.id, 'returned');
+    await steps().settle();
+    expect(await bankHolds(begun)).toBe(0);
+  });
+
   it('a code that expired at the office: told, tried again, given back', async () => {
     const begun = await steps().begun(amountEnding('9988'));
     await steps().pay(begun);
