@@ -70,8 +70,8 @@ const inRows: readonly Fault[] = [
   ),
   written(
     'an overpayment is taken over twice',
-    "update of amounts on spt when new.type = 'PPN' and new.amounts is not null and json_extract(new.amounts, '$.PPN.\"II.E.PPN\"') <> '900000000.00'",
-    "update spt set amounts = json_set(new.amounts, '$.PPN.\"II.E.PPN\"', '900000000.00') where id = new.id",
+    `update of status on spt when new.type = 'PPN' and new.status in ('FILED', 'WAITING_PAYMENT') and old.status <> new.status`,
+    `update spt set amounts = json_set(new.amounts, '$.PPN."II.E.PPN"', '900000000.00') where id = new.id`,
   ),
   written(
     'a receipt is written down under another number',

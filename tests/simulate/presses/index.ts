@@ -3,6 +3,7 @@ import { twoAtOnce } from './at-once.ts';
 import { askCode, beginPayment, cancelPayment, payAtBank, settleMisfit } from './billing.ts';
 import { cancelSlip, correctSlip, draftSlip, issueSlip } from './bupot.ts';
 import { cancelSale, draftSale, mailSale, removeSale, substituteSale, uploadSale } from './faktur.ts';
+import { workOnFile } from './files.ts';
 import { decidePurchase, pullPurchases, returnPurchase, sendReturn } from './masukan.ts';
 import { fromElsewhere, withoutKey } from './not-allowed.ts';
 import { buyQuota, payQuota } from './quota.ts';
@@ -32,6 +33,7 @@ export const pressings: readonly Pressing[] = [
   { weight: 6, press: decidePurchase },
   { weight: 2, press: returnPurchase },
   { weight: 2, press: sendReturn },
+  { weight: 5, press: workOnFile },
   { weight: 3, press: withoutKey },
   { weight: 2, press: fromElsewhere },
   { weight: 3, press: twoAtOnce },

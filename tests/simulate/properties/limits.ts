@@ -22,21 +22,29 @@ const returned = async ({ rows }: World): Promise<string[]> => {
   return over.map(({ id }) => `more went back of ${id} than it was`);
 };
 
-/** What is left of an overpayment is taken over once: up to no masa more than the returns before it set free. */
+type Posted = { period: string; status: string; amounts: string; entries: string | null };
+
+const lineOf = ({ amounts }: Posted, line: string): number =>
+  sen((JSON.parse(amounts) as Record<string, Record<string, string>>).PPN?.[line] ?? '0');
+
+const carries = ({ entries }: Posted): boolean =>
+  entries !== null && (JSON.parse(entries) as { overpaidAs?: string }).overpaidAs === 'carry';
+
+/** An overpayment is taken over once: up to no masa more than the returns filed before it set free. */
 const compensated = async ({ rows }: World): Promise<string[]> => {
-  const sent = await rows<{ period: string; amounts: string; entries: string | null }>(
-    `select s.period, s.amounts, s.entries from spt s where s.company_id = '${OURS.id}' and s.type = 'PPN'
-     and s.status in ('FILED', 'WAITING_PAYMENT') and s.revision = (select max(t.revision) from spt t where t.company_id = s.company_id
-       and t.type = s.type and t.period = s.period and t.status in ('FILED', 'WAITING_PAYMENT')) order by s.period`,
+  const sent = await rows<Posted>(
+    `select period, status, amounts, entries from spt where company_id = '${OURS.id}' and type = 'PPN' and stale = 0
+     and status in ('FILED', 'WAITING_PAYMENT') order by period, revision desc`,
   );
+  const newest = sent.filter(({ period }, at) => sent.findIndex((one) => one.period === period) === at);
   const found: string[] = [];
-  let free = 0;
-  for (const { period, amounts, entries } of sent) {
-    const lines = (JSON.parse(amounts) as Record<string, Record<string, string>>).PPN ?? {};
-    const taken = sen(lines['II.E.PPN'] ?? '0');
-    if (taken > free) found.push(`the return of ${period} takes over ${taken} sen, of which ${free} were free`);
-    const carries = entries !== null && (JSON.parse(entries) as { overpaidAs?: string }).overpaidAs === 'carry';
-    free += (carries ? Math.max(0, -sen(lines['III.G.PPN'] ?? '0')) : 0) - taken;
+  let taken = 0;
+  for (const one of newest) {
+    taken += lineOf(one, 'II.E.PPN');
+    const free = sent
+      .filter((before) => before.period < one.period && before.status === 'FILED' && carries(before))
+      .reduce((sum, before) => sum + Math.max(0, -lineOf(before, 'III.G.PPN')), 0);
+    if (taken > free) found.push(`up to ${one.period} ${taken} sen are taken over, of which ${free} were free`);
   }
   return found;
 };
