@@ -31,7 +31,9 @@ const nothingKept = async (): Promise<void> => {
 const SHEET = (cells: string) =>
   `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${cells}</sheetData></worksheet>`;
 
-describe.each([FAKTUR, MASUKAN, BILLING, bupotPlace('BPPU')])('at the door of $kind', (place) => {
+const RETUR = { kind: 'retur-masukan', path: FAKTUR.path };
+
+describe.each([FAKTUR, MASUKAN, RETUR, BILLING, bupotPlace('BPPU')])('at the door of $kind', (place) => {
   it.each([
     [
       'an old .xls under the name of .xlsx',

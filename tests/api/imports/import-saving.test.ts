@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAnnual, type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
+import type { Faktur } from '#domain/faktur/record.ts';
 import { writeBupotXml } from '../../../api/modules/bupot/files/files.ts';
 import { aBupot } from '../../../fixtures/builders/a-bupot.ts';
 import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
+import { plantedDokumen } from '../faktur/planted-dokumen.ts';
+import { returs } from '../faktur/retur-client.ts';
 import { aHeader, aLine, aListed, converterBook, portalBook, tableBook, taxInvoiceXml } from './import-files.ts';
 import {
   BILLING,
@@ -74,7 +77,55 @@ const received = () =>
     [1, 2, 3].map((at) => aListed({ number: `0400250000009990${at}`, dpp: 1_000_000 * at, ppn: 110_000 * at })),
   );
 
-const CUSTOMS: Place = { kind: 'dokumen-masukan', path: '/efaktur/import' };
+/** A kind of the channel of e-Faktur. */
+const kindOf = (kind: string): Place => ({ kind, path: FAKTUR.path });
+const tableOf = (...rows: (readonly string[])[]): string => rows.map((row) => row.join(';')).join('\n');
+
+const wholeRupiah = (amount: string): string => amount.replace('.00', '');
+
+/** All goes back of each of three invoices bought. */
+const returned = async () => {
+  const rows = await Promise.all(
+    [1, 2, 3].map(async () => {
+      const id = await returs(app, rina).planted();
+      const invoice = await rina.get<Faktur>(`/efaktur/in/ctas/${id}`);
+      const [line] = invoice.lines;
+      const { name = '', quantity = '', dpp = '', ppn = '' } = line ?? {};
+      return [
+        invoice.number ?? '',
+        invoice.counterpartyNpwp,
+        '20/10/2025',
+        name,
+        quantity,
+        ...[dpp, ppn].map(wholeRupiah),
+      ];
+    }),
+  );
+  return tableOf(
+    ['Nomor Faktur', 'NPWP Penjual', 'Tanggal Retur', 'Nama Barang', 'Jumlah Retur', 'DPP Retur', 'PPN Retur'],
+    ...rows,
+  );
+};
+
+/** A part goes back of each of three other documents. */
+const returnedDokumen = (side: 'out' | 'in') => async () => {
+  const rows = await Promise.all(
+    [1, 2, 3].map(async (at) => {
+      const { number, party } = await plantedDokumen(app, side);
+      return [number, `RTR-${side}-${at}`, '05/11/2025', party, '1000000', '110000'];
+    }),
+  );
+  const whose = side === 'out' ? 'NPWP Pembeli' : 'NPWP Penjual';
+  return tableOf(['Nomor Dokumen Asal', 'Nomor Retur', 'Tanggal Retur', whose, 'DPP Retur', 'PPN Retur'], ...rows);
+};
+
+const exported = () =>
+  tableOf(
+    ['Jenis Dokumen', 'Nomor Dokumen', 'Tanggal Dokumen', 'Nama Pembeli', 'Alamat Pembeli', 'DPP', 'PPN'],
+    ...[1, 2, 3].map((at) => ['PEB', `PEB-9990${at}`, '14/10/2025', 'Osaka Sample KK', 'Osaka', '1000000', '0']),
+  );
+
+const CUSTOMS = kindOf('dokumen-masukan');
 const customs = () =>
   tableBook(
     [
@@ -84,11 +135,15 @@ const customs = () =>
     'PIB',
   );
 
-type Given = { place: Place; file(): Promise<string | Uint8Array>; field: string };
+type Given = { place: Place; file(): Promise<string | Uint8Array> | string; field: string };
 const kinds: Record<string, Given> = {
   'faktur-keluaran': { place: FAKTUR, file: invoices, field: 'date' },
   'faktur-masukan': { place: MASUKAN, file: received, field: 'date' },
   'dokumen-masukan': { place: CUSTOMS, file: customs, field: 'date' },
+  'dokumen-keluaran': { place: kindOf('dokumen-keluaran'), file: exported, field: 'date' },
+  'retur-masukan': { place: kindOf('retur-masukan'), file: returned, field: 'date' },
+  'retur-dokumen-keluaran': { place: kindOf('retur-dokumen-keluaran'), file: returnedDokumen('out'), field: 'date' },
+  'retur-dokumen-masukan': { place: kindOf('retur-dokumen-masukan'), file: returnedDokumen('in'), field: 'date' },
   billing: { place: BILLING, file: dues, field: 'period' },
   ...Object.fromEntries(
     slipKinds.map((kind) => [kind, { place: bupotPlace(kind), file: () => slipFile(kind), field: 'period' }]),
@@ -160,17 +215,14 @@ describe.each(Object.entries(kinds))('%s', (name, given) => {
         ? 'KAP;KJS\n"411126;100\n'
         : name === FAKTUR.kind
           ? taxInvoiceXml(other)
-          : name === MASUKAN.kind || name === CUSTOMS.kind
+          : given.place.path === FAKTUR.path
             ? `<Daftar><TIN>${other}</TIN></Daftar>`
             : await slipFile(kind, other);
     const { id } = await sendFile(rina, file, 'ditolak.xml', given.place);
     const read = await settled(app, rina, id, given.place);
-    const whys: Readonly<Record<string, string>> = {
-      billing: 'File CSV tidak dapat dibaca',
-      [MASUKAN.kind]: 'elemen utama "Daftar"',
-      [CUSTOMS.kind]: 'elemen utama "Daftar"',
-    };
-    const why = whys[name] ?? `milik NPWP ${other}`;
+    const unknown = given.place.path === FAKTUR.path && name !== FAKTUR.kind;
+    const why =
+      name === 'billing' ? 'File CSV tidak dapat dibaca' : unknown ? 'elemen utama "Daftar"' : `milik NPWP ${other}`;
     expect(read).toMatchObject({ step: 'FINISHED', status: 'INVALID', message: expect.stringContaining(why) });
     const history = await rina.get<ImportAnswer[]>(`${path}?range=[0,99]`);
     expect(history.find((one) => one.id === id)).toMatchObject({ id, status: 'INVALID', message: read.message });
