@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { BupotListRow } from '#domain/bupot/listed.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -15,7 +15,8 @@ export type FoundCounterparty = { id: string; name: string; identity: string };
 /** What is looked for, and how many are wanted; `today` is YYYY-MM-DD in Jakarta. */
 type Asked = { readonly q: string; readonly limit: number; readonly today: string };
 
-type First<Item> = (
+/** Reads the first rows of a list. */
+export type FirstFound<Item> = (
   scope: Scope,
   read: Query,
   asked: {
@@ -32,7 +33,7 @@ const NEWEST = [['date', 'DESC']] as const;
 const newest = async <Item>(
   scope: Scope,
   read: Query,
-  { first, ...searched }: Searched & { readonly first: First<Item> },
+  { first, ...searched }: Searched & { readonly first: FirstFound<Item> },
   { q, limit, today }: Asked,
 ): Promise<Item[]> => {
   const asked = { sort: NEWEST, limit, today };
@@ -46,7 +47,7 @@ export const searchFakturs = async <Item extends { readonly id: string }>(
   scope: Scope,
   read: Query,
   wanted: Asked,
-  { type, first }: { readonly type: FakturType; readonly first: First<Item> },
+  { type, first }: { readonly type: FakturType; readonly first: FirstFound<Item> },
 ): Promise<Item[]> => {
   const { q, limit, today } = wanted;
   const { id, companyId: company, date: by, searchText } = faktur;
@@ -55,7 +56,11 @@ export const searchFakturs = async <Item extends { readonly id: string }>(
     .select({ id })
     .from(faktur)
     .where(
-      and(eq(company, scope.companyId), only, or(eq(faktur.number, q.replace(/\D/g, '')), eq(faktur.reference, q))),
+      and(
+        eq(company, scope.companyId),
+        only,
+        or(inArray(faktur.number, [q, q.replace(/\D/g, '')]), eq(faktur.reference, q)),
+      ),
     )
     .limit(limit);
   const ids = named.map((row) => row.id);

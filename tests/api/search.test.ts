@@ -2,6 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatBillingCode } from '#domain/billing/number.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { Found } from '#domain/company/frame-schema.ts';
+import { vatDocumentPath } from '#domain/faktur/document-paths.ts';
+import { vatDocuments } from '#domain/faktur/documents.ts';
+import { fakturTypes } from '#domain/faktur/types.ts';
+import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
+import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { billings } from './billing/billing-client.ts';
 import { issued } from './bupot/bupot-client.ts';
@@ -55,6 +62,21 @@ describe('the search over everything', () => {
         ['billing', paid.id],
       ]),
     );
+  });
+
+  it('finds VAT documents of every type, each on its page, and says which are no invoices', async () => {
+    const made = fakturTypes.map((type) =>
+      aFaktur({
+        ...{ id: `cari-${type}`, companyId: companies.sagara.id, type, number: `CARI/${type}` },
+        ...{ status: vatDocuments[type].status.start as never, counterpartyName: 'PT Delapan Jenis' },
+      }),
+    );
+    await app.deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), made));
+    const found = await finds('delapan jenis');
+    expect(found.map(({ link }) => link)).toEqual(made.map(({ type, id }) => vatDocumentPath({ type, id })));
+    expect(found.find(({ id }) => id === 'cari-RETURN_DOC_IN')?.subtitle).toMatch(/^Retur dokumen lain masukan · PT/);
+    expect((await finds('CARI/DOC_IN')).map(({ id }) => id)).toContain('cari-DOC_IN');
+    expect(await finds('delapan jenis', await app.as('hendra', 'bentala'))).toEqual([]);
   });
 
   it('finds slips by number and by payee, and returns by their masa', async () => {

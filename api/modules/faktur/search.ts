@@ -1,40 +1,45 @@
 import { vatDocumentPath } from '#domain/faktur/document-paths.ts';
-import { fakturKeluaran, keluaran } from '#domain/faktur/keluaran.ts';
-import { fakturMasukan, masukan } from '#domain/faktur/masukan.ts';
-import type { FakturListRow } from '#domain/faktur/record.ts';
+import { vatDocuments } from '#domain/faktur/documents.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
+import { say } from '#domain/messages/index.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { firstFakturs } from '../../../db/repositories/faktur/list.ts';
-import { searchFakturs } from '../../../db/repositories/search.ts';
+import { type FirstFound, searchFakturs } from '../../../db/repositories/search.ts';
 import { EACH, type Search } from '../../services/search/search.ts';
+import { dokumenKeluaranFamily, dokumenMasukanFamily } from './dokumen/family.ts';
 import { masukanList } from './masukan/family.ts';
+import { returKeluaranFamily, returMasukanFamily } from './retur/family.ts';
+import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from './retur-dokumen/family.ts';
 
-type Told = Pick<FakturListRow, 'id' | 'number' | 'counterpartyName' | 'date'> & { readonly reference?: string | null };
+type Told = Pick<FakturRow<string>, 'id' | 'number' | 'counterpartyName' | 'date'> & {
+  readonly reference?: string | null;
+};
 
-const foundAt = (type: FakturType) => (row: Told) => ({
-  type: 'faktur' as const,
-  id: row.id,
-  title: row.number ?? row.reference ?? row.counterpartyName,
-  subtitle: [row.counterpartyName, formatDay(row.date)].join(' · '),
-  link: vatDocumentPath({ type, id: row.id }),
+/** Documents of one type by number, reference, counterparty or NPWP; those that are no invoices say what they are. */
+const ofType = (type: FakturType, first: FirstFound<Told>): Search => ({
+  by: vatDocuments[type].access.view,
+  find: async (scope, read, q, today) => {
+    const kind = type === 'OUT' || type === 'IN' ? [] : [say(scope.locale, `counterparty.kind.${type}`)];
+    const rows = await searchFakturs(scope, read, { q, limit: EACH, today }, { type, first });
+    return rows.map((row) => ({
+      type: 'faktur' as const,
+      id: row.id,
+      title: row.number ?? row.reference ?? row.counterpartyName,
+      subtitle: [...kind, row.counterpartyName, formatDay(row.date)].join(' · '),
+      link: vatDocumentPath({ type, id: row.id }),
+    }));
+  },
 });
 
-/** Outgoing invoices by number, reference, buyer or NPWP. */
-const outgoing: Search = {
-  by: fakturKeluaran.access.view,
-  find: async (scope, read, q, today) =>
-    (await searchFakturs(scope, read, { q, limit: EACH, today }, { type: keluaran.type, first: firstFakturs })).map(
-      foundAt(keluaran.type),
-    ),
-};
-
-/** Incoming invoices by number, seller or NPWP. */
-const incoming: Search = {
-  by: fakturMasukan.access.view,
-  find: async (scope, read, q, today) =>
-    (await searchFakturs(scope, read, { q, limit: EACH, today }, { type: masukan.type, first: masukanList.first })).map(
-      foundAt(masukan.type),
-    ),
-};
-
-export const fakturSearches: readonly Search[] = [outgoing, incoming];
+/** VAT documents of all types. */
+export const fakturSearches: readonly Search[] = [
+  ofType('OUT', firstFakturs),
+  ofType('IN', masukanList.first),
+  ofType('RETURN_OUT', returKeluaranFamily.list.first),
+  ofType('RETURN_IN', returMasukanFamily.list.first),
+  ofType('DOC_OUT', dokumenKeluaranFamily.list.first),
+  ofType('DOC_IN', dokumenMasukanFamily.list.first),
+  ofType('RETURN_DOC_OUT', returDokumenKeluaranFamily.list.first),
+  ofType('RETURN_DOC_IN', returDokumenMasukanFamily.list.first),
+];

@@ -11,7 +11,8 @@ export const searchRoutes = (searched: readonly Search[]) => (deps: Deps) => {
     operationId: 'searchDocuments',
     method: 'get',
     path: '/search',
-    summary: 'Invoices, billing codes, receipts, slips, returns and counterparties by number, reference, name or NPWP',
+    summary:
+      'VAT documents, billing codes, receipts, slips, returns and counterparties by number, reference, name or NPWP',
     query: z.object({ q: z.string().max(100).default('') }),
     out: z.array(foundSchema),
     does: ({ q }, scope) => search(deps, scope, searched, q),
