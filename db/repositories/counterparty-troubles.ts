@@ -1,20 +1,21 @@
 import { and, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { partyKey } from '#domain/counterparty/key.ts';
 import { fakturTypes } from '#domain/faktur/types.ts';
+import { codesOfCounterparty } from '#domain/office/codes.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
+import { textsIn } from '../dialect/sets.ts';
 import { counterparties, faktur } from '../tables.ts';
 import { fakturKey, fakturOf, type PartyKey } from './counterparty-documents.ts';
 
-/** What the office refuses of a counterparty as it stands, and what a seller cancelled. */
+/** What the office refuses because of a counterparty as it stands, and what a seller cancelled. */
 export type DocumentTroubles = { readonly key: string; readonly refused: number; readonly canceled: number };
 
-// Written out and no parameters, as what is grouped by.
-const refusedNow = sql`${faktur.status} in ('REJECTED', 'SAVED_INVALID')`;
+const refusedNow = sql`${faktur.status} in ('REJECTED', 'SAVED_INVALID') and ${faktur.officeCode} in ${textsIn(codesOfCounterparty)}`;
 const counted = (of: SQL) => sql<string>`sum(case when ${of} then 1 else 0 end)`;
 
 /**
- * VAT documents that speak against a counterparty, by its key: those the office refuses, and incoming invoices cancelled since a masa
+ * VAT documents that speak against a counterparty, by its key: those the office refuses because of it, and incoming invoices cancelled since a masa
  * (YYYY-MM). Of some counterparties, or of all there are.
  */
 export const documentTroubles = async (

@@ -28,7 +28,7 @@ export const counterpartyRowSchema = counterpartySchema
     latest: dayText.nullable().meta({ description: 'Day of the newest of them' }),
     merged: count.meta({ description: 'How many were merged into it' }),
     faults: count.meta({ description: 'What is wrong or doubtful about its numbers' }),
-    refused: count.meta({ description: 'VAT documents with it the office refuses as they stand' }),
+    refused: count.meta({ description: 'VAT documents the office refuses because of it, as they stand' }),
     canceled: count.meta({ description: 'Incoming invoices it cancelled in the last twelve masa' }),
   })
   .meta({ id: 'CounterpartyRow' });

@@ -118,6 +118,11 @@ const isKnown = (code: string): code is OfficeCode => Object.hasOwn(officeCodes,
 /** A code as the office gave it, or UNKNOWN_STATUS when it is one we have no words for. */
 export const officeCode = (code: string): OfficeCode => (isKnown(code) ? code : 'UNKNOWN_STATUS');
 
+/** Codes that speak of whom a document names, and not of what was sold or who signs. */
+export const codesOfCounterparty: readonly string[] = Object.entries<OfficeCodeOf>(officeCodes).flatMap(
+  ([code, { field }]) => (field?.startsWith('counterparty') ? [code] : []),
+);
+
 /** What to show and offer for a code of the office. `title`, `cause` and `action` are message keys; `field` is where to mend it. */
 export const officeAdvice = (
   code: string,
