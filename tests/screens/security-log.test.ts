@@ -29,6 +29,10 @@ it('tells the Owner who came in and who was kept out, narrowed by outcome and by
   await screen.user.click(within(still as HTMLElement).getByRole('button', { name: FROM }));
   await screen.user.click(await screen.findByRole('button', { name: `IP ${FROM}` }));
   await waitFor(() => expect(screen.queryByRole('button', { name: `IP ${FROM}` })).toBeNull());
+  await screen.write(screen.getByRole('textbox', { name: 'Dari tanggal' }), '15/11/2025');
+  await screen.write(screen.getByRole('textbox', { name: 'Sampai tanggal' }), '14/11/2025');
+  await screen.findByText('Tanggal akhir sebelum tanggal awal');
+  expect(rowsWith('Masuk gagal')).toHaveLength(1);
 });
 
 it('is nobody else’s', async () => {

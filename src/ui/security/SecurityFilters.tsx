@@ -31,7 +31,6 @@ export const SecurityFilters = ({ people }: { people: readonly Choice[] }) => {
   const translate = useTranslate();
   const { from, to } = useListContext().filterValues;
   const said = (key: string) => translate(`securityLog.${key}`);
-  const reversed = from && to && to < from ? said('days_reversed') : undefined;
   return (
     <>
       {people.length > 0 && <RecordFilter source="userId" label={said('person')} options={people} />}
@@ -46,8 +45,10 @@ export const SecurityFilters = ({ people }: { people: readonly Choice[] }) => {
         options={securityOutcomes.map((value) => ({ value, label: said(`outcomes.${value}`) }))}
       />
       <Address />
-      <RecordDay source="from" label={said('from')} />
-      <RecordDay source="to" label={said('to')} error={reversed} />
+      <div className="rec-days">
+        <RecordDay source="from" label={said('from')} last={to} outside={said('days_reversed')} />
+        <RecordDay source="to" label={said('to')} first={from} outside={said('days_reversed')} />
+      </div>
     </>
   );
 };
