@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Asked, playOutage, SILENT } from './outage.ts';
+import { type Asked, playOutage } from './outage.ts';
+import { SILENT } from './silence.ts';
 
 let asked: readonly Asked[];
 beforeAll(async () => {

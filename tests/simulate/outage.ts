@@ -1,34 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { payDueOf } from '#domain/billing/label.ts';
-import { uploadDeadline } from '#domain/faktur/check-document.ts';
-import { filingDue } from '#domain/spt/filing.ts';
 import { underSeed } from './chance.ts';
-import { drain } from './day.ts';
-import { codeInput } from './presses/billing.ts';
-import { KIND, SLIPS, slipInput } from './presses/bupot.ts';
-import { LIST, saleInput } from './presses/faktur.ts';
-import { runSchedules } from './schedule.ts';
+import { FIRST_DAY, type Ready, throughSilence } from './silence.ts';
 import { OURS, openWorld, plantYear, type World } from './world.ts';
 
-const HOUR = 3_600_000;
-/** A day and an hour in Jakarta, in October and November 2025. */
-const wib = (month: 10 | 11, day: number, hour: number): number => Date.UTC(2025, month - 1, day, hour - 7);
-
-const START = wib(10, 1, 0);
-/** The office is silent from the night before the day the return of October is due until five hours before that day ends. */
-export const SILENT = { from: wib(11, 19, 3), until: wib(11, 20, 18) } as const;
-const RETURNS = '/ebupot/unifikasi/spt';
-/** Masa of the return that is due while the office is silent. */
-const MASA = '2025-10';
-
-/** What was asked for while the office was silent: the last day for it, when somebody asked, what proves that, and when the office had it. */
-export type Asked = {
-  readonly kind: 'invoice' | 'slip' | 'code' | 'return';
-  readonly id: string;
-  /** The last day: to upload, to file the return it is in, to pay the tax. */
-  readonly due: string;
+/** What was asked for while the office was silent: when, what proves that, and when the office had it. */
+export type Asked = Ready & {
   readonly readyAt: number;
   /** Row of the company's history, and its hash. */
   readonly row: number;
@@ -37,129 +15,6 @@ export type Asked = {
   readonly place: number | null;
   /** How it stands here in the end. */
   readonly status: string;
-};
-
-const filedBy = (period: string): string => filingDue({ type: 'UNIFIKASI', period })?.day ?? '';
-
-const step = async (world: World, at: number): Promise<void> => {
-  const since = world.clock.now;
-  world.clock.now = Math.max(at, since + 1);
-  await runSchedules(world.house().deps, since, world.clock.now);
-  await drain(world, world.clock.now + 10 * 60_000);
-};
-
-const asked = async (
-  world: World,
-  who: 'rina' | 'agus' | 'sari',
-  what: string,
-  method: string,
-  path: string,
-  body?: unknown,
-) => {
-  const { status, body: said } = await world.press(who, what, method, path, body);
-  if (status >= 300 || status === 0) throw new Error(`${what}: ${status} ${JSON.stringify(said)}`);
-  return said;
-};
-
-const sale = async (world: World, date: string): Promise<string> =>
-  String(
-    (await asked(world, 'sari', 'a sale is typed', 'POST', `${LIST}/draft`, { input: saleInput(world, date, '0001') }))
-      .id,
-  );
-
-const slip = async (world: World, date: string): Promise<string> =>
-  String((await asked(world, 'sari', 'a slip is typed', 'POST', KIND, { input: slipInput(world, date, '0001') })).id);
-
-/** Slips of October and the return they go into, drawn and not filed. */
-const before = async (world: World): Promise<string> => {
-  world.clock.now = wib(10, 28, 9);
-  const ids = [await slip(world, '2025-10-20'), await slip(world, '2025-10-21')];
-  await asked(world, 'agus', 'slips are issued', 'POST', `${SLIPS}/issue`, { ids });
-  await step(world, wib(10, 28, 10));
-  world.clock.now = wib(11, 17, 9);
-  const { spt } = (await asked(world, 'agus', 'the return is drawn', 'POST', `${RETURNS}/posting`, {
-    period: MASA,
-  })) as { spt: { id: string } };
-  await step(world, wib(11, 17, 10));
-  return spt.id;
-};
-
-/** Its codes are paid in time, so that nothing but the office is missing. */
-const paid = async (world: World, returnId: string): Promise<void> => {
-  await asked(world, 'rina', 'the return is billed', 'POST', `${RETURNS}/${returnId}/billings`, {});
-  await step(world, wib(11, 17, 11));
-  const codes = await world.rows<{ code: string; amount: number }>(
-    `select code, amount from billing where spt_id = '${returnId}'`,
-  );
-  for (const { code, amount } of codes)
-    await asked(world, 'rina', 'a code is paid', 'POST', '/simulator/billing/pay', {
-      code,
-      amount: String(amount / 100),
-    });
-  for (const hour of [12, 13, 14]) await step(world, wib(11, 17, hour));
-};
-
-type Ready = Omit<Asked, 'place' | 'row' | 'hash' | 'readyAt' | 'status'>;
-
-/** In the order people happen to press, which is not that of what is due. */
-const during = async (world: World, returnId: string): Promise<Ready[]> => {
-  world.clock.now = wib(11, 19, 9);
-  const ready: Ready[] = [];
-  const sales: string[] = [];
-  for (const date of ['2025-11-03', '2025-10-30', '2025-11-12', '2025-10-31', '2025-11-19', '2025-10-29']) {
-    const id = await sale(world, date);
-    sales.push(id);
-    ready.push({ kind: 'invoice', id, due: uploadDeadline(date) });
-  }
-  for (const id of sales) await asked(world, 'sari', 'a sale is sent', 'POST', `${LIST}/upload`, { ids: [id] });
-  await step(world, wib(11, 19, 11));
-  const slips: string[] = [];
-  for (const date of ['2025-11-10', '2025-09-15', '2025-11-11', '2025-09-16']) {
-    const id = await slip(world, date);
-    slips.push(id);
-    ready.push({ kind: 'slip', id, due: filedBy(date.slice(0, 7)) });
-  }
-  for (const id of slips) await asked(world, 'agus', 'a slip is issued', 'POST', `${SLIPS}/issue`, { ids: [id] });
-  await step(world, wib(11, 19, 13));
-  for (const period of ['2025-10', '2025-08', '2025-09']) {
-    const body = codeInput(period, `12${period.slice(-2)}000`);
-    const { id } = await asked(world, 'rina', 'a code is asked for', 'POST', '/ebilling', body);
-    const due = payDueOf({ kap: '411126', kjs: '100', periodFrom: period, periodTo: period });
-    ready.push({ kind: 'code', id: String(id), due: due.known ? due.day : '' });
-  }
-  await step(world, wib(11, 19, 15));
-  await asked(world, 'rina', 'the return is filed', 'PUT', `${RETURNS}/${returnId}/submit`);
-  ready.push({ kind: 'return', id: returnId, due: filedBy(MASA) });
-  for (let at = wib(11, 19, 17); at < SILENT.until; at += 3 * HOUR) await step(world, at);
-  return ready;
-};
-
-const failed = (world: World, table: 'faktur' | 'bupot'): Promise<{ id: string }[]> =>
-  world.rows(`select id from ${table} where company_id = '${OURS.id}' and status = 'FAILED' order by id`);
-
-/** Whether the office still owes a code or a word on a document. */
-const owed = async (world: World): Promise<boolean> => {
-  const [open] = await world.rows<{ n: number }>(
-    `select (select count(*) from billing where company_id = '${OURS.id}' and status = 'REQUESTING')
-       + (select count(*) from faktur where company_id = '${OURS.id}' and status in ('IN_PROGRESS', 'SIGNING_IN_PROGRESS'))
-       + (select count(*) from bupot where company_id = '${OURS.id}' and status in ('IN_PROGRESS', 'SIGNING_IN_PROGRESS')) as n`,
-  );
-  return (open?.n ?? 0) > 0;
-};
-
-/** The office answers again: one press for each kind of what never got there, and the clock for the codes. */
-const after = async (world: World, returnId: string): Promise<void> => {
-  await step(world, SILENT.until + 60_000);
-  const [spt] = await world.rows<{ status: string }>(`select status from spt where id = '${returnId}'`);
-  if (spt && !['FILED', 'FILING', 'WAITING_PAYMENT'].includes(spt.status))
-    await asked(world, 'rina', 'the return is filed again', 'PUT', `${RETURNS}/${returnId}/submit`);
-  await step(world, SILENT.until + 5 * 60_000);
-  const ids = async (table: 'faktur' | 'bupot') => ({ ids: (await failed(world, table)).map(({ id }) => id) });
-  await asked(world, 'rina', 'all invoices are sent again', 'POST', `${LIST}/retry`, await ids('faktur'));
-  world.clock.now += 1_000;
-  await asked(world, 'rina', 'all slips are sent again', 'POST', `${SLIPS}/issue`, await ids('bupot'));
-  for (let minute = 6; minute < 240 && (await owed(world)); minute += 3)
-    await step(world, SILENT.until + minute * 60_000);
 };
 
 /** Where the office has it, among all it ever got, and the first row of the history that says it was asked for. */
@@ -187,17 +42,12 @@ const proven = async (world: World, ready: Ready): Promise<Asked> => {
 /** Plays an office that is silent for 39 hours, over the day a return is due. Answers what was asked for meanwhile, with its proof. */
 export const playOutage = async (): Promise<readonly Asked[]> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'patuh-outage-'));
-  await plantYear(dataDir, START);
+  await plantYear(dataDir, FIRST_DAY);
   const giveBack = underSeed(39);
-  const world = await openWorld({ seed: 39, dataDir, start: START, lostInHundred: 0 });
+  const world = await openWorld({ seed: 39, dataDir, start: FIRST_DAY, lostInHundred: 0 });
   try {
-    const returnId = await before(world);
-    await paid(world, returnId);
-    world.weather.downUntil(SILENT.from, SILENT.until);
-    const ready = await during(world, returnId);
-    await after(world, returnId);
     const told: Asked[] = [];
-    for (const one of ready) told.push(await proven(world, one));
+    for (const one of await throughSilence(world)) told.push(await proven(world, one));
     return told;
   } finally {
     await world.close();

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { faults } from './faults/index.ts';
-import { playOutage, SILENT } from './outage.ts';
+import { playOutage } from './outage.ts';
+import { SILENT } from './silence.ts';
 import { playYear, type Year } from './year.ts';
 
 const { values } = parseArgs({

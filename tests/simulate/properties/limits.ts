@@ -22,7 +22,7 @@ const returned = async ({ rows }: World): Promise<string[]> => {
   return over.map(({ id }) => `more went back of ${id} than it was`);
 };
 
-type Posted = { period: string; status: string; amounts: string; entries: string | null };
+type Posted = { period: string; status: string; stale: number; amounts: string; entries: string | null };
 
 const lineOf = ({ amounts }: Posted, line: string): number =>
   sen((JSON.parse(amounts) as Record<string, Record<string, string>>).PPN?.[line] ?? '0');
@@ -33,10 +33,13 @@ const carries = ({ entries }: Posted): boolean =>
 /** An overpayment is taken over once: up to no masa more than the returns filed before it set free. */
 const compensated = async ({ rows }: World): Promise<string[]> => {
   const sent = await rows<Posted>(
-    `select period, status, amounts, entries from spt where company_id = '${OURS.id}' and type = 'PPN' and stale = 0
+    `select period, status, stale, amounts, entries from spt where company_id = '${OURS.id}' and type = 'PPN'
      and status in ('FILED', 'WAITING_PAYMENT') order by period, revision desc`,
   );
-  const newest = sent.filter(({ period }, at) => sent.findIndex((one) => one.period === period) === at);
+  // One that has to be corrected says so itself.
+  const newest = sent.filter(
+    ({ period, stale }, at) => !stale && sent.findIndex((one) => one.period === period) === at,
+  );
   const found: string[] = [];
   let taken = 0;
   for (const one of newest) {

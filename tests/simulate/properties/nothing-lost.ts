@@ -29,7 +29,7 @@ const untold = async ({ told, rows }: World): Promise<string[]> => {
   return gone;
 };
 
-/** Nothing that was asked for lies about with nobody at it. */
+/** Nothing that was asked for lies about with nobody at it; money a person has to look at has somebody. */
 const leftLying = async ({ clock, rows, weather }: World): Promise<string[]> => {
   if (weather.isDown(clock.now) || weather.isDown(clock.now - PATIENCE)) return [];
   const since = clock.now - PATIENCE;
@@ -37,7 +37,8 @@ const leftLying = async ({ clock, rows, weather }: World): Promise<string[]> => 
   for (const [table, statuses] of Object.entries(underway)) {
     const lying = await rows<{ id: string; status: string }>(
       `select id, status from ${table} where company_id = '${OURS.id}' and updated_at < ${since}
-       and status in (${statuses.map((one) => `'${one}'`).join(', ')})`,
+       and status in (${statuses.map((one) => `'${one}'`).join(', ')})
+       and id not in (select payment_id from payment_misfits where payment_id is not null and resolved_at is null)`,
     );
     for (const { id, status } of lying) found.push(`${table} ${id} has been ${status} for days`);
   }
