@@ -34,7 +34,7 @@ import { sendingRoutes } from '../settings/sending/routes.ts';
 import { signeeRoutes } from '../settings/signees.ts';
 import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
 import { answerProblem } from './answer-problem.ts';
-import { apiDocs } from './api-docs.ts';
+import { apiDocs, docsForSignedIn } from './api-docs.ts';
 import { body } from './body.ts';
 import { compressed } from './compressed.ts';
 import type { Edge, Env, Router } from './edge.ts';
@@ -109,8 +109,8 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   app.route('/public/api', calendarPublicRoutes(deps));
   app.route('/demo/api', demoRoutes(edge));
 
-  apiDocs(app);
   const api = router();
+  api.use('/docs', docsForSignedIn(edge));
   api.use(signedIn(edge));
   api.use(largeInThread);
   api.route('/', sessionRoutes(edge));
@@ -118,6 +118,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   api.route('/', secondFactorRoutes(edge));
   api.route('/', eventRoutes(edge));
   for (const open of [...routers, ...more]) api.route('/', open(deps));
+  apiDocs(api, app, edge);
   api.all('*', () => {
     throw new Problem('not_found');
   });

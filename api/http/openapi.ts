@@ -1,4 +1,5 @@
 import { type OpenAPIHono, z } from '@hono/zod-openapi';
+import { sessionName } from './cookie.ts';
 import type { Env } from './edge.ts';
 import { problemSchema } from './problem-schema.ts';
 
@@ -108,8 +109,8 @@ const operationOf = (route: Route, named: Named): Json => ({
   },
 });
 
-/** Every registered route, described from the schemas that check it. */
-export const describeApi = (app: OpenAPIHono<Env>): Json => {
+/** Every registered route, described from the schemas that check it. `secure`: whether people reach it by https. */
+export const describeApi = (app: OpenAPIHono<Env>, secure: boolean): Json => {
   const paths: Record<string, Json> = {};
   const named: Named = {};
   for (const definition of app.openAPIRegistry.definitions) {
@@ -126,7 +127,7 @@ export const describeApi = (app: OpenAPIHono<Env>): Json => {
     paths,
     components: {
       securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'patuh_session' },
+        session: { type: 'apiKey', in: 'cookie', name: sessionName(secure) },
         csrf: {
           type: 'apiKey',
           in: 'header',

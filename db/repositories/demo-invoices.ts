@@ -11,9 +11,9 @@ const KEPT = 500;
 export const unsafeDemoInvoice = async (query: Query, id: string): Promise<KeptDemo | undefined> =>
   (await query.select().from(demoInvoices).where(eq(demoInvoices.id, id)))[0];
 
-/** Keeps a new one, unless another visitor was faster with the same id. */
+/** Keeps a new one, and lets go of the oldest. */
 export const unsafeKeepDemo = async (tx: Tx, made: KeptDemo): Promise<void> => {
-  await tx.db.insert(demoInvoices).values(made).onConflictDoNothing();
+  await tx.db.insert(demoInvoices).values(made);
   const newest = tx.db
     .select({ id: demoInvoices.id })
     .from(demoInvoices)

@@ -1,9 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { DemoInvoice } from '#domain/billing/demo-invoice.ts';
+import { dataProvider } from '../client/data-provider.ts';
 import { newKey } from '../client/new-key.ts';
+import { DemoFrame } from './DemoFrame.tsx';
 
 /** A fresh invoice for whoever comes without one. */
 export const DemoStart = () => {
-  const [id] = useState(() => newKey());
-  return <Navigate to={`/demo/ebilling/invoices/${id}`} replace />;
+  const [visit] = useState(() => newKey());
+  const { data, error } = useQuery({
+    queryKey: ['demo', visit],
+    queryFn: () => dataProvider.call<DemoInvoice>('POST', '/demo/api/ebilling/payment', undefined, { quiet: true }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  if (data) return <Navigate to={`/demo/ebilling/invoices/${data.id}`} replace />;
+  return (
+    <DemoFrame title="demoInvoice.title" data={data} error={error}>
+      {() => null}
+    </DemoFrame>
+  );
 };

@@ -159,6 +159,6 @@ describe('what the simulated office knows', () => {
     const whom = { counterpartyNpwp: npwp, counterpartyNitku: nitkuOf(npwp), counterpartyEmail: 'nama@gmail.com' };
     await fakturs(app, rina).draft({ ...whom, counterpartyName: 'PT Nama Benar' });
     await fakturs(app, rina).draft({ ...whom, counterpartyName: 'PT Salah Ketik' });
-    expect(await rina.get(`/npwp-validator/npwp/${npwp}`)).toMatchObject({ name: 'PT Nama Benar' });
+    expect(await rina.post('/npwp-validator/npwp', { npwp })).toMatchObject({ name: 'PT Nama Benar' });
   });
 });

@@ -78,7 +78,7 @@ const demo: { who: PersonKey; standing: Standing; answers: ReadonlyMap<string, n
 
 beforeAll(async () => {
   app = await testApp();
-  needs = ((await (await app.fetch('/main/api/openapi.json')).json()) as { paths: typeof needs }).paths;
+  needs = (await (await app.as('rina')).get<{ paths: typeof needs }>('/openapi.json')).paths;
   for (const who of Object.keys(people) as PersonKey[])
     for (const [where] of roles[who]) {
       const client = await app.as(who, where);

@@ -280,10 +280,17 @@ describe('pages', () => {
 
 describe('the page of the API', () => {
   it('is served from this house alone', async () => {
-    const html = await (await app.fetch('/main/api/docs')).text();
+    const html = await (await rina.request('GET', '/docs')).text();
     expect(html).not.toMatch(/https?:\/\//);
     for (const file of ['swagger-ui.css', 'swagger-ui-bundle.js', 'start.js'])
-      expect((await app.fetch(`/main/api/docs/${file}`)).status).toBe(200);
-    expect((await app.fetch('/main/api/docs/package.json')).status).toBe(404);
+      expect((await rina.request('GET', `/docs/${file}`)).status).toBe(200);
+    expect((await rina.request('GET', '/docs/package.json')).status).toBe(404);
+  });
+
+  it('asks for a sign-in, and so does the description', async () => {
+    const page = await app.fetch('/main/api/docs');
+    expect([page.status, page.headers.get('Location')]).toEqual([303, '/login']);
+    for (const path of ['openapi.json', 'docs/start.js', 'docs/swagger-ui.css'])
+      expect((await app.fetch(`/main/api/${path}`)).status).toBe(401);
   });
 });

@@ -52,8 +52,17 @@ describe('signing in', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(rina),
     });
-    expect(answer.headers.get('Set-Cookie')).toMatch(/; Secure(;|$)/);
-    expect(answer.headers.get('Strict-Transport-Security')).toContain('max-age=');
+    expect(answer.headers.get('Set-Cookie')).toMatch(
+      /^__Host-patuh_session=\w{32}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
+    const [cookie = ''] = (answer.headers.get('Set-Cookie') ?? '').split(';');
+    const secured = createApp({ ...app.edge, deps });
+    const asks = async (Cookie: string) =>
+      (await secured.request('http://localhost/main/api/user', { headers: { Cookie } })).status;
+    expect(await asks(cookie)).toBe(200);
+    // Who can plant a cookie for a neighbouring address cannot plant this one.
+    expect(await asks(cookie.replace('__Host-', ''))).toBe(401);
   });
 
   it('keeps the hash of the cookie, never the cookie', async () => {

@@ -31,7 +31,7 @@ describe('a client made from the description', () => {
   it('compiles, and knows what an answer has and what it has not', async () => {
     await mkdir(MADE, { recursive: true });
     const description = join(MADE, 'openapi.json');
-    await writeFile(description, await (await app.fetch('/main/api/openapi.json')).text());
+    await writeFile(description, await (await rina.request('GET', '/openapi.json')).text());
     await run(process.execPath, [join(TYPED, 'generate.mjs'), description, join(MADE, 'paths.d.ts')]);
     const tsc = join(root, 'node_modules/typescript/bin/tsc');
     const said = await run(process.execPath, [tsc, '-p', TYPED, '--noEmit']).catch((error) => error);

@@ -110,6 +110,14 @@ mailContract('simulator', async () => {
   };
 });
 
+it('mail: simulator keeps every header on one line, as one that is sent has it', async () => {
+  const kept: KeptMail[] = [];
+  const mailbox = { keep: async (mail: KeptMail) => void kept.push(mail), to: async () => [] };
+  const mailer = simulatedMailer({ mailbox, now: () => 0, from: 'Patuh <noreply@patuh.example>' });
+  await mailer.send(aMail({ subject: 'Halo\r\nBcc: a@b.example\u2028\u0085 ya', senderName: 'PT\nSatu' }));
+  expect(kept).toMatchObject([{ subject: 'Halo Bcc: a@b.example ya', sender: 'PT Satu' }]);
+});
+
 mailContract('SMTP', async () => {
   const { delivered, url } = await openServer();
   const mailer = smtpMailer({ url, from: 'Patuh <noreply@patuh.example>' });

@@ -38,5 +38,18 @@ export type Mailer = {
   bounces(since: number): Promise<readonly Bounce[]>;
 };
 
+/** A text of a header: line ends and other signs that are not seen are blanks, or the next line would be a header of its own. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+/** A mail whose headers are one line each, whatever a name, a subject or a number held. */
+export const onOneLine = (mail: Mail): Mail => ({
+  ...mail,
+  senderName: oneLine(mail.senderName),
+  replyTo: mail.replyTo === null ? null : oneLine(mail.replyTo),
+  to: oneLine(mail.to),
+  subject: oneLine(mail.subject),
+  attachments: mail.attachments.map((one) => ({ ...one, name: oneLine(one.name), type: oneLine(one.type) })),
+});
+
 /** The address in "Name <address>", or the bare one. */
 export const bareAddress = (from: string): string => /<([^>]+)>/.exec(from)?.[1] ?? from;

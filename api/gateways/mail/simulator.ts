@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/scope.ts';
 import { answerLost, done, refused, unreachable } from '../answer.ts';
-import { type Bounce, bareAddress, type Mail, type Mailer } from './port.ts';
+import { type Bounce, bareAddress, type Mail, type Mailer, onOneLine } from './port.ts';
 
 /** What the embedded mailbox keeps of a mail. */
 export type KeptMail = {
@@ -44,7 +44,8 @@ export const simulatedMailer = ({ mailbox, now, from }: { mailbox: Mailbox; now:
   name: 'simulator',
   simulated: true,
   address: bareAddress(from),
-  send: async (mail) => {
+  send: async (given) => {
+    const mail = onOneLine(given);
     const local = mail.to.split('@')[0];
     if (local === 'putus') return unreachable(30_000);
     if (local === 'tolak') return refused('RECIPIENT_REFUSED', '550 5.1.1 Alamat tidak ditemukan.', 'to');

@@ -1,6 +1,6 @@
 import nodemailer from 'nodemailer';
 import { type Answer, answerLost, done, refused, unreachable } from '../answer.ts';
-import { bareAddress, type Mail, type Mailer } from './port.ts';
+import { bareAddress, type Mail, type Mailer, onOneLine } from './port.ts';
 
 const TIMEOUT_MS = 30_000;
 
@@ -79,7 +79,7 @@ export const smtpMailer = ({ url, from }: SmtpOptions): Mailer => ({
       disableUrlAccess: true,
     });
     try {
-      const sent = await transport.sendMail(messageOf(mail, address));
+      const sent = await transport.sendMail(messageOf(onOneLine(mail), address));
       return done({ ref: sent.messageId, said: sent.response });
     } catch (error) {
       return failure(error as SmtpError, seen.handedOver);

@@ -37,13 +37,18 @@ const invoiceOf = ({ id, status, createdAt, changedAt }: KeptDemo, now: number):
 
 type Of = Pick<Deps, 'db' | 'now'>;
 
-/** An invoice of the demo: made up from its id when it is first asked for, and kept; nobody's money. */
+/** One for a visitor of the demo: made up from its id, and nobody's money. The oldest are forgotten. */
+export const beginDemo = async ({ db, now, newId }: Of & Pick<Deps, 'newId'>): Promise<DemoInvoice> => {
+  const made: KeptDemo = { id: newId(), status: 'created', createdAt: now(), changedAt: null };
+  await db.transact((tx) => unsafeKeepDemo(tx, made));
+  return invoiceOf(made, now());
+};
+
+/** Throws `not_found` of one that was never begun, or is forgotten. */
 export const demoInvoice = async ({ db, now }: Of, id: string): Promise<DemoInvoice> => {
   const found = await unsafeDemoInvoice(db.read, id);
-  if (found) return invoiceOf(found, now());
-  const made: KeptDemo = { id, status: 'created', createdAt: now(), changedAt: null };
-  await db.transact((tx) => unsafeKeepDemo(tx, made));
-  return invoiceOf((await unsafeDemoInvoice(db.read, id)) ?? made, now());
+  if (!found) throw new Problem('not_found');
+  return invoiceOf(found, now());
 };
 
 /** What a visitor does with it, once. */

@@ -17,15 +17,7 @@ const useHabits = ({ kind, payeeNpwp, payeeIdType }: BupotInput): readonly Payee
   const whole = payeeIdType === 'TIN' ? npwp.length >= 5 : isNpwp16(npwp);
   const answer = useQuery({
     queryKey: ['payee-history', kind, npwp],
-    queryFn: () =>
-      dataProvider.call<PayeeHabit[]>(
-        'GET',
-        `/ebupot/payee-history?npwp=${encodeURIComponent(npwp)}&kind=${kind}`,
-        undefined,
-        {
-          quiet: true,
-        },
-      ),
+    queryFn: () => dataProvider.call<PayeeHabit[]>('POST', '/ebupot/payee-history', { npwp, kind }, { quiet: true }),
     enabled: whole,
     staleTime: 60_000,
     retry: false,

@@ -30,7 +30,7 @@ export const useKnownCounterparties = (typed: string): readonly Counterparty[] =
 export const useTaxpayer = (npwp: string) =>
   useQuery({
     queryKey: ['taxpayer', npwp],
-    queryFn: () => dataProvider.call<Taxpayer>('GET', `/npwp-validator/npwp/${npwp}`, undefined, { quiet: true }),
+    queryFn: () => dataProvider.call<Taxpayer>('POST', '/npwp-validator/npwp', { npwp }, { quiet: true }),
     enabled: isNpwp16(npwp) && npwp !== NO_NPWP,
     staleTime: 600_000,
     retry: false,

@@ -71,8 +71,10 @@ describe('papers of a billing code', () => {
 
 describe('an invoice of the demo', () => {
   it('is open to everybody and ends once', async () => {
-    const path = '/demo/api/ebilling/payment/sample-1';
-    expect(await (await app.fetch(path)).json()).toMatchObject({ id: 'sample-1', status: 'created' });
+    const shop = '/demo/api/ebilling/payment';
+    const { id } = await rina.post<{ id: string }>(shop);
+    const path = `${shop}/${id}`;
+    expect(await (await app.fetch(path)).json()).toMatchObject({ id, status: 'created' });
     const act = (action: string) => rina.request('POST', path, { json: { action } });
     expect(await (await act('pay')).json()).toMatchObject({ status: 'paid' });
     expect((await act('cancel')).status).toBe(409);

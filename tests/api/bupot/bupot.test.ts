@@ -154,14 +154,15 @@ describe('the history of a payee', () => {
       ['2025-09', '24-104-03'],
     ] as const)
       await bupots(rina).create('BPPU', { ...payee, period, date: `${period}-10`, taxCode });
-    const path = `/ebupot/payee-history?npwp=${payeeNpwp}`;
-    expect(await rina.get(`${path}&kind=BPPU`)).toEqual([
+    const path = '/ebupot/payee-history';
+    const of = (kind: string) => ({ npwp: payeeNpwp, kind });
+    expect(await rina.post(path, of('BPPU'))).toEqual([
       expect.objectContaining({ taxCode: '24-104-03', rate: '2', count: 2, since: '2025-07' }),
       expect.objectContaining({ taxCode: '28-403-02', rate: '10', count: 1, since: '2025-08' }),
     ]);
-    expect(await rina.get(`${path}&kind=BP21`)).toEqual([]);
-    expect(await hendra.get(`${path}&kind=BPPU`)).toEqual([]);
-    expect((await budi.request('GET', `${path}&kind=BPPU`)).status).toBe(403);
-    expect((await rina.request('GET', `${path}&kind=BPXX`)).status).toBe(422);
+    expect(await rina.post(path, of('BP21'))).toEqual([]);
+    expect(await hendra.post(path, of('BPPU'))).toEqual([]);
+    expect((await budi.request('POST', path, { json: of('BPPU') })).status).toBe(403);
+    expect((await rina.request('POST', path, { json: of('BPXX') })).status).toBe(422);
   });
 });

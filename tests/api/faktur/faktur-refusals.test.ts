@@ -176,8 +176,9 @@ describe('looking things up', () => {
   });
 
   it('asks the office’s register', async () => {
-    expect((await rina.request('GET', '/npwp-validator/npwp/abc')).status).toBe(422);
-    expect((await rina.request('GET', `/npwp-validator/npwp/${draft.counterpartyNpwp}`)).status).toBe(200);
+    const asked = (npwp: string) => rina.request('POST', '/npwp-validator/npwp', { json: { npwp } });
+    expect((await asked('abc')).status).toBe(422);
+    expect((await asked(draft.counterpartyNpwp)).status).toBe(200);
   });
 });
 

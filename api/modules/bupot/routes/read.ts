@@ -71,11 +71,11 @@ export const bupotFormRoutes = (deps: Deps) => {
   });
   app.answers({
     operationId: 'listPayeeHabits',
-    method: 'get',
+    method: 'post',
     path: '/ebupot/payee-history',
     summary: 'What is usually withheld from a payee: objects, facilities and rates of its slips, what came last first',
     needs,
-    query: z.object({
+    body: z.strictObject({
       npwp: z.string().trim().min(1, 'problem.field.required').max(maxima.tin),
       kind: z.enum(slipKinds),
     }),

@@ -4,7 +4,7 @@ import { demoInvoiceSchema } from '#domain/billing/payable-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import { addresses } from '../../../http/addresses.ts';
 import type { Edge } from '../../../http/edge.ts';
-import { actOnDemo, demoInvoice } from '../demo-invoice.ts';
+import { actOnDemo, beginDemo, demoInvoice } from '../demo-invoice.ts';
 
 const tag = 'demo';
 const byId = z.object({ id: z.string().regex(/^[\w-]{1,40}$/) });
@@ -16,6 +16,15 @@ export const demoRoutes = ({ deps, demo }: Pick<Edge, 'deps' | 'demo'>) => {
   app.use('/ebilling/*', async (_, next) => {
     if (!demo) throw new Problem('not_found');
     await next();
+  });
+  app.answers({
+    operationId: 'beginDemoInvoice',
+    method: 'post',
+    path: '/ebilling/payment',
+    summary: 'Make up an invoice to play with',
+    out: demoInvoiceSchema,
+    status: 201,
+    does: () => beginDemo(deps),
   });
   app.answers({
     operationId: 'getDemoInvoice',

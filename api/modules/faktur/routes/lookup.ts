@@ -34,11 +34,12 @@ export const lookupRoutes = (deps: Deps) => {
   });
   app.answers({
     operationId: 'checkNpwp',
-    method: 'get',
-    path: '/npwp-validator/npwp/{npwp}',
+    // Asked for by a body: an address is kept in logs and histories, where no tax number belongs.
+    method: 'post',
+    path: '/npwp-validator/npwp',
     summary: "What the office's register says of a number",
     needs: SHARED,
-    params: z.object({ npwp: z.string().regex(/^\d{15,16}$/, 'problem.field.type') }),
+    body: z.strictObject({ npwp: z.string().regex(/^\d{15,16}$/, 'problem.field.type') }),
     out: taxpayerSchema,
     does: ({ npwp }, scope) => checkNpwp(deps, scope, npwp),
   });
