@@ -8,12 +8,15 @@ import { compose } from './compose.ts';
 import { storageOrEnd } from './compose-storage.ts';
 import { createApp } from './http/app.ts';
 import { startSchedules } from './jobs/schedules.ts';
-import { migrateOrEnd } from './migrate-or-end.ts';
 import { settingsOrEnd } from './read-settings.ts';
 import { requestPool } from './request-pool.ts';
+import { openHouse } from './start/open-house.ts';
+import { PATIENCE_MS, runUntilAsked } from './start/stop.ts';
+import { orEnd } from './start/words.ts';
 
-/** How long open requests may take to end once we are asked to stop. */
-const PATIENCE_MS = 5_000;
+/** A connection waits for its next request for so long; asked to end, it is let go as soon as its answer is out. */
+const KEPT_MS = 65_000;
+const LET_GO_MS = 50;
 
 const end = (text: string): never => {
   console.error(text);
@@ -22,13 +25,16 @@ const end = (text: string): never => {
 
 const settings = settingsOrEnd();
 const webDir = join(dirname(fileURLToPath(import.meta.url)), 'web');
-const house = await compose(settings);
-await storageOrEnd(house.deps.files);
-await migrateOrEnd(house.deps.db);
-if (settings.JOBS) await house.runner.recover();
+const { db } = await openHouse(settings, { alone: true });
+const house = await orEnd(settings, async () => {
+  const made = await compose(settings, { db });
+  await storageOrEnd(made.deps.files);
+  if (settings.JOBS) await made.runner.recover();
+  return made;
+});
 const requests = requestPool({
   settings,
-  db: house.deps.db,
+  db,
   bus: house.bus,
   // Two at least, so that who asks for much leaves a thread to the others.
   size: Math.max(2, availableParallelism() - 1),
@@ -42,7 +48,7 @@ const app = createApp({
 const server = serve({ fetch: app.fetch, port: settings.PORT, hostname: settings.HOST }, ({ port }) =>
   house.log.info({ port }, 'listening'),
 ) as Server;
-server.keepAliveTimeout = 65_000;
+server.keepAliveTimeout = KEPT_MS;
 server.on('error', (error: NodeJS.ErrnoException) =>
   end(
     error.code === 'EADDRINUSE'
@@ -54,19 +60,15 @@ server.on('error', (error: NodeJS.ErrnoException) =>
 const stopSchedules = startSchedules(house.deps, (what, facts) => house.log.warn(facts, what));
 if (settings.JOBS) house.startJobs();
 
-let stopping = false;
-const stop = async (): Promise<void> => {
-  if (stopping) return;
-  stopping = true;
+runUntilAsked(house.log, async () => {
   stopSchedules();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
   // Streams of events never end by themselves.
   house.edge.stopping.abort();
+  setInterval(() => server.closeIdleConnections(), LET_GO_MS).unref();
   setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
   await Promise.all([closed, house.runner.stop()]);
   await requests.close();
   await house.close();
-  process.exit(0);
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  await db.close();
+});

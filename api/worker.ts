@@ -2,6 +2,9 @@ import { compose } from './compose.ts';
 import { storageOrEnd } from './compose-storage.ts';
 import { startSchedules } from './jobs/schedules.ts';
 import { settingsOrEnd } from './read-settings.ts';
+import { openOrEnd } from './start/open-house.ts';
+import { runUntilAsked } from './start/stop.ts';
+import { orEnd } from './start/words.ts';
 
 if (!process.env.DATABASE_URL) {
   console.error(
@@ -11,18 +14,16 @@ if (!process.env.DATABASE_URL) {
 }
 
 /** Works on jobs beside the server, on PostgreSQL. The server beside it may be started with JOBS=off. */
-const house = await compose(settingsOrEnd());
+const settings = settingsOrEnd();
+const db = await openOrEnd(settings);
+const house = await orEnd(settings, () => compose(settings, { db }));
 await storageOrEnd(house.deps.files);
 const stopSchedules = startSchedules(house.deps, (what, facts) => house.log.warn(facts, what));
 house.startJobs();
 house.log.info('working on jobs');
 
-let stopping = false;
-const stop = async (): Promise<void> => {
-  if (stopping) return;
-  stopping = true;
+runUntilAsked(house.log, async () => {
   stopSchedules();
   await house.close();
-  process.exit(0);
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  await db.close();
+});

@@ -29,9 +29,34 @@ export type Db = {
   lend?(): Promise<() => void>;
   /** Seals rows of the history, and tells whose seal it is. */
   readonly seal?: Seal;
+  /** What keeps it from being read or written right now; undefined where nothing does. */
+  trouble(): Promise<StorageTrouble | undefined>;
   migrate(): Promise<void>;
   close(): Promise<void>;
 };
+
+/** Why the place where everything is kept takes or gives nothing, whatever was asked of it. */
+export type StorageTrouble = 'full' | 'read_only' | 'damaged' | 'unreachable';
+
+/** Codes of SQLite, of PostgreSQL (SQLSTATE) and of the operating system. */
+const codes: readonly (readonly [RegExp, StorageTrouble])[] = [
+  [/^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/, 'full'],
+  [/^(SQLITE_READONLY\w*|25006|EROFS|EACCES)$/, 'read_only'],
+  [/^(SQLITE_CORRUPT\w*|SQLITE_NOTADB|XX00[12])$/, 'damaged'],
+  [/^(SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*|SQLITE_BUSY\w*|57P0[123]|08\d{3}|EIO)$/, 'unreachable'],
+];
+
+/** What an error says of the storage; undefined where it is about something else. The builder may wrap what the database says. */
+export const storageTrouble = (error: unknown): StorageTrouble | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  const code = String((error as { code?: unknown }).code ?? '');
+  // Migrations made every table there is: one that is gone was in a database that is gone.
+  if (code === 'SQLITE_ERROR' && error.message.startsWith('no such table')) return 'damaged';
+  return codes.find(([one]) => one.test(code))?.[1] ?? storageTrouble(error.cause);
+};
+
+/** The file of a database that is no server, in its data folder. */
+export const DATABASE_FILE = 'patuh.sqlite';
 
 /** The same key stands there by now: somebody who wrote at the same moment was faster. */
 export class AlreadyThere extends Error {}

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { newId } from '../../db/id.ts';
-import { migrateOrEnd } from '../migrate-or-end.ts';
+import { settingsOrEnd } from '../read-settings.ts';
 import { type Founder, firstAccount } from '../services/session/first-account.ts';
-import { houseDb } from './house-db.ts';
+import { openHouse } from '../start/open-house.ts';
 import { openPrompt, pipedLine } from './prompt.ts';
 
 /**
@@ -46,9 +46,8 @@ const told = async (): Promise<Founder> => {
   return { ...of, ...answers, password };
 };
 
-const db = await houseDb();
+const { db } = await openHouse(settingsOrEnd());
 try {
-  await migrateOrEnd(db);
   const founder = await told();
   const now = Date.now;
   await firstAccount({ db, now, newId: () => newId(now()) }, founder, { another: values.another });

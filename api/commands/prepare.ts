@@ -1,14 +1,14 @@
 import { join } from 'node:path';
-import { unsafeAnybody } from '../../db/repositories/founding.ts';
 import { unsafeKnownEmails } from '../../db/repositories/people.ts';
 import { type Account, accounts } from '../../fixtures/cast/accounts.ts';
 import { plantDemo } from '../../fixtures/demo/plant.ts';
 import { composeStorage, storageOrEnd } from '../compose-storage.ts';
 import { clockOf } from '../env.ts';
-import { migrateOrEnd } from '../migrate-or-end.ts';
 import { settingsOrEnd } from '../read-settings.ts';
 import { keyedBy, OWN_KEY_FILE, secretOf } from '../secrets.ts';
-import { houseDb } from './house-db.ts';
+import { whileFilling } from '../start/earlier-life.ts';
+import { openHouse } from '../start/open-house.ts';
+import { orEnd } from '../start/words.ts';
 
 /**
  * Migrates, and fills an empty database with the demo (unless DEMO=off). Answers the sign-ins to print: none when the
@@ -22,21 +22,21 @@ export const prepare = async (): Promise<{
   const settings = settingsOrEnd();
   const { DATA_DIR, DEMO, SECRETS_KEY } = settings;
   const ownKey = SECRETS_KEY === undefined ? join(DATA_DIR, OWN_KEY_FILE) : null;
+  const { db, empty, leave } = await openHouse(settings, { alone: true });
   const files = composeStorage(settings);
   await storageOrEnd(files);
-  const db = await houseDb();
   try {
-    await migrateOrEnd(db);
-    const empty = !(await unsafeAnybody(db.read));
     if (empty && DEMO) {
       console.log('Filling the demo data ...');
       const keyed = keyedBy(secretOf(settings));
-      await plantDemo({ db, keyed }, clockOf(settings)(), files.write);
+      const fill = () => plantDemo({ db, keyed }, clockOf(settings)(), files.write);
+      await orEnd(settings, () => whileFilling(settings, fill));
     }
     const emails = accounts.map((account) => account.email);
     const known = new Set(DEMO ? await unsafeKnownEmails(db.read, emails) : []);
     return { ownKey, accounts: accounts.filter((account) => known.has(account.email)), nobody: empty && !DEMO };
   } finally {
     await db.close();
+    leave();
   }
 };

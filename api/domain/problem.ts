@@ -29,6 +29,10 @@ export const problemStatus = {
   intercepted: 422,
   too_many: 429,
   unavailable: 503,
+  storage_read_only: 503,
+  storage_damaged: 503,
+  storage_unreachable: 503,
+  storage_full: 507,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatus;

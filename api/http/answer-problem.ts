@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { type FieldErrors, Problem, type ProblemCode, problemStatus } from '#domain/problem.ts';
-import { AlreadyThere } from '../../db/database.ts';
+import { AlreadyThere, storageTrouble } from '../../db/database.ts';
 import type { Deps } from '../services/deps.ts';
 import type { Env } from './edge.ts';
 import type { Log } from './log.ts';
@@ -57,6 +57,12 @@ export const answerProblem =
       return c.json(problemBody(locale, problem), problemStatus[problem.code] as ContentfulStatusCode);
     }
     const errorId = newId();
+    const trouble = storageTrouble(error);
+    if (trouble) {
+      log.error({ errorId, requestId: c.get('requestId'), storage: trouble, error }, 'the storage failed');
+      const code = `storage_${trouble}` as const;
+      return c.json({ ...problemBody(locale, new Problem(code)), errorId }, problemStatus[code]);
+    }
     log.error({ errorId, requestId: c.get('requestId'), method: c.req.method, path: c.req.path, error }, 'unexpected');
     return c.json({ code: 'unexpected', message: say(locale, 'problem.unexpected'), errorId }, 500);
   };

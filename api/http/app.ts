@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { refusalRoutes } from '../documents/routes/refusals.ts';
 import { batchRoutes } from '../flows/batch/routes.ts';
@@ -34,7 +35,7 @@ import { sendingRoutes } from '../settings/sending/routes.ts';
 import { signeeRoutes } from '../settings/signees.ts';
 import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
 import { answerProblem } from './answer-problem.ts';
-import { apiDocs, docsForSignedIn } from './api-docs.ts';
+import { apiDocs } from './api-docs.ts';
 import { body } from './body.ts';
 import { compressed } from './compressed.ts';
 import type { Edge, Env, Router } from './edge.ts';
@@ -99,8 +100,9 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   app.use(compressed);
 
   app.get('/health', async (c) => {
-    await deps.db.rows('select 1');
-    return c.json({ status: 'ok' });
+    const reason = await deps.db.trouble();
+    if (!reason) return c.json({ status: 'ok' });
+    return c.json({ status: 'failing', reason, message: say(c.get('locale'), `problem.storage_${reason}`) }, 503);
   });
   app.route('/', pageMoves(edge));
   app.route('/public/api', publicRoutes(edge));
@@ -110,7 +112,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   app.route('/demo/api', demoRoutes(edge));
 
   const api = router();
-  api.use('/docs', docsForSignedIn(edge));
+  apiDocs(api, app, edge);
   api.use(signedIn(edge));
   api.use(largeInThread);
   api.route('/', sessionRoutes(edge));
@@ -118,7 +120,6 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   api.route('/', secondFactorRoutes(edge));
   api.route('/', eventRoutes(edge));
   for (const open of [...routers, ...more]) api.route('/', open(deps));
-  apiDocs(api, app, edge);
   api.all('*', () => {
     throw new Problem('not_found');
   });

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
+import { storageTrouble } from '../../db/database.ts';
 import type { Ctx, Edge, Env } from './edge.ts';
 import { signedBy } from './guard.ts';
 import { allowPage, newNonce } from './headers.ts';
@@ -37,6 +38,11 @@ const fileAnswer = (c: Ctx, file: string, cache: string): Response => {
   return c.body(Readable.toWeb(createReadStream(served)) as ReadableStream);
 };
 
+/** Without its data the house still has its page, which says what is wrong at the first call it makes. */
+const unlessStorage = (error: unknown): undefined => {
+  if (!storageTrouble(error)) throw error;
+};
+
 const isFile = (file: string): boolean => existsSync(file) && statSync(file).isFile();
 
 /** The built front end: its files as they are, and its one page for every address a person may open. */
@@ -51,7 +57,7 @@ export const pages = (edge: Edge, webDir: string) => {
 
   const page = async (c: Ctx): Promise<Response> => {
     const nonce = newNonce();
-    const signed = await signedBy(edge, c);
+    const signed = await signedBy(edge, c).catch(unlessStorage);
     const carried = { 'csrf-token': signed?.csrf ?? '', company: signed?.companyId ?? '', 'csp-nonce': nonce };
     const meta = Object.entries(carried).map(([name, content]) => `<meta name="${name}" content="${content}">`);
     allowPage(c, nonce);

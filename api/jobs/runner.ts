@@ -1,3 +1,4 @@
+import { storageTrouble } from '../../db/database.ts';
 import { newToken } from '../../db/id.ts';
 import {
   unsafeClaim,
@@ -12,6 +13,8 @@ import { runJob } from './run-job.ts';
 import type { RunnerOptions, Waits } from './working.ts';
 
 const SLEEP_MS = 300;
+/** A full disk is not emptied in a moment. */
+const STORAGE_MS = 5_000;
 
 /** A job and the name its lease is under: of its own each time, so that a slice whose lease ran out has lost the job even to its own process. */
 type Claimed = { job: Job; by: string };
@@ -102,7 +105,7 @@ export const jobRunner = (options: RunnerOptions) => {
         if (!told) await sleep(SLEEP_MS);
       } catch (error) {
         options.warn('jobs cannot be claimed', { error });
-        await sleep(SLEEP_MS);
+        await sleep(storageTrouble(error) ? STORAGE_MS : SLEEP_MS);
       }
     }
   };

@@ -7,9 +7,9 @@ type Ways = { plain?: Database.Statement; raw?: Database.Statement; pluck?: Data
 
 /**
  * Compiles each text once. The builder asks for a statement each time it runs one, and switches it over to rows without names for
- * good where it wants those: so a text has a statement for each way.
+ * good where it wants those: so a text has a statement for each way. `look` is called before each run, and may throw.
  */
-export const keepStatements = (handle: Database.Database): Database.Database => {
+export const keepStatements = (handle: Database.Database, look: () => void = () => undefined): Database.Database => {
   const compile = handle.prepare.bind(handle);
   const known = new Map<string, Ways>();
 
@@ -28,17 +28,23 @@ export const keepStatements = (handle: Database.Database): Database.Database => 
       ways.plain ??= compile(text);
       return ways.plain;
     };
+    const looked = (): Database.Statement => {
+      look();
+      return plain();
+    };
     // A text that means nothing is refused when it is prepared.
     if (!ways.raw && !ways.pluck) plain();
     return {
-      run: (...given: unknown[]) => plain().run(...given),
-      get: (...given: unknown[]) => plain().get(...given),
-      all: (...given: unknown[]) => plain().all(...given),
+      run: (...given: unknown[]) => looked().run(...given),
+      get: (...given: unknown[]) => looked().get(...given),
+      all: (...given: unknown[]) => looked().all(...given),
       raw: () => {
+        look();
         ways.raw ??= compile(text).raw();
         return ways.raw;
       },
       pluck: () => {
+        look();
         ways.pluck ??= compile(text).pluck();
         return ways.pluck;
       },

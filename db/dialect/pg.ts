@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import pg from 'pg';
-import { AlreadyThere, type Db, type Query, type Tx } from '../database.ts';
+import { AlreadyThere, type Db, type Query, storageTrouble, type Tx } from '../database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { refuseOlder } from './of-today.ts';
 
@@ -57,6 +57,14 @@ export const openPostgres = (url: string): Db => {
         [...params],
       );
       return result.rows as T[];
+    },
+    trouble: async () => {
+      try {
+        const { rows } = await pool.query<{ only: string }>("select current_setting('transaction_read_only') as only");
+        return rows[0]?.only === 'on' ? 'read_only' : undefined;
+      } catch (error) {
+        return storageTrouble(error) ?? 'unreachable';
+      }
     },
     migrate: async () => {
       // The record of what was migrated lies beside the tables, so that each schema of a database is migrated by itself.

@@ -5,11 +5,13 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { AlreadyThere, type Db, type DbOptions, type Tx } from '../database.ts';
+import { AlreadyThere, DATABASE_FILE, type Db, type DbOptions, storageTrouble, type Tx } from '../database.ts';
 import { JsonText } from './json-text.ts';
 import { keepStatements } from './kept-statements.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { refuseOlder } from './of-today.ts';
+import { sameFile } from './same-file.ts';
+import { storageState } from './storage-state.ts';
 
 const open = (file: string, readonly: boolean) => {
   const handle = new Database(file, { readonly });
@@ -48,12 +50,14 @@ type Insert = { run(row: Record<string, unknown>): unknown };
 /** Embedded SQLite: one writer connection behind a queue of one, one read connection for everything else. */
 export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() }: DbOptions): Db => {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'patuh.sqlite');
+  const file = join(dataDir, DATABASE_FILE);
   const writer = readonly ? undefined : open(file, false);
-  const reader = keepStatements(open(file, writer === undefined));
+  const look = sameFile(file);
+  const reader = keepStatements(open(file, writer === undefined), look);
   if (writer) reader.pragma('query_only = ON');
   const read = drizzle(reader);
   const write = writer ? drizzle(keepStatements(writer)) : undefined;
+  const state = storageState();
   const inserts = new Map<SQLiteTable, Insert>();
   const line: Waiting[] = [];
   /** Other threads that wait to write. */
@@ -113,6 +117,7 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
     const next = () => (done.length < TOGETHER && performance.now() - began < TURN_MS ? line.shift() : undefined);
     let now = line.shift();
     try {
+      look();
       writer?.exec('BEGIN IMMEDIATE');
       for (; now; now = alone ? undefined : next()) {
         const hooks: (() => void)[] = [];
@@ -156,17 +161,34 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
     emptying = undefined;
   };
 
+  const transact = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+    new Promise((done, failed) => {
+      line.push({
+        work,
+        done: (result) => {
+          state.note();
+          done(result as T);
+        },
+        failed: (error) => {
+          state.note(error);
+          failed(isUniqueViolation(error) ? new AlreadyThere('unique', { cause: error }) : error);
+        },
+      });
+      emptying ??= emptyLine();
+    });
+
   return {
     read,
-    transact: (work) =>
-      new Promise((done, failed) => {
-        line.push({
-          work,
-          done: done as (result: unknown) => void,
-          failed: (error) => failed(isUniqueViolation(error) ? new AlreadyThere('unique', { cause: error }) : error),
-        });
-        emptying ??= emptyLine();
-      }),
+    transact,
+    trouble: async () => {
+      try {
+        reader.prepare('select count(*) from sqlite_master').get();
+        if (writer && !state.isFresh()) await transact(async () => state.tryOut(writer));
+        return undefined;
+      } catch (error) {
+        return storageTrouble(error) ?? 'unreachable';
+      }
+    },
     lend: () =>
       new Promise((begin) => {
         borrowers.push(begin);

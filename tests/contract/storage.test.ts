@@ -25,8 +25,8 @@ const text = (of: string): Uint8Array => new TextEncoder().encode(of);
 /** More than one part of what goes to a bucket in parts. */
 const LARGE = 6 * 1024 * 1024;
 
-const stores: [name: string, folder: string, open: (folder: string) => FileStore][] = [
-  ['a folder', join(work, 'files'), folderStore],
+const stores: [name: string, parts: string, open: (parts: string) => FileStore][] = [
+  ['a folder', join(work, 'files.parts'), () => folderStore(join(work, 'files'))],
   ['a bucket', join(work, 'work'), (folder) => s3Store(bucket.bucket, folder)],
 ];
 

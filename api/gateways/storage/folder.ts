@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { access, constants, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkedId } from './id.ts';
 import type { FileStore } from './port.ts';
 import { isPart, partIn, tidyParts } from './work-folder.ts';
@@ -10,14 +10,22 @@ const noneThere = (error: NodeJS.ErrnoException): null => {
   throw error;
 };
 
-/** Files in a folder, each under its id: written beside its place and moved in. Several machines may share one. */
+/**
+ * Where files are made before they are moved in: beside the folder, so that who copies it meets none that is gone a moment later. Nothing
+ * is moved from one disk to another: a folder that is a disk of its own has them within.
+ */
+const partsOf = (folder: string): string =>
+  statSync(folder).dev === statSync(dirname(folder)).dev ? `${folder}.parts` : folder;
+
+/** Files in a folder, each under its id: written elsewhere and moved in. Several machines may share one. */
 export const folderStore = (folder: string): FileStore => {
   mkdirSync(folder, { recursive: true });
+  const parts = partsOf(folder);
   const pathOf = (id: string): string => join(folder, checkedId(id));
 
   const make = <T>(id: string, work: (path: string) => Promise<T>): Promise<T> => {
     const path = pathOf(id);
-    return partIn(folder, id, async (part) => {
+    return partIn(parts, id, async (part) => {
       const made = await work(part);
       await rename(part, path);
       return made;
@@ -45,6 +53,6 @@ export const folderStore = (folder: string): FileStore => {
     },
     lend: async (id, work) => work(pathOf(id)),
     make: async (id, work) => make(id, work),
-    tidy: (before) => tidyParts(folder, before),
+    tidy: (before) => tidyParts(parts, before),
   };
 };

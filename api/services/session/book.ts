@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto';
 import { type Permission, permissions, type Role, roles } from '#domain/permissions.ts';
 import type { Clock } from '#domain/scope.ts';
-import type { Db } from '../../../db/database.ts';
+import { type Db, storageTrouble } from '../../../db/database.ts';
 import { type SessionFound, touchSession, unsafeSession } from '../../../db/repositories/sessions.ts';
 
 export const IDLE_MS = 8 * 3_600_000;
@@ -70,7 +70,12 @@ export const sessionBook = (db: Db, now: Clock, tell: (hash: string) => void = (
       if (at - signed.lastSeenAt < TOUCH_MS) return;
       signed.lastSeenAt = at;
       signed.expiresAt = endOf(signed.createdAt, at);
-      await db.transact((tx) => touchSession(tx, signed.hash, at, signed.expiresAt));
+      await db
+        .transact((tx) => touchSession(tx, signed.hash, at, signed.expiresAt))
+        .catch((error) => {
+          // What can still be read is read on.
+          if (!storageTrouble(error)) throw error;
+        });
     },
     forget: (hash: string): void => {
       hear(hash);

@@ -28,6 +28,11 @@ export default {
   intercepted: 'Something has to be completed before you go on.',
   too_many: 'Too many attempts. Try again in %{seconds} seconds.',
   unavailable: 'The service is not available. Try again shortly.',
+  storage_full: 'The storage is full. Nothing was saved: tell whoever runs the system, then try again.',
+  storage_read_only:
+    'Data can only be read at the moment. Nothing was saved: tell whoever runs the system, then try again.',
+  storage_damaged: 'The database is damaged and cannot be read. Nothing was saved: tell whoever runs the system.',
+  storage_unreachable: 'The database cannot be reached at the moment. Try again shortly.',
   unexpected: 'Something went wrong. Please try again or contact your administrator',
   expired: 'This link is no longer valid. Ask its sender for a new one.',
   wrong_credentials: 'Wrong email or password.',

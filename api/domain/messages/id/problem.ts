@@ -27,6 +27,11 @@ export default {
   intercepted: 'Ada yang perlu dilengkapi sebelum melanjutkan.',
   too_many: 'Terlalu banyak percobaan. Coba lagi dalam %{seconds} detik.',
   unavailable: 'Layanan sedang tidak tersedia. Coba lagi sebentar lagi.',
+  storage_full: 'Tempat penyimpanan penuh. Belum ada yang disimpan: beri tahu pengelola sistem, lalu coba lagi.',
+  storage_read_only:
+    'Data sedang hanya dapat dibaca. Belum ada yang disimpan: beri tahu pengelola sistem, lalu coba lagi.',
+  storage_damaged: 'Database rusak dan tidak dapat dibaca. Tidak ada yang disimpan: beri tahu pengelola sistem.',
+  storage_unreachable: 'Database sedang tidak dapat dihubungi. Coba lagi sebentar lagi.',
   unexpected: 'Terjadi kesalahan! Silakan coba lagi atau kontak adminstrator anda',
   expired: 'Tautan ini sudah tidak berlaku. Minta tautan baru kepada pengirimnya.',
   wrong_credentials: 'Email atau kata sandi salah.',

@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DATABASE_FILE } from '../../db/database.ts';
+import type { Settings } from '../env.ts';
+
+/** The folder was worked with, and its database holds nothing any more. */
+export class Emptied extends Error {}
+
+/** Names the databases that held somebody at a start: one a line, without its password. */
+const KNOWN = 'known-databases';
+/** There while the demo is written: what a fill that broke off left behind is no earlier life. */
+const FILLING = 'filling';
+
+type Of = Pick<Settings, 'DATA_DIR' | 'DATABASE_URL'>;
+
+const nameOf = ({ DATABASE_URL }: Of): string => {
+  if (!DATABASE_URL) return DATABASE_FILE;
+  const { host, pathname } = new URL(DATABASE_URL);
+  return `${host}${pathname}`;
+};
+
+const knownIn = ({ DATA_DIR }: Of): string[] => {
+  const file = join(DATA_DIR, KNOWN);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+};
+
+const holdsFiles = (folder: string): boolean => existsSync(folder) && readdirSync(folder).length > 0;
+
+/** Whether the folder tells of people who worked with this database. */
+const hadLife = (of: Of): boolean =>
+  !existsSync(join(of.DATA_DIR, FILLING)) &&
+  (knownIn(of).includes(nameOf(of)) || (!of.DATABASE_URL && holdsFiles(join(of.DATA_DIR, 'files'))));
+
+/** Throws `Emptied` of an empty database in a folder that was worked with: neither a demo nor anything else is put in its place. */
+export const refuseEmptied = (of: Of): void => {
+  if (!hadLife(of)) return;
+  throw new Emptied(
+    `The database of ${of.DATA_DIR} is empty, but the folder has been worked with. Nothing was filled in.\n` +
+      'Bring a copy of the database back (docs/how-to/backup.md), or move the folder away to begin anew.',
+  );
+};
+
+/** Before it is opened, which would put an empty one in the place of a file that is gone. */
+export const refuseGone = (of: Of): void => {
+  const file = join(of.DATA_DIR, DATABASE_FILE);
+  if (!of.DATABASE_URL && !(existsSync(file) && statSync(file).size > 0)) refuseEmptied(of);
+};
+
+/** From now on, finding this database empty is a loss. */
+export const rememberLife = (of: Of): void => {
+  const known = knownIn(of);
+  if (!known.includes(nameOf(of))) writeFileSync(join(of.DATA_DIR, KNOWN), `${[...known, nameOf(of)].join('\n')}\n`);
+};
+
+/** Fills an empty database; what breaks off meanwhile may be tried again. */
+export const whileFilling = async (of: Of, fill: () => Promise<void>): Promise<void> => {
+  const mark = join(of.DATA_DIR, FILLING);
+  writeFileSync(mark, '');
+  await fill();
+  rememberLife(of);
+  rmSync(mark);
+};

@@ -1,0 +1,145 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDb } from '../../db/connection.ts';
+import { PASSWORD, people } from '../../fixtures/cast/people.ts';
+import { plantCast } from '../../fixtures/cast/plant.ts';
+import { root } from '../architecture/sources.ts';
+import { freePort, signIn } from '../bench/serve.ts';
+
+const PATIENCE_MS = 60_000;
+const folder = mkdtempSync(join(tmpdir(), 'patuh-operation-'));
+const data = join(folder, 'data');
+const copy = join(folder, 'copy');
+const children: ChildProcess[] = [];
+
+type Running = { url: string; said: () => string; ended: Promise<number | null>; stop(): void };
+
+/** The server from its sources, on a folder of its own. */
+const run = async (dataDir: string): Promise<Running> => {
+  const port = await freePort();
+  const { DATABASE_URL: _, ...env } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'api/server.ts'], {
+    cwd: root,
+    env: { ...env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += String(part)));
+  return {
+    url: `http://127.0.0.1:${port}`,
+    said: () => said,
+    ended: once(child, 'exit').then(([code]) => code as number | null),
+    stop: () => void child.kill('SIGTERM'),
+  };
+};
+
+const healthy = async ({ url, said }: Running): Promise<void> => {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await new Promise((wake) => setTimeout(wake, 50)))
+    if (
+      await fetch(`${url}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+  throw new Error(`not healthy: ${said()}`);
+};
+
+/** What the how-to has people type, with the folders of this test. */
+const asToldBy = (howTo: string): string => {
+  const [, commands = ''] = /```sh\n([\s\S]*?)```/.exec(readFileSync(join(root, howTo), 'utf8')) ?? [];
+  return commands.replaceAll('/backup', copy).replaceAll(/\bdata\//g, `${data}/`);
+};
+
+let server: Running;
+beforeAll(async () => {
+  const db = await openDb({ dataDir: data });
+  await db.migrate();
+  await db.transact((tx) => plantCast(tx, Date.now()));
+  await db.close();
+  mkdirSync(copy);
+  server = await run(data);
+  await healthy(server);
+}, PATIENCE_MS);
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const rina = { email: people.rina.email, password: PASSWORD };
+
+describe('a server', () => {
+  it('is copied while people work, and the copy opens whole', async () => {
+    const headers = await signIn(server.url, rina);
+    let working = true;
+    const work = async (): Promise<number> => {
+      let kept = 0;
+      while (working) {
+        const form = new FormData();
+        form.set('kind', 'faktur-keluaran');
+        form.set('file', new File([`a;b\n${kept};${'x'.repeat(50_000)}\n`], 'a.csv'));
+        const answer = await fetch(`${server.url}/main/api/efaktur/import`, { method: 'POST', headers, body: form });
+        // A company has so many at once; those before have to be read first.
+        if (answer.status === 201) kept++;
+        else if (answer.status !== 429) throw new Error(await answer.text());
+      }
+      return kept;
+    };
+    const kept = Promise.all([work(), work()]);
+    await promisify(execFile)('sh', ['-ec', asToldBy('docs/how-to/backup.md')], { cwd: root });
+    working = false;
+    expect((await kept).every((count) => count > 0)).toBe(true);
+    const db = await openDb({ dataDir: copy, readonly: true });
+    expect(await db.rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
+    for (const { id } of await db.rows<{ id: string }>('select id from files'))
+      expect(statSync(join(copy, 'files', id)).isFile()).toBe(true);
+    await db.close();
+  });
+
+  it('answers what is under way, ends streams and gives jobs back when it is asked to end', async () => {
+    const other = await run(copy);
+    await healthy(other);
+    const headers = await signIn(other.url, rina);
+    const stream = await fetch(`${other.url}/main/api/events`, {
+      headers: { ...headers, accept: 'text/event-stream' },
+    });
+    const text = '{"locale":"id"}';
+    const half = request(`${other.url}/main/api/user/preferences`, {
+      method: 'PUT',
+      headers: { ...headers, 'content-type': 'application/json', 'content-length': text.length },
+    });
+    const answered = once(half, 'response');
+    half.write(text.slice(0, 5));
+    await once(half, 'socket').then(() => fetch(`${other.url}/health`));
+    other.stop();
+    // It ends before the request does.
+    expect(await stream.text()).toContain('event: ready');
+    half.end(text.slice(5));
+    const [{ statusCode }] = await answered;
+    expect([statusCode, await other.ended]).toEqual([200, 0]);
+    const db = await openDb({ dataDir: copy });
+    expect(await db.rows('select id from jobs where lease_by is not null')).toEqual([]);
+    await db.close();
+    expect(other.said()).toBe('');
+  });
+
+  it('says in words that its database was cut short, and still ends as it should', async () => {
+    const headers = await signIn(server.url, rina);
+    truncateSync(join(data, 'patuh.sqlite'), 0);
+    await new Promise((wake) => setTimeout(wake, 10));
+    const answer = await fetch(`${server.url}/main/api/efaktur/out/ctas`, { headers });
+    const { code, message } = (await answer.json()) as { code: string; message: string };
+    expect([answer.status, code, message]).toEqual([503, 'storage_damaged', expect.stringContaining('Database rusak')]);
+    const health = await fetch(`${server.url}/health`);
+    expect([health.status, await health.json()]).toMatchObject([503, { status: 'failing', reason: 'damaged' }]);
+    server.stop();
+    expect(await server.ended).toBe(0);
+  });
+});
