@@ -14,7 +14,7 @@ const described = async (): Promise<Description> => {
   const folder = mkdtempSync(join(tmpdir(), 'patuh-docs-'));
   try {
     const { edge, close } = await compose(readEnv({ DATA_DIR: folder, LOG_LEVEL: 'silent' }));
-    const description = describeApi(createApp(edge)) as Description;
+    const description = describeApi(createApp(edge), false) as Description;
     await close();
     return description;
   } finally {

@@ -35,7 +35,7 @@ import { sendingRoutes } from '../settings/sending/routes.ts';
 import { signeeRoutes } from '../settings/signees.ts';
 import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
 import { answerProblem } from './answer-problem.ts';
-import { apiDocs } from './api-docs.ts';
+import { apiDocs, docsForSignedIn } from './api-docs.ts';
 import { body } from './body.ts';
 import { compressed } from './compressed.ts';
 import type { Edge, Env, Router } from './edge.ts';
@@ -112,7 +112,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   app.route('/demo/api', demoRoutes(edge));
 
   const api = router();
-  apiDocs(api, app, edge);
+  api.use('/docs', docsForSignedIn(edge));
   api.use(signedIn(edge));
   api.use(largeInThread);
   api.route('/', sessionRoutes(edge));
@@ -120,6 +120,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   api.route('/', secondFactorRoutes(edge));
   api.route('/', eventRoutes(edge));
   for (const open of [...routers, ...more]) api.route('/', open(deps));
+  apiDocs(api, app, edge);
   api.all('*', () => {
     throw new Problem('not_found');
   });

@@ -286,4 +286,11 @@ describe('the page of the API', () => {
       expect((await rina.request('GET', `/docs/${file}`)).status).toBe(200);
     expect((await rina.request('GET', '/docs/package.json')).status).toBe(404);
   });
+
+  it('asks for a sign-in, and so does the description', async () => {
+    const page = await app.fetch('/main/api/docs');
+    expect([page.status, page.headers.get('Location')]).toEqual([303, '/login']);
+    for (const path of ['openapi.json', 'docs/start.js', 'docs/swagger-ui.css'])
+      expect((await app.fetch(`/main/api/${path}`)).status).toBe(401);
+  });
 });

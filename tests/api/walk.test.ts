@@ -61,9 +61,8 @@ const foreign: string[] = [];
 
 beforeAll(async () => {
   app = await testApp();
-  const api = (await (await app.fetch('/main/api/openapi.json')).json()) as {
-    paths: Record<string, Record<string, Operation>>;
-  };
+  for (const role of Object.keys(people) as (keyof typeof people)[]) clients[role] = await app.as(people[role]);
+  const api = await clients.Owner.get<{ paths: Record<string, Record<string, Operation>> }>('/openapi.json');
   routes = Object.entries(api.paths).flatMap(([path, operations]) =>
     Object.entries(operations)
       .filter(([, operation]) => !operation.security)
@@ -77,7 +76,6 @@ beforeAll(async () => {
       }))
       .filter((route) => !LEFT_OUT.has(`${route.method} ${route.path}`)),
   );
-  for (const role of Object.keys(people) as (keyof typeof people)[]) clients[role] = await app.as(people[role]);
   await plantForeign();
 });
 afterAll(() => app.close());

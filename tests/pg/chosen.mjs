@@ -126,9 +126,6 @@ export const CHOSEN = {
     'api/secrets-key.test.ts',
     'api/security.test.ts',
     'api/security-log.test.ts',
-    // Files of SQLite: a full disk, a file that was cut short, a folder of one process.
-    'api/operation.test.ts',
-    'api/storage.test.ts',
     'api/sign-in-guessing.test.ts',
     'api/taken-in.test.ts',
     'api/walk.test.ts',

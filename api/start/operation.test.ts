@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDb } from '../../db/connection.ts';
 import { PASSWORD, people } from '../../fixtures/cast/people.ts';
 import { plantCast } from '../../fixtures/cast/plant.ts';
-import { root } from '../architecture/sources.ts';
-import { freePort, signIn } from '../bench/serve.ts';
+import { root } from '../../tests/architecture/sources.ts';
+import { freePort, signIn } from '../../tests/bench/serve.ts';
 
 const PATIENCE_MS = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'patuh-operation-'));

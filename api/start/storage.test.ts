@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { StorageTrouble } from '../../db/database.ts';
 import { history } from '../../db/tables.ts';
 import { aFakturInput } from '../../fixtures/builders/a-faktur.ts';
-import { type Client, type TestApp, testApp } from './app.ts';
+import { type Client, type TestApp, testApp } from '../../tests/api/app.ts';
 
 let app: TestApp;
 let rina: Client;
 let english: Client;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ env: { LOG_LEVEL: 'silent' } });
   rina = await app.as('rina', 'sagara');
   english = await app.as('sari', 'sagara', 'en');
 });
