@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Seal } from '../db/database.ts';
@@ -6,9 +6,10 @@ import type { Keyed, Purpose } from './services/deps.ts';
 
 /** HMAC-SHA256 under a key of 32 bytes drawn from the one secret for each purpose by HKDF (RFC 5869). */
 export const keyedBy = (secret: string): Keyed => {
-  const keys = new Map<Purpose, Buffer>();
-  const keyOf = (purpose: Purpose): Buffer => {
-    const known = keys.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, '', `patuh ${purpose}`, 32));
+  const keys = new Map<Purpose, KeyObject>();
+  const keyOf = (purpose: Purpose): KeyObject => {
+    const known =
+      keys.get(purpose) ?? createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', `patuh ${purpose}`, 32)));
     keys.set(purpose, known);
     return known;
   };

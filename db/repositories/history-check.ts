@@ -33,6 +33,11 @@ export type HistoryVerdict = {
   readonly notAnchored: number;
 };
 
+/** How many rows are looked at in one go, and what is done before the next: where the one thread that serves everybody looks, it serves meanwhile. */
+export type Pace = { readonly page: number; readonly pause?: () => Promise<unknown> };
+
+const ALONE: Pace = { page: 1000 };
+
 /** Whether nothing was found. */
 export const holds = ({ broken, states }: Pick<HistoryVerdict, 'broken' | 'states'>): boolean =>
   broken.length === 0 && states.length === 0;
@@ -67,7 +72,10 @@ export const brokenIn = (
   return [...broken, ...gap(seq + 1, last)];
 };
 
-const columns = getTableColumns(history);
+/** In the order rows are hashed in, so that none has to be put in order. */
+const columns = Object.fromEntries(
+  Object.entries(getTableColumns(history)).sort(([a], [b]) => (a < b ? -1 : 1)),
+) as ReturnType<typeof getTableColumns<typeof history>>;
 const rowsAfter = preparedRows<HistoryRow>(columns, (db) =>
   db
     .select(columns)
@@ -107,13 +115,14 @@ const walk = async (
   db: Db,
   companyId: string,
   walked: Walked,
-  { sealed, heads, lost, page }: { sealed: Seal; heads: AnchoredHeads; lost: LostWatch; page: number },
+  { sealed, heads, lost, pace }: { sealed: Seal; heads: AnchoredHeads; lost: LostWatch; pace: Pace },
 ): Promise<void> => {
   for (;;) {
-    const rows = await rowsAfter(db.read, { companyId, after: walked.seq, limit: page });
+    const rows = await rowsAfter(db.read, { companyId, after: walked.seq, limit: pace.page });
     for (const row of rows) step(walked, row, sealed, heads);
     await lost.see(rows);
-    if (rows.length < page) return;
+    if (rows.length < pace.page) return;
+    await pace.pause?.();
   }
 };
 
@@ -125,12 +134,12 @@ export const verifyHistory = async (
   db: Db,
   companyId: string,
   heads: AnchoredHeads = new Map(),
-  page = 1000,
+  pace = ALONE,
 ): Promise<HistoryVerdict> => {
   const sealed = sealIn(db);
   const walked: Walked = { seq: 0, prevHash: START, stands: 0, broken: [], standing: [] };
   const lost = watchLost(companyId, db.read);
-  const around = { sealed, heads, lost, page };
+  const around = { sealed, heads, lost, pace };
   const endOf = async () =>
     (await db.read.select().from(chains).where(eq(chains.companyId, companyId)))[0] ?? { seq: 0, hash: START };
   await walk(db, companyId, walked, around);
@@ -145,6 +154,6 @@ export const verifyHistory = async (
   broken.push(...gap(seq + 1, Math.max(end.seq, anchored)));
   // The end of the chain is kept beside it: rows were cut off, or added, where it says another one.
   if (end.seq <= seq && end.hash !== prevHash) broken.push({ seq: seq + 1, why: 'unlinked' });
-  const states = [...(await lost.found()), ...(await checkStates(companyId, db.read))];
+  const states = [...(await lost.found()), ...(await checkStates(companyId, db.read, pace))];
   return { companyId, rows, broken, standing, states, notAnchored: Math.max(0, seq - anchored) };
 };

@@ -63,6 +63,10 @@ export const unsafeQuotasOf = (read: Query, ids: readonly string[]): Promise<(ty
     .where(inArray(quotas.companyId, textsIn(ids)))
     .then((rows) => rows);
 
+/** Every company there is, those in the archive too. */
+export const unsafeCompanyIds = async (read: Query): Promise<string[]> =>
+  (await read.select({ id: companies.id }).from(companies)).map(({ id }) => id);
+
 /** Archives the company, or takes it out of the archive. False where that has been done already. */
 export const setArchived = async (tx: Tx, scope: Scope, at: number | null): Promise<boolean> => {
   const changed = await tx.db

@@ -18,7 +18,6 @@ export type BrokenState = {
   readonly why: 'differs' | 'lost' | 'unknown';
 };
 
-const CHUNK = 500;
 /** So often a document is looked at again that somebody writes meanwhile. */
 const LOOKS = 5;
 
@@ -62,16 +61,21 @@ const lookAgain = async (companyId: string, db: Query, table: HeldTable, objectI
 };
 
 /** Holds every document and all money of a company against the digest its newest row of the history carries. */
-export const checkStates = async (companyId: string, db: Query): Promise<BrokenState[]> => {
+export const checkStates = async (
+  companyId: string,
+  db: Query,
+  { page, pause }: { readonly page: number; readonly pause?: () => Promise<unknown> },
+): Promise<BrokenState[]> => {
   const broken: BrokenState[] = [];
   for (const table of heldNames) {
     const ids = await heldIds(companyId, db, table);
-    for (let at = 0; at < ids.length; at += CHUNK) {
-      const some = ids.slice(at, at + CHUNK);
+    for (let at = 0; at < ids.length; at += page) {
+      const some = ids.slice(at, at + page);
       const told = await newestStates(companyId, db, some);
       const digests = await digestsOf(companyId, db, table, some);
       for (const id of some)
         if (whyOf(digests.get(id), told.get(id)) !== null) broken.push(...(await lookAgain(companyId, db, table, id)));
+      await pause?.();
     }
   }
   return broken;

@@ -1,10 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { HistoryProof } from '#domain/history/view-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
-import { linkTo } from '../client/carried.ts';
-import { download } from '../client/download.ts';
+import { newKey } from '../client/new-key.ts';
 import { Modal } from '../ui/feedback/Modal.tsx';
 import { Alert } from '../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useCall } from '../ui/feedback/use-call.ts';
@@ -32,9 +31,10 @@ const Verdict = ({ of: { holds, broken, rows } }: { of: HistoryProof }) => {
   );
 };
 
-/** Works out a stretch of the history anew and says whether it stands; the hashes are a file to keep. */
+/** Works out a stretch of the history anew and says whether it stands; a file of it proves itself without us. */
 export const ProofDialog = ({ newest, onClose }: { newest: number; onClose: () => void }) => {
   const translate = useTranslate();
+  const notify = useNotify();
   const { ask, busy } = useCall();
   const [first, setFirst] = useState(String(Math.max(1, newest - 999)));
   const [last, setLast] = useState(String(newest));
@@ -52,6 +52,11 @@ export const ProofDialog = ({ newest, onClose }: { newest: number; onClose: () =
         setFaults(fieldErrorsOf(error));
       },
     );
+  const take = () =>
+    void ask('POST', '/audit-log/proof', { first: proof?.first, last: proof?.last }, { key: newKey() }).then(
+      () => notify('auditLog.export_started', { type: 'success' }),
+      () => undefined,
+    );
   return (
     <Modal
       open
@@ -61,7 +66,7 @@ export const ProofDialog = ({ newest, onClose }: { newest: number; onClose: () =
       actions={
         <>
           {proof && (
-            <Button variant="outlined" onClick={() => download(linkTo(path))}>
+            <Button variant="outlined" disabled={busy} onClick={take}>
               {translate('auditLog.proof.take')}
             </Button>
           )}

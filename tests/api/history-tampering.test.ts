@@ -1,13 +1,16 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { say } from '#domain/messages/index.ts';
 import { readAnchors, takeAnchor } from '../../api/modules/history/anchors.ts';
+import { checkByClock } from '../../api/modules/history/jobs/check.ts';
 import type { Tx } from '../../db/database.ts';
 import { heldTables } from '../../db/repositories/held-tables.ts';
 import { appendHistory, hashOf } from '../../db/repositories/history.ts';
 import { type AnchoredHeads, type HistoryVerdict, holds, verifyHistory } from '../../db/repositories/history-check.ts';
 import * as tables from '../../db/tables.ts';
 import { seeded } from '../../fixtures/builders/random.ts';
+import { people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { bupots } from './bupot/bupot-client.ts';
@@ -210,6 +213,36 @@ describe('whoever owns the database alone', () => {
     expect((await draftBecomes({ status: 'APPROVED' }))?.states).toEqual([
       { table: 'faktur', objectId: draft, why: 'differs' },
     ]);
+  });
+});
+
+describe('the check of the week', () => {
+  const told = async (): Promise<string[]> => {
+    app.clock.advance(7 * 86_400_000);
+    await checkByClock(app.deps);
+    await app.drainJobs();
+    const { companyId: of, message, params, userId } = tables.notifications;
+    const rows = await app.deps.db.read
+      .select({ message, params, userId })
+      .from(tables.notifications)
+      .where(eq(of, companyId));
+    return rows
+      .filter((row) => row.message.startsWith('auditLog.check.') && row.userId === people.rina.id)
+      .map((row) => say('id', row.message, row.params));
+  };
+  const tax = (by: number) =>
+    app.deps.db.transact((tx) =>
+      tx.db
+        .update(slips)
+        .set({ tax: sql`${slips.tax} + ${by}` })
+        .where(eq(slips.companyId, companyId)),
+    );
+
+  it('tells the Owner that all of it stands, and what does not', async () => {
+    expect((await told()).join()).toMatch(/^Riwayat diperiksa: \d+ baris dan semua dokumennya utuh; \d+ baris belum/);
+    await tax(100);
+    expect((await told()).join()).toContain('0 baris dan 1 dokumen tidak sesuai');
+    await tax(-100);
   });
 });
 

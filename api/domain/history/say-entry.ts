@@ -77,6 +77,12 @@ const withoutSecrets = (value: unknown): unknown => {
   );
 };
 
+/** Whether there is something in it nobody is shown. */
+export const holdsSecret = (value: unknown): boolean =>
+  value !== null &&
+  typeof value === 'object' &&
+  Object.entries(value).some(([name, inner]) => SECRET.test(name) || holdsSecret(inner));
+
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** Rows hold amounts in sen, what a person handed in holds them as decimals in rupiah. */

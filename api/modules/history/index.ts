@@ -1,6 +1,10 @@
 import { fileJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
+import { historyCheck } from './jobs/check.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
 
 /** The activity log. */
-export const history: Registration = { routes: [auditLogRoutes], jobs: [fileJob('history.export')] };
+export const history: Registration = {
+  routes: [auditLogRoutes],
+  jobs: [fileJob('history.export'), fileJob('history.stretch-zip'), historyCheck],
+};

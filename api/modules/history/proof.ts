@@ -4,25 +4,45 @@ import type { Scope } from '#domain/scope.ts';
 import { historyEnd } from '../../../db/repositories/history.ts';
 import { brokenIn } from '../../../db/repositories/history-check.ts';
 import { historyStretch } from '../../../db/repositories/history-page.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
 import { type Deps, permit } from '../../services/deps.ts';
+
+type Asked = { readonly first: number; readonly last: number };
 
 export const MOST_PROVEN = 10_000;
 const METHOD = 'SHA-256 of each row in canonical JSON, the hash of the row before it included';
 
-/** Works out the hashes of a stretch of the company's chain anew and names the rows that do not stand. */
-export const proveHistory = async (
+/** So many rows are written to one file. */
+const MOST_WRITTEN = 500_000;
+
+/** The stretch asked for, to the end of the chain at most. Throws `invalid` where it is reversed or holds more rows than `most`. */
+const stretchOf = async (
   deps: Deps,
   scope: Scope,
-  asked: { first: number; last: number },
-): Promise<HistoryProof> => {
+  { first, last: asked }: Asked,
+  most: number,
+): Promise<readonly [first: number, last: number]> => {
   permit(scope, 'AUDIT_LOG_VIEW');
-  const { first } = asked;
-  const last = Math.min(asked.last, await historyEnd(scope, deps.db.read));
-  if (asked.last < first) throw new Problem('invalid', { errors: { last: 'auditLog.proof.reversed' } });
-  if (last - first >= MOST_PROVEN)
-    throw new Problem('invalid', {
-      errors: { last: { key: 'auditLog.proof.too_long', params: { most: MOST_PROVEN } } },
-    });
+  const last = Math.min(asked, await historyEnd(scope, deps.db.read));
+  if (asked < first) throw new Problem('invalid', { errors: { last: 'auditLog.proof.reversed' } });
+  if (last - first >= most)
+    throw new Problem('invalid', { errors: { last: { key: 'auditLog.proof.too_long', params: { most } } } });
+  return [first, last];
+};
+
+/** Puts in line the file of a stretch that proves itself without us. */
+export const exportStretch = async (deps: Deps, scope: Scope, asked: Asked): Promise<{ jobId: string }> => {
+  const [first, last] = await stretchOf(deps, scope, asked, MOST_WRITTEN);
+  const payload = { first, last, total: Math.max(0, last - first + 1) };
+  const jobId = await deps.db.transact((tx) =>
+    enqueue(tx, scope, deps.now(), { kind: 'history.stretch-zip', payload }),
+  );
+  return { jobId };
+};
+
+/** Works out the hashes of a stretch of the company's chain anew and names the rows that do not stand. */
+export const proveHistory = async (deps: Deps, scope: Scope, asked: Asked): Promise<HistoryProof> => {
+  const [first, last] = await stretchOf(deps, scope, asked, MOST_PROVEN);
   const rows = await historyStretch(scope, deps.db.read, first - 1, last);
   const before = rows[0] && rows[0].seq < first ? rows[0] : undefined;
   const stretch = before ? rows.slice(1) : rows;

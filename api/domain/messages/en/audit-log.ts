@@ -50,6 +50,10 @@ export default {
   export_csv: 'Export CSV',
   export_started: 'The export is being made. Its file shows up in the job centre.',
   too_many_rows: 'More than %{most} rows. Narrow the days or another filter, then export again.',
+  check: {
+    fine: 'The log was looked through: %{rows} rows and all their documents stand; %{notAnchored} rows are not anchored yet.',
+    found: 'The log was looked through: %{broken} rows and %{states} documents are otherwise than written. Open Proof.',
+  },
   proof: {
     open: 'Proof',
     title: 'Proof of the log',
@@ -67,7 +71,7 @@ export default {
       unsealed: 'was written without the key of this house',
       rewritten: 'is another than the one that was anchored',
     },
-    take: 'Download the proof',
+    take: 'Make a proof file',
     too_long: 'At most %{most} rows at once',
     reversed: 'The last number is before the first',
     close: 'Close',

@@ -2,7 +2,7 @@ import type id from '../id/jobs.ts';
 
 export default {
   title: {
-    history: { export: 'Export %{format} of the activity log' },
+    history: { export: 'Export %{format} of the activity log', 'stretch-zip': 'Proof of the activity log' },
     import: {
       read: 'Read the import file',
       check: 'Check the imported data',

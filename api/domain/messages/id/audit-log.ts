@@ -50,6 +50,11 @@ export default {
   export_csv: 'Ekspor CSV',
   export_started: 'Ekspor sedang dibuat. Filenya muncul di Pusat pekerjaan.',
   too_many_rows: 'Lebih dari %{most} baris. Persempit tanggal atau filter lain, lalu ekspor lagi.',
+  check: {
+    fine: 'Riwayat diperiksa: %{rows} baris dan semua dokumennya utuh; %{notAnchored} baris belum berjangkar.',
+    found:
+      'Riwayat diperiksa: %{broken} baris dan %{states} dokumen tidak sesuai dengan yang dicatat. Buka Bukti keaslian.',
+  },
   proof: {
     open: 'Bukti keaslian',
     title: 'Bukti keaslian riwayat',
@@ -67,7 +72,7 @@ export default {
       unsealed: 'ditulis tanpa kunci sistem ini',
       rewritten: 'berbeda dari yang tercatat di jangkar',
     },
-    take: 'Unduh bukti',
+    take: 'Buat file bukti',
     too_long: 'Paling banyak %{most} baris sekaligus',
     reversed: 'Nomor akhir sebelum nomor awal',
     close: 'Tutup',

@@ -1,6 +1,6 @@
 export default {
   title: {
-    history: { export: 'Ekspor %{format} riwayat aktivitas' },
+    history: { export: 'Ekspor %{format} riwayat aktivitas', 'stretch-zip': 'File bukti keaslian riwayat' },
     import: {
       read: 'Baca file impor',
       check: 'Periksa data impor',

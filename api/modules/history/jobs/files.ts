@@ -6,6 +6,7 @@ import { type HistoryFilter, type HistoryRow, historyWalk } from '../../../../db
 import { type FileWork, type FileWriter, writeSheet } from '../../../jobs/file-work.ts';
 import type { Column, TableFormat } from '../../../output/table-file.ts';
 import { entryOf } from '../audit-log.ts';
+import { stretchFile } from './stretch.ts';
 
 type Export = { readonly selection: HistoryFilter; readonly format: TableFormat };
 
@@ -50,4 +51,4 @@ const table: FileWriter<Export> = (work) => {
 };
 
 /** Files of the activity log. */
-export default { export: table };
+export default { export: table, 'stretch-zip': stretchFile };

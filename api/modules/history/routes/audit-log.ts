@@ -8,7 +8,7 @@ import { attachment } from '../../../http/attachment.ts';
 import { listQuery } from '../../../http/list-query.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { auditLog, auditLogChoices, exportAuditLog } from '../audit-log.ts';
-import { proveHistory } from '../proof.ts';
+import { exportStretch, proveHistory } from '../proof.ts';
 
 const tag = 'activity log';
 const needs = keysOf('audit-log', 'list');
@@ -32,7 +32,8 @@ const place = z
     const [at = 0, seq = 0] = text.split('.').map(Number);
     return { at, seq };
   });
-const seq = z.coerce.number().int().min(1).max(2_000_000_000);
+const stretchEnd = z.number().int().min(1).max(2_000_000_000);
+const seq = z.coerce.number().pipe(stretchEnd);
 
 /** What happened in the company: read, written to a file, proven. */
 export const auditLogRoutes = (deps: Deps) => {
@@ -86,6 +87,18 @@ export const auditLogRoutes = (deps: Deps) => {
       c.header('Content-Disposition', attachment(`bukti-riwayat-${proof.first}-${proof.last}.json`));
       return proof;
     },
+  });
+  app.answers({
+    operationId: 'exportHistoryStretch',
+    method: 'post',
+    path: '/audit-log/proof',
+    summary: 'Write a stretch of the history to a file that proves itself',
+    needs,
+    body: z.strictObject({ first: stretchEnd, last: stretchEnd }),
+    out: jobStartedSchema,
+    status: 202,
+    idempotent: true,
+    does: (said, scope) => exportStretch(deps, scope, said),
   });
   return app;
 };
