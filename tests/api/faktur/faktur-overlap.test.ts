@@ -98,10 +98,10 @@ const work = async (runner: Runner): Promise<void> => {
 };
 
 describe.each([
-  { size: 30, where: 'there', who: 'another process' },
-  { size: 30, where: 'back', who: 'another process' },
-  { size: 30, where: 'back', who: 'the same process' },
-  { size: 30, where: 'there', who: 'the same process' },
+  { size: 12, where: 'there', who: 'another process' },
+  { size: 12, where: 'back', who: 'another process' },
+  { size: 12, where: 'back', who: 'the same process' },
+  { size: 12, where: 'there', who: 'the same process' },
   // More than one page of a job's items.
   { size: 210, where: 'back', who: 'another process' },
 ] as const)('a job of $size whose lease runs out while the office is slow on the way $where, taken by $who', (of) => {
