@@ -166,6 +166,16 @@ export const counterpartiesOf = (scope: Scope, query: Query, npwps: readonly str
     )
     .orderBy(asc(counterparties.nitku), asc(counterparties.id));
 
+/** All of the book who bear a name, however it is written in capitals. */
+export const counterpartiesNamed = (scope: Scope, query: Query, name: string): Promise<Counterparty[]> =>
+  query
+    .select()
+    .from(counterparties)
+    .where(
+      and(eq(counterparties.companyId, scope.companyId), sql`lower(${counterparties.name}) = ${name.toLowerCase()}`),
+    )
+    .orderBy(asc(counterparties.id));
+
 /** Of these identities, the counterparties a telephone number is known of, by key. */
 export const counterpartiesWithPhone = async (
   scope: Scope,

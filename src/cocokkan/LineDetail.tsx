@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { isOpen } from '#domain/cocokkan/decision.ts';
 import type { CocokkanLine } from '#domain/cocokkan/view-schema.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
@@ -12,6 +11,7 @@ import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { momentText } from '../ui/layout/values.tsx';
+import { MissingDocument } from './MissingDocument.tsx';
 import { type Asked, RESOURCE, useReadAnew } from './use-cocokkan.ts';
 
 type Props = { readonly line: CocokkanLine; readonly asked: Asked; readonly may: boolean };
@@ -59,9 +59,6 @@ const Evidence = ({ line: { evidence } }: { line: CocokkanLine }) => {
     </table>
   );
 };
-
-/** Where a document that is missing in our lists is made, or asked of the office. */
-const missingPaths = { out: '/main/efaktur-v2/out/create', in: '/main/efaktur-v2/in' } as const;
 
 /** What is said of one line, and by whom. */
 const Standing = ({ line: { decision, note } }: { line: CocokkanLine }) => {
@@ -129,11 +126,7 @@ export const LineDetail = ({ line, asked, may }: Props) => {
               {words('accept')}
             </Button>
           )}
-          {level === 'MISSING_DJP' && (
-            <Button variant="outlined" size="small" component={Link} to={missingPaths[asked.side]}>
-              {words(`missing_${asked.side}`)}
-            </Button>
-          )}
+          {level === 'MISSING_DJP' && <MissingDocument line={line} side={asked.side} />}
           {may && decision && (
             <Button
               variant="outlined"

@@ -68,7 +68,7 @@ const Documented = ({ documents }: Pick<CocokkanLine, 'documents'>) => {
       <span className="row g4 cck-name">
         <Link to={vatDocumentPath(document)} className="el">
           <Identifier
-            value={document.number ?? '–'}
+            value={document.number ?? translate('cocokkanScreen.not_sent')}
             form={document.type === 'OUT' || document.type === 'IN' ? 'faktur' : 'plain'}
           />
         </Link>

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cocokkan, CocokkanLine, LedgerLook, LedgerView } from '#domain/cocokkan/view-schema.ts';
+import type { FakturInput } from '#domain/faktur/record.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
-import { aFaktur, aLine } from '../../fixtures/builders/a-faktur.ts';
+import { aFaktur, aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
@@ -197,5 +198,49 @@ describe('an export of an account', () => {
     expect((await rina.request('GET', `${BASE}?side=out&from=2025-02&to=2025-01`)).status).toBe(422);
     expect((await rina.delete(`${BASE}/ledgers/${mine?.id}`)).status).toBe(204);
     expect((await seen('2025-02')).ledgers.map(({ id }) => id)).not.toContain(mine?.id);
+  });
+});
+
+describe('an invoice missing in our lists', () => {
+  it('is made of its entry, which counts as matched from then on, and is open again once the draft is gone', async () => {
+    await rina.post('/counterparties', {
+      ...{ document: 'TIN', identity: '0021487365043000', nitku: '0021487365043000000000', country: 'IDN' },
+      ...{ name: 'PT Kirana', address: 'Jl. Merdeka 1', email: 'pajak@kirana.example' },
+    });
+    await handIn(`${HEADS}\n09/10/2025;JU-7;Penjualan kain;pt kirana;;INV/7;10000000;1100000`, { source: 'gudang' });
+    const october = () => seen('2025-10', '2025-10', { q: 'JU-7' });
+    const open = one(await october(), 'MISSING_DJP');
+    const row = `${BASE}/rows/${open.rows[0]?.id}`;
+    const begun = await rina.get<FakturInput>(`${row}/faktur`);
+    expect(begun).toMatchObject({
+      ...{ date: '2025-10-09', code: '04', reference: 'INV/7', counterpartyName: 'PT Kirana' },
+      ...{ counterpartyNpwp: '0021487365043000', counterpartyAddress: 'Jl. Merdeka 1' },
+      lines: [{ name: 'Penjualan kain', price: '10000000.00', quantity: '1' }],
+    });
+    const input = { ...aFakturInput(), ...begun };
+    const { id } = await rina.post<{ id: string }>('/efaktur/out/ctas/draft', { input });
+    await rina.post(`${row}/made`, { documentId: id });
+    const made = one(await october(), 'MANUAL');
+    expect(made).toMatchObject({
+      cause: 'only_books',
+      difference: '-1100000.00',
+      documents: [{ id, standing: false }],
+    });
+    expect((await seen('2025-10')).bridge.rest).toBe('0.00');
+    expect(await refusal(await rina.request('POST', `${row}/made`, { json: { documentId: id } }))).toMatchObject({
+      status: 409,
+    });
+
+    expect((await rina.delete(`/efaktur/out/ctas/${id}`)).status).toBe(200);
+    expect(one(await october(), 'MISSING_DJP').id).toBe(open.id);
+    const again = await rina.post<{ id: string }>('/efaktur/out/ctas/draft', { input });
+    await rina.post(`${row}/made`, { documentId: again.id });
+    expect(one(await october(), 'MANUAL').documents[0]?.id).toBe(again.id);
+
+    const hendra = await app.as('hendra', 'bentala');
+    const budi = await app.as('budi', 'sagara');
+    expect((await hendra.request('GET', `${row}/faktur`)).status).toBe(404);
+    expect((await rina.request('POST', `${row}/made`, { json: { documentId: 'nobody' } })).status).toBe(404);
+    expect((await budi.request('POST', `${row}/made`, { json: { documentId: id } })).status).toBe(403);
   });
 });

@@ -16,6 +16,7 @@ export const toldOf = (documents: readonly DocumentEntry[]): Sen =>
 
 /** Several documents are held together by a person alone: what they differ by is said, and why only where it shows. */
 const severalCause = ({ rows, documents }: Pair): Cause | null => {
+  if (documents.some(({ document }) => document.awaited)) return 'only_books';
   const apart =
     total(rows.map(({ row }) => row.ppn)) -
     total(documents.map(({ document }) => (document.standing ? document.ppn : 0)));

@@ -64,6 +64,7 @@ export const pairCause = (
   { document, within }: DocumentEntry,
   beside: Beside,
 ): Cause | null => {
+  if (document.awaited) return 'only_books';
   if (!document.standing) return 'void';
   const inOneMasa = rows.every(({ period }) => period === document.period);
   if (document.family === 'retur' && !inOneMasa) return 'retur';

@@ -61,6 +61,8 @@ export type BookDocument = {
   readonly ppn: Sen;
   /** In force: cancelled and replaced ones count nothing, but explain what the books still hold. */
   readonly standing: boolean;
+  /** Made for an entry of the books, and not at the office yet: it counts nothing, and its entry waits for it. */
+  readonly awaited?: boolean;
   /** Id of the first uang muka of its contract, its own for the first; null where it is of no contract. */
   readonly contract: string | null;
   /** Of a return, the number of the invoice that goes back. */

@@ -86,6 +86,7 @@ const lineSchema = z
         text: z.string(),
         partyName: z.string().nullable(),
         reference: z.string().nullable(),
+        number: z.string().nullable(),
         ppn: rupiahText,
       }),
     ),

@@ -12,7 +12,7 @@ type Fits = Way['fits'];
 const isEqual: Fits = ({ row }, { document }) => row.ppn === document.ppn;
 const isSigned: Fits = ({ row }, { document }) => isSameSign(row.ppn, document.ppn);
 const stands: Fits = (_, { document }) => document.standing;
-const isVoid: Fits = (_, { document }) => !document.standing;
+const isVoid: Fits = (_, { document }) => !document.standing && !document.awaited;
 const notOther: Fits = ({ row }, { document }) => isSameParty(row, document) !== false;
 const isWithin =
   (days: number): Fits =>

@@ -1,12 +1,13 @@
 import { type DecidedAs, isOpen } from '#domain/cocokkan/decision.ts';
 import type { Cause } from '#domain/cocokkan/record.ts';
-import type { Side } from '#domain/cocokkan/sides.ts';
+import { bookedTypes, type Side } from '#domain/cocokkan/sides.ts';
 import { periodOf } from '#domain/definition/day.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { decisionsOf, insertDecisions, removeDecisions } from '../../../db/repositories/cocokkan/decisions.ts';
+import { bookedNamed } from '../../../db/repositories/faktur/booked.ts';
 import { appendHistory, type Change } from '../../../db/repositories/history.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { announceBooks } from './announce.ts';
@@ -40,7 +41,13 @@ const tellable = ({ as, rows, documents, cause, reason }: Said) => ({
  * Writes decisions down with their history, in one transaction. Of what somebody decided about meanwhile nothing is written; a note takes the
  * place of the one before it.
  */
-const keep = (deps: Deps, scope: Scope, { side }: Asked, said: readonly Said[], reason?: string): Promise<void> =>
+export const keepDecisions = (
+  deps: Deps,
+  scope: Scope,
+  { side }: { readonly side: Side },
+  said: readonly Said[],
+  reason?: string,
+): Promise<void> =>
   deps.db.transact(async (tx) => {
     const now = deps.now();
     await holdClaim(tx, scope, 'decision on a ledger');
@@ -71,7 +78,7 @@ const keep = (deps: Deps, scope: Scope, { side }: Asked, said: readonly Said[], 
     );
   });
 
-/** Refuses what is decided already; lets go of notes that are written over. */
+/** Refuses what is decided already; lets go of notes that are written over, and of what was said of documents that are gone. */
 const freeOf = async (tx: Tx, scope: Scope, side: Side, said: readonly Said[]): Promise<void> => {
   const periods = said.flatMap(periodsOf).sort();
   const span = { from: periods[0] ?? '', to: periods.at(-1) ?? '' };
@@ -81,7 +88,20 @@ const freeOf = async (tx: Tx, scope: Scope, side: Side, said: readonly Said[]): 
     (one) => (one.decidedAs === 'noted') === notes && [...one.rows, ...one.documents].some((id) => about.has(id)),
   );
   if (there.length === 0) return;
-  if (!notes) throw changed();
+  // A draft made for an entry may have been deleted since: what was said of the two holds no longer.
+  const left = new Set(
+    (
+      await bookedNamed(
+        scope,
+        tx.db,
+        bookedTypes[side],
+        there.flatMap(({ documents }) => documents),
+      )
+    ).map(({ id }) => id),
+  );
+  const holds = ({ documents }: (typeof there)[number]) =>
+    documents.length === 0 || documents.some((id) => left.has(id));
+  if (!notes && there.some(holds)) throw changed();
   await removeDecisions(
     tx,
     scope,
@@ -110,7 +130,7 @@ export const acceptProposals = async (
   const standing = await standingOf(scope, deps.db.read, asked);
   const chosen = ids ? named(standing, ids, isProposed) : standing.lines.filter(isProposed);
   if (chosen.length > 0)
-    await keep(
+    await keepDecisions(
       deps,
       scope,
       asked,
@@ -132,7 +152,7 @@ export const matchByHand = async (
   const documents = chosen.flatMap((line) => line.documents);
   if (rows.length === 0 || documents.length === 0)
     throw new Problem('invalid', { errors: { lines: 'cocokkan.server.both_sides' } });
-  await keep(deps, scope, asked, [{ rows, documents, as: 'manual', cause: null, reason: reason || null }]);
+  await keepDecisions(deps, scope, asked, [{ rows, documents, as: 'manual', cause: null, reason: reason || null }]);
   return { decided: 1 };
 };
 
@@ -144,7 +164,7 @@ export const ignoreLines = async (
 ): Promise<{ decided: number }> => {
   permit(scope, 'EFAKTUR_SPT_CREATE');
   const chosen = named(await standingOf(scope, deps.db.read, asked), ids, isOpen);
-  await keep(
+  await keepDecisions(
     deps,
     scope,
     asked,
@@ -162,7 +182,7 @@ export const noteLine = async (
 ): Promise<{ decided: number }> => {
   permit(scope, 'EFAKTUR_SPT_CREATE');
   const chosen = named(await standingOf(scope, deps.db.read, asked), [line], () => true);
-  await keep(
+  await keepDecisions(
     deps,
     scope,
     asked,

@@ -16,7 +16,7 @@ import {
   placedElsewhere,
   returnedDocuments,
 } from '../../../db/repositories/cocokkan/posted.ts';
-import { bookedOf } from '../../../db/repositories/faktur/booked.ts';
+import { bookedNamed, bookedOf } from '../../../db/repositories/faktur/booked.ts';
 import { lineId } from './row-ids.ts';
 
 /** A side of the tax over some masa. */
@@ -69,6 +69,14 @@ export const standingOf = async (scope: Scope, query: Query, { side, from, to }:
       documents.push(one);
     }
   const decisions = await decisionsOf(scope, query, side, around);
+  // What was made for an entry and is not at the office yet is known by what was decided alone.
+  const made = decisions.filter(({ decidedAs }) => decidedAs === 'manual').flatMap((one) => one.documents);
+  const unmet = made.filter((id) => !typeOf.has(id));
+  for (const { type, ...one } of await bookedNamed(scope, query, bookedTypes[side], unmet)) {
+    if (!one.awaited) continue;
+    typeOf.set(one.id, type);
+    documents.push(one);
+  }
   const returns = await newestReturns(scope, query, span);
   const returned = await returnedDocuments(
     scope,

@@ -68,8 +68,8 @@ const lineView = ({ typeOf, said }: Standing, line: NamedLine): CocokkanLine => 
     books: rupiah(line.books),
     told: rupiah(line.told),
     difference: rupiah(line.difference),
-    rows: line.rows.map(({ id, date, journal, account, text, partyName, reference, ppn }) => ({
-      ...{ id, date, journal, account, text, partyName, reference, ppn: rupiah(ppn) },
+    rows: line.rows.map(({ id, date, journal, account, text, partyName, reference, number, ppn }) => ({
+      ...{ id, date, journal, account, text, partyName, reference, number, ppn: rupiah(ppn) },
     })),
     documents: line.documents.map(({ id, number, date, period, partyName, ppn, standing }) => ({
       ...{ id, type: typeOf.get(id) ?? 'OUT', number, date, period, partyName, ppn: rupiah(ppn), standing },

@@ -65,6 +65,20 @@ export const ledgerRowsOf = async (
   return rows.map(({ companyId: _, ledgerId: __, ...row }) => row);
 };
 
+/** An entry with the side of its account. */
+export type SidedRow = LedgerRow & { readonly side: Side };
+
+export const ledgerRowById = async ({ companyId }: Scope, query: Query, id: string): Promise<SidedRow | undefined> => {
+  const [found] = await query
+    .select({ row: ledgerRows, side: ledgers.side })
+    .from(ledgerRows)
+    .innerJoin(ledgers, and(eq(ledgers.companyId, ledgerRows.companyId), eq(ledgers.id, ledgerRows.ledgerId)))
+    .where(and(eq(ledgerRows.companyId, companyId), eq(ledgerRows.id, id)));
+  if (!found) return undefined;
+  const { companyId: _, ledgerId: __, ...row } = found.row;
+  return { ...row, side: found.side };
+};
+
 /** Makes an account, or writes down that it was handed in anew; the one that stands then. */
 export const keepLedger = async (tx: Tx, { companyId }: Scope, ledger: Ledger): Promise<Ledger> => {
   const { fileName, leftOut, readBy, readAt } = ledger;

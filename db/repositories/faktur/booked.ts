@@ -1,12 +1,15 @@
-import { and, between, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BookDocument, Span } from '#domain/cocokkan/record.ts';
 import type { BookedType } from '#domain/cocokkan/sides.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
+import { textsIn } from '../../dialect/sets.ts';
 import { faktur } from '../../tables.ts';
 
 const columns = {
   id: faktur.id,
+  type: faktur.type,
   number: faktur.number,
   date: faktur.date,
   period: faktur.period,
@@ -23,29 +26,16 @@ const columns = {
   code: faktur.code,
 };
 
-/**
- * The documents of one type whose masa lies in a span, as books are held against them; what is not at the office yet is none. PPN that
- * does not pass through the account of its side is told as none.
- */
-export const bookedOf = async (
-  scope: Scope,
-  query: Query,
-  { type, family, standing, ended, isBooked }: BookedType,
-  { from, to }: Span,
-): Promise<BookDocument[]> => {
-  const rows = await query
-    .select(columns)
-    .from(faktur)
-    .where(
-      and(
-        eq(faktur.companyId, scope.companyId),
-        eq(faktur.type, type),
-        between(faktur.period, from, to),
-        inArray(sql`${faktur.status}`, [...standing, ...ended]),
-      ),
-    );
+const rowsWhere = (query: Query, where: SQL | undefined) => query.select(columns).from(faktur).where(where);
+type Row = Awaited<ReturnType<typeof rowsWhere>>[number];
+
+/** A document as the books are held against it: returns below zero, and PPN that does not pass through the account as none. */
+const bookedAs = (
+  { family, standing, isBooked }: Pick<BookedType, 'family' | 'standing' | 'isBooked'>,
+  { status, term, advanceOf, code, dpp, otherDpp, ppn, type: _, ...row }: Row,
+): BookDocument => {
   const sign = family === 'retur' ? -1 : 1;
-  return rows.map(({ status, term, advanceOf, code, dpp, otherDpp, ppn, ...row }) => ({
+  return {
     ...row,
     family,
     dpp: sign * dpp,
@@ -53,5 +43,47 @@ export const bookedOf = async (
     ppn: isBooked(code) ? sign * ppn : 0,
     standing: standing.includes(status),
     contract: advanceOf ?? (term === 'CASH_ADVANCE' ? row.id : null),
-  }));
+  };
+};
+
+/**
+ * The documents of one type whose masa lies in a span, as books are held against them; what is not at the office yet is none. PPN that
+ * does not pass through the account of its side is told as none.
+ */
+export const bookedOf = async (
+  scope: Scope,
+  query: Query,
+  of: BookedType,
+  { from, to }: Span,
+): Promise<BookDocument[]> => {
+  const rows = await rowsWhere(
+    query,
+    and(
+      eq(faktur.companyId, scope.companyId),
+      eq(faktur.type, of.type),
+      between(faktur.period, from, to),
+      inArray(sql`${faktur.status}`, [...of.standing, ...of.ended]),
+    ),
+  );
+  return rows.map((row) => bookedAs(of, row));
+};
+
+/** A document of a side by its id: where it is, and what it is. */
+export type NamedDocument = BookDocument & { readonly type: FakturType };
+
+/** Of these ids the documents of some types, also those that are not at the office yet: these are awaited. */
+export const bookedNamed = async (
+  scope: Scope,
+  query: Query,
+  types: readonly BookedType[],
+  ids: readonly string[],
+): Promise<NamedDocument[]> => {
+  if (ids.length === 0) return [];
+  const rows = await rowsWhere(query, and(eq(faktur.companyId, scope.companyId), inArray(faktur.id, textsIn(ids))));
+  return rows.flatMap((row) => {
+    const of = types.find(({ type }) => type === row.type);
+    if (!of) return [];
+    const awaited = ![...of.standing, ...of.ended].includes(row.status);
+    return [{ ...bookedAs(of, row), type: of.type, ...(awaited ? { awaited } : {}) }];
+  });
 };

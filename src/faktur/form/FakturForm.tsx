@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
@@ -38,15 +38,37 @@ type Props = {
   readonly today: string;
   /** An approved invoice to be replaced: the first save makes the substitute, with its reason. */
   readonly replacing?: Faktur;
+  /** Told of a new invoice once it is kept for the first time. */
+  readonly onMade?: ((id: string) => Promise<unknown>) | undefined;
+};
+
+/** The calls of the form, where what is made for the first time is told of. */
+const useMaking = (onMade: Props['onMade']) => {
+  const api = useFakturApi();
+  const told = useRef(onMade);
+  told.current = onMade;
+  const { saveDraft, directUpload } = api;
+  const making = useMemo(() => {
+    const tell = async <T extends { readonly id: string }>(made: Promise<T>): Promise<T> => {
+      const { id } = await made;
+      await told.current?.(id);
+      return made;
+    };
+    return {
+      saveDraft: (...args: Parameters<typeof saveDraft>) => tell(saveDraft(...args)),
+      directUpload: (...args: Parameters<typeof directUpload>) => tell(directUpload(...args)),
+    };
+  }, [saveDraft, directUpload]);
+  return { ...api, ...making };
 };
 
 /** The form of an outgoing invoice: typed, pasted, worked out, saved by itself, and sent. */
-export const FakturForm = ({ title, initial, values, faktur, today, replacing }: Props) => {
+export const FakturForm = ({ title, initial, values, faktur, today, replacing, onMade }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const api = useFakturApi();
+  const api = useMaking(onMade);
   // Leaving a field saves by itself just before a button is pressed; that save must not switch the button off under the pointer.
-  const savingApi = useFakturApi();
+  const savingApi = useMaking(onMade);
   const substitute = replacing ?? (faktur?.replaces ? faktur : undefined);
   const form = useFakturForm({
     values,

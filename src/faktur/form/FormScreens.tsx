@@ -1,12 +1,15 @@
 import { useTranslate } from 'react-admin';
-import { useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
+import type { FakturOfRow } from '#domain/cocokkan/row-faktur.ts';
 import { formatNumber } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { FakturStart } from '#domain/faktur/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
+import { newKey } from '../../client/new-key.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
-import { useFormStart } from '../../ui/feedback/use-call.ts';
+import { useCall, useFormStart } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { RESOURCE } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { FakturForm } from './FakturForm.tsx';
@@ -21,20 +24,37 @@ const Failed = ({ title, ...why }: { title: string; message: string; severity?: 
   return <NoForm title={translate(title, { number: '' }).trim()} list={list} {...why} />;
 };
 
+const BOOKS = 'efaktur/cocokkan';
+
+/** The entry of the books an invoice is made for, named in the address: what it begins with, and that the two are one once it is made. */
+const useLedgerRow = () => {
+  const [search] = useSearchParams();
+  const { run } = useCall();
+  const may = useMay(BOOKS, 'edit');
+  const row = search.get('jurnal');
+  const path = `/${BOOKS}/rows/${encodeURIComponent(row ?? '')}`;
+  const { data, error } = useFormStart<FakturOfRow>(row === null ? null : `${path}/faktur`);
+  const onMade = (documentId: string) => run('POST', `${path}/made`, { documentId }, { key: newKey() });
+  return { begun: row === null ? {} : data, error, onMade: row === null || !may ? undefined : onMade };
+};
+
 export const FakturCreate = () => {
   const translate = useTranslate();
   const initial = useInitial('for=create');
   const location = useLocation();
-  if (initial.isError) return <Failed title="fakturScreen.form.create_title" message={initial.error.message} />;
-  if (!initial.data) return <PageSkeleton />;
+  const { begun, error, onMade } = useLedgerRow();
+  const failed = initial.error ?? error;
+  if (failed) return <Failed title="fakturScreen.form.create_title" message={failed.message} />;
+  if (!initial.data || !begun) return <PageSkeleton />;
   return (
     <FakturForm
       // "Save and make another" comes back here for a new, empty form.
       key={location.key}
       title={translate('fakturScreen.form.create_title')}
       initial={initial.data}
-      values={initial.data.defaults}
+      values={{ ...initial.data.defaults, ...begun }}
       today={today()}
+      onMade={onMade}
     />
   );
 };

@@ -6,12 +6,12 @@ import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import type { FakturPullView } from '#domain/faktur/pull/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatCount } from '#domain/text/format.ts';
+import { endOf } from '../../client/end-of-job.ts';
 import { listsAnew } from '../../client/events.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { HeadLink } from '../../ui/list/HeadLink.tsx';
 import { masukanPaths } from '../paths.ts';
-import { endOf } from './end-of-job.ts';
 import { RESOURCE, useMasukanApi } from './masukan-api.ts';
 
 /** Masa whose PPN may still be credited in the one that runs: what comes in of them is still of use. */

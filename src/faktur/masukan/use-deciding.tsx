@@ -4,10 +4,10 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
 import type { Job } from '#domain/jobs/view-schema.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
+import { endOf } from '../../client/end-of-job.ts';
 import { listsAnew } from '../../client/events.ts';
 import { useCreditApi } from './credit-desk.ts';
 import { type About, DecisionDialog, type DecisionMove } from './DecisionDialog.tsx';
-import { endOf } from './end-of-job.ts';
 import { useMasukanApi } from './masukan-api.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
 

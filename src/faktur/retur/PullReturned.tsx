@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import { jakartaDay } from '#domain/scope.ts';
+import { endOf } from '../../client/end-of-job.ts';
 import { listsAnew } from '../../client/events.ts';
 import { useCall } from '../../ui/feedback/use-call.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { endOf } from '../masukan/end-of-job.ts';
 import { outSide } from './sides.ts';
 
 /** Buyers return what was sold in masa before: so far back the office is asked. */

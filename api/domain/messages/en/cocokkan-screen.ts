@@ -15,6 +15,7 @@ export default {
     any_cause: 'All causes',
     no_entry: 'No journal entry',
     no_document: 'No invoice yet',
+    not_sent: 'Draft invoice',
     masa_of_both: 'Books %{books}, invoice %{told}',
     tick: 'Choose %{name}',
     open: 'Details of %{name}',
@@ -95,6 +96,7 @@ export default {
       ignore: 'Ignore',
       note: 'Save note',
       missing_out: 'Make the invoice',
+      pulling: 'Asking the tax office',
       missing_in: 'Pull incoming invoices',
     },
     said: {
@@ -124,6 +126,7 @@ export default {
       note: 'Note saved',
       unnoted: 'Note removed',
       back: 'Decision taken back',
+      pulled: '%{count} new invoice came from the tax office |||| %{count} new invoices came from the tax office',
       ledger: '%{count} row of the ledger taken in |||| %{count} rows of the ledger taken in',
       ledger_removed: 'Ledger removed',
     },

@@ -14,6 +14,7 @@ export default {
     any_cause: 'Semua sebab',
     no_entry: 'Tidak ada jurnal',
     no_document: 'Belum ada faktur',
+    not_sent: 'Draf faktur',
     masa_of_both: 'Buku %{books}, faktur %{told}',
     tick: 'Pilih %{name}',
     open: 'Rincian %{name}',
@@ -94,6 +95,7 @@ export default {
       note: 'Simpan catatan',
       missing_out: 'Buat faktur',
       missing_in: 'Tarik faktur masukan',
+      pulling: 'Menarik dari DJP',
     },
     said: {
       accepted: 'Usulan diterima %{by}, %{at}.',
@@ -122,6 +124,7 @@ export default {
       note: 'Catatan disimpan',
       unnoted: 'Catatan dihapus',
       back: 'Keputusan dilepas',
+      pulled: '%{count} faktur baru ditarik dari DJP',
       ledger: '%{count} baris buku besar diambil',
       ledger_removed: 'Buku besar dihapus',
     },

@@ -1,6 +1,6 @@
 import type { Job } from '#domain/jobs/view-schema.ts';
-import { dataProvider } from '../../client/data-provider.ts';
-import { isGoing } from '../../client/events.ts';
+import { dataProvider } from './data-provider.ts';
+import { isGoing } from './events.ts';
 
 const TRIES = 40;
 const PAUSE_MS = 250;

@@ -1,0 +1,19 @@
+import { fakturInputSchema } from '../faktur/record-schema.ts';
+
+/** What an entry of the books says of an invoice that is to be made for it. */
+export const fakturOfRowSchema = fakturInputSchema
+  .pick({
+    date: true,
+    code: true,
+    reference: true,
+    counterpartyDocument: true,
+    counterpartyNpwp: true,
+    counterpartyDocumentNumber: true,
+    counterpartyCountry: true,
+    counterpartyName: true,
+    counterpartyAddress: true,
+    counterpartyEmail: true,
+    counterpartyNitku: true,
+    lines: true,
+  })
+  .meta({ id: 'FakturOfLedgerRow' });

@@ -1,0 +1,72 @@
+import { npwpKey } from '#domain/cocokkan/keys.ts';
+import { type BuyerOfRow, type FakturOfRow, fakturOfRow } from '#domain/cocokkan/row-faktur.ts';
+import { bookedTypes } from '#domain/cocokkan/sides.ts';
+import { Problem } from '#domain/problem.ts';
+import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../../db/database.ts';
+import { ledgerRowById, type SidedRow } from '../../../../db/repositories/cocokkan/ledgers.ts';
+import {
+  type Counterparty,
+  counterpartiesNamed,
+  counterpartiesOf,
+} from '../../../../db/repositories/counterparties.ts';
+import { bookedNamed } from '../../../../db/repositories/faktur/booked.ts';
+import { type Deps, permit } from '../../../services/deps.ts';
+import { keepDecisions } from '../decide.ts';
+
+/** An entry of what the company sold. Throws `not_found` for any other. */
+const soldRow = async (scope: Scope, query: Query, id: string): Promise<SidedRow> => {
+  const row = await ledgerRowById(scope, query, id);
+  if (row?.side !== 'out') throw new Problem('not_found');
+  return row;
+};
+
+const buyerOf = ({ document, identity, nitku, country, name, address, email }: Counterparty): BuyerOfRow => ({
+  counterpartyDocument: document,
+  counterpartyNpwp: document === 'TIN' ? identity : NO_NPWP,
+  counterpartyDocumentNumber: document === 'TIN' ? null : identity,
+  counterpartyCountry: country,
+  counterpartyName: name,
+  counterpartyAddress: address,
+  counterpartyEmail: email,
+  counterpartyNitku: nitku,
+});
+
+/** Whom the book knows under the number of an entry, else under its name; nobody where several bear that name. */
+const knownBuyer = async (
+  scope: Scope,
+  query: Query,
+  { partyNpwp, partyName }: SidedRow,
+): Promise<BuyerOfRow | null> => {
+  const npwp = npwpKey(partyNpwp);
+  const [first, ...others] = npwp
+    ? await counterpartiesOf(scope, query, [npwp])
+    : await counterpartiesNamed(scope, query, partyName ?? '');
+  return first && (npwp !== null || others.length === 0) ? buyerOf(first) : null;
+};
+
+/** What the form of an invoice begins with that is made for an entry of the books. */
+export const beginFromRow = async (deps: Deps, scope: Scope, { id }: { id: string }): Promise<FakturOfRow> => {
+  permit(scope, 'EFAKTUR_DOC_CREATE');
+  const { read } = deps.db;
+  const row = await soldRow(scope, read, id);
+  return fakturOfRow(row, await knownBuyer(scope, read, row));
+};
+
+/** Says that a document, which may still be a draft, is that of an entry. Throws `conflict` where the entry has one by now. */
+export const matchMade = async (
+  deps: Deps,
+  scope: Scope,
+  { id, documentId }: { readonly id: string; readonly documentId: string },
+): Promise<{ decided: number }> => {
+  permit(scope, 'EFAKTUR_SPT_CREATE');
+  const { read } = deps.db;
+  const { side, ...row } = await soldRow(scope, read, id);
+  const [document] = await bookedNamed(scope, read, bookedTypes[side], [documentId]);
+  if (!document) throw new Problem('not_found');
+  await keepDecisions(deps, scope, { side }, [
+    { rows: [row], documents: [document], as: 'manual', cause: null, reason: null },
+  ]);
+  return { decided: 1 };
+};
