@@ -49,10 +49,9 @@ export const DoublesCard = ({ of: { counterparty, doubles }, onMerged }: Props) 
   const tick = (id: string) => setTicked(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id]);
   const merge = async () => {
     try {
-      await ask('POST', `/counterparties/${counterparty.id}/merge`, {
-        version: counterparty.version,
-        others: chosen.map(({ id, version }) => ({ id, version })),
-      });
+      const others = chosen.map(({ id, version }) => ({ id, version }));
+      const path = `/counterparties/${counterparty.id}/merge`;
+      await ask('POST', path, { version: counterparty.version, others }, { silent: true });
       notify('counterparty.merge_done', { type: 'success' });
       setTicked([]);
     } catch (error) {

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CounterpartyPage } from '#domain/counterparty/view-schema.ts';
 import type { Counterparty } from '#domain/office/lookup-schema.ts';
-import { problemOf, useCall, useTellProblem } from '../ui/feedback/use-call.ts';
+import { useCall, useTellProblem } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
 import { PartyNumber, PartyPlace } from './PartyNumber.tsx';
@@ -19,10 +19,10 @@ export const MergedCard = ({ of, onSeparated }: Props) => {
   if (of.length === 0) return null;
   const separate = async ({ id, version }: Counterparty) => {
     try {
-      await ask('POST', `/counterparties/${id}/unmerge`, { version });
+      await ask('POST', `/counterparties/${id}/unmerge`, { version }, { silent: true });
       notify('counterparty.unmerge_done', { type: 'success' });
     } catch (error) {
-      tell(error, problemOf(error)?.errors?.id);
+      tell(error);
     }
     onSeparated();
   };

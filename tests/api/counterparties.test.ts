@@ -224,11 +224,11 @@ describe('a double', () => {
     expect((await merge(hendra, kept, double)).status).toBe(404);
     expect(
       await answered(rina.request('POST', `/counterparties/${kept.id}/unmerge`, { json: { version: kept.version } })),
-    ).toMatchObject({ status: 422 });
+    ).toMatchObject({ status: 409, body: { code: 'conflict' } });
     expect((await merge(rina, other, double)).status).toBe(200);
     const chained = await answered(merge(rina, kept, other));
-    expect(chained).toMatchObject({ status: 422, body: { errors: { others: expect.stringContaining('gabungan') } } });
-    expect((await merge(rina, kept, await rina.get<Counterparty>(`/counterparties/${double.id}`))).status).toBe(422);
+    expect(chained).toMatchObject({ status: 409, body: { message: expect.stringContaining('gabungan') } });
+    expect((await merge(rina, kept, await rina.get<Counterparty>(`/counterparties/${double.id}`))).status).toBe(409);
   });
 
   it('goes into one, of two people who merge it at once', async () => {
@@ -237,6 +237,6 @@ describe('a double', () => {
       ...{ document: 'TIN', identity: '0621234567890000', nitku: '', name: 'PT Rebutan' },
     });
     const answers = await Promise.all([merge(rina, kept, made), merge(rina, other, made)]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });

@@ -33,8 +33,9 @@ const loaded = async (tx: Tx, scope: Scope, id: string): Promise<Counterparty> =
   return found;
 };
 
+/** They stand otherwise than a merge or its end needs them to. */
 const refuse = (key: string): never => {
-  throw new Problem('invalid', { errors: { others: key } });
+  throw new Problem('conflict', { message: key });
 };
 
 /**
@@ -56,7 +57,8 @@ export const mergeCounterparties = async (
       others.map((other) => other.id),
     );
     if (found.length < new Set(others.map((other) => other.id)).size) throw new Problem('not_found');
-    if (found.some((other) => other.id === id)) refuse('counterparty.refused.itself');
+    if (found.some((other) => other.id === id))
+      throw new Problem('invalid', { errors: { others: 'counterparty.refused.itself' } });
     if (kept.mergedInto !== null || found.some((other) => other.mergedInto !== null))
       refuse('counterparty.refused.merged');
     if (kept.version !== version) throw await stale(deps, scope, { id, version }, kept);
@@ -84,7 +86,7 @@ export const unmergeCounterparty = async (deps: Deps, scope: Scope, read: Read):
   return deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, 'counterparty');
     const before = await loaded(tx, scope, read.id);
-    if (before.mergedInto === null) throw new Problem('invalid', { errors: { id: 'counterparty.refused.not_merged' } });
+    if (before.mergedInto === null) return refuse('counterparty.refused.not_merged');
     const row = await setMergedInto(tx, scope, deps.now(), read, null);
     if (!row) throw await stale(deps, scope, read, before);
     const into = await loaded(tx, scope, before.mergedInto);
