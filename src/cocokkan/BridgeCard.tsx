@@ -1,15 +1,17 @@
-import { useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import type { Cause } from '#domain/cocokkan/record.ts';
 import type { Cocokkan } from '#domain/cocokkan/view-schema.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { linkTo } from '../client/carried.ts';
 import { download } from '../client/download.ts';
+import { newKey } from '../client/new-key.ts';
+import { useCall } from '../ui/feedback/use-call.ts';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { Moment, Money } from '../ui/layout/values.tsx';
 import { Proof } from './Proof.tsx';
 import { Signed } from './Signed.tsx';
-import { askedPath } from './use-cocokkan.ts';
+import { askedPath, RESOURCE } from './use-cocokkan.ts';
 import { waterfall } from './waterfall.ts';
 
 type Fact = readonly [label: string, value: React.ReactNode];
@@ -114,7 +116,14 @@ const Note = ({ children }: { children: React.ReactNode }) => (
 export const BridgeCard = ({ of, onCause }: { of: Cocokkan; onCause: (cause: Cause) => void }) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.bridge.${key}`, params);
+  const notify = useNotify();
+  const { run } = useCall();
   const { bridge, ledgers, side, levels } = of;
+  const workbook = async () => {
+    const { from, to } = of;
+    const started = await run('POST', `/${RESOURCE}/export`, { side, from, to }, { key: newKey() });
+    if (started) notify('cocokkanScreen.done.export', { type: 'success' });
+  };
   const { toReturn } = bridge;
   const latest = Math.max(0, ...ledgers.map(({ readAt }) => readAt));
   const left = ledgers.reduce((all, { leftOut }) => all + leftOut.count, 0);
@@ -180,7 +189,7 @@ export const BridgeCard = ({ of, onCause }: { of: Cocokkan; onCause: (cause: Cau
           }
         />
       </div>
-      <Proof of={of} onTake={() => download(linkTo(askedPath('/pdf', of)))} />
+      <Proof of={of} onPaper={() => download(linkTo(askedPath('/pdf', of)))} onWorkbook={() => void workbook()} />
     </section>
   );
 };

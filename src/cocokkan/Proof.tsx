@@ -1,9 +1,9 @@
-import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Cocokkan } from '#domain/cocokkan/view-schema.ts';
 import { isZero, rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { MenuButton } from '../ui/layout/MenuButton.tsx';
 import { Money } from '../ui/layout/values.tsx';
 
 /** A term of the sum, with its sign before it. */
@@ -21,8 +21,10 @@ const turned = (value: string): string => rupiah(-sen(value));
 const sumOf = (parts: readonly { readonly amount: string }[]): string =>
   rupiah(total(parts.map(({ amount }) => sen(amount))));
 
+type Props = { readonly of: Cocokkan; readonly onPaper: () => void; readonly onWorkbook: () => void };
+
 /** Books, causes and return added up before the reader: nothing is left, or how much. */
-export const Proof = ({ of, onTake }: { of: Cocokkan; onTake: () => void }) => {
+export const Proof = ({ of, onPaper, onWorkbook }: Props) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`cocokkanScreen.bridge.${key}`, params);
   const { bridge, differing } = of;
@@ -47,9 +49,14 @@ export const Proof = ({ of, onTake }: { of: Cocokkan; onTake: () => void }) => {
           ? words('all_named', { smart_count: differing.count, count: formatCount(differing.count) })
           : words('some_unnamed', { count: formatCount(differing.count), open: formatCount(open) })}
       </span>
-      <Button size="small" startIcon={<Icon name="download" size={16} />} onClick={onTake}>
-        {words('take')}
-      </Button>
+      <MenuButton
+        label={words('take')}
+        icon="download"
+        choices={[
+          { key: 'pdf', label: words('take_pdf'), onPick: onPaper },
+          { key: 'xlsx', label: words('take_xlsx'), onPick: onWorkbook },
+        ]}
+      />
     </div>
   );
 };

@@ -131,6 +131,7 @@ export const CHOSEN = {
     // Papers, letters and files that are written.
     'api/billing/billing-by-hand.test.ts',
     'api/billing/billing-letter.test.ts',
+    'api/cocokkan-paper.test.ts',
     'api/cocokkan-suppliers.test.ts',
     'api/billing/billing-papers.test.ts',
     'api/bupot/bupot-letter.test.ts',

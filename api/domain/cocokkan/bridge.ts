@@ -10,6 +10,7 @@ export const returnCauses = [
   'not_posted',
   'posted_otherwise',
   'only_return',
+  'carried',
   'typed',
 ] as const;
 export type ReturnCause = (typeof returnCauses)[number];
@@ -30,6 +31,8 @@ export type PostedSide = {
   readonly documents: readonly Posted[];
   /** Why a document is in none of them, where that is known: it counts in another masa, or its buyer does not credit it. */
   readonly elsewhere: ReadonlyMap<string, 'timing' | 'not_credited'>;
+  /** What a masa before paid too much and is used here (II.E of the return), each amount in sen. */
+  readonly carried: readonly Sen[];
   /** What a person filled in besides the documents, each amount in sen. */
   readonly typed: readonly Sen[];
 };
@@ -77,7 +80,7 @@ const toReturn = (
   documents: readonly BookDocument[],
   besides: ReadonlySet<string>,
   told: Sen,
-  { documents: posted, elsewhere, typed }: PostedSide,
+  { documents: posted, elsewhere, carried, typed }: PostedSide,
 ): Bridge['toReturn'] => {
   const left = new Map(posted.map(({ documentId, ppn }) => [documentId, ppn]));
   const differ: { cause: ReturnCause; difference: Sen }[] = [];
@@ -91,9 +94,10 @@ const toReturn = (
   }
   for (const [id, ppn] of left)
     if (ppn !== 0) differ.push({ cause: besides.has(id) ? 'timing' : 'only_return', difference: ppn });
+  for (const amount of carried) if (amount !== 0) differ.push({ cause: 'carried', difference: amount });
   for (const amount of typed) if (amount !== 0) differ.push({ cause: 'typed', difference: amount });
   const parts = partsOf(returnCauses, differ);
-  const sum = total([...posted.map(({ ppn }) => ppn), ...typed]);
+  const sum = total([...posted.map(({ ppn }) => ppn), ...carried, ...typed]);
   return { parts, posted: sum, rest: restOf(told, parts, sum) };
 };
 

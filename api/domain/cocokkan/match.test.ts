@@ -98,7 +98,7 @@ describe('books held against documents', () => {
         const lines = matchBooks({ ...of, span });
         const posted = of.documents.slice(0, 3).map(({ id, ppn }) => ({ documentId: id, ppn: ppn + 100 }));
         const elsewhere = new Map(of.documents.slice(3, 5).map(({ id }) => [id, 'timing'] as const));
-        const bridge = bridgeOf(lines, { ...of, span }, { documents: posted, elsewhere, typed: [300] });
+        const bridge = bridgeOf(lines, { ...of, span }, { documents: posted, elsewhere, carried: [500], typed: [300] });
         expect([bridge.rest, bridge.toReturn?.rest]).toEqual([0, 0]);
         expect(lines.filter(({ cause, difference }) => cause === null && difference !== 0)).toEqual([]);
       }),

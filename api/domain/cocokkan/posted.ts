@@ -19,6 +19,9 @@ const lists: Readonly<Record<Side, readonly VatList[]>> = { out: ['A1', 'A2'], i
 /** Lines of the Induk a person fills in that are the tax of a side: lumped sales, and input VAT worked out anew. */
 const typedLines: Readonly<Record<Side, string>> = { out: 'I.A.5.PPN', in: 'II.F.PPN' };
 
+/** The line of the Induk that brings what a masa before paid too much; the other side has none. */
+const carriedLines: Readonly<Record<Side, string | null>> = { out: null, in: 'II.E.PPN' };
+
 const isBooked = (side: Side, code: string): boolean => bookedTypes[side].some((type) => type.isBooked(code));
 
 /** What the newest posted returns of a span say of the tax of a side; null where none is posted. Amounts in sen. */
@@ -29,11 +32,14 @@ export const postedSide = (
   elsewhere: PostedSide['elsewhere'],
 ): PostedSide | null => {
   if (returns.length === 0) return null;
+  const cells = (line: string | null): Sen[] =>
+    line === null ? [] : returns.map(({ amounts }) => sen(amounts?.PPN?.[line] ?? '0'));
   return {
     documents: documents
       .filter(({ list }) => lists[side].includes(list))
       .map(({ id, code, ppn }) => ({ documentId: id, ppn: isBooked(side, code) ? ppn : 0 })),
     elsewhere,
-    typed: returns.map(({ amounts }) => sen(amounts?.PPN?.[typedLines[side]] ?? '0')),
+    carried: cells(carriedLines[side]),
+    typed: cells(typedLines[side]),
   };
 };

@@ -1,4 +1,4 @@
-import { letterJob } from '../../jobs/family-jobs.ts';
+import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
 import { cocokkanDecideRoutes } from './routes/decide.ts';
 import { ledgerRoutes } from './routes/ledgers.ts';
@@ -10,5 +10,5 @@ import { supplierLetters } from './suppliers/letters.ts';
 /** The books held against the VAT documents. */
 export const cocokkan: Registration = {
   routes: [ledgerRoutes, cocokkanDecideRoutes, supplierRoutes, madeRoutes, cocokkanReadRoutes],
-  jobs: [letterJob(supplierLetters)],
+  jobs: [letterJob(supplierLetters), fileJob('cocokkan.export')],
 };

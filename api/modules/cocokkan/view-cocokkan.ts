@@ -4,6 +4,7 @@ import { type Cause, causes, type Level, levels } from '#domain/cocokkan/record.
 import type { Cocokkan, CocokkanLine } from '#domain/cocokkan/view-schema.ts';
 import { rupiah, total } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
+import type { Query } from '../../../db/database.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { type Asked, type NamedLine, type Standing, standingOf, withinOf } from './standing.ts';
 import { ledgerViews } from './view-ledgers.ts';
@@ -107,22 +108,21 @@ const counted = <K extends string>(of: readonly (K | null)[]): Map<K, number> =>
   return counts;
 };
 
+type View = Asked & LinesAsked & { readonly offset: number; readonly limit: number };
+
 /** The books of some masa held against the documents and the returns: the bridge, and a page of the lines a filter finds. */
-export const viewCocokkan = async (
-  deps: Deps,
-  scope: Scope,
-  {
-    offset,
-    limit,
-    level,
-    cause,
-    q,
-    differing: onlyDiffering,
-    ...asked
-  }: Asked & LinesAsked & { offset: number; limit: number },
-): Promise<Cocokkan> => {
+export const viewCocokkan = async (deps: Deps, scope: Scope, asked: View): Promise<Cocokkan> => {
   permit(scope, 'EFAKTUR_SPT_VIEW');
-  const standing = await standingOf(scope, deps.db.read, asked);
+  return readCocokkan(scope, deps.db.read, asked);
+};
+
+/** The same over any connection, for who has been let in already. */
+export const readCocokkan = async (
+  scope: Scope,
+  query: Query,
+  { offset, limit, level, cause, q, differing: onlyDiffering, ...asked }: View,
+): Promise<Cocokkan> => {
+  const standing = await standingOf(scope, query, asked);
   const { lines } = standing;
   const within = withinOf(standing, asked);
   const found = linesFound(standing, { level, cause, q, differing: onlyDiffering });
@@ -132,7 +132,7 @@ export const viewCocokkan = async (
   const byCause = counted(lines.map((line) => line.cause));
   return {
     ...{ side: asked.side, from: asked.from, to: asked.to },
-    ledgers: await ledgerViews(scope, deps.db.read, standing.ledgers),
+    ledgers: await ledgerViews(scope, query, standing.ledgers),
     rows: within.rows.length,
     documents: within.documents.length,
     bridge: bridgeView(standing),

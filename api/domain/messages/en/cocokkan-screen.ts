@@ -37,7 +37,7 @@ export default {
       documents_out: 'Outgoing, returns, other documents',
       documents_in: 'Incoming, returns, other documents',
       return_out: 'Line III.A',
-      return_in: 'Part II, credited',
+      return_in: 'Line II.G',
       no_return: 'Not posted yet',
       entries: 'Entries',
       without_document: 'Without invoice',

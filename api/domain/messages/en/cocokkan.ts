@@ -48,6 +48,7 @@ export default {
       not_posted: 'Not posted yet',
       posted_otherwise: 'Another amount in the return',
       only_return: 'Only in the return',
+      carried: 'Carried from an earlier tax period',
       typed: 'Filled in by hand',
     },
     decision: {

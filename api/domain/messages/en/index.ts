@@ -19,6 +19,7 @@ import calendar from './calendar.ts';
 import cocokkan from './cocokkan.ts';
 import cocokkanRequest from './cocokkan-request.ts';
 import cocokkanScreen from './cocokkan-screen.ts';
+import cocokkanWorkbook from './cocokkan-workbook.ts';
 import counterparty from './counterparty.ts';
 import creditRules from './credit-rules.ts';
 import demoInvoice from './demo-invoice.ts';
@@ -155,6 +156,7 @@ export default together(
   cocokkan,
   cocokkanRequest,
   cocokkanScreen,
+  cocokkanWorkbook,
   refusals,
   dokumen,
   dokumenPull,

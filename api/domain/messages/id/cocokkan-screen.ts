@@ -36,7 +36,7 @@ export default {
       documents_out: 'Keluaran, retur, dokumen lain',
       documents_in: 'Masukan, retur, dokumen lain',
       return_out: 'Baris III.A',
-      return_in: 'Bagian II, dikreditkan',
+      return_in: 'Baris II.G',
       no_return: 'Belum diposting',
       entries: 'Jurnal',
       without_document: 'Tanpa faktur',

@@ -47,6 +47,7 @@ export default {
       not_posted: 'Belum masuk SPT',
       posted_otherwise: 'Jumlah di SPT berbeda',
       only_return: 'Hanya di SPT',
+      carried: 'Kompensasi masa sebelumnya',
       typed: 'Diisi di SPT',
     },
     decision: {

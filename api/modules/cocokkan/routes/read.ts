@@ -1,13 +1,16 @@
 import { z } from '@hono/zod-openapi';
 import { causes, levels } from '#domain/cocokkan/record.ts';
+import { isSpan } from '#domain/cocokkan/span.ts';
 import { cocokkanSchema } from '#domain/cocokkan/view-schema.ts';
+import { jobStartedSchema } from '#domain/definition/answers.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { listQuery, pageOf, withRange } from '../../../http/list-query.ts';
 import { route, router } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
+import { exportCocokkan } from '../export-cocokkan.ts';
 import { printBridge } from '../print-bridge.ts';
 import { viewCocokkan } from '../view-cocokkan.ts';
-import { asked, base, inOrder, tag } from './schemas.ts';
+import { asked, base, inOrder, notSpan, tag } from './schemas.ts';
 
 const filter = z.strictObject({
   level: z.enum(levels).optional(),
@@ -62,6 +65,20 @@ export const cocokkanReadRoutes = (deps: Deps) => {
         'Content-Disposition': attachment(name, 'attachment'),
       });
     },
+  );
+  app.openapi(
+    route({
+      operationId: 'exportCocokkan',
+      method: 'post',
+      path: `${base}/export`,
+      tag,
+      summary: 'The working paper as a workbook: the bridge, and every line with its cause, evidence and decision',
+      needs: 'EFAKTUR_SPT_VIEW',
+      body: z.strictObject(asked).refine(isSpan, notSpan),
+      idempotent: true,
+      out: jobStartedSchema,
+    }),
+    async (c) => c.json(await exportCocokkan(deps, c.get('scope'), c.req.valid('json'))),
   );
   return app;
 };

@@ -1,0 +1,66 @@
+import type { CocokkanLine } from '#domain/cocokkan/view-schema.ts';
+import { say } from '#domain/messages/index.ts';
+import { formatDay, formatNpwp } from '#domain/text/format.ts';
+import { ownCompany } from '../../../../db/repositories/own-company.ts';
+import type { FileWriter } from '../../../jobs/file-work.ts';
+import { writeXlsx } from '../../../output/table-file.ts';
+import { spanText } from '../files/span-text.ts';
+import { type BridgeRow, bridgeColumns, bridgeRows, cellsOf, lineColumns } from '../files/working-paper.ts';
+import type { Asked } from '../standing.ts';
+import { readCocokkan } from '../view-cocokkan.ts';
+
+type Said =
+  | { readonly on: 'bridge'; readonly row: BridgeRow }
+  | { readonly on: 'lines'; readonly line: CocokkanLine }
+  | { readonly on: 'about'; readonly label: string; readonly value: string };
+
+/** The working paper of a reconciliation as a workbook: the bridge, every line with its evidence and decision, and what it was made of. */
+const workingPaper: FileWriter<Asked & { total: number }> = async ({ scope, query, today, path, asked, each }) => {
+  const { locale } = scope;
+  const words = (key: string) => say(locale, `cocokkan.workbook.${key}`);
+  const { lines, ...view } = await readCocokkan(scope, query, { ...asked, offset: 0, limit: Number.MAX_SAFE_INTEGER });
+  const { name, npwp } = await ownCompany(scope, query);
+  const columns = lineColumns(locale);
+  const about = (label: string, value: string): Said => ({ on: 'about', label, value });
+  const records = async function* (): AsyncGenerator<Said> {
+    for (const row of bridgeRows(locale, view)) yield { on: 'bridge', row };
+    yield about(say(locale, 'pdf.name'), name);
+    yield about(say(locale, 'pdf.npwp'), formatNpwp(npwp));
+    yield about(words('side'), say(locale, `cocokkan.paper.title_${asked.side}`));
+    yield about(words('masa'), spanText(asked));
+    for (const { source, fileName } of view.ledgers)
+      yield about(say(locale, 'cocokkan.paper.ledgers'), `${source} (${fileName})`);
+    yield about(say(locale, 'cocokkan.paper.made'), formatDay(today));
+    for await (const line of each(pagesOf(lines))) yield { on: 'lines', line };
+  };
+  const titled = (key: string) => ({ title: words(key), amount: false });
+  await writeXlsx<Said>(path, records(), [
+    {
+      name: words('bridge'),
+      columns: bridgeColumns.map(({ key, amount = false }) => ({ title: words(`column.${key}`), amount })),
+      rowsOf: (said) => (said.on === 'bridge' ? [cellsOf(bridgeColumns, said.row)] : []),
+    },
+    {
+      name: words('lines'),
+      columns: columns.map(({ key, amount = false }) => ({ title: words(`column.${key}`), amount })),
+      rowsOf: (said) => (said.on === 'lines' ? [cellsOf(columns, said.line)] : []),
+    },
+    {
+      name: words('about'),
+      columns: [titled('about'), titled('value')],
+      rowsOf: (said) => (said.on === 'about' ? [[said.label, said.value]] : []),
+    },
+  ]);
+  const file = `cocokkan-${asked.side === 'out' ? 'keluaran' : 'masukan'}-${asked.from}${asked.to === asked.from ? '' : `-${asked.to}`}`;
+  return { name: file, extension: 'xlsx', count: lines.length };
+};
+
+const PAGE = 500;
+
+/** Lines in pages, so that whoever waits is told how far it is. */
+async function* pagesOf(lines: readonly CocokkanLine[]): AsyncGenerator<readonly CocokkanLine[]> {
+  for (let at = 0; at < lines.length; at += PAGE) yield lines.slice(at, at + PAGE);
+}
+
+/** Files of the books held against the documents. */
+export default { export: workingPaper };
