@@ -1,13 +1,14 @@
 import { and, between, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
+import type { Side } from '#domain/cocokkan/sides.ts';
 import { rupiah } from '#domain/definition/money.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { IncomeReturn, SptRecord } from '#domain/spt/record.ts';
 import type { Query } from '../database.ts';
 import { textPairsIn, textsIn } from '../dialect/sets.ts';
-import { bupots, faktur, pullRows, pulls, sptProofs, spts, statedDuties } from '../tables.ts';
+import { bupots, faktur, ledgerRows, ledgers, pullRows, pulls, sptProofs, spts, statedDuties } from '../tables.ts';
 import type { Pull } from './pulls.ts';
 import { toSpt } from './spt/list.ts';
 import type { SptProof } from './spt/proofs.ts';
@@ -73,6 +74,22 @@ export const unsafeSptsOfPeriod = async (
       .from(spts)
       .where(and(inArray(spts.companyId, textsIn(companyIds)), eq(spts.period, period)))
   ).map(toSpt);
+
+/** Of which sides of VAT there are entries of ledgers in a masa, and how many. */
+export const unsafeLedgerSides = async (
+  read: Query,
+  companyIds: readonly string[],
+  period: string,
+): Promise<{ readonly companyId: string; readonly side: Side; readonly count: number }[]> => {
+  if (companyIds.length === 0) return [];
+  const { companyId, side } = ledgers;
+  return read
+    .select({ companyId, side, count: count() })
+    .from(ledgers)
+    .innerJoin(ledgerRows, and(eq(ledgerRows.companyId, companyId), eq(ledgerRows.ledgerId, ledgers.id)))
+    .where(and(inArray(companyId, textsIn(companyIds)), between(ledgerRows.date, `${period}-01`, `${period}-31`)))
+    .groupBy(companyId, side);
+};
 
 /** Money named for these returns. */
 export const unsafeProofsOfSpts = async (

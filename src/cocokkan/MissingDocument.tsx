@@ -68,13 +68,13 @@ const Pull = ({ row }: { row: Row }) => {
 };
 
 /** How the document of an entry comes into our lists: made of it, or asked of the office. */
-export const MissingDocument = ({ line: { rows }, side }: { line: CocokkanLine; side: Side }) => {
+export const MissingDocument = ({ line: { cause, rows }, side }: { line: CocokkanLine; side: Side }) => {
   const translate = useTranslate();
   const mayMake = useMay('efaktur/out/ctas', 'create');
   const mayPull = useMay('efaktur/in/ctas', 'list');
   const [row] = rows;
-  // What takes tax back is no invoice.
-  if (!row || row.ppn.startsWith('-')) return null;
+  // What takes tax back is no invoice, what was booked twice has its own, and what is no object needs none.
+  if (!row || row.ppn.startsWith('-') || cause !== 'only_books') return null;
   if (side === 'in') return mayPull ? <Pull row={row} /> : null;
   return mayMake ? (
     <Button

@@ -1,4 +1,4 @@
-import type { Cause, Kept, Level } from './record.ts';
+import type { Cause, Kept, Level, MatchLine } from './record.ts';
 
 /**
  * What a person says of rows and documents: a proposal is right (`accepted`), they belong together whatever was proposed (`manual`), they
@@ -22,6 +22,10 @@ export type Decision = {
 
 /** Whether nobody has decided about a line yet. */
 export const isOpen = ({ level }: { readonly level: Level }): boolean => level !== 'MANUAL' && level !== 'IGNORED';
+
+/** How many lines differ and nobody has decided about; what is surely one and rounded otherwise is none of them. */
+export const openDifferences = (lines: readonly Pick<MatchLine, 'level' | 'difference'>[]): number =>
+  lines.filter((line) => isOpen(line) && line.level !== 'EXACT' && line.difference !== 0).length;
 
 /** Decisions as far as the engine heeds them. */
 export const keptOf = (decisions: readonly Decision[]): Kept[] =>

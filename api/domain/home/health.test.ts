@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  booksStep,
   type DocumentCounts,
   daysLeft,
   documentCounts,
@@ -110,4 +111,16 @@ describe('what is next', () => {
     expect(daysLeft('2025-11-23', '2025-11-20')).toBe(-3);
     expect(daysLeft('2025-11-23', null)).toBeNull();
   });
+});
+
+it.each([
+  [null, { sides: [], open: 0 }, 'later', 'no_ledger'],
+  [2, { sides: [], open: 0 }, 'blocked', 'differences'],
+  [1, { sides: ['out'], open: 2 }, 'blocked', 'differences'],
+  [0, { sides: ['out'], open: 0 }, 'working', 'no_ledger_in'],
+  [null, { sides: ['in'], open: 0 }, 'working', 'no_ledger_out'],
+  [0, { sides: ['out', 'in'], open: null }, 'working', 'ledger'],
+  [null, { sides: ['out', 'in'], open: 0 }, 'done', 'same'],
+] as const)('reconciling VAT, %s from the office and %o, is %s', (differences, books, state, key) => {
+  expect(booksStep(differences, books)).toMatchObject({ state, key: `reconcile.${key}` });
 });

@@ -1,4 +1,5 @@
 import { daysBetween } from '../calendar/day-count.ts';
+import { type Side, sides } from '../cocokkan/sides.ts';
 import type { Sen } from '../definition/money.ts';
 import type { Params } from '../messages/index.ts';
 import type { SptStatus } from '../spt/status.ts';
@@ -91,6 +92,28 @@ export const documentStep = ({ inForce, faulty, drafts, underway }: DocumentCoun
   return all === 0
     ? step('documents', 'later', 'none', { count: 0 })
     : step('documents', 'done', 'all', { count: all });
+};
+
+/**
+ * The ledgers of a masa: the sides of VAT there are entries of, and the differences from the documents nobody has decided about; null where
+ * these are not counted.
+ */
+export type BooksStanding = { readonly sides: readonly Side[]; readonly open: number | null };
+
+/** The side whose ledger nobody has brought; undefined where both are there, or neither. */
+export const sideMissing = (books: BooksStanding): Side | undefined =>
+  books.sides.length === 1 ? sides.find((side) => !books.sides.includes(side)) : undefined;
+
+/** Rekonsiliasi of VAT, whose ledgers are held against the documents: both what differs there and from the office's own data counts. */
+export const booksStep = (differences: number | null, books: BooksStanding): Step => {
+  const count = (differences ?? 0) + (books.open ?? 0);
+  if (count > 0) return step('reconcile', 'blocked', 'differences', { count });
+  if (books.sides.length === 0) return step('reconcile', 'later', 'no_ledger');
+  if (books.open === null) return step('reconcile', 'working', 'ledger');
+  const missing = sideMissing(books);
+  return missing
+    ? step('reconcile', 'working', `no_ledger_${missing}`)
+    : step('reconcile', 'done', 'same', { count: 0 });
 };
 
 /** Rekonsiliasi: what differs from the tax office's own data; null where nobody has asked for it. */

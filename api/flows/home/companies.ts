@@ -10,6 +10,7 @@ import type { IncomeReturn } from '#domain/spt/record.ts';
 import { unsafeFakturCounts, unsafeSlipCounts } from '../../../db/repositories/health.ts';
 import { type OwnPlace, ownPlaces } from '../../services/company/places.ts';
 import { type Deps, permit } from '../../services/deps.ts';
+import { booksOfPlaces } from './books.ts';
 import { familiesOf, returnsOf } from './health.ts';
 import { type DocumentFacts, noDocuments, returnFacts } from './return-facts.ts';
 import { openSlips, slipHealth } from './slip-health.ts';
@@ -96,7 +97,8 @@ export const healthOfPlaces = async (deps: Deps, places: readonly OwnPlace[], pe
     idsWhere(({ company, scope }) => familiesOf(company).bupot && types.some((type) => mayRead(scope, type, step)));
   const ofVat = (step: StepName) =>
     idsWhere(({ company, scope }) => familiesOf(company).faktur && mayRead(scope, 'PPN', step));
-  const [invoices, slips, facts] = await Promise.all([
+  const reconciled = new Set(ofVat('reconcile'));
+  const [invoices, slips, facts, books] = await Promise.all([
     unsafeFakturCounts(read, ofVat('documents'), period),
     unsafeSlipCounts(read, ofReturn('documents'), period),
     returnFacts(deps, {
@@ -105,6 +107,11 @@ export const healthOfPlaces = async (deps: Deps, places: readonly OwnPlace[], pe
       ofIncoming: ofVat('reconcile'),
       period,
     }),
+    booksOfPlaces(
+      deps,
+      places.flatMap(({ company, scope }) => (reconciled.has(company.id) ? [scope] : [])),
+      period,
+    ),
   ]);
   const vat = factsBy(invoices, ({ companyId }) => companyId, keluaran.approved);
   const kindTypes = new Map(slipKinds.map((kind) => [kind, returnOf(kind)]));
@@ -127,7 +134,15 @@ export const healthOfPlaces = async (deps: Deps, places: readonly OwnPlace[], pe
     });
     const rows = [
       ...(faktur && period >= FIRST_VAT
-        ? [vatHealth(scope, { period, today }, vat.get(company.id) ?? noDocuments, facts)]
+        ? [
+            vatHealth(
+              scope,
+              { period, today },
+              vat.get(company.id) ?? noDocuments,
+              facts,
+              books.get(company.id) ?? null,
+            ),
+          ]
         : []),
       ...(bupot ? types.map((type) => slipHealth(scope, { type, period, today }, slipsOf(type), facts)) : []),
     ];

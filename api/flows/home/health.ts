@@ -5,6 +5,7 @@ import { type IncomeReturn, incomeReturns } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { type Company, companyOf } from '../../../db/repositories/companies.ts';
 import { type Deps, permit } from '../../services/deps.ts';
+import { booksOf } from './books.ts';
 import { returnFacts } from './return-facts.ts';
 import { slipHealth, slipsOf } from './slip-health.ts';
 import { FIRST_VAT, invoicesOf, vatHealth } from './vat-health.ts';
@@ -42,7 +43,11 @@ export const healthOf = async (deps: Deps, scope: Scope, { period }: { period: s
   });
   const rows = await Promise.all([
     ...(faktur && period >= FIRST_VAT
-      ? [invoicesOf(deps, scope, period).then((invoices) => vatHealth(scope, { period, today }, invoices, facts))]
+      ? [
+          invoicesOf(deps, scope, period).then(async (invoices) =>
+            vatHealth(scope, { period, today }, invoices, facts, await booksOf(deps, scope, period, invoices)),
+          ),
+        ]
       : []),
     ...(bupot
       ? returnsOf(period).map(async (type) =>

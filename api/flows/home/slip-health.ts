@@ -70,6 +70,7 @@ export const slipHealth = (scope: Scope, of: Of, slips: SlipFacts, facts: Return
       amount: slips.amount,
       called: 'slips',
       to: leadsTo(scope, 'ebupot/slips', 'list', list),
+      books: null,
       differences: (id) => leadsTo(scope, 'ebupot/slips', 'list', `${PULLS}?id=${encodeURIComponent(id)}`),
       sendBy: null,
       owed: owesReturn(facts, scope.companyId, { type, period }, slips),

@@ -1,5 +1,7 @@
 import { sen } from '#domain/definition/money.ts';
 import {
+  type BooksStanding,
+  booksStep,
   type DocumentCounts,
   daysLeft,
   documentStep,
@@ -31,6 +33,8 @@ export type MasaDocuments = {
   readonly to: string | null;
   /** Where what differs from the office's own data is looked at, by the pull that found it. */
   readonly differences: (pullId: string) => string | null;
+  /** The ledgers held against them, and where that is looked at; null for a tax without, and for who may not see them. */
+  readonly books: { readonly standing: BooksStanding; readonly to: string } | null;
   /** Their own last day while it is theirs that comes first. */
   readonly sendBy: string | null;
   /** Whether a return is due although nothing stands in the masa. */
@@ -68,6 +72,13 @@ export type Act = keyof typeof actAt;
 
 type Of = { readonly type: ReturnType; readonly period: string; readonly today: string };
 
+/** What differs from the office's data alone is looked at where that is; everything else where the ledgers are. */
+const reconcileAt = (
+  { books, differences }: MasaDocuments,
+  pulled: { readonly count: number; readonly pullId: string } | null,
+): string | null =>
+  books && ((books.standing.open ?? 0) > 0 || !pulled?.count) ? books.to : pulled && differences(pulled.pullId);
+
 /** How the tax of a masa (YYYY-MM) stands, from its documents to the receipt of its return. */
 export const taxHealth = (
   scope: Scope,
@@ -84,13 +95,15 @@ export const taxHealth = (
   const page = spt ? `${sptPlaces[type]}/detail/${spt.id}` : sptPosting(type, period);
   const places = {
     documents: documents.to,
-    reconcile: differences && documents.differences(differences.pullId),
+    reconcile: reconcileAt(documents, differences),
     pay: spt && leadsTo(scope, resource, 'show', sptBills(spt)),
     file: leadsTo(scope, resource, spt ? 'show' : 'create', page),
   };
   const steps: readonly Step[] = [
     documentStep(counts),
-    reconcileStep(differences?.count ?? null),
+    documents.books
+      ? booksStep(differences?.count ?? null, documents.books.standing)
+      : reconcileStep(differences?.count ?? null),
     payStep(standing),
     fileStep(standing),
   ];

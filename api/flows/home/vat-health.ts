@@ -2,7 +2,14 @@ import { uploadDeadline } from '#domain/faktur/check-document.ts';
 import { vatListPath } from '#domain/faktur/document-paths.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { voidStatuses } from '#domain/faktur/status-queries.ts';
-import { daysLeft, documentCounts, documentStep, isIdle } from '#domain/home/health.ts';
+import {
+  type BooksStanding,
+  daysLeft,
+  documentCounts,
+  documentStep,
+  isIdle,
+  sideMissing,
+} from '#domain/home/health.ts';
 import type { HealthRow } from '#domain/home/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -17,6 +24,7 @@ const { unsent, approved } = keluaran;
 const drafts: readonly string[] = ['DRAFT'];
 const OUT = vatListPath('OUT');
 const IN = vatListPath('IN');
+const BOOKS = '/main/efaktur-v2/cocokkan';
 
 /** Upload days are known for invoices from this masa on. */
 export const FIRST_VAT = '2022-04';
@@ -51,12 +59,20 @@ const invoicesAlone = (scope: Scope, { period, today }: Of, documents: MasaDocum
   };
 };
 
+/** Where the ledgers of a masa are looked at: the side that is still missing, or the only one there is. */
+const booksAt = (period: string, books: BooksStanding): string => {
+  const side = sideMissing(books);
+  const shown = books.open ? books.sides[0] : side;
+  return `${BOOKS}?${new URLSearchParams({ ...(shown === 'in' ? { sisi: 'in' } : {}), from: period, to: period })}`;
+};
+
 /** How the VAT of a masa (YYYY-MM) stands, from its outgoing invoices to the receipt of its return. */
 export const vatHealth = (
   scope: Scope,
   { period, today }: Of,
   { byStatus, amount }: DocumentFacts,
   facts: ReturnFacts,
+  books: BooksStanding | null,
 ): HealthRow => {
   const counts = documentCounts(byStatus, {
     inForce: approved,
@@ -73,6 +89,7 @@ export const vatHealth = (
     called: 'invoices',
     to: leadsTo(scope, 'efaktur/out/ctas', 'list', list),
     differences: () => leadsTo(scope, 'efaktur/in/ctas', 'list', `${IN}?period=${period}`),
+    books: books && { standing: books, to: booksAt(period, books) },
     sendBy: open > 0 ? uploadDeadline(`${period}-01`) : null,
     // A masa without anything is filed too. Of one whose day has passed nobody knows here where that was done.
     owed: period < today.slice(0, 7) && filing !== null && today <= filing,

@@ -42,6 +42,30 @@ const holding = async (...keys: Permission[]): Promise<Client> => {
 };
 
 describe('the health of a masa', () => {
+  it('looks at the ledgers of VAT: where none is, which side is missing, and what differs', async () => {
+    const reconcile = async () => (await rowOf('PPN', '2025-06'))?.steps[1];
+    const at = '/main/efaktur-v2/cocokkan?';
+    expect(await reconcile()).toMatchObject({
+      ...{ state: 'later', says: 'Buku besar belum diambil', to: `${at}from=2025-06&to=2025-06` },
+    });
+    const form = new FormData();
+    form.set('file', new File(['Tanggal;No Jurnal;Pelanggan;PPN\n03/06/2025;JU-1;PT Lain;110000\n'], 'ppn.csv'));
+    for (const [name, value] of Object.entries({ side: 'out', source: '2-1410' })) form.set(name, value);
+    await rina.request('POST', '/efaktur/cocokkan/ledgers', { form });
+    expect(await reconcile()).toMatchObject({
+      state: 'blocked',
+      count: 1,
+      says: '1 selisih',
+      to: `${at}from=2025-06&to=2025-06`,
+    });
+    const asked = { side: 'out', from: '2025-06', to: '2025-06' };
+    const { lines } = await rina.get<{ lines: { id: string }[] }>(`/efaktur/cocokkan?${new URLSearchParams(asked)}`);
+    await rina.post('/efaktur/cocokkan/ignore', { ...asked, lines: lines.map(({ id }) => id), reason: 'Dibatalkan' });
+    expect(await reconcile()).toMatchObject({
+      ...{ state: 'working', says: 'Buku besar masukan belum diambil', to: `${at}sisi=in&from=2025-06&to=2025-06` },
+    });
+  });
+
   it('goes with a return from its slips to its receipt', async () => {
     const slip = { period: '2025-10', date: '2025-10-28', tax: '300000.00' };
     expect(statesOf(await rowOf('UNIFIKASI', '2025-07'))).toEqual([
@@ -97,7 +121,7 @@ describe('the health of a masa', () => {
     const row = await rowOf('PPN', '2025-10');
     expect(row).toMatchObject({ dueDay: '2025-11-20', daysLeft: 5, next: { says: 'Upload 1 faktur' } });
     expect(statesOf(row)?.slice(1)).toEqual([
-      ['reconcile', 'later', 'Belum dicocokkan'],
+      ['reconcile', 'later', 'Buku besar belum diambil'],
       ['pay', 'later', 'Belum dihitung'],
       ['file', 'later', 'Belum'],
     ]);

@@ -163,7 +163,15 @@ export default {
       drafts: '%{count} of %{all} not issued yet',
       underway: '%{count} of %{all} at the tax office',
     },
-    reconcile: { not_asked: 'Not compared yet', same: 'Matches', differences: '%{count} differences' },
+    reconcile: {
+      not_asked: 'Not compared yet',
+      same: 'Matches',
+      differences: '%{count} differences',
+      no_ledger: 'No ledger yet',
+      no_ledger_out: 'No ledger of output VAT yet',
+      no_ledger_in: 'No ledger of input VAT yet',
+      ledger: 'See Match',
+    },
     pay: {
       not_known: 'Not worked out yet',
       nil: 'Nothing to pay',

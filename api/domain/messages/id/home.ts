@@ -163,7 +163,15 @@ export default {
       drafts: '%{count} dari %{all} belum terbit',
       underway: '%{count} dari %{all} diproses DJP',
     },
-    reconcile: { not_asked: 'Belum dicocokkan', same: 'Cocok', differences: '%{count} selisih' },
+    reconcile: {
+      not_asked: 'Belum dicocokkan',
+      same: 'Cocok',
+      differences: '%{count} selisih',
+      no_ledger: 'Buku besar belum diambil',
+      no_ledger_out: 'Buku besar keluaran belum diambil',
+      no_ledger_in: 'Buku besar masukan belum diambil',
+      ledger: 'Lihat Cocokkan',
+    },
     pay: {
       not_known: 'Belum dihitung',
       nil: 'Nihil',

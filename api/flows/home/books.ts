@@ -1,0 +1,55 @@
+import { mayDo } from '#domain/access.ts';
+import { openDifferences } from '#domain/cocokkan/decision.ts';
+import { sides } from '#domain/cocokkan/sides.ts';
+import type { BooksStanding } from '#domain/home/health.ts';
+import type { Scope } from '#domain/scope.ts';
+import { unsafeLedgerSides } from '../../../db/repositories/health.ts';
+import { standingOf } from '../../modules/cocokkan/standing.ts';
+import type { Deps } from '../../services/deps.ts';
+import type { DocumentFacts } from './return-facts.ts';
+
+/** Differences are counted while Home is waited for where entries and invoices of the masa are this many at most. */
+const MOST = 5_000;
+
+const mayTell = ({ held }: Scope): boolean => mayDo(held, 'efaktur/cocokkan', 'list');
+
+/** The ledgers of a masa of one company, with what differs; null for who may not see them. */
+export const booksOf = async (
+  deps: Deps,
+  scope: Scope,
+  period: string,
+  { byStatus }: DocumentFacts,
+): Promise<BooksStanding | null> => {
+  if (!mayTell(scope)) return null;
+  const { read } = deps.db;
+  const brought = await unsafeLedgerSides(read, [scope.companyId], period);
+  const there = sides.filter((side) => brought.some((one) => one.side === side));
+  const rows = brought.reduce((all, { count }) => all + count, 0);
+  const invoices = Object.values(byStatus).reduce<number>((all, count) => all + (count ?? 0), 0);
+  if (rows > MOST || invoices > MOST) return { sides: there, open: null };
+  let open = 0;
+  for (const side of there) {
+    const { lines } = await standingOf(scope, read, { side, from: period, to: period });
+    open += openDifferences(lines);
+  }
+  return { sides: there, open };
+};
+
+/** Of each of many companies which ledgers there are; what differs is counted on Home of one alone. */
+export const booksOfPlaces = async (
+  deps: Deps,
+  places: readonly Scope[],
+  period: string,
+): Promise<ReadonlyMap<string, BooksStanding>> => {
+  const told = places.filter(mayTell).map(({ companyId }) => companyId);
+  const brought = await unsafeLedgerSides(deps.db.read, told, period);
+  return new Map(
+    told.map((companyId) => [
+      companyId,
+      {
+        sides: sides.filter((side) => brought.some((one) => one.companyId === companyId && one.side === side)),
+        open: null,
+      },
+    ]),
+  );
+};
