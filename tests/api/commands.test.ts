@@ -60,6 +60,7 @@ const ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   'first-account': ['tests/api/first-account.test.ts', "'api/commands/first-account.ts'"],
   'remove-factor': ['tests/api/people/required-factor.test.ts', "'api/commands/remove-factor.ts'"],
   'verify-history': ['tests/api/history.test.ts', "'api/commands/verify-history.ts'"],
+  machines: ['tests/contract/machines.test.ts', 'MACHINES_ROUNDS'],
 };
 
 /** Run here, as package.json has it. */
@@ -79,6 +80,10 @@ const HERE: Record<string, () => Promise<void>> = {
     const pages = Object.keys(generatedDocs());
     expect(pages.length).toBeGreaterThan(0);
     for (const page of pages) expect(readFileSync(join(empty, page), 'utf8')).toBe(read(page));
+  },
+  simulate: async () => {
+    const { status, stdout } = run('simulate', ['--seed', '1', '--days', '1']);
+    expect([status, stdout]).toEqual([0, expect.stringContaining('seed 1: 1 days')]);
   },
   bench: async () => {
     const { status, stdout } = run('bench', ['bundle']);
