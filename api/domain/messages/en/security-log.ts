@@ -1,7 +1,7 @@
 /** The security log: what happened, for the Owner of a company and for those who work for the house. */
 export default {
   title: 'Security log',
-  lead: 'Who signed in and from where, what was refused, changes of access, and large exports. Kept for two years, and never changed.',
+  lead: 'Who signed in and from where, what was refused, changes of access, and large exports. Kept for two years.',
   house_lead:
     'All companies, and what is no company’s. A company whose rows you read sees that in its own security log.',
   none: 'Nothing yet',

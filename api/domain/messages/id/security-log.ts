@@ -1,7 +1,7 @@
 /** The security log: what happened, for the Owner of a company and for those who work for the house. */
 export default {
   title: 'Log keamanan',
-  lead: 'Siapa masuk dan dari mana, apa yang ditolak, perubahan hak akses, dan ekspor besar. Disimpan dua tahun dan tidak dapat diubah.',
+  lead: 'Siapa masuk dan dari mana, apa yang ditolak, perubahan hak akses, dan ekspor besar. Disimpan dua tahun.',
   house_lead:
     'Semua perusahaan, dan yang bukan milik perusahaan mana pun. Perusahaan yang barisnya Anda baca melihat hal itu di log keamanannya.',
   none: 'Belum ada catatan',
