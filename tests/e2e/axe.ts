@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
+import { markUnjudged, UNJUDGED } from './unjudged-colours.ts';
 
 const MODAL = '[role="dialog"][aria-modal="true"]';
+
+/** Looks of texts that axe found readable: measured once, as measuring all of every page is a third of its work. */
+const readable = new Set<string>();
 
 /** What fades in has not its colours yet: to be looked at when it has come. */
 const atRest = (page: Page): Promise<unknown> =>
@@ -17,20 +21,47 @@ const atRest = (page: Page): Promise<unknown> =>
 /** Once a page: it stays while the person moves within the app. */
 const bringAxe = async (page: Page): Promise<void> => {
   for (const frame of page.frames())
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
+    if (!(await frame.evaluate(() => 'axe' in window))) {
+      await frame.evaluate(axe.source);
+      await frame.evaluate((marked) => {
+        const { axe: here } = window as unknown as { axe: typeof axe };
+        here.configure({ rules: [{ id: 'color-contrast', selector: `[${marked}]` }] });
+      }, UNJUDGED);
+    }
 };
 
 /** What axe finds serious or critical on the page as it stands: each rule with the places it is broken at. */
 export const seriousFaults = async (page: Page): Promise<string[]> => {
   await atRest(page);
   await bringAxe(page);
-  return page.evaluate(async (modal) => {
-    const { axe: here } = window as unknown as { axe: typeof axe };
-    // What lies beneath an open dialog can neither be reached nor read.
-    const within = document.querySelector(modal) ? { include: modal } : document;
-    const { violations } = await here.run(within, { resultTypes: ['violations'], preload: false });
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  }, MODAL);
+  await page.evaluate(markUnjudged, { mark: UNJUDGED, readable: [...readable] });
+  const { faults, found } = await page.evaluate(
+    async ({ modal, mark }) => {
+      const { axe: here } = window as unknown as { axe: typeof axe };
+      // What lies beneath an open dialog can neither be reached nor read.
+      const within = document.querySelector(modal) ? { include: modal } : document;
+      const { violations, passes } = await here.run(within, {
+        resultTypes: ['violations', 'passes'],
+        elementRef: true,
+        selectors: false,
+        preload: false,
+      });
+      const looks = passes
+        .filter(({ id }) => id === 'color-contrast')
+        .flatMap(({ nodes }) => nodes.map(({ element }) => element?.getAttribute(mark) ?? ''));
+      for (const one of document.querySelectorAll(`[${mark}]`)) one.removeAttribute(mark);
+      return {
+        found: looks,
+        faults: violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(
+            ({ id, nodes }) =>
+              `${id}: ${nodes.map(({ html }) => html.replace(/ data-look[^ >]*("[^"]*")?/, '')).join(', ')}`,
+          ),
+      };
+    },
+    { modal: MODAL, mark: UNJUDGED },
+  );
+  for (const look of found) readable.add(look);
+  return faults;
 };

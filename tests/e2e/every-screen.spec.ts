@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { seriousFaults } from './axe.ts';
 import { buyerEnding, fakturAtHand } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
 import { moveTo, readsWell, type Stop, walk } from './reads-well.ts';
@@ -25,7 +26,20 @@ test('every screen has one heading, fits the width, and axe finds nothing seriou
       await picture(`screen${path.replaceAll(/\W+/g, '-')}`);
     },
   });
-  const lost: Stop = { name: 'a page that is not there', look: () => readsWell(page, accessible) };
+  const lost: Stop = {
+    name: 'a page that is not there, and its heading while it is too pale to be read',
+    look: async () => {
+      await readsWell(page, accessible);
+      const heading = page.getByRole('heading', { level: 1 });
+      const colour = (value: string) => heading.evaluate((one, to) => one.style.setProperty('color', to), value);
+      await colour('#e0e0e0');
+      // A look that was found wanting is measured again.
+      for (let times = 0; times < 2; times++)
+        expect(await seriousFaults(page)).toEqual([expect.stringMatching(/^color-contrast: <h1/)]);
+      await colour('');
+      await accessible();
+    },
+  };
   await walk(page, [lost, ...screens.map(look), ...taxActivity.map(look)]);
 });
 

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, describe } from 'vitest';
+import type { BillingBooks } from '../../../api/gateways/djp/billing/simulator/books.ts';
+import { simulatedBillingOffice } from '../../../api/gateways/djp/billing/simulator/desk.ts';
+import { badDays } from './bad-days.ts';
+import { issuing } from './issuing.ts';
+import { paying } from './paying.ts';
+import { billingVisitor, type OpenBilling, START } from './visit.ts';
+
+/** What the office's side of billing codes must do, whatever stands behind it. */
+export const billingContract = (name: string, open: () => Promise<OpenBilling>): void => {
+  describe(`billing office: ${name}`, () => {
+    const visit = billingVisitor();
+    beforeEach(async () => visit.enter(await open()));
+    afterEach(() => visit.leave());
+
+    issuing(visit);
+    paying(visit);
+    badDays(visit);
+  });
+};
+
+/** The simulated office with these books, whose waits pass at once. */
+export const simulated = (books: BillingBooks, clock = { now: START }) => ({
+  clock,
+  ...simulatedBillingOffice({
+    books,
+    now: () => clock.now,
+    wait: async (ms) => {
+      clock.now += ms;
+    },
+  }),
+});
