@@ -9,7 +9,8 @@ import { dialect } from './columns.ts';
 /** The text of a set or map: what a prepared statement with a placeholder in its place is handed when it runs. */
 export const asSet = (values: unknown): string => JSON.stringify(values);
 
-const textOf = (values: unknown): unknown => (is(values, Placeholder) ? values : asSet(values));
+/** A set as the text it is handed over as. */
+export const textOf = (values: unknown): unknown => (is(values, Placeholder) ? values : asSet(values));
 
 /** `in ${textsIn([...])}`: texts. */
 export const textsIn = (values: readonly string[] | Placeholder): SQL =>
@@ -22,12 +23,6 @@ export const countsIn = (values: readonly number[] | Placeholder): SQL =>
   dialect === 'pg'
     ? sql`(select jsonb_array_elements_text(${textOf(values)}::jsonb)::integer)`
     : sql`(select value from json_each(${textOf(values)}))`;
-
-/** `(a, b) in ${versionsIn([...])}`: a text and a whole number. */
-export const versionsIn = (values: readonly (readonly [string, number])[] | Placeholder): SQL =>
-  dialect === 'pg'
-    ? sql`(select e ->> 0, (e ->> 1)::integer from jsonb_array_elements(${textOf(values)}::jsonb) as e)`
-    : sql`(select value ->> 0, value ->> 1 from json_each(${textOf(values)}))`;
 
 /** `(a, b, c) in ${salesIn([...])}`: a text, a text and an amount in sen. */
 export const salesIn = (values: readonly (readonly [string, string, number])[] | Placeholder): SQL =>

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
+import { ofCompanyById } from '../dialect/by-id.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { counterparties } from '../tables.ts';
 import type { Counterparty } from './counterparties.ts';
@@ -45,7 +46,7 @@ export const counterpartiesBy = ({ companyId }: Scope, query: Query, ids: readon
   query
     .select()
     .from(counterparties)
-    .where(and(eq(counterparties.companyId, companyId), sql`${id} in ${textsIn(ids)}`))
+    .where(ofCompanyById(counterparties, companyId, ids))
     .orderBy(asc(name), asc(id));
 
 /** Those merged into one of these. */

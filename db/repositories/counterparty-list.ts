@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
-import { textsIn } from '../dialect/sets.ts';
+import { ofCompanyById } from '../dialect/by-id.ts';
 import { counterparties } from '../tables.ts';
 import type { Counterparty } from './counterparties.ts';
 
@@ -32,7 +32,7 @@ export const listCounterparties = async (
   query: Query,
   { q, ids, offset, limit }: { q: string; ids?: readonly string[]; offset: number; limit: number },
 ): Promise<{ rows: Counterparty[]; total: number }> => {
-  const where = and(found(scope, q), ids ? sql`${counterparties.id} in ${textsIn(ids)}` : undefined);
+  const where = and(found(scope, q), ids ? ofCompanyById(counterparties, scope.companyId, ids) : undefined);
   const rows = await query
     .select()
     .from(counterparties)

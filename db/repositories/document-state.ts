@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Query } from '../database.ts';
-import { asSet, textsIn } from '../dialect/sets.ts';
+import { ofCompanyById } from '../dialect/by-id.ts';
+import { asSet } from '../dialect/sets.ts';
 import { preparedRows } from '../prepared.ts';
 import { canonical } from './canonical.ts';
 import { draftsIn, type Held, type HeldTable, heldNames, heldTableOf, heldTables } from './held-tables.ts';
@@ -22,7 +23,7 @@ const told = (row: Row, fields: readonly string[]): string => {
 
 /** Rows of the company whose id, or whose document, is among those asked for. */
 const asked = (companyId: SQLiteColumn, id: SQLiteColumn) =>
-  and(eq(companyId, sql.placeholder('companyId')), inArray(id, textsIn(sql.placeholder('ids'))));
+  ofCompanyById({ companyId, id }, sql.placeholder('companyId'), sql.placeholder('ids'));
 
 /** Statements over the documents of one table by their ids, built once. */
 const readerOf = ({ table, fields, parts }: Held) => {

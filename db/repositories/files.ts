@@ -1,6 +1,7 @@
-import { and, eq, inArray, lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
+import { ofCompanyById } from '../dialect/by-id.ts';
 import { files } from '../tables.ts';
 
 export type StoredFile = typeof files.$inferSelect;
@@ -26,7 +27,7 @@ export const filesNamed = (scope: Scope, read: Query, ids: readonly string[]): P
     : read
         .select()
         .from(files)
-        .where(and(eq(files.companyId, scope.companyId), inArray(files.id, [...ids])));
+        .where(ofCompanyById(files, scope.companyId, ids));
 
 export const fileById = async (scope: Scope, read: Query, id: string): Promise<StoredFile | undefined> =>
   (

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, exists, inArray, like, or } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
+import { ofCompanyById } from '../dialect/by-id.ts';
 import type { ItemStatus, JobStatus } from '../schema/work.ts';
 import { jobItems, jobs } from '../tables.ts';
 import { type Page, pageOf } from './page-of.ts';
@@ -86,7 +87,7 @@ export const jobsWithItems = async (
   const rows = await read
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.companyId, scope.companyId), inArray(jobs.id, [...ids]), exists(items)));
+    .where(and(ofCompanyById(jobs, scope.companyId, ids), exists(items)));
   return new Set(rows.map(({ id }) => id));
 };
 

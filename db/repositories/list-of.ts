@@ -4,6 +4,7 @@ import type { JsonOf, Totals, WrittenPage } from '#domain/definition/answers.ts'
 import { rupiahOf } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
+import { ofCompanyById } from '../dialect/by-id.ts';
 import { countPlace, place } from '../dialect/place.ts';
 import { listText } from '../dialect/row-text.ts';
 import { type PageText, prepared, preparedPage, preparedRows } from '../prepared.ts';
@@ -151,7 +152,9 @@ export const listOf = <
     const rows = (await query
       .select(of.columns)
       .from(of.table)
-      .where(and(eq(of.company, scope.companyId), inArray(id, [...ids]), of.only))) as unknown as (Stored & {
+      .where(
+        and(ofCompanyById({ id, companyId: of.company }, scope.companyId, ids), of.only),
+      )) as unknown as (Stored & {
       id: string;
     })[];
     const byId = new Map(rows.map((row) => [row.id, of.toRecord(row)]));

@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../database.ts';
+import { ofCompanyByVersion } from '../dialect/by-id.ts';
 import { dialect } from '../dialect/columns.ts';
-import { versionsIn } from '../dialect/sets.ts';
 import { writeColumns } from '../write-columns.ts';
 
 /** Reads rows of a transaction and holds them until it ends, one after the other in the order asked for. On SQLite a transaction runs alone. */
@@ -53,11 +53,10 @@ export const updateAlike = async <T extends Versioned>(
   reads: readonly AsRead[],
   next: Partial<T['$inferInsert']>,
 ): Promise<ReadonlySet<string>> => {
-  const pairs = versionsIn(reads.map(({ id, version }) => [id, version] as const));
   const written = await tx.db
     .update(table)
     .set({ ...next, version: sql`${table.version} + 1` } as Partial<T['$inferInsert']>)
-    .where(and(eq(table.companyId, companyId), sql`(${table.id}, ${table.version}) in ${pairs}`))
+    .where(ofCompanyByVersion(table, companyId, reads))
     .returning({ id: table.id });
   return new Set((written as { id: string }[]).map(({ id }) => id));
 };

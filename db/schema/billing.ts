@@ -141,7 +141,8 @@ export const paymentEntries = c.table(
   },
   (t) => [
     c.primaryKey({ columns: [t.paymentId, t.seq] }),
-    c.uniqueIndex('payment_entries_movement').on(t.companyId, t.movement),
+    // Begins with the movement: an index that begins with the company would be taken for the entries of one payment, and all of them read.
+    c.uniqueIndex('payment_entries_movement').on(t.movement, t.companyId),
   ],
 );
 

@@ -25,7 +25,7 @@ const item = into('job_items', 'job_id, seq, company_id, ref_id, label, status, 
 const notice = into('notifications', 'id, company_id, user_id, message, params, link, at');
 const history = into(
   'history',
-  'company_id, seq, object_type, object_id, action, from_status, to_status, after, user_id, user_name, ip, at, prev_hash, hash',
+  'company_id, seq, object_type, object_id, action, from_status, to_status, after, user_id, user_name, ip, at, prev_hash, hash, seal',
 );
 const COMPANY = 'company000';
 const HASH = '0'.repeat(64);
@@ -44,7 +44,23 @@ const book = db.transaction((event: string, body: string, payment: string) => {
     ['payment', 'paid'],
     ['billing', 'receive'],
   ])
-    history.run(COMPANY, ++seq, type, payment, action, 'waiting', 'paid', text, 'bank', 'Bank', '', now, HASH, HASH);
+    history.run(
+      COMPANY,
+      ++seq,
+      type,
+      payment,
+      action,
+      'waiting',
+      'paid',
+      text,
+      'bank',
+      'Bank',
+      '',
+      now,
+      HASH,
+      HASH,
+      HASH,
+    );
 });
 
 const app = new Hono();

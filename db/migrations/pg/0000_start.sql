@@ -1121,7 +1121,7 @@ CREATE INDEX "ntpn_amount" ON "ntpn" USING btree ("company_id","amount","id");--
 CREATE INDEX "ntpn_waiting" ON "ntpn" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "payable_billings_billing" ON "payable_billings" USING btree ("company_id","billing_id");--> statement-breakpoint
 CREATE INDEX "payables_company" ON "payables" USING btree ("company_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "payment_entries_movement" ON "payment_entries" USING btree ("company_id","movement");--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_entries_movement" ON "payment_entries" USING btree ("movement","company_id");--> statement-breakpoint
 CREATE INDEX "payments_payable" ON "payments" USING btree ("company_id","payable_id","created_at");--> statement-breakpoint
 CREATE INDEX "payments_open" ON "payments" USING btree ("status","expires_at");--> statement-breakpoint
 CREATE INDEX "payments_account" ON "payments" USING btree ("bank","account_number");--> statement-breakpoint

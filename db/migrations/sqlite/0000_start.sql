@@ -168,7 +168,7 @@ CREATE TABLE `payment_entries` (
 	PRIMARY KEY(`payment_id`, `seq`)
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `payment_entries_movement` ON `payment_entries` (`company_id`,`movement`);--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_entries_movement` ON `payment_entries` (`movement`,`company_id`);--> statement-breakpoint
 CREATE TABLE `payments` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,

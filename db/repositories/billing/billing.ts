@@ -6,6 +6,7 @@ import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../database.ts';
+import { ofCompanyById } from '../../dialect/by-id.ts';
 import { preparedRows } from '../../prepared.ts';
 import { billings, ntpns } from '../../tables.ts';
 import { changedColumns } from '../../write-columns.ts';
@@ -36,7 +37,7 @@ export const billingsById = async (scope: Scope, query: Query, ids: readonly str
   const rows = await query
     .select()
     .from(billings)
-    .where(and(eq(billings.companyId, scope.companyId), inArray(billings.id, [...ids])));
+    .where(ofCompanyById(billings, scope.companyId, ids));
   return inOrder(ids, rows.map(toBilling));
 };
 
@@ -162,7 +163,7 @@ export const ntpnsById = async (scope: Scope, query: Query, ids: readonly string
   const rows = await query
     .select()
     .from(ntpns)
-    .where(and(eq(ntpns.companyId, scope.companyId), inArray(ntpns.id, [...ids])));
+    .where(ofCompanyById(ntpns, scope.companyId, ids));
   return inOrder(ids, rows.map(toNtpn));
 };
 

@@ -4,6 +4,7 @@ import type { Bupot } from '#domain/bupot/record.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../database.ts';
+import { ofCompanyById } from '../../dialect/by-id.ts';
 import { jsonText } from '../../dialect/json-text.ts';
 import { textsIn } from '../../dialect/sets.ts';
 import { prepared } from '../../prepared.ts';
@@ -33,7 +34,7 @@ export const bupotsById = async (scope: Scope, query: Query, ids: readonly strin
   const rows = await query
     .select()
     .from(bupots)
-    .where(and(eq(bupots.companyId, scope.companyId), inArray(bupots.id, [...ids])));
+    .where(ofCompanyById(bupots, scope.companyId, ids));
   return inOrder(ids, rows.map(toBupot));
 };
 

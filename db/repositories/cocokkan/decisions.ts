@@ -1,10 +1,10 @@
-import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { and, asc, between, eq } from 'drizzle-orm';
 import type { Decision } from '#domain/cocokkan/decision.ts';
 import type { Span } from '#domain/cocokkan/record.ts';
 import type { Side } from '#domain/cocokkan/sides.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../database.ts';
-import { textsIn } from '../../dialect/sets.ts';
+import { ofCompanyById } from '../../dialect/by-id.ts';
 import { ledgerDecisions } from '../../tables.ts';
 
 type Stored = typeof ledgerDecisions.$inferSelect;
@@ -34,5 +34,5 @@ export const insertDecisions = (tx: Tx, { companyId }: Scope, decisions: readonl
 export const removeDecisions = (tx: Tx, { companyId }: Scope, ids: readonly string[]): Promise<Stored[]> =>
   tx.db
     .delete(ledgerDecisions)
-    .where(and(eq(ledgerDecisions.companyId, companyId), inArray(ledgerDecisions.id, textsIn(ids))))
+    .where(ofCompanyById(ledgerDecisions, companyId, ids))
     .returning();

@@ -4,7 +4,7 @@ import type { BookedType } from '#domain/cocokkan/sides.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
-import { textsIn } from '../../dialect/sets.ts';
+import { ofCompanyById } from '../../dialect/by-id.ts';
 import { faktur } from '../../tables.ts';
 
 const columns = {
@@ -79,7 +79,7 @@ export const bookedNamed = async (
   ids: readonly string[],
 ): Promise<NamedDocument[]> => {
   if (ids.length === 0) return [];
-  const rows = await rowsWhere(query, and(eq(faktur.companyId, scope.companyId), inArray(faktur.id, textsIn(ids))));
+  const rows = await rowsWhere(query, ofCompanyById(faktur, scope.companyId, ids));
   return rows.flatMap((row) => {
     const of = types.find(({ type }) => type === row.type);
     if (!of) return [];

@@ -4,6 +4,7 @@ import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type VatPlace, vatPlace } from '#domain/spt/ppn/place.ts';
 import type { Query, Tx } from '../../database.ts';
+import { ofCompanyById } from '../../dialect/by-id.ts';
 import { prepared } from '../../prepared.ts';
 import { faktur, fakturLines } from '../../tables.ts';
 import { inOrder, removeAsRead, updateAlike, updateAsRead } from '../optimistic-update.ts';
@@ -64,7 +65,7 @@ export const fakturRows = async <S extends string = FakturStatus>(
   const rows = await query
     .select()
     .from(faktur)
-    .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.id, [...ids])));
+    .where(ofCompanyById(faktur, scope.companyId, ids));
   return inOrder(
     ids,
     rows.map((row) => toRecord<S>(row)),

@@ -3,6 +3,7 @@ import { rupiah } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { DocumentSum, Summed } from '#domain/spt/document-sum.ts';
 import type { Query, Tx } from '../../database.ts';
+import { ofCompanyById } from '../../dialect/by-id.ts';
 import { type Drawable, groupOf, heldOne, ofKinds, type SourceTable, sumColumns, sumsIn } from './source-table.ts';
 
 /** A return that draws documents in: `replaces` is the return it corrects, whose documents it takes over. */
@@ -120,7 +121,7 @@ export const drawingOf = (of: SourceTable, kinds: readonly string[]) => {
           ...of.amounts,
         })
         .from(of.table)
-        .where(and(eq(of.company, scope.companyId), inArray(of.id, [...ids])))) as (Drawable & {
+        .where(ofCompanyById({ id, companyId: of.company }, scope.companyId, ids))) as (Drawable & {
         status: string;
       } & Record<string, unknown>)[];
       return rows.map((one) => ({

@@ -7,6 +7,7 @@ import { countedStates, goneStates, type VatPlace } from '#domain/spt/ppn/place.
 import { summedFaktur } from '#domain/spt/ppn/summed.ts';
 import { isCounted, placeInForce } from '#domain/spt/ppn/supposed.ts';
 import type { Query } from '../../database.ts';
+import { ofCompanyById } from '../../dialect/by-id.ts';
 import { faktur } from '../../tables.ts';
 import { toRecord } from '../faktur/rows.ts';
 import { byOrigin, originOf } from '../faktur/vat-place.ts';
@@ -27,11 +28,8 @@ const amounts = {
 /** A VAT document, and the return that holds it. */
 export type HeldFaktur = { readonly row: FakturRow<string>; readonly holder: string | null };
 
-const heldFakturs = async ({ companyId }: Scope, query: Query, where: SQL | undefined): Promise<HeldFaktur[]> => {
-  const rows = await query
-    .select()
-    .from(faktur)
-    .where(and(eq(faktur.companyId, companyId), where));
+const heldFakturs = async (query: Query, where: SQL | undefined): Promise<HeldFaktur[]> => {
+  const rows = await query.select().from(faktur).where(where);
   return rows.map((row) => ({ row: toRecord<string>(row), holder: row.returnId }));
 };
 
@@ -43,8 +41,15 @@ export const fakturAndReturns = async (
 ): Promise<{ documents: HeldFaktur[]; returns: HeldFaktur[] }> => {
   if (ids.length === 0) return { documents: [], returns: [] };
   const [documents, returns] = await Promise.all([
-    heldFakturs(scope, query, inArray(faktur.id, [...ids])),
-    heldFakturs(scope, query, and(inArray(faktur.originId, [...ids]), inArray(faktur.type, [...byOrigin]))),
+    heldFakturs(query, ofCompanyById(faktur, scope.companyId, ids)),
+    heldFakturs(
+      query,
+      and(
+        eq(faktur.companyId, scope.companyId),
+        inArray(faktur.originId, [...ids]),
+        inArray(faktur.type, [...byOrigin]),
+      ),
+    ),
   ]);
   return { documents, returns };
 };
@@ -60,7 +65,7 @@ const drawable = (row: FakturRow<string>, place: VatPlace, holder: string | null
 /** Documents as they would stand in the return of a masa, were they in force; what could not stand there is left out. */
 const supposed = async (scope: Scope, query: Query, ids: readonly string[], period: string): Promise<Drawable[]> => {
   if (ids.length === 0) return [];
-  const found = await heldFakturs(scope, query, inArray(faktur.id, [...ids]));
+  const found = await heldFakturs(query, ofCompanyById(faktur, scope.companyId, ids));
   const asked = await Promise.all(
     found.map(async ({ row, holder }) => {
       const place = placeInForce(row, period, await originOf(scope, query, row));

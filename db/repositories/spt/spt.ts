@@ -4,6 +4,7 @@ import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
 import { standingAmong } from '#domain/spt/status-queries.ts';
 import type { Query, Tx } from '../../database.ts';
+import { ofCompanyById } from '../../dialect/by-id.ts';
 import { spts } from '../../tables.ts';
 import { held, removeAsRead, updateAsRead } from '../optimistic-update.ts';
 import { toSpt, toStoredSpt } from './list.ts';
@@ -51,7 +52,7 @@ export const workedSpts = async (
   return query
     .select({ id: spts.id, type: spts.type, period: spts.period, amounts: spts.amounts })
     .from(spts)
-    .where(and(eq(spts.companyId, scope.companyId), inArray(spts.id, [...ids])));
+    .where(ofCompanyById(spts, scope.companyId, ids));
 };
 
 type Standing = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt'>;
@@ -123,7 +124,7 @@ export const markSpts = async (tx: Tx, scope: Scope, ids: readonly string[], sta
   await tx.db
     .update(spts)
     .set({ stale })
-    .where(and(eq(spts.companyId, scope.companyId), inArray(spts.id, [...ids])));
+    .where(ofCompanyById(spts, scope.companyId, ids));
 };
 
 /**

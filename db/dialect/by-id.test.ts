@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDb } from '../connection.ts';
+import type { Db } from '../database.ts';
+import { heldNames, heldTables } from '../repositories/held-tables.ts';
+import { faktur } from '../tables.ts';
+import { ofCompanyById, ofCompanyByVersion } from './by-id.ts';
+import { dialect } from './columns.ts';
+
+// Plans are SQLite's own: PostgreSQL counts its rows and chooses by that.
+const onSqlite = dialect === 'sqlite' ? describe : describe.skip;
+
+let dir: string;
+let db: Db;
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'patuh-by-id-'));
+  if (dialect !== 'sqlite') return;
+  db = await openDb({ dataDir: dir });
+  await db.migrate();
+});
+afterAll(async () => {
+  await db?.close();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const planOf = async (table: typeof faktur, where: SQL | undefined): Promise<string> => {
+  const asked = db.read.select({ one: sql`1` }).from(table).where(where).toSQL();
+  const plan = await db.rows<{ detail: string }>(`explain query plan ${asked.sql}`, asked.params);
+  return plan.map(({ detail }) => detail).join('\n');
+};
+
+const ids = Array.from({ length: 500 }, (_, at) => `id${at}`);
+
+onSqlite('rows of a company by their ids', () => {
+  it.each(heldNames)('%s: one look for each, however many the company has', async (name) => {
+    const table = heldTables[name].table as unknown as typeof faktur;
+    expect(await planOf(table, ofCompanyById(table, 'company', ids))).toMatch(
+      /^SEARCH \w+ USING (?:COVERING )?INDEX \w+ \(id=\?\)/,
+    );
+  });
+
+  it.each(heldNames.filter((name) => 'parts' in heldTables[name]))('%s: its parts the same', async (name) => {
+    const held = heldTables[name];
+    if (!('parts' in held)) throw new Error(name);
+    const { table, companyId, of } = held.parts;
+    const plan = await planOf(table as unknown as typeof faktur, ofCompanyById({ companyId, id: of }, 'company', ids));
+    expect(plan).toMatch(
+      new RegExp(`^SEARCH \\w+ USING (?:COVERING )?INDEX \\w+ \\((company_id=\\? AND )?${of.name}=\\?\\)`),
+    );
+  });
+
+  it('with the version they were read with: the same', async () => {
+    const reads = ids.map((id) => ({ id, version: 1 }));
+    expect(await planOf(faktur, ofCompanyByVersion(faktur, 'company', reads))).toMatch(/\(id=\?\)/);
+  });
+});
