@@ -6,16 +6,18 @@ type Guard = (setting: UserSetting) => { to: string; reason?: string } | null;
 /** What a company has off is no page. */
 const NOT_THERE = { to: '/main/error/not-found' } as const;
 
-const ownerOnly =
-  (off: (setting: UserSetting) => boolean = () => false, register = ''): Guard =>
-  (setting) => {
-    if (off(setting)) return { to: register };
-    return setting.userRole === 'Owner' ? null : { to: '/main/error/unauthorize', reason: 'role_owner_required' };
-  };
+const owner: Guard = ({ userRole }) =>
+  userRole === 'Owner' ? null : { to: '/main/error/unauthorize', reason: 'role_owner_required' };
 
 /** Slips of Coretax are open to a company that is registered for them and has them on. */
 export const worksWithSlips = ({ isCtasEbupotDisabled, ebupot }: UserSetting): boolean =>
   !isCtasEbupotDisabled && ebupot.isRegistered;
+
+/** Signees are the Owner's, and a company that does not work with these documents is led to where it begins. */
+const signees =
+  (worksWith: (setting: UserSetting) => boolean, register: string): Guard =>
+  (setting) =>
+    worksWith(setting) ? owner(setting) : { to: register };
 
 /** The entry guards of the product, by name; a route lists those it stands behind. */
 export const guards = {
@@ -35,8 +37,8 @@ export const guards = {
   ebupotClassic: ({ ebupot }) => (ebupot.isRegistered ? null : { to: '/main/ebupot/register' }),
   ebupotClassicRegister: ({ ebupot }) => (ebupot.isRegistered ? { to: '/main/ebupot/unifikasi/domestic' } : null),
   ebupotCoretaxRegister: (setting) => (worksWithSlips(setting) ? { to: '/main/ebupot-v2/unifikasi/domestic' } : null),
-  signeeEfakturCoretax: ownerOnly((setting) => setting.isCtasEfakturDisabled, '/main/efaktur-v2/register'),
-  signeeEbupotCoretax: ownerOnly((setting) => !worksWithSlips(setting), '/main/ebupot-v2/register'),
+  signeeEfakturCoretax: signees(({ isCtasEfakturDisabled }) => !isCtasEfakturDisabled, '/main/efaktur-v2/register'),
+  signeeEbupotCoretax: signees(worksWithSlips, '/main/ebupot-v2/register'),
   // The registrations from before Coretax have no screens yet: who is not registered signs for nothing there.
   signeeEfaktur: ({ efaktur }) =>
     efaktur.isRegistered && efaktur.isActivated && !efaktur.isEfakturDisabled ? null : NOT_THERE,
@@ -46,7 +48,7 @@ export const guards = {
   /** The permission itself is asked by the route. A missing registration leads to the account profile. */
   settings: ({ efaktur, ebupot }) =>
     efaktur.isRegistered || ebupot.isRegistered ? null : { to: '/main/setting/profile' },
-  owner: ownerOnly(),
+  owner,
   /** The area of the house itself. The API asks again. */
   internal: ({ isInternal }) => (isInternal ? null : { to: '/main/error/unauthorize' }),
   /** Numbers are allotted to whoever is registered for invoices. */

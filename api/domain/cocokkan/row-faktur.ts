@@ -7,26 +7,9 @@ import { npwpKey } from './keys.ts';
 import type { LedgerRow } from './record.ts';
 import { thresholds } from './thresholds.ts';
 
-/** The fields of an invoice an entry of the books says something of. */
-export type FakturOfRow = Pick<
-  FakturInput,
-  | 'date'
-  | 'code'
-  | 'reference'
-  | 'counterpartyDocument'
-  | 'counterpartyNpwp'
-  | 'counterpartyDocumentNumber'
-  | 'counterpartyCountry'
-  | 'counterpartyName'
-  | 'counterpartyAddress'
-  | 'counterpartyEmail'
-  | 'counterpartyNitku'
-  | 'lines'
->;
-
 /** The buyer as the book of counterparties has him. */
 export type BuyerOfRow = Pick<
-  FakturOfRow,
+  FakturInput,
   | 'counterpartyDocument'
   | 'counterpartyNpwp'
   | 'counterpartyDocumentNumber'
@@ -36,6 +19,9 @@ export type BuyerOfRow = Pick<
   | 'counterpartyEmail'
   | 'counterpartyNitku'
 >;
+
+/** The fields of an invoice an entry of the books says something of. */
+export type FakturOfRow = BuyerOfRow & Pick<FakturInput, 'date' | 'code' | 'reference' | 'lines'>;
 
 const LONGEST_NAME = 200;
 const WHOLE_RATE: readonly [number, number] = [12, 100];

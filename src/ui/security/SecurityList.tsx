@@ -67,6 +67,16 @@ const Address = () => {
   );
 };
 
+const columns = [
+  ['at', At],
+  ['company', Company],
+  ['userName', Person],
+  ['event', Happened],
+  ['outcome', Outcome],
+  ['ip', Address],
+  ['device', Device],
+] as const;
+
 type Props = {
   readonly resource: string;
   readonly lead: string;
@@ -93,29 +103,13 @@ export const SecurityList = ({ resource, lead, people = [], companies = false }:
       empty={{ icon: 'shield', title: 'securityLog.none', text: 'securityLog.none_text' }}
       filters={<SecurityFilters people={people} />}
     >
-      <Cell source="at" disableSort>
-        <At />
-      </Cell>
-      {companies && (
-        <Cell source="company" disableSort>
-          <Company />
-        </Cell>
-      )}
-      <Cell source="userName" disableSort>
-        <Person />
-      </Cell>
-      <Cell source="event" disableSort>
-        <Happened />
-      </Cell>
-      <Cell source="outcome" disableSort>
-        <Outcome />
-      </Cell>
-      <Cell source="ip" disableSort>
-        <Address />
-      </Cell>
-      <Cell source="device" disableSort>
-        <Device />
-      </Cell>
+      {columns
+        .filter(([source]) => companies || source !== 'company')
+        .map(([source, Value]) => (
+          <Cell key={source} source={source} disableSort>
+            <Value />
+          </Cell>
+        ))}
     </RecordList>
   );
 };

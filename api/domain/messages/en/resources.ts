@@ -1,5 +1,17 @@
 import type id from '../id/resources.ts';
 
+const securityLog = {
+  name: 'Security log',
+  fields: {
+    at: 'Time',
+    userName: 'User',
+    event: 'What happened',
+    outcome: 'Outcome',
+    ip: 'IP address',
+    device: 'Device',
+  },
+};
+
 export default {
   templates: {
     name: 'Letter template |||| Letter templates',
@@ -44,28 +56,10 @@ export default {
       paidAt: 'Paid at',
     },
   },
-  'security-log': {
-    name: 'Security log',
-    fields: {
-      at: 'Time',
-      userName: 'User',
-      event: 'What happened',
-      outcome: 'Outcome',
-      ip: 'IP address',
-      device: 'Device',
-    },
-  },
+  'security-log': securityLog,
   'admin/api/security-log': {
-    name: 'Security log',
-    fields: {
-      at: 'Time',
-      userName: 'User',
-      event: 'What happened',
-      outcome: 'Outcome',
-      ip: 'IP address',
-      device: 'Device',
-      company: 'Company',
-    },
+    ...securityLog,
+    fields: { ...securityLog.fields, company: 'Company' },
   },
   letters: {
     name: 'Letter',

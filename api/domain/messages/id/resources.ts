@@ -1,3 +1,15 @@
+const securityLog = {
+  name: 'Log keamanan',
+  fields: {
+    at: 'Waktu',
+    userName: 'Pengguna',
+    event: 'Kejadian',
+    outcome: 'Hasil',
+    ip: 'Alamat IP',
+    device: 'Perangkat',
+  },
+};
+
 /** Names of record types and their fields, where react-admin and the exports look for them. */
 export default {
   templates: {
@@ -43,28 +55,10 @@ export default {
       paidAt: 'Dibayar pada',
     },
   },
-  'security-log': {
-    name: 'Log keamanan',
-    fields: {
-      at: 'Waktu',
-      userName: 'Pengguna',
-      event: 'Kejadian',
-      outcome: 'Hasil',
-      ip: 'Alamat IP',
-      device: 'Perangkat',
-    },
-  },
+  'security-log': securityLog,
   'admin/api/security-log': {
-    name: 'Log keamanan',
-    fields: {
-      at: 'Waktu',
-      userName: 'Pengguna',
-      event: 'Kejadian',
-      outcome: 'Hasil',
-      ip: 'Alamat IP',
-      device: 'Perangkat',
-      company: 'Perusahaan',
-    },
+    ...securityLog,
+    fields: { ...securityLog.fields, company: 'Perusahaan' },
   },
   letters: {
     name: 'Kiriman',
