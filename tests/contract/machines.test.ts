@@ -135,6 +135,8 @@ describe.skipIf(!process.env.DATABASE_URL)('two servers and two workers on one P
     const sari = await visitor(home.servers, 'sari');
     for (let n = 0; n < 4; n++) expect((await sari.ask('GET', '/session')).status).toBe(200);
     expect((await sari.ask('DELETE', '/session')).status).toBe(204);
+    // The next turn is the other server's, which remembers a session for at most ten seconds should the news be late.
+    await until('the other server has heard', async () => (await sari.ask('GET', '/session')).status === 401);
     for (let n = 0; n < 4; n++) expect((await sari.ask('GET', '/session')).status).toBe(401);
   });
 
