@@ -49,6 +49,8 @@ const CARELESS = [
   'full_page_writes=off',
   'wal_level=minimal',
   'max_wal_senders=0',
+  'jit=off',
+  'autovacuum=off',
 ].flatMap((one) => ['-c', one]);
 
 /** A throw-away cluster in a temporary folder: its url, and how to end it and remove it. */

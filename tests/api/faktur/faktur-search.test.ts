@@ -109,7 +109,7 @@ describe('the search box over many invoices of one company', () => {
 });
 
 describe('the command palette', () => {
-  const NEWER = 15_000;
+  const NEWER = 3_000;
   const titles = async (q: string) =>
     (await rina.get<{ type: string; title: string }[]>(`/search?q=${encodeURIComponent(q)}`))
       .filter(({ type }) => type === 'faktur')

@@ -1,9 +1,9 @@
-import { sen } from '../../definition/money.ts';
 import type { PullDifference } from '../../definition/pull.ts';
-import { alikeNames, type Judged } from '../../definition/pull-verdict.ts';
+import type { Judged } from '../../definition/pull-verdict.ts';
 import type { DokumenRow } from '../dokumen.ts';
 import { type DokumenSide, kindOf } from '../dokumen-kinds.ts';
 import { dokumenKeluaranStatus, dokumenMasukanStatus, dokumenVoid } from '../dokumen-status.ts';
+import { alikeBy } from './alike.ts';
 import { isUnsigned, type PulledDokumen, toldOfDokumen } from './pulled-dokumen.ts';
 import { wayTo } from './way-to.ts';
 
@@ -35,12 +35,7 @@ export const dokumenMovesTo = (side: DokumenSide, from: string, until: string): 
 
 const sending: readonly string[] = dokumenMasukanStatus.moves.reject.from;
 const unsent: readonly string[] = dokumenMasukanStatus.moves.record.from;
-const amounts: ReadonlySet<ComparedField> = new Set(['dpp', 'ppn', 'ppnbm']);
-
-const alike = (field: ComparedField, ours: string, theirs: string): boolean => {
-  if (amounts.has(field)) return sen(ours) === sen(theirs);
-  return field === 'counterpartyName' ? alikeNames(ours, theirs) : ours === theirs;
-};
+const alike = alikeBy<ComparedField>(new Set(['dpp', 'ppn', 'ppnbm']));
 
 const differencesOf = (
   side: DokumenSide,

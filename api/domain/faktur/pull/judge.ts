@@ -1,8 +1,8 @@
-import { sen } from '../../definition/money.ts';
 import type { PullDifference } from '../../definition/pull.ts';
-import { alikeNames, type Judged } from '../../definition/pull-verdict.ts';
+import type { Judged } from '../../definition/pull-verdict.ts';
 import { type MasukanMove, type MasukanStatus, masukanStatus } from '../masukan-status.ts';
 import type { FakturRow } from '../record.ts';
+import { alikeBy } from './alike.ts';
 import { lacksLines, type PulledFaktur, toldFields } from './pulled-faktur.ts';
 import { wayTo } from './way-to.ts';
 
@@ -35,12 +35,7 @@ const listedFields: ReadonlySet<ComparedField> = new Set([
   ...(['date', 'period', 'counterpartyName', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const),
 ]);
 
-const amounts: ReadonlySet<ComparedField> = new Set(['dpp', 'otherDpp', 'ppn', 'ppnbm']);
-
-const alike = (field: ComparedField, ours: string, theirs: string): boolean => {
-  if (amounts.has(field)) return sen(ours) === sen(theirs);
-  return field === 'counterpartyName' ? alikeNames(ours, theirs) : ours === theirs;
-};
+const alike = alikeBy<ComparedField>(new Set(['dpp', 'otherDpp', 'ppn', 'ppnbm']));
 
 const decided: readonly MasukanStatus[] = ['CREDITED', 'UNCREDITED', 'INVALID'];
 

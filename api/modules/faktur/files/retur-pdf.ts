@@ -4,7 +4,7 @@ import { noteOf } from '#domain/faktur/retur-compute.ts';
 import { isReturned } from '#domain/faktur/retur-left.ts';
 import { returMark } from '#domain/faktur/retur-status.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
-import { formatDecimal, formatLongDay, formatNpwp } from '#domain/text/format.ts';
+import { formatLongDay, formatNpwp } from '#domain/text/format.ts';
 import {
   drawDocument,
   drawFact,
@@ -17,6 +17,7 @@ import {
 } from '../../../output/pdf/sheet.ts';
 import { drawLines } from './pdf-lines.ts';
 import { drawSigned } from './pdf-signed.ts';
+import { drawSums } from './pdf-sums.ts';
 
 type Party = { name: string; npwp: string; nitku: string; address: string };
 
@@ -64,29 +65,7 @@ const drawHead = (sheet: Sheet, { retur, buyer, seller, originDate }: ReturPaper
   drawParty(sheet, sheet.say(`pdfRetur.seller.${note}`), seller);
 };
 
-const ROW = 16;
 const sums = ['gross', 'discount', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
-
-const drawSums = (sheet: Sheet, retur: Retur): void => {
-  const { doc } = sheet;
-  ensureRoom(sheet, sums.length * ROW + 12);
-  for (const key of sums) {
-    if (key === 'otherDpp' && retur.otherDpp === retur.dpp) continue;
-    doc
-      .font(key === 'ppn' || key === 'dpp' ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(9)
-      .fillColor(ink.text);
-    doc.text(sheet.say(`pdfRetur.total.${key}`), page.left + 86, sheet.y + 4, { width: 300, lineBreak: false });
-    doc.text(formatDecimal(retur[key], 2), page.left + 380, sheet.y + 4, {
-      width: width - 386,
-      align: 'right',
-      lineBreak: false,
-    });
-    sheet.y += ROW;
-    doc.moveTo(page.left, sheet.y).lineTo(page.right, sheet.y).lineWidth(0.5).stroke(ink.line);
-  }
-  sheet.y += 8;
-};
 
 const SIZE = 84;
 
@@ -116,7 +95,14 @@ export const drawReturPdf = (view: ReturPaperView, locale: Locale = 'id'): Promi
   return drawDocument({ title, at: retur.updatedAt, locale, mark }, (sheet) => {
     drawHead(sheet, view, note);
     drawLines(sheet, { lines: retur.lines.filter(isReturned) });
-    drawSums(sheet, retur);
+    const shown = sums.filter((key) => key !== 'otherDpp' || retur.otherDpp !== retur.dpp);
+    drawSums(
+      sheet,
+      'pdfRetur.total',
+      shown.map((key) => [key, retur[key]]),
+      12,
+    );
+    sheet.y += 8;
     drawSignature(sheet, view);
   });
 };

@@ -1,10 +1,10 @@
 import { byProposal, decisionOf, type ProposalsTaken } from '#domain/faktur/credit-proposals.ts';
 import type { MasukanFilter } from '#domain/faktur/masukan.ts';
-import { say } from '#domain/messages/index.ts';
 import { creditRulesOf } from '../../../../db/repositories/faktur/credit-rules.ts';
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
 import type { Handler, JobContext } from '../../../jobs/handler.ts';
 import { masukanFamily } from '../masukan/family.ts';
+import { keptBack, toldKept } from '../masukan/kept-back.ts';
 import { decidePortion } from './decide-masukan.ts';
 
 type Taken = {
@@ -21,25 +21,21 @@ export const takeProposals = async (
   { selection, total, taken }: Taken,
 ): Promise<Record<string, unknown>> => {
   const rules = await creditRulesOf(scope, deps.db.read);
-  const kept = new Map<string, number>();
-  const keep = (reason: string, count: number) => count > 0 && kept.set(reason, (kept.get(reason) ?? 0) + count);
+  const kept = keptBack();
   let decided = 0;
   let seen = 0;
   for await (const rows of masukanFamily.eligibleRows(deps, scope, selection, 'propose')) {
     const { groups, none } = byProposal(rules, rows);
-    keep(NONE, none);
+    kept.add(NONE, none);
     for (const { proposal, rows: own } of groups) {
       const portion = await decidePortion(deps, scope, own, decisionOf(proposal, taken));
       decided += portion.decided;
-      for (const [reason, count] of portion.kept) keep(reason, count);
+      kept.addAll(portion.kept);
     }
     seen += rows.length;
     await progress(Math.min(seen, total), total);
   }
-  return {
-    decided,
-    kept: [...kept].map(([reason, count]) => ({ reason, count, message: say(scope.locale, reason) })),
-  };
+  return { decided, kept: toldKept(kept.counts, scope.locale) };
 };
 
 export const masukanPropose: Handler<Taken> = {

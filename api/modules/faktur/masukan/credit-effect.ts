@@ -8,13 +8,13 @@ import {
   returnsMoved,
 } from '#domain/faktur/credit-effect.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
-import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
 import { standingReturns } from '../../../../db/repositories/faktur/returns.ts';
 import { vatOf } from '../../../../db/repositories/faktur/vat.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { closedFor } from './decide-credit.ts';
+import { toldKept } from './kept-back.ts';
 
 type Alike = 'id' | keyof Decided;
 
@@ -86,7 +86,7 @@ export const creditEffectOf =
       total: groups.reduce((all, { count }) => all + count, 0),
       count: change.count,
       sum: rupiahOf(change.sum),
-      kept: [...change.kept].map(([reason, count]) => ({ reason, count, message: say(scope.locale, reason) })),
+      kept: toldKept(change.kept, scope.locale),
       last: change.last,
       filed: [...new Set([...change.filed, ...[...moved.keys()].filter(closed)])].sort(),
       periods: [...periods].map(([period, more]) => {

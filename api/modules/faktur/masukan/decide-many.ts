@@ -1,11 +1,11 @@
 import { type CreditDecision, refusalOf } from '#domain/faktur/credit-decision.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
-import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { JobContext } from '../../../jobs/handler.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { returnedOf } from '../retur/taken.ts';
 import type { decidingCredit } from './decide-credit.ts';
+import { keptBack, toldKept } from './kept-back.ts';
 
 /** Moves by which all types are decided about. */
 type Common = Exclude<CreditDecision['move'], 'invalidate'>;
@@ -38,23 +38,22 @@ export const decidingMany = <Selection>({ family, write, filedBy }: Told<Selecti
     scope: Scope,
     rows: readonly Row[],
     decision: CreditDecision,
-  ): Promise<{ decided: number; kept: Map<string, number> }> =>
+  ): Promise<{ decided: number; kept: ReadonlyMap<string, number> }> =>
     deps.db.transact(async (tx) => {
       const filed = await filedBy(scope, tx.db, rows, decision);
       const returned = decision.move === 'restore' ? await returnedOf(scope, tx.db, rows) : NONE;
-      const kept = new Map<string, number>();
-      const keep = (reason: string, count = 1) => kept.set(reason, (kept.get(reason) ?? 0) + count);
+      const kept = keptBack();
       const good = rows.filter((row) => {
         const refusal =
           refusalOf(row, decision, family.definition.status) ??
           (returned.has(row.id) ? RETURNED : null) ??
           (filed.has(row.id) ? FILED : null);
-        if (refusal) keep(refusal);
+        if (refusal) kept.add(refusal);
         return refusal === null;
       });
       const { length: decided } = await write(tx, deps, scope, good, decision);
-      if (decided < good.length) keep(CHANGED, good.length - decided);
-      return { decided, kept };
+      kept.add(CHANGED, good.length - decided);
+      return { decided, kept: kept.counts };
     });
 
   /** The job that decides a whole selection, portion by portion. May run again: what is decided no longer qualifies. */
@@ -62,20 +61,17 @@ export const decidingMany = <Selection>({ family, write, filedBy }: Told<Selecti
     { deps, scope, progress }: Pick<JobContext, 'deps' | 'scope' | 'progress'>,
     { selection, total, decision }: ManyDecided<Selection>,
   ): Promise<Record<string, unknown>> => {
-    const kept = new Map<string, number>();
+    const kept = keptBack();
     let decided = 0;
     let seen = 0;
     for await (const rows of family.eligibleRows(deps, scope, selection, decision.move as Common)) {
       const portion = await decidePortion(deps, scope, rows, decision);
       decided += portion.decided;
       seen += rows.length;
-      for (const [reason, count] of portion.kept) kept.set(reason, (kept.get(reason) ?? 0) + count);
+      kept.addAll(portion.kept);
       await progress(Math.min(seen, total), total);
     }
-    return {
-      decided,
-      kept: [...kept].map(([reason, count]) => ({ reason, count, message: say(scope.locale, reason) })),
-    };
+    return { decided, kept: toldKept(kept.counts, scope.locale) };
   };
 
   return { decidePortion, decideMany };
