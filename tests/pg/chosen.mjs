@@ -55,7 +55,6 @@ export const CHOSEN = {
     'api/jobs-killed.test.ts',
     'api/jobs-share.test.ts',
     'api/news.test.ts',
-    'api/payment/payment-crash.test.ts',
     // Servers and workers of their own on one database.
     'contract/machines.test.ts',
     // Lists, filters, totals, searches, joins, text as the database keeps it.
@@ -107,6 +106,7 @@ export const CHOSEN = {
     'api/faktur/masukan-clock.test.ts',
     'api/faktur/masukan-proposals.test.ts',
     'api/bupot/bupot-self-paid.test.ts',
+    'api/payment/payment-crash.test.ts',
     'api/payment/payment-killed.test.ts',
     // The office's register beside the book: no query of its own kind.
     'api/faktur/check-numbers.test.ts',
@@ -185,7 +185,7 @@ export const CHOSEN = {
     'api/faktur/faktur-bulk.test.ts',
     'api/payment/payment-random.test.ts',
     'api/spt/spt-random.test.ts',
-    // A family's own steps with the office and the bank; how work survives on both is in jobs-killed, import-crash and payment-crash.
+    // A family's own steps with the office and the bank; how work survives on both is in jobs-killed, import-crash and contract/machines.
     'api/billing/billing-counter.test.ts',
     'api/bupot/bupot-export.test.ts',
     'api/faktur/masukan-consent.test.ts',
