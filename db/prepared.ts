@@ -25,12 +25,27 @@ export const prepared = <R>(build: (db: Query) => { prepare(): Runnable<R> }) =>
 type Raw = { values(values: Record<string, unknown>): readonly (readonly unknown[])[] };
 
 type Columns = Readonly<Record<string, SQLiteColumn>>;
+type Decode = (column: SQLiteColumn, cell: unknown) => unknown;
+
+const decoded: Decode = (column, cell) => column.mapFromDriverValue(cell as never);
+
+/** The same for whoever looks for damage: a cell that is no JSON where it ought to be is another value, not the end of looking. */
+export const orUnreadable: Decode = (column, cell) => {
+  try {
+    return decoded(column, cell);
+  } catch {
+    return { unreadable: cell };
+  }
+};
 
 /** Columns whose cells are not what the database keeps of them: switches and JSON. */
-const decodersOf = (columns: Columns): readonly [at: number, key: string, decode: (cell: unknown) => unknown][] =>
+const decodersOf = (
+  columns: Columns,
+  decode: Decode,
+): readonly [at: number, key: string, decode: (cell: unknown) => unknown][] =>
   Object.entries(columns).flatMap(([key, column], at) =>
     column.dataType === 'boolean' || column.dataType === 'json'
-      ? [[at, key, (cell: unknown) => (cell === null ? null : column.mapFromDriverValue(cell as never))] as const]
+      ? [[at, key, (cell: unknown) => (cell === null ? null : decode(column, cell))] as const]
       : [],
   ) as [number, string, (cell: unknown) => unknown][];
 
@@ -38,10 +53,14 @@ const decodersOf = (columns: Columns): readonly [at: number, key: string, decode
  * Rows with the columns of a list, in their order. On SQLite they come straight from the driver, and only cells that need it are
  * decoded: asking of every cell whether it has to be costs a list more than anything else it does.
  */
-export const preparedRows = <R>(columns: Columns, build: (db: Query) => { prepare(): Runnable<R[]> & Raw }) => {
+export const preparedRows = <R>(
+  columns: Columns,
+  build: (db: Query) => { prepare(): Runnable<R[]> & Raw },
+  decode: Decode = decoded,
+) => {
   if (dialect === 'pg') return prepared<R[]>(build);
   const keys = Object.keys(columns);
-  const decoders = decodersOf(columns);
+  const decoders = decodersOf(columns, decode);
   const known = new WeakMap<Query, Raw>();
   return async (db: Query, values: Record<string, unknown>): Promise<R[]> => {
     let query = known.get(db);

@@ -4,7 +4,7 @@ import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Query } from '../database.ts';
 import { ofCompanyById } from '../dialect/by-id.ts';
 import { asSet } from '../dialect/sets.ts';
-import { preparedRows } from '../prepared.ts';
+import { orUnreadable, preparedRows } from '../prepared.ts';
 import { canonical } from './canonical.ts';
 import { draftsIn, type Held, type HeldTable, heldNames, heldTableOf, heldTables } from './held-tables.ts';
 
@@ -28,8 +28,10 @@ const asked = (companyId: SQLiteColumn, id: SQLiteColumn) =>
 /** Statements over the documents of one table by their ids, built once. */
 const readerOf = ({ table, fields, parts }: Held) => {
   const columns = { id: table.id, ...fields };
-  const rows: Read = preparedRows<Row>(columns, (db) =>
-    db.select(columns).from(table).where(asked(table.companyId, table.id)),
+  const rows: Read = preparedRows<Row>(
+    columns,
+    (db) => db.select(columns).from(table).where(asked(table.companyId, table.id)),
+    orUnreadable,
   );
   const ids: Read = preparedRows<Row>({ id: table.id }, (db) =>
     db.select({ id: table.id }).from(table).where(asked(table.companyId, table.id)),

@@ -1,10 +1,10 @@
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { Db, Seal } from '../database.ts';
-import { preparedRows } from '../prepared.ts';
+import { orUnreadable, preparedRows } from '../prepared.ts';
 import { sealIn } from '../sealed.ts';
 import { chains, history } from '../tables.ts';
 import { hashOf, START } from './history.ts';
-import { type BrokenState, checkStates, type LostWatch, watchLost } from './state-check.ts';
+import { type BrokenState, type StateWatch, watchStates } from './state-check.ts';
 
 type HistoryRow = typeof history.$inferSelect;
 
@@ -34,7 +34,7 @@ export type HistoryVerdict = {
 };
 
 /** How many rows are looked at in one go, and what is done before the next: where the one thread that serves everybody looks, it serves meanwhile. */
-export type Pace = { readonly page: number; readonly pause?: () => Promise<unknown> };
+export type Pace = Parameters<typeof watchStates>[2];
 
 const ALONE: Pace = { page: 1000 };
 
@@ -72,17 +72,17 @@ export const brokenIn = (
   return [...broken, ...gap(seq + 1, last)];
 };
 
-/** In the order rows are hashed in, so that none has to be put in order. */
-const columns = Object.fromEntries(
-  Object.entries(getTableColumns(history)).sort(([a], [b]) => (a < b ? -1 : 1)),
-) as ReturnType<typeof getTableColumns<typeof history>>;
-const rowsAfter = preparedRows<HistoryRow>(columns, (db) =>
-  db
-    .select(columns)
-    .from(history)
-    .where(and(eq(history.companyId, sql.placeholder('companyId')), gt(history.seq, sql.placeholder('after'))))
-    .orderBy(asc(history.seq))
-    .limit(sql.placeholder('limit')),
+const columns = getTableColumns(history);
+const rowsAfter = preparedRows<HistoryRow>(
+  columns,
+  (db) =>
+    db
+      .select(columns)
+      .from(history)
+      .where(and(eq(history.companyId, sql.placeholder('companyId')), gt(history.seq, sql.placeholder('after'))))
+      .orderBy(asc(history.seq))
+      .limit(sql.placeholder('limit')),
+  orUnreadable,
 );
 
 /** What is known of a chain up to where it was walked. */
@@ -115,12 +115,12 @@ const walk = async (
   db: Db,
   companyId: string,
   walked: Walked,
-  { sealed, heads, lost, pace }: { sealed: Seal; heads: AnchoredHeads; lost: LostWatch; pace: Pace },
+  { sealed, heads, states, pace }: { sealed: Seal; heads: AnchoredHeads; states: StateWatch; pace: Pace },
 ): Promise<void> => {
   for (;;) {
     const rows = await rowsAfter(db.read, { companyId, after: walked.seq, limit: pace.page });
     for (const row of rows) step(walked, row, sealed, heads);
-    await lost.see(rows);
+    await states.see(rows);
     if (rows.length < pace.page) return;
     await pace.pause?.();
   }
@@ -138,8 +138,8 @@ export const verifyHistory = async (
 ): Promise<HistoryVerdict> => {
   const sealed = sealIn(db);
   const walked: Walked = { seq: 0, prevHash: START, stands: 0, broken: [], standing: [] };
-  const lost = watchLost(companyId, db.read);
-  const around = { sealed, heads, lost, pace };
+  const states = watchStates(companyId, db.read, pace);
+  const around = { sealed, heads, states, pace };
   const endOf = async () =>
     (await db.read.select().from(chains).where(eq(chains.companyId, companyId)))[0] ?? { seq: 0, hash: START };
   await walk(db, companyId, walked, around);
@@ -154,6 +154,6 @@ export const verifyHistory = async (
   broken.push(...gap(seq + 1, Math.max(end.seq, anchored)));
   // The end of the chain is kept beside it: rows were cut off, or added, where it says another one.
   if (end.seq <= seq && end.hash !== prevHash) broken.push({ seq: seq + 1, why: 'unlinked' });
-  const states = [...(await lost.found()), ...(await checkStates(companyId, db.read, pace))];
-  return { companyId, rows, broken, standing, states, notAnchored: Math.max(0, seq - anchored) };
+  const notAnchored = Math.max(0, seq - anchored);
+  return { companyId, rows, broken, standing, states: await states.found(), notAnchored };
 };

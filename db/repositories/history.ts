@@ -28,7 +28,26 @@ export type Hashed = Omit<HistoryRow, 'hash' | 'seal'>;
 /** What the first row of a chain follows. */
 export const START = '0'.repeat(64);
 
-const textOf = (row: Hashed): string => JSON.stringify(canonical(row));
+/** The text of a row that is hashed: its fields by their names' order, what lies in them as well. */
+const textOf = (row: Hashed): string =>
+  JSON.stringify({
+    action: row.action,
+    after: canonical(row.after),
+    at: row.at,
+    before: canonical(row.before),
+    companyId: row.companyId,
+    fromStatus: row.fromStatus,
+    ip: row.ip,
+    objectId: row.objectId,
+    objectType: row.objectType,
+    prevHash: row.prevHash,
+    reason: row.reason,
+    seq: row.seq,
+    state: row.state,
+    toStatus: row.toStatus,
+    userId: row.userId,
+    userName: row.userName,
+  } satisfies Record<keyof Hashed, unknown>);
 const hashOfText = (text: string): string => digest('sha256', text);
 
 export const hashOf = (row: Hashed): string => hashOfText(textOf(row));
@@ -100,7 +119,6 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
   let prevHash = end.hash;
   let unsure = false;
   const rows = changes.map((change, at) => {
-    // Its keys in the order they are hashed in.
     const row = {
       action: change.action,
       after: change.after ?? null,

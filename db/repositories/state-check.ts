@@ -60,55 +60,80 @@ const lookAgain = async (companyId: string, db: Query, table: HeldTable, objectI
   return [];
 };
 
-/** Holds every document and all money of a company against the digest its newest row of the history carries. */
-export const checkStates = async (
-  companyId: string,
-  db: Query,
-  { page, pause }: { readonly page: number; readonly pause?: () => Promise<unknown> },
-): Promise<BrokenState[]> => {
-  const broken: BrokenState[] = [];
-  for (const table of heldNames) {
-    const ids = await heldIds(companyId, db, table);
-    for (let at = 0; at < ids.length; at += page) {
-      const some = ids.slice(at, at + page);
-      const told = await newestStates(companyId, db, some);
-      const digests = await digestsOf(companyId, db, table, some);
-      for (const id of some)
-        if (whyOf(digests.get(id), told.get(id)) !== null) broken.push(...(await lookAgain(companyId, db, table, id)));
-      await pause?.();
-    }
-  }
-  return broken;
-};
+/** So many digests are kept while rows go by, some 40 MB of them; what more a history tells of is asked of it when it is needed. */
+const KEPT = 200_000;
 
-export type LostWatch = {
+export type StateWatch = {
   see(rows: readonly Row[]): Promise<void>;
   found(): Promise<BrokenState[]>;
 };
 
-/** Sees the rows of a history go by, in their order, and says at the end what they tell of that is in no table and nobody removed. */
-export const watchLost = (companyId: string, db: Query): LostWatch => {
+/**
+ * Sees the rows of a history go by, in their order, and holds at the end every document and all money of the company against the digest its newest
+ * row carries; also says what they tell of that is in no table and nobody removed.
+ */
+export const watchStates = (
+  companyId: string,
+  db: Query,
+  {
+    page,
+    pause,
+    kept = KEPT,
+  }: { readonly page: number; readonly pause?: () => Promise<unknown>; readonly kept?: number },
+): StateWatch => {
+  const newest = new Map<string, { readonly table: HeldTable; readonly state: string }>();
   const missing = new Map<string, HeldTable>();
-  return {
-    see: async (rows) => {
-      const told = new Map<HeldTable, Set<string>>();
-      for (const { objectType, objectId, state } of rows) {
-        const table = state === null ? undefined : heldTableOf(objectType);
-        if (!table) continue;
-        if (state === GONE) {
-          missing.delete(objectId);
-          told.get(table)?.delete(objectId);
-        } else told.set(table, (told.get(table) ?? new Set()).add(objectId));
-      }
-      for (const [table, ids] of told) {
-        const standing = await standingAmong(companyId, db, table, [...ids]);
-        for (const id of ids) if (!standing.has(id)) missing.set(id, table);
-      }
-    },
-    found: async () => {
-      const found: BrokenState[] = [];
-      for (const [id, table] of missing) found.push(...(await lookAgain(companyId, db, table, id)));
-      return found;
-    },
+  let full = false;
+
+  const toldOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const rest = full ? ids.filter((id) => !newest.has(id)) : [];
+    const asked = rest.length > 0 ? await newestStates(companyId, db, rest) : new Map<string, string>();
+    for (const id of ids) {
+      const known = newest.get(id);
+      if (known) asked.set(id, known.state);
+    }
+    return asked;
   };
+
+  const see = async (rows: readonly Row[]): Promise<void> => {
+    const rest = new Map<HeldTable, Set<string>>();
+    for (const { objectType, objectId, state } of rows) {
+      const table = state === null ? undefined : heldTableOf(objectType);
+      if (state === null || !table) continue;
+      if (state === GONE) {
+        newest.delete(objectId);
+        missing.delete(objectId);
+        rest.get(table)?.delete(objectId);
+      } else if (newest.size < kept || newest.has(objectId)) newest.set(objectId, { table, state });
+      else rest.set(table, (rest.get(table) ?? new Set()).add(objectId));
+    }
+    for (const [table, ids] of rest) {
+      full = true;
+      const standing = await standingAmong(companyId, db, table, [...ids]);
+      for (const id of ids) if (!standing.has(id)) missing.set(id, table);
+    }
+  };
+
+  const found = async (): Promise<BrokenState[]> => {
+    const broken: BrokenState[] = [];
+    for (const table of heldNames) {
+      const ids = await heldIds(companyId, db, table);
+      for (let at = 0; at < ids.length; at += page) {
+        const some = ids.slice(at, at + page);
+        const told = await toldOf(some);
+        const digests = await digestsOf(companyId, db, table, some);
+        for (const id of some) {
+          if (whyOf(digests.get(id), told.get(id)) !== null)
+            broken.push(...(await lookAgain(companyId, db, table, id)));
+          newest.delete(id);
+        }
+        await pause?.();
+      }
+    }
+    for (const [id, { table }] of newest) missing.set(id, table);
+    for (const [id, table] of missing) broken.push(...(await lookAgain(companyId, db, table, id)));
+    return broken;
+  };
+
+  return { see, found };
 };

@@ -7,7 +7,13 @@ import { checkByClock } from '../../api/modules/history/jobs/check.ts';
 import type { Tx } from '../../db/database.ts';
 import { heldTables } from '../../db/repositories/held-tables.ts';
 import { appendHistory, hashOf } from '../../db/repositories/history.ts';
-import { type AnchoredHeads, type HistoryVerdict, holds, verifyHistory } from '../../db/repositories/history-check.ts';
+import {
+  type AnchoredHeads,
+  type HistoryVerdict,
+  holds,
+  type Pace,
+  verifyHistory,
+} from '../../db/repositories/history-check.ts';
 import * as tables from '../../db/tables.ts';
 import { seeded } from '../../fixtures/builders/random.ts';
 import { people } from '../../fixtures/cast/people.ts';
@@ -66,12 +72,12 @@ afterAll(() => app.close());
 class Undone extends Error {}
 
 /** What the check says while an edit stands; the edit is taken back. Undefined where the database itself refused it. */
-const verdictAfter = async (edit: (tx: Tx) => Promise<unknown>): Promise<HistoryVerdict | undefined> => {
+const verdictAfter = async (edit: (tx: Tx) => Promise<unknown>, pace?: Pace): Promise<HistoryVerdict | undefined> => {
   let verdict: HistoryVerdict | undefined;
   try {
     await app.deps.db.transact(async (tx) => {
       await edit(tx);
-      verdict = await verifyHistory({ ...app.deps.db, read: tx.db }, companyId, heads);
+      verdict = await verifyHistory({ ...app.deps.db, read: tx.db }, companyId, heads, pace);
       throw new Undone();
     });
   } catch (error) {
@@ -201,6 +207,20 @@ describe('whoever owns the database alone', () => {
     expect(verdict?.states).toEqual([{ table: 'bupot', objectId: 'made-up', why: 'unknown' }]);
   });
 
+  it('is found where a text took the place of what was changed or reckoned, and the check goes on past it', async () => {
+    const verdict = await verdictAfter(async (tx) => {
+      const own = sql`where company_id = ${companyId}`;
+      await tx.db.run(sql`update history set after = 'no json' ${own} and seq = 2`);
+      await tx.db.run(sql`update spt set entries = '{' ${own}`);
+    });
+    expect(verdict?.broken).toMatchObject([{ seq: 2, why: 'changed' }]);
+    expect(verdict?.standing).toEqual([
+      [1, 1],
+      [3, (verdict?.rows as number) + 1],
+    ]);
+    expect(verdict?.states).toMatchObject([{ table: 'spt', why: 'differs' }]);
+  });
+
   it('may rewrite a draft, and not make anything else of it', async () => {
     const draftBecomes = (set: object) =>
       verdictAfter((tx) =>
@@ -283,6 +303,8 @@ const randomEdit = async (): Promise<Edit> => {
   const { table, keys } = random.pick(spoken);
   const columns: Record<string, SQLiteColumn> = getTableColumns(table);
   const how = random.pick(['update', 'update', 'delete', 'insert', 'cut', 'rechain'] as const);
+  // However few digests are kept while the rows go by, and however few rows go by at once.
+  const pace = random.chance(50) ? { page: 7, kept: 2 } : undefined;
   let [did, behind] = ['', false];
   const verdict = await verdictAfter(async (tx) => {
     if (how === 'cut') {
@@ -310,7 +332,7 @@ const randomEdit = async (): Promise<Edit> => {
       .where(own);
     if (rechains) await rechain(tx, 1);
     return undefined;
-  });
+  }, pace);
   return { did, verdict, behind };
 };
 
