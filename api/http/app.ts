@@ -36,6 +36,7 @@ import { signeeRoutes } from '../settings/signees.ts';
 import { taxProfileRoutes } from '../settings/tax-profile/routes.ts';
 import { answerProblem } from './answer-problem.ts';
 import { apiDocs, docsForSignedIn } from './api-docs.ts';
+import { askedByBody } from './asked-by-body.ts';
 import { body } from './body.ts';
 import { compressed } from './compressed.ts';
 import type { Edge, Env, Router } from './edge.ts';
@@ -97,6 +98,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   app.use(requestFacts(edge));
   app.use(sameOrigin(edge));
   app.use(body(edge));
+  app.use(askedByBody((request, env) => app.fetch(request, env)));
   app.use(compressed);
 
   app.get('/health', async (c) => {

@@ -2,9 +2,11 @@ import { type Logger, pino } from 'pino';
 
 import { withoutTokens } from '#domain/text/opening-links.ts';
 
-/** Identity numbers never reach a log: 15 or more digits in a row keep their last four. Nor do tokens of links. */
+/** Identity numbers never reach a log: 15 or more digits in a row, dots and dashes between them or not, keep their last four. Nor do tokens of links. */
 export const masked = (text: string): string =>
-  withoutTokens(text).replace(/\d{11,}(?=\d{4})/g, (digits) => '•'.repeat(digits.length));
+  withoutTokens(text).replace(/\d(?:[.-]?\d){10,}(?=[.-]?\d[.-]?\d[.-]?\d[.-]?\d)/g, (digits) =>
+    digits.replace(/\d/g, '•'),
+  );
 
 const maskedDeep = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return masked(value);

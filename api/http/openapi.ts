@@ -81,6 +81,9 @@ const COMPANY = {
   schema: { type: 'string', maxLength: 64 },
 };
 
+const BY_BODY =
+  'Every GET may be asked by POST to the same path as well, with `X-Asked-By: body` and its query as the body (`application/x-www-form-urlencoded`): so no address holds a number that is looked for.';
+
 const isForEverybody = ({ path }: Route): boolean => /^\/(public|demo)\//.test(path);
 
 const operationOf = (route: Route, named: Named): Json => ({
@@ -121,7 +124,7 @@ export const describeApi = (app: OpenAPIHono<Env>, secure: boolean): Json => {
   const problem = schemaOf(problemSchema, named);
   return {
     openapi: '3.1.0',
-    info: { title: 'Patuh API', version: '1.0.0' },
+    info: { title: 'Patuh API', version: '1.0.0', description: BY_BODY },
     servers: [{ url: '/' }],
     security: [{ session: [], csrf: [] }],
     paths,

@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { holdsLongNumber } from '#domain/text/long-number.ts';
 import { carried, whatPageCarries } from './carried.ts';
 import { type MovedAway, movedAway } from './moved-away.ts';
 
@@ -67,6 +68,13 @@ const named = async (method: Method, path: string): Promise<Record<string, strin
   };
 };
 
+/** A question for a long number goes as a body, for no address to hold it: not that of a proxy's log, nor one the browser keeps. */
+const addressed = (method: Method, path: string): { address: string; init: RequestInit } => {
+  const [address = '', query = ''] = path.split(/\?(.*)/s);
+  const asksByBody = method === 'GET' && [...new URLSearchParams(query).values()].some(holdsLongNumber);
+  return asksByBody ? { address, init: { method: 'POST', body: query } } : { address: path, init: { method } };
+};
+
 /** Where the session went, when an answer says that it is not this page's any more. */
 const movedIn = ({ code, companyName }: ProblemBody, path: string): MovedAway | null => {
   if (code === 'other_company') return { to: 'company', name: String(companyName ?? '') };
@@ -86,8 +94,13 @@ export const send = async (
   for (const [name, value] of Object.entries(await named(method, path))) headers.set(name, value);
   if (key) headers.set('Idempotency-Key', key);
   const sent = body === undefined ? undefined : isForm ? body : JSON.stringify(body);
+  const { address, init } = addressed(method, addressOf(path));
+  if (init.body) {
+    headers.set('X-Asked-By', 'body');
+    headers.set('Content-Type', 'application/x-www-form-urlencoded');
+  }
   for (;;) {
-    const answer = await fetch(addressOf(path), { method, headers, body: sent ?? null, signal: signal ?? null });
+    const answer = await fetch(address, { body: sent ?? null, ...init, headers, signal: signal ?? null });
     if (answer.ok) {
       refusals.answered();
       return answer;

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { type Cause, causes, type Level, levels } from '#domain/cocokkan/record.ts';
 import type { Side } from '#domain/cocokkan/sides.ts';
 import type { Cocokkan } from '#domain/cocokkan/view-schema.ts';
@@ -7,6 +6,7 @@ import { isPeriod } from '#domain/definition/day.ts';
 import { dataProvider } from '../client/data-provider.ts';
 import { useEvents } from '../client/events.ts';
 import { lastMasa } from '../ui/inputs/masa.ts';
+import { useAddress } from '../ui/layout/use-address.ts';
 
 export const RESOURCE = 'efaktur/cocokkan';
 export const PAGE = 25;
@@ -26,7 +26,7 @@ const oneOf = <T extends string>(known: readonly T[], text: string | null): T | 
 
 /** What the page shows, kept in its address. */
 export const useShown = () => {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const from = search.get('from') ?? '';
   const to = search.get('to') ?? '';
   const masa = lastMasa();

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import type { ImportListed } from '#domain/imports/view-schema.ts';
 import { readAgain, useEvents } from '../client/events.ts';
 import { callList } from '../client/http.ts';
 import { useSession } from '../ui/layout/session-context.ts';
+import { useAddress } from '../ui/layout/use-address.ts';
 import { useImportKind } from './kind.ts';
 
 export const PAGE = 25;
@@ -14,7 +14,7 @@ export const useHistory = () => {
   const { resource } = useImportKind();
   const { profile } = useSession();
   const client = useQueryClient();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const asked = (key: HistoryFilter) => search.get(key) ?? '';
   const page = Math.max(0, Number(search.get('page') ?? 1) - 1 || 0);
   const filter = {

@@ -226,6 +226,40 @@ describe('every answer', () => {
 describe('logs', () => {
   it('keep the last four digits of an NPWP or NIK and nothing else of it', () => {
     expect(masked('npwp 0014141071021000, jumlah 1500000')).toBe('npwp ••••••••••••1000, jumlah 1500000');
+    expect(masked('/x?q=01.234.567.8-901.000&from=2025-10-01')).toBe('/x?q=••.•••.•••.•-••1.000&from=2025-10-01');
+  });
+});
+
+describe('a question whose query comes as a body', () => {
+  const asked = (path: string, query: string, headers: Record<string, string> = {}) =>
+    rina.request('POST', path, {
+      text: query,
+      headers: { 'X-Asked-By': 'body', 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    });
+  const query = new URLSearchParams({ range: '[0,1]', sort: '["name","ASC"]', filter: '{"q":"pt"}' }).toString();
+
+  it('is answered as the GET it stands for', async () => {
+    const [byBody, byAddress] = [
+      await asked('/counterparties', query),
+      await rina.request('GET', `/counterparties?${query}`),
+    ];
+    expect(byBody.status).toBe(200);
+    expect(byBody.headers.get('Content-Range')).toBe(byAddress.headers.get('Content-Range'));
+    expect(byBody.headers.get('Cache-Control')).toBe('no-store');
+    expect(await byBody.json()).toEqual(await byAddress.json());
+  });
+
+  it('is refused where the GET would be, from another site, and longer than an address can be', async () => {
+    const said = async (answer: Response) => [answer.status, (await answer.json()).code];
+    expect(await said(await asked('/counterparties', 'filter=x'))).toEqual([422, 'invalid']);
+    expect(await said(await asked('/counterparties', query, { Cookie: '' }))).toEqual([401, 'unauthenticated']);
+    expect(await said(await asked('/counterparties', query, { 'X-Company-Id': 'x' }))).toEqual([409, 'other_company']);
+    expect(await said(await asked('/counterparties', query, { Origin: 'https://jahat.example' }))).toEqual([
+      403,
+      'csrf',
+    ]);
+    expect(await said(await asked('/counterparties', `filter=${'x'.repeat(20_000)}`))).toEqual([413, 'too_large']);
+    expect(await said(await asked('/session/switch', query))).toEqual([404, 'not_found']);
   });
 });
 

@@ -83,11 +83,11 @@ const unguarded = ({ path, text }: Source): string[] => {
   ].map(({ index }) => `${path}:${lineAt(plain, index)}`);
 };
 /**
- * The room itself; bytes that are counted, hashed, held to a signature, or handed whole to a thread with the same room; a form
- * compared and not kept; rooms that take no input.
+ * The room itself; bytes that are counted, hashed, held to a signature, or handed whole to a thread with the same room; a query handed
+ * to the same room as that of a GET; a form compared and not kept; rooms that take no input.
  */
 const GUARDED =
-  /^api\/(?:http\/(?:route|body|take-in|idempotency|in-thread|page-moves|event-routes|pages)|modules\/payment\/routes\/bank-callback)\.ts$/;
+  /^api\/(?:http\/(?:route|body|take-in|idempotency|in-thread|asked-by-body|page-moves|event-routes|pages)|modules\/payment\/routes\/bank-callback)\.ts$/;
 
 /** A billing number is told to a teller in fives: it is shown by `Identifier` or written by `formatBillingCode`, never bare. */
 const bareCodes = ({ path, text }: Source): string[] => {

@@ -1,6 +1,7 @@
 // @vitest-environment browser
 import { waitFor, within } from '@testing-library/dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { holdsLongNumber } from '#domain/text/long-number.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
@@ -111,13 +112,39 @@ it.each(lists)('the list of $name shows its rows, those that are looked for, and
   await screen.user.keyboard('{Enter}');
   await waitFor(() => expect(shown()).not.toEqual(withWords(other)));
   expect(shown()).toEqual(withWords(wanted));
-  expect(new URLSearchParams(location.search).get('q')).toBe(wanted);
+  expect(new URLSearchParams(location.search).get('q')).toBe(holdsLongNumber(wanted) ? null : wanted);
 
   await screen.write(search, 'tidak ada yang begini');
   await screen.user.keyboard('{Enter}');
   await screen.findByText('Tidak ada data yang sesuai filter');
   await screen.press('Hapus filter');
   await waitFor(() => expect(shown()).toEqual(withWords(other)));
+});
+
+it('a tax number that is looked for stands in no address, comes back with Back, and is taken out of a link', async () => {
+  const number = '3174 0512 0190 0001';
+  const rina = await app().as('rina', 'sagara');
+  await bupots(rina).create('BPPU', { reference: 'BP-TIGA' });
+  const screen = await mount({ as: 'Owner', at: '/main/ebupot-v2/unifikasi/domestic' });
+  const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Nomor, penerima, NPWP' });
+  const asked = vi.spyOn(globalThis, 'fetch');
+  await screen.write(search(), number);
+  await screen.user.keyboard('{Enter}');
+  await screen.findByText('Tidak ada data yang sesuai filter');
+  const addresses = asked.mock.calls.map(([at]) => decodeURIComponent(String(at)));
+  expect(addresses).toContainEqual('/main/api/ebupot/slips');
+  expect([...addresses, location.href].filter(holdsLongNumber)).toEqual([]);
+
+  await screen.press('Hapus filter');
+  await waitFor(() => expect(search().value).toBe(''));
+  history.back();
+  await waitFor(() => expect(search().value).toBe(number));
+  expect(holdsLongNumber(decodeURIComponent(location.search))).toBe(false);
+
+  const led = await mount({ as: 'Owner', at: `/main/ebupot-v2/unifikasi/domestic?q=${number}&size=50` });
+  await led.findByText('Tidak ada data yang sesuai filter');
+  expect(led.address()).toBe('/main/ebupot-v2/unifikasi/domestic?size=50');
+  expect(search().value).toBe(number);
 });
 
 it.each(lists)('the list of $name says what it will hold before there is anything', async ({ at, nothing }) => {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { isDay, isPeriod } from '#domain/definition/day.ts';
+import { addressNow, useAddress } from '../layout/use-address.ts';
 import { type FilterShape, isBare, type ListState, pageSizes, readListState, writeListState } from './list-state.ts';
 
 /** A value of the address the list does not know: which of its settings, and what was written there. */
@@ -73,7 +73,7 @@ export const useListState = (
   /** What can be sorted by. */
   sorts: ReadonlySet<string>,
 ) => {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const text = search.toString();
 
   useEffect(() => {
@@ -90,7 +90,7 @@ export const useListState = (
   const change = useCallback(
     (part: Change, how: { replace?: boolean } = {}) => {
       // The address is ahead of what is drawn while a long list is being drawn: what was chosen meanwhile stays chosen.
-      const address = new URLSearchParams(window.location.search);
+      const address = addressNow();
       const now = readListState(withoutStrange(address, strangeIn(address, shapes, sorts)), shapes, start);
       // Any change but of the page starts again at the first page.
       const next = { ...now, page: 0, ...(typeof part === 'function' ? part(now) : part) };
