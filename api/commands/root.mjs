@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { endOnOtherNode } from './node-version.mjs';
 
 /** The folder of package.json, whatever folder a command was started from. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -9,6 +10,4 @@ export const giveUp = (text) => {
   process.exit(1);
 };
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19))
-  giveUp(`Patuh needs Node 20.19 or newer; this is ${process.versions.node}.`);
+endOnOtherNode();
