@@ -53,6 +53,9 @@ export const faktur = c.table(
     creditPeriod: c.day('credit_period'),
     uncreditReason: c.code<UncreditReason>('uncredit_reason'),
     documentKind: c.code<DokumenKind>('document_kind'),
+    /** Of an invoice whose buyer collects: the receipt of the state he paid its PPN with, and the day he paid. */
+    collectorNtpn: c.words('collector_ntpn'),
+    collectorPaidOn: c.day('collector_paid_on'),
     /** Of a return the document that goes back, as ours and by the number the office knows it by. */
     originId: c.id('origin_id'),
     originNumber: c.words('origin_number'),

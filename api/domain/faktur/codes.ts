@@ -80,3 +80,8 @@ export const defaultBase = (code: string, luxury = false): BaseScheme => {
 /** Codes the product does not take for a tax period: 06 and 07 in every masa of 2025. */
 export const isClosed = (code: string, period: string): boolean =>
   (code === '06' || code === '07') && period.startsWith('2025');
+
+/** The codes whose PPN the buyer pays to the state. */
+export const collectedCodes: readonly string[] = codesInOrder.filter(
+  (code) => transactionCodes[code as keyof typeof transactionCodes].collectedBy === 'buyer',
+);

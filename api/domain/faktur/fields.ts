@@ -62,6 +62,8 @@ export const given = {
   kind: computed(text(16)),
   uploadDeadline: computed(day()),
   signeeName: computed(text(255)),
+  collectorNtpn: computed(text(16)),
+  collectorPaidOn: computed(day()),
   sentAt: computed(text(32)),
   createdBy: computed(text(255)),
   createdAt: computed(text(32)),

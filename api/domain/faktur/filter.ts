@@ -14,6 +14,7 @@ import {
   period,
   search,
   text,
+  yesNo,
 } from '../definition/filter.ts';
 import { codesInOrder } from './codes.ts';
 import { fakturKinds, paymentTerms } from './record.ts';
@@ -48,6 +49,11 @@ export const fakturFilters = {
   deadlineWithin: days({ place: 'drawer' }),
   hasError: flag({ place: 'drawer' }),
   notSent: flag({ place: 'drawer' }),
+  /** Of those a collector pays the PPN of, whether his receipt is here. */
+  collectorReceipt: yesNo({
+    place: 'drawer',
+    options: ['fakturScreen.receipt.here', 'fakturScreen.receipt.missing'],
+  }),
   importId: idOf({ column: 'importId' }),
   number: text(),
   /** What the office said of it. */

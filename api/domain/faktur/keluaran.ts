@@ -81,6 +81,7 @@ export const fakturKeluaran = document({
       { key: 'uploadDeadline', width: 120, hidden: true },
       { key: 'signeeName', width: 168, hidden: true },
       { key: 'sentAt', width: 144, hidden: true },
+      { key: 'collectorPaidOn', width: 190, hidden: true },
       { key: 'createdBy', width: 160, hidden: true },
       { key: 'updatedAt', width: 144, hidden: true },
     ],
@@ -93,6 +94,7 @@ export const fakturKeluaran = document({
     carried: [
       ...(['number', 'reference', 'date', 'period', 'counterpartyName', 'counterpartyDocumentNumber', 'dpp'] as const),
       ...(['ppn', 'kind', 'term', 'replaces', 'replacedBy', 'officeCode', 'updatedAt'] as const),
+      ...(['code', 'collectorNtpn'] as const),
     ],
   },
 });

@@ -64,6 +64,11 @@ export const fakturHeadSchema = viewOf<FakturRow>('FakturHead')({
   uploadDeadline: dayText,
   creditPeriod: masaText.nullable().meta({ description: 'Incoming: the masa its PPN is credited in' }),
   uncreditReason: keysOf(uncreditReasons).nullable().meta({ description: 'Incoming: why its PPN is not credited' }),
+  collectorNtpn: z
+    .string()
+    .nullable()
+    .meta({ description: 'Codes 02 and 03: the NTPN the buyer paid the PPN with, where he handed it over' }),
+  collectorPaidOn: dayText.nullable().meta({ description: 'The day he paid' }),
   documentKind: z.enum(allDokumenKinds).nullable().meta({ description: 'Other documents: what they are' }),
   originId: z.string().nullable().meta({ description: 'Returns: the document that goes back' }),
   originNumber: z.string().nullable().meta({ description: 'Returns: its number' }),

@@ -143,6 +143,9 @@ export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'>
     originNumber: string | null;
     /** Other documents: what they are; null of everything else. */
     documentKind: DokumenKind | null;
+    /** Invoices to a collector (02, 03): the NTPN of the receipt he paid its PPN with, once he handed it over, and the day he paid. */
+    collectorNtpn: string | null;
+    collectorPaidOn: string | null;
     /** Moment the PDF last went to the buyer, epoch ms. */
     sentAt: number | null;
     createdBy: string;
@@ -156,7 +159,9 @@ export type Faktur<S extends string = FakturStatus> = Omit<FakturInput, 'lines'>
 export type FakturRow<S extends string = FakturStatus> = Omit<Faktur<S>, 'lines'>;
 
 /** Columns of the list that are there where they were asked for. */
-type OnRequest = 'ppnbm' | 'counterpartyNitku' | 'uploadDeadline' | 'signeeName' | 'sentAt' | 'createdBy';
+type OnRequest =
+  | ('ppnbm' | 'counterpartyNitku' | 'uploadDeadline' | 'signeeName' | 'sentAt' | 'createdBy')
+  | 'collectorPaidOn';
 
 /** What a list says of an invoice; the rest is asked for with the invoice itself. */
 export type FakturListRow = Partial<Pick<FakturRow, OnRequest>> &

@@ -3,6 +3,7 @@ import { maxima } from './maxima.ts';
 import { sentMoves, sentStates } from './sent-moves.ts';
 
 const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
+const inForce = ['APPROVED', 'WAITING_FOR_CANCELLATION'] as const;
 
 /** Outgoing invoice, Coretax variant. The browser asks for a move; the office and the jobs make the `system` moves. */
 export const fakturStatus = machine({
@@ -18,7 +19,7 @@ export const fakturStatus = machine({
   },
   marks: { SIGNING_IN_PROGRESS: 'signature', AMENDED: 'replaced', CANCELED: 'close' },
   happened: {
-    ...{ create: 'plus', import: 'import', save: 'edit', upload: 'upload', retry: 'upload', signing: 'signature' },
+    ...{ create: 'plus', import: 'import', save: 'edit', upload: 'upload', retry: 'upload', signing: 'signature', keepReceipt: 'card', dropReceipt: 'undo' },
     ...{ substitute: 'replaced', letter: 'send', changeSignee: 'signature', publicLink: 'external' },
   },
   moves: {
@@ -70,6 +71,14 @@ export const fakturStatus = machine({
       by: 'EFAKTUR_DOC_CANCEL',
       offer: { icon: 'close', danger: true, office: 'cancel', asks: 'reason', longest: maxima.reason },
     },
+    /** The buyer, who collects, paid the PPN and handed over the receipt. */
+    keepReceipt: {
+      from: inForce,
+      to: 'same',
+      by: 'EFAKTUR_DOC_CREATE',
+      offer: { icon: 'card', asks: 'form', unless: 'collectorNtpn' },
+    },
+    dropReceipt: { from: inForce, to: 'same', by: 'EFAKTUR_DOC_CREATE', offer: { icon: 'undo', asks: 'confirm' } },
     remove,
     ...answered,
     approve: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED'], to: 'APPROVED', by: 'system' },

@@ -139,6 +139,8 @@ export const newFaktur = (
   importId: over.importId ?? null,
   creditPeriod: null,
   uncreditReason: null,
+  collectorNtpn: null,
+  collectorPaidOn: null,
   originId: null,
   originNumber: null,
   documentKind: null,

@@ -8,6 +8,7 @@ const unsaid = {
   ...{ advanceOf: null, stageDpp: null, replaces: null, replacedBy: null, revision: 0, reason: null, sentAt: null },
   ...{ officeCode: null, officeMessage: null, officeRef: null, signeeId: null, signeeName: null, importId: null },
   ...{ creditPeriod: null, uncreditReason: null, originId: null, originNumber: null, documentKind: null },
+  ...{ collectorNtpn: null, collectorPaidOn: null },
   ...{ uploadDeadline: '', lines: [] },
   ...({ term: 'EMPTY', kind: 'NORMAL' } as const),
 };

@@ -165,6 +165,8 @@ export type MoveSet = Partial<
     | 'errorCount'
     | 'creditPeriod'
     | 'uncreditReason'
+    | 'collectorNtpn'
+    | 'collectorPaidOn'
   >
 >;
 

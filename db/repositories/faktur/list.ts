@@ -1,12 +1,14 @@
-import { and, eq, getTableColumns, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import type { FilterOf, Filters } from '#domain/definition/filter.ts';
+import { collectedCodes } from '#domain/faktur/codes.ts';
 import { creditLimit } from '#domain/faktur/crediting.ts';
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import type { FakturSelection } from '#domain/faktur/filter.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { type MasukanTab, masukanTabs } from '#domain/faktur/masukan-status.ts';
 import type { Faktur, FakturListRow, FakturRow } from '#domain/faktur/record.ts';
+import { standingStatuses } from '#domain/faktur/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
 import { faktur } from '../../tables.ts';
@@ -82,6 +84,10 @@ export const fakturConditions = <F extends Filters, S extends string>({
       (p) => inArray(sql`${faktur.status}`, p),
     ),
     notSent: either(and(isNull(faktur.sentAt), isIn(approved))),
+    collectorReceipt: either(
+      isNotNull(faktur.collectorNtpn),
+      and(inArray(faktur.code, [...collectedCodes]), isNull(faktur.collectorNtpn), isIn(standingStatuses)),
+    ),
     number: asking(
       (number: string) => [number.replace(/\D/g, '')],
       (p) => eq(faktur.number, one(p)),

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { unfitReceiptMoves } from '#domain/faktur/collector-receipt.ts';
 import { vatFormPath } from '#domain/faktur/document-paths.ts';
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturListRow } from '#domain/faktur/record.ts';
@@ -20,6 +21,7 @@ import { useSession } from '../../ui/layout/session-context.ts';
 import { fileUrl, RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { FakturNumber } from '../faktur-parts.tsx';
 import { fakturPaths } from '../paths.ts';
+import { ReceiptDialog } from './ReceiptDialog.tsx';
 
 const action = (key: string): string => `fakturScreen.action.${key}`;
 
@@ -77,16 +79,18 @@ export const useFakturActions = (
   const { id, version, officeCode } = faktur;
   const resends = allows('retry', faktur);
   const repair = officeCode ? officeAdvice(officeCode).repair : undefined;
+  const unfit = unfitReceiptMoves(faktur);
+  const about = (
+    <p>
+      <b>
+        <FakturNumber of={faktur} />
+      </b>{' '}
+      · {faktur.counterpartyName}
+    </p>
+  );
   const { moves, dialog, busy, settled } = useDocumentActions(fakturKeluaran, faktur, {
-    possible: usePossibleMoves(fakturStatus, faktur, repair),
-    about: (
-      <p>
-        <b>
-          <FakturNumber of={faktur} />
-        </b>{' '}
-        · {faktur.counterpartyName}
-      </p>
-    ),
+    possible: usePossibleMoves(fakturStatus, faktur, repair).filter((move) => !unfit.includes(move)),
+    about,
     busy: api.busy,
     to: {
       save: vatFormPath('OUT', faktur),
@@ -97,6 +101,12 @@ export const useFakturActions = (
         ...{ path: `/${RESOURCE}/${id}`, signees: '/efaktur/signee', version, resends },
         send: () => api.retry({ ids: [id] }),
       }),
+      keepReceipt: ({ close, run }) => (
+        <ReceiptDialog
+          {...{ invoice: faktur, about, onClose: close }}
+          onKept={() => void run(() => Promise.resolve(), 'faktur.done.keepReceipt')}
+        />
+      ),
     },
     onChanged,
     onGone,

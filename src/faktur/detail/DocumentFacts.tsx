@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pairOf } from '#domain/faktur/add-info.ts';
+import { isCollected } from '#domain/faktur/collector-receipt.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import type { RelatedFaktur } from '#domain/faktur/view-schema.ts';
@@ -99,6 +100,20 @@ export const DocumentFacts = ({ faktur, original }: { faktur: Faktur; original: 
       translate(`fakturScreen.term.${faktur.term === 'CASH_ADVANCE' && faktur.advanceOf ? 'STAGE' : faktur.term}`),
     ],
     [label('signeeName'), faktur.signeeName ?? '–'],
+    ...(isCollected(faktur)
+      ? ([
+          [
+            translate('fakturScreen.filter.collectorReceipt'),
+            faktur.collectorNtpn ? (
+              <span key="receipt">
+                {faktur.collectorNtpn} · <Day value={faktur.collectorPaidOn} />
+              </span>
+            ) : (
+              translate('fakturScreen.receipt.missing')
+            ),
+          ],
+        ] as const)
+      : []),
   ];
   return (
     <Card title={translate('faktur.sections.document')} flush>

@@ -48,6 +48,7 @@ export const fakturCells: Readonly<Record<string, (row: FakturListRow) => ReactN
   uploadDeadline: (row) => <Day value={row.uploadDeadline} />,
   signeeName: (row) => row.signeeName ?? '–',
   sentAt: (row) => <Moment at={row.sentAt} />,
+  collectorPaidOn: (row) => <Day value={row.collectorPaidOn ?? null} />,
   createdBy: (row) => row.createdBy,
   updatedAt: (row) => <Moment at={row.updatedAt} />,
 };

@@ -135,6 +135,8 @@ export const receivedFaktur = (
   uploadDeadline: uploadDeadline(theirs.date),
   creditPeriod: theirs.creditPeriod,
   uncreditReason: null,
+  collectorNtpn: null,
+  collectorPaidOn: null,
   ...{ replaces, replacedBy: null, revision: revisionOf(theirs), reason: null },
   ...{ officeCode: null, officeMessage: null, officeRef: null, signeeId: null, signeeName: null },
   ...{ counterpartyDocument: 'TIN', counterpartyDocumentNumber: null, counterpartyCountry: 'IDN' },

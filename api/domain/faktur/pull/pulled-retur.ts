@@ -77,6 +77,7 @@ export const receivedRetur = (
     ...{ replaces: null, replacedBy: null, revision: 0, reason: null },
     ...{ officeCode: null, officeMessage: null, officeRef: null, signeeId: null, signeeName: null },
     ...{ creditPeriod: null, uncreditReason: null, errorCount: 0, importId: null, sentAt: null },
+    ...{ collectorNtpn: null, collectorPaidOn: null },
     ...{ createdBy: by, createdAt: now, updatedBy: by, updatedAt: now },
   };
 };

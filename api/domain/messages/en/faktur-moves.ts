@@ -13,8 +13,15 @@ export default {
     cancelSubstitute: 'Cancel substitute',
     confirmSubstitute: 'Confirm replacement',
     inquire: 'Refresh status',
+    keepReceipt: 'Record the collector’s receipt',
+    dropReceipt: 'Remove the collector’s receipt',
   },
   asks: {
+    dropReceipt: {
+      title: 'Remove the collector’s receipt',
+      text: 'NTPN and day of payment are taken off this invoice. Both stay in its history.',
+      confirm: 'Remove receipt',
+    },
     confirmSubstitute: {
       title: 'Confirm replacement',
       text: 'Continue only once the buyer has agreed. The original invoice becomes Replaced.',
@@ -57,5 +64,7 @@ export default {
     cancelSubstitute: 'The request has been processed',
     cancel: 'The request has been processed',
     remove: 'Draft deleted',
+    keepReceipt: 'Receipt recorded',
+    dropReceipt: 'Receipt removed',
   },
 };

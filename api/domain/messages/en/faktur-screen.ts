@@ -46,6 +46,15 @@ export default {
     deadlineWithin: 'Upload deadline within (days)',
     hasError: 'Has errors',
     notSent: 'Not sent to the buyer',
+    collectorReceipt: 'Collector’s receipt',
+  },
+  receipt: {
+    here: 'Received',
+    missing: 'Missing',
+    text: 'This buyer collects the VAT and pays it himself. Enter NTPN and day of payment from the receipt he handed over.',
+    ntpn: 'NTPN',
+    date: 'Day of payment',
+    save: 'Save receipt',
   },
   action: {
     edit: 'Edit',

@@ -43,6 +43,8 @@ export default {
     amendmentRefused: 'The buyer refused the replacement',
     buyerAgreed: 'The buyer agreed, waiting for your confirmation',
     letter: 'Sent to the buyer',
+    keepReceipt: 'Collector’s receipt recorded',
+    dropReceipt: 'Collector’s receipt removed',
   },
   sections: {
     document: 'Transaction document',

@@ -21,6 +21,7 @@ export default {
     faults: 'Among them drafts with errors or sums that do not agree',
     refused: 'Outgoing invoices refused, or not sent',
     buyerAsked: 'Replacements or cancellations that wait for the buyer',
+    receiptless: 'Invoices with code 02 or 03 without the receipt of the collector',
     undecided: 'Incoming invoices not decided about',
     sellerAsks: 'Replacements or cancellations of sellers that wait for you',
     returnsOut: 'Returns of buyers that wait for your answer',

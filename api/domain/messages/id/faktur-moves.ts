@@ -13,8 +13,15 @@ export default {
     cancelSubstitute: 'Batalkan pengganti',
     confirmSubstitute: 'Konfirmasi penggantian',
     inquire: 'Perbarui status',
+    keepReceipt: 'Catat bukti setor pemungut',
+    dropReceipt: 'Hapus bukti setor pemungut',
   },
   asks: {
+    dropReceipt: {
+      title: 'Hapus bukti setor pemungut',
+      text: 'NTPN dan tanggal setor dihapus dari faktur ini. Keduanya tetap ada di riwayat.',
+      confirm: 'Hapus bukti setor',
+    },
     confirmSubstitute: {
       title: 'Konfirmasi penggantian',
       text: 'Lanjutkan hanya bila pembeli sudah menyetujui penggantian. Faktur asal menjadi Diganti.',
@@ -57,5 +64,7 @@ export default {
     cancelSubstitute: 'Permintaan sudah diproses',
     cancel: 'Permintaan sudah diproses',
     remove: 'Draf dihapus',
+    keepReceipt: 'Bukti setor dicatat',
+    dropReceipt: 'Bukti setor dihapus',
   },
 };

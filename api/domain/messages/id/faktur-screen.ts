@@ -45,6 +45,15 @@ export default {
     deadlineWithin: 'Batas upload dalam (hari)',
     hasError: 'Ada kesalahan',
     notSent: 'Belum dikirim ke pembeli',
+    collectorReceipt: 'Bukti setor pemungut',
+  },
+  receipt: {
+    here: 'Sudah ada',
+    missing: 'Belum ada',
+    text: 'Pembeli ini memungut dan menyetor PPN sendiri. Isi NTPN dan tanggal pada bukti setor yang diserahkannya.',
+    ntpn: 'NTPN',
+    date: 'Tanggal setor',
+    save: 'Simpan bukti setor',
   },
   action: {
     edit: 'Ubah',

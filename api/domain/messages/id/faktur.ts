@@ -43,6 +43,8 @@ export default {
     amendmentRefused: 'Pembeli menolak penggantian',
     buyerAgreed: 'Pembeli menyetujui, menunggu konfirmasi Anda',
     letter: 'Dikirim ke pembeli',
+    keepReceipt: 'Bukti setor pemungut dicatat',
+    dropReceipt: 'Bukti setor pemungut dihapus',
   },
   sections: {
     document: 'Dokumen transaksi',

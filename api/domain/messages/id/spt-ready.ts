@@ -21,6 +21,7 @@ export default {
     faults: 'Di antaranya draf dengan kesalahan atau jumlah yang tidak cocok',
     refused: 'Faktur keluaran ditolak atau gagal dikirim',
     buyerAsked: 'Penggantian atau pembatalan menunggu pembeli',
+    receiptless: 'Faktur kode 02/03 tanpa bukti setor pemungut',
     undecided: 'Faktur masukan belum diputuskan',
     sellerAsks: 'Penggantian atau pembatalan penjual menunggu persetujuan Anda',
     returnsOut: 'Retur pembeli menunggu jawaban Anda',

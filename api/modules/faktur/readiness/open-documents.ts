@@ -60,6 +60,7 @@ export const openDocuments: readonly Open[] = [
   invoices('faults', (period) => ({ period, status: ['DRAFT'], hasError: true })),
   invoices('refused', (period) => ({ period, status: thrownBack })),
   invoices('buyerAsked', (period) => ({ period, status: ['WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'] })),
+  invoices('receiptless', (period) => ({ period, collectorReceipt: false })),
   incoming('undecided', (period) => ({ tab: 'undecided', ...creditable(period) })),
   incoming('sellerAsks', (period) => ({ tab: 'consent', creditPeriod: period })),
   returnsOut('returnsOut', (period) => ({ period, status: ['WAITING_FOR_APPROVAL'] })),

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { namedSchema, saidFindingSchema } from '#domain/definition/answers.ts';
 import { vatAccess } from '#domain/faktur/access.ts';
+import { collectorReceiptInput } from '#domain/faktur/collector-receipt.ts';
 import { fakturFilter } from '#domain/faktur/filter.ts';
 import { fakturHeadSchema, fakturSchema } from '#domain/faktur/record-schema.ts';
 import { fakturAskedSchema, fakturMovedSchema, fakturUploadedSchema } from '#domain/faktur/view-schema.ts';
@@ -11,6 +12,7 @@ import { sendingMoves, sendingRoutes } from '../../../documents/routes/sending.t
 import { addresses, reason } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { checkInput } from '../checks.ts';
+import { dropReceipt, keepReceipt } from '../collector-receipt.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
 import { askOffice, type OfficeMove } from '../office-moves.ts';
 import { fakturSaves, substituteFaktur } from '../save-fakturs.ts';
@@ -77,6 +79,18 @@ export const fakturWriteRoutes = (deps: Deps) => {
       does: (said, scope) => askOffice(deps, scope, { ...said, move }),
     });
   app.answers({
+    operationId: 'keepFakturReceipt',
+    method: 'put',
+    path: `${base}/{id}/collector-receipt`,
+    summary: 'Keep the receipt a collector (02, 03) paid the PPN of an invoice with',
+    needs: CREATE,
+    params: byId,
+    body: collectorReceiptInput.extend({ version }),
+    idempotent: true,
+    out: fakturHeadSchema,
+    does: (said, scope) => keepReceipt(deps, scope, said),
+  });
+  app.answers({
     operationId: 'substituteFaktur',
     method: 'post',
     path: `${base}/{id}/substitute`,
@@ -99,7 +113,7 @@ const ofOffice = (move: OfficeMove) => (deps: Deps, scope: Scope, asked: Asked) 
 export const fakturMoveRoutes = (deps: Deps) =>
   moveRoutes(deps, keluaranFamily, {
     at,
-    answer: z.union([fakturMovedSchema, namedSchema]),
+    answer: z.union([fakturMovedSchema, fakturHeadSchema, namedSchema]),
     does: {
       cancel: ofOffice('cancel'),
       revoke: ofOffice('revoke'),
@@ -107,6 +121,7 @@ export const fakturMoveRoutes = (deps: Deps) =>
       cancelSubstitute: ofOffice('cancelSubstitute'),
       confirmSubstitute: ofOffice('confirmSubstitute'),
       ...sendingMoves({ send: uploadFakturs, refresh: refreshFakturs }),
+      dropReceipt,
       remove: fakturSaves.remove,
     },
   });
