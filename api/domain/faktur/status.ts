@@ -19,7 +19,16 @@ export const fakturStatus = machine({
   },
   marks: { SIGNING_IN_PROGRESS: 'signature', AMENDED: 'replaced', CANCELED: 'close' },
   happened: {
-    ...{ create: 'plus', import: 'import', save: 'edit', upload: 'upload', retry: 'upload', signing: 'signature', keepReceipt: 'card', dropReceipt: 'undo' },
+    ...{
+      create: 'plus',
+      import: 'import',
+      save: 'edit',
+      upload: 'upload',
+      retry: 'upload',
+      signing: 'signature',
+      keepReceipt: 'card',
+      dropReceipt: 'undo',
+    },
     ...{ substitute: 'replaced', letter: 'send', changeSignee: 'signature', publicLink: 'external' },
   },
   moves: {

@@ -16,8 +16,8 @@ type ReceiptMove = 'keepReceipt' | 'dropReceipt';
 const receiptOf = async (scope: Scope, query: Query, { id, version }: Seen, move: ReceiptMove): Promise<FakturRow> => {
   const read = await loadRow(scope, query, id);
   permit(scope, 'EFAKTUR_DOC_CREATE');
-  if (!isCollected(read)) throw new Problem('conflict', { message: 'faktur.server.not_collected' });
   if (!allows(move, read)) throw wrongStatus(read);
+  if (!isCollected(read)) throw new Problem('conflict', { message: 'faktur.server.not_collected' });
   if (read.version !== version) throw await staleSince(scope, query, { id, version }, read);
   return read;
 };

@@ -420,6 +420,8 @@ CREATE TABLE "faktur" (
 	"credit_period" text,
 	"uncredit_reason" text,
 	"document_kind" text,
+	"collector_ntpn" text,
+	"collector_paid_on" text,
 	"origin_id" text,
 	"origin_number" text,
 	"vat_period" text,

@@ -39,16 +39,18 @@ export const ReceiptDialog = ({ invoice: { id, version }, about, onClose, onKept
     >
       {about}
       <p style={{ margin: '8px 0 12px' }}>{words('text')}</p>
-      <TextInput
-        label={words('ntpn')}
-        value={ntpn}
-        onChange={setNtpn}
-        error={refused.ntpn}
-        helper={translate('billing.ntpn.pattern')}
-        autoComplete="off"
-        maxLength={40}
-      />
-      <DayInput label={words('date')} value={date} onChange={setDate} error={refused.date} />
+      <div style={{ display: 'grid', gap: 12 }}>
+        <TextInput
+          label={words('ntpn')}
+          value={ntpn}
+          onChange={setNtpn}
+          error={refused.ntpn}
+          helper={translate('billing.ntpn.pattern')}
+          autoComplete="off"
+          maxLength={40}
+        />
+        <DayInput label={words('date')} value={date} onChange={setDate} error={refused.date} />
+      </div>
     </ConfirmModal>
   );
 };

@@ -38,7 +38,7 @@ const useFilterWords = () => {
     if (kind === 'period') return formatPeriod(value);
     if (kind === 'day') return formatDay(value);
     if (kind === 'amount') return formatRupiah(value);
-    return kind === 'choice' ? named(value) : value;
+    return kind === 'choice' || kind === 'yesno' ? named(value) : value;
   };
 };
 

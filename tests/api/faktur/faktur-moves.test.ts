@@ -14,6 +14,7 @@ let budi: Client;
 let hendra: Client;
 let signeeId: string | undefined;
 let made = 0;
+const NTPN = '0123456789ABCDEF';
 
 beforeAll(async () => {
   app = await testApp();
@@ -28,10 +29,12 @@ const asked = moves.filter(([, { by }]) => by !== 'system');
 const system = moves.filter(([, { by }]) => by === 'system').map(([move]) => move);
 
 /** A document put into a state without going there. */
-const standing = async (status: FakturStatus): Promise<Faktur> => {
+const standing = async (status: FakturStatus, move: FakturMove): Promise<Faktur> => {
   const n = ++made;
   const faktur = aFaktur({
     ...anInput(),
+    // What is asked of one whose buyer collects is asked of such a one.
+    ...(move.endsWith('Receipt') ? { code: '02', collectorNtpn: NTPN, collectorPaidOn: '2025-11-12' } : {}),
     id: `moved-${n}`,
     companyId: companies.sagara.id,
     status,
@@ -49,6 +52,10 @@ const ask = (who: Client, move: FakturMove, { id, version }: Pick<Faktur, 'id' |
       return answered(who.request('DELETE', `${LIST}/${id}`));
     case 'changeSignee':
       return answered(who.request('PUT', `${LIST}/${id}/signee`, { json: { version, signeeId } }));
+    case 'keepReceipt':
+      return answered(
+        who.request('PUT', `${LIST}/${id}/collector-receipt`, { json: { version, ntpn: NTPN, date: '2025-11-12' } }),
+      );
     case 'substitute':
       return answered(who.request('POST', `${LIST}/${id}/substitute`, { json: { input: anInput(), reason: 'Salah' } }));
     default:
@@ -66,7 +73,7 @@ describe('every move', () => {
       statuses.map((status) => [move, status, from.includes(status as never)] as const),
     ),
   )('%s of a document in %s: allowed is %s', async (move, status, allowed) => {
-    const faktur = await standing(status);
+    const faktur = await standing(status, move);
     const { status: code, body } = await ask(rina, move, faktur);
     if (allowed) expect([200, 201]).toContain(code);
     else {
@@ -79,7 +86,7 @@ describe('every move', () => {
   it.each(asked.map(([move, { from }]) => [move, from[0] as FakturStatus] as const))(
     '%s is forbidden to who has no key for it, and not found for another company',
     async (move, status) => {
-      const faktur = await standing(status);
+      const faktur = await standing(status, move);
       expect((await ask(budi, move, faktur)).status).toBe(403);
       expect((await ask(hendra, move, faktur)).status).toBe(404);
       expect((await rina.get<Faktur>(`${LIST}/${faktur.id}`)).version).toBe(faktur.version);
@@ -87,7 +94,7 @@ describe('every move', () => {
   );
 
   it.each(system)('%s cannot be asked for by a person', async (move) => {
-    const faktur = await standing('IN_PROGRESS');
+    const faktur = await standing('IN_PROGRESS', move);
     expect((await ask(rina, move, faktur)).status).toBe(404);
   });
 
@@ -95,10 +102,60 @@ describe('every move', () => {
     '%s of a version that is no longer the latest is refused',
     async (move) => {
       const [, { from }] = asked.find(([name]) => name === move) as (typeof asked)[number];
-      const faktur = await standing(from[0] as FakturStatus);
+      const faktur = await standing(from[0] as FakturStatus, move);
       const { status, body } = await ask(rina, move, { ...faktur, version: 0 });
       expect(status).toBe(409);
       expect(body).toMatchObject({ code: 'stale', current: { id: faktur.id } });
     },
   );
+});
+
+describe('the receipt of a buyer who collects', () => {
+  const planted = async (over: Partial<Faktur>): Promise<Faktur> => {
+    const faktur = aFaktur({ ...anInput(), companyId: companies.sagara.id, status: 'APPROVED', ...over });
+    await app.deps.db.transact((tx) => insertFakturs(tx, scopeOf('rina', 'sagara'), [faktur]));
+    return faktur;
+  };
+  const keep = (id: string, json: object) =>
+    answered(
+      rina.request('PUT', `${LIST}/${id}/collector-receipt`, { json: { date: '2025-11-12', ntpn: NTPN, ...json } }),
+    );
+  const listed = async (collectorReceipt: boolean) => {
+    const filter = encodeURIComponent(JSON.stringify({ collectorReceipt, ids: ['wapu', 'biasa'] }));
+    return (await rina.get<Faktur[]>(`${LIST}?filter=${filter}`)).map(({ id }) => id);
+  };
+
+  it('is kept with its day, found by, told of and taken back', async () => {
+    const { id, version } = await planted({ id: 'wapu', code: '03', number: '03002500000900001' });
+    const plain = await planted({ id: 'biasa', code: '04', number: '04002500000900001' });
+    expect([await listed(false), await listed(true)]).toEqual([['wapu'], []]);
+
+    for (const [json, field] of [
+      [{ ntpn: '12345' }, 'ntpn'],
+      [{ date: '2099-01-01' }, 'date'],
+      [{ date: '12/11/2025' }, 'date'],
+    ] as const)
+      expect([field, (await keep(id, { version, ...json })).body]).toMatchObject([
+        field,
+        { code: 'invalid', errors: { [field]: expect.any(String) } },
+      ]);
+    expect(await keep(plain.id, { version: plain.version })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('kode 02 dan 03') },
+    });
+    const drop = (seen: number) => ask(rina, 'dropReceipt', { id, version: seen });
+    expect((await drop(version)).status).toBe(409);
+
+    expect(await keep(id, { version, ntpn: '0123 4567-89ab cdef' })).toMatchObject({
+      status: 200,
+      body: { collectorNtpn: NTPN, collectorPaidOn: '2025-11-12', version: version + 1, status: 'APPROVED' },
+    });
+    expect((await keep(id, { version })).body).toMatchObject({ code: 'stale' });
+    expect([await listed(false), await listed(true)]).toEqual([[], ['wapu']]);
+    expect((await drop(version + 1)).body).toMatchObject({ collectorNtpn: null, collectorPaidOn: null });
+    expect(await listed(false)).toEqual(['wapu']);
+    const history = await rina.get<{ action: string; before: object }[]>(`${LIST}/${id}/history`);
+    expect(history.find(({ action }) => action === 'dropReceipt')).toMatchObject({ before: { collectorNtpn: NTPN } });
+    expect(history.map(({ action }) => action)).toContain('keepReceipt');
+  });
 });

@@ -23,6 +23,8 @@ const planted: readonly (Partial<Faktur<string>> & { readonly id: string })[] = 
   { id: 'going', type: 'OUT', status: 'IN_PROGRESS' },
   { id: 'refused', type: 'OUT', status: 'REJECTED' },
   { id: 'approved', type: 'OUT', status: 'APPROVED' },
+  { id: 'collected', type: 'OUT', status: 'APPROVED', code: '02' },
+  { id: 'proven', type: 'OUT', status: 'APPROVED', code: '03', collectorNtpn: '0123456789ABCDEF' },
   { id: 'asked', type: 'OUT', status: 'WAITING_FOR_CANCELLATION' },
   { id: 'next', type: 'OUT', status: 'DRAFT', date: '2025-11-02' },
   { id: 'undecided', type: 'IN', status: 'APPROVED' },
@@ -57,6 +59,7 @@ it('tells what is open in the masa, with its money, its last day and what being 
     ['faults', 1, '1650000.00', true],
     ['refused', 1, '1650000.00', true],
     ['buyerAsked', 1, '1650000.00', false],
+    ['receiptless', 1, '1650000.00', false],
     ['undecided', 2, '3300000.00', true],
     ['sellerAsks', 1, '1650000.00', false],
     ['returnsOut', 1, '1650000.00', false],
@@ -80,7 +83,7 @@ it('leads to the list of exactly what it counts', async () => {
     const filter = Object.fromEntries(
       [...searchParams].map(([name, value]) => {
         if (name === 'status') return [name, value.split(',')];
-        return [name, value === 'true' ? true : value];
+        return [name, ['true', 'false'].includes(value) ? value === 'true' : value];
       }),
     );
     const asked = encodeURIComponent(JSON.stringify(filter));

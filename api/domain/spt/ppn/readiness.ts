@@ -7,7 +7,17 @@ import { type AnswerOf, count, dayText, masaText, rupiahText } from '../../defin
  * in; they are among those not sent.
  */
 export const readinessKeys = [
-  ...(['unsent', 'faults', 'refused', 'buyerAsked', 'receiptless', 'undecided', 'sellerAsks', 'returnsOut', 'returnsIn'] as const),
+  ...([
+    'unsent',
+    'faults',
+    'refused',
+    'buyerAsked',
+    'receiptless',
+    'undecided',
+    'sellerAsks',
+    'returnsOut',
+    'returnsIn',
+  ] as const),
   ...(['documentsOut', 'documentsIn', 'documentsUndecided', 'returnDocumentsOut', 'returnDocumentsIn'] as const),
 ] as const;
 export type ReadinessKey = (typeof readinessKeys)[number];
