@@ -94,6 +94,7 @@ export const ProofDialog = ({ newest, onClose }: { newest: number; onClose: () =
         />
       </div>
       {proof && <Verdict of={proof} />}
+      {proof && <p className="sec">{translate('auditLog.proof.file_text')}</p>}
     </Modal>
   );
 };

@@ -6,7 +6,7 @@ import type { HouseSecurityRow, SecurityRow } from '#domain/security/view-schema
 import { fileJob } from '../../api/jobs/family-jobs.ts';
 import { schedules } from '../../api/jobs/schedules.ts';
 import { newId } from '../../db/id.ts';
-import { HOUSE } from '../../db/repositories/history.ts';
+import { appendHistory, HOUSE } from '../../db/repositories/history.ts';
 import { jobById } from '../../db/repositories/jobs.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { jobs, securityLog } from '../../db/tables.ts';
@@ -171,6 +171,13 @@ describe('the security log', () => {
     expect((await rows(since)).filter(({ kind }) => kind === 'export')).toMatchObject([
       { event: 'exported', userName: people.rina.name, facts: { rows: 1_001 } },
       { event: 'downloaded', userName: people.rina.name, facts: { rows: 1_001 } },
+    ]);
+    const changes = Array.from({ length: 1_001 }, () => ({ objectType: 'note', objectId: 'n', action: 'create' }));
+    await app.deps.db.transact((tx) => appendHistory(tx, scope, since, changes));
+    for (const last of [1_000, 1_001]) await rina.get(`/audit-log/proof?first=1&last=${last}`);
+    await app.deps.securityLog.flush();
+    expect((await rows(since)).filter(({ facts }) => String(facts.file).startsWith('bukti'))).toMatchObject([
+      { event: 'downloaded', facts: { rows: 1_001, file: 'bukti-riwayat-1-1001.json' } },
     ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { HistoryProof } from '#domain/history/view-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { MANY_ROWS } from '#domain/security/events.ts';
 import { historyEnd } from '../../../db/repositories/history.ts';
 import { brokenIn } from '../../../db/repositories/history-check.ts';
 import { historyStretch } from '../../../db/repositories/history-page.ts';
@@ -40,7 +41,13 @@ export const exportStretch = async (deps: Deps, scope: Scope, asked: Asked): Pro
   return { jobId };
 };
 
-/** Works out the hashes of a stretch of the company's chain anew and names the rows that do not stand. */
+/** What a browser calls the proof of a stretch. */
+export const proofName = ({ first, last }: Asked): string => `bukti-riwayat-${first}-${last}.json`;
+
+/**
+ * Works out the hashes of a stretch of the company's chain anew and names the rows that do not stand. Whoever takes many rows is told of, as with
+ * any file.
+ */
 export const proveHistory = async (deps: Deps, scope: Scope, asked: Asked): Promise<HistoryProof> => {
   const [first, last] = await stretchOf(deps, scope, asked, MOST_PROVEN);
   const rows = await historyStretch(scope, deps.db.read, first - 1, last);
@@ -48,6 +55,11 @@ export const proveHistory = async (deps: Deps, scope: Scope, asked: Asked): Prom
   const stretch = before ? rows.slice(1) : rows;
   const sealed = (hash: string) => deps.keyed('history', hash);
   const broken = brokenIn([first, last], stretch, before, sealed).map(({ seq, why }) => ({ seq, why }));
+  if (stretch.length > MANY_ROWS)
+    deps.securityLog.note({
+      ...{ ...scope, event: 'downloaded' },
+      facts: { rows: stretch.length, file: proofName({ first, last }) },
+    });
   return {
     companyId: scope.companyId,
     first,

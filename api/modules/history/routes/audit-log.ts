@@ -8,7 +8,7 @@ import { attachment } from '../../../http/attachment.ts';
 import { listQuery } from '../../../http/list-query.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { auditLog, auditLogChoices, exportAuditLog } from '../audit-log.ts';
-import { exportStretch, proveHistory } from '../proof.ts';
+import { exportStretch, proofName, proveHistory } from '../proof.ts';
 
 const tag = 'activity log';
 const needs = keysOf('audit-log', 'list');
@@ -84,7 +84,7 @@ export const auditLogRoutes = (deps: Deps) => {
     out: historyProofSchema,
     does: async (said, scope, c) => {
       const proof = await proveHistory(deps, scope, said);
-      c.header('Content-Disposition', attachment(`bukti-riwayat-${proof.first}-${proof.last}.json`));
+      c.header('Content-Disposition', attachment(proofName(proof)));
       return proof;
     },
   });
