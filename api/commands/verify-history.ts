@@ -1,10 +1,11 @@
 import { asc } from 'drizzle-orm';
-import { HOUSE, unsafeHeads } from '../../db/repositories/history.ts';
+import { HOUSE } from '../../db/repositories/history.ts';
 import { type BrokenRow, holds, verifyHistory } from '../../db/repositories/history-check.ts';
 import type { BrokenState } from '../../db/repositories/state-check.ts';
 import { companies } from '../../db/tables.ts';
 import { composeStorage } from '../compose-storage.ts';
 import { type BrokenAnchor, readAnchors } from '../modules/history/anchors.ts';
+import { removedChains } from '../modules/history/removed-chains.ts';
 import { settingsOrEnd } from '../read-settings.ts';
 import { keyedBy, secretOf } from '../secrets.ts';
 import { houseDb } from './house-db.ts';
@@ -45,9 +46,7 @@ const own = await db.read
   .from(companies)
   .orderBy(asc(companies.name));
 const names = new Map([...own.map(({ id, name }) => [id, name] as const), [HOUSE, 'Patuh'] as const]);
-// A company that was removed leaves its history, and one whose history was removed is in the anchors.
-for (const id of [...(await unsafeHeads(db.read)).map(({ companyId }) => companyId), ...anchors.heads.keys()])
-  if (!names.has(id)) names.set(id, `removed: ${id}`);
+for (const id of await removedChains(db, anchors)) names.set(id, `removed: ${id}`);
 
 let damaged = 0;
 for (const [id, name] of names) {

@@ -6,7 +6,8 @@ import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import * as tables from '../tables.ts';
 
-const { billings, bupots, certificates, companies, companyRoles, faktur, memberships, payments, quotas, spts } = tables;
+const { billings, bupots, certificates, companies, companyRoles, faktur, memberships, ntpns, payments, quotas, spts } =
+  tables;
 
 type Company = typeof companies.$inferSelect;
 
@@ -84,7 +85,7 @@ export const setArchived = async (tx: Tx, scope: Scope, at: number | null): Prom
 
 /** Whether there is any document the company must keep. */
 export const hasDocuments = async (scope: Scope, read: Query): Promise<boolean> => {
-  for (const table of [faktur, bupots, billings, payments, spts]) {
+  for (const table of [faktur, bupots, billings, payments, ntpns, spts]) {
     const found = await read.select({ id: table.id }).from(table).where(eq(table.companyId, scope.companyId)).limit(1);
     if (found.length > 0) return true;
   }

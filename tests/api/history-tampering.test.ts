@@ -237,7 +237,7 @@ describe('whoever owns the database alone', () => {
 });
 
 describe('the check of the week', () => {
-  const told = async (): Promise<string[]> => {
+  const told = async (who: 'rina' | 'wira' = 'rina'): Promise<string[]> => {
     app.clock.advance(7 * 86_400_000);
     await checkByClock(app.deps);
     await app.drainJobs();
@@ -245,9 +245,9 @@ describe('the check of the week', () => {
     const rows = await app.deps.db.read
       .select({ message, params, userId })
       .from(tables.notifications)
-      .where(eq(of, companyId));
+      .where(who === 'rina' ? eq(of, companyId) : undefined);
     return rows
-      .filter((row) => row.message.startsWith('auditLog.check.') && row.userId === people.rina.id)
+      .filter((row) => row.message.startsWith('auditLog.check.') && row.userId === people[who].id)
       .map((row) => say('id', row.message, row.params));
   };
   const tax = (by: number) =>
@@ -263,6 +263,18 @@ describe('the check of the week', () => {
     await tax(100);
     expect((await told()).join()).toContain('0 baris dan 1 dokumen tidak sesuai');
     await tax(-100);
+  });
+
+  it('tells internal admins of the chain of the house, of those removed companies left, and of anchors', async () => {
+    expect((await told('wira')).at(-1)).toMatch(/Patuh sendiri dan 0 perusahaan yang dihapus diperiksa: 0 baris utuh/);
+    const gone = { ...scope, companyId: 'gone' };
+    const left = (tx: Tx) =>
+      appendHistory(tx, gone, 1, [{ objectType: 'company', objectId: 'gone', action: 'remove' }]);
+    await app.deps.db.transact(left);
+    await app.deps.db.transact(left);
+    expect((await told('wira')).at(-1)).toContain('1 perusahaan yang dihapus diperiksa: 2 baris utuh');
+    await app.deps.db.transact((tx) => tx.db.delete(history).where(eq(history.companyId, 'gone')));
+    expect((await told('wira')).at(-1)).toContain('2 baris, 0 dokumen dan 0 jangkar tidak sesuai');
   });
 });
 

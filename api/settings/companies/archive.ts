@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { heldIds } from '../../../db/repositories/document-state.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { membersOf } from '../../../db/repositories/members.ts';
 import { hasDocuments, removeCompany as removeRows, setArchived } from '../../../db/repositories/own-companies.ts';
@@ -60,6 +61,10 @@ export const removeCompany = async (deps: Deps, here: Scope, id: string, reason:
       id,
       members.map((one) => one.id),
     );
+    const ledgers = await heldIds(id, tx.db, 'ledger');
     await removeRows(tx, scope);
+    // The history tells of what it keeps a digest of that it is gone, or it would be looked for in vain.
+    const gone = ledgers.map((objectId) => ({ objectType: 'ledger', objectId, action: 'remove', reason }));
+    await appendHistory(tx, scope, deps.now(), gone);
   });
 };

@@ -53,11 +53,17 @@ export default {
   check: {
     fine: 'The log was looked through: %{rows} rows and all their documents stand; %{notAnchored} rows are not anchored yet.',
     found: 'The log was looked through: %{broken} rows and %{states} documents are otherwise than written. Open Proof.',
+    house_fine:
+      'The log of Patuh itself and of %{removed} removed companies was looked through: %{rows} rows stand; %{notAnchored} rows are not anchored yet.',
+    house_found:
+      'The log of Patuh itself and of %{removed} removed companies was looked through: %{broken} rows, %{states} documents and %{anchors} anchors are otherwise than written. Whoever runs the server sees them with npm run verify-history.',
   },
   proof: {
     open: 'Proof',
     title: 'Proof of the log',
     text: 'Each row carries the hash of the row before it. Choose a stretch of numbers; all of it is worked out again, and rows that do not fit are named.',
+    file_text:
+      'A proof file holds all rows of this stretch and a small script that works their hashes out again without Patuh (node verify.mjs). A file of more than 1,000 rows is told of in the security log.',
     from: 'From number',
     to: 'To number',
     check: 'Check',

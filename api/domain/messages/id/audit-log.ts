@@ -54,11 +54,17 @@ export default {
     fine: 'Riwayat diperiksa: %{rows} baris dan semua dokumennya utuh; %{notAnchored} baris belum berjangkar.',
     found:
       'Riwayat diperiksa: %{broken} baris dan %{states} dokumen tidak sesuai dengan yang dicatat. Buka Bukti keaslian.',
+    house_fine:
+      'Riwayat Patuh sendiri dan %{removed} perusahaan yang dihapus diperiksa: %{rows} baris utuh; %{notAnchored} baris belum berjangkar.',
+    house_found:
+      'Riwayat Patuh sendiri dan %{removed} perusahaan yang dihapus diperiksa: %{broken} baris, %{states} dokumen dan %{anchors} jangkar tidak sesuai dengan yang dicatat. Pengelola server melihatnya dengan npm run verify-history.',
   },
   proof: {
     open: 'Bukti keaslian',
     title: 'Bukti keaslian riwayat',
     text: 'Setiap baris memuat sidik (hash) baris sebelumnya. Pilih rentang nomor; kami menghitung ulang semuanya dan menyebut baris yang tidak sesuai.',
+    file_text:
+      'File bukti memuat semua baris rentang ini dan skrip kecil yang menghitung ulang sidiknya tanpa Patuh (node verify.mjs). File lebih dari 1.000 baris tercatat di log keamanan.',
     from: 'Dari nomor',
     to: 'Sampai nomor',
     check: 'Periksa',

@@ -1,27 +1,32 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { jakartaDay } from '#domain/scope.ts';
-import { holds, verifyHistory } from '../../../../db/repositories/history-check.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../../db/database.ts';
+import { HOUSE } from '../../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../../db/repositories/history-check.ts';
 import { membersOf } from '../../../../db/repositories/members.ts';
 import { enqueue } from '../../../../db/repositories/outbox.ts';
 import { unsafeCompanyIds } from '../../../../db/repositories/own-companies.ts';
+import { companiesOf, personByEmail } from '../../../../db/repositories/people.ts';
 import { tellMembers } from '../../../../db/repositories/tell-members.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { type Deps, systemScope } from '../../../services/deps.ts';
 import { isOwner } from '../../../services/people/roles.ts';
 import { readAnchors } from '../anchors.ts';
+import { removedChains } from '../removed-chains.ts';
 
 const KIND = 'history.check';
 const LINK = '/v2/main/audit-log';
+const HOUSE_LINK = '/admin/security-log';
 /** A few milliseconds of looking, and as many for everybody else. */
 const PAGE = 200;
 const REST_MS = 5;
 /** A long history is gone through for minutes: now and then the lease of the job is renewed. */
 const RENEWED_EVERY = 100;
 
-/** Has the history of each company looked through, once in the week that begins on this day. */
+/** Has the history of each company looked through, and of those nobody owns, once in the week that begins on this day. */
 export const checkByClock = async (deps: Deps): Promise<void> => {
   const day = jakartaDay(deps.now());
-  for (const companyId of await unsafeCompanyIds(deps.db.read))
+  for (const companyId of [...(await unsafeCompanyIds(deps.db.read)), HOUSE])
     await deps.db.transact((tx) =>
       enqueue(tx, systemScope(companyId), deps.now(), {
         ...{ kind: KIND, payload: {}, uniqueKey: `${KIND}:${day}`, visible: false },
@@ -29,33 +34,68 @@ export const checkByClock = async (deps: Deps): Promise<void> => {
     );
 };
 
-/** Looks through the history of a company beside everything else, and tells its Owners what was found, also where nothing was. */
+/** Where a person is told, and whom. */
+type Told = { readonly scope: Scope; readonly userIds: readonly string[] };
+
+const ownersOf = async (scope: Scope, tx: Tx): Promise<Told[]> => {
+  const owners = (await membersOf(scope, tx.db)).filter(({ role }) => isOwner(role));
+  return [{ scope, userIds: owners.map(({ id }) => id) }];
+};
+
+/** Who works for the house is told in the first of their companies: the house has no page of its own for news. */
+const internalsOf = async ({ internalAdmins }: Deps, tx: Tx): Promise<Told[]> => {
+  const told: Told[] = [];
+  for (const email of internalAdmins) {
+    const person = await personByEmail(tx.db, email);
+    const [first] = person ? await companiesOf(tx.db, person.id) : [];
+    if (person && first) told.push({ scope: systemScope(first.companyId), userIds: [person.id] });
+  }
+  return told;
+};
+
+const tell = async (deps: Deps, tx: Tx, told: readonly Told[], notice: Parameters<typeof tellMembers>[5]) => {
+  for (const { scope, userIds } of told) {
+    const reached = await tellMembers(tx, scope, deps.now(), deps.newId, userIds, notice);
+    tx.afterCommit(() => {
+      for (const userId of reached) deps.events.publish(scope.companyId, { kind: 'notification', userId });
+    });
+  }
+};
+
+/**
+ * Looks through the history of a company beside everything else, and tells its Owners what was found, also where nothing was. What the house itself
+ * did, what removed companies leave and the anchors are looked through together, and internal admins are told.
+ */
 export const historyCheck: Handler<Record<string, never>> = {
   kind: KIND,
   attempts: 3,
   run: async ({ deps, scope, progress }) => {
-    const { companyId } = scope;
-    const { heads } = await readAnchors(deps);
+    const ofHouse = scope.companyId === HOUSE;
+    const anchors = await readAnchors(deps);
+    const removed = ofHouse ? await removedChains(deps.db, anchors) : [];
     let pages = 0;
-    const verdict = await verifyHistory(deps.db, companyId, heads.get(companyId), {
+    const pace = {
       page: PAGE,
       pause: async () => {
         await pause(REST_MS);
         if (++pages % RENEWED_EVERY === 0) await progress(pages, pages);
       },
-    });
-    const { rows, broken, states, notAnchored } = verdict;
-    const found = { rows, broken: broken.length, states: states.length, notAnchored };
+    };
+    const found = { rows: 0, broken: 0, states: 0, notAnchored: 0, removed: removed.length, anchors: 0 };
+    if (ofHouse) found.anchors = anchors.broken.length;
+    for (const id of [scope.companyId, ...removed]) {
+      const { rows, broken, states, notAnchored } = await verifyHistory(deps.db, id, anchors.heads.get(id), pace);
+      found.rows += rows;
+      found.broken += broken.length;
+      found.states += states.length;
+      found.notAnchored += notAnchored;
+    }
+    const fine = found.broken + found.states + found.anchors === 0;
+    const message = `auditLog.check.${ofHouse ? 'house_' : ''}${fine ? 'fine' : 'found'}`;
+    const link = ofHouse ? HOUSE_LINK : LINK;
     await deps.db.transact(async (tx) => {
-      const owners = (await membersOf(scope, tx.db)).filter(({ role }) => isOwner(role)).map(({ id }) => id);
-      const told = await tellMembers(tx, scope, deps.now(), deps.newId, owners, {
-        message: `auditLog.check.${holds(verdict) ? 'fine' : 'found'}`,
-        params: found,
-        link: LINK,
-      });
-      tx.afterCommit(() => {
-        for (const userId of told) deps.events.publish(companyId, { kind: 'notification', userId });
-      });
+      const told = ofHouse ? await internalsOf(deps, tx) : await ownersOf(scope, tx);
+      await tell(deps, tx, told, { message, params: found, link });
     });
     return found;
   },
