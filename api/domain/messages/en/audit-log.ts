@@ -63,7 +63,7 @@ export default {
     title: 'Proof of the log',
     text: 'Each row carries the hash of the row before it. Choose a stretch of numbers; all of it is worked out again, and rows that do not fit are named.',
     file_text:
-      'A proof file holds all rows of this stretch and a small script that works their hashes out again without Patuh (node verify.mjs). A file of more than 1,000 rows is told of in the security log.',
+      'A proof file holds all rows of this stretch and a small script that works their hashes out again without Patuh (node verify.mjs). A file of more than 1.000 rows is told of in the security log.',
     from: 'From number',
     to: 'To number',
     check: 'Check',
