@@ -29,6 +29,9 @@ type Family<Row> = Kept<Row> & {
 /** What a person hands in. `autosave`: saved by the clock and not by the person, which leaves no history of a change. */
 export type Given<Input> = { readonly input: Input; readonly autosave?: boolean };
 
+/** What else is written in the transaction that makes a new one; what it throws leaves nothing made. */
+export type Alongside<Full> = (tx: Tx, made: Full) => Promise<void>;
+
 /** What the history keeps of what was written, besides what was handed in. */
 type Noted = {
   readonly action?: string;

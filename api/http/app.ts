@@ -3,6 +3,7 @@ import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { refusalRoutes } from '../documents/routes/refusals.ts';
 import { batchRoutes } from '../flows/batch/routes.ts';
+import { entryRoutes } from '../flows/books/routes.ts';
 import { calendarPublicRoutes, calendarRoutes } from '../flows/home/calendar-routes.ts';
 import { homeRoutes } from '../flows/home/routes.ts';
 import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from '../imports/routes/imports.ts';
@@ -81,6 +82,7 @@ const routers: readonly Router[] = [
   roleRoutes,
   fakturImportRoutes,
   batchRoutes,
+  entryRoutes,
   billingImportRoutes,
   bupotImportRoutes,
   ...families.flatMap(({ routes }) => routes),

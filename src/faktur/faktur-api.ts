@@ -16,6 +16,9 @@ const BASE = `/${RESOURCE}`;
 
 export type FakturTotals = Totals<(typeof fakturKeluaran.list.totals)[number], FakturStatus>;
 
+/** An entry of the books in the API. */
+export const entryPath = (id: string): string => `/efaktur/cocokkan/rows/${encodeURIComponent(id)}`;
+
 type Ask = ReturnType<typeof useCall>['ask'];
 
 /** Every call of this room, by the names the contract gives them, over one way of asking. */
@@ -32,6 +35,10 @@ const apiOver = (ask: Ask) => {
         { version, input },
         { ...shownInForm, silent: autosave },
       ),
+    makeOfEntry: (entry: string, input: FakturInput, autosave: boolean) =>
+      ask<Faktur>('POST', `${entryPath(entry)}/made`, { input, autosave }, { silent: autosave }),
+    sendOfEntry: (entry: string, input: FakturInput) =>
+      ask<Faktur & JobStarted>('POST', `${entryPath(entry)}/made/direct-upload`, { input }),
     directUpload: (input: FakturInput) => post<Faktur & JobStarted>('/direct-upload', { input }),
     changeAndUpload: (id: string, version: number, input: FakturInput) =>
       put<Faktur & JobStarted>(`/direct-upload/${id}`, { version, input }, shownInForm),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Cocokkan, CocokkanLine, LedgerLook, LedgerView } from '#domain/cocokkan/view-schema.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
+import { nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { aFaktur, aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
@@ -217,9 +218,8 @@ describe('an invoice missing in our lists', () => {
       ...{ counterpartyNpwp: '0021487365043000', counterpartyAddress: 'Jl. Merdeka 1' },
       lines: [{ name: 'Penjualan kain', price: '10000000.00', quantity: '1' }],
     });
-    const input = { ...aFakturInput(), ...begun };
-    const { id } = await rina.post<{ id: string }>('/efaktur/out/ctas/draft', { input });
-    await rina.post(`${row}/made`, { documentId: id });
+    const input = { ...aFakturInput({ ownNitku: nitkuOf(companies.sagara.npwp) }), ...begun };
+    const { id } = await rina.post<{ id: string }>(`${row}/made`, { input, autosave: true });
     const made = one(await october(), 'MANUAL');
     expect(made).toMatchObject({
       cause: 'only_books',
@@ -227,20 +227,25 @@ describe('an invoice missing in our lists', () => {
       documents: [{ id, standing: false }],
     });
     expect((await seen('2025-10')).bridge.rest).toBe('0.00');
-    expect(await refusal(await rina.request('POST', `${row}/made`, { json: { documentId: id } }))).toMatchObject({
-      status: 409,
-    });
+    // Draft and match are one: of an entry that has its invoice by now none is made, and none is sent.
+    const drafts = async () => (await rina.get<object[]>('/efaktur/out/ctas?filter={"reference":"INV/7"}')).length;
+    for (const way of ['made', 'made/direct-upload'])
+      expect(await refusal(await rina.request('POST', `${row}/${way}`, { json: { input } }))).toMatchObject({
+        status: 409,
+      });
+    expect(await drafts()).toBe(1);
 
     expect((await rina.delete(`/efaktur/out/ctas/${id}`)).status).toBe(200);
     expect(one(await october(), 'MISSING_DJP').id).toBe(open.id);
-    const again = await rina.post<{ id: string }>('/efaktur/out/ctas/draft', { input });
-    await rina.post(`${row}/made`, { documentId: again.id });
+    const whole = { ...input, lines: [{ ...aFakturInput().lines[0], ...begun.lines[0], unit: 'UM.0021' }] };
+    const again = await rina.post<{ id: string }>(`${row}/made/direct-upload`, { input: whole });
     expect(one(await october(), 'MANUAL').documents[0]?.id).toBe(again.id);
 
     const hendra = await app.as('hendra', 'bentala');
     const budi = await app.as('budi', 'sagara');
     expect((await hendra.request('GET', `${row}/faktur`)).status).toBe(404);
-    expect((await rina.request('POST', `${row}/made`, { json: { documentId: 'nobody' } })).status).toBe(404);
-    expect((await budi.request('POST', `${row}/made`, { json: { documentId: id } })).status).toBe(403);
+    expect((await rina.request('POST', `${BASE}/rows/nobody/made`, { json: { input } })).status).toBe(404);
+    expect((await budi.request('POST', `${row}/made`, { json: { input } })).status).toBe(403);
+    expect(await drafts()).toBe(1);
   });
 });

@@ -59,6 +59,22 @@ const draftOfOneReference: Race = {
   },
 };
 
+let entries = 0;
+/** An invoice of one entry of the books, made or made and sent. */
+const madeOfEntry = (then: '' | '/direct-upload'): Race => ({
+  post: async () => {
+    const journal = `JU-${++entries}`;
+    const file = new File([`Tanggal;No Jurnal;DPP;PPN\n02/10/2025;${journal};1000000;110000\n`], 'buku-besar.csv');
+    await rina.request('POST', '/efaktur/cocokkan/ledgers', { form: form({ file, side: 'out', source: journal })() });
+    const { lines } = await rina.get<{ lines: { rows: { id: string; journal: string }[] }[] }>(
+      '/efaktur/cocokkan?side=out&from=2025-10&to=2025-10',
+    );
+    const row = lines.flatMap(({ rows }) => rows).find((one) => one.journal === journal);
+    return { path: `/efaktur/cocokkan/rows/${row?.id}/made${then}`, json: { input: anInput() } };
+  },
+  once: byId,
+});
+
 const importOf = (kind: string): Race => ({
   post: async () => ({ form: form({ kind, file: new File(['a;b\n1;2\n'], 'a.csv') }) }),
 });
@@ -275,6 +291,8 @@ const races: Record<string, Race> = {
     }),
     once: byId,
   },
+  '/efaktur/cocokkan/rows/{id}/made': madeOfEntry(''),
+  '/efaktur/cocokkan/rows/{id}/made/direct-upload': madeOfEntry('/direct-upload'),
   '/efaktur/import': importOf('faktur-keluaran'),
   '/ebilling/import': importOf('billing'),
   '/ebupot/import': importOf('BPPU'),

@@ -4,13 +4,14 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import type { BulkAnswer } from '../bulk-job.ts';
+import type { Alongside } from '../saves.ts';
 
 type Sending = 'upload' | 'retry';
 
 type Told<Full, Input> = {
   readonly access: { readonly write: Permission; readonly upload: Permission };
   readonly saves: {
-    create(deps: Deps, scope: Scope, given: { input: Input }): Promise<Full>;
+    create(deps: Deps, scope: Scope, given: { input: Input; alongside?: Alongside<Full> }): Promise<Full>;
     change(deps: Deps, scope: Scope, at: { id: string; version: number }, given: { input: Input }): Promise<Full>;
   };
   /** The move that sends one as it stands; null where none does. */
@@ -57,7 +58,7 @@ export const savingAndSending =
   async (
     deps: Deps,
     scope: Scope,
-    { id, version, input, lockReason }: SavedAndSent<Input>,
+    { id, version, input, lockReason, alongside }: SavedAndSent<Input> & { readonly alongside?: Alongside<Full> },
   ): Promise<Full & { jobId: string }> => {
     permit(scope, access.write);
     permit(scope, access.upload);
@@ -65,7 +66,7 @@ export const savingAndSending =
     await refuseTyped(scope, deps.db.read, input, read, lockReason);
     const saved =
       id === undefined
-        ? await saves.create(deps, scope, { input })
+        ? await saves.create(deps, scope, { input, ...(alongside ? { alongside } : {}) })
         : await saves.change(deps, scope, { id, version: version ?? 0 }, { input });
     try {
       const { jobId } = await send(deps, scope, { ids: [saved.id] }, sending(saved) ?? 'upload', lockReason);

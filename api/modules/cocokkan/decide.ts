@@ -38,45 +38,48 @@ const tellable = ({ as, rows, documents, cause, reason }: Said) => ({
 });
 
 /**
- * Writes decisions down with their history, in one transaction. Of what somebody decided about meanwhile nothing is written; a note takes the
- * place of the one before it.
+ * Writes decisions down with their history, in a transaction that is open. Of what somebody decided about meanwhile nothing is written; a
+ * note takes the place of the one before it.
  */
-export const keepDecisions = (
+export const writeDecisions = async (
+  tx: Tx,
   deps: Deps,
   scope: Scope,
   { side }: { readonly side: Side },
   said: readonly Said[],
   reason?: string,
-): Promise<void> =>
-  deps.db.transact(async (tx) => {
-    const now = deps.now();
-    await holdClaim(tx, scope, 'decision on a ledger');
-    await freeOf(tx, scope, side, said);
-    const made = said.map((one) => ({
-      ...{ id: deps.newId(), companyId: scope.companyId, side, period: periodsOf(one)[0] ?? '' },
-      ...{ decidedAs: one.as, rows: one.rows.map(({ id }) => id), documents: one.documents.map(({ id }) => id) },
-      ...{ cause: one.cause, reason: one.reason, createdBy: scope.userName, createdAt: now },
-    }));
-    await insertDecisions(tx, scope, made);
-    await appendHistory(
-      tx,
-      scope,
-      now,
-      made.map(({ id }, at): Change => {
-        const one = said[at];
-        return {
-          ...{ objectType, objectId: id, action: 'create', before: null, after: one ? tellable(one) : null },
-          ...(reason ? { reason } : {}),
-        };
-      }),
-    );
-    await announceBooks(
-      tx,
-      deps,
-      scope,
-      made.map(({ id }) => id),
-    );
-  });
+): Promise<void> => {
+  const now = deps.now();
+  await holdClaim(tx, scope, 'decision on a ledger');
+  await freeOf(tx, scope, side, said);
+  const made = said.map((one) => ({
+    ...{ id: deps.newId(), companyId: scope.companyId, side, period: periodsOf(one)[0] ?? '' },
+    ...{ decidedAs: one.as, rows: one.rows.map(({ id }) => id), documents: one.documents.map(({ id }) => id) },
+    ...{ cause: one.cause, reason: one.reason, createdBy: scope.userName, createdAt: now },
+  }));
+  await insertDecisions(tx, scope, made);
+  await appendHistory(
+    tx,
+    scope,
+    now,
+    made.map(({ id }, at): Change => {
+      const one = said[at];
+      return {
+        ...{ objectType, objectId: id, action: 'create', before: null, after: one ? tellable(one) : null },
+        ...(reason ? { reason } : {}),
+      };
+    }),
+  );
+  await announceBooks(
+    tx,
+    deps,
+    scope,
+    made.map(({ id }) => id),
+  );
+};
+
+const keepDecisions = (deps: Deps, scope: Scope, of: { readonly side: Side }, said: readonly Said[], reason?: string) =>
+  deps.db.transact((tx) => writeDecisions(tx, deps, scope, of, said, reason));
 
 /** Refuses what is decided already; lets go of notes that are written over, and of what was said of documents that are gone. */
 const freeOf = async (tx: Tx, scope: Scope, side: Side, said: readonly Said[]): Promise<void> => {

@@ -17,7 +17,7 @@ import {
 import { appendHistory, type Change } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { remembered } from '../../documents/remembered.ts';
-import { savesOf } from '../../documents/saves.ts';
+import { type Alongside, type Given, savesOf } from '../../documents/saves.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { type Around, errorsIn, newFaktur, worked } from './compose-faktur.ts';
 import { inputOf, refuseUnsaveable, sameHead } from './input-of.ts';
@@ -86,8 +86,11 @@ export const releaseOriginal = async (tx: Tx, scope: Scope, now: number, row: Fa
   ]);
 };
 
+/** What is handed in, and what else is written in the transaction that makes a new one of it. */
+type Asked = Given<FakturInput> & { readonly alongside?: Alongside<Faktur> };
+
 /** Drafts of invoices; what saves itself may be incomplete. Saving what the office threw back makes it a draft again. */
-export const fakturSaves = savesOf<FakturRow, Faktur, FakturInput>({
+export const fakturSaves = savesOf<FakturRow, Faktur, FakturInput, Asked>({
   family: keluaranFamily,
   whole: loadFaktur,
   inputOf,
@@ -107,8 +110,10 @@ export const fakturSaves = savesOf<FakturRow, Faktur, FakturInput>({
     if (original) sameHead(original, input);
   },
   compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, { read }) }),
-  besides: async (tx, deps, scope, { asked: { autosave }, row }) =>
-    autosave ? [] : rememberedCounterparties(tx, deps, scope, [row]),
+  besides: async (tx, deps, scope, { asked: { autosave, alongside }, row, read }) => {
+    if (read === null) await alongside?.(tx, row);
+    return autosave ? [] : rememberedCounterparties(tx, deps, scope, [row]);
+  },
 });
 
 /**

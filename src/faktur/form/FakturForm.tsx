@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
@@ -38,37 +38,34 @@ type Props = {
   readonly today: string;
   /** An approved invoice to be replaced: the first save makes the substitute, with its reason. */
   readonly replacing?: Faktur;
-  /** Told of a new invoice once it is kept for the first time. */
-  readonly onMade?: ((id: string) => Promise<unknown>) | undefined;
+  /** Id of the entry of the books it is made for. */
+  readonly entry?: string | undefined;
 };
 
-/** The calls of the form, where what is made for the first time is told of. */
-const useMaking = (onMade: Props['onMade']) => {
+/** The calls of the form; what is made for an entry of the books is made and held to it in one. */
+const useMaking = (entry: Props['entry']) => {
   const api = useFakturApi();
-  const told = useRef(onMade);
-  told.current = onMade;
-  const { saveDraft, directUpload } = api;
-  const making = useMemo(() => {
-    const tell = async <T extends { readonly id: string }>(made: Promise<T>): Promise<T> => {
-      const { id } = await made;
-      await told.current?.(id);
-      return made;
-    };
-    return {
-      saveDraft: (...args: Parameters<typeof saveDraft>) => tell(saveDraft(...args)),
-      directUpload: (...args: Parameters<typeof directUpload>) => tell(directUpload(...args)),
-    };
-  }, [saveDraft, directUpload]);
+  const { makeOfEntry, sendOfEntry } = api;
+  const making = useMemo(
+    () =>
+      entry === undefined
+        ? {}
+        : {
+            saveDraft: (input: FakturInput, autosave: boolean) => makeOfEntry(entry, input, autosave),
+            directUpload: (input: FakturInput) => sendOfEntry(entry, input),
+          },
+    [entry, makeOfEntry, sendOfEntry],
+  );
   return { ...api, ...making };
 };
 
 /** The form of an outgoing invoice: typed, pasted, worked out, saved by itself, and sent. */
-export const FakturForm = ({ title, initial, values, faktur, today, replacing, onMade }: Props) => {
+export const FakturForm = ({ title, initial, values, faktur, today, replacing, entry }: Props) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const api = useMaking(onMade);
+  const api = useMaking(entry);
   // Leaving a field saves by itself just before a button is pressed; that save must not switch the button off under the pointer.
-  const savingApi = useMaking(onMade);
+  const savingApi = useMaking(entry);
   const substitute = replacing ?? (faktur?.replaces ? faktur : undefined);
   const form = useFakturForm({
     values,

@@ -5,12 +5,11 @@ import { formatNumber } from '#domain/faktur/number.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import type { FakturStart } from '#domain/faktur/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { newKey } from '../../client/new-key.ts';
 import { PageSkeleton } from '../../ui/feedback/notices.tsx';
-import { useCall, useFormStart } from '../../ui/feedback/use-call.ts';
+import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { NoForm } from '../../ui/form/NoForm.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
-import { RESOURCE } from '../faktur-api.ts';
+import { entryPath, RESOURCE } from '../faktur-api.ts';
 import { fakturPaths } from '../paths.ts';
 import { FakturForm } from './FakturForm.tsx';
 
@@ -24,25 +23,20 @@ const Failed = ({ title, ...why }: { title: string; message: string; severity?: 
   return <NoForm title={translate(title, { number: '' }).trim()} list={list} {...why} />;
 };
 
-const BOOKS = 'efaktur/cocokkan';
-
-/** The entry of the books an invoice is made for, named in the address: what it begins with, and that the two are one once it is made. */
+/** The entry of the books an invoice is made for, named in the address, and what it begins with; it is held to it by who may decide that. */
 const useLedgerRow = () => {
   const [search] = useSearchParams();
-  const { run } = useCall();
-  const may = useMay(BOOKS, 'edit');
+  const may = useMay('efaktur/cocokkan', 'edit');
   const row = search.get('jurnal');
-  const path = `/${BOOKS}/rows/${encodeURIComponent(row ?? '')}`;
-  const { data, error } = useFormStart<FakturOfRow>(row === null ? null : `${path}/faktur`);
-  const onMade = (documentId: string) => run('POST', `${path}/made`, { documentId }, { key: newKey() });
-  return { begun: row === null ? {} : data, error, onMade: row === null || !may ? undefined : onMade };
+  const { data, error } = useFormStart<FakturOfRow>(row === null ? null : `${entryPath(row)}/faktur`);
+  return { begun: row === null ? {} : data, error, entry: row !== null && may ? row : undefined };
 };
 
 export const FakturCreate = () => {
   const translate = useTranslate();
   const initial = useInitial('for=create');
   const location = useLocation();
-  const { begun, error, onMade } = useLedgerRow();
+  const { begun, error, entry } = useLedgerRow();
   const failed = initial.error ?? error;
   if (failed) return <Failed title="fakturScreen.form.create_title" message={failed.message} />;
   if (!initial.data || !begun) return <PageSkeleton />;
@@ -54,7 +48,7 @@ export const FakturCreate = () => {
       initial={initial.data}
       values={{ ...initial.data.defaults, ...begun }}
       today={today()}
-      onMade={onMade}
+      entry={entry}
     />
   );
 };

@@ -4,7 +4,7 @@ import { bookedTypes } from '#domain/cocokkan/sides.ts';
 import { Problem } from '#domain/problem.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../../../db/database.ts';
+import type { Query, Tx } from '../../../../db/database.ts';
 import { ledgerRowById, type SidedRow } from '../../../../db/repositories/cocokkan/ledgers.ts';
 import {
   type Counterparty,
@@ -13,10 +13,10 @@ import {
 } from '../../../../db/repositories/counterparties.ts';
 import { bookedNamed } from '../../../../db/repositories/faktur/booked.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
-import { keepDecisions } from '../decide.ts';
+import { writeDecisions } from '../decide.ts';
 
 /** An entry of what the company sold. Throws `not_found` for any other. */
-const soldRow = async (scope: Scope, query: Query, id: string): Promise<SidedRow> => {
+export const soldRow = async (scope: Scope, query: Query, id: string): Promise<SidedRow> => {
   const row = await ledgerRowById(scope, query, id);
   if (row?.side !== 'out') throw new Problem('not_found');
   return row;
@@ -54,19 +54,20 @@ export const beginFromRow = async (deps: Deps, scope: Scope, { id }: { id: strin
   return fakturOfRow(row, await knownBuyer(scope, read, row));
 };
 
-/** Says that a document, which may still be a draft, is that of an entry. Throws `conflict` where the entry has one by now. */
+/**
+ * Says, in the transaction that makes it, that a draft is the document of an entry. Throws `not_found`, and `conflict` where the entry has one
+ * by now: no draft is made then.
+ */
 export const matchMade = async (
+  tx: Tx,
   deps: Deps,
   scope: Scope,
   { id, documentId }: { readonly id: string; readonly documentId: string },
-): Promise<{ decided: number }> => {
+): Promise<void> => {
   permit(scope, 'EFAKTUR_SPT_CREATE');
-  const { read } = deps.db;
-  const { side, ...row } = await soldRow(scope, read, id);
-  const [document] = await bookedNamed(scope, read, bookedTypes[side], [documentId]);
-  if (!document) throw new Problem('not_found');
-  await keepDecisions(deps, scope, { side }, [
-    { rows: [row], documents: [document], as: 'manual', cause: null, reason: null },
+  const { side, ...row } = await soldRow(scope, tx.db, id);
+  const documents = await bookedNamed(scope, tx.db, bookedTypes[side], [documentId]);
+  await writeDecisions(tx, deps, scope, { side }, [
+    { rows: [row], documents, as: 'manual', cause: null, reason: null },
   ]);
-  return { decided: 1 };
 };
