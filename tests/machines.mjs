@@ -1,4 +1,5 @@
-// npm run machines [-- ROUNDS [SEED]]: two servers and two workers on one PostgreSQL and one bucket, each killed in every round.
+// npm run machines [-- ROUNDS [SEED [folder]]]: two servers and two workers on one PostgreSQL and one bucket or, if said, one shared folder,
+// each killed in every round.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -7,11 +8,11 @@ import { ensureInstalled } from '../api/commands/install.mjs';
 import { root } from '../api/commands/root.mjs';
 import { startCluster } from './pg/cluster.mjs';
 
-const [rounds = '20', seed = String(Date.now() % 1_000_000)] = process.argv.slice(2);
+const [rounds = '20', seed = String(Date.now() % 1_000_000), storage = 'bucket'] = process.argv.slice(2);
 ensureInstalled();
 await build('server');
 const cluster = await startCluster();
-console.log(`${rounds} rounds, seed ${seed}`);
+console.log(`${rounds} rounds, seed ${seed}, files in a ${storage}`);
 try {
   const { status } = spawnSync(
     join(root, 'node_modules/.bin/vitest'),
@@ -26,6 +27,7 @@ try {
         BUILT_THREADS: pathToFileURL(join(root, 'dist/server.mjs')).href,
         MACHINES_ROUNDS: rounds,
         MACHINES_SEED: seed,
+        MACHINES_STORAGE: storage,
       },
     },
   );

@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashSync } from '@node-rs/argon2';
+import { folderStore } from '../../../api/gateways/storage/folder.ts';
+import type { FileStore } from '../../../api/gateways/storage/port.ts';
 import { s3Store } from '../../../api/gateways/storage/s3.ts';
 import { keyedBy, sealOf } from '../../../api/secrets.ts';
 import { openDb } from '../../../db/connection.ts';
@@ -23,24 +25,46 @@ const cast: Beginning = async (tx) => {
   await tx.db.update(users).set({ passwordHash: hashSync(PASSWORD, { memoryCost: 8, timeCost: 1 }) });
 };
 
-/** Two servers and two workers, each with a data folder of its own, on one PostgreSQL and one bucket. */
-export const house = async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'patuh-machines-'));
+type Shared = { readonly files: FileStore; env(): Record<string, string>; close(): Promise<void> };
+
+const inBucket = async (folder: string): Promise<Shared> => {
   const { bucket, close } = await servedBucket();
+  const { endpoint, accessKey, secretKey } = bucket;
+  const named = { S3_ENDPOINT: endpoint, S3_BUCKET: bucket.bucket, S3_REGION: bucket.region };
+  return {
+    files: s3Store(bucket, join(folder, 'work')),
+    env: () => ({ ...named, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey }),
+    close,
+  };
+};
+
+/** One folder that each machine finds as `files` in its own, as a mounted one would be. */
+const inFolder = (folder: string, dataDirs: readonly string[]): Shared => {
+  const shared = join(folder, 'shared');
+  mkdirSync(shared);
+  for (const dataDir of dataDirs) {
+    mkdirSync(dataDir);
+    symlinkSync(shared, join(dataDir, 'files'));
+  }
+  return { files: folderStore(shared), env: () => ({}), close: async () => undefined };
+};
+
+/** Two servers and two workers, each with a data folder of its own, on one PostgreSQL and one bucket or folder. */
+export const house = async (storage: 'bucket' | 'folder') => {
+  const folder = mkdtempSync(join(tmpdir(), 'patuh-machines-'));
+  const programs = ['server', 'server', 'worker', 'worker'] as const;
+  const dataDirs = programs.map((_, at) => join(folder, String(at)));
+  const shared = storage === 'bucket' ? await inBucket(folder) : inFolder(folder, dataDirs);
   const { url = '', drop } = await freshDatabase(folder, cast);
   const db = sealedBy(await openDb({ dataDir: folder, url }), sealOf(keyedBy(SECRET)));
-  const machines = (['server', 'server', 'worker', 'worker'] as const).map((program, at) =>
+  const machines = programs.map((program, at) =>
     machine(program, {
-      DATA_DIR: join(folder, String(at)),
+      DATA_DIR: dataDirs[at] ?? folder,
       DATABASE_URL: url,
       SECRETS_KEY: SECRET,
       JOBS: 'off',
       JOB_LEASE_MS: String(LEASE_MS),
-      S3_ENDPOINT: bucket.endpoint,
-      S3_BUCKET: bucket.bucket,
-      S3_REGION: bucket.region,
-      S3_ACCESS_KEY: bucket.accessKey,
-      S3_SECRET_KEY: bucket.secretKey,
+      ...shared.env(),
     }),
   );
   await Promise.all(machines.map((one) => one.start()));
@@ -50,12 +74,12 @@ export const house = async () => {
     db,
     servers: [first, second] as const,
     workers,
-    files: s3Store(bucket, join(folder, 'work')),
+    files: shared.files,
     close: async () => {
       await Promise.all(machines.map((one) => one.kill()));
       await db.close();
       await drop();
-      await close();
+      await shared.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

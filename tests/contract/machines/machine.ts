@@ -42,7 +42,19 @@ export const machine = (program: Program, env: Record<string, string>) => {
     await gone;
   };
 
-  return { program, start, kill, address: () => address };
+  /** Asks it to end as an operating system does, and answers the code it ended with. */
+  const stop = async (): Promise<number | null> => {
+    const ending = child;
+    child = undefined;
+    address = undefined;
+    if (!ending) throw new Error(`the ${program} is not running`);
+    const gone = once(ending, 'exit');
+    ending.kill('SIGTERM');
+    const [code] = await gone;
+    return code as number | null;
+  };
+
+  return { program, start, kill, stop, address: () => address };
 };
 
 export type Machine = ReturnType<typeof machine>;
