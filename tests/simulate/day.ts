@@ -6,6 +6,9 @@ const HOUR = 3_600_000;
 /** How far ahead of a moment what waits a little is waited for. */
 const HORIZON = 15 * 60_000;
 const KILLS_IN_HUNDRED = 3;
+/** How often the bank is out of reach when somebody looks in, and for how many hours at most. */
+const BANK_DOWN_IN_HUNDRED = 2;
+const BANK_DOWN_HOURS = 30;
 /** Places between writes a process may die at, from a moment on. */
 const PLACES = 60;
 const MOST_AT_ONCE = 4;
@@ -33,6 +36,8 @@ export const moment = async (world: World, since: number, at: number): Promise<v
   const { random, clock } = world;
   clock.now = Math.max(at, clock.now + 1);
   if (random.chance(KILLS_IN_HUNDRED)) world.house().life.dieAt(random.int(1, PLACES));
+  if (random.chance(BANK_DOWN_IN_HUNDRED))
+    world.weather.bankDownUntil(clock.now + random.int(1, BANK_DOWN_HOURS) * HOUR);
   const { deps, life } = world.house();
   await runSchedules(deps, since, clock.now).catch((error: unknown) => {
     if (!life.isDead()) throw error;

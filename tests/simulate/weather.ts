@@ -1,15 +1,18 @@
 import { type Answer, answerLost, unreachable } from '../../api/gateways/answer.ts';
+import type { Bank } from '../../api/gateways/bank/port.ts';
 import type { Random } from '../../fixtures/builders/random.ts';
 import type { Alter, Clock } from './house.ts';
 
 type Ask = (...input: unknown[]) => Promise<Answer<unknown>>;
 
-/** The line to the tax office: when it is down, and how many of a hundred answers are lost on the way back. */
+/** The lines to the tax office and the bank: when each is down, and how many of a hundred answers of the office are lost on the way back. */
 export type Weather = {
   readonly alter: Alter;
   /** From a moment on nothing arrives until another. */
   downUntil(from: number, until: number): void;
   isDown(at: number): boolean;
+  /** The same of the bank, from now on. */
+  bankDownUntil(until: number): void;
   lost(): number;
 };
 
@@ -38,10 +41,24 @@ export const weatherOf = (random: Random, clock: Clock, lostInHundred: number): 
       },
     });
 
+  let bankBackAt = 0;
+  const unlessDown =
+    <I extends readonly unknown[], T>(ask: (...input: I) => Promise<Answer<T>>) =>
+    async (...input: I): Promise<Answer<T>> =>
+      clock.now < bankBackAt ? unreachable(RETRY_MS) : ask(...input);
+  const orDown = (bank: Bank): Bank => ({
+    ...bank,
+    open: unlessDown(bank.open),
+    close: unlessDown(bank.close),
+    ask: unlessDown(bank.ask),
+    giveBack: unlessDown(bank.giveBack),
+  });
+
   return {
     alter: ({ deps }) => {
-      const { djp, bupotOffice, billingOffice, sptOffice } = deps;
+      const { djp, bupotOffice, billingOffice, sptOffice, bank } = deps;
       Object.assign(deps, {
+        bank: orDown(bank),
         djp: behindTheLine(djp),
         bupotOffice: behindTheLine(bupotOffice),
         billingOffice: behindTheLine(billingOffice),
@@ -52,6 +69,9 @@ export const weatherOf = (random: Random, clock: Clock, lostInHundred: number): 
       outages.push([from, until]);
     },
     isDown,
+    bankDownUntil: (until) => {
+      bankBackAt = until;
+    },
     lost: () => lost,
   };
 };

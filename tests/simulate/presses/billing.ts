@@ -1,5 +1,6 @@
 import { periodAfter } from '#domain/definition/day.ts';
 import { jakartaDay } from '#domain/scope.ts';
+import { vaBanks } from '../../../api/gateways/bank/port.ts';
 import { waysToPay } from '../../../api/gateways/bank/simulator/behaviours.ts';
 import { aBillingInput } from '../../../fixtures/builders/a-billing.ts';
 import { OURS, type World } from '../world.ts';
@@ -32,7 +33,10 @@ export const askCode = async (world: World): Promise<void> => {
     world.told.set(String(said.body.id), { table: 'billing', at: clock.now, what });
 };
 
-/** Codes are set out to be paid, and a virtual account is opened for them. */
+/** Customers of OVO who agree, refuse and never answer. */
+const PHONES = ['081234567890', '081234560000', '081234569999'];
+
+/** Codes are set out to be paid: a virtual account is opened for them, or a customer of OVO is asked. */
 export const beginPayment = async (world: World): Promise<void> => {
   const { random } = world;
   const open = await world.rows<{ id: string }>(
@@ -45,12 +49,10 @@ export const beginPayment = async (world: World): Promise<void> => {
   if (status >= 300 || status === 0) return;
   const what = 'a payment is begun';
   const begun = await world.press(who, what, 'POST', '/ebilling/bulk-payment', {
-    ...{
-      businessKey: body.businessKey,
-      method: 'va',
-      bank: random.pick(['BCA', 'MANDIRI', 'BNI']),
-      cancelOthers: true,
-    },
+    ...{ businessKey: body.businessKey, cancelOthers: true },
+    ...(random.chance(25)
+      ? { method: 'ovo', phone: random.pick(PHONES) }
+      : { method: 'va', bank: random.pick(vaBanks) }),
   });
   if (begun.status === 200 || begun.status === 201)
     world.told.set(String(begun.body.id), { table: 'payments', at: world.clock.now, what });

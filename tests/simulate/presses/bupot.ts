@@ -1,3 +1,4 @@
+import type { SlipKind } from '#domain/bupot/kinds.ts';
 import { fieldsOf, slips } from '#domain/bupot/slips.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { aBupotInput } from '../../../fixtures/builders/a-bupot.ts';
@@ -13,24 +14,32 @@ const REASON = 'Salah nilai';
 /** Said where the return of the masa is filed; elsewhere it is not looked at. */
 const lockReason = 'Susulan';
 
-type Slip = { id: string; version: number };
+type Slip = { id: string; version: number; kind: SlipKind };
+
+const pathOf = (kind: SlipKind): string => `/${slips[kind].resource}`;
+/** Mostly services; the others are an employee's month and what a person who is none got. */
+const KINDS = ['BPPU', 'BPPU', 'BPPU', 'BP21', 'BPMP'] as const;
 
 /** A slip of a day to a payee whose number ends in these digits. */
-export const slipInput = ({ random, presses }: World, date: string, ending: string): object => {
-  const payeeNpwp = `073456789012${ending}`;
-  const whole = aBupotInput('BPPU', {
+export const slipInput = (
+  { random, presses }: World,
+  date: string,
+  ending: string,
+  kind: (typeof KINDS)[number] = 'BPPU',
+): object => {
+  // A person's NIK; a company's NPWP begins with 0.
+  const payeeNpwp = `${kind === 'BPPU' ? '073456789012' : '317405120190'}${ending}`;
+  const whole = aBupotInput(kind, {
     ...{ period: date.slice(0, 7), date, documentDate: date, nitku: nitkuOf(OURS.npwp) },
     ...{ payeeNpwp, payeeNitku: nitkuOf(payeeNpwp), reference: `POTONG-${String(presses.length).padStart(6, '0')}` },
     gross: String(random.int(100_000, 90_000_000)),
   });
-  return Object.fromEntries(fieldsOf.BPPU.map((field) => [field, whole[field]]));
+  return Object.fromEntries(fieldsOf[kind].map((field) => [field, whole[field]]));
 };
-
-const slipOfToday = (world: World): object => slipInput(world, jakartaDay(world.clock.now), world.random.pick(PAYEES));
 
 const inState = (world: World, ...statuses: readonly string[]): Promise<Slip | undefined> =>
   world.some<Slip>(
-    `select id, version from bupot where company_id = '${OURS.id}' and status in (${statuses
+    `select id, version, kind from bupot where company_id = '${OURS.id}' and status in (${statuses
       .map((one) => `'${one}'`)
       .join(', ')}) order by id desc limit 40`,
   );
@@ -38,10 +47,10 @@ const inState = (world: World, ...statuses: readonly string[]): Promise<Slip | u
 /** A slip is typed and kept as a draft. */
 export const draftSlip = async (world: World): Promise<void> => {
   const what = 'a slip is typed';
-  const said = await world.press(world.random.pick(WRITERS), what, 'POST', KIND, {
-    input: slipOfToday(world),
-    lockReason,
-  });
+  const { random, clock } = world;
+  const kind = random.pick(KINDS);
+  const input = slipInput(world, jakartaDay(clock.now), random.pick(PAYEES), kind);
+  const said = await world.press(random.pick(WRITERS), what, 'POST', pathOf(kind), { input, lockReason });
   if (said.status === 201 || said.status === 200)
     world.told.set(String(said.body.id), { table: 'bupot', at: world.clock.now, what });
 };
@@ -61,7 +70,9 @@ export const correctSlip = async (world: World): Promise<void> => {
   const slip = await inState(world, 'APPROVED', 'NORMAL_REVISION');
   if (!slip) return;
   const what = 'a slip is corrected';
-  const said = await world.press('agus', what, 'POST', `${KIND}/${slip.id}/correct`, { reason: REASON, lockReason });
+  const said = await world.press('agus', what, 'POST', `${pathOf(slip.kind)}/${slip.id}/correct`, {
+    ...{ reason: REASON, lockReason },
+  });
   if (said.status === 201) world.told.set(String(said.body.id), { table: 'bupot', at: world.clock.now, what });
 };
 

@@ -2,6 +2,7 @@ import type { World } from '../world.ts';
 import { twoAtOnce } from './at-once.ts';
 import { askCode, beginPayment, cancelPayment, payAtBank, settleMisfit } from './billing.ts';
 import { cancelSlip, correctSlip, draftSlip, issueSlip } from './bupot.ts';
+import { cancelDokumen, draftDokumen, uploadDokumen } from './dokumen.ts';
 import { cancelSale, draftSale, mailSale, removeSale, substituteSale, uploadSale } from './faktur.ts';
 import { workOnFile } from './files.ts';
 import { decidePurchase, pullPurchases, returnPurchase, sendReturn } from './masukan.ts';
@@ -28,7 +29,10 @@ export const pressings: readonly Pressing[] = [
   { weight: 6, press: payAtBank },
   { weight: 1, press: cancelPayment },
   { weight: 1, press: settleMisfit },
-  { weight: 12, press: workOnReturn },
+  { weight: 3, press: draftDokumen },
+  { weight: 4, press: uploadDokumen },
+  { weight: 1, press: cancelDokumen },
+  { weight: 14, press: workOnReturn },
   { weight: 2, press: pullPurchases },
   { weight: 6, press: decidePurchase },
   { weight: 2, press: returnPurchase },

@@ -2,9 +2,9 @@ import { periodAfter } from '#domain/definition/day.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { OURS, type World } from '../world.ts';
 
-const paths = { UNIFIKASI: '/ebupot/unifikasi/spt', PPN: '/efaktur/spt/ctas' } as const;
+const paths = { UNIFIKASI: '/ebupot/unifikasi/spt', PPH21: '/ebupot/pph21/spt', PPN: '/efaktur/spt/ctas' } as const;
 type Kind = keyof typeof paths;
-const kinds = ['UNIFIKASI', 'PPN'] as const;
+const kinds = ['UNIFIKASI', 'PPH21', 'PPN'] as const;
 
 type Return = {
   id: string;

@@ -22,7 +22,15 @@ const returned = async ({ rows }: World): Promise<string[]> => {
   return over.map(({ id }) => `more went back of ${id} than it was`);
 };
 
-type Posted = { period: string; status: string; stale: number; amounts: string; entries: string | null };
+type Posted = {
+  period: string;
+  status: string;
+  stale: number;
+  posted_at: number | null;
+  filed_at: number | null;
+  amounts: string;
+  entries: string | null;
+};
 
 const lineOf = ({ amounts }: Posted, line: string): number =>
   sen((JSON.parse(amounts) as Record<string, Record<string, string>>).PPN?.[line] ?? '0');
@@ -30,24 +38,46 @@ const lineOf = ({ amounts }: Posted, line: string): number =>
 const carries = ({ entries }: Posted): boolean =>
   entries !== null && (JSON.parse(entries) as { overpaidAs?: string }).overpaidAs === 'carry';
 
-/** An overpayment is taken over once: up to no masa more than the returns filed before it set free. */
+const TAKEN = 'II.E.PPN';
+const LEFT = 'III.G.PPN';
+
+/** What returns of earlier masa set free for this one. */
+const freeFor = (one: Posted, filed: readonly Posted[]): number =>
+  filed
+    .filter((before) => before.period < one.period && carries(before))
+    .reduce((sum, before) => sum + Math.max(0, -lineOf(before, LEFT)), 0);
+
+/** The newest version of each masa; they come newest version first. */
+const newestOf = (all: readonly Posted[]): Posted[] =>
+  all.filter(({ period }, at) => all.findIndex((one) => one.period === period) === at);
+
+const overTaken = (one: Posted, taken: number, free: number, when: string): string[] =>
+  taken > free ? [`up to ${one.period} ${taken} sen are taken over, of which ${free} were free ${when}`] : [];
+
+/**
+ * An overpayment is taken over once: up to no masa more than the returns filed before it set free. A return that was overtaken by a
+ * correction of an earlier one says itself that it has to be corrected; until that is done it must have held when it was drawn.
+ */
 const compensated = async ({ rows }: World): Promise<string[]> => {
   const sent = await rows<Posted>(
-    `select period, status, stale, amounts, entries from spt where company_id = '${OURS.id}' and type = 'PPN'
+    `select period, status, stale, posted_at, filed_at, amounts, entries from spt where company_id = '${OURS.id}' and type = 'PPN'
      and status in ('FILED', 'WAITING_PAYMENT') order by period, revision desc`,
   );
-  // One that has to be corrected says so itself.
-  const newest = sent.filter(
-    ({ period, stale }, at) => !stale && sent.findIndex((one) => one.period === period) === at,
-  );
+  const filed = sent.filter(({ status }) => status === 'FILED');
   const found: string[] = [];
   let taken = 0;
-  for (const one of newest) {
-    taken += lineOf(one, 'II.E.PPN');
-    const free = sent
-      .filter((before) => before.period < one.period && before.status === 'FILED' && carries(before))
-      .reduce((sum, before) => sum + Math.max(0, -lineOf(before, 'III.G.PPN')), 0);
-    if (taken > free) found.push(`up to ${one.period} ${taken} sen are taken over, of which ${free} were free`);
+  for (const one of newestOf(sent)) {
+    if (one.stale) continue;
+    taken += lineOf(one, TAKEN);
+    found.push(...overTaken(one, taken, freeFor(one, filed), 'now'));
+  }
+  for (const one of sent) {
+    const then = filed.filter(
+      ({ filed_at }) => filed_at !== null && one.posted_at !== null && filed_at <= one.posted_at,
+    );
+    const before = newestOf(then).filter(({ period }) => period < one.period);
+    const all = [one, ...before].reduce((sum, each) => sum + lineOf(each, TAKEN), 0);
+    found.push(...overTaken(one, all, freeFor(one, then), 'when it was drawn'));
   }
   return found;
 };

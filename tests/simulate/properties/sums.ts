@@ -23,26 +23,32 @@ const slips = async ({ rows }: World): Promise<string[]> => {
   return off.map(({ id, base, rate, tax }) => `bupot ${id}: ${rate} % of ${base} sen is not ${tax}`);
 };
 
+/** The slips each kind of return of income tax is about. */
+const slipsOf = { UNIFIKASI: "'BPPU'", PPH21: "'BP21', 'BPMP'" } as const;
+const inForce = "('APPROVED', 'NORMAL_REVISION', 'WAITING_FOR_CANCELLATION')";
+
 /** A return that stands as it was drawn holds the documents that say they are in it; all its versions together are their tax. */
 const returns = async ({ rows }: World): Promise<string[]> => {
   const found: string[] = [];
   const off = await rows<{ id: string; n: number; document_count: number }>(
     `select s.id, s.document_count, (select count(*) from bupot b where b.return_id = s.id) as n from spt s
-     where s.company_id = '${OURS.id}' and s.type = 'UNIFIKASI' and s.posted_at is not null and s.stale = 0
+     where s.company_id = '${OURS.id}' and s.type in ('UNIFIKASI', 'PPH21') and s.posted_at is not null and s.stale = 0
      and s.status in ('CONCEPT', 'FILING', 'WAITING_PAYMENT', 'FILED') and s.revision = (select max(t.revision) from spt t
        where t.company_id = s.company_id and t.type = s.type and t.period = s.period and t.status <> 'CANCELED')`,
   );
   for (const { id, n, document_count } of off)
     if (n !== document_count) found.push(`return ${id} counts ${document_count} slips and holds ${n}`);
-  const asked = await rows<{ period: string; owed: number; tax: number }>(
-    `select s.period, sum(s.payable) - sum(s.overpaid) as owed, (select coalesce(sum(b.tax), 0) from bupot b
-       where b.company_id = s.company_id and b.period = s.period and b.status in ('APPROVED', 'NORMAL_REVISION', 'WAITING_FOR_CANCELLATION')) as tax
-     from spt s where s.company_id = '${OURS.id}' and s.type = 'UNIFIKASI' and s.status = 'FILED' group by s.period
-     having sum(s.stale) = 0 and count(*) = (select count(*) from spt t where t.company_id = '${OURS.id}' and t.type = 'UNIFIKASI'
-       and t.period = s.period and t.status <> 'CANCELED')`,
-  );
-  for (const { period, owed, tax } of asked)
-    if (owed !== tax) found.push(`the returns of ${period} ask for ${owed} sen, its slips are of ${tax}`);
+  for (const [type, kinds] of Object.entries(slipsOf)) {
+    const asked = await rows<{ period: string; owed: number; tax: number }>(
+      `select s.period, sum(s.payable) - sum(s.overpaid) as owed, (select coalesce(sum(b.tax), 0) from bupot b
+         where b.company_id = s.company_id and b.period = s.period and b.kind in (${kinds}) and b.status in ${inForce}) as tax
+       from spt s where s.company_id = '${OURS.id}' and s.type = '${type}' and s.status = 'FILED' group by s.period
+       having sum(s.stale) = 0 and count(*) = (select count(*) from spt t where t.company_id = '${OURS.id}' and t.type = '${type}'
+         and t.period = s.period and t.status <> 'CANCELED')`,
+    );
+    for (const { period, owed, tax } of asked)
+      if (owed !== tax) found.push(`the returns ${type} of ${period} ask for ${owed} sen, its slips are of ${tax}`);
+  }
   return found;
 };
 
