@@ -57,18 +57,43 @@ it('takes a ledger in, names each difference, and takes what a person says to it
   await waitFor(() => expect(screen.getAllByText('Dibatalkan pembeli').length).toBeGreaterThan(0));
 });
 
+const handIn = async (text: string, side: 'in' | 'out', source: string): Promise<void> => {
+  const agus = await app().as('agus', 'sagara');
+  const form = new FormData();
+  form.set('file', new File([text], 'ledger.csv'));
+  for (const [name, value] of Object.entries({ side, source })) form.set(name, value);
+  await agus.request('POST', '/efaktur/cocokkan/ledgers', { form });
+};
+
+it('makes the invoice an entry lacks, in a form that begins with it and is held to it as it is kept', async () => {
+  await handIn(
+    'Tanggal;No Bukti;Keterangan;Referensi;DPP;PPN\n05/05/2025;JU-5;Jasa desain;INV/5;2000000;220000\n',
+    'out',
+    '2-1410',
+  );
+  const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/cocokkan?from=2025-05&to=2025-05' });
+  await screen.findByRole('button', { name: 'Rincian JU-5' });
+  await screen.press('Rincian JU-5');
+  await screen.press('Buat faktur');
+  await screen.findByDisplayValue('INV/5');
+  await screen.press('Simpan draf');
+  await waitFor(() => expect(screen.address()).not.toContain('jurnal='));
+  const { lines } =
+    (await screen.otherTab?.get<{ lines: object[] }>('/efaktur/cocokkan?side=out&from=2025-05&to=2025-05')) ?? {};
+  expect(lines).toMatchObject([{ level: 'MANUAL', documents: [{ standing: false }] }]);
+});
+
 it('asks a supplier for what the books miss, and hears of what others hand in', async () => {
   const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/cocokkan?sisi=in&from=2025-02&to=2025-02' });
   await screen.findByText('Belum ada buku besar');
-  const agus = await app().as('agus', 'sagara');
-  const form = new FormData();
-  form.set(
-    'file',
-    new File(['Tanggal;No Jurnal;Pemasok;Referensi;PPN\n03/02/2025;JU-1;CV Harsa;H-9;110000\n'], 'pm.csv'),
-  );
-  for (const [name, value] of Object.entries({ side: 'in', source: '1-1510' })) form.set(name, value);
-  await agus.request('POST', '/efaktur/cocokkan/ledgers', { form });
+  await handIn('Tanggal;No Jurnal;Pemasok;Referensi;PPN\n03/02/2025;JU-1;CV Harsa;H-9;110000\n', 'in', '1-1510');
   await screen.findByRole('button', { name: 'Minta faktur' });
+  await screen.press('Rincian JU-1');
+  await screen.press('Tarik faktur masukan');
+  await screen.findByRole('button', { name: 'Menarik dari DJP' });
+  await app().drainJobs();
+  await screen.findByRole('button', { name: 'Tarik faktur masukan' });
+  expect(await screen.otherTab?.get('/efaktur/in/ctas/prepopulated-djp/latest')).toMatchObject({ message: null });
   await screen.press('Minta faktur');
   const dialog = await screen.findByRole('dialog');
   await within(dialog).findByRole('button', { name: 'Kirim WhatsApp ke CV Harsa' });
