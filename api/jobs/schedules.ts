@@ -18,6 +18,7 @@ import { pullByClock } from '../modules/faktur/jobs/pull-clock.ts';
 import { sentRetur } from '../modules/faktur/retur/sent-retur.ts';
 import { returInSide, returOutSide } from '../modules/faktur/retur-dokumen/sides.ts';
 import { takeAnchor } from '../modules/history/anchors.ts';
+import { mailHeads } from '../modules/history/jobs/anchor-mail.ts';
 import { checkByClock } from '../modules/history/jobs/check.ts';
 import { handleLeft } from '../modules/payment/callback.ts';
 import { askAboutCodes, askAboutPayments, endRunOutPayments } from '../modules/payment/jobs/clock.ts';
@@ -166,6 +167,7 @@ export const schedules: readonly Schedule[] = [
     cron: '55 23 * * *',
     run: async (deps) => {
       await takeAnchor(deps);
+      await mailHeads(deps);
     },
   },
   {

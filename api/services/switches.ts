@@ -10,6 +10,9 @@ type Set = { readonly on: boolean; readonly version: number };
 /** As the history knows it. */
 type Object = { readonly objectType: string; readonly objectId: string };
 
+/** What the history tells beside the switch: the address that is named, and the one before. */
+type Named = { readonly was: string | null; readonly to: string | null };
+
 /** Turns a switch of the company, with the history; somebody else's newer version is told instead. */
 export const turnSwitch = async (
   deps: Deps,
@@ -17,12 +20,16 @@ export const turnSwitch = async (
   name: SwitchName,
   { on, version }: Set,
   object: Object,
+  named?: Named,
 ): Promise<Set> => {
   const now = deps.now();
   const saved = await deps.db.transact(async (tx) => {
     const before = await switchOf(scope, tx.db, name);
     if (!(await changeSwitch(tx, scope, name, version, { on, updatedAt: now }))) return false;
-    const change = { before: { on: before.on }, after: { on, version: version + 1 } };
+    const change = {
+      before: { on: before.on, ...(named && { to: named.was }) },
+      after: { on, ...(named && { to: named.to }), version: version + 1 },
+    };
     await appendHistory(tx, scope, now, [{ ...object, action: 'save', ...change }]);
     return true;
   });

@@ -8,6 +8,8 @@ import { Modal } from '../ui/feedback/Modal.tsx';
 import { Alert } from '../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useCall } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { useSession } from '../ui/layout/session-context.ts';
+import { AnchorMailForm } from './AnchorMailForm.tsx';
 
 const NAMED = 20;
 
@@ -36,6 +38,7 @@ export const ProofDialog = ({ newest, onClose }: { newest: number; onClose: () =
   const translate = useTranslate();
   const notify = useNotify();
   const { ask, busy } = useCall();
+  const { userRole } = useSession().setting;
   const [first, setFirst] = useState(String(Math.max(1, newest - 999)));
   const [last, setLast] = useState(String(newest));
   const [proof, setProof] = useState<HistoryProof>();
@@ -95,6 +98,7 @@ export const ProofDialog = ({ newest, onClose }: { newest: number; onClose: () =
       </div>
       {proof && <Verdict of={proof} />}
       {proof && <p className="sec">{translate('auditLog.proof.file_text')}</p>}
+      {userRole === 'Owner' && <AnchorMailForm />}
     </Modal>
   );
 };

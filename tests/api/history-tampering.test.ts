@@ -2,11 +2,12 @@ import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { say } from '#domain/messages/index.ts';
+import { schedules } from '../../api/jobs/schedules.ts';
 import { readAnchors, takeAnchor } from '../../api/modules/history/anchors.ts';
 import { checkByClock } from '../../api/modules/history/jobs/check.ts';
 import type { Tx } from '../../db/database.ts';
 import { heldTables } from '../../db/repositories/held-tables.ts';
-import { appendHistory, hashOf } from '../../db/repositories/history.ts';
+import { appendHistory, hashOf, historyOf } from '../../db/repositories/history.ts';
 import {
   type AnchoredHeads,
   type HistoryVerdict,
@@ -233,6 +234,46 @@ describe('whoever owns the database alone', () => {
     expect((await draftBecomes({ status: 'APPROVED' }))?.states).toEqual([
       { table: 'faktur', objectId: draft, why: 'differs' },
     ]);
+  });
+});
+
+describe('the anchor of the night', () => {
+  const PATH = '/audit-log/anchor-mail';
+  const to = 'arsip@notaris.example';
+  const put = (json: object, as: Client = rina) => as.request('PUT', PATH, { json });
+  const mailed = async () => {
+    app.clock.advance(86_400_000);
+    rina = await app.as('rina', 'sagara');
+    await schedules.find(({ name }) => name.startsWith('anchor'))?.run(app.deps);
+    await app.drainJobs();
+    const all = await rina.get<{ id: string; recipient: string }[]>('/simulator/messages');
+    return all.filter(({ recipient }) => recipient.startsWith('arsip@'));
+  };
+
+  it('goes by mail to the address an Owner names, once a night, and nowhere before', async () => {
+    expect(await rina.get(PATH)).toEqual({ version: 0, to: null });
+    expect(await mailed()).toEqual([]);
+    expect((await put({ version: 0, to: 'bukan alamat' })).status).toBe(422);
+    expect((await put({ version: 0, to }, await app.as('agus', 'sagara'))).status).toBe(403);
+    expect(await (await put({ version: 0, to })).json()).toEqual({ version: 1, to });
+    expect((await put({ version: 0, to })).status).toBe(409);
+    const [letter, ...more] = await mailed();
+    expect(more).toEqual([]);
+    const [named] = [...((await readAnchors(app.deps)).heads.get(companyId) ?? [])].slice(-1);
+    const { body } = await rina.get<{ body: string }>(`/simulator/messages/${letter?.id}`);
+    expect(body).toContain(`Nomor baris: ${named?.[0]}`);
+    expect(body).toContain(named?.[1]);
+    const [row] = (await historyOf(scope, app.deps.db.read, `anchor_mail/${companyId}`)).slice(-1);
+    expect(row).toMatchObject({ before: { on: false, to: null }, after: { on: true, to } });
+    await put({ version: 1, to: null });
+    expect(await mailed()).toHaveLength(1);
+  });
+
+  it('tells the Owner of an address that refuses it', async () => {
+    await put({ version: 2, to: 'tolak@notaris.example' });
+    await mailed();
+    const news = await rina.get<{ message: string }[]>('/notifications');
+    expect(news[0]?.message).toContain('tidak dapat dikirim ke tolak@notaris.example');
   });
 });
 

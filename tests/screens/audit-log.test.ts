@@ -24,6 +24,9 @@ it('says who changed what, narrows to one object, and proves the chain', async (
   await screen.press('Bukti keaslian');
   await screen.press('Periksa');
   await waitFor(() => expect(document.body.textContent).toMatch(/Rantai utuh: \d+ baris sesuai/));
+  await screen.user.type(screen.getByLabelText('Alamat email'), 'arsip@notaris.example');
+  await screen.press('Simpan');
+  await waitFor(() => screen.getByRole('button', { name: 'Hentikan' }));
 });
 
 it('says so where nothing matches, and lets go of the filters', async () => {

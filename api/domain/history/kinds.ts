@@ -45,6 +45,7 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   ledger_request: { ...plain(['EFAKTUR_SPT_VIEW'], ['cocokkan.request']), amounts: new Set(['ppn']) },
   template: plain([], ['resources.templates.fields']),
   nsfp_reminder: plain(['SETTING_NSFP_VIEW'], ['settings.nsfp']),
+  anchor_mail: plain([], ['resources.letters.fields']),
   auto_mail: plain([], ['resources.letters.fields']),
   pull_clock: plain(['EFAKTUR_DOC_VIEW'], ['resources.letters.fields']),
   saved_view: plain(),

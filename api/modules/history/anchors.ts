@@ -57,6 +57,17 @@ export const takeAnchor = async (deps: House & Pick<Deps, 'db' | 'now'>): Promis
   return true;
 };
 
+/** The end of a company's chain as the anchor of a day names it; undefined where it is not there, is not believed, or names none. */
+export const headOn = async (
+  house: House,
+  day: string,
+  companyId: string,
+): Promise<{ seq: number; hash: string } | undefined> => {
+  if (!(await days(house)).includes(day)) return undefined;
+  const [, seq, hash] = (await read(house, day))?.anchor.heads.find(([of]) => of === companyId) ?? [];
+  return seq === undefined || hash === undefined ? undefined : { seq, hash };
+};
+
 /** What all anchors say: the newest of their days, the heads of each company by the number of their row, and the anchors that are not believed. */
 export type Anchored = {
   readonly newest: string | null;

@@ -1,10 +1,11 @@
 import { fileJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
+import { headLetter } from './jobs/anchor-mail.ts';
 import { historyCheck } from './jobs/check.ts';
 import { auditLogRoutes } from './routes/audit-log.ts';
 
 /** The activity log. */
 export const history: Registration = {
   routes: [auditLogRoutes],
-  jobs: [fileJob('history.export'), fileJob('history.stretch-zip'), historyCheck],
+  jobs: [fileJob('history.export'), fileJob('history.stretch-zip'), historyCheck, headLetter],
 };

@@ -1,18 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { jakartaDay } from '#domain/scope.ts';
 import type { Tx } from '../../../../db/database.ts';
 import { HOUSE } from '../../../../db/repositories/history.ts';
 import { verifyHistory } from '../../../../db/repositories/history-check.ts';
-import { membersOf } from '../../../../db/repositories/members.ts';
 import { enqueue } from '../../../../db/repositories/outbox.ts';
 import { unsafeCompanyIds } from '../../../../db/repositories/own-companies.ts';
 import { companiesOf, personByEmail } from '../../../../db/repositories/people.ts';
-import { tellMembers } from '../../../../db/repositories/tell-members.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { type Deps, systemScope } from '../../../services/deps.ts';
-import { isOwner } from '../../../services/people/roles.ts';
 import { readAnchors } from '../anchors.ts';
 import { removedChains } from '../removed-chains.ts';
+import { tellOwners, tellPeople } from '../tell-owners.ts';
 
 const KIND = 'history.check';
 const LINK = '/v2/main/audit-log';
@@ -34,31 +32,12 @@ export const checkByClock = async (deps: Deps): Promise<void> => {
     );
 };
 
-/** Where a person is told, and whom. */
-type Told = { readonly scope: Scope; readonly userIds: readonly string[] };
-
-const ownersOf = async (scope: Scope, tx: Tx): Promise<Told[]> => {
-  const owners = (await membersOf(scope, tx.db)).filter(({ role }) => isOwner(role));
-  return [{ scope, userIds: owners.map(({ id }) => id) }];
-};
-
 /** Who works for the house is told in the first of their companies: the house has no page of its own for news. */
-const internalsOf = async ({ internalAdmins }: Deps, tx: Tx): Promise<Told[]> => {
-  const told: Told[] = [];
-  for (const email of internalAdmins) {
+const tellInternals = async (deps: Deps, tx: Tx, notice: Parameters<typeof tellOwners>[3]): Promise<void> => {
+  for (const email of deps.internalAdmins) {
     const person = await personByEmail(tx.db, email);
     const [first] = person ? await companiesOf(tx.db, person.id) : [];
-    if (person && first) told.push({ scope: systemScope(first.companyId), userIds: [person.id] });
-  }
-  return told;
-};
-
-const tell = async (deps: Deps, tx: Tx, told: readonly Told[], notice: Parameters<typeof tellMembers>[5]) => {
-  for (const { scope, userIds } of told) {
-    const reached = await tellMembers(tx, scope, deps.now(), deps.newId, userIds, notice);
-    tx.afterCommit(() => {
-      for (const userId of reached) deps.events.publish(scope.companyId, { kind: 'notification', userId });
-    });
+    if (person && first) await tellPeople(deps, tx, systemScope(first.companyId), [person.id], notice);
   }
 };
 
@@ -92,11 +71,8 @@ export const historyCheck: Handler<Record<string, never>> = {
     }
     const fine = found.broken + found.states + found.anchors === 0;
     const message = `auditLog.check.${ofHouse ? 'house_' : ''}${fine ? 'fine' : 'found'}`;
-    const link = ofHouse ? HOUSE_LINK : LINK;
-    await deps.db.transact(async (tx) => {
-      const told = ofHouse ? await internalsOf(deps, tx) : await ownersOf(scope, tx);
-      await tell(deps, tx, told, { message, params: found, link });
-    });
+    const notice = { message, params: found, link: ofHouse ? HOUSE_LINK : LINK };
+    await deps.db.transact((tx) => (ofHouse ? tellInternals(deps, tx, notice) : tellOwners(deps, tx, scope, notice)));
     return found;
   },
 };

@@ -2,11 +2,13 @@ import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
 import { jobStartedSchema } from '#domain/definition/answers.ts';
 import { isDay } from '#domain/definition/day.ts';
+import { anchorMailInput, anchorMailSchema } from '#domain/history/anchor-mail.ts';
 import { auditLogChoicesSchema, auditLogSchema, historyProofSchema } from '#domain/history/view-schema.ts';
 import { addresses } from '../../../http/addresses.ts';
 import { attachment } from '../../../http/attachment.ts';
 import { listQuery } from '../../../http/list-query.ts';
 import type { Deps } from '../../../services/deps.ts';
+import { anchorMail, saveAnchorMail } from '../anchor-mail.ts';
 import { auditLog, auditLogChoices, exportAuditLog } from '../audit-log.ts';
 import { exportStretch, proofName, proveHistory } from '../proof.ts';
 
@@ -99,6 +101,25 @@ export const auditLogRoutes = (deps: Deps) => {
     status: 202,
     idempotent: true,
     does: (said, scope) => exportStretch(deps, scope, said),
+  });
+  app.answers({
+    operationId: 'getAnchorMail',
+    method: 'get',
+    path: '/audit-log/anchor-mail',
+    summary: 'Where the end of the history goes each night',
+    needs: 'owner',
+    out: anchorMailSchema,
+    does: (_said, scope) => anchorMail(scope, deps.db.read),
+  });
+  app.answers({
+    operationId: 'saveAnchorMail',
+    method: 'put',
+    path: '/audit-log/anchor-mail',
+    summary: 'Have the end of the history mailed each night, or not',
+    needs: 'owner',
+    body: anchorMailInput,
+    out: anchorMailSchema,
+    does: (said, scope) => saveAnchorMail(deps, scope, said),
   });
   return app;
 };
