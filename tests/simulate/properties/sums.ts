@@ -1,5 +1,6 @@
 import { balanceOf } from '#domain/billing/payment/balance.ts';
 import type { PaymentEntry } from '#domain/billing/payment/entry.ts';
+import { sen } from '#domain/definition/money.ts';
 import type { Property } from '../property.ts';
 import { OURS, type World } from '../world.ts';
 
@@ -39,15 +40,19 @@ const returns = async ({ rows }: World): Promise<string[]> => {
   for (const { id, n, document_count } of off)
     if (n !== document_count) found.push(`return ${id} counts ${document_count} slips and holds ${n}`);
   for (const [type, kinds] of Object.entries(slipsOf)) {
-    const asked = await rows<{ period: string; owed: number; tax: number }>(
+    const asked = await rows<{ period: string; owed: number; tax: number; taken: string | null }>(
       `select s.period, sum(s.payable) - sum(s.overpaid) as owed, (select coalesce(sum(b.tax), 0) from bupot b
-         where b.company_id = s.company_id and b.period = s.period and b.kind in (${kinds}) and b.status in ${inForce}) as tax
+         where b.company_id = s.company_id and b.period = s.period and b.kind in (${kinds}) and b.status in ${inForce}) as tax,
+         (select json_extract(t.amounts, '$.PPH21."B.I.2"') from spt t where t.company_id = s.company_id and t.type = s.type
+         and t.period = s.period and t.status = 'FILED' order by t.revision desc limit 1) as taken
        from spt s where s.company_id = '${OURS.id}' and s.type = '${type}' and s.status = 'FILED' group by s.period
        having sum(s.stale) = 0 and count(*) = (select count(*) from spt t where t.company_id = '${OURS.id}' and t.type = '${type}'
          and t.period = s.period and t.status <> 'CANCELED')`,
     );
-    for (const { period, owed, tax } of asked)
-      if (owed !== tax) found.push(`the returns ${type} of ${period} ask for ${owed} sen, its slips are of ${tax}`);
+    // PPh 21 takes over what a masa before has paid too much; the newest version says how much.
+    for (const { period, owed, tax, taken } of asked)
+      if (owed + sen(taken ?? '0') !== tax)
+        found.push(`the returns ${type} of ${period} ask for ${owed} sen beside ${taken}, its slips are of ${tax}`);
   }
   return found;
 };
