@@ -51,7 +51,7 @@ export default {
   receipt: {
     here: 'Received',
     missing: 'Missing',
-    text: 'This buyer collects the VAT and pays it himself. Enter NTPN and day of payment from the receipt he handed over.',
+    text: 'This buyer collects the VAT and pays it to the state. Enter NTPN and day of payment from the receipt you were handed.',
     ntpn: 'NTPN',
     date: 'Day of payment',
     save: 'Save receipt',
