@@ -1,7 +1,7 @@
-import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
-import { takenOf } from '../../db/repositories/faktur/returns.ts';
+import { type Taking, takenOf } from '../../db/repositories/faktur/returns.ts';
 import { versionIds } from '../../db/repositories/faktur/versions.ts';
 import type { Keyed, Lefts, SaidOfSaved, SavedMatch } from './files/duplicates.ts';
 
@@ -9,7 +9,7 @@ import type { Keyed, Lefts, SaidOfSaved, SavedMatch } from './files/duplicates.t
 type Beside<Told, Origin, Left> = {
   readonly retur: Told;
   readonly origin: Origin;
-  readonly saved: readonly Faktur<string>[];
+  readonly saved: readonly Taking[];
   readonly left: Left;
 };
 
@@ -21,9 +21,26 @@ type Judge<Told, Origin, Left> = {
   readonly originOf: (origins: readonly Origin[], retur: Told) => Origin | undefined;
   /** Said of one of nothing that is here. */
   readonly unknown: SaidOfSaved;
-  readonly leftOf: (origin: Origin, saved: readonly Faktur<string>[]) => Left;
+  readonly leftOf: (origin: Origin, saved: readonly Taking[]) => Left;
   /** What is said of one, and what is left after it: what cannot be saved as it stands keeps nothing from those after it. */
   readonly judged: (one: Beside<Told, Origin, Left>) => { readonly says: readonly SaidOfSaved[]; readonly left: Left };
+};
+
+/** The returns saved here of each of some documents, by its id, all its versions together. */
+const savedOf = async (
+  scope: Scope,
+  query: Query,
+  versions: ReadonlyMap<string, readonly string[]>,
+): Promise<ReadonlyMap<string, readonly Taking[]>> => {
+  const byVersion = new Map<string, Taking[]>();
+  for (const one of await takenOf(scope, query, [...new Set([...versions.values()].flat())])) {
+    const version = one.originId ?? '';
+    byVersion
+      .set(version, byVersion.get(version) ?? [])
+      .get(version)
+      ?.push(one);
+  }
+  return new Map([...versions].map(([id, all]) => [id, all.flatMap((version) => byVersion.get(version) ?? [])]));
 };
 
 /**
@@ -43,7 +60,7 @@ export const saidBesideOrigins = async <Told, Origin extends FakturRow<string>, 
   const origins = await find(told.map(({ retur }) => retur));
   const versions = new Map<string, readonly string[]>();
   for (const one of origins) versions.set(one.id, await versionIds(scope, query, one));
-  const returned = await takenOf(scope, query, [...new Set([...versions.values()].flat())]);
+  const saved = await savedOf(scope, query, versions);
   const like = new Map<string, SavedMatch>();
   for (const { like: keys, retur } of told) {
     const match = (id: string | null, says: readonly SaidOfSaved[]): void => {
@@ -55,11 +72,10 @@ export const saidBesideOrigins = async <Told, Origin extends FakturRow<string>, 
       continue;
     }
     const { id } = origin;
-    const ids = versions.get(id) ?? [];
-    const saved = returned.filter(({ originId }) => ids.includes(originId ?? ''));
+    const own = saved.get(id) ?? [];
     try {
-      const left = (lefts.get(id) as Left | undefined) ?? leftOf(origin, saved);
-      const { says, left: after } = judged({ retur, origin, saved, left });
+      const left = (lefts.get(id) as Left | undefined) ?? leftOf(origin, own);
+      const { says, left: after } = judged({ retur, origin, saved: own, left });
       lefts.set(id, after);
       match(id, says);
     } catch (problem) {

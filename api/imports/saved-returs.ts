@@ -1,13 +1,14 @@
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { type FileRetur, type Misfit, returOfFile } from '#domain/faktur/retur-file.ts';
-import { isSpent, type LineLeft, leftOf } from '#domain/faktur/retur-left.ts';
+import { isSpent, type LineLeft, leftAfter, leftOf } from '#domain/faktur/retur-left.ts';
 import { whyNotBack } from '#domain/faktur/retur-masukan.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
 import type { Query } from '../../db/database.ts';
 import { fakturByNumbers } from '../../db/repositories/faktur/chain.ts';
 import { withLines } from '../../db/repositories/faktur/faktur.ts';
+import type { Taking } from '../../db/repositories/faktur/returns.ts';
 import { errorBeside as error, saidBesideOrigins } from './beside-origin.ts';
 import type { Keyed, Lefts, SaidOfSaved, SavedMatches } from './files/duplicates.ts';
 
@@ -43,13 +44,18 @@ const judged = (
     ...misfits.map(({ field, rule, ...more }): SaidOfSaved => ({ path: field, message: rules[rule], ...more })),
   ];
   if (says.some(({ severity }) => severity === 'error')) return { says, left };
-  const before = { lines: invoice.lines.map((line, at) => ({ ...line, ...left[at] })) };
-  return { says, left: leftOf(before, [{ lines }]) };
+  return { says, left: leftAfter(invoice, left, { lines }) };
 };
 
-/** A return of the same day is most likely this one, where nothing else is said of it. */
-const sameDay = (retur: FileRetur, saved: readonly Faktur<string>[], says: readonly SaidOfSaved[]): SaidOfSaved[] =>
-  says.length === 0 && saved.some(({ date, lines }) => date === retur.date && lines.length > 0)
+type Said = {
+  readonly retur: FileRetur;
+  readonly saved: readonly Taking[];
+  readonly says: readonly SaidOfSaved[];
+};
+
+/** A return of the same day is most likely this one, where nothing else is said of it. One of this very file is another: its rows are told apart. */
+const sameDay = (importId: string, { retur, saved, says }: Said): SaidOfSaved[] =>
+  says.length === 0 && saved.some((one) => one.date === retur.date && one.lines.length > 0 && one.importId !== importId)
     ? [{ path: 'date', message: 'retur_same_saved', severity: 'warning' }]
     : [];
 
@@ -58,7 +64,7 @@ export const savedReturs = async (
   scope: Scope,
   query: Query,
   documents: readonly Keyed[],
-  _importId: string,
+  importId: string,
   lefts?: Lefts,
 ): Promise<SavedMatches> => ({
   exact: new Map(),
@@ -80,7 +86,7 @@ export const savedReturs = async (
       leftOf,
       judged: ({ origin, retur, saved, left }) => {
         const { says, left: after } = judged(origin, retur, left);
-        return { says: [...says, ...sameDay(retur, saved, says)], left: after };
+        return { says: [...says, ...sameDay(importId, { retur, saved, says })], left: after };
       },
     },
     lefts,

@@ -24,8 +24,11 @@ export type LineLeft = Pick<FakturLine, 'quantity' | AmountKey>;
 
 type Good = Pick<FakturLine, 'opt' | 'code' | 'name' | 'unit'>;
 
+/** What goes back of a line. */
+export type LineBack = LineLeft & Good;
+
 /** A return has the lines of its document in their order, those that stay with the quantity 0. */
-type Lines = { readonly lines: readonly (LineLeft & Good)[] };
+type Lines = { readonly lines: readonly LineBack[] };
 
 const less = (line: LineLeft, taken: readonly LineLeft[]): LineLeft => {
   const quantity = taken.reduce((left, one) => left - pieces(one.quantity), pieces(line.quantity));
@@ -70,6 +73,10 @@ export const leftOf = (document: Lines, returns: readonly Lines[]): LineLeft[] =
     ),
   );
 };
+
+/** What is left of each line after one more return. */
+export const leftAfter = (document: Lines, left: readonly LineLeft[], back: Lines): LineLeft[] =>
+  leftOf({ lines: document.lines.map((line, at) => ({ ...line, ...left[at] })) }, [back]);
 
 /** Whether something of a line goes back. */
 export const isReturned = ({ quantity }: Pick<FakturLine, 'quantity'>): boolean => pieces(quantity) > 0n;

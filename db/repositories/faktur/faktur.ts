@@ -5,6 +5,7 @@ import type { Scope } from '#domain/scope.ts';
 import { type VatPlace, vatPlace } from '#domain/spt/ppn/place.ts';
 import type { Query, Tx } from '../../database.ts';
 import { ofCompanyById } from '../../dialect/by-id.ts';
+import { textsIn } from '../../dialect/sets.ts';
 import { prepared } from '../../prepared.ts';
 import { faktur, fakturLines } from '../../tables.ts';
 import { inOrder, removeAsRead, updateAlike, updateAsRead } from '../optimistic-update.ts';
@@ -85,10 +86,7 @@ export const withLines = async <S extends string>(
     .where(
       and(
         eq(fakturLines.companyId, scope.companyId),
-        inArray(
-          fakturLines.fakturId,
-          rows.map((row) => row.id),
-        ),
+        inArray(fakturLines.fakturId, textsIn(rows.map((row) => row.id))),
       ),
     )
     .orderBy(asc(fakturLines.fakturId), asc(fakturLines.seq));

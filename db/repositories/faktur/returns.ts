@@ -1,11 +1,12 @@
 import { and, asc, count, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
+import { rupiah } from '#domain/definition/money.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
+import type { LineBack } from '#domain/faktur/retur-left.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
-import { faktur } from '../../tables.ts';
+import { faktur, fakturLines } from '../../tables.ts';
 import { sumAsText } from '../spt/source-table.ts';
-import { withLines } from './faktur.ts';
 import { counts } from './returned.ts';
 import { toRecord } from './rows.ts';
 
@@ -24,19 +25,42 @@ export const returnsOf = async (
   return rows.map((row) => toRecord<string>(row));
 };
 
-/** The returns that take something of these versions of a document, with their lines; `but`: all save this one. */
+const taxAmounts = ['dpp', 'ppn', 'ppnbm'] as const;
+const lineAmounts = ['gross', 'discount', 'otherDpp', ...taxAmounts] as const;
+
+/** Amounts of a row, kept in sen, in rupiah. */
+const inRupiah = <K extends string>(row: Readonly<Record<K, number>>, keys: readonly K[]): Record<K, string> =>
+  Object.fromEntries(keys.map((key) => [key, rupiah(row[key])])) as Record<K, string>;
+
+/** What a return takes of its document; an amount in rupiah. */
+export type Taking = Pick<FakturRow<string>, 'id' | 'originId' | 'date' | 'importId' | 'dpp' | 'ppn' | 'ppnbm'> & {
+  readonly lines: readonly LineBack[];
+};
+
+/** The returns that take something of these versions of a document; `but`: all save this one. There may be ten thousand. */
 export const takenOf = async (
   scope: Scope,
   query: Query,
   originIds: readonly string[],
   but: string | null = null,
-): Promise<Faktur<string>[]> => {
-  const rows = await query
-    .select()
-    .from(faktur)
-    .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.originId, [...originIds]), counts));
-  const others = rows.filter(({ id }) => id !== but).map((row) => toRecord<string>(row));
-  return withLines(scope, query, others);
+): Promise<Taking[]> => {
+  const { id, originId, date, importId, dpp, ppn, ppnbm } = faktur;
+  const taking = and(eq(faktur.companyId, scope.companyId), inArray(originId, [...originIds]), counts);
+  const rows = await query.select({ id, originId, date, importId, dpp, ppn, ppnbm }).from(faktur).where(taking);
+  const { opt, code, name, unit, quantity, gross, discount, otherDpp } = fakturLines;
+  const line = { opt, code, name, unit, quantity, gross, discount, otherDpp };
+  const amounts = { dpp: fakturLines.dpp, ppn: fakturLines.ppn, ppnbm: fakturLines.ppnbm };
+  const lines = await query
+    .select({ of: fakturLines.fakturId, ...line, ...amounts })
+    .from(fakturLines)
+    .innerJoin(faktur, eq(faktur.id, fakturLines.fakturId))
+    .where(taking)
+    .orderBy(asc(fakturLines.fakturId), asc(fakturLines.seq));
+  const byId = new Map<string, LineBack[]>(rows.map((row) => [row.id, []]));
+  for (const { of, ...one } of lines) byId.get(of)?.push({ ...one, ...inRupiah(one, lineAmounts) });
+  return rows
+    .filter((row) => row.id !== but)
+    .map((row) => ({ ...row, ...inRupiah(row, taxAmounts), lines: byId.get(row.id) ?? [] }));
 };
 
 /** How many of a type that came here since a moment stand in a status. */

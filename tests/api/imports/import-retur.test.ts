@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ReturMasukanView } from '#domain/faktur/retur-schema.ts';
 import { detailColumns, headColumns } from '../../../api/imports/files/retur/workbook.ts';
+import { AT_ONCE } from '../../../api/imports/make-portion.ts';
 import { aLine } from '../../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
@@ -270,5 +271,18 @@ describe('a file that is not', () => {
     expect(answer.status).toBe(200);
     const again = await read(new Uint8Array(await answer.arrayBuffer()), 'contoh.xlsx');
     expect(again).toMatchObject({ source: 'converter', documents: 1 });
+  });
+
+  it('of more returns than one transaction takes is saved whole, also two of one invoice and day', async () => {
+    const { number, seller } = await bought({ lines: [aLine({ quantity: '1000' })] });
+    const numbers = Array.from({ length: AT_ONCE + 1 }, (_, at) => at + 1);
+    const book = await twoSheetBook(
+      [headColumns, numbers.map((row) => [row, number, seller, '2025-11-10'])],
+      [detailColumns, numbers.map((row) => ({ Baris: row, Nama: cable.name, 'Jumlah Retur': 2 }))],
+    );
+    const file = await save(await read(book, 'Retur PM.xlsx'));
+    expect(file).toMatchObject({ status: 'SUCCESS', succeeded: AT_ONCE + 1, failed: 0 });
+    const left = await table([number ?? '', seller, '2025-11-11', cable.name, 1000 - 2 * (AT_ONCE + 1) + 1, '', '']);
+    expect(keys(left)).toEqual(['quantity:retur_left_here']);
   });
 });

@@ -2,22 +2,25 @@ import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
 import type { DokumenStatus } from '#domain/faktur/dokumen-status.ts';
 import type { ReturDokumen } from '#domain/faktur/retur-dokumen.ts';
 import { amountsOfFile, documentOfFile, type FileReturDokumen } from '#domain/faktur/retur-dokumen-file.ts';
+import { leftOfDokumen } from '#domain/faktur/retur-dokumen-left.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../../db/database.ts';
-import { holdClaim } from '../../../../db/repositories/claims.ts';
 import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
 import { insertFakturs } from '../../../../db/repositories/faktur/faktur.ts';
 import type { Deps } from '../../../services/deps.ts';
 import type { ImportedRetur } from '../retur/import-returs.ts';
-import { leftBeside, RETURN_NUMBERS } from './side.ts';
+import type { Beside } from './side.ts';
 import { returInSide, returOutSide } from './sides.ts';
 
 const sides = { out: { of: 'DOC_OUT', work: returOutSide }, in: { of: 'DOC_IN', work: returInSide } } as const;
 
 export type ImportedReturDokumen = ImportedRetur<FileReturDokumen>;
 
-/** Writes returns of a file as drafts by the rules of the form, one after the other: each finds what is left by those before it. */
+/**
+ * Writes returns of a file as drafts by the rules of the form, one after the other: each finds what is left by those before it. A document is read once,
+ * however many returns of it there are.
+ */
 export const insertReturDokumens = async (
   tx: Tx,
   deps: Deps,
@@ -26,17 +29,18 @@ export const insertReturDokumens = async (
   made: readonly ImportedReturDokumen[],
 ): Promise<void> => {
   const { of, work } = sides[side];
-  // Whoever makes a return holds it: what is left cannot change before it is written.
-  await holdClaim(tx, scope, RETURN_NUMBERS);
   const drafts: ReturDokumen[] = [];
+  const besides = new Map<string, Beside>();
   for (const { id, retur, importId } of made) {
     const rows = await fakturByNumbers<DokumenStatus>(scope, tx.db, of, [retur.originNumber]);
-    const origin = documentOfFile(of, rows, retur);
-    if (!origin) throw new Problem('conflict', { message: 'returDokumen.check.no_origin' });
+    const found = documentOfFile(of, rows, retur);
+    if (!found) throw new Problem('conflict', { message: 'returDokumen.check.no_origin' });
     const { number, date } = retur;
-    const amounts = amountsOfFile(retur, origin, await leftBeside(scope, tx.db, origin));
-    const input = { originId: origin.id, number, date, ...amounts };
-    const draft = { ...(await work.composed(tx, deps, scope, input, null)), id, importId };
+    const beside = besides.get(found.id) ?? (await work.heldBeside(tx, scope, found.id));
+    const { origin, left } = beside;
+    const input = { originId: origin.id, number, date, ...amountsOfFile(retur, origin, left) };
+    const draft = { ...(await work.returOf(tx, deps, scope, input, beside, null)), id, importId };
+    besides.set(origin.id, { origin, left: leftOfDokumen(left, [draft]) });
     await insertFakturs(tx, scope, [draft]);
     drafts.push(draft);
   }

@@ -75,10 +75,13 @@ const refuseSpent = (left: DokumenAmounts): void =>
   conflict(isDokumenSpent(left) ? 'returDokumen.server.nothing_left' : null);
 
 /** What whoever writes the number of a return holds, so that of two of one number at the same moment the second sees the first. */
-export const RETURN_NUMBERS = 'number of a return';
+const RETURN_NUMBERS = 'number of a return';
+
+/** A document and what is left of it. */
+export type Beside = { readonly origin: DokumenRow; readonly left: DokumenAmounts };
 
 /** What is left of a document beside one of its returns. */
-export const leftBeside = async (scope: Scope, query: Query, origin: DokumenRow, but: string | null = null) =>
+const leftBeside = async (scope: Scope, query: Query, origin: DokumenRow, but: string | null = null) =>
   leftOfDokumen(origin, await returnsTaking(scope, query, origin, but));
 
 const toldOf = ({ id, number, date, documentKind, counterpartyName, dpp, ppn, ppnbm }: DokumenRow) => ({
@@ -119,22 +122,25 @@ export const returDokumenSide = ({ definition, family, origins }: Told) => {
   };
 
   /**
-   * A return made of an input, new or over the one that was read. Numbers and the document are held for the rest of the transaction, so that of two at
-   * the same moment the second sees what the first has taken.
+   * The document of a return and what is left of it beside another return (`but`). Numbers and the document are held for the rest of the transaction, so
+   * that of two returns at the same moment the second sees what the first has taken.
    */
-  const composed = async (
+  const heldBeside = async (tx: Tx, scope: Scope, id: string, but: string | null = null): Promise<Beside> => {
+    await holdClaim(tx, scope, RETURN_NUMBERS);
+    await lockFaktur(tx, scope, id);
+    const origin = await originOf(scope, tx.db, id);
+    return { origin, left: await leftBeside(scope, tx.db, origin, but) };
+  };
+
+  /** A return made of an input beside its document, new or over the one that was read. Throws where it takes more than is left, or a number that is taken. */
+  const returOf = async (
     tx: Tx,
     deps: Deps,
     scope: Scope,
     input: ReturDokumenInput,
+    { origin, left }: Beside,
     read: ReturDokumen | null,
   ): Promise<ReturDokumen> => {
-    if (read && read.originId !== input.originId)
-      throw new Problem('invalid', { errors: { originId: 'returDokumen.check.other_origin' } });
-    await holdClaim(tx, scope, RETURN_NUMBERS);
-    await lockFaktur(tx, scope, input.originId);
-    const origin = await originOf(scope, tx.db, input.originId);
-    const left = await leftBeside(scope, tx.db, origin, read?.id);
     refuseSpent(left);
     const amounts = amountsOf(input);
     invalid(beyondDokumenLeft(amounts, left));
@@ -152,6 +158,18 @@ export const returDokumenSide = ({ definition, family, origins }: Told) => {
     return read
       ? { ...read, ...made, officeCode: null, officeMessage: null }
       : newRecord<ReturDokumenStatus>(deps, scope, { type, ...made });
+  };
+
+  const composed = async (
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    input: ReturDokumenInput,
+    read: ReturDokumen | null,
+  ): Promise<ReturDokumen> => {
+    if (read && read.originId !== input.originId)
+      throw new Problem('invalid', { errors: { originId: 'returDokumen.check.other_origin' } });
+    return returOf(tx, deps, scope, input, await heldBeside(tx, scope, input.originId, read?.id), read);
   };
 
   /** The document of a return, and what is left of it beside the other returns; null where it is gone. */
@@ -229,5 +247,5 @@ export const returDokumenSide = ({ definition, family, origins }: Told) => {
     return { ...retur, origin: toldOf(origin), left: await leftBeside(scope, read, origin, id), chain, effect };
   };
 
-  return { ...sent, saves, composed, besideOf, direct, start, view };
+  return { ...sent, saves, composed, heldBeside, returOf, besideOf, direct, start, view };
 };

@@ -1,16 +1,14 @@
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import { type FileRetur, inputOfFile, returOfFile } from '#domain/faktur/retur-file.ts';
-import { leftOf } from '#domain/faktur/retur-left.ts';
+import { leftAfter } from '#domain/faktur/retur-left.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../../db/database.ts';
 import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
-import { insertFakturs, lockFaktur } from '../../../../db/repositories/faktur/faktur.ts';
+import { insertFakturs } from '../../../../db/repositories/faktur/faktur.ts';
 import type { Deps, Stamp } from '../../../services/deps.ts';
-import { masukanFamily } from '../masukan/family.ts';
 import type { ReturMasukan } from './family.ts';
-import { composed, returSaves } from './save-returs.ts';
-import { returnsTaking } from './taken.ts';
+import { type Beside, heldBeside, returOf, returSaves } from './save-returs.ts';
 
 /** A return of a file, the import it came by, and the id it is to have. */
 export type ImportedRetur<File = FileRetur> = { readonly id: string; readonly retur: File; readonly importId: string };
@@ -22,31 +20,31 @@ export const importedRetur = <File>(deps: Stamp, retur: File, importId: string):
   importId,
 });
 
-/** A draft of one by the rules of the form, the invoice held for the rest of the transaction. Throws where it takes more than is left by now. */
-const draftOf = async (
-  tx: Tx,
-  deps: Deps,
-  scope: Scope,
-  { id, retur, importId }: ImportedRetur,
-): Promise<ReturMasukan> => {
-  const rows = await fakturByNumbers<MasukanStatus>(scope, tx.db, 'IN', [retur.number]);
-  const found = rows.find(({ counterpartyNpwp }) => counterpartyNpwp === retur.seller) ?? rows[0];
+/** The invoice a return of a file is of: of several of one number that of the seller named, else the first. */
+const originOf = async (tx: Tx, scope: Scope, { number, seller }: FileRetur): Promise<string> => {
+  const rows = await fakturByNumbers<MasukanStatus>(scope, tx.db, 'IN', [number]);
+  const found = rows.find(({ counterpartyNpwp }) => counterpartyNpwp === seller) ?? rows[0];
   if (!found) throw new Problem('conflict', { message: 'retur.check.no_origin' });
-  await lockFaktur(tx, scope, found.id);
-  const origin = await masukanFamily.whole.load(scope, tx.db, found.id);
-  const left = leftOf(origin, await returnsTaking(scope, tx.db, origin));
-  const { inputs } = returOfFile(origin, left, retur);
-  return { ...(await composed(tx, deps, scope, inputOfFile(origin.id, retur, inputs), null)), id, importId };
+  return found.id;
 };
 
-/** Writes returns of a file as drafts, one after the other: each finds what is left by those before it. */
+/**
+ * Writes returns of a file as drafts by the rules of the form: each finds what is left by those before it. Throws where one takes more than is left by
+ * now. An invoice is read once, however many returns of it there are.
+ */
 export const insertReturs = async (tx: Tx, deps: Deps, scope: Scope, made: readonly ImportedRetur[]): Promise<void> => {
   const drafts: ReturMasukan[] = [];
-  for (const one of made) {
-    const draft = await draftOf(tx, deps, scope, one);
-    await insertFakturs(tx, scope, [draft]);
-    drafts.push(draft);
+  const besides = new Map<string, Beside>();
+  for (const { id, retur, importId } of made) {
+    const originId = await originOf(tx, scope, retur);
+    const beside = besides.get(originId) ?? (await heldBeside(tx, scope, originId));
+    const { origin, left } = beside;
+    const { inputs } = returOfFile(origin, left, retur);
+    const draft = returOf(deps, scope, inputOfFile(originId, retur, inputs), beside, null);
+    besides.set(originId, { origin, left: leftAfter(origin, left, draft) });
+    drafts.push({ ...draft, id, importId });
   }
+  await insertFakturs(tx, scope, drafts);
   await returSaves.tellNew(tx, deps, scope, drafts, {
     action: 'import',
     kept: ({ importId, originNumber, counterpartyName, date, dpp, ppn }) => ({

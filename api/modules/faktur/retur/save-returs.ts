@@ -63,22 +63,27 @@ const linesOf = (origin: Pick<Masukan, 'lines'>, left: readonly LineLeft[], inpu
   return lines;
 };
 
+/** An invoice and what is left of it. */
+export type Beside = { readonly origin: Masukan; readonly left: readonly LineLeft[] };
+
 /**
- * A return made of an input, new or over the one that was read. The invoice is held for the rest of the transaction, so that of two
- * returns at the same moment the second sees what the first has taken.
+ * The invoice of a return and what is left of it beside another return (`but`), held for the rest of the transaction, so that of two returns at the
+ * same moment the second sees what the first has taken.
  */
-export const composed = async (
-  tx: Tx,
+export const heldBeside = async (tx: Tx, scope: Scope, id: string, but: string | null = null): Promise<Beside> => {
+  await lockFaktur(tx, scope, id);
+  const origin = await originOf(scope, tx.db, id);
+  return { origin, left: leftOf(origin, await returnsTaking(scope, tx.db, origin, but)) };
+};
+
+/** A return made of an input beside its invoice, new or over the one that was read. Throws where it takes more than is left. */
+export const returOf = (
   deps: Deps,
   scope: Scope,
   input: ReturInput,
+  { origin, left }: Beside,
   read: ReturMasukan | null,
-): Promise<ReturMasukan> => {
-  if (read && read.originId !== input.originId)
-    throw new Problem('invalid', { errors: { originId: 'retur.check.other_origin' } });
-  await lockFaktur(tx, scope, input.originId);
-  const origin = await originOf(scope, tx.db, input.originId);
-  const left = leftOf(origin, await returnsTaking(scope, tx.db, origin, read?.id));
+): ReturMasukan => {
   refuseSpent(left);
   const lines = linesOf(origin, left, input);
   const now = deps.now();
@@ -92,6 +97,18 @@ export const composed = async (
   };
   if (read) return { ...read, ...made, officeCode: null, officeMessage: null };
   return newRecord(deps, scope, { type: returMasukan.type, ...made });
+};
+
+export const composed = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  input: ReturInput,
+  read: ReturMasukan | null,
+): Promise<ReturMasukan> => {
+  if (read && read.originId !== input.originId)
+    throw new Problem('invalid', { errors: { originId: 'retur.check.other_origin' } });
+  return returOf(deps, scope, input, await heldBeside(tx, scope, input.originId, read?.id), read);
 };
 
 /** Drafts of returns. What is saved never takes more than is left of its invoice. */

@@ -1,8 +1,8 @@
-import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
+import type { FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
 import { returnedAmong } from '../../../../db/repositories/faktur/returned.ts';
-import { takenOf } from '../../../../db/repositories/faktur/returns.ts';
+import { type Taking, takenOf } from '../../../../db/repositories/faktur/returns.ts';
 import { versionIds } from '../../../../db/repositories/faktur/versions.ts';
 
 /** The returns that take something of an invoice, or of another version of it; `but`: all save this one. */
@@ -11,7 +11,7 @@ export const returnsTaking = async <S extends string>(
   query: Query,
   invoice: FakturRow<S>,
   but: string | null = null,
-): Promise<Faktur<string>[]> => takenOf(scope, query, await versionIds(scope, query, invoice), but);
+): Promise<Taking[]> => takenOf(scope, query, await versionIds(scope, query, invoice), but);
 
 /** Of some invoices those of which, or of another version of which, a return takes something. */
 export const returnedOf = async <S extends string>(
