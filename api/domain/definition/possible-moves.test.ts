@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { billingStatus, ntpnStatus } from '../billing/status.ts';
 import { type BupotStatus, bupotStatus } from '../bupot/status.ts';
+import { unfitReceiptMoves } from '../faktur/collector-receipt.ts';
 import { fakturStatus } from '../faktur/status.ts';
 import { hasWords } from '../messages/index.ts';
 import { permissions } from '../permissions.ts';
@@ -34,7 +35,9 @@ describe('what may be asked for', () => {
     const first = { ...slip, replacedBy: null };
     expect(possibleMoves(bupotStatus, { ...all, row: first })).toEqual(['correct', 'cancel']);
     expect(possibleMoves(bupotStatus, { ...all, row: slip })).toEqual(['cancel']);
-    expect(possibleMoves(fakturStatus, { ...all, row: slip })).toEqual(['cancel']);
+    const unfit = unfitReceiptMoves({ code: '01', collectorNtpn: null });
+    const invoice = possibleMoves(fakturStatus, { ...all, row: slip });
+    expect(invoice.filter((move) => !unfit.includes(move))).toEqual(['cancel']);
     const code = { status: 'EXPIRED', renewedBy: 'next' } as const;
     expect(possibleMoves(billingStatus, { ...all, row: code })).not.toContain('renew');
   });
