@@ -10,15 +10,19 @@ export const chooseBuyer = async (page: Page, name = 'PT ') => {
   await expect(page.getByLabel('NPWP', { exact: true }).last()).not.toHaveValue('');
 };
 
-/** A block as Excel puts it on the clipboard, pasted into the new row of the sheet. */
+/** A block as Excel puts it on the clipboard, pasted into the new row of the sheet once that row has the keyboard. */
 export const pasteLines = async (page: Page, rows: readonly (readonly string[])[]) => {
   const grid = page.getByRole('grid', { name: 'Baris barang dan jasa' });
-  await grid.getByRole('gridcell', { name: /Ketik atau tempel dari Excel/ }).click();
-  await page.evaluate(
-    (text) => {
+  const blank = grid.getByRole('gridcell', { name: /Ketik atau tempel dari Excel/ });
+  await expect(async () => {
+    await blank.click();
+    await expect(blank).toBeFocused({ timeout: 1_000 });
+  }).toPass();
+  await blank.evaluate(
+    (cell, text) => {
       const data = new DataTransfer();
       data.setData('text/plain', text);
-      document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+      cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
     },
     rows.map((row) => row.join('\t')).join('\r\n'),
   );
