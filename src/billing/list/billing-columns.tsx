@@ -8,6 +8,7 @@ import { formatNpwp } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Identifier, Moment, Money } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
+import { RowCard } from '../../ui/list/RowCard.tsx';
 import type { BillingListRow, BillingTotals } from '../billing-api.ts';
 import { BillingCode, Countdown, NumberType, SpanText, TaxText } from '../billing-cells.tsx';
 import { billingPaths } from '../paths.ts';
@@ -18,25 +19,15 @@ type Of = Parameters<typeof TaxText>[0]['of'] & Parameters<typeof SpanText>[0]['
 export const TaxCard = (props: { of: Of; to: string; number: ReactNode; chip: ReactNode; children?: ReactNode }) => {
   const { of, to, number, chip, children } = props;
   const translate = useTranslate();
+  const masa = (
+    <>
+      {translate('list.period')} <SpanText of={of} />
+    </>
+  );
   return (
-    <div className="fcb">
-      <div className="row">
-        <Link to={to} className="flink grow">
-          <b>{number}</b>
-        </Link>
-        {chip}
-      </div>
-      <div className="el">
-        <TaxText of={of} />
-      </div>
-      <div className="row" style={{ marginTop: 8 }}>
-        <span className="small sec num grow">
-          {translate('list.period')} <SpanText of={of} />
-        </span>
-        <Money value={of.amount} unit strong />
-      </div>
+    <RowCard to={to} name={number} chip={chip} about={<TaxText of={of} />} when={masa} amount={of.amount}>
       {children}
-    </div>
+    </RowCard>
   );
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { hasNoPayee, isAnnual } from '#domain/bupot/kinds.ts';
 import type { BupotListRow, BupotTotals } from '#domain/bupot/listed.ts';
 import { slips } from '#domain/bupot/slips.ts';
@@ -13,6 +13,7 @@ import { useMay } from '../../ui/layout/session-context.ts';
 import { Money } from '../../ui/layout/values.tsx';
 import type { BulkTarget, ListDefinition, SummaryItem } from '../../ui/list/definition.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
+import { RowCard } from '../../ui/list/RowCard.tsx';
 import { BupotBulk, zipPattern } from '../actions/BupotBulk.tsx';
 import { useBupotActions } from '../actions/use-bupot-actions.tsx';
 import { RESOURCE, useBupotApi } from '../bupot-api.ts';
@@ -30,27 +31,21 @@ import { listAt, type SlipListKey, slipLists, slipName } from './slip-lists.ts';
 /** One slip on a narrow screen: number and state, whom it is about, object and masa, the tax. */
 const BupotCard = ({ row }: { row: BupotListRow }) => {
   const translate = useTranslate();
-  const object = objectWords(row);
   return (
-    <div className="fcb">
-      <div className="row">
-        <Link to={detailPath(row)} className="flink grow row g4">
-          <b>
-            <BupotNumber of={row} />
-          </b>
-          <RevisionChip n={row.revision} iconOnly />
-        </Link>
-        <BupotChip status={row.status} replacedBy={row.replacedBy} at={row.updatedAt} short />
-      </div>
-      <div className="el">{hasNoPayee(row.kind) ? object : row.payeeName || '–'}</div>
-      <div className="row" style={{ marginTop: 8 }}>
-        <span className="small sec num grow el">
+    <RowCard
+      to={detailPath(row)}
+      name={<BupotNumber of={row} />}
+      mark={<RevisionChip n={row.revision} iconOnly />}
+      chip={<BupotChip status={row.status} replacedBy={row.replacedBy} at={row.updatedAt} short />}
+      about={hasNoPayee(row.kind) ? objectWords(row) : row.payeeName}
+      when={
+        <>
           {translate(`bupotScreen.list.create_kind.${row.kind}`)} · {translate('list.period')}{' '}
           {formatPeriod(row.period)}
-        </span>
-        <Money value={row.tax} unit strong />
-      </div>
-    </div>
+        </>
+      }
+      amount={row.tax}
+    />
   );
 };
 

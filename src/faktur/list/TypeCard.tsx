@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
-import { Day, Money, PeriodText } from '../../ui/layout/values.tsx';
+import { Money } from '../../ui/layout/values.tsx';
+import { DayAndMasa, RowCard } from '../../ui/list/RowCard.tsx';
 
 export type TypeRow = {
   readonly id: string;
@@ -37,22 +37,15 @@ type Props<Row> = {
 
 /** One of a list on a narrow screen. */
 export const TypeCard = <Row extends TypeRow>({ of, row, shown }: Props<Row>) => (
-  <div className="fcb">
-    <div className="row">
-      <Link to={shown.detail(row.id)} className="flink grow el">
-        <b>{shown.number(row)}</b>
-      </Link>
-      <DocumentChip of={of.status} status={row.status} at={row.updatedAt} />
-    </div>
-    <div className="el">{row.counterpartyName || '–'}</div>
-    {shown.second && <div className="small sec el">{shown.second(row)}</div>}
-    <div className="row" style={{ marginTop: 8 }}>
-      <span className="small sec num grow">
-        <Day value={row.date} /> · <PeriodText value={row.period} />
-      </span>
-      <Money value={row[shown.amount]} unit strong />
-    </div>
-  </div>
+  <RowCard
+    to={shown.detail(row.id)}
+    name={shown.number(row)}
+    chip={<DocumentChip of={of.status} status={row.status} at={row.updatedAt} />}
+    about={row.counterpartyName}
+    second={shown.second?.(row)}
+    when={<DayAndMasa of={row} />}
+    amount={row[shown.amount]}
+  />
 );
 
 /** One beside its list. */

@@ -1,18 +1,16 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturListRow } from '#domain/faktur/record.ts';
 import { type FakturStatus, fakturStatus } from '#domain/faktur/status.ts';
 import { awaitingOffice, isApproved, isVoid } from '#domain/faktur/status-queries.ts';
-import { formatPeriod } from '#domain/text/format.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
-import { Day, Money } from '../../ui/layout/values.tsx';
 import { type BulkTarget, filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
+import { DayAndMasa, RowCard } from '../../ui/list/RowCard.tsx';
 import { FakturBulk } from '../actions/FakturBulk.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
 import { type FakturTotals, RESOURCE, useFakturApi } from '../faktur-api.ts';
@@ -24,28 +22,16 @@ import { fakturColumns } from './faktur-columns.tsx';
 import { StatusFileDialog } from './StatusFileDialog.tsx';
 
 /** One invoice on a narrow screen. */
-const FakturCard = ({ row }: { row: FakturListRow }) => {
-  const translate = useTranslate();
-  return (
-    <div className="fcb">
-      <div className="row">
-        <Link to={fakturPaths.detail(row.id)} className="flink grow">
-          <b>
-            <FakturNumber of={row} />
-          </b>
-        </Link>
-        <DocumentChip of={fakturStatus} status={row.status} at={row.updatedAt} short />
-      </div>
-      <div className="el">{row.counterpartyName || '–'}</div>
-      <div className="row" style={{ marginTop: 8 }}>
-        <span className="small sec num grow">
-          <Day value={row.date} /> · {translate('list.period')} {formatPeriod(row.period)}
-        </span>
-        <Money value={row.ppn} unit strong />
-      </div>
-    </div>
-  );
-};
+const FakturCard = ({ row }: { row: FakturListRow }) => (
+  <RowCard
+    to={fakturPaths.detail(row.id)}
+    name={<FakturNumber of={row} />}
+    chip={<DocumentChip of={fakturStatus} status={row.status} at={row.updatedAt} short />}
+    about={row.counterpartyName}
+    when={<DayAndMasa of={row} />}
+    amount={row.ppn}
+  />
+);
 
 /** Import, the portal's status list, and exports. */
 const FakturImportExportMenu = ({ target }: { target: BulkTarget }) => {

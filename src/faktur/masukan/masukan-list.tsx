@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { periodOf } from '#domain/definition/day.ts';
 import { periodEndingIn } from '#domain/faktur/crediting.ts';
 import { fakturMasukan, type MasukanListRow } from '#domain/faktur/masukan.ts';
@@ -12,10 +11,11 @@ import { EmptyState } from '../../ui/feedback/notices.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
-import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
+import { Identifier, Money } from '../../ui/layout/values.tsx';
 import { type BulkTarget, filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
 import { importNameAt } from '../../ui/list/ImportName.tsx';
 import { wordsOfTotals } from '../../ui/list/in-strip.tsx';
+import { DayAndMasa, RowCard } from '../../ui/list/RowCard.tsx';
 import { fakturPaths, masukanPaths } from '../paths.ts';
 import { LimitChip } from './LimitChip.tsx';
 import { MasukanBulk } from './MasukanBulk.tsx';
@@ -27,32 +27,22 @@ import { PullClock } from './PullClock.tsx';
 import { useMasukanActions } from './use-masukan-actions.tsx';
 
 /** One incoming invoice on a narrow screen. */
-const MasukanCard = ({ row }: { row: MasukanListRow }) => {
-  const translate = useTranslate();
-  return (
-    <div className="fcb">
-      <div className="row">
-        <Link to={masukanPaths.detail(row.id)} className="flink grow">
-          <b>
-            <Identifier value={row.number} form="faktur" />
-          </b>
-        </Link>
-        {row.status === masukanStatus.start ? (
-          <LimitChip of={row} />
-        ) : (
-          <DocumentChip of={masukanStatus} status={row.status} at={row.updatedAt} short />
-        )}
-      </div>
-      <div className="el">{row.counterpartyName || '–'}</div>
-      <div className="row" style={{ marginTop: 8 }}>
-        <span className="small sec num grow">
-          <Day value={row.date} /> · {translate('list.period')} {formatPeriod(row.period)}
-        </span>
-        <Money value={row.ppn} unit strong />
-      </div>
-    </div>
-  );
-};
+const MasukanCard = ({ row }: { row: MasukanListRow }) => (
+  <RowCard
+    to={masukanPaths.detail(row.id)}
+    name={<Identifier value={row.number} form="faktur" />}
+    chip={
+      row.status === masukanStatus.start ? (
+        <LimitChip of={row} />
+      ) : (
+        <DocumentChip of={masukanStatus} status={row.status} at={row.updatedAt} short />
+      )
+    }
+    about={row.counterpartyName}
+    when={<DayAndMasa of={row} />}
+    amount={row.ppn}
+  />
+);
 
 const MasukanEmpty = () => {
   const translate = useTranslate();

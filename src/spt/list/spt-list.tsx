@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { jakartaDay } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import { monthlyReturn, vatReturn } from '#domain/spt/monthly-return.ts';
@@ -14,9 +14,9 @@ import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DocumentImportExportMenu } from '../../ui/documents/DocumentImportExportMenu.tsx';
 import { yearOptions } from '../../ui/inputs/masa.ts';
-import { Money } from '../../ui/layout/values.tsx';
 import { type BulkProps, type BulkTarget, filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
 import { countOf, sumOf, tellArrivals, wordsOfTotals } from '../../ui/list/in-strip.tsx';
+import { RowCard } from '../../ui/list/RowCard.tsx';
 import { sptPaths, sptResource, typeAt } from '../paths.ts';
 import { DueDay, StaleMark, useRevisionWords } from '../SptChip.tsx';
 import { useSptApi } from '../spt-api.ts';
@@ -72,24 +72,23 @@ const SptCard = ({ row }: { row: SptListRow }) => {
   const translate = useTranslate();
   const revision = useRevisionWords();
   return (
-    <div className="fcb">
-      <div className="row">
-        <Link to={sptPaths.detail(row)} className="flink grow row g4">
-          <b className="num">{formatPeriod(row.period)}</b>
-        </Link>
-        <StaleMark of={row} />
-        <DocumentChip of={sptStatus} status={row.status} at={row.updatedAt} />
-      </div>
-      <div className="el">
-        {revision(row.revision)} · {translate('sptScreen.field.documentCount')} {formatCount(row.documentCount)}
-      </div>
-      <div className="row" style={{ marginTop: 8 }}>
-        <span className="small sec grow row g4">
+    <RowCard
+      to={sptPaths.detail(row)}
+      name={formatPeriod(row.period)}
+      chip={
+        <>
+          <StaleMark of={row} />
+          <DocumentChip of={sptStatus} status={row.status} at={row.updatedAt} />
+        </>
+      }
+      about={`${revision(row.revision)} · ${translate('sptScreen.field.documentCount')} ${formatCount(row.documentCount)}`}
+      when={
+        <>
           {translate('sptScreen.field.dueDay')} <DueDay of={row} />
-        </span>
-        <Money value={row.payable} unit strong />
-      </div>
-    </div>
+        </>
+      }
+      amount={row.payable}
+    />
   );
 };
 
