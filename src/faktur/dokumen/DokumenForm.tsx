@@ -1,20 +1,15 @@
-import { Button } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { type DokumenInput, dokumenInputOf } from '#domain/faktur/dokumen.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DraftPage } from '../../ui/form/DraftPage.tsx';
-import { FormFooter } from '../../ui/form/FormFooter.tsx';
 import { useWordsOf } from '../../ui/form/said.ts';
-import { useDraft } from '../../ui/form/use-draft.ts';
-import type { Keeping } from '../../ui/form/use-saving.ts';
-import { Icon } from '../../ui/layout/Icon.tsx';
-import { useMay, useOffice } from '../../ui/layout/session-context.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
 import { ReasonDialog } from '../form/ReasonDialog.tsx';
-import { useDraftApi } from '../form/use-draft-api.ts';
+import { SendFooter } from '../form/SendFooter.tsx';
+import { useApiDraft } from '../form/use-api-draft.ts';
 import { useFormSteps } from '../form/use-form-steps.ts';
 import { DokumenConflict } from './DokumenConflict.tsx';
 import { AmountFields, DocumentFields, PartyFields } from './DokumenFields.tsx';
@@ -38,19 +33,11 @@ export const DokumenForm = ({ side, title, values, draft, replacing }: Props) =>
   const translate = useTranslate();
   const navigate = useNavigate();
   const { of, paths } = side;
-  const api = useDraftApi<View, DokumenInput>(of.resource);
-  // A call of its own: the save that leaving a field brings must not switch a button off under the pointer.
-  const { saveDraft: create, changeDraft: change } = useDraftApi<View, DokumenInput>(of.resource);
   const form = useDokumenForm(values);
-  const keeping = useMemo<Keeping<View, DokumenInput>>(
-    () => ({ create, change, address: ({ id }) => paths.edit(id), inputOf: dokumenInputOf }),
-    [create, change, paths],
+  const { api, saving } = useApiDraft<View, DokumenInput>(
+    { resource: of.resource, edit: paths.edit, inputOf: dokumenInputOf },
+    { form, draft, worthSaving: hasContent(form.input) && form.fits, automatic: !replacing },
   );
-  const saving = useDraft<View, DokumenInput>({
-    ...{ keeping, form, draft },
-    worthSaving: hasContent(form.input) && form.fits,
-    automatic: !replacing,
-  });
   const parts = useMemo(() => partsOf(side, translate), [side, translate]);
   const original = replacing?.id ?? draft?.replaces ?? null;
   const { saveDraft, upload, replace, leave, copyToNew, askReason, stopAsking, ...settle } = useFormSteps({
@@ -62,8 +49,6 @@ export const DokumenForm = ({ side, title, values, draft, replacing }: Props) =>
   const words = { ...form, spoken: [] };
   const wordsOf = useWordsOf(words);
   const field = useFieldName(of.resource, '');
-  const office = useOffice();
-  const maySend = useMay(`efaktur/document/${side.key}/ctas`, 'upload') && office.send;
   const chipOf = ({ status, updatedAt }: View) => <DocumentChip of={of.status} status={status} at={updatedAt} />;
   const shown = draft ?? replacing;
   const handed = {
@@ -95,23 +80,14 @@ export const DokumenForm = ({ side, title, values, draft, replacing }: Props) =>
         <PartyFields {...handed} />
         <AmountFields {...handed} />
       </DraftPage>
-      <FormFooter
+      <SendFooter
+        access={`efaktur/document/${side.key}/ctas`}
         busy={api.busy}
         onCancel={() => navigate(shown ? paths.detail(shown.id) : paths.list)}
         onSave={() => void saveDraft('stay')}
         onAgain={original === null ? () => void saveDraft('again') : undefined}
-      >
-        {maySend && (
-          <Button
-            variant="contained"
-            disabled={api.busy}
-            startIcon={<Icon name="upload" size={16} />}
-            onClick={() => void upload()}
-          >
-            {translate('fakturScreen.action.upload')}
-          </Button>
-        )}
-      </FormFooter>
+        onUpload={() => void upload()}
+      />
       {askReason && (
         <ReasonDialog
           words="dokumenScreen.substitute"

@@ -15,12 +15,12 @@ import { fakturPaths } from '../paths.ts';
 import { BuyerSection } from './BuyerSection.tsx';
 import { DocumentSection } from './DocumentSection.tsx';
 import { FakturConflict } from './FakturConflict.tsx';
-import { FakturFooter } from './FakturFooter.tsx';
 import { FormProvider } from './FormContext.tsx';
 import { hasContent } from './form-state.ts';
 import { LinesSection } from './LinesSection.tsx';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { SellerSection } from './SellerSection.tsx';
+import { SendFooter } from './SendFooter.tsx';
 import { StageSection } from './StageSection.tsx';
 import { partsIn, places } from './sections.ts';
 import { SummarySection, TotalsCard } from './TotalsCard.tsx';
@@ -153,16 +153,17 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing, e
         <StageSection />
         <SummarySection />
       </DraftPage>
-      <FakturFooter
+      <SendFooter
+        access="efaktur/out/ctas"
         busy={api.busy}
-        replacing={Boolean(replacing)}
         onCancel={() =>
           navigate(
             faktur ? fakturPaths.detail(faktur.id) : replacing ? fakturPaths.detail(replacing.id) : fakturPaths.list,
           )
         }
         onSave={() => void saveDraft('stay')}
-        onAgain={() => void saveDraft('again')}
+        // A substitute is made once, not one after another.
+        onAgain={replacing ? undefined : () => void saveDraft('again')}
         onUpload={() => void upload()}
       />
       {askReason && (

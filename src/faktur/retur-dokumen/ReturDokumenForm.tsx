@@ -1,4 +1,3 @@
-import { Button } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
@@ -8,15 +7,11 @@ import type { ReturDokumenStart } from '#domain/faktur/retur-dokumen-schema.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DraftPage } from '../../ui/form/DraftPage.tsx';
 import { FormCard } from '../../ui/form/FormCard.tsx';
-import { FormFooter } from '../../ui/form/FormFooter.tsx';
 import { anchorOf } from '../../ui/form/places.ts';
 import { useWordsOf } from '../../ui/form/said.ts';
-import { useDraft } from '../../ui/form/use-draft.ts';
-import type { Keeping } from '../../ui/form/use-saving.ts';
-import { Icon } from '../../ui/layout/Icon.tsx';
-import { useMay, useOffice } from '../../ui/layout/session-context.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
-import { useDraftApi } from '../form/use-draft-api.ts';
+import { SendFooter } from '../form/SendFooter.tsx';
+import { useApiDraft } from '../form/use-api-draft.ts';
 import { useFormSteps } from '../form/use-form-steps.ts';
 import { OriginFacts } from './OriginFacts.tsx';
 import { ReturDokumenConflict } from './ReturDokumenConflict.tsx';
@@ -42,20 +37,12 @@ export const ReturDokumenForm = ({ side, title, values, origin, left, draft }: P
   const navigate = useNavigate();
   const { of, paths } = side;
   const { resource } = of;
-  const api = useDraftApi<ReturDokumenRow, ReturDokumenInput>(resource);
-  // A call of its own: the save that leaving a field brings must not switch a button off under the pointer.
-  const { saveDraft: create, changeDraft: change } = useDraftApi<ReturDokumenRow, ReturDokumenInput>(resource);
   const { taxes, ...typed } = useReturDokumenForm(values, { origin, left });
   const form = { ...typed, input: useMemo(() => given(typed.input), [typed.input]) };
-  const keeping = useMemo<Keeping<ReturDokumenRow, ReturDokumenInput>>(
-    () => ({ create, change, address: ({ id }) => paths.edit(id), inputOf: returDokumenInputOf }),
-    [create, change, paths],
+  const { api, saving } = useApiDraft<ReturDokumenRow, ReturDokumenInput>(
+    { resource, edit: paths.edit, inputOf: returDokumenInputOf },
+    { form, draft, worthSaving: hasContent(typed.input) && form.fits, automatic: true },
   );
-  const saving = useDraft<ReturDokumenRow, ReturDokumenInput>({
-    ...{ keeping, form, draft },
-    worthSaving: hasContent(typed.input) && form.fits,
-    automatic: true,
-  });
   const parts = useMemo(() => partsOf(translate), [translate]);
   const { saveDraft, upload, leave, copyToNew, keepMine, takeTheirs } = useFormSteps({
     ...{ api, form, saving, replacing: false, original: null },
@@ -67,8 +54,6 @@ export const ReturDokumenForm = ({ side, title, values, origin, left, draft }: P
   const words = { ...form, spoken: [] };
   const wordsOf = useWordsOf(words);
   const field = useFieldName(resource, '');
-  const office = useOffice();
-  const maySend = useMay(`efaktur/document/${side.key}/return/ctas`, 'upload') && office.send;
   const chipOf = ({ status, updatedAt }: ReturDokumenRow) => (
     <DocumentChip of={of.status} status={status} at={updatedAt} />
   );
@@ -76,7 +61,6 @@ export const ReturDokumenForm = ({ side, title, values, origin, left, draft }: P
     ...{ side, input: typed.input, set: form.set, touch: form.touch },
     errorOf: (path: keyof ReturDokumenInput) => wordsOf(path).error,
   };
-  const busy = api.busy || !form.fits;
   return (
     <>
       <DraftPage
@@ -106,22 +90,13 @@ export const ReturDokumenForm = ({ side, title, values, origin, left, draft }: P
         <NumberFields {...handed} />
         <AmountFields {...handed} left={left} taxes={taxes} />
       </DraftPage>
-      <FormFooter
-        busy={busy}
+      <SendFooter
+        access={`efaktur/document/${side.key}/return/ctas`}
+        busy={api.busy || !form.fits}
         onCancel={() => navigate(draft ? paths.detail(draft.id) : paths.list)}
         onSave={() => void saveDraft('stay')}
-      >
-        {maySend && (
-          <Button
-            variant="contained"
-            disabled={busy}
-            startIcon={<Icon name="upload" size={16} />}
-            onClick={() => void upload()}
-          >
-            {translate('fakturScreen.action.upload')}
-          </Button>
-        )}
-      </FormFooter>
+        onUpload={() => void upload()}
+      />
       {saving.conflict && (
         <ReturDokumenConflict
           resource={resource}

@@ -1,25 +1,23 @@
 import { Button } from '@mui/material';
+import type { ComponentProps } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormFooter } from '../../ui/form/FormFooter.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay, useOffice } from '../../ui/layout/session-context.ts';
 
-type Props = {
-  busy: boolean;
-  replacing: boolean;
-  onCancel: () => void;
-  onSave: () => void;
-  onAgain: () => void;
-  onUpload: () => void;
+type Props = Omit<ComponentProps<typeof FormFooter>, 'children'> & {
+  /** What one must hold the key `upload` of. */
+  readonly access: 'efaktur/out/ctas' | `efaktur/document/${'in' | 'out'}${'' | '/return'}/ctas`;
+  readonly onUpload: () => void;
 };
 
-/** The footer of an invoice; a substitute is made once, not one after another. */
-export const FakturFooter = ({ replacing, onAgain, onUpload, ...footer }: Props) => {
+/** The footer of a document that goes to the office, for those who may send it. */
+export const SendFooter = ({ access, onUpload, ...footer }: Props) => {
   const translate = useTranslate();
   const office = useOffice();
-  const maySend = useMay('efaktur/out/ctas', 'upload') && office.send;
+  const maySend = useMay(access, 'upload') && office.send;
   return (
-    <FormFooter {...footer} onAgain={replacing ? undefined : onAgain}>
+    <FormFooter {...footer}>
       {maySend && (
         <Button
           variant="contained"
