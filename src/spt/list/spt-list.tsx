@@ -83,9 +83,9 @@ const SptCard = ({ row }: { row: SptListRow }) => {
       }
       about={`${revision(row.revision)} · ${translate('sptScreen.field.documentCount')} ${formatCount(row.documentCount)}`}
       when={
-        <>
+        <span className="row g4">
           {translate('sptScreen.field.dueDay')} <DueDay of={row} />
-        </>
+        </span>
       }
       amount={row.payable}
     />
