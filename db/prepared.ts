@@ -1,6 +1,7 @@
 import type { Database } from 'better-sqlite3';
 import { fillPlaceholders } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { UNREADABLE } from '#domain/history/unreadable.ts';
 import type { Query } from './database.ts';
 import { dialect } from './dialect/columns.ts';
 
@@ -34,7 +35,7 @@ export const orUnreadable: Decode = (column, cell) => {
   try {
     return decoded(column, cell);
   } catch {
-    return { unreadable: cell };
+    return { [UNREADABLE]: String(cell) };
   }
 };
 

@@ -2,6 +2,7 @@ import { and, asc, between, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../database.ts';
 import { history } from '../tables.ts';
+import { readColumns } from './history-columns.ts';
 
 export type HistoryRow = typeof history.$inferSelect;
 
@@ -40,7 +41,7 @@ export const historyPage = (
   limit: number,
 ): Promise<HistoryRow[]> =>
   read
-    .select()
+    .select(readColumns)
     .from(history)
     .where(found(scope, filter, after))
     .orderBy(desc(history.at), desc(history.seq))
@@ -83,7 +84,7 @@ export async function* historyWalk(
 /** A stretch of the company's chain, in its order. */
 export const historyStretch = (scope: Scope, read: Query, first: number, last: number): Promise<HistoryRow[]> =>
   read
-    .select()
+    .select(readColumns)
     .from(history)
     .where(and(eq(history.companyId, scope.companyId), between(history.seq, first, last)))
     .orderBy(asc(history.seq));

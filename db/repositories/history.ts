@@ -8,6 +8,7 @@ import { sealIn } from '../sealed.ts';
 import { chains, history } from '../tables.ts';
 import { canonical } from './canonical.ts';
 import { statesOf } from './document-state.ts';
+import { readColumns } from './history-columns.ts';
 import { appendSecurity } from './security-log.ts';
 
 export type Change = {
@@ -163,7 +164,7 @@ export const historyEnd = async (scope: Scope, read: Query): Promise<number> => 
 /** Everything that happened to one object of the company, oldest first. */
 export const historyOf = (scope: Scope, read: Query, objectId: string): Promise<HistoryRow[]> =>
   read
-    .select()
+    .select(readColumns)
     .from(history)
     .where(and(eq(history.companyId, scope.companyId), eq(history.objectId, objectId)))
     .orderBy(asc(history.seq));
@@ -173,7 +174,7 @@ type Reasoned = Pick<HistoryRow, 'objectId' | 'action' | 'at' | 'after'>;
 /** What the history tells of objects with a reason, whatever came of it: one question for all of them. */
 export const reasonsFor = (scope: Scope, read: Query, objectIds: readonly string[]): Promise<Reasoned[]> =>
   read
-    .select({ objectId: history.objectId, action: history.action, at: history.at, after: history.after })
+    .select({ objectId: history.objectId, action: history.action, at: history.at, after: readColumns.after })
     .from(history)
     .where(
       and(

@@ -1,6 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import unzipper from 'unzipper';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditLog, HistoryProof } from '#domain/history/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { schedules } from '../../api/jobs/schedules.ts';
 import { readAnchors, takeAnchor } from '../../api/modules/history/anchors.ts';
@@ -234,6 +240,52 @@ describe('whoever owns the database alone', () => {
     expect((await draftBecomes({ status: 'APPROVED' }))?.states).toEqual([
       { table: 'faktur', objectId: draft, why: 'differs' },
     ]);
+  });
+});
+
+describe('a row whose text nobody can read any more', () => {
+  const at = () => and(eq(history.companyId, companyId), eq(history.objectId, draft));
+  const job = async (path: string, json: object) => {
+    const { jobId } = await rina.post<{ jobId: string }>(path, json);
+    await app.drainJobs();
+    const { result } = await rina.get<{ result: { fileId: string } }>(`/jobs/${jobId}`);
+    return Buffer.from(await (await rina.request('GET', `/files/${result.fileId}`)).arrayBuffer());
+  };
+
+  it('is shown as it stands, named as broken and written to files, without what it hides', async () => {
+    const [kept] = await app.deps.db.read.select().from(history).where(at());
+    const { seq } = kept as typeof history.$inferSelect;
+    await app.deps.db.transact(async (tx) => {
+      await tx.db.run(sql`update history set before = 'bukan json', after = '{"token":"rahasia-7"' where ${at()}`);
+    });
+    const filter = { objectId: draft };
+    const { rows } = await rina.get<AuditLog>(`/audit-log?filter=${JSON.stringify(filter)}`);
+    expect(rows.map(({ changes }) => changes)).toEqual([
+      [{ field: 'Isi tidak terbaca', before: 'bukan json', after: '•••' }],
+    ]);
+    expect(await rina.get<object[]>(`/efaktur/out/ctas/${draft}/history`)).toHaveLength(1);
+    expect(await rina.get<HistoryProof>(`/audit-log/proof?first=${seq}&last=${seq}`)).toMatchObject({
+      broken: [{ seq, why: 'changed' }],
+    });
+    expect(String(await job('/audit-log/export', { filter, format: 'csv' }))).toContain(
+      'Isi tidak terbaca: bukan json',
+    );
+    const { files } = await unzipper.Open.buffer(await job('/audit-log/proof', { first: seq, last: seq }));
+    const folder = mkdtempSync(join(tmpdir(), 'patuh-unreadable-'));
+    for (const file of files) writeFileSync(join(folder, file.path), await file.buffer());
+    const { stdout } = spawnSync('node', [join(folder, 'verify.mjs')], { encoding: 'utf8' });
+    expect(stdout).toContain(`row ${seq} says something else than was written`);
+    const told = readFileSync(join(folder, 'riwayat.jsonl'), 'utf8');
+    expect(told).toContain('bukan json');
+    expect(told).not.toContain('rahasia-7');
+    rmSync(folder, { recursive: true });
+    await app.deps.db.transact((tx) =>
+      tx.db
+        .update(history)
+        .set(kept as never)
+        .where(at()),
+    );
+    expect((await verifyHistory(app.deps.db, companyId, heads)).broken).toEqual([]);
   });
 });
 

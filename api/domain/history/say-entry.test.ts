@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { sayChanges } from './say-entry.ts';
+import { UNREADABLE } from './unreadable.ts';
 
 it('says in words what a document became, and leaves what a person wrote as it is', () => {
   const before = { kind: 'NORMAL', status: 'APPROVED', reference: 'SI-1' };
@@ -19,4 +20,18 @@ it('leaves out what only the house calls a record by, and what a return is worke
     officeRef: '01m84azcekhcpnyxsf5e638asg',
   };
   expect(sayChanges('id', 'spt', null, after).map(({ field }) => field)).toEqual(['Nomor DJP']);
+});
+
+it('says what no document could hold as it stands', () => {
+  const said = sayChanges(
+    'id',
+    'faktur',
+    { [UNREADABLE]: '{"otp": 1' },
+    { [UNREADABLE]: 'x', ppn: 'abc', paidAt: 1e300 },
+  );
+  expect(said.map(({ before, after }) => [before, after])).toEqual([
+    ['•••', 'x'],
+    [null, 'Rp abc'],
+    [null, '1e+300'],
+  ]);
 });

@@ -4,6 +4,7 @@ import { hasWords, type Locale, say } from '../messages/index.ts';
 import { placeOf } from '../people/key-matrix.ts';
 import { formatDay, formatMoment, formatPeriod, formatRupiah } from '../text/format.ts';
 import { historyKindOf } from './kinds.ts';
+import { UNREADABLE } from './unreadable.ts';
 
 /** One field that changed, in words. */
 export type SaidChange = { readonly field: string; readonly before: string | null; readonly after: string | null };
@@ -69,11 +70,16 @@ const sayField = (locale: Locale, objectType: string, name: string): string => {
   );
 };
 
-const withoutSecrets = (value: unknown): unknown => {
+/** Whether nobody is shown what stands under this name: a text nobody can read tells by its words alone what it holds. */
+const isSecret = (name: string, value: unknown): boolean =>
+  SECRET.test(name) || (name === UNREADABLE && SECRET.test(String(value)));
+
+/** The same with what nobody is shown hidden. */
+export const withoutSecrets = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, SECRET.test(name) ? HIDDEN : withoutSecrets(inner)]),
+    Object.entries(value).map(([name, inner]) => [name, isSecret(name, inner) ? HIDDEN : withoutSecrets(inner)]),
   );
 };
 
@@ -96,15 +102,19 @@ const sayKey = (locale: Locale, word: string): string => {
   return `${say(locale, `roles.thing.${place.thing}`)}: ${say(locale, `roles.act.${place.act}`)}`;
 };
 
+/** No calendar reaches further than a `Date` does. */
+const isMoment = (name: string, value: number): boolean =>
+  /At$|^at$/.test(name) && !Number.isNaN(new Date(value).getTime());
+
 const sayValue = (locale: Locale, objectType: string, name: string, value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
-  if (SECRET.test(name)) return HIDDEN;
+  if (isSecret(name, value)) return HIDDEN;
   if (isOwnId(name, value)) return null;
   if (typeof value === 'boolean') return say(locale, value ? 'auditLog.yes' : 'auditLog.no');
   if (isList(value)) return value.length === 0 ? null : short(value.map((one) => sayKey(locale, one)).join(', '));
   if (typeof value === 'object') return short(JSON.stringify(withoutSecrets(value)));
   if (historyKindOf(objectType).amounts.has(name)) return sayAmount(value as string | number);
-  if (typeof value === 'number') return /At$|^at$/.test(name) ? formatMoment(value) : String(value);
+  if (typeof value === 'number') return isMoment(name, value) ? formatMoment(value) : String(value);
   const text = String(value);
   if (isDay(text)) return formatDay(text);
   if (isPeriod(text)) return formatPeriod(text);

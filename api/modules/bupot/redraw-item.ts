@@ -21,11 +21,13 @@ import { bupotSaves } from './save-bupots.ts';
 
 type Kept = Partial<BupotInput> & { readonly drawnBy: DrawnBy; readonly drawn?: Partial<BupotInput> };
 
-/** How a draft was drawn last, and what it was drawn to; null of one a person typed. */
+const isKept = (after: unknown): after is Kept => typeof after === 'object' && after !== null && 'drawnBy' in after;
+
+/** How a draft was drawn last, and what it was drawn to; null of one a person typed, and where the history cannot tell. */
 const lastDrawn = async (scope: Scope, query: Query, id: string): Promise<Kept | null> => {
   const rows = await historyOf(scope, query, id);
   const last = rows.findLast(({ action }) => action === 'draw' || action === 'redraw');
-  return (last?.after as Kept | undefined) ?? null;
+  return isKept(last?.after) ? last.after : null;
 };
 
 /** Draws every draft of the year of a selection again, by a job; those of a closed masa need a reason. */

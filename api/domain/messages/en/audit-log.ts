@@ -166,6 +166,7 @@ export default {
     recoveryCodes: 'New recovery codes made',
   },
   field: {
+    unreadable: 'Unreadable text',
     name: 'Name',
     text: 'Text',
     mentions: 'Mentioned',

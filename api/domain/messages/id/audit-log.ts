@@ -167,6 +167,7 @@ export default {
     recoveryCodes: 'Kode pemulihan dibuat baru',
   },
   field: {
+    unreadable: 'Isi tidak terbaca',
     name: 'Nama',
     text: 'Isi',
     mentions: 'Disebut',

@@ -1,5 +1,5 @@
 import { mayReadChanges } from '#domain/history/kinds.ts';
-import { holdsSecret } from '#domain/history/say-entry.ts';
+import { holdsSecret, withoutSecrets } from '#domain/history/say-entry.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
 import { type HistoryRow, historyStretch } from '../../../../db/repositories/history-page.ts';
@@ -21,11 +21,16 @@ A hash is SHA-256 of the row, the hash of the row before it included. A seal is 
 Of rows whose object the person who asked for this may not see, number and hashes are told and nothing else.
 `;
 
-/** A row as it is kept, for who may see such objects; of others, and of what holds a secret, its place in the chain. */
+/**
+ * A row as it is kept, for who may see such objects; of others, and of what holds a secret, its place in the chain. One whose text is no JSON is told
+ * with that text, so that its hash is found not to be of it.
+ */
 const toldOf = ({ held }: Scope, row: HistoryRow): object => {
   const open = mayReadChanges(held, row.objectType) && !holdsSecret(row.before) && !holdsSecret(row.after);
   const { seq, prevHash, hash, seal } = row;
-  return open ? row : { seq, prevHash, hash, seal, withheld: true };
+  return open
+    ? { ...row, before: withoutSecrets(row.before), after: withoutSecrets(row.after) }
+    : { seq, prevHash, hash, seal, withheld: true };
 };
 
 async function* rowsOf(scope: Scope, query: Query, { first, last }: Stretch): AsyncGenerator<HistoryRow[]> {
