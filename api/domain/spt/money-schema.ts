@@ -69,7 +69,16 @@ export type DepositBill = AnswerOf<typeof depositBillSchema>;
 export type MadeCode = DepositBill['billings'][number];
 
 export const depositSchema = z
-  .object({ bills: z.array(depositBillSchema), proofs: z.array(sptProofSchema), settled: z.boolean() })
+  .object({
+    ...{ bills: z.array(depositBillSchema), proofs: z.array(sptProofSchema), settled: z.boolean() },
+    deposit: z
+      .object({
+        balance: rupiahText,
+        covers: z.boolean().meta({ description: 'Whether all that is owed may be paid from it now' }),
+      })
+      .nullable()
+      .meta({ description: 'The tax deposit (411618-100); null where nothing was ever paid into it' }),
+  })
   .meta({ id: 'Deposit' });
 /** What a return leaves to pay, the codes made for it, and the proofs. */
 export type DepositView = AnswerOf<typeof depositSchema>;

@@ -13,6 +13,7 @@ import type { Answer } from '../../gateways/answer.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { coveredBy, toldBills } from './cover.ts';
 import { loadSpt, type Named } from './family.ts';
+import { depositFor } from './pay-from-deposit.ts';
 import { type Given, type Money, moneyOf } from './prove-spt.ts';
 
 const told = ({ id, code, status, amount, expiresAt, ntpn, paidAt }: Billing) => ({
@@ -30,10 +31,11 @@ export const viewDeposit = async (deps: Deps, scope: Scope, named: Named): Promi
   permit(scope, returnAccess(named.type).view);
   const { read } = deps.db;
   const spt = await loadSpt(scope, read, named);
-  const [{ coverage, proofs }, codes, free] = await Promise.all([
+  const [{ coverage, proofs }, codes, free, deposit] = await Promise.all([
     coveredBy(scope, read, spt),
     billingsOfSpt(scope, read, spt.id),
     unusedNtpns(scope, read, spt.period),
+    depositFor(scope, read, spt),
   ]);
   const money = free.map(moneyOf);
   const bills = toldBills(coverage).map((bill) => ({
@@ -50,7 +52,11 @@ export const viewDeposit = async (deps: Deps, scope: Scope, named: Named): Promi
             .map((one) => ({ ...one, exact: sen(one.amount) === sen(bill.rest) }))
             .sort((a, b) => Number(b.exact) - Number(a.exact)),
   }));
-  return { bills, proofs, settled: coverage.settled };
+  const { filled, balance, transfers } = deposit;
+  return {
+    ...{ bills, proofs, settled: coverage.settled },
+    deposit: filled ? { balance: rupiah(balance), covers: transfers !== null } : null,
+  };
 };
 
 const toldOf = <T>(answer: Answer<T>, field: string): T => {

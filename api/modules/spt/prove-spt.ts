@@ -8,6 +8,7 @@ import { billsOf, type Proof, type Unfit, unfitFor } from '#domain/spt/bills.ts'
 import { usedInOf } from '#domain/spt/label.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/status-queries.ts';
+import { isFromDeposit } from '#domain/spt/tax-deposit.ts';
 import type { Query, Tx } from '../../../db/database.ts';
 import { ntpnById, updateNtpn } from '../../../db/repositories/billing/billing.ts';
 import { NTPN_LIST } from '../../../db/repositories/billing/list.ts';
@@ -55,7 +56,7 @@ const markNtpn = async (tx: Tx, deps: Deps, scope: Scope, ntpnId: string, usedIn
 };
 
 /** The history, and after it the lists that show something else now. */
-const moved = async (tx: Tx, deps: Deps, scope: Scope, step: SptStep): Promise<SptRecord> => {
+export const moveByMoney = async (tx: Tx, deps: Deps, scope: Scope, step: SptStep): Promise<SptRecord> => {
   const next = await moveSpt(tx, deps, scope, deps.now(), step);
   await bumpRevision(tx, scope, NTPN_LIST);
   return next;
@@ -71,6 +72,8 @@ export const attach = async (
   const read = await lockSpt(tx, scope, id);
   if (!read) throw new Problem('not_found');
   if (!allows(move, read)) throw wrongStatus(read);
+  if ((await proofsOfSpt(scope, tx.db, id)).some(isFromDeposit))
+    throw new Problem('invalid', { errors: { number: 'spt.server.from_deposit' } });
   const why = await whyUnfit(scope, tx.db, read, money);
   if (why) throw new Problem('invalid', { errors: { number: `spt.proof.unfit.${why}` } });
   const now = deps.now();
@@ -78,7 +81,7 @@ export const attach = async (
   if (!(await insertProof(tx, scope, { ...made, createdBy: scope.userName, createdAt: now })))
     throw new Problem('invalid', { errors: { number: 'spt.server.proof_used' } });
   if (money.ntpnId) await markNtpn(tx, deps, scope, money.ntpnId, usedInOf(read));
-  return moved(tx, deps, scope, { read, move, reason: `${money.kind} ${money.number}` });
+  return moveByMoney(tx, deps, scope, { read, move, reason: `${money.kind} ${money.number}` });
 };
 
 /** Lets go of all money named for a return that counts for nothing any more: it may pay for another. Needs the row of the return. */
@@ -136,7 +139,7 @@ export const checkProof = async (
   return { ...money, why: await whyUnfit(scope, deps.db.read, spt, money) };
 };
 
-/** Takes a proof back: it may pay for something else. */
+/** Takes a proof back: it may pay for something else. What came out of the deposit goes back to it all together. */
 export const unproveSpt = async (deps: Deps, scope: Scope, { proofId, ...named }: Named & { proofId: string }) => {
   await loadSpt(scope, deps.db.read, named);
   permit(scope, returnAccess(named.type).write);
@@ -144,10 +147,15 @@ export const unproveSpt = async (deps: Deps, scope: Scope, { proofId, ...named }
     const read = await lockSpt(tx, scope, named.id);
     if (!read) throw new Problem('not_found');
     if (!allows('prove', read)) throw wrongStatus(read);
-    const proof = (await proofsOfSpt(scope, tx.db, named.id)).find(({ id }) => id === proofId);
-    if (!proof || !(await removeProof(tx, scope, proofId))) throw new Problem('not_found');
-    if (proof.ntpnId) await markNtpn(tx, deps, scope, proof.ntpnId, null);
-    const reason = `${proof.kind} ${proof.number}`;
-    return moved(tx, deps, scope, { read, move: 'prove', action: 'unprove', reason });
+    const proofs = await proofsOfSpt(scope, tx.db, named.id);
+    const proof = proofs.find(({ id }) => id === proofId);
+    if (!proof) throw new Problem('not_found');
+    const back = isFromDeposit(proof) ? proofs.filter(isFromDeposit) : [proof];
+    for (const { id, ntpnId } of back) {
+      await removeProof(tx, scope, id);
+      if (ntpnId) await markNtpn(tx, deps, scope, ntpnId, null);
+    }
+    const reason = back.map(({ kind, number }) => `${kind} ${number}`).join(', ');
+    return moveByMoney(tx, deps, scope, { read, move: 'prove', action: 'unprove', reason });
   });
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isOpen } from '#domain/billing/status-queries.ts';
 import { awaitsPayment } from '#domain/spt/status-queries.ts';
+import { isFromDeposit } from '#domain/spt/tax-deposit.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { WaitingCosts } from '../../ui/documents/WaitingCosts.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
@@ -12,6 +13,7 @@ import { useMay } from '../../ui/layout/session-context.ts';
 import { Money } from '../../ui/layout/values.tsx';
 import { sptResource } from '../paths.ts';
 import { BillBlock } from './BillBlock.tsx';
+import { DepositOffer } from './DepositOffer.tsx';
 import { useBilledAccounts, useDeposit, useDepositApi, usePay } from './deposit-api.ts';
 import { Overpayments } from './Overpayments.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
@@ -76,6 +78,13 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
           </Button>
         )}
       </div>
+      {data.deposit && mayProve && unpaid.length > 0 && (
+        <DepositOffer
+          of={data.deposit}
+          busy={api.busy}
+          onPay={() => void run(() => api.payFromDeposit(spt), 'sptMoney.done.from_deposit')}
+        />
+      )}
       {data.bills.length === 0 && <p className="sec smt-none">{translate('sptMoney.nothing')}</p>}
       {data.bills.map((bill) => (
         <BillBlock
@@ -130,9 +139,11 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
           onConfirm={() => void run(() => api.unprove(spt, taken.id), 'sptMoney.done.unproved')}
         >
           <p>
-            <b>{`${translate(`spt.proof.${taken.kind}`)} ${taken.number}`}</b>
+            <b>{`${translate(`spt.proof.${isFromDeposit(taken) ? 'DEPOSIT' : taken.kind}`)} ${taken.number}`}</b>
           </p>
-          <p style={{ marginTop: 8 }}>{translate('sptMoney.take_back_text')}</p>
+          <p style={{ marginTop: 8 }}>
+            {translate(isFromDeposit(taken) ? 'sptMoney.take_back_deposit' : 'sptMoney.take_back_text')}
+          </p>
         </ConfirmModal>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { isFromDeposit } from '#domain/spt/tax-deposit.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
@@ -32,12 +33,14 @@ export const ProofTable = ({ proofs, onTakeBack }: Props) => {
         <tbody>
           {proofs.map((proof) => (
             <tr key={proof.id}>
-              <td data-label={label('kind')}>{translate(`spt.proof.${proof.kind}`)}</td>
+              <td data-label={label('kind')}>
+                {translate(`spt.proof.${isFromDeposit(proof) ? 'DEPOSIT' : proof.kind}`)}
+              </td>
               <td data-label={label('number')}>
                 <span>
                   {proof.ntpnId ? (
                     <Link to={`/main/ebilling/ntpn#${proof.ntpnId}`}>
-                      <Identifier value={proof.number} form="ntpn" />
+                      <Identifier value={proof.number} form={proof.kind === 'NTPN' ? 'ntpn' : 'plain'} />
                     </Link>
                   ) : (
                     <Identifier value={proof.number} form={proof.kind === 'NTPN' ? 'ntpn' : 'plain'} />

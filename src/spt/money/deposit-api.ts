@@ -53,6 +53,8 @@ const apiOver = (ask: Ask) => ({
   /** Where codes are paid together. */
   payable: (ids: readonly string[]) => ask<{ businessKey: string }>('POST', '/ebilling/bulk-payable', { ids }),
   prove: (of: Of, typed: Typed) => ask<unknown>('PUT', doss(of, NEW), typed),
+  /** All that is owed, from the tax deposit. */
+  payFromDeposit: (of: Of) => ask<unknown>('POST', `${at(of)}/deposit/transfer`),
   /** One of our own receipts. */
   match: (of: Of, ntpnId: string) => ask<unknown>('PUT', doss(of, ntpnId), {}),
   unprove: (of: Of, proofId: string) => ask<unknown>('DELETE', doss(of, proofId)),

@@ -5,6 +5,7 @@ import { askOffice } from '../../../api/modules/billing/ask-office.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
+import { anInput, billings } from '../billing/billing-client.ts';
 import { issued } from '../bupot/bupot-client.ts';
 import { answered } from '../faktur/faktur-client.ts';
 import { spts } from './spt-client.ts';
@@ -190,6 +191,61 @@ describe('paying for a return', () => {
     expect(view.bills[0]?.suggested).toMatchObject([{ ntpnId: proof?.ntpnId, exact: true, amount: slip.tax }]);
     await rina.put(`${path}/${spt.id}/deposit/doss/${proof?.ntpnId}`);
     expect(await rina.get(`${path}/${spt.id}/deposit`)).toMatchObject({ settled: true });
+  });
+
+  it('pays all of a return from the tax deposit, the oldest filling first, and gives it back whole', async () => {
+    const { path, posted, repost, one } = spts(app, rina);
+    const fill = async (amount: string) => {
+      const year = { kap: '411618', kjs: '100', periodFrom: '2025-01', periodTo: '2025-12' };
+      const input = { ...anInput({ ...year, amount, description: 'Deposit' }), ignoreSame: true };
+      const { id } = await rina.post<Billing>('/ebilling', input);
+      await paid(await billings(rina).one(id));
+    };
+    const view = (id: string) => rina.get<DepositView>(`${path}/${id}/deposit`);
+    const transfer = (id: string) => answered(rina.request('POST', `${path}/${id}/deposit/transfer`));
+    const over = { period: '2025-07', date: '2025-07-31' };
+    await issued(app, 'BPPU', { ...over, tax: '300000.00' });
+    const spt = await posted('2025-07');
+    expect((await view(spt.id)).deposit).toBeNull();
+
+    await fill('200000');
+    expect((await view(spt.id)).deposit).toEqual({ balance: '200000.00', covers: false });
+    const short = await transfer(spt.id);
+    expect([short.status, short.body.message]).toEqual([
+      409,
+      'Saldo deposit tidak cukup untuk seluruh tagihan SPT ini, atau SPT ini sudah dibayar dengan cara lain.',
+    ]);
+    await fill('150000');
+    expect((await view(spt.id)).deposit).toEqual({ balance: '350000.00', covers: true });
+
+    // Two presses at once take it once.
+    const pressed = await Promise.all([transfer(spt.id), transfer(spt.id)]);
+    expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const settled = await one(spt.id);
+    expect(settled).toMatchObject({ settled: true, bills: [{ rest: '0.00' }] });
+    expect(settled.proofs.map(({ kind, kapKjs, amount, date }) => [kind, kapKjs, amount, date])).toEqual([
+      ['PBK', '411124-100', '200000.00', '2025-11-15'],
+      ['PBK', '411124-100', '100000.00', '2025-11-15'],
+    ]);
+    expect((await view(spt.id)).deposit).toEqual({ balance: '50000.00', covers: false });
+
+    // What the return owes more afterwards is not mixed with another way of paying.
+    await issued(app, 'BPPU', { ...over, tax: '40000.00' });
+    expect((await repost(spt.id)).bills).toMatchObject([{ paid: '300000.00', rest: '40000.00' }]);
+    const pbk = { number: 'PBK-9/2025', kapKjs: '411124-100', period: '2025-07', amount: '40000', date: '2025-08-02' };
+    const mixed = await answered(rina.request('PUT', `${path}/${spt.id}/deposit/doss/new`, { json: { pbk } }));
+    expect([mixed.status, mixed.body.errors]).toEqual([
+      422,
+      {
+        number: 'SPT ini dibayar dari deposit. Lepaskan dulu pemindahbukuannya: satu SPT dibayar dengan satu cara.',
+      },
+    ]);
+    expect((await transfer(spt.id)).status).toBe(200);
+    expect((await view(spt.id)).deposit).toMatchObject({ balance: '10000.00' });
+
+    await rina.delete(`${path}/${spt.id}/deposit/doss/${settled.proofs[1]?.id}`);
+    expect(await one(spt.id)).toMatchObject({ settled: false, proofs: [] });
+    expect((await view(spt.id)).deposit).toEqual({ balance: '350000.00', covers: true });
   });
 
   it('asks nobody to pay what is not posted, or no longer so', async () => {

@@ -28,6 +28,13 @@ export default {
     date: 'Date',
     amount: 'Amount (Rp)',
   },
+  deposit: {
+    balance: 'Balance of the tax deposit',
+    pay: 'Pay from the deposit',
+    covers:
+      'Covers all this return owes. The oldest payment into it is used first, and the tax counts as paid on the day of that payment. When filing in Coretax, choose Pemindahbukuan Deposit.',
+    short: 'The deposit is used only where it covers all a return owes, never mixed with a billing code.',
+  },
   ntpn: 'NTPN',
   ntpn_help: '16 letters and digits. An NTPN known to E-Billing is recognised at once.',
   looking: 'Checking the NTPN…',
@@ -41,9 +48,11 @@ export default {
   take_back_one: 'Take proof of payment %{number} back',
   take_back_title: 'Take proof of payment back',
   take_back_text: 'This proof no longer pays for this return and may be used for something else.',
+  take_back_deposit: 'All transfers from the deposit for this return go back to the balance of the deposit.',
   overpaid: 'overpaid',
   done: {
     billed: 'Billing codes made',
+    from_deposit: 'The return is paid from the deposit',
     proved: 'Proof of payment matched',
     unproved: 'Proof of payment taken back',
   },

@@ -11,6 +11,8 @@ export default {
   not_posted: 'Post this return first.',
   not_owed: 'This return does not owe that tax',
   proof_used: 'This number is used for a return already',
+  deposit_short: 'The deposit does not cover all this return owes, or it is paid another way already.',
+  from_deposit: 'This return is paid from the deposit. Take its transfers back first: a return is paid in one way.',
   pbk_future: 'The day of the Pbk decision cannot be after today',
   ntpn_unconfirmed: 'The tax office has not confirmed this NTPN',
   cannot_file: 'This company exchanges files: file the return in Coretax itself.',

@@ -184,6 +184,7 @@ export default {
   proof: {
     NTPN: 'NTPN',
     PBK: 'Transfer between accounts (Pbk)',
+    DEPOSIT: 'Transfer from the deposit',
     unfit: {
       pair: 'Its tax type and payment type are not in this return',
       period: 'It is of another tax period',

@@ -28,6 +28,13 @@ export default {
     date: 'Tanggal',
     amount: 'Jumlah (Rp)',
   },
+  deposit: {
+    balance: 'Saldo deposit pajak',
+    pay: 'Bayar dari deposit',
+    covers:
+      'Menutup seluruh tagihan SPT ini. Isian tertua dipakai lebih dulu, dan pajak dihitung dibayar pada tanggal deposit itu disetor. Saat melapor di Coretax, pilih Pemindahbukuan Deposit.',
+    short: 'Deposit dipakai hanya bila menutup seluruh tagihan SPT, tanpa dicampur kode billing.',
+  },
   ntpn: 'NTPN',
   ntpn_help: '16 huruf dan angka. NTPN yang ada di E-Billing dikenali langsung.',
   looking: 'Memeriksa NTPN…',
@@ -41,10 +48,12 @@ export default {
   take_back_one: 'Lepas bukti setor %{number}',
   take_back_title: 'Lepas bukti setor',
   take_back_text: 'Bukti ini tidak lagi membayar SPT ini dan dapat dipakai untuk yang lain.',
+  take_back_deposit: 'Semua pemindahbukuan dari deposit untuk SPT ini kembali ke saldo deposit.',
   overpaid: 'lebih bayar',
   done: {
     billed: 'ID Billing berhasil dibuat',
     proved: 'Bukti setor dicocokkan',
+    from_deposit: 'SPT dibayar dari deposit',
     unproved: 'Bukti setor dilepas',
   },
 };

@@ -11,6 +11,9 @@ export default {
   not_posted: 'Posting SPT ini terlebih dahulu.',
   not_owed: 'Jenis setoran ini tidak terutang di SPT ini',
   proof_used: 'Nomor ini sudah dipakai untuk SPT',
+  deposit_short:
+    'Saldo deposit tidak cukup untuk seluruh tagihan SPT ini, atau SPT ini sudah dibayar dengan cara lain.',
+  from_deposit: 'SPT ini dibayar dari deposit. Lepaskan dulu pemindahbukuannya: satu SPT dibayar dengan satu cara.',
   pbk_future: 'Tanggal keputusan Pbk tidak boleh melewati hari ini',
   ntpn_unconfirmed: 'NTPN ini belum dikonfirmasi DJP',
   cannot_file: 'Perusahaan ini memakai pertukaran file: laporkan SPT langsung di Coretax.',

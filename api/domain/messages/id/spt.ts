@@ -184,6 +184,7 @@ export default {
   proof: {
     NTPN: 'NTPN',
     PBK: 'Pemindahbukuan (Pbk)',
+    DEPOSIT: 'Pbk dari deposit',
     unfit: {
       pair: 'Jenis pajak dan jenis setorannya tidak ada di SPT ini',
       period: 'Masa pajaknya lain',

@@ -12,6 +12,7 @@ import type { Deps } from '../../../services/deps.ts';
 import { billReturn } from '../../billing/bill-return.ts';
 import { typedNtpn, typedPbk, viewDeposit } from '../deposit.ts';
 import { openBillsOf } from '../file-spt.ts';
+import { payFromDeposit } from '../pay-from-deposit.ts';
 import { checkProof, type Given, proveSpt, unproveSpt } from '../prove-spt.ts';
 import { byId, sptBases, tag } from './schemas.ts';
 
@@ -66,6 +67,16 @@ export const sptDepositRoutes = (deps: Deps) => {
       params: byId,
       out: depositSchema,
       does: (said, scope) => viewDeposit(deps, scope, { ...said, type }),
+    });
+    app.answers({
+      operationId: `payFromDeposit${noun}`,
+      method: 'post',
+      path: `${base}/{id}/deposit/transfer`,
+      summary: `Pay all a return of ${type} still owes from the tax deposit, by transfers of its oldest fillings`,
+      needs,
+      params: byId,
+      out: sptSchema,
+      does: (said, scope) => payFromDeposit(deps, scope, { ...said, type }),
     });
     app.openapi(
       route({

@@ -1,0 +1,60 @@
+import { rupiah } from '#domain/definition/money.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import { allows } from '#domain/spt/status-queries.ts';
+import { balanceOf, isFromDeposit, transfersFor } from '#domain/spt/tax-deposit.ts';
+import type { Query } from '../../../db/database.ts';
+import { ntpnsById, updateNtpn } from '../../../db/repositories/billing/billing.ts';
+import { insertProof } from '../../../db/repositories/spt/proofs.ts';
+import { lockSpt } from '../../../db/repositories/spt/spt.ts';
+import { depositFillings } from '../../../db/repositories/spt/tax-deposit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { coveredBy } from './cover.ts';
+import { loadSpt, type Named } from './family.ts';
+import { wrongStatus } from './move-spts.ts';
+import { moveByMoney } from './prove-spt.ts';
+
+/** What the deposit of a company holds, and what a return would take of it; no transfers where it may not be paid from it. */
+export const depositFor = async (scope: Scope, query: Query, spt: SptRecord) => {
+  const [fillings, { coverage, proofs }] = await Promise.all([
+    depositFillings(scope, query),
+    coveredBy(scope, query, spt),
+  ]);
+  const bills = coverage.bills.map(({ bill, rest }) => ({ kapKjs: bill.kapKjs, amount: rest }));
+  const drawnIn = spt.postedAt !== null && !spt.stale;
+  const transfers = drawnIn && proofs.every(isFromDeposit) ? transfersFor(fillings, bills) : null;
+  return { filled: fillings.length > 0, balance: balanceOf(fillings), transfers };
+};
+
+/**
+ * Pays all a return still owes from the deposit: transfers (Pbk) are named for it, each of the day its filling was paid. Throws `conflict`
+ * where the deposit does not cover all, other money is named already, or somebody else took of the same filling meanwhile.
+ */
+export const payFromDeposit = async (deps: Deps, scope: Scope, named: Named): Promise<SptRecord> => {
+  await loadSpt(scope, deps.db.read, named);
+  permit(scope, returnAccess(named.type).write);
+  return deps.db.transact(async (tx) => {
+    const read = await lockSpt(tx, scope, named.id);
+    if (!read) throw new Problem('not_found');
+    if (!allows('prove', read)) throw wrongStatus(read);
+    const { transfers } = await depositFor(scope, tx.db, read);
+    if (!transfers) throw new Problem('conflict', { message: 'spt.server.deposit_short' });
+    const now = deps.now();
+    for (const { amount, ...transfer } of transfers) {
+      const made = { ...transfer, amount: rupiah(amount), kind: 'PBK' as const, period: read.period };
+      const of = { id: deps.newId(), companyId: scope.companyId, sptId: read.id };
+      if (!(await insertProof(tx, scope, { ...made, ...of, createdBy: scope.userName, createdAt: now })))
+        throw new Problem('conflict');
+    }
+    // Whoever takes of the same filling at the same time reads an older version of it.
+    const drawn = [...new Set(transfers.map(({ ntpnId }) => ntpnId))];
+    for (const filling of await ntpnsById(scope, tx.db, drawn)) {
+      const next = { ...filling, version: filling.version + 1, updatedAt: now };
+      if (!(await updateNtpn(tx, scope, filling, next))) throw new Problem('conflict');
+    }
+    const reason = transfers.map(({ number }) => `PBK ${number}`).join(', ');
+    return moveByMoney(tx, deps, scope, { read, move: 'prove', reason });
+  });
+};

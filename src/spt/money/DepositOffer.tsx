@@ -1,0 +1,32 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { DepositView } from '#domain/spt/money-schema.ts';
+import { Money } from '../../ui/layout/values.tsx';
+
+type Props = {
+  readonly of: NonNullable<DepositView['deposit']>;
+  readonly busy: boolean;
+  readonly onPay: () => void;
+};
+
+/** What the tax deposit holds, and all of a return paid from it where it is enough. */
+export const DepositOffer = ({ of, busy, onPay }: Props) => {
+  const translate = useTranslate();
+  const words = (key: string) => translate(`sptMoney.deposit.${key}`);
+  return (
+    <section className="smb" aria-label={words('balance')}>
+      <div className="smb-hd">
+        <h3 className="grow">
+          {words('balance')} <span className="small sec num">411618-100</span>
+        </h3>
+        <Money value={of.balance} unit strong />
+      </div>
+      <p className="small sec smb-under">{words(of.covers ? 'covers' : 'short')}</p>
+      {of.covers && (
+        <Button size="small" variant="outlined" disabled={busy} onClick={onPay}>
+          {words('pay')}
+        </Button>
+      )}
+    </section>
+  );
+};
