@@ -17,7 +17,7 @@ export const DepositOffer = ({ of, busy, onPay }: Props) => {
     <section className="smb" aria-label={words('balance')}>
       <div className="smb-hd">
         <h3 className="grow">
-          {words('balance')} <span className="small sec num">411618-100</span>
+          {words('balance')} <span className="small sec num nw">411618-100</span>
         </h3>
         <Money value={of.balance} unit strong />
       </div>
