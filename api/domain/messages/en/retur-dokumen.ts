@@ -140,7 +140,7 @@ export default {
     },
     of: 'Return of %{number}',
     unnumbered: 'No number yet',
-    export: 'Export',
+    export: 'Import / Export',
     approved: 'Approved',
     waiting: 'Not uploaded',
     dpp: 'Tax base returned',

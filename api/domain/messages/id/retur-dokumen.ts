@@ -140,7 +140,7 @@ export default {
     },
     of: 'Retur atas %{number}',
     unnumbered: 'Belum bernomor',
-    export: 'Ekspor',
+    export: 'Impor / Ekspor',
     approved: 'Disetujui',
     waiting: 'Belum di-upload',
     dpp: 'DPP diretur',
