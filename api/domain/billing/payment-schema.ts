@@ -42,6 +42,7 @@ const toldEntrySchema: z.ZodType<ToldEntry> = z
       from: z.enum(['office', 'person']),
     }),
     z.object({ kind: z.literal('reversed'), ...movement, of: z.string() }),
+    z.object({ kind: z.literal('part-returned'), ...at, billingId: z.string(), amount: rupiahText }),
     z.object({ kind: z.literal('cancelled'), ...at, reason: z.enum(['person', 'superseded', 'expired', 'refused']) }),
   ])
   .meta({ id: 'PaymentEntry' });
@@ -58,6 +59,7 @@ export const paymentViewSchema = viewOf<PaymentView>('PaymentView')({
   status: paymentStatusSchema,
   due: rupiahText,
   held: rupiahText,
+  returned: rupiahText.meta({ description: 'What of it goes back for codes the office did not take' }),
   paidAt: moment.nullable(),
   billings: z.array(paidCodeSchema),
   entries: z.array(toldEntrySchema),

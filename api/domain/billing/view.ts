@@ -94,6 +94,8 @@ export type PaymentView = Pick<
   /** Tax and fee, to the rupiah. */
   readonly due: string;
   readonly held: string;
+  /** What of it goes back for codes the office did not take. */
+  readonly returned: string;
   readonly paidAt: number | null;
   readonly billings: readonly PaidCode[];
   readonly entries: readonly ToldEntry[];

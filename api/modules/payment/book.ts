@@ -1,4 +1,4 @@
-import { type BankMovement, book, type UnmatchedPayment } from '#domain/billing/payment/book.ts';
+import { type BankMovement, book, returnPart, type UnmatchedPayment } from '#domain/billing/payment/book.ts';
 import type { CancelReason } from '#domain/billing/payment/entry.ts';
 import { allows, awaitsReceipt } from '#domain/billing/status-queries.ts';
 import type { Billing } from '#domain/billing/stored.ts';
@@ -54,7 +54,7 @@ export const askToSettle = async (
 export const receiveCodes = async (change: Change, taken: TakenPayment, again = ''): Promise<void> => {
   const { payment, standing } = taken;
   for (const billing of await billingsById(change.scope, change.tx.db, codesOf(taken))) {
-    if (standing.ntpn.has(billing.id)) continue;
+    if (standing.ntpn.has(billing.id) || standing.returned.has(billing.id)) continue;
     const received =
       allows('receive', billing) && (billing.paymentId === null || billing.paymentId === payment.id)
         ? await moveBilling(change, billing, 'receive', { paymentId: payment.id })
@@ -63,11 +63,24 @@ export const receiveCodes = async (change: Change, taken: TakenPayment, again = 
   }
 };
 
+/** The money for a code goes back: it can be paid again, or was paid by somebody else already. */
+const free = async (change: Change, billing: Billing): Promise<void> => {
+  await moveBilling(change, billing, 'reverse', { paymentId: null, officeCode: null, officeMessage: null });
+};
+
+/** A person said that the money for one code of several goes back: the payment is about the others from now on. */
+export const bookPartReturned = async (change: Change, taken: TakenPayment, billingId: string): Promise<void> => {
+  const line = taken.standing.opening.lines.find((one) => one.billingId === billingId);
+  if (!line) return;
+  await recordEntries(change, taken, returnPart(taken.standing, { ...line, at: change.now }));
+  for (const billing of await billingsById(change.scope, change.tx.db, [billingId]))
+    if (billing.paymentId === taken.payment.id && awaitsReceipt(billing)) await free(change, billing);
+};
+
 /** The bank took money back: what waited for a receipt can be paid again. */
 const takeBack = async (change: Change, taken: TakenPayment, reason: CancelReason): Promise<TakenPayment> => {
   for (const billing of await billingsById(change.scope, change.tx.db, codesOf(taken)))
-    if (billing.paymentId === taken.payment.id && awaitsReceipt(billing))
-      await moveBilling(change, billing, 'reverse', { paymentId: null, officeCode: null, officeMessage: null });
+    if (billing.paymentId === taken.payment.id && awaitsReceipt(billing)) await free(change, billing);
   return taken.standing.held === 0 ? endPayment(change, taken, reason) : taken;
 };
 
@@ -89,7 +102,7 @@ export const bookMovements = async (
     if (unmatchedPayment) await queueUnmatchedPayment(change, at, { ...movement, why: unmatchedPayment });
     if (movement.reverses !== undefined) {
       await returnedUnmatchedPayment(change.tx, change.scope, movement.reverses, change.now);
-      if (at.standing.held < at.standing.due) at = await takeBack(change, at, returned);
+      if (at.standing.held < at.standing.owed || at.standing.held === 0) at = await takeBack(change, at, returned);
     }
     if (at.standing.status === 'paid') {
       await receiveCodes(change, at);

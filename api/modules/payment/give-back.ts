@@ -1,3 +1,4 @@
+import { rupiah } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { reopenUnmatchedPayment, unmatchedPaymentById } from '../../../db/repositories/payment/bank-news.ts';
@@ -37,7 +38,7 @@ export const giveBack = async (
     if (!taken) return;
     if (answer.kind === 'done') {
       await bookMovements(change, taken, [answer.value], 'person');
-      await tellPayer(change, payment, 'returned', { amount });
+      await tellPayer(change, payment, 'returned', { amount: rupiah(answer.value.amount) });
     } else {
       // Back in the queue: the person decides again.
       await reopenUnmatchedPayment(change.tx, scope, id);

@@ -12,16 +12,22 @@ import {
 } from '../../../db/repositories/payment/bank-news.ts';
 import { paymentById } from '../../../db/repositories/payment/payments.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { askToSettle, receiveCodes } from './book.ts';
+import { askToSettle, bookPartReturned, receiveCodes } from './book.ts';
 import { type Change, inOneGo, lockPayment, moveBilling, type TakenPayment } from './change.ts';
 import { codesOf } from './end.ts';
 import { viewOf } from './view.ts';
 
 export type Resolution = 'used' | 'returned';
 
-/** Whether a misfit is about a whole movement of money, so that the bank can give it back. One code of several is only a part. */
-const isWhole = ({ standing }: Pick<TakenPayment, 'standing'>, { why }: UnmatchedPaymentRecord): boolean =>
-  why !== 'not_settled' || standing.opening.lines.length === 1;
+/** The code of a misfit about one; the office's refusals are named after the movement and the code. */
+const codeOf = ({ movement }: Pick<UnmatchedPaymentRecord, 'movement'>): string | undefined => movement.split('#')[1];
+
+/** Whether a misfit is about a whole movement of money, so that the bank can give it back. One code of several is only a part, but for the last. */
+const isWhole = ({ standing }: Pick<TakenPayment, 'standing'>, unmatchedPayment: UnmatchedPaymentRecord): boolean =>
+  unmatchedPayment.why !== 'not_settled' ||
+  standing.opening.lines.every(
+    ({ billingId }) => billingId === codeOf(unmatchedPayment) || standing.returned.has(billingId),
+  );
 
 /** The movement a misfit is about: what the office refused is named after the movement that brought it. */
 export const movementOf = ({ movement }: Pick<UnmatchedPaymentRecord, 'movement'>): string =>
@@ -47,7 +53,7 @@ const refuse = (message: string): never => {
 /** The money pays the codes after all: only the whole sum, and only while nothing else pays them. */
 const use = async (change: Change, taken: TakenPayment, unmatchedPayment: UnmatchedPaymentRecord): Promise<void> => {
   const { payment, standing } = taken;
-  if (standing.held !== standing.due) refuse('billing.pay.not_whole');
+  if (standing.held !== standing.due && standing.held !== standing.owed) refuse('billing.pay.not_whole');
   const codes = await billingsById(change.scope, change.tx.db, codesOf(taken));
   const open = codes.filter(({ id }) => !standing.ntpn.has(id));
   if (unmatchedPayment.why === 'not_settled') {
@@ -81,6 +87,7 @@ export const resolve = async (
     const unmatchedPayment = await unmatchedPaymentById(scope, tx.db, id);
     if (!taken || !unmatchedPayment) throw new Problem('not_found');
     if (unmatchedPayment.resolvedAt !== null) refuse('billing.pay.resolved');
+    const code = codeOf(unmatchedPayment);
     if (resolution === 'used') await use(change, taken, unmatchedPayment);
     // A bank without a call for it is told by a person; the money is booked when the bank says that it is gone.
     else if (deps.bank.capabilities.giveBack && isWhole(taken, unmatchedPayment))
@@ -91,6 +98,7 @@ export const resolve = async (
         uniqueKey: `payment.give-back:${id}:${now}`,
         visible: false,
       });
+    else if (code) await bookPartReturned(change, taken, code);
     if (!(await resolveUnmatchedPayment(tx, scope, id, { resolution, by: scope.userName, at: now, note })))
       refuse('billing.pay.resolved');
     change.payments.add(taken.payment.id);

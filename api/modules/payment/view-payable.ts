@@ -22,7 +22,7 @@ const stepOf = (billings: readonly Billing[], current: PaymentView | null, named
   if (named) return 'confirm-ntpn';
   if (!current) return 'choose-bank';
   if (current.method === 'counter') return 'payment-guide';
-  return current.status === 'paid' ? 'success-payment' : 'virtual-account';
+  return current.status === 'paid' || current.status === 'settled' ? 'success-payment' : 'virtual-account';
 };
 
 /** The payment that holds the codes, or that made them paid; else there is none under way. */

@@ -2,7 +2,7 @@ import { balanceOf, holdsBillings } from '#domain/billing/payment/balance.ts';
 import type { PaymentEntry } from '#domain/billing/payment/entry.ts';
 import type { Payment } from '#domain/billing/stored.ts';
 import { type PaymentView, paidCode, type ToldEntry } from '#domain/billing/view.ts';
-import { rupiah } from '#domain/definition/money.ts';
+import { rupiah, total } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
@@ -38,6 +38,7 @@ export const viewOf = async (scope: Scope, query: Query, payment: Payment): Prom
     fee: payment.fee,
     due: rupiah(standing.due),
     held: rupiah(standing.held),
+    returned: rupiah(total([...standing.returned.values()])),
     accountNumber: payment.accountNumber,
     expiresAt: payment.expiresAt,
     checkedAt: payment.checkedAt,

@@ -11,6 +11,7 @@ const marks: Readonly<Record<ToldEntry['kind'], IconName>> = {
   paid: 'check',
   'ntpn-received': 'document',
   reversed: 'undo',
+  'part-returned': 'undo',
   cancelled: 'close',
 };
 

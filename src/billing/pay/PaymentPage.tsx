@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { bankName } from '#domain/billing/payment/channel.ts';
 import type { PaymentView } from '#domain/billing/view.ts';
+import { isZero } from '#domain/definition/money.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert, PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
@@ -17,7 +18,7 @@ import './pay.css';
 const PaymentFacts = ({ payment }: { payment: PaymentView }) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`payScreen.field.${key}`);
-  const { method, bank, accountNumber, tax, fee, due, held, expiresAt, createdBy, createdAt } = payment;
+  const { method, bank, accountNumber, tax, fee, due, held, returned, expiresAt, createdBy, createdAt } = payment;
   return (
     <Card title={translate('payScreen.payment.facts')}>
       <Facts
@@ -31,6 +32,7 @@ const PaymentFacts = ({ payment }: { payment: PaymentView }) => {
           [label('fee'), <Money key="fee" value={fee} unit />],
           [label('due'), <Money key="due" value={due} unit strong />],
           [label('held'), <Money key="held" value={held} unit />],
+          ...(isZero(returned) ? [] : [[label('returned'), <Money key="returned" value={returned} unit />] as const]),
           [label('until'), <Moment key="until" at={expiresAt} />],
           [label('begun'), `${createdBy}`],
           [label('begun_at'), <Moment key="at" at={createdAt} />],

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { billingStatus } from '#domain/billing/status.ts';
 import { isPaid } from '#domain/billing/status-queries.ts';
+import type { PaymentView } from '#domain/billing/view.ts';
 import { sptBills } from '#domain/spt/place.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
@@ -37,11 +38,17 @@ const ReceiptButton = ({ id, code }: { id: string; code: string | null }) => {
   );
 };
 
+/** Codes of a payment whose money goes back. */
+const returnedOf = (payment: PaymentView | null): ReadonlySet<string> =>
+  new Set(payment?.entries.flatMap((entry) => (entry.kind === 'part-returned' ? [entry.billingId] : [])));
+
 const Done = ({ payable }: { payable: Payable }) => {
   const translate = useTranslate();
   const named = useReturnName();
   const { billings, current, tax, returns } = payable;
-  const settled = billings.every(isPaid);
+  const settled = billings.every(isPaid) || current?.status === 'settled';
+  const returned = returnedOf(current);
+  const text = settled && returned.size > 0 ? 'rest_text' : settled ? 'settled_text' : 'paid_text';
   return (
     <section className="card sc" aria-labelledby="sc-title">
       <span className={settled ? 'sc-mark' : 'sc-mark wait'}>
@@ -50,7 +57,7 @@ const Done = ({ payable }: { payable: Payable }) => {
       <div role="status">
         <h2 id="sc-title">{translate(settled ? 'payScreen.success.settled' : 'payScreen.success.paid')}</h2>
       </div>
-      <p className="sec">{translate(settled ? 'payScreen.success.settled_text' : 'payScreen.success.paid_text')}</p>
+      <p className="sec">{translate(`payScreen.success.${text}`)}</p>
       <p className="va-sum">
         <Money value={tax} unit />
       </p>
@@ -68,7 +75,9 @@ const Done = ({ payable }: { payable: Payable }) => {
                   <CopyButton value={code.ntpn} />
                 </div>
               ) : (
-                <span className="sec">{translate('payScreen.success.ntpn_soon')}</span>
+                <span className="sec">
+                  {translate(`payScreen.success.${returned.has(code.id) ? 'returned' : 'ntpn_soon'}`)}
+                </span>
               )}
               <div className="small sec">
                 <Identifier value={code.code} form="billing" />, {code.taxName}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { needsPerson } from '#domain/billing/payment/balance.ts';
 import type { PaymentView, ToldUnmatchedPayment } from '#domain/billing/view.ts';
+import { isZero } from '#domain/definition/money.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
@@ -111,9 +112,13 @@ export const UnmatchedPayments = ({ payment }: { payment: PaymentView }) => {
   return payment.unmatchedPayments.map((unmatchedPayment) => {
     if (unmatchedPayment.resolution === null)
       return <Open key={unmatchedPayment.id} payment={payment} unmatchedPayment={unmatchedPayment} />;
-    return needsPerson(payment) && unmatchedPayment.resolution === 'returned' ? (
-      <Alert key={unmatchedPayment.id} severity="info" title={translate('billing.pay.resolution.returned')}>
-        {translate('payScreen.misfit.going', { amount: formatRupiah(unmatchedPayment.amount) })}
+    const { id, why, resolution, amount } = unmatchedPayment;
+    // What goes back of a payment is asked of the bank by a person, and no bank tells us of it.
+    const isPart = why === 'not_settled' && !isZero(payment.returned);
+    const isGoing = needsPerson(payment);
+    return resolution === 'returned' && !isZero(payment.held) && (isGoing || isPart) ? (
+      <Alert key={id} severity="info" title={translate('billing.pay.resolution.returned')}>
+        {translate(`payScreen.misfit.${isGoing ? 'going' : 'part'}`, { amount: formatRupiah(amount) })}
       </Alert>
     ) : null;
   });

@@ -152,6 +152,34 @@ describe('what the office does not take', () => {
     expect((await steps().one(begun.id)).held).toBe('0.00');
   });
 
+  it('one code of two paid elsewhere: what is said of the payment leaves out what goes back, and the last goes back whole', async () => {
+    const ending = async (...digits: string[]) => {
+      const ids: string[] = [];
+      for (const one of digits) ids.push((await billings(rina).create(amountEnding(one))).id);
+      const { businessKey } = await steps().bulkPayable(...ids);
+      const begun = await steps().start(businessKey, { cancelOthers: true });
+      await steps().pay(begun);
+      await steps().settle();
+      return { ids, businessKey, begun };
+    };
+    const { ids, businessKey, begun } = await ending('9988', '0000');
+    const returns = async (of: PaymentView) => {
+      const [first] = await about(of);
+      expect((await resolves(first?.id, 'returned')).status).toBe(200);
+      await steps().settle();
+      return steps().one(of.id);
+    };
+    expect(await returns(begun)).toMatchObject({ status: 'settled', held: begun.due, returned: '1239988.00' });
+    expect((await billings(rina).one(ids[0] ?? '')).status).toBe('PAYABLE');
+    expect((await billings(rina).one(ids[1] ?? '')).status).toBe('PAID');
+    expect(await steps().tax(businessKey)).toMatchObject({ step: 'success-payment' });
+
+    const both = await ending('9990', '9990');
+    expect(await returns(both.begun)).toMatchObject({ status: 'paid', returned: '1239990.00' });
+    expect(await returns(both.begun)).toMatchObject({ status: 'cancelled', held: '0.00' });
+    expect(await bankHolds(both.begun)).toBe(0);
+  });
+
   it('a code paid elsewhere whose money came twice: each of the two waits for a person', async () => {
     const begun = await steps().begun(amountEnding('9990'));
     await steps().pay(begun, { how: 'twice' });

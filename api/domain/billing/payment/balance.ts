@@ -3,7 +3,7 @@ import type { CancelReason, Opening, PaymentEntry } from './entry.ts';
 
 /**
  * Where a payment stands. `attention`: money came that does not fit (wrong amount, twice, after it ended) and a person decides.
- * `settled`: every billing code in it has its NTPN.
+ * `settled`: every billing code in it has its NTPN, but those whose money goes back.
  */
 export type PaymentStatus =
   | 'opening'
@@ -26,6 +26,10 @@ export type PaymentBalance = {
   readonly reversed: Sen;
   readonly account: { readonly number: string; readonly expiresAt: number } | null;
   readonly ended: { readonly reason: CancelReason; readonly at: number } | null;
+  /** What goes back for codes the office did not take, in sen by billing id. */
+  readonly returned: ReadonlyMap<string, Sen>;
+  /** What is due without what goes back; nothing where all of it does. */
+  readonly owed: Sen;
   /** Moment of the first movement that makes up what is due; null while it is not paid. */
   readonly paidAt: number | null;
   /** NTPN by billing id. */
@@ -41,11 +45,15 @@ const closedAs: Record<CancelReason, PaymentStatus> = {
 };
 
 const statusOf = (of: Omit<PaymentBalance, 'status'>): PaymentStatus => {
-  const settled = of.opening.lines.every(({ billingId }) => of.ntpn.has(billingId));
+  const { lines } = of.opening;
+  const settled =
+    of.ntpn.size > 0 && lines.every(({ billingId }) => of.ntpn.has(billingId) || of.returned.has(billingId));
+  // Nothing of it was paid: the bank has to give all of it back.
+  if (of.held > 0 && of.owed === 0) return 'attention';
   if (of.held > of.due || (of.ended && of.held > 0 && !settled)) return 'attention';
-  if (of.held > 0 && of.held < of.due) return 'attention';
+  if (of.held > 0 && of.held < of.owed) return 'attention';
   if (settled) return 'settled';
-  if (of.held === of.due) return 'paid';
+  if (of.held > 0) return 'paid';
   if (of.ended) return closedAs[of.ended.reason];
   return of.account || of.opening.method === 'counter' ? 'waiting' : 'opening';
 };
@@ -59,6 +67,7 @@ export const balanceOf = (entries: readonly PaymentEntry[]): PaymentBalance => {
   if (opening?.kind !== 'created') throw new RangeError('a payment begins with created');
   const movements = new Map<string, Sen>();
   const ntpn = new Map<string, string>();
+  const returned = new Map<string, Sen>();
   let account: PaymentBalance['account'] = null;
   let ended: PaymentBalance['ended'] = null;
   let paidAt: number | null = null;
@@ -68,6 +77,7 @@ export const balanceOf = (entries: readonly PaymentEntry[]): PaymentBalance => {
     if (entry.kind === 'va-opened') account ??= { number: entry.number, expiresAt: entry.expiresAt };
     else if (entry.kind === 'cancelled') ended ??= { reason: entry.reason, at: entry.at };
     else if (entry.kind === 'ntpn-received') ntpn.set(entry.billingId, ntpn.get(entry.billingId) ?? entry.ntpn);
+    else if (entry.kind === 'part-returned') returned.set(entry.billingId, entry.amount);
     else if (entry.kind === 'paid' || entry.kind === 'reversed') {
       if (movements.has(entry.movement)) continue;
       movements.set(entry.movement, entry.kind === 'paid' ? entry.amount : -entry.amount);
@@ -78,6 +88,8 @@ export const balanceOf = (entries: readonly PaymentEntry[]): PaymentBalance => {
   const received = total(amounts.filter((amount) => amount > 0));
   const reversed = -total(amounts.filter((amount) => amount < 0));
   const held = received - reversed;
+  const allReturned = opening.lines.every(({ billingId }) => returned.has(billingId));
+  const owed = allReturned ? 0 : due - total([...returned.values()]);
   const known = {
     opening,
     due,
@@ -86,7 +98,9 @@ export const balanceOf = (entries: readonly PaymentEntry[]): PaymentBalance => {
     reversed,
     account,
     ended,
-    paidAt: held >= due ? paidAt : null,
+    returned,
+    owed,
+    paidAt: held >= owed ? paidAt : null,
     ntpn,
     movements: new Set(movements.keys()),
   };

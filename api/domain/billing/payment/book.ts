@@ -62,6 +62,15 @@ export const end = (
 ): readonly PaymentEntry[] =>
   standing.held > 0 || !holdsBillings(standing) ? [] : [{ kind: 'cancelled', at, reason }];
 
+/** The money for one code goes back, as a person said. Nothing where that is known, or the code has its receipt from this payment. */
+export const returnPart = (
+  standing: PaymentBalance,
+  part: { billingId: string; amount: Sen; at: number },
+): readonly PaymentEntry[] =>
+  standing.returned.has(part.billingId) || standing.ntpn.has(part.billingId)
+    ? []
+    : [{ kind: 'part-returned', ...part }];
+
 /** The state's receipt for one billing code of the payment. A second, different one is refused: RangeError. */
 export const receipt = (
   standing: PaymentBalance,

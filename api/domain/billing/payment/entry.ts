@@ -51,6 +51,13 @@ export type PaymentEntry =
       /** The movement given back. */
       readonly of: string;
     }
+  | {
+      /** A person said that the money for one code of several, which the office did not take, goes back: banks tell of whole movements alone. */
+      readonly kind: 'part-returned';
+      readonly at: number;
+      readonly billingId: string;
+      readonly amount: Sen;
+    }
   | { readonly kind: 'cancelled'; readonly at: number; readonly reason: CancelReason };
 
 export type Opening = Extract<PaymentEntry, { kind: 'created' }>;
