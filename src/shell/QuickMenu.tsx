@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { closedOnce, keepsKeyboard } from '../ui/layout/menu-closing.ts';
 import { useMay, useSession } from '../ui/layout/session-context.ts';
 import { leadsIn } from './use-navigation.ts';
 
@@ -61,7 +62,12 @@ export const QuickMenu = () => {
       >
         {translate('shell.quick.create')}
       </Button>
-      <Menu open={Boolean(anchor)} anchorEl={anchor} onClose={close}>
+      <Menu
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={closedOnce(close)}
+        slotProps={{ backdrop: keepsKeyboard }}
+      >
         {groups.flatMap(({ verb, items }) => [
           <ListSubheader key={verb} className="menu-sub" role="presentation">
             {translate(`shell.quick.${verb}`)}

@@ -5,6 +5,7 @@ import { useLocaleState, useLocales, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type Density, rowHeights } from '../theme/tokens.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
+import { closedOnce, keepsKeyboard } from '../ui/layout/menu-closing.ts';
 import { useSession } from '../ui/layout/session-context.ts';
 import { usePreference } from '../ui/layout/use-preference.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -89,10 +90,10 @@ export const UserMenu = () => {
       <Menu
         open={Boolean(anchor)}
         anchorEl={anchor}
-        onClose={close}
+        onClose={closedOnce(close)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { sx: { width: 264 } } }}
+        slotProps={{ backdrop: keepsKeyboard, list: { sx: { width: 264 } } }}
       >
         <li className="user-hd" role="presentation">
           <b>{profile.name}</b>

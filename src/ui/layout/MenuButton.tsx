@@ -2,6 +2,7 @@ import { Button, type ButtonProps, IconButton, ListItemIcon, ListItemText, Menu,
 import { type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './Icon.tsx';
+import { closedOnce, keepsKeyboard } from './menu-closing.ts';
 
 export type MenuChoice = {
   readonly key: string;
@@ -85,8 +86,8 @@ export const MenuButton = ({ label, choices, icon, iconOnly, size = 'small', chi
         id={id}
         open={Boolean(anchor)}
         anchorEl={anchor}
-        onClose={close}
-        slotProps={{ list: { 'aria-label': label, dense: true } }}
+        onClose={closedOnce(close)}
+        slotProps={{ backdrop: keepsKeyboard, list: { 'aria-label': label, dense: true } }}
       >
         {inPlace(opened, choices).map((choice) => (
           <MenuItem
