@@ -215,6 +215,7 @@ describe('paying for a return', () => {
       409,
       'Saldo deposit tidak cukup untuk seluruh tagihan SPT ini, atau SPT ini sudah dibayar dengan cara lain.',
     ]);
+    app.clock.advance(600_000);
     await fill('150000');
     expect((await view(spt.id)).deposit).toEqual({ balance: '350000.00', covers: true });
 
@@ -223,9 +224,10 @@ describe('paying for a return', () => {
     expect(pressed.map(({ status }) => status).sort()).toEqual([200, 409]);
     const settled = await one(spt.id);
     expect(settled).toMatchObject({ settled: true, bills: [{ rest: '0.00' }] });
-    expect(settled.proofs.map(({ kind, kapKjs, amount, date }) => [kind, kapKjs, amount, date])).toEqual([
-      ['PBK', '411124-100', '200000.00', '2025-11-15'],
-      ['PBK', '411124-100', '100000.00', '2025-11-15'],
+    const taken = settled.proofs.map(({ kind, kapKjs, amount, date }) => [date, kind, kapKjs, amount]);
+    expect(taken.sort()).toEqual([
+      ['2025-11-15', 'PBK', '411124-100', '100000.00'],
+      ['2025-11-15', 'PBK', '411124-100', '200000.00'],
     ]);
     expect((await view(spt.id)).deposit).toEqual({ balance: '50000.00', covers: false });
 
