@@ -8,6 +8,7 @@ import { unsafeExpirePulls } from '../../db/repositories/pulls.ts';
 import { unsafeExpireSecurityLog } from '../../db/repositories/security-page.ts';
 import { unsafeExpireSessions } from '../../db/repositories/sessions.ts';
 import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
+import { noteBounces } from '../flows/bounces.ts';
 import { askForDigests } from '../flows/home/digest-letter.ts';
 import { expireImport } from '../imports/cancel-import.ts';
 import { expireBillings, requestAgain } from '../modules/billing/clock.ts';
@@ -28,7 +29,6 @@ import { askAboutSpts } from '../modules/spt/jobs/clock.ts';
 import { type Deps, systemScope } from '../services/deps.ts';
 import { warnOfCertificates } from '../settings/certificate/warn.ts';
 import { remindOfNsfp } from '../settings/nsfp-reminder/remind.ts';
-import { noteBounces } from '../settings/sending/bounces.ts';
 
 const DAY = 86_400_000;
 /** A link that ran out is known for a while longer, so that it can say so. */

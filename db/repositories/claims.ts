@@ -8,6 +8,7 @@ export type Claim =
   | 'billing of a tax'
   | 'company'
   | 'counterparty'
+  | 'head of the history'
   | 'decision on a ledger'
   | 'number of a return'
   | 'number of another document'

@@ -3,10 +3,26 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { AnchorMail } from '#domain/history/anchor-mail.ts';
+import { formatDay } from '#domain/text/format.ts';
+import { Alert } from '../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, reading, useCall, useGet, useTellProblem } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
+import { momentText } from '../ui/layout/values.tsx';
 
 const PATH = '/audit-log/anchor-mail';
+
+/** The newest letter that did not arrive, and what the mail server said of it. */
+const Undelivered = ({ of: { at, day, why } }: { of: NonNullable<AnchorMail['failure']> }) => {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="warning"
+      title={translate('auditLog.anchor_mail.failed', { day: formatDay(day), at: momentText(at) })}
+    >
+      {why ?? translate('auditLog.anchor_mail.unreachable')}
+    </Alert>
+  );
+};
 
 /** Where the end of the history goes each night, for an Owner to name. */
 export const AnchorMailForm = () => {
@@ -50,6 +66,7 @@ export const AnchorMailForm = () => {
         onChange={setTyped}
         error={error}
       />
+      {data.failure && <Undelivered of={data.failure} />}
       <div className="row wrap">
         <Button variant="outlined" disabled={busy || to === '' || to === data.to} onClick={() => void save(to)}>
           {translate('auditLog.anchor_mail.save')}

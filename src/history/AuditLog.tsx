@@ -1,7 +1,7 @@
 import './history.css';
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
 import { newKey } from '../client/new-key.ts';
 import { EmptyState, ReadFailed, RowsSkeleton } from '../ui/feedback/notices.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
@@ -13,6 +13,9 @@ import { AuditLogFilters } from './AuditLogFilters.tsx';
 import { AuditLogRow } from './AuditLogRow.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { type AuditLogAsked, useAuditLog } from './use-audit-log.ts';
+
+/** In the address, so that news of the daily letter leads to where its address is named. */
+const PROOF = 'proof';
 
 const columns = ['at', 'user', 'object', 'action', 'change', 'ip'] as const;
 
@@ -67,7 +70,17 @@ export const AuditLog = () => {
   const notify = useNotify();
   const { ask } = useCall();
   const log = useAuditLog();
-  const [proving, setProving] = useState(false);
+  const [search, setSearch] = useSearchParams();
+  const prove = (open: boolean) =>
+    setSearch(
+      (was) => {
+        const next = new URLSearchParams(was);
+        if (open) next.set(PROOF, 'open');
+        else next.delete(PROOF);
+        return next;
+      },
+      { replace: true },
+    );
   const { filter, rows } = log;
   const exported = (format: 'xlsx' | 'csv') => () =>
     void ask('POST', '/audit-log/export', { filter, format }, { key: newKey() }).then(
@@ -85,7 +98,7 @@ export const AuditLog = () => {
               variant="outlined"
               startIcon={<Icon name="shield" size={16} />}
               disabled={rows.length === 0}
-              onClick={() => setProving(true)}
+              onClick={() => prove(true)}
             >
               {translate('auditLog.proof.open')}
             </Button>
@@ -105,7 +118,9 @@ export const AuditLog = () => {
         <AuditLogFilters of={log} />
         <Rows of={log} />
       </section>
-      {proving && <ProofDialog newest={Math.max(...rows.map(({ seq }) => seq))} onClose={() => setProving(false)} />}
+      {search.get(PROOF) === 'open' && rows.length > 0 && (
+        <ProofDialog newest={Math.max(...rows.map(({ seq }) => seq))} onClose={() => prove(false)} />
+      )}
     </div>
   );
 };

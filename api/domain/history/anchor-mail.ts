@@ -7,7 +7,19 @@ export const anchorMailInput = z.strictObject({
 });
 export type AnchorMailInput = z.output<typeof anchorMailInput>;
 
+const failureSchema = z
+  .object({
+    at: z.number().meta({ description: 'When it was noticed' }),
+    day: z.string().meta({ description: 'The day whose end it is, YYYY-MM-DD' }),
+    why: z.string().nullable().meta({ description: 'What the mail server said; null: it was out of reach' }),
+  })
+  .meta({ id: 'AnchorMailFailure', description: 'A letter that did not arrive at the address, or came back from it' });
+
 export const anchorMailSchema = z
-  .object({ version: z.int().min(0), to: z.string().nullable() })
+  .object({
+    version: z.int().min(0),
+    to: z.string().nullable(),
+    failure: failureSchema.nullable().meta({ description: 'The newest one since the address was named' }),
+  })
   .meta({ id: 'AnchorMail', description: 'Where the end of the company’s history goes each night; null: nowhere' });
 export type AnchorMail = AnswerOf<typeof anchorMailSchema>;

@@ -2,27 +2,77 @@ import { isEmail } from '#domain/definition/field.ts';
 import type { AnchorMail, AnchorMailInput } from '#domain/history/anchor-mail.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { formatDay } from '#domain/text/format.ts';
 import type { Query } from '../../../db/database.ts';
-import { historyOf } from '../../../db/repositories/history.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
+import { appendHistory, historyOf } from '../../../db/repositories/history.ts';
 import { switchOf } from '../../../db/repositories/switches.ts';
 import type { Deps } from '../../services/deps.ts';
 import { turnSwitch } from '../../services/switches.ts';
+import { tellOwners } from './tell-owners.ts';
 
 export const ANCHOR_MAIL = 'anchor:mail';
 
-const idOf = ({ companyId }: Scope): string => `anchor_mail/${companyId}`;
+const OBJECT = 'anchor_mail';
+const NAMED = 'save';
+const UNDELIVERED = 'undelivered';
+const LINK = '/v2/main/audit-log?proof=open';
 
-/** The address in the newest row of the history that names one: it is sealed there, so that no letter goes elsewhere unnoticed. */
-const namedIn = async (scope: Scope, query: Query): Promise<string | null> => {
-  const after: unknown = (await historyOf(scope, query, idOf(scope))).at(-1)?.after;
-  return typeof after === 'object' && after !== null && 'to' in after && typeof after.to === 'string' ? after.to : null;
+const idOf = ({ companyId }: Scope): string => `${OBJECT}/${companyId}`;
+
+type Row = Awaited<ReturnType<typeof historyOf>>[number];
+
+const textIn = ({ after }: Pick<Row, 'after'>, field: 'to' | 'day'): string | null => {
+  if (typeof after !== 'object' || after === null) return null;
+  const value: unknown = (after as Record<string, unknown>)[field];
+  return typeof value === 'string' ? value : null;
 };
+
+const told = (scope: Scope, query: Query): Promise<Row[]> => historyOf(scope, query, idOf(scope));
 
 /** Where the end of the company's history goes each night; nowhere until an Owner names an address. */
 export const anchorMail = async (scope: Scope, query: Query): Promise<AnchorMail> => {
   const { on, version } = await switchOf(scope, query, ANCHOR_MAIL);
-  return { version, to: on ? await namedIn(scope, query) : null };
+  if (!on) return { version, to: null, failure: null };
+  const rows = await told(scope, query);
+  // The address stands in the history alone: it is sealed there, so that no letter goes elsewhere unnoticed.
+  const named = rows.findLastIndex(({ action }) => action === NAMED);
+  const failed = rows.slice(named + 1).findLast(({ action }) => action === UNDELIVERED);
+  return {
+    version,
+    to: rows[named] ? textIn(rows[named], 'to') : null,
+    failure: failed ? { at: failed.at, day: textIn(failed, 'day') ?? '', why: failed.reason } : null,
+  };
 };
+
+const BEGINNING = 'head';
+
+/** The same for the same day: what comes back days later says by its id which letter it was. */
+export const headLetterId = (companyId: string, day: string): string => `${BEGINNING}.${day}.${companyId}`;
+
+/** The day whose end stood in a letter; undefined for any other letter. */
+export const dayOfHeadLetter = (companyId: string, letterId: string): string | undefined => {
+  const [beginning, day] = letterId.split('.');
+  return beginning === BEGINNING && day && letterId === headLetterId(companyId, day) ? day : undefined;
+};
+
+/** Writes down that the letter of a day did not arrive, and what the mail server said of it (null: it was out of reach), and tells the Owners: of each day once. */
+export const noteUndelivered = (deps: Deps, scope: Scope, day: string, why: string | null): Promise<void> =>
+  deps.db.transact(async (tx) => {
+    await holdClaim(tx, scope, 'head of the history');
+    const rows = await told(scope, tx.db);
+    if (rows.some((row) => row.action === UNDELIVERED && textIn(row, 'day') === day)) return;
+    // What comes back late was sent to whom the address of that time names.
+    const night = Date.parse(`${day}T23:59:59.999+07:00`);
+    const named = rows.findLast(({ action, at }) => action === NAMED && at <= night);
+    const to = (named && textIn(named, 'to')) ?? '';
+    await appendHistory(tx, scope, deps.now(), [
+      { objectType: OBJECT, objectId: idOf(scope), action: UNDELIVERED, after: { to, day }, reason: why },
+    ]);
+    const message = `auditLog.anchor_mail.${why === null ? 'not_sent' : 'refused'}`;
+    const params = { to, day: formatDay(day), ...(why !== null && { why }) };
+    await tellOwners(deps, tx, scope, { message, params, link: LINK });
+  });
 
 /** Names another address, or none, with the history. Throws `invalid` for what is no address, `stale` with what somebody else named. */
 export const saveAnchorMail = async (
@@ -35,7 +85,7 @@ export const saveAnchorMail = async (
       errors: { to: { key: 'problem.field.format', params: { example: 'arsip@perusahaan.co.id' } } },
     });
   const before = await anchorMail(scope, deps.db.read);
-  const object = { objectType: 'anchor_mail', objectId: idOf(scope) };
+  const object = { objectType: OBJECT, objectId: idOf(scope) };
   await turnSwitch(deps, scope, ANCHOR_MAIL, { on: to !== null, version }, object, { was: before.to, to });
   return anchorMail(scope, deps.db.read);
 };
