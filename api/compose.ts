@@ -133,10 +133,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
   bus.listen(EVERYBODY, (happening) => {
     if (happening.kind === 'session') book.hear(happening.hash);
   });
-  const attempts = signInAttempts(now, instead.wait, (tried) => bus.tellOthers(EVERYBODY, { kind: 'tried', ...tried }));
-  bus.listen(EVERYBODY, (happening) => {
-    if (happening.kind === 'tried') attempts.hear(happening);
-  });
+  const attempts = signInAttempts(deps, instead.wait);
   const deaf = onStaled((companyId, ids) => bus.publish(companyId, { kind: 'spt', ids: [...ids] }));
   const edge: Edge = {
     deps,

@@ -5,8 +5,6 @@ type Heard = (companyId: string, happening: Happening) => void;
 export type Bus = Events & {
   /** News another thread of this process sends over its wire. */
   relay(news: string): void;
-  /** To the other processes alone: here it is known. */
-  tellOthers(companyId: string, happening: Happening): void;
   /** Hears what happens in one company, and what is for everybody; returns how to stop listening. */
   listen(companyId: string, heard: (happening: Happening) => void): () => void;
 };
@@ -46,16 +44,12 @@ export const openBus = (origin: string, wire?: Wire): Bus => {
     const news = JSON.parse(text) as { origin: string; companyId: string; happening: Happening };
     if (news.origin !== origin) deliver(news.companyId, news.happening);
   });
-  const tellOthers = (companyId: string, happening: Happening): void => {
-    for (const part of parts(happening)) wire?.send(JSON.stringify({ origin, companyId, happening: part }));
-  };
   const publish = (companyId: string, happening: Happening): void => {
     deliver(companyId, happening);
-    tellOthers(companyId, happening);
+    for (const part of parts(happening)) wire?.send(JSON.stringify({ origin, companyId, happening: part }));
   };
   return {
     publish,
-    tellOthers,
     relay: (news) => {
       const { companyId, happening } = JSON.parse(news) as { companyId: string; happening: Happening };
       publish(companyId, happening);

@@ -7,6 +7,7 @@ import { unsafeExpireMailLinks } from '../../db/repositories/mail-links.ts';
 import { unsafeExpirePulls } from '../../db/repositories/pulls.ts';
 import { unsafeExpireSecurityLog } from '../../db/repositories/security-page.ts';
 import { unsafeExpireSessions } from '../../db/repositories/sessions.ts';
+import { unsafeExpireTries } from '../../db/repositories/sign-in-tries.ts';
 import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
 import { noteBounces } from '../flows/bounces.ts';
 import { askForDigests } from '../flows/home/digest-letter.ts';
@@ -27,6 +28,7 @@ import { askAboutOrders } from '../modules/quota/jobs/clock.ts';
 import { draftByClock } from '../modules/spt/draft-by-clock.ts';
 import { askAboutSpts } from '../modules/spt/jobs/clock.ts';
 import { type Deps, systemScope } from '../services/deps.ts';
+import { WINDOW_MS } from '../services/session/attempts.ts';
 import { warnOfCertificates } from '../settings/certificate/warn.ts';
 import { remindOfNsfp } from '../settings/nsfp-reminder/remind.ts';
 
@@ -110,12 +112,13 @@ export const schedules: readonly Schedule[] = [
     run: handleLeft,
   },
   {
-    name: 'expire sessions, links and request keys',
+    name: 'expire sessions, links, request keys and counted sign-ins',
     cron: '*/10 * * * *',
     run: ({ db, now }) =>
       db.transact(async (tx) => {
         await unsafeExpireSessions(tx, now());
         await unsafeExpireKeys(tx, now() - DAY);
+        await unsafeExpireTries(tx, now() - WINDOW_MS);
         await unsafeExpireTokens(tx, now() - TOKEN_MEMORY);
         await unsafeExpireMailLinks(tx, now() - TOKEN_MEMORY);
       }),

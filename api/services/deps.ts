@@ -15,13 +15,10 @@ import type { Whatsapp } from '../gateways/whatsapp/port.ts';
 import type { SecurityNotes } from './security/notes.ts';
 
 /** What a key of its own is drawn for. A new purpose gets a new word: what is made under one says nothing about another. */
-export type Purpose = 'links' | 'addresses' | 'certificates' | 'factors' | 'history' | 'anchors';
+export type Purpose = 'links' | 'addresses' | 'attempts' | 'certificates' | 'factors' | 'history' | 'anchors';
 
 /** Answers an unguessable text that only holders of the key can make from this one, 43 characters of base64url. */
 export type Keyed = (purpose: Purpose, text: string) => string;
-
-/** How a try to sign in came out, and the keys it is counted under. */
-export type Tried = { outcome: 'wrong' | 'undecided' | 'right'; keys: readonly string[] };
 
 /** Something happened that open screens want to know. Sent after the commit, to the people of one company. */
 export type Happening =
@@ -38,8 +35,6 @@ export type Happening =
   | { kind: 'notification'; userId: string }
   /** A session ended, went to another company or changed: whoever remembers it looks again. */
   | { kind: 'session'; hash: string }
-  /** Somebody tried to sign in: every server counts it. */
-  | ({ kind: 'tried' } & Tried)
   /** The tax office fell silent, or answers again: news for everybody. */
   | { kind: 'office'; disturbedSince: number | null };
 

@@ -195,6 +195,13 @@ export const knownAddresses = c.table(
   (t) => [c.primaryKey({ columns: [t.userId, t.address] })],
 );
 
+/** Wrong sign-ins by what they have in common, as an HMAC: one count for all servers. */
+export const signInTries = c.table('sign_in_tries', {
+  key: c.words('key').primaryKey(),
+  failed: c.count('failed').notNull(),
+  since: c.moment('since').notNull(),
+});
+
 export const signees = c.table(
   'signees',
   {

@@ -41,9 +41,8 @@ describe('sixty wrong passwords of strangers', () => {
     const settings = readEnv({ DATA_DIR: app.dataDir, LOG_LEVEL: 'error', TRUST_PROXY: 'on' });
     const again = await compose(settings, { db: app.deps.db, now: () => app.clock.now });
     const restarted = createApp(again.edge);
-    const wrong = async () => signIn('rina', 'salah', '203.0.113.10', restarted);
-    for (let n = 0; n < 8; n++) expect(await wrong()).toBe(422);
-    expect(await wrong()).toBe(429);
+    expect(await signIn('rina', PASSWORD, '203.0.113.10', restarted)).toBe(429);
+    expect(await signIn('rina', 'salah', '203.0.113.11', restarted)).toBe(429);
     expect(await signIn('rina', PASSWORD, '203.0.113.9', restarted)).toBe(200);
     await again.close();
   });

@@ -25,6 +25,7 @@ const shared = [
   'companies',
   'users',
   'knownAddresses',
+  'signInTries',
   'secondFactors',
   'officeDocuments',
   'officeSerials',

@@ -158,8 +158,8 @@ describe.skipIf(!process.env.DATABASE_URL)('two servers and two workers on one P
 
   it('count wrong sign-ins together, and know one session', async () => {
     const [first, second] = home.servers;
-    for (let n = 0; n < 8; n++) expect((await tried(first, 'budi', 'salah')).status).toBe(422);
-    await until('the other server has heard', async () => (await tried(second, 'budi', PASSWORD)).status === 429);
+    for (let n = 0; n < 8; n++) expect((await tried(n % 2 ? first : second, 'budi', 'salah')).status).toBe(422);
+    for (const server of home.servers) expect((await tried(server, 'budi', PASSWORD)).status).toBe(429);
     for (const server of home.servers) {
       const alone = await visitor([server, server], 'agus');
       expect((await alone.ask('GET', '/session')).status).toBe(200);

@@ -48,6 +48,7 @@ export const CHOSEN = {
     'api/spt/spt-excess.test.ts',
     'api/spt/spt-lock.test.ts',
     'api/spt/spt-overlap.test.ts',
+    'api/sign-in-attempts.test.ts',
     // Transactions that are lost, processes that die, work that is shared out.
     'api/events.test.ts',
     'api/imports/import-crash.test.ts',

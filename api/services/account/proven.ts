@@ -23,6 +23,6 @@ export const provenSelf = async (
     deps.securityLog.note({ ...scope, event: 'password_not_proven' });
     throw new Problem('invalid', { errors: { [field]: 'account.wrong_password' } });
   }
-  attempts.succeeded(one);
+  await attempts.succeeded(one);
   return person;
 };

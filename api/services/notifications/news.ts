@@ -37,7 +37,6 @@ export const newsFor = (scope: Scope, happening: Happening): News | undefined =>
     case 'office':
       return { key: 'office', event: 'office', data: { disturbed: happening.disturbedSince !== null } };
     case 'session':
-    case 'tried':
       return undefined;
     case 'notification':
       return happening.userId === scope.userId ? { key: 'notification', event: 'notification', data: {} } : undefined;

@@ -62,7 +62,7 @@ const counted = async <T>({ attempts, deps }: Proving, scope: Scope, change: () 
       deps.securityLog.note({ ...scope, event: 'code_not_proven' });
     throw error;
   });
-  attempts.succeeded(one);
+  await attempts.succeeded(one);
   return done;
 };
 

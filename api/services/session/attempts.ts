@@ -1,9 +1,14 @@
 import { Problem } from '#domain/problem.ts';
-import type { Clock } from '#domain/scope.ts';
-import type { Tried } from '../deps.ts';
+import {
+  unsafeCountTry,
+  unsafeForgetTries,
+  unsafeTakeBackTry,
+  unsafeTries,
+} from '../../../db/repositories/sign-in-tries.ts';
+import type { Deps } from '../deps.ts';
 
-const WINDOW_MS = 15 * 60_000;
-const MOST_KEPT = 50_000;
+/** A try counts for a quarter of an hour. */
+export const WINDOW_MS = 15 * 60_000;
 
 /** Wrong sign-ins tolerated within a quarter of an hour, by what they have in common. */
 const LIMITS = { pair: 8, address: 40, account: 60 } as const;
@@ -14,73 +19,56 @@ const LONGEST_WAIT_MS = WINDOW_MS / LIMITS.account;
 /** So many tries wait in line for one account at one known address. */
 const LINE = 10;
 
-type Count = { failed: number; since: number };
+type Key = { readonly key: string; readonly limit: number };
+type Counts = Awaited<ReturnType<typeof unsafeTries>>;
 /** `known`: the person of this account has signed in from this address before. */
 type Try = { readonly address: string; readonly account: string; readonly known: boolean };
 export type Attempts = ReturnType<typeof signInAttempts>;
 
 const sleep = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
 
-/**
- * Counts wrong sign-ins in memory, of strangers by account and address together, by address and by account. Where a person is known they are only slowed
- * down, by what was tried at that very address: what strangers do elsewhere never keeps them out. `tell`: the other processes of the house, which count
- * what they hear as their own.
- */
-export const signInAttempts = (
-  now: Clock,
-  wait: (ms: number) => Promise<void> = sleep,
-  tell: (tried: Tried) => void = () => undefined,
-) => {
-  const counts = new Map<string, Count>();
-  const lines = new Map<string, { last: Promise<void>; length: number }>();
-  const keys = ({ address, account, known }: Try): (readonly [key: string, limit: number])[] => [
-    [`pair ${address} ${account}`, LIMITS.pair],
-    [`address ${address}`, LIMITS.address],
-    ...(known ? [] : [[`account ${account}`, LIMITS.account] as const]),
-  ];
+/** Where tries are counted, by whose clock, and how they are named there. */
+type Books = Pick<Deps, 'db' | 'now' | 'keyed'>;
 
-  const fresh = (key: string): Count => {
-    const known = counts.get(key);
-    if (known && now() - known.since < WINDOW_MS) return known;
-    const made = { failed: 0, since: now() };
-    counts.delete(key);
-    counts.set(key, made);
-    if (counts.size > MOST_KEPT) counts.delete(counts.keys().next().value ?? '');
-    return made;
-  };
+/**
+ * Counts wrong sign-ins in the database, for all servers of the house together: of strangers by account and address together, by address and by
+ * account. Where a person is known they are only slowed down, by what was tried at that very address: what strangers do elsewhere never keeps them out.
+ */
+export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => Promise<void> = sleep) => {
+  const lines = new Map<string, { last: Promise<void>; length: number }>();
+  const named = (key: string): string => keyed('attempts', key);
+  /** The pair first: how often exactly this was tried. */
+  const keys = ({ address, account, known }: Try): readonly [Key, ...Key[]] => [
+    { key: named(`pair ${address} ${account}`), limit: LIMITS.pair },
+    { key: named(`address ${address}`), limit: LIMITS.address },
+    ...(known ? [] : [{ key: named(`account ${account}`), limit: LIMITS.account }]),
+  ];
+  const namesOf = (of: readonly Key[]): string[] => of.map(({ key }) => key);
 
   const tooMany = (ms: number): Problem => {
     const seconds = Math.max(1, Math.ceil(ms / 1000));
     return new Problem('too_many', { params: { seconds }, extra: { retryAfter: seconds } });
   };
 
-  const refuse = (one: Try): void => {
-    for (const [key, limit] of keys(one)) {
-      const count = counts.get(key);
-      if (count && count.failed >= limit && now() - count.since < WINDOW_MS)
-        throw tooMany(count.since + WINDOW_MS - now());
+  /** Throws where something was tried more often than so many times less than its limit. */
+  const refuse = (of: readonly Key[], counts: Counts, less: 0 | 1): void => {
+    for (const { key, limit } of of) {
+      const count = counts.find((one) => one.key === key);
+      if (count && count.failed > limit - less) throw tooMany(count.since + WINDOW_MS - now());
     }
   };
 
-  const takeBack = (key: string): void => {
-    const count = counts.get(key);
-    if (count) count.failed = Math.max(0, count.failed - 1);
-  };
-
-  const count: Record<Tried['outcome'], (keys: readonly string[]) => void> = {
-    wrong: (of) => {
-      for (const key of of) fresh(key).failed++;
-    },
-    undecided: (of) => of.forEach(takeBack),
-    right: ([pair, ...wide]) => {
-      if (pair !== undefined) counts.delete(pair);
-      wide.forEach(takeBack);
-    },
-  };
-  const note = (one: Try, outcome: Tried['outcome']): void => {
-    const tried = { outcome, keys: keys(one).map(([key]) => key) };
-    count[outcome](tried.keys);
-    tell(tried);
+  /** Counts it, and answers how often exactly this was tried before. What is refused is not counted. */
+  const counted = async (one: Try): Promise<number> => {
+    const of = keys(one);
+    const after = now() - WINDOW_MS;
+    if (!one.known) refuse(of, await unsafeTries(db.read, namesOf(of), after), 1);
+    return db.transact(async (tx) => {
+      const counts = await unsafeCountTry(tx, namesOf(of), now(), after);
+      // Another server may have counted the last one in between.
+      if (!one.known) refuse(of, counts, 0);
+      return (counts.find(({ key }) => key === of[0].key)?.failed ?? 1) - 1;
+    });
   };
 
   /** One after the other, each after its wait. */
@@ -100,19 +88,18 @@ export const signInAttempts = (
      * wait when there were enough; a known address waits.
      */
     begin: async (one: Try): Promise<void> => {
-      if (!one.known) refuse(one);
-      const [pair] = keys(one);
-      const before = pair ? fresh(pair[0]).failed : 0;
-      note(one, 'wrong');
-      const over = before - LIMITS.pair;
-      if (pair && one.known && over >= 0)
-        await inLine(pair[0], Math.min(SHORTEST_WAIT_MS * 2 ** Math.min(over, 20), LONGEST_WAIT_MS));
+      const over = (await counted(one)) - LIMITS.pair;
+      if (one.known && over >= 0)
+        await inLine(keys(one)[0].key, Math.min(SHORTEST_WAIT_MS * 2 ** Math.min(over, 20), LONGEST_WAIT_MS));
     },
     /** Neither right nor wrong: something is still to be said, and counts then. */
-    undecided: (one: Try): void => note(one, 'undecided'),
+    undecided: (one: Try): Promise<void> => db.transact((tx) => unsafeTakeBackTry(tx, namesOf(keys(one)))),
     /** It was right after all. */
-    succeeded: (one: Try): void => note(one, 'right'),
-    /** What another process has counted. */
-    hear: ({ outcome, keys: of }: Tried): void => count[outcome](of),
+    succeeded: (one: Try): Promise<void> =>
+      db.transact(async (tx) => {
+        const [pair, ...wide] = keys(one);
+        await unsafeForgetTries(tx, pair.key);
+        await unsafeTakeBackTry(tx, namesOf(wide));
+      }),
   };
 };

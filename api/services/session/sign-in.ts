@@ -63,7 +63,7 @@ export const signIn = async (
   }
   const asksCode = Boolean((await factorOf(deps.db.read, person.id))?.confirmedAt);
   if (asksCode && input.code === '') {
-    attempts.undecided(one);
+    await attempts.undecided(one);
     throw new Problem('invalid', { errors: { code: 'account.factor.needed' } });
   }
   const token = deps.newToken();
@@ -90,7 +90,7 @@ export const signIn = async (
     });
     await tellEverywhere(tx, person, input, now, { event: asksCode ? 'signed_in_by_code' : 'signed_in' });
   });
-  attempts.succeeded(one);
+  await attempts.succeeded(one);
   if (former) book.forget(former);
   return { token, csrf, companyId: first.companyId, user: { id: person.id, name: person.name, email: person.email } };
 };

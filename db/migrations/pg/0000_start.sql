@@ -780,6 +780,12 @@ CREATE TABLE "sessions" (
 	"expires_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "sign_in_tries" (
+	"key" text PRIMARY KEY NOT NULL,
+	"failed" integer NOT NULL,
+	"since" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "signees" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,

@@ -878,6 +878,12 @@ CREATE TABLE `sessions` (
 );
 --> statement-breakpoint
 CREATE INDEX `sessions_user` ON `sessions` (`user_id`);--> statement-breakpoint
+CREATE TABLE `sign_in_tries` (
+	`key` text PRIMARY KEY NOT NULL,
+	`failed` integer NOT NULL,
+	`since` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `signees` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
