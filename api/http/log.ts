@@ -2,10 +2,19 @@ import { type Logger, pino } from 'pino';
 
 import { withoutTokens } from '#domain/text/opening-links.ts';
 
-/** Identity numbers never reach a log: 15 or more digits in a row, dots and dashes between them or not, keep their last four. Nor do tokens of links. */
+const dotted = /\d(?:[.-]?\d){10,}(?=[.-]?\d[.-]?\d[.-]?\d[.-]?\d)/g;
+/** In fours, as the product writes them; in an address a blank is another sign. */
+const inFours = /(?<!\d)\d{4}((?: |\+|%20)\d{4}){2}(?=(?: |\+|%20)\d{4})/g;
+
+/**
+ * Identity numbers never reach a log: 15 or more digits in a row, dots and dashes between them or not, and 16 in fours with blanks between, keep
+ * their last four. Nor do tokens of links.
+ */
 export const masked = (text: string): string =>
-  withoutTokens(text).replace(/\d(?:[.-]?\d){10,}(?=[.-]?\d[.-]?\d[.-]?\d[.-]?\d)/g, (digits) =>
-    digits.replace(/\d/g, '•'),
+  [dotted, inFours].reduce(
+    (left, numbers) =>
+      left.replace(numbers, (number) => number.replace(/%20|\d/g, (sign) => (sign === '%20' ? sign : '•'))),
+    withoutTokens(text),
   );
 
 const maskedDeep = (value: unknown, depth = 0): unknown => {

@@ -1,7 +1,6 @@
 import './history.css';
 import { Button } from '@mui/material';
 import { useNotify, useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import { newKey } from '../client/new-key.ts';
 import { EmptyState, ReadFailed, RowsSkeleton } from '../ui/feedback/notices.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
@@ -9,6 +8,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { MenuButton } from '../ui/layout/MenuButton.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
+import { useAddress } from '../ui/layout/use-address.ts';
 import { AuditLogFilters } from './AuditLogFilters.tsx';
 import { AuditLogRow } from './AuditLogRow.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
@@ -70,7 +70,7 @@ export const AuditLog = () => {
   const notify = useNotify();
   const { ask } = useCall();
   const log = useAuditLog();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const prove = (open: boolean) =>
     setSearch(
       (was) => {

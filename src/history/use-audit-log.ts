@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import type { AuditLog } from '#domain/history/view-schema.ts';
 import { dataProvider } from '../client/data-provider.ts';
+import { useAddress } from '../ui/layout/use-address.ts';
 
 const names = ['userId', 'objectType', 'action', 'objectId', 'from', 'to'] as const;
 export type AuditFilterName = (typeof names)[number];
 
 /** The activity log as far as it was read on, and what it is narrowed by, which stands in the address. */
 export const useAuditLog = () => {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddress();
   const held = (name: AuditFilterName): string => search.get(name) ?? '';
   const filter = Object.fromEntries(names.flatMap((name) => (held(name) ? [[name, held(name)]] : [])));
   const narrowed = Object.keys(filter).length > 0;

@@ -226,6 +226,9 @@ describe('every answer', () => {
 describe('logs', () => {
   it('keep the last four digits of an NPWP or NIK and nothing else of it', () => {
     expect(masked('npwp 0014141071021000, jumlah 1500000')).toBe('npwp ••••••••••••1000, jumlah 1500000');
+    expect(masked('npwp 0014 1410 7102 1000 000000')).toBe('npwp •••• •••• •••• 1000 000000');
+    expect(masked('/x?q=0014+1410+7102+1000')).toBe('/x?q=••••+••••+••••+1000');
+    expect(masked('/x?q=0014%201410%207102%201000')).toBe('/x?q=••••%20••••%20••••%201000');
     expect(masked('/x?q=01.234.567.8-901.000&from=2025-10-01')).toBe('/x?q=••.•••.•••.•-••1.000&from=2025-10-01');
   });
 });

@@ -121,7 +121,7 @@ it.each(lists)('the list of $name shows its rows, those that are looked for, and
   await waitFor(() => expect(shown()).toEqual(withWords(other)));
 });
 
-it('a tax number that is looked for stands in no address, comes back with Back, and is taken out of a link', async () => {
+it('a tax number that is looked for stands in no address and in nothing the browser keeps, comes back with Back, and is taken out of a link', async () => {
   const number = '3174 0512 0190 0001';
   const rina = await app().as('rina', 'sagara');
   await bupots(rina).create('BPPU', { reference: 'BP-TIGA' });
@@ -134,6 +134,9 @@ it('a tax number that is looked for stands in no address, comes back with Back, 
   const addresses = asked.mock.calls.map(([at]) => decodeURIComponent(String(at)));
   expect(addresses).toContainEqual('/main/api/ebupot/slips');
   expect([...addresses, location.href].filter(holdsLongNumber)).toEqual([]);
+  const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+  expect(kept).toContain('patuh.list.');
+  expect(kept).not.toMatch(/3174\D{0,3}0512/);
 
   await screen.press('Hapus filter');
   await waitFor(() => expect(search().value).toBe(''));

@@ -12,13 +12,18 @@ const whole = (search: string, state: unknown): URLSearchParams => {
   return all;
 };
 
-/** What of an address may stand in it, and what stands beside it: a long number somebody typed. */
+/** What may stand in an address, or be kept in the browser: all but long numbers somebody typed. */
+export const withoutTyped = (all: URLSearchParams): string =>
+  new URLSearchParams([...all].filter(([, value]) => !holdsLongNumber(value))).toString();
+
+/** What of an address stands in it, and what beside it. */
 const parted = (all: URLSearchParams): { search: string; state: Beside | null } => {
   const typed = [...all].filter(([, value]) => holdsLongNumber(value));
-  if (typed.length === 0) return { search: all.toString(), state: null };
-  const open = new URLSearchParams([...all].filter(([, value]) => !holdsLongNumber(value)));
-  return { search: open.toString(), state: { typed: Object.fromEntries(typed) } };
+  return { search: withoutTyped(all), state: typed.length === 0 ? null : { typed: Object.fromEntries(typed) } };
 };
+
+/** Whether what is asked for stands in the address alone: a copy of it asks for the same. */
+export const addressTellsAll = (): boolean => ![...addressNow().values()].some(holdsLongNumber);
 
 /** The words of the address at this moment; the router keeps what it is given with an entry as `usr`. */
 export const addressNow = (): URLSearchParams =>

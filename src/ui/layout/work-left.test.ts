@@ -1,6 +1,6 @@
 // @vitest-environment browser
 import { expect, it } from 'vitest';
-import { readWorkLeft } from './work-left.ts';
+import { comesBack, readWorkLeft } from './work-left.ts';
 
 const kept = (over: Record<string, unknown>) => JSON.stringify({ companyId: 'c', from: '/main/a?b=1', ...over });
 
@@ -25,3 +25,12 @@ it.each([
 it.each([null, 'x', '[]', 'null', '{}'])('leads nowhere where %s was kept', (text) =>
   expect(readWorkLeft(text, 'c')).toBeNull(),
 );
+
+it.each([
+  [{}, true, true],
+  [{ q: '0014 1410 7102 1000' }, false, true],
+  [{ q: '0014 1410 7102 1000' }, true, false],
+])('beside an address with %j, rows chosen (all: %s) come back: %s', (typed, all, back) => {
+  history.replaceState({ usr: { typed } }, '', '/main/efaktur?status=DRAFT');
+  expect(comesBack({ list: 'a', ids: ['1'], all })).toBe(back);
+});

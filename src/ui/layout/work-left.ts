@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isOwnPath } from './own-path.ts';
+import { addressTellsAll } from './use-address.ts';
 
 /** Rows chosen in a list: one by one, or all its filter finds. */
 export type RowsLeft = { readonly list: string; readonly ids: readonly string[]; readonly all: boolean };
@@ -35,9 +36,14 @@ const here = (): string => window.location.pathname + window.location.search;
 
 let held: RowsLeft | null = null;
 
+/** All a filter finds is chosen again where the filter comes back: a number somebody typed does not, and without it all would be more. */
+export const comesBack = ({ all }: RowsLeft): boolean => !all || addressTellsAll();
+
 /** Keeps where the person is (a form names its draft there before the router knows) and the rows chosen, for this tab. */
-export const leaveWork = (companyId: string): void =>
-  sessionStorage.setItem(KEY, JSON.stringify({ companyId, from: here(), rows: held } satisfies WorkLeft));
+export const leaveWork = (companyId: string): void => {
+  const rows = held && comesBack(held) ? held : null;
+  sessionStorage.setItem(KEY, JSON.stringify({ companyId, from: here(), rows } satisfies WorkLeft));
+};
 
 /** The rows that were chosen when work in this very list was left; null otherwise. */
 export const rowsLeftHere = (companyId: string, list: string): RowsLeft | null => {

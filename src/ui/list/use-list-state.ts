@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { isDay, isPeriod } from '#domain/definition/day.ts';
-import { addressNow, useAddress } from '../layout/use-address.ts';
+import { addressNow, useAddress, withoutTyped } from '../layout/use-address.ts';
 import { type FilterShape, isBare, type ListState, pageSizes, readListState, writeListState } from './list-state.ts';
 
 /** A value of the address the list does not know: which of its settings, and what was written there. */
@@ -95,7 +95,7 @@ export const useListState = (
       // Any change but of the page starts again at the first page.
       const next = { ...now, page: 0, ...(typeof part === 'function' ? part(now) : part) };
       const written = writeListState(next, start);
-      localStorage.setItem(kept(company, resource), written.toString());
+      localStorage.setItem(kept(company, resource), withoutTyped(written));
       setSearch(written, { replace: how.replace ?? false });
     },
     [company, resource, setSearch, shapes, sorts, start],
