@@ -15,18 +15,21 @@ type Family = {
 /** The states and moves of one family as a diagram, and as the table of who may make them. */
 const movesDoc = ({ of, machine, words }: Family): string => {
   const moves = Object.entries<Move<string>>(machine.moves);
-  const arrows = moves.flatMap(([name, { from, to }]) =>
-    from.map((state) => `  ${state} --> ${to === 'same' ? state : to === 'gone' ? '[*]' : to}: ${name}`),
+  const arrows = moves.flatMap(([name, { from, to, without }]) =>
+    from.flatMap((state) => [
+      `  ${state} --> ${to === 'same' ? state : to === 'gone' ? '[*]' : to}: ${name}`,
+      ...(without ? [`  ${state} --> ${without.to}: ${name}`] : []),
+    ]),
   );
   const states = Object.entries(machine.states).map(([state, tone]) => [
     `\`${state}\``,
     say('id', `${words}.${state}`),
     tone,
   ]);
-  const rows = moves.map(([name, { from, to, by }]) => [
+  const rows = moves.map(([name, { from, to, without, by }]) => [
     `\`${name}\``,
     from.join(', '),
-    to,
+    without ? `${to}, without \`${without.field}\` ${without.to}` : to,
     by === 'system' ? 'the office or a job' : `\`${by}\``,
   ]);
   return `${NOTE}# ${of}: states and moves

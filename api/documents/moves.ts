@@ -1,4 +1,4 @@
-import type { Machine } from '#domain/definition/status.ts';
+import { type Machine, stateAfter } from '#domain/definition/status.ts';
 import { OFFICE } from '#domain/doer.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -62,11 +62,6 @@ export const movesOf = <Row extends Standing<S>, S extends string, Move extends 
   const { name: objectType, status: machine, words } = definition;
   const wrongStatus = (row: Pick<Row, 'status'>): Problem => wrongStatusOf(words.states, row);
 
-  const targetOf = (move: Move, from: S): S => {
-    const { to } = machine.moves[move];
-    return to === 'same' || to === 'gone' ? from : to;
-  };
-
   /** What a step makes of a row, and what the history will keep of it. Throws `wrong_status`. */
   const planned = (
     scope: Scope,
@@ -74,7 +69,7 @@ export const movesOf = <Row extends Standing<S>, S extends string, Move extends 
     { read, move, set, reason = null, action = move }: Step<Row, Move, Set>,
   ): { moved: Row; change: Change; written: Set & { status: S } } => {
     if (!machine.moves[move].from.includes(read.status)) throw wrongStatus(read);
-    const status = targetOf(move, read.status);
+    const status = stateAfter(machine.moves[move], read);
     const version = read.version + 1;
     const keys = Object.keys(set ?? {}) as (keyof Row)[];
     return {

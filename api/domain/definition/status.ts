@@ -57,6 +57,8 @@ export type Move<S extends string, M extends string = string> = {
   readonly from: readonly S[];
   /** `same`: works on the record without changing its state. `gone`: removes the record. */
   readonly to: S | 'same' | 'gone';
+  /** Where it leads a record of which this field says nothing. */
+  readonly without?: { readonly field: string; readonly to: S };
   readonly by: Permission | 'system';
   /** One without it stands in no menu: it is asked for elsewhere. */
   readonly offer?: Offer<M>;
@@ -91,11 +93,21 @@ export const machine = <const S extends string, const M extends string>(of: {
     {
       from: readonly NoInfer<S>[];
       to: NoInfer<S> | 'same' | 'gone';
+      without?: { field: string; to: NoInfer<S> };
       by: Permission | 'system';
       offer?: Offer<NoInfer<M>>;
     }
   >;
 }): Machine<S, M> => of;
+
+/** The state a record comes to by a move; one it leaves as it is, or removes it by, leaves it where it was. */
+export const stateAfter = <S extends string>(
+  { to, without }: Pick<Move<S>, 'to' | 'without'>,
+  read: { readonly status: S },
+): S => {
+  if (to === 'same' || to === 'gone') return read.status;
+  return without && (read as Readonly<Record<string, unknown>>)[without.field] === null ? without.to : to;
+};
 
 /** The moves a person holding these keys may ask for in this state. */
 export const movesFrom = <S extends string, M extends string>(

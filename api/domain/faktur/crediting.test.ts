@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { stateAfter } from '../definition/status.ts';
 import { refusalOf, touchedPeriods } from './credit-decision.ts';
 import { creditLimit, creditPeriods, creditRefusal, periodEndingIn, proposedPeriod } from './crediting.ts';
 import type { MasukanRow } from './masukan.ts';
-import { isCredited, masukanAllows } from './masukan-status.ts';
+import { isCredited, masukanAllows, masukanStatus, standsUncredited } from './masukan-status.ts';
+import { countedIn } from './retur-effect.ts';
 
 describe('the masa an invoice may be credited in (PMK 81/2024 art. 376)', () => {
   it('are its own and three more: the example of KT-08/2025', () => {
@@ -56,8 +58,22 @@ describe('a decision', () => {
     expect(touchedPeriods(row({}), { move: 'uncredit', uncreditReason: 'VEHICLE' })).toEqual(['2025-08']);
   });
 
-  it('stands while the seller waits for consent', () => {
-    expect(isCredited({ status: 'WAITING_FOR_CANCELLATION' })).toBe(true);
-    expect(isCredited({ status: 'CANCELED' })).toBe(false);
+  it('stands while the seller waits for consent, and what was not credited is not', () => {
+    const waiting = (creditPeriod: string | null) => ({ status: 'WAITING_FOR_CANCELLATION', creditPeriod });
+    expect([isCredited(waiting('2025-09')), standsUncredited(waiting('2025-09'))]).toEqual([true, false]);
+    expect([isCredited(waiting(null)), standsUncredited(waiting(null))]).toEqual([false, true]);
+    const canceled = { status: 'CANCELED', creditPeriod: '2025-09' };
+    expect([isCredited(canceled), standsUncredited(canceled)]).toEqual([false, false]);
+    const incoming = { type: 'IN', period: '2025-08', status: 'WAITING_FOR_AMENDMENT' } as const;
+    expect(countedIn({ ...incoming, creditPeriod: '2025-09' })).toBe('2025-09');
+    expect(countedIn({ ...incoming, creditPeriod: null })).toBe('2025-08');
+  });
+
+  it('is what a request that comes to nothing leaves it', () => {
+    const { refuseCancellation, withdraw } = masukanStatus.moves;
+    const waiting = (creditPeriod: string | null) => ({ status: 'WAITING_FOR_CANCELLATION' as const, creditPeriod });
+    expect(stateAfter(refuseCancellation, waiting('2025-09'))).toBe('CREDITED');
+    expect(stateAfter(refuseCancellation, waiting(null))).toBe('UNCREDITED');
+    expect(stateAfter(withdraw, waiting(null))).toBe('UNCREDITED');
   });
 });

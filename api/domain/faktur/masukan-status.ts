@@ -1,9 +1,12 @@
 import { machine } from '../definition/status.ts';
 import { creditMoves } from './credit-moves.ts';
 
+/** Whoever did not credit it has not credited it when its seller's request comes to nothing. */
+const stands = { to: 'CREDITED', without: { field: 'creditPeriod', to: 'UNCREDITED' } } as const;
+
 /**
- * Incoming invoice, by the states of the office and what its buyer decides. The seller's amendment or cancellation of one that was credited waits
- * for the buyer; of any other it holds at once (the office's answers of 2025-09-17).
+ * Incoming invoice, by the states of the office and what its buyer decides. The seller's amendment or cancellation of one that was decided about waits
+ * for the buyer; of any other it holds at once (`consent.ts`).
  */
 export const masukanStatus = machine({
   words: 'masukan',
@@ -37,7 +40,7 @@ export const masukanStatus = machine({
     },
     refuseAmendment: {
       from: ['WAITING_FOR_AMENDMENT'],
-      to: 'CREDITED',
+      ...stands,
       by: 'EFAKTUR_DOC_CANCEL',
       offer: { icon: 'close', asks: 'reason' },
     },
@@ -49,14 +52,14 @@ export const masukanStatus = machine({
     },
     refuseCancellation: {
       from: ['WAITING_FOR_CANCELLATION'],
-      to: 'CREDITED',
+      ...stands,
       by: 'EFAKTUR_DOC_CANCEL',
       offer: { icon: 'close', asks: 'reason' },
     },
-    awaitAmendment: { from: ['CREDITED'], to: 'WAITING_FOR_AMENDMENT', by: 'system' },
-    awaitCancellation: { from: ['CREDITED'], to: 'WAITING_FOR_CANCELLATION', by: 'system' },
+    awaitAmendment: { from: ['CREDITED', 'UNCREDITED'], to: 'WAITING_FOR_AMENDMENT', by: 'system' },
+    awaitCancellation: { from: ['CREDITED', 'UNCREDITED'], to: 'WAITING_FOR_CANCELLATION', by: 'system' },
     /** The seller took back what he asked. */
-    withdraw: { from: ['WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'], to: 'CREDITED', by: 'system' },
+    withdraw: { from: ['WAITING_FOR_AMENDMENT', 'WAITING_FOR_CANCELLATION'], ...stands, by: 'system' },
     amend: {
       from: ['APPROVED', 'UNCREDITED', 'INVALID', 'WAITING_FOR_AMENDMENT'],
       to: 'AMENDED',
@@ -82,10 +85,12 @@ export const masukanAllows = (move: MasukanMove, { status }: Of): boolean =>
 /** Its seller asked to replace or to cancel it, and waits for us. */
 export const awaitingConsent: readonly MasukanStatus[] = masukanStatus.moves.withdraw.from;
 
-/** The PPN of these counts in a masa: credited, and what the seller asked for is not agreed to. */
+/** States in which PPN counts in a masa, where it is credited in one: what the seller asked for is not agreed to. */
 export const creditedStatuses: readonly MasukanStatus[] = ['CREDITED', ...awaitingConsent];
-export const isCredited = ({ status }: { readonly status: string }): boolean =>
-  creditedStatuses.some((one) => one === status);
+
+type Decided = { readonly status: string; readonly creditPeriod: string | null };
+export const isCredited = ({ status, creditPeriod }: Decided): boolean =>
+  creditPeriod !== null && creditedStatuses.some((one) => one === status);
 
 export const isUndecided = ({ status }: Of): boolean => status === masukanStatus.start;
 
@@ -99,8 +104,12 @@ export const masukanTabs = {
 } as const satisfies Record<string, readonly MasukanStatus[]>;
 export type MasukanTab = keyof typeof masukanTabs;
 
-/** Its PPN stands as not credited, in its own masa. */
+/** Its PPN stands as not credited, in its own masa, and nobody is asked about it. */
 export const isLeftUncredited = ({ status }: { readonly status: string }): boolean => status === 'UNCREDITED';
+
+/** Its PPN stands as not credited, in its own masa. */
+export const standsUncredited = (of: Decided): boolean =>
+  isLeftUncredited(of) || (of.creditPeriod === null && awaitingConsent.some((one) => one === of.status));
 
 /** Replaced and cancelled invoices, and those that are not ours, are counted and not summed. */
 export const masukanVoid: readonly MasukanStatus[] = ['AMENDED', 'CANCELED', 'INVALID'];

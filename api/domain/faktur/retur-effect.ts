@@ -1,5 +1,5 @@
 import { rupiah, sen } from '../definition/money.ts';
-import { isCredited, isLeftUncredited, type MasukanStatus } from './masukan-status.ts';
+import { isCredited, standsUncredited } from './masukan-status.ts';
 import type { FakturRow } from './record.ts';
 import { type ReturStatus, returInForce } from './retur-status.ts';
 import type { FakturStatus } from './status.ts';
@@ -34,8 +34,8 @@ type Standing = Pick<FakturRow, 'type' | 'period' | 'creditPeriod'> & { readonly
 export const countedIn = ({ type, status, period, creditPeriod }: Standing): string | null => {
   if (type.startsWith('RETURN_')) return returInForce({ status: status as ReturStatus }) ? period : null;
   if (type === 'IN' || type === 'DOC_IN') {
-    if (isCredited({ status: status as MasukanStatus })) return creditPeriod;
-    return isLeftUncredited({ status: status as MasukanStatus }) ? period : null;
+    if (isCredited({ status, creditPeriod })) return creditPeriod;
+    return standsUncredited({ status, creditPeriod }) ? period : null;
   }
   const standing = { status: status as FakturStatus };
   return isApproved(standing) || allows('revoke', standing) ? period : null;

@@ -1,3 +1,4 @@
+import { stateAfter } from '#domain/definition/status.ts';
 import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import { labelOf } from '#domain/faktur/number.ts';
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
@@ -99,9 +100,8 @@ export const fakturFamily = <S extends string, M extends string>(
     return moved;
   };
 
-  const isCharged = (asked: M, { status }: FakturRow<S>): boolean => {
-    const { to } = document.status.moves[asked];
-    const effect = quotaEffect?.(status, to === 'same' || to === 'gone' ? status : to);
+  const isCharged = (asked: M, read: FakturRow<S>): boolean => {
+    const effect = quotaEffect?.(read.status, stateAfter(document.status.moves[asked], read));
     return effect !== undefined && (effect.reserved !== 0 || effect.used !== 0);
   };
 

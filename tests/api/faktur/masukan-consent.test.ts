@@ -98,6 +98,32 @@ describe('an invoice between two companies', () => {
     expect(await asked(out.id)).toMatchObject({ status: 'CANCELED' });
   });
 
+  it('that its buyer does not credit waits for them too, and is not credited by that', async () => {
+    const left = async () => {
+      const out = await sold();
+      const row = (await refreshed()).get(out.number);
+      const decision = { move: 'uncredit', uncreditReason: 'VEHICLE' };
+      await buyer.post(`${IN}/${row?.id}/creditable`, { version: row?.version, decision });
+      await app.drainJobs();
+      return out;
+    };
+    const uncredited = { creditPeriod: null, uncreditReason: 'VEHICLE' };
+    const [one, two] = [await left(), await left()];
+    await fakturs(app, seller).move(one, 'cancel', 'Transaksi batal');
+    const waiting = (await refreshed()).get(one.number);
+    expect(waiting).toMatchObject({ status: 'WAITING_FOR_CANCELLATION', ...uncredited });
+    const refused = await answer(waiting, 'confirm-cancel', { agrees: false, reason: 'Barang sudah diterima' });
+    expect(await refused.json()).toMatchObject({ status: 'UNCREDITED', ...uncredited });
+    expect((await refreshed()).get(one.number)).toMatchObject({ status: 'UNCREDITED', ...uncredited });
+    const next = await substituted(two);
+    const closed = (await (
+      await answer((await refreshed()).get(two.number), 'confirm-subs', { agrees: true })
+    ).json()) as MasukanRow;
+    expect(closed).toMatchObject({ status: 'AMENDED', ...uncredited });
+    expect(await asked(next.id)).toMatchObject({ status: 'APPROVED' });
+    expect(await buyer.get(`${IN}/${closed.replacedBy}`)).toMatchObject({ status: 'UNCREDITED', creditPeriod: null });
+  });
+
   it('stands where its buyer refuses the cancellation', async () => {
     const { out } = await credited();
     await fakturs(app, seller).move(out, 'cancel', 'Transaksi batal');

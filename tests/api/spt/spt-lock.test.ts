@@ -301,6 +301,23 @@ describe('the VAT documents of a filed return', () => {
     expect(await rina.get(`${at}/bought-back`)).toMatchObject({ status: 'UNCREDITED' });
   });
 
+  it('are agreed to be cancelled with a reason alone, asked for before the office hears of it', async () => {
+    await filedMasa('2025-09');
+    const waiting = { status: 'WAITING_FOR_CANCELLATION' as never, date: '2025-09-14', creditPeriod: '2025-09' };
+    const bought = { companyId: companies.sagara.id, type: 'IN' as const, number: '04002500000000981', ...waiting };
+    await app.deps.db.transact((tx) => insertFakturs(tx, scope, [aFaktur({ ...bought, id: 'asked-of' })]));
+    const said = (more: object) =>
+      answered(rina.request('PUT', '/efaktur/in/ctas/asked-of/confirm-cancel', { json: { version: 1, ...more } }));
+    expect(await said({ agrees: true })).toMatchObject({
+      status: 409,
+      body: { code: 'period_filed', period: '2025-09', asksReason: true },
+    });
+    // The office is asked, and knows of no such request.
+    const officeKnowsNone = { status: 409, body: { code: 'conflict' } };
+    expect(await said({ agrees: true, lockReason: 'Transaksi batal' })).toMatchObject(officeKnowsNone);
+    expect(await said({ agrees: false, reason: 'Barang sudah diterima' })).toMatchObject(officeKnowsNone);
+  });
+
   it('come into it from a file sent in one go with a reason alone, asked for before anything is saved', async () => {
     const { npwp } = companies.sagara;
     const rows = ['2025-10-22', '2025-11-04'].map((date) => ({

@@ -28,10 +28,10 @@ const moves = {
 export type DokumenTakenMove = (typeof moves)['in'][number];
 
 /** The moves from our state to the office's; null where there are none, and none are to be made. */
-export const dokumenMovesTo = (side: DokumenSide, from: string, until: string): DokumenTakenMove[] | null =>
+export const dokumenMovesTo = (side: DokumenSide, status: string, until: string): DokumenTakenMove[] | null =>
   side === 'out'
-    ? wayTo<string, (typeof moves)['out'][number]>(dokumenKeluaranStatus.moves, moves.out, from, until)
-    : wayTo<string, DokumenTakenMove>(dokumenMasukanStatus.moves, moves.in, from, until);
+    ? wayTo<string, (typeof moves)['out'][number]>(dokumenKeluaranStatus.moves, moves.out, { status }, until)
+    : wayTo<string, DokumenTakenMove>(dokumenMasukanStatus.moves, moves.in, { status }, until);
 
 const sending: readonly string[] = dokumenMasukanStatus.moves.reject.from;
 const unsent: readonly string[] = dokumenMasukanStatus.moves.record.from;

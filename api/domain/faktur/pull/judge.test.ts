@@ -56,10 +56,15 @@ describe('an invoice of the office', () => {
   });
 
   it('is led the way the machine allows', () => {
-    expect(movesTo('APPROVED', 'WAITING_FOR_AMENDMENT')).toEqual(['credit', 'awaitAmendment']);
-    expect(movesTo('CREDITED', 'CANCELED')).toEqual(['awaitCancellation', 'cancel']);
-    expect(movesTo('WAITING_FOR_CANCELLATION', 'CREDITED')).toEqual(['withdraw']);
-    expect(movesTo('CREDITED', 'APPROVED')).toBeNull();
+    const led = (from: MasukanStatus, until: MasukanStatus, periods: [string | null, string | null]) =>
+      movesTo({ status: from, creditPeriod: periods[0] }, { status: until, creditPeriod: periods[1] });
+    expect(led('APPROVED', 'WAITING_FOR_AMENDMENT', [null, '2025-11'])).toEqual(['credit', 'awaitAmendment']);
+    expect(led('APPROVED', 'WAITING_FOR_AMENDMENT', [null, null])).toEqual(['uncredit', 'awaitAmendment']);
+    expect(led('UNCREDITED', 'WAITING_FOR_CANCELLATION', [null, null])).toEqual(['awaitCancellation']);
+    expect(led('CREDITED', 'CANCELED', ['2025-11', '2025-11'])).toEqual(['awaitCancellation', 'cancel']);
+    expect(led('WAITING_FOR_CANCELLATION', 'CREDITED', ['2025-11', '2025-11'])).toEqual(['withdraw']);
+    expect(led('WAITING_FOR_CANCELLATION', 'UNCREDITED', [null, null])).toEqual(['withdraw']);
+    expect(led('CREDITED', 'APPROVED', ['2025-11', null])).toBeNull();
   });
 
   it('is taken without a choice where its seller changed it or nobody here had decided', () => {

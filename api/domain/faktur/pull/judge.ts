@@ -1,6 +1,6 @@
 import type { PullDifference } from '../../definition/pull.ts';
 import type { Judged } from '../../definition/pull-verdict.ts';
-import { type MasukanMove, type MasukanStatus, masukanStatus } from '../masukan-status.ts';
+import { type MasukanStatus, masukanStatus } from '../masukan-status.ts';
 import type { FakturRow } from '../record.ts';
 import { alikeBy } from './alike.ts';
 import { lacksLines, type PulledFaktur, toldFields } from './pulled-faktur.ts';
@@ -20,15 +20,18 @@ export type JudgedFaktur = Judged<ComparedField | 'lines', Unfit>;
 type Ours = FakturRow<MasukanStatus>;
 
 /** What the office's word may do to a state of ours; of two ways the seller's comes first. It never takes a decision back: ours may be the newer. */
-const moves = [
-  ...(['awaitAmendment', 'awaitCancellation', 'withdraw', 'amend', 'cancel'] as const),
-  ...(['credit', 'uncredit', 'invalidate'] as const),
-] satisfies readonly MasukanMove[];
-export type TakenMove = (typeof moves)[number];
+const bySeller = ['awaitAmendment', 'awaitCancellation', 'withdraw', 'amend', 'cancel'] as const;
+const byBuyer = ['credit', 'uncredit', 'invalidate'] as const;
+export type TakenMove = (typeof bySeller)[number] | (typeof byBuyer)[number];
+
+type Standing = Pick<Ours, 'status' | 'creditPeriod'>;
 
 /** The shortest way from our state to the office's; null where there is none, and none is to be made. */
-export const movesTo = (from: MasukanStatus, until: MasukanStatus): TakenMove[] | null =>
-  wayTo<MasukanStatus, TakenMove>(masukanStatus.moves, moves, from, until);
+export const movesTo = (ours: Standing, theirs: Standing): TakenMove[] | null => {
+  // What its seller asks for tells nothing of what was decided before: the masa does.
+  const decided = theirs.creditPeriod === null ? (['uncredit', 'credit', 'invalidate'] as const) : byBuyer;
+  return wayTo<MasukanStatus, TakenMove>(masukanStatus.moves, [...bySeller, ...decided], ours, theirs.status);
+};
 
 /** What a list tells of an invoice, and its lines are to agree with. */
 const listedFields: ReadonlySet<ComparedField> = new Set([
@@ -53,7 +56,7 @@ const differencesOf = (ours: Ours, theirs: PulledFaktur): PullDifference<Compare
     if (theirs.amounts && field === 'ownNitku') return [];
     return [{ field, ours: own, theirs: other }];
   });
-  const way = movesTo(ours.status, theirs.status);
+  const way = movesTo(ours, theirs);
   return [
     ...(way?.length ? [{ field: 'status', ours: ours.status, theirs: theirs.status } as const] : []),
     ...fields,

@@ -1,19 +1,20 @@
-type Moves<S extends string, M extends string> = Readonly<
-  Record<M, { readonly from: readonly S[]; readonly to: string }>
->;
+import { type Move, stateAfter } from '../../definition/status.ts';
 
-/** The shortest way from one state to another by some moves of a machine, the first named first; null where there is none. */
+type Moves<S extends string, M extends string> = Readonly<Record<M, Pick<Move<S>, 'from' | 'to' | 'without'>>>;
+
+/** The shortest way from the state a record is in to another by some moves of a machine, the first named first; null where there is none. */
 export const wayTo = <S extends string, M extends string>(
   of: Moves<S, M>,
   moves: readonly M[],
-  from: S,
+  record: { readonly status: S },
   until: S,
 ): M[] | null => {
-  const ways = new Map<string, M[]>([[from, []]]);
+  const ways = new Map<S, M[]>([[record.status, []]]);
   for (const [at, way] of ways)
     for (const move of moves) {
-      const { from: allowed, to } = of[move];
-      if ((allowed as readonly string[]).includes(at) && !ways.has(to)) ways.set(to, [...way, move]);
+      if (!of[move].from.includes(at)) continue;
+      const to = stateAfter(of[move], { ...record, status: at });
+      if (!ways.has(to)) ways.set(to, [...way, move]);
     }
   return ways.get(until) ?? null;
 };

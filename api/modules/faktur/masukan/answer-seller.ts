@@ -1,14 +1,13 @@
 import { type MasukanMove, type MasukanStatus, masukanAllows } from '#domain/faktur/masukan-status.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { formatPeriod } from '#domain/text/format.ts';
 import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
 import { ownCompany } from '../../../../db/repositories/own-company.ts';
 import { asOffice } from '../../../documents/moves.ts';
+import { passLock } from '../../../documents/period-lock.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
 import { staleSince } from '../../../services/stale.ts';
 import { toldByOffice } from '../told-by-office.ts';
-import { closedFor } from './decide-credit.ts';
 import { type Masukan, masukanFamily } from './family.ts';
 import { refuseWithoutLine } from './pull/family.ts';
 import { takeFakturs } from './pull/take-faktur.ts';
@@ -18,11 +17,14 @@ type Asked = {
   readonly version: number;
   readonly about: 'Amendment' | 'Cancellation';
   readonly agrees: boolean;
+  /** Why it is refused. */
   readonly reason?: string | undefined;
+  /** Why a masa changes whose return is with the office. */
+  readonly lockReason?: string | undefined;
 };
 
 /**
- * The buyer's answer to a seller who wants to replace or cancel an invoice that is credited: the office is told, and what it then says is written.
+ * The buyer's answer to a seller who wants to replace or cancel an invoice that is decided about: the office is told, and what it then says is written.
  * A replacement arrives with it. Throws `wrong_status`, `stale`, `invalid` where a refusal has no reason, `period_filed` where a masa changes whose return
  * is with the office, `conflict` with the office's words where it refuses, `unavailable` where it cannot be reached.
  */
@@ -33,15 +35,10 @@ export const answerSeller = async (deps: Deps, scope: Scope, asked: Asked): Prom
   const move: MasukanMove = `${agrees ? 'agree' : 'refuse'}${about}`;
   if (!masukanAllows(move, read)) throw masukanFamily.wrongStatus(read);
   if (read.version !== version) throw await staleSince(scope, deps.db.read, { id, version }, read);
-  const reason = asked.reason?.trim() || null;
-  if (!agrees && reason === null) throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
-  const closed = await closedFor(scope, deps.db.read);
-  const filed = agrees && read.creditPeriod !== null && closed(read.creditPeriod) ? read.creditPeriod : null;
-  if (filed && reason === null)
-    throw new Problem('period_filed', {
-      params: { period: formatPeriod(filed) },
-      extra: { returnType: 'PPN', period: filed },
-    });
+  const refused = asked.reason?.trim() || null;
+  if (!agrees && refused === null) throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
+  const masa = { type: 'PPN', period: read.creditPeriod ?? read.period } as const;
+  const reason = agrees ? await passLock(scope, deps.db.read, masa, asked.lockReason, true) : refused;
   refuseWithoutLine(deps);
   const { npwp: tin } = await ownCompany(scope, deps.db.read);
   const said = {

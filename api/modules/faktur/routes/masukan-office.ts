@@ -69,7 +69,12 @@ export const masukanOfficeRoutes = (deps: Deps) => {
       summary: `Agree to the ${about.toLowerCase()} the seller asks for, or refuse it with a reason`,
       needs: 'EFAKTUR_DOC_CANCEL',
       params: z.object({ id: pullId }),
-      body: z.strictObject({ version, agrees: z.boolean(), reason: reason.optional() }),
+      body: z.strictObject({
+        version,
+        agrees: z.boolean(),
+        reason: reason.optional().meta({ description: 'Why it is refused' }),
+        lockReason: reason.optional().meta({ description: 'Why a masa changes whose return is with the office' }),
+      }),
       idempotent: true,
       out: masukanSchema,
       does: ({ id, ...said }, scope) => answerSeller(deps, scope, { id, about, ...said }),

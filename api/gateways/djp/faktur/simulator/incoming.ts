@@ -89,8 +89,9 @@ export const incomingDesk = (office: Office, through: Counters): IncomingLine =>
       await writer.change(await answered(writer, kept(waiting), agrees ? 'agrees' : 'refuses', office.now()));
     } else {
       const agreed = told.status === 'WAITING_FOR_AMENDMENT' ? 'AMENDED' : 'CANCELED';
-      const creditPeriod = told.creditPeriod;
-      await keepBecome(office, writer, tin, told, { status: agrees ? agreed : 'CREDITED', creditPeriod });
+      const { creditPeriod } = told;
+      const stands = creditPeriod === null ? 'UNCREDITED' : 'CREDITED';
+      await keepBecome(office, writer, tin, told, { status: agrees ? agreed : stands, creditPeriod });
     }
     const since = await ofMasa(writer, tin, told.period);
     return done(since.filter((other) => other.seller.npwp === seller && other.number.slice(4) === number.slice(4)));

@@ -1,6 +1,6 @@
 import { changeOf } from '#domain/definition/changes.ts';
 import { fakturMasukan, type MasukanRow } from '#domain/faktur/masukan.ts';
-import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
+import { creditedStatuses, type MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import { movesTo, type TakenMove } from '#domain/faktur/pull/judge.ts';
 import {
   type PulledFaktur,
@@ -71,7 +71,7 @@ const follow = async (
   replacedBy: string | null,
 ): Promise<MasukanRow> => {
   let read = ours;
-  for (const move of movesTo(ours.status, theirs.status) ?? []) {
+  for (const move of movesTo(ours, theirs) ?? []) {
     const step = { read, move, set: setOf(move, theirs, replacedBy), reason: lockReason };
     const [moved] = await masukanFamily.move(tx, deps, as, deps.now(), [step]);
     read = moved ?? read;
@@ -97,7 +97,7 @@ const overwrite = async (
   theirs: PulledFaktur,
 ): Promise<Change[]> => {
   const { lines, ...told } = toldFields(theirs);
-  const creditPeriod = ours.status === 'CREDITED' && theirs.creditPeriod ? theirs.creditPeriod : ours.creditPeriod;
+  const creditPeriod = (creditedStatuses.includes(ours.status) && theirs.creditPeriod) || ours.creditPeriod;
   const kept = theirs.amounts ? keptBeside(ours, told) : {};
   const named = { ...told, ...kept, reference: told.reference || ours.reference, creditPeriod };
   const before = Object.fromEntries(Object.keys(named).map((key) => [key, ours[key as keyof MasukanRow]]));
