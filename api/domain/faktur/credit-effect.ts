@@ -7,6 +7,19 @@ import { isCredited, isLeftUncredited } from './masukan-status.ts';
 /** Incoming documents that are alike in all a decision looks at; `sum`: their PPN in sen. */
 export type CreditGroup = Decided & { readonly count: number; readonly sum: bigint };
 
+const alike = (one: Decided, other: Decided): boolean =>
+  one.status === other.status &&
+  one.period === other.period &&
+  one.code === other.code &&
+  one.creditPeriod === other.creditPeriod;
+
+/** A group without some of its documents; null where none is left. */
+const without = (group: CreditGroup, some: readonly CreditGroup[]): CreditGroup | null => {
+  const taken = some.filter((one) => alike(one, group));
+  const count = taken.reduce((left, one) => left - one.count, group.count);
+  return count > 0 ? { ...group, count, sum: taken.reduce((left, one) => left - one.sum, group.sum) } : null;
+};
+
 type Change = {
   /** How many the decision would be taken of, and their PPN in sen. */
   readonly count: number;
@@ -21,12 +34,18 @@ type Change = {
   readonly periods: ReadonlyMap<string, bigint>;
 };
 
-/** What a decision would change, before it is taken. `closed`: whether the VAT return of a masa is with the office; `status`: states and moves of their type. */
+/** Why a document of which something goes back is not taken back to undecided. */
+export const RETURNED = 'retur.server.has_returns';
+
+/**
+ * What a decision would change, before it is taken. `closed`: whether the VAT return of a masa is with the office; `status`: states and moves of their
+ * type; `returned`: those of the groups, each by itself, of which something goes back.
+ */
 export const changeOf = (
   groups: readonly CreditGroup[],
   decision: CreditDecision,
   closed: (period: string) => boolean,
-  status?: Parameters<typeof refusalOf>[2],
+  { status, returned = [] }: { status?: Parameters<typeof refusalOf>[2]; returned?: readonly CreditGroup[] } = {},
 ): Change => {
   const { creditPeriod } = writtenBy(decision);
   const kept = new Map<string, number>();
@@ -34,16 +53,18 @@ export const changeOf = (
   const filed = new Set<string>();
   const add = (period: string, amount: bigint) => periods.set(period, (periods.get(period) ?? 0n) + amount);
   const all = { count: 0, sum: 0n, last: 0 };
-  for (const group of groups) {
-    const refusal = refusalOf(group, decision, status);
-    if (refusal) {
-      kept.set(refusal, (kept.get(refusal) ?? 0) + group.count);
-      continue;
-    }
+  const keep = (reason: string, more: number) => kept.set(reason, (kept.get(reason) ?? 0) + more);
+  const stays = decision.move === 'restore' ? returned.filter((one) => !refusalOf(one, decision, status)) : [];
+  for (const one of stays) keep(RETURNED, one.count);
+  for (const whole of groups) {
+    const refusal = refusalOf(whole, decision, status);
+    if (refusal) keep(refusal, whole.count);
+    const group = refusal ? null : without(whole, stays);
+    if (!group) continue;
     all.count += group.count;
     all.sum += group.sum;
     if (creditPeriod === lastCreditPeriod(group.period)) all.last += group.count;
-    if (isCredited(group) && group.creditPeriod !== null) add(group.creditPeriod, -group.sum);
+    if (group.creditPeriod !== null && isCredited(group)) add(group.creditPeriod, -group.sum);
     if (creditPeriod !== null) add(creditPeriod, group.sum);
     for (const period of touchedPeriods(group, decision)) if (closed(period)) filed.add(period);
   }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import { returVoid } from '#domain/faktur/retur-status.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
@@ -19,4 +19,17 @@ export const returnedAmong = async (
     .from(faktur)
     .where(and(eq(faktur.companyId, scope.companyId), inArray(faktur.originId, [...originIds]), counts));
   return new Set(rows.flatMap(({ id }) => id ?? []));
+};
+
+/** Every document of which a return of a type takes something. */
+export const returnedBy = async (
+  { companyId }: Scope,
+  query: Query,
+  type: 'RETURN_IN' | 'RETURN_DOC_IN',
+): Promise<readonly string[]> => {
+  const rows = await query
+    .selectDistinct({ id: faktur.originId })
+    .from(faktur)
+    .where(and(eq(faktur.companyId, companyId), eq(faktur.type, type), isNotNull(faktur.originId), counts));
+  return rows.flatMap(({ id }) => id ?? []);
 };

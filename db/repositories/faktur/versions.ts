@@ -1,6 +1,8 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
+import { faktur } from '../../tables.ts';
 import { fakturRow } from './faktur.ts';
 
 const LONGEST = 100;
@@ -37,4 +39,25 @@ export const versionIds = async <S extends string>(
   if (self.replaces === null && self.replacedBy === null) return [self.id];
   const { back, on } = await versionsOf(scope, query, self);
   return [...back, self, ...on].map(({ id }) => id);
+};
+
+/** Of some documents all versions, by their ids. */
+export const withVersions = async (
+  { companyId }: Scope,
+  query: Query,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const all = new Set(ids);
+  const { id, replaces, replacedBy } = faktur;
+  for (let fresh = [...all]; fresh.length > 0; ) {
+    const rows = await query
+      .select({ replaces, replacedBy })
+      .from(faktur)
+      .where(and(eq(faktur.companyId, companyId), inArray(id, fresh)));
+    fresh = [...new Set(rows.flatMap((row) => [row.replaces ?? [], row.replacedBy ?? []].flat()))].filter(
+      (one) => !all.has(one),
+    );
+    for (const one of fresh) all.add(one);
+  }
+  return all;
 };

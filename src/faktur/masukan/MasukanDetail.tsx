@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { lastCreditPeriod } from '#domain/faktur/crediting.ts';
-import { masukanStatus } from '#domain/faktur/masukan-status.ts';
+import { isCredited, masukanStatus, masukanVoid, standsUncredited } from '#domain/faktur/masukan-status.ts';
 import { uncreditReasons } from '#domain/rules/crediting.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { DetailPage } from '../../ui/documents/DetailPage.tsx';
@@ -84,12 +84,19 @@ const DocumentCard = ({ of }: { of: Masukan }) => {
   );
 };
 
+/** How its PPN counts: the words that say so. */
+const countsAs = (of: Masukan): 'credited' | 'uncredited' | 'void' | 'none' => {
+  if (masukanVoid.includes(of.status)) return 'void';
+  if (isCredited(of)) return 'credited';
+  return standsUncredited(of) ? 'uncredited' : 'none';
+};
+
 /** Until when its PPN may be credited, what was decided of it, by which law, and what that did. */
 const CreditCard = ({ of }: { of: Masukan }) => {
   const translate = useTranslate();
   const field = useFieldName(RESOURCE);
   const law = of.uncreditReason && uncreditReasons[of.uncreditReason];
-  const what = of.creditPeriod !== null ? 'credited' : of.status === 'UNCREDITED' ? 'uncredited' : 'none';
+  const what = countsAs(of);
   const left: Fact[] = [
     [translate('masukanScreen.column.period'), <PeriodText key="period" value={of.period} />],
     [field('creditLimit'), <CreditLimit key="limit" of={of} />],

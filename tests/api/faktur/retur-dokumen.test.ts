@@ -244,6 +244,11 @@ it('what a decision of its document would do to the masa of a return is shown be
   };
   expect([difference(shown, '2025-10'), difference(shown, '2025-11')]).toEqual([1_100_000, -440_000]);
   expect(await effect({ filter: { q: origin.number } }, uncredit)).toEqual(shown);
+  for (const of of [{ ids: [origin.id] }, { filter: { q: origin.number } }])
+    expect(await effect(of, { move: 'restore' })).toMatchObject({
+      ...{ total: 1, count: 0, periods: [] },
+      kept: [{ reason: 'retur.server.has_returns', count: 1 }],
+    });
   const { version } = await rina.get<{ version: number }>(`${dokumens('in')}/${origin.id}`);
   await rina.post(`${dokumens('in')}/${origin.id}/creditable`, { version, decision: uncredit });
   const back = await effect({ ids: [origin.id] }, { move: 'credit', creditPeriod: '2025-10' });

@@ -81,6 +81,7 @@ export default {
     no_lines: 'This invoice came by a list, which has no lines. They come with the next pull from the tax office.',
     credited: 'The VAT of this invoice reduces the VAT of %{period}.',
     uncredited: 'The VAT of this invoice reduces no VAT. The invoice is reported in attachment B-3 of %{period}.',
+    void: 'This invoice is in no return.',
     none: 'No period holds the VAT of this invoice yet. An undecided invoice is in no return.',
     related: 'Related invoices',
     relation: {

@@ -81,6 +81,7 @@ export default {
       'Faktur ini masuk dari daftar, yang tidak memuat rincian barang. Rinciannya terisi saat faktur ditarik dari DJP.',
     credited: 'PPN faktur ini mengurangi PPN masa %{period}.',
     uncredited: 'PPN faktur ini tidak mengurangi PPN. Faktur dilaporkan di lampiran B-3 masa %{period}.',
+    void: 'Faktur ini tidak masuk SPT mana pun.',
     none: 'Belum ada masa yang memuat PPN faktur ini. Faktur yang belum ditentukan tidak masuk SPT mana pun.',
     related: 'Faktur terkait',
     relation: {

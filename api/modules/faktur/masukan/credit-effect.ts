@@ -10,8 +10,10 @@ import {
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../../db/database.ts';
+import { returnedBy } from '../../../../db/repositories/faktur/returned.ts';
 import { standingReturns } from '../../../../db/repositories/faktur/returns.ts';
 import { vatOf } from '../../../../db/repositories/faktur/vat.ts';
+import { withVersions } from '../../../../db/repositories/faktur/versions.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { closedFor } from './decide-credit.ts';
 import { toldKept } from './kept-back.ts';
@@ -34,7 +36,7 @@ type Told<Selection> = {
       of: { readonly by: readonly By[]; readonly sum: 'ppn' },
     ): Promise<(Pick<FakturRow<string>, By> & { count: number; sum: bigint })[]>;
   };
-  readonly definition: { readonly status: Parameters<typeof changeOf>[3] & object };
+  readonly definition: { readonly status: Parameters<typeof returnsMoved>[2] & object };
 };
 
 /** The type of what goes back of them. */
@@ -68,6 +70,19 @@ const goneBackOf = async <Selection extends Chosen>(
   });
 };
 
+/** Those chosen of which something goes back, each by itself: a decision about them is not taken back. */
+const keptByReturns = async <Selection extends Chosen>(
+  scope: Scope,
+  query: Query,
+  { list, returns, today }: Pick<Told<Selection>, 'list'> & { returns: Returns; today: string },
+  selection: Selection,
+): Promise<CreditGroup[]> => {
+  const origins = await returnedBy(scope, query, returns);
+  if (origins.length === 0) return [];
+  const of = among(selection, [...(await withVersions(scope, query, origins))]) as Selection;
+  return list.groups(scope, query, of, today, { by: ['id', ...decided], sum: 'ppn' });
+};
+
 /** What a decision of a selection would do to the VAT of each masa it touches. Nothing is written. */
 export const creditEffectOf =
   <Selection extends Chosen>({ list, definition: { status } }: Told<Selection>, returns: Returns) =>
@@ -76,8 +91,10 @@ export const creditEffectOf =
     const today = jakartaDay(deps.now());
     const groups: CreditGroup[] = await list.groups(scope, read, selection, today, { by: decided, sum: 'ppn' });
     const closed = await closedFor(scope, read);
-    const change = changeOf(groups, decision, closed, status);
-    const back = await goneBackOf(scope, read, { list, returns, today }, selection);
+    const by = { list, returns, today };
+    const returned = decision.move === 'restore' ? await keptByReturns(scope, read, by, selection) : [];
+    const change = changeOf(groups, decision, closed, { status, returned });
+    const back = await goneBackOf(scope, read, by, selection);
     const periods = new Map(change.periods);
     const moved = returnsMoved(back, decision, status);
     for (const [period, more] of moved) periods.set(period, (periods.get(period) ?? 0n) + more);

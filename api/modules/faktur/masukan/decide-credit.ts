@@ -1,5 +1,5 @@
 import { type CreditDecision, reasonOf, refusalOf, touchedPeriods, writtenBy } from '#domain/faktur/credit-decision.ts';
-import { movesReturns } from '#domain/faktur/credit-effect.ts';
+import { movesReturns, RETURNED } from '#domain/faktur/credit-effect.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -90,7 +90,7 @@ export const decidingCredit = ({ family, returns, told }: Deciding) => {
       if (read.version !== version) throw await staleSince(scope, tx.db, { id, version }, read);
       if (refusal) throw new Problem('invalid', { errors: { creditPeriod: refusal } });
       if (decision.move === 'restore' && (await hasReturns(scope, tx.db, read)))
-        throw new Problem('conflict', { message: 'retur.server.has_returns' });
+        throw new Problem('conflict', { message: RETURNED });
       const filed = (await filedBy(scope, tx.db, [read], decision)).get(id);
       if (filed)
         throw new Problem('period_filed', {

@@ -1,4 +1,5 @@
 import { type CreditDecision, refusalOf } from '#domain/faktur/credit-decision.ts';
+import { RETURNED } from '#domain/faktur/credit-effect.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { JobContext } from '../../../jobs/handler.ts';
@@ -26,7 +27,6 @@ type Told<Selection> = {
 } & Pick<ReturnType<typeof decidingCredit>, 'write' | 'filedBy'>;
 
 const FILED = 'masukan.refusal.filed';
-const RETURNED = 'retur.server.has_returns';
 const NONE: ReadonlySet<string> = new Set();
 const CHANGED = 'masukan.refusal.changed';
 
