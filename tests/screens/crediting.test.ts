@@ -37,8 +37,15 @@ beforeEach(async () => {
 it('opens on what is not credited yet, whose time ends first at its head, and credits what is ticked by one more press', async () => {
   const later = await received('2025-10-09', 'PT Lambat Saja');
   const first = await received('2025-08-05', 'PT Segera Habis');
+  const asked = vi.spyOn(app(), 'fetch');
   const screen = await mount({ as: 'Owner', at: LIST });
   await waitFor(() => expect(screen.address()).toBe(`${LIST}?tab=undecided`));
+  // The list of everything is never asked for on the way.
+  const lists = asked.mock.calls
+    .map(([path]) => decodeURIComponent(path))
+    .filter((path) => path.includes(`${IN}?range`));
+  expect(lists.length).toBeGreaterThan(0);
+  expect(lists.every((path) => path.includes('"tab":"undecided"'))).toBe(true);
   const rows = await waitFor(() => {
     const found = within(screen.getByRole('table')).getAllByRole('row').slice(1, -1);
     expect(found).toHaveLength(2);
@@ -89,6 +96,17 @@ it('shows beside the list what crediting would do, and leaves one uncredited for
   expect(whatIf.textContent).toContain('1 faktur dikreditkan');
   expect(whatIf.textContent?.replace(/\D/g, '')).toContain(ppn.replace('.', ''));
 
+  await received('2025-10-20', 'PT Sedan Kedua');
+  const many = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=sedan` });
+  await many.user.click(await many.findByText('PT Sedan Mewah'));
+  const dock = await many.findByRole('complementary', { name: 'Pratinjau' });
+  await many.user.click(within(dock).getByRole('button', { name: 'Kreditkan' }));
+  await many.press('Kreditkan', await many.findByRole('dialog', { name: 'Kreditkan faktur' }));
+  // What is decided leaves the list, and the next one lies in its place.
+  await within(dock).findByRole('heading', { name: 'PT Sedan Kedua' });
+  const { version } = await one(id);
+  await (await app().as('rina', 'sagara')).post(`${IN}/${id}/creditable`, { version, decision: { move: 'restore' } });
+
   const page = await mount({ as: 'Owner', at: `${LIST}/${id}/detail` });
   page.getByRole('heading', { name: 'Pengkreditan' });
   await page.press('Tindakan');
@@ -111,7 +129,11 @@ it('offers the answer to a seller who waits for it', async () => {
   const id = await received('2025-10-15', 'PT Minta Batal', credited);
   const page = await mount({ as: 'Owner', at: `${LIST}/${id}/detail` });
   await page.press('Setujui pembatalan');
-  await page.findByRole('dialog', { name: 'Setujui pembatalan' });
+  const dialog = await page.findByRole('dialog', { name: 'Setujui pembatalan' });
+  const [rupiah] = (await one(id)).ppn.split('.');
+  expect(dialog.textContent?.replace(/\./g, '')).toContain(
+    `PPN Rp${rupiah},00 yang dikreditkan di masa 11/2025`.replace('Rp', 'Rp '),
+  );
   await page.press('Kembali');
   await page.press('Tindakan');
   page.getByRole('menuitem', { name: 'Tolak pembatalan' });

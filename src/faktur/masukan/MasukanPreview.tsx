@@ -14,7 +14,7 @@ import { Decided } from './masukan-columns.tsx';
 import { Proposed, useProposal } from './Proposed.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
-const Goods = ({ of }: { of: Masukan }) => <>{of.lines.map(({ name }) => name).join(', ')}</>;
+const Goods = ({ of }: { of: Masukan }) => <>{[...new Set(of.lines.map(({ name }) => name))].join(', ')}</>;
 
 /** An invoice beside the list: what crediting would do, who sent it, until when it may be credited, how much. */
 export const MasukanPreview = ({ row }: CardProps<MasukanListRow>) => {

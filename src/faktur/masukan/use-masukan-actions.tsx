@@ -1,8 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { fakturMasukan, type MasukanListRow } from '#domain/faktur/masukan.ts';
-import { masukanStatus } from '#domain/faktur/masukan-status.ts';
+import { awaitingConsent, masukanStatus } from '#domain/faktur/masukan-status.ts';
 import { whyNotBack } from '#domain/faktur/retur-masukan.ts';
 import { withoutTax } from '#domain/rules/crediting.ts';
+import { formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import {
   type DocumentActions,
   useDocumentActions,
@@ -38,6 +39,20 @@ const useReturn = ({ id, status }: Pick<MasukanListRow, 'id' | 'status'>): reado
     : [];
 };
 
+/** What of the invoice its seller asks about counts, and in which masa. */
+const AtStake = ({ of }: { of: Pick<MasukanListRow, 'ppn' | 'period' | 'creditPeriod'> }) => {
+  const translate = useTranslate();
+  const { ppn, period, creditPeriod } = of;
+  return (
+    <p className="small sec">
+      {translate(`masukanScreen.consent.${creditPeriod === null ? 'uncredited' : 'credited'}`, {
+        ppn: formatRupiah(ppn),
+        period: formatPeriod(creditPeriod ?? period),
+      })}
+    </p>
+  );
+};
+
 /** What may be decided of one incoming invoice now, with the questions that come first. */
 export const useMasukanActions = (row: MasukanListRow, onChanged: () => void): DocumentActions => {
   const api = useMasukanApi();
@@ -46,12 +61,15 @@ export const useMasukanActions = (row: MasukanListRow, onChanged: () => void): D
     (move) => move !== 'credit' || !withoutTax.includes(row.code),
   );
   const about = (
-    <p>
-      <b>
-        <Identifier value={row.number} form="faktur" />
-      </b>{' '}
-      · {row.counterpartyName}
-    </p>
+    <>
+      <p>
+        <b>
+          <Identifier value={row.number} form="faktur" />
+        </b>{' '}
+        · {row.counterpartyName}
+      </p>
+      {awaitingConsent.includes(row.status) && <AtStake of={row} />}
+    </>
   );
   const { moves, dialog, busy } = useDocumentActions(fakturMasukan, row, {
     possible,

@@ -11,6 +11,7 @@ import { askedFilter, type FilterValues, sortedBy, within, withValues } from './
 import { isEmpty } from './selection.ts';
 import { useAnnouncement, useListTotals, useLiveRows } from './use-list-rows.ts';
 import { useListState } from './use-list-state.ts';
+import { useLooking } from './use-looking.ts';
 import { useSelection } from './use-selection.ts';
 
 type Counted = { readonly count: number };
@@ -62,8 +63,6 @@ export const useDocumentList = <Row, Totals extends Counted>(
   const rows = useListContext<Row & RaRecord>();
   const totals = useListTotals<Totals>(of.resource, query.filter);
   const { selection, select } = useSelection(name, JSON.stringify(state.filter));
-  const [current, setCurrent] = useState<string | null>(null);
-  const [peeking, setPeeking] = useState(false);
   // Unknown until the table is in the page.
   const [room, setRoom] = useState(Number.POSITIVE_INFINITY);
   const [said, say] = useAnnouncement();
@@ -74,6 +73,8 @@ export const useDocumentList = <Row, Totals extends Counted>(
   });
 
   const page = useMemo(() => rows.data ?? [], [rows.data]);
+  const looking = useLooking(page.map(of.rowId), rows.isPlaceholderData !== true);
+  const { peeking } = looking;
   const away = useMemo(() => givingWay(of.columns, layout, room), [of.columns, layout, room]);
   const columns = useMemo(
     () =>
@@ -128,10 +129,7 @@ export const useDocumentList = <Row, Totals extends Counted>(
     /** Everything the filter finds, for exports while nothing is chosen. */
     everything: { filter: query.filter } satisfies BulkTarget,
     hasSelection: !isEmpty(selection),
-    current,
-    setCurrent,
-    peeking,
-    setPeeking,
+    ...looking,
     said,
   };
 };

@@ -74,13 +74,15 @@ export const useListState = (
   sorts: ReadonlySet<string>,
 ) => {
   const [search, setSearch] = useAddress();
-  const text = search.toString();
+  // Where nothing is remembered, not even that everything was asked for, the list begins as it is meant to.
+  const last = () => localStorage.getItem(kept(company, resource)) ?? writeListState(start, start).toString();
+  const taken = isBare(search, shapes) ? last() : '';
+  // What is taken up is asked for at once, and not after the list of everything.
+  const text = taken || search.toString();
 
   useEffect(() => {
-    // Where nothing is remembered, not even that everything was asked for, the list begins as it is meant to.
-    const last = localStorage.getItem(kept(company, resource)) ?? writeListState(start, start).toString();
-    if (last && isBare(new URLSearchParams(text), shapes)) setSearch(new URLSearchParams(last), { replace: true });
-  }, [company, resource, shapes, setSearch, start, text]);
+    if (taken) setSearch(new URLSearchParams(taken), { replace: true });
+  }, [setSearch, taken]);
 
   const strange = useMemo(() => strangeIn(new URLSearchParams(text), shapes, sorts), [text, shapes, sorts]);
   /** What the list does not know is not asked of the server: the rest of the address stands. */

@@ -75,6 +75,10 @@ export default {
     kept: '%{count} invoice left out: %{message} |||| %{count} invoices left out: %{message}',
   },
   preview: { goods: 'Contents' },
+  consent: {
+    credited: 'This is about VAT of %{ppn} credited in %{period}.',
+    uncredited: 'This is about VAT of %{ppn} that is not credited (attachment B-3 of %{period}).',
+  },
   detail: {
     crediting: 'Crediting',
     lines: 'Goods and services',

@@ -69,7 +69,7 @@ export default {
       },
       agreeAmendment: {
         title: 'Agree to amendment',
-        text: "The seller's replacement takes the place of this invoice.",
+        text: "The seller's replacement takes the place of this invoice. What you decided of this one holds for it, in the same period.",
         confirm: 'Agree',
       },
       refuseAmendment: {
@@ -79,7 +79,7 @@ export default {
       },
       agreeCancellation: {
         title: 'Agree to cancellation',
-        text: 'This invoice is cancelled and its VAT leaves the crediting period.',
+        text: 'This invoice is cancelled and leaves that period.',
         confirm: 'Agree',
       },
       refuseCancellation: {

@@ -74,6 +74,10 @@ export default {
     kept: '%{count} faktur tidak ikut: %{message}',
   },
   preview: { goods: 'Isi' },
+  consent: {
+    credited: 'Menyangkut PPN %{ppn} yang dikreditkan di masa %{period}.',
+    uncredited: 'Menyangkut PPN %{ppn} yang tidak dikreditkan (lampiran B-3 masa %{period}).',
+  },
   detail: {
     crediting: 'Pengkreditan',
     lines: 'Barang dan jasa',

@@ -69,7 +69,7 @@ export default {
       },
       agreeAmendment: {
         title: 'Setujui penggantian',
-        text: 'Faktur pengganti dari penjual menggantikan faktur ini.',
+        text: 'Faktur pengganti dari penjual menggantikan faktur ini. Keputusan Anda atas faktur ini berlaku untuk penggantinya, di masa yang sama.',
         confirm: 'Setujui',
       },
       refuseAmendment: {
@@ -79,7 +79,7 @@ export default {
       },
       agreeCancellation: {
         title: 'Setujui pembatalan',
-        text: 'Faktur ini dibatalkan dan PPN-nya keluar dari masa pengkreditan.',
+        text: 'Faktur ini dibatalkan dan keluar dari masa itu.',
         confirm: 'Setujui',
       },
       refuseCancellation: {
