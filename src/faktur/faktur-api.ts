@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Channel, Eligible, JobStarted, Totals } from '#domain/definition/answers.ts';
 import type { SaidFinding } from '#domain/definition/finding.ts';
+import type { CollectorReceiptInput } from '#domain/faktur/collector-receipt.ts';
 import type { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
@@ -48,6 +49,10 @@ const apiOver = (ask: Ask) => {
     inquire: (target: BulkTarget) => put<JobStarted>('/inquiry-status', target),
     substitute: (id: string, input: FakturInput, reason: string) =>
       post<Faktur>(`/${id}/substitute`, { input, reason }),
+    keepReceipt: (id: string, version: number, receipt: CollectorReceiptInput) =>
+      put<Faktur>(`/${id}/collector-receipt`, { version, ...receipt }, shownInForm),
+    keepReceipts: (target: BulkTarget, receipt: CollectorReceiptInput) =>
+      ask<JobStarted>('POST', `${BASE}/collector-receipts`, { ...target, ...receipt }, shownInForm),
     removeDrafts: (target: BulkTarget) => post<JobStarted>('/draft-delete', target),
     eligible: (target: BulkTarget, action: string) => post<Eligible>('/eligible', { ...target, action }),
     sendAll: (channel: Channel, target: BulkTarget, addressChecked: boolean) =>

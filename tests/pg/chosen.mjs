@@ -138,6 +138,7 @@ export const CHOSEN = {
     'api/bupot/bupot-maybe-sent.test.ts',
     'api/bupot/bupot-papers.test.ts',
     'api/demo-invoice.test.ts',
+    'api/faktur/collector-receipts.test.ts',
     'api/faktur/faktur-letter.test.ts',
     'api/faktur/faktur-portal.test.ts',
     'api/faktur/faktur-status-file.test.ts',

@@ -42,7 +42,7 @@ type Many<F, A extends string> = {
 type Input = Readonly<Record<string, unknown>>;
 
 /** A job over a selection; what it takes besides comes in beside the selection. */
-export type Bulk<A extends string> = {
+export type Bulk<A extends string, F = unknown> = {
   /** What the operation does: "download" of "Billings", "downloadBillingSsps" as a whole where a noun of its own follows. */
   readonly operation: (noun: string) => string;
   /** Under the family's base; with a stroke at its beginning an address of its own. */
@@ -54,13 +54,13 @@ export type Bulk<A extends string> = {
   readonly each?: true;
   readonly more?: z.ZodRawShape;
   readonly payload?: (input: Input, fixed: Fixed) => Record<string, unknown>;
+  /** Refuses a selection as a whole, with what is said beside it, before the job begins. */
+  refuse?(deps: Deps, scope: Scope, selection: SelectionOf<F>, input: Input): Promise<void>;
 };
 
 type Bulks<F, A extends string> = {
   readonly at: readonly Place[];
-  readonly jobs: readonly Bulk<A>[];
-  /** Refuses a selection as a whole before it is removed. */
-  readonly refuse?: (deps: Deps, scope: Scope, selection: SelectionOf<F>) => Promise<void>;
+  readonly jobs: readonly Bulk<A, F>[];
 };
 
 /** Removing everything in a selection that may go. */
@@ -97,7 +97,7 @@ export const exporting = <A extends string>(
 export const bulkRoutes = <F extends object, A extends string>(
   deps: Deps,
   family: Many<F, A>,
-  { at, jobs, refuse }: Bulks<F, A>,
+  { at, jobs }: Bulks<F, A>,
 ) => {
   const app = router();
   const { definition, access } = family;
@@ -123,7 +123,7 @@ export const bulkRoutes = <F extends object, A extends string>(
         return c.json(await family.eligible(deps, c.get('scope'), chosen(of), action));
       },
     );
-    for (const { operation, path, summary, action, job, each, more = {}, payload } of jobs)
+    for (const { operation, path, summary, action, job, each, more = {}, payload, refuse } of jobs)
       app.openapi(
         route({
           operationId: operation(noun),
@@ -147,8 +147,8 @@ export const bulkRoutes = <F extends object, A extends string>(
             kind: job,
             ...(payload ? { payload: payload(input, fixed) } : {}),
           };
+          await refuse?.(deps, scope, of, input);
           if (!each) return c.json(await family.wholeJob(deps, scope, of, wanted), 202);
-          if (wanted.action === 'delete') await refuse?.(deps, scope, of);
           return c.json(await family.bulkJob(deps, scope, of, wanted), 202);
         },
       );

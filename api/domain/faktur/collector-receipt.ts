@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { asNtpn } from '../billing/number.ts';
+import { dueDay } from '../calendar/day-count.ts';
 import { isDay } from '../definition/day.ts';
+import { sen } from '../definition/money.ts';
+import { vatDay } from '../rules/payment-days.ts';
 import { collectedCodes } from './codes.ts';
 import type { FakturRow } from './record.ts';
 
@@ -17,9 +20,43 @@ export const unfitReceiptMoves = (row: Pick<FakturRow, 'code' | 'collectorNtpn'>
   ...(row.collectorNtpn === null ? ['dropReceipt'] : []),
 ];
 
-/** What is wrong with a receipt as typed, as text keys by field; `today` is YYYY-MM-DD in Jakarta. */
-export const receiptFaults = ({ ntpn, date }: CollectorReceiptInput, today: string): Record<string, string> => ({
-  ...(asNtpn(ntpn) === null ? { ntpn: 'billing.ntpn.pattern' } : {}),
-  ...(isDay(date) ? {} : { date: 'problem.field.day' }),
-  ...(isDay(date) && date > today ? { date: 'faktur.server.receipt_future' } : {}),
-});
+/** What is wrong with its day: `today`, and the date of the invoice where there is one, are YYYY-MM-DD in Jakarta. */
+const dayFault = (date: string, today: string, invoiced: string): string | null => {
+  if (!isDay(date)) return 'problem.field.day';
+  if (date > today) return 'faktur.server.receipt_future';
+  return date < invoiced ? 'faktur.server.receipt_before' : null;
+};
+
+/** What is wrong with a receipt as typed, as text keys by field. */
+export const receiptFaults = (
+  { ntpn, date }: CollectorReceiptInput,
+  today: string,
+  invoiced = '',
+): Record<string, string> => {
+  const day = dayFault(date, today, invoiced);
+  return {
+    ...(asNtpn(ntpn) === null ? { ntpn: 'billing.ntpn.pattern' } : {}),
+    ...(day === null ? {} : { date: day }),
+  };
+};
+
+/**
+ * The last day (YYYY-MM-DD) a collector pays in time for a masa (YYYY-MM): the end of the next month. A day of his own was not found for
+ * Coretax.
+ */
+export const receiptUntil = (period: string): string => dueDay(period, vatDay.at(`${period}-01`));
+
+type Paid = Pick<FakturRow, 'code' | 'ppn' | 'ppnbm' | 'collectorNtpn' | 'collectorPaidOn'>;
+type Receipt = Pick<Paid, 'collectorNtpn' | 'collectorPaidOn'>;
+
+const taxOf = ({ ppn, ppnbm }: Paid): number => sen(ppn) + sen(ppnbm);
+
+/**
+ * What a substitute takes over of the invoice it replaces: the receipt, where it covers the tax of the substitute too. Null where the tax has
+ * grown, or where the substitute has a receipt of its own.
+ */
+export const receiptPassedOn = (original: Paid, substitute: Paid): Receipt | null => {
+  const { collectorNtpn, collectorPaidOn } = original;
+  if (collectorNtpn === null || substitute.collectorNtpn !== null) return null;
+  return isCollected(substitute) && taxOf(substitute) <= taxOf(original) ? { collectorNtpn, collectorPaidOn } : null;
+};

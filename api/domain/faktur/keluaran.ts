@@ -3,6 +3,7 @@ import { bulkRules, document, fromCompany, fromSender, withLink } from '../defin
 import { draftOf, schemaOf } from '../definition/field-forms.ts';
 import { vatAccess } from './access.ts';
 import { defaultBase } from './codes.ts';
+import { isCollected } from './collector-receipt.ts';
 import type { FakturDefinition } from './definition.ts';
 import { amounts, given, inputFields } from './fields.ts';
 import { fakturColumnSorts, fakturFilters } from './filter.ts';
@@ -43,6 +44,10 @@ export const fakturKeluaran = document({
     },
     delete: { by: 'remove', fits: (row) => allows('remove', row) },
     cancel: { by: 'cancel', fits: (row) => allows('cancel', row) },
+    keepReceipt: {
+      by: 'write',
+      fits: (row) => allows('keepReceipt', row) && isCollected(row) && row.collectorNtpn === null,
+    },
     pdf: { by: 'view', fits: () => true },
     export: { by: 'view', fits: () => true },
   }),

@@ -1,5 +1,10 @@
 import { asNtpn } from '#domain/billing/number.ts';
-import { type CollectorReceiptInput, isCollected, receiptFaults } from '#domain/faktur/collector-receipt.ts';
+import {
+  type CollectorReceiptInput,
+  isCollected,
+  receiptFaults,
+  receiptPassedOn,
+} from '#domain/faktur/collector-receipt.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import { allows } from '#domain/faktur/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
@@ -7,7 +12,7 @@ import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { staleSince } from '../../services/stale.ts';
-import { loadRow, moveFakturs, wrongStatus } from './move-fakturs.ts';
+import { loadRow, moveFakturs, type Step, wrongStatus } from './move-fakturs.ts';
 
 type Seen = { readonly id: string; readonly version: number };
 type ReceiptMove = 'keepReceipt' | 'dropReceipt';
@@ -45,8 +50,8 @@ export const keepReceipt = async (
   { id, version, ...receipt }: Seen & CollectorReceiptInput,
 ): Promise<FakturRow> => {
   const seen = { id, version };
-  await receiptOf(scope, deps.db.read, seen, 'keepReceipt');
-  const errors = receiptFaults(receipt, jakartaDay(deps.now()));
+  const { date } = await receiptOf(scope, deps.db.read, seen, 'keepReceipt');
+  const errors = receiptFaults(receipt, jakartaDay(deps.now()), date);
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
   return written(deps, scope, seen, 'keepReceipt', {
     collectorNtpn: asNtpn(receipt.ntpn),
@@ -60,3 +65,11 @@ export const dropReceipt = async (deps: Deps, scope: Scope, { id, version }: See
   if (read.collectorNtpn === null) throw new Problem('conflict', { message: 'faktur.server.no_receipt' });
   return written(deps, scope, { id, version }, 'dropReceipt', { collectorNtpn: null, collectorPaidOn: null });
 };
+
+/** A substitute that takes the place of its original takes the receipt along. */
+export const passReceiptsOn = (steps: readonly Step[]): Step[] =>
+  steps.map((step) => {
+    const original = steps.find(({ read, move }) => move === 'amend' && read.id === step.read.replaces)?.read;
+    const receipt = original && receiptPassedOn(original, step.read);
+    return receipt ? { ...step, set: { ...step.set, ...receipt } } : step;
+  });

@@ -1,6 +1,7 @@
 import { pullJobs } from '../../documents/pull/jobs.ts';
 import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
+import { receiptsJob } from './collector-receipts.ts';
 import { dokumenInPull, dokumenOutPull } from './dokumen/pull/family.ts';
 import { masukanDecide } from './jobs/decide-masukan.ts';
 import { dokumenJobs } from './jobs/dokumen.ts';
@@ -65,6 +66,7 @@ export const faktur: Registration = {
     fakturInquire,
     fakturOfficeMove,
     fakturRemove,
+    receiptsJob,
     masukanDecide,
     masukanPropose,
     ...returJobs,

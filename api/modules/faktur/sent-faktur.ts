@@ -10,6 +10,7 @@ import type { Signee } from '../../../db/repositories/signees.ts';
 import type { SentFamily } from '../../documents/office/family.ts';
 import { sendingSet, verdictsOf } from '../../documents/office/sent-document.ts';
 import type { OutgoingFaktur } from '../../gateways/djp/port.ts';
+import { passReceiptsOn } from './collector-receipt.ts';
 import { moveFakturs, type Step } from './move-fakturs.ts';
 import { openingMasa } from './open-closed.ts';
 import { uploadErrors } from './upload-checks.ts';
@@ -60,7 +61,7 @@ export const sentFaktur: SentFamily<FakturRow, Faktur, Step['move'], Set, Outgoi
   full: fakturById,
   labelOf,
   dueOf: ({ uploadDeadline }) => uploadDeadline,
-  move: moveFakturs,
+  move: (tx, deps, scope, now, steps) => moveFakturs(tx, deps, scope, now, passReceiptsOn(steps)),
   refuseClosed: openingMasa(keluaran).refuseClosed,
   sendingStep: (read, signee) => {
     const move = sendingMove(read);

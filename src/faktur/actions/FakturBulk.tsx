@@ -1,15 +1,22 @@
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { isCollected } from '#domain/faktur/collector-receipt.ts';
 import { fakturKeluaran } from '#domain/faktur/keluaran.ts';
 import type { FakturListRow } from '#domain/faktur/record.ts';
+import { formatCount } from '#domain/text/format.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
 import { useOffice } from '../../ui/layout/session-context.ts';
 import type { BulkProps } from '../../ui/list/definition.ts';
 import { useFakturApi } from '../faktur-api.ts';
+import { ReceiptDialog } from './ReceiptDialog.tsx';
 
 /** What can be done with the chosen invoices. */
 export const FakturBulk = (props: BulkProps<FakturListRow>) => {
   const api = useFakturApi();
   const office = useOffice();
-  const { target } = props;
+  const translate = useTranslate();
+  const [receiptFor, setReceiptFor] = useState<number | null>(null);
+  const { target, rows } = props;
   const exported = (format: 'xml' | 'xlsx' | 'csv') =>
     ({ whole: true, start: () => api.exportTo(format, target) }) as const;
   return (
@@ -31,6 +38,9 @@ export const FakturBulk = (props: BulkProps<FakturListRow>) => {
         xml: { ...exported('xml'), ...(office.send ? {} : { lead: 'also' }) },
         xlsx: exported('xlsx'),
         csv: exported('csv'),
+        ...(rows.some(isCollected)
+          ? { keepReceipt: { go: ({ eligible }: { eligible: number }) => setReceiptFor(eligible) } }
+          : {}),
         remove: { title: 'fakturScreen.bulk.remove', start: () => api.removeDrafts(target) },
       }}
       letters={{
@@ -43,6 +53,20 @@ export const FakturBulk = (props: BulkProps<FakturListRow>) => {
         parts: ['nomor', 'referensi', 'pembeli', 'npwp', 'tanggal', 'masa'],
         begin: (pattern) => api.zip(target, pattern),
       }}
-    />
+    >
+      {(_, started) =>
+        receiptFor !== null && (
+          <ReceiptDialog
+            about={<p>{translate('fakturScreen.receipt.many', { count: formatCount(receiptFor) })}</p>}
+            busy={api.busy}
+            onClose={() => setReceiptFor(null)}
+            onKeep={async (receipt) => {
+              await started(() => api.keepReceipts(target, receipt));
+              setReceiptFor(null);
+            }}
+          />
+        )
+      }
+    </DocumentBulk>
   );
 };

@@ -1,32 +1,32 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { type CollectorReceiptInput, receiptUntil } from '#domain/faktur/collector-receipt.ts';
+import { jakartaDay } from '#domain/scope.ts';
+import { formatDay } from '#domain/text/format.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
-import { fieldErrorsOf, shownInForm, useCall } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf } from '../../ui/feedback/use-call.ts';
 import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { RESOURCE } from '../faktur-api.ts';
 
 type Props = {
-  readonly invoice: { readonly id: string; readonly version: number };
-  /** Which invoice it is, in words. */
+  /** Which invoices it is about, in words. */
   readonly about: ReactNode;
+  /** Of one invoice: its day and masa, which bound the day of payment. */
+  readonly invoice?: { readonly date: string; readonly period: string };
+  readonly busy: boolean;
   readonly onClose: () => void;
-  readonly onKept: () => void;
+  /** Rejects where the receipt is refused. */
+  readonly onKeep: (receipt: CollectorReceiptInput) => Promise<unknown>;
 };
 
-/** The receipt a collector paid the PPN of one invoice with, as he handed it over. */
-export const ReceiptDialog = ({ invoice: { id, version }, about, onClose, onKept }: Props) => {
+/** The receipt a collector paid the PPN of one invoice with, or of several by one payment, as he handed it over. */
+export const ReceiptDialog = ({ about, invoice, busy, onClose, onKeep }: Props) => {
   const translate = useTranslate();
-  const { ask, busy } = useCall();
   const [ntpn, setNtpn] = useState('');
   const [date, setDate] = useState('');
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const words = (key: string) => translate(`fakturScreen.receipt.${key}`);
-  const keep = () =>
-    ask('PUT', `/${RESOURCE}/${id}/collector-receipt`, { version, ntpn, date }, shownInForm).then(
-      onKept,
-      (problem: unknown) => setRefused(fieldErrorsOf(problem)),
-    );
+  const words = (key: string, params?: Record<string, unknown>) => translate(`fakturScreen.receipt.${key}`, params);
+  const until = invoice && receiptUntil(invoice.period);
   return (
     <ConfirmModal
       open
@@ -35,7 +35,7 @@ export const ReceiptDialog = ({ invoice: { id, version }, about, onClose, onKept
       busy={busy}
       disabled={ntpn.trim() === '' || date === ''}
       onClose={onClose}
-      onConfirm={() => void keep()}
+      onConfirm={() => void onKeep({ ntpn, date }).catch((problem: unknown) => setRefused(fieldErrorsOf(problem)))}
     >
       {about}
       <p style={{ margin: '8px 0 12px' }}>{words('text')}</p>
@@ -49,7 +49,15 @@ export const ReceiptDialog = ({ invoice: { id, version }, about, onClose, onKept
           autoComplete="off"
           maxLength={40}
         />
-        <DayInput label={words('date')} value={date} onChange={setDate} error={refused.date} />
+        <DayInput
+          label={words('date')}
+          value={date}
+          onChange={setDate}
+          error={refused.date}
+          min={invoice?.date}
+          max={jakartaDay(Date.now())}
+          helper={until && date > until ? words('late', { day: formatDay(until) }) : undefined}
+        />
       </div>
     </ConfirmModal>
   );

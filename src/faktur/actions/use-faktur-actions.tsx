@@ -103,8 +103,11 @@ export const useFakturActions = (
       }),
       keepReceipt: ({ close, run }) => (
         <ReceiptDialog
-          {...{ invoice: faktur, about, onClose: close }}
-          onKept={() => void run(() => Promise.resolve(), 'faktur.done.keepReceipt')}
+          {...{ invoice: faktur, about, busy: api.busy, onClose: close }}
+          onKeep={async (receipt) => {
+            await api.keepReceipt(id, version, receipt);
+            await run(() => Promise.resolve(), 'faktur.done.keepReceipt');
+          }}
         />
       ),
     },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pairOf } from '#domain/faktur/add-info.ts';
-import { isCollected } from '#domain/faktur/collector-receipt.ts';
+import { isCollected, receiptUntil } from '#domain/faktur/collector-receipt.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import type { RelatedFaktur } from '#domain/faktur/view-schema.ts';
@@ -107,6 +107,9 @@ export const DocumentFacts = ({ faktur, original }: { faktur: Faktur; original: 
             faktur.collectorNtpn ? (
               <span key="receipt">
                 {faktur.collectorNtpn} · <Day value={faktur.collectorPaidOn} />
+                {(faktur.collectorPaidOn ?? '') > receiptUntil(faktur.period) && (
+                  <span className="warn"> · {translate('fakturScreen.receipt.paid_late')}</span>
+                )}
               </span>
             ) : (
               translate('fakturScreen.receipt.missing')

@@ -10,6 +10,8 @@ import { type BulkFamily, type BulkWork, lookOfWork, ruleOf, useMayInBulk } from
 import type { Sendable } from './LettersDialog.tsx';
 import { PatternDialog, type Zip } from './PatternDialog.tsx';
 
+type Begin = (work: () => Promise<unknown>) => Promise<void>;
+
 type Props<Row, E> = BulkProps<Row> & {
   readonly of: BulkFamily;
   /** Message keys: `<words>.<key>` of each work, `<words>.<key>_some` of one that leads, told how many. */
@@ -26,8 +28,8 @@ type Props<Row, E> = BulkProps<Row> & {
   };
   /** How the papers of many are called; asked for by the work `pdf`. */
   readonly zip?: Zip;
-  /** Dialogs of the family; `start` begins a job as all the others are begun. */
-  readonly children?: (start: (work: () => Promise<unknown>) => Promise<void>) => ReactNode;
+  /** Dialogs of the family: `start` begins a job as all the others are begun, `started` leaves what it is refused with to the dialog. */
+  readonly children?: (start: Begin, started: Begin) => ReactNode;
 };
 
 // Without letters nobody asks.
@@ -114,7 +116,7 @@ export const DocumentBulk = <Row, E extends Counted>(props: Props<Row, E>) => {
           onPattern={(pattern) => void start(() => zip.begin(pattern))}
         />
       )}
-      {children?.(start)}
+      {children?.(start, started)}
     </BulkFrame>
   );
 };

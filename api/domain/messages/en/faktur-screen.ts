@@ -55,6 +55,9 @@ export default {
     ntpn: 'NTPN',
     date: 'Day of payment',
     save: 'Save receipt',
+    many: 'This receipt is recorded for %{count} invoices of one buyer.',
+    late: 'After %{day}, the end of the month after the period.',
+    paid_late: 'late',
   },
   action: {
     edit: 'Edit',
@@ -81,6 +84,7 @@ export default {
     uncredit: 'Do not credit',
     rebook: 'Credit in another tax period',
     restore: 'Back to Approved',
+    keepReceipt: 'Record the collector’s receipt',
     remove: 'Delete drafts',
   },
   substitute: {

@@ -8,6 +8,7 @@ export default {
         cure: 'Mend and send %{total} invoices again',
         inquire: 'Refresh the status of %{total} invoices',
         remove: 'Delete %{total} draft invoices',
+        'keep-receipts': 'Record the collector’s receipt of %{total} invoices',
         send: 'Send %{total} invoices to buyers by %{channel}',
         'pdf-zip': 'Download PDFs of %{total} invoices',
         export: 'Export %{total} invoices as %{format}',

@@ -54,6 +54,9 @@ export default {
     ntpn: 'NTPN',
     date: 'Tanggal setor',
     save: 'Simpan bukti setor',
+    many: 'Bukti ini dicatat untuk %{count} faktur dari satu pembeli.',
+    late: 'Lewat %{day}, akhir bulan setelah masa faktur.',
+    paid_late: 'terlambat',
   },
   action: {
     edit: 'Ubah',
@@ -80,6 +83,7 @@ export default {
     uncredit: 'Tidak kreditkan',
     rebook: 'Ganti masa kredit',
     restore: 'Kembalikan ke Disetujui',
+    keepReceipt: 'Catat bukti setor pemungut',
     remove: 'Hapus draf',
   },
   substitute: {

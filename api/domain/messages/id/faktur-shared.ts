@@ -8,6 +8,7 @@ export default {
         cure: 'Perbaiki dan kirim ulang %{total} faktur',
         inquire: 'Perbarui status %{total} faktur',
         remove: 'Hapus %{total} draf faktur',
+        'keep-receipts': 'Simpan bukti setor pemungut untuk %{total} faktur',
         send: 'Kirim %{channel} %{total} faktur ke pembeli',
         'pdf-zip': 'Unduh PDF %{total} faktur',
         export: 'Ekspor %{format} %{total} faktur',

@@ -26,9 +26,8 @@ export const billingRoutes = (deps: Deps) => {
     '/',
     bulkRoutes(deps, billingFamily, {
       at,
-      refuse: refuseUnderway,
       jobs: [
-        removing('billing.remove'),
+        { ...removing('billing.remove'), refuse: refuseUnderway },
         exporting(billingFamily.definition.exports, 'billing.export'),
         {
           operation: () => 'downloadBillingSsps',

@@ -29,6 +29,8 @@ export const fakturColumns: readonly Column<Faktur>[] = [
   { key: 'ppn', amount: true, value: (f) => f.ppn },
   { key: 'ppnbm', amount: true, value: (f) => f.ppnbm },
   { key: 'signeeName', value: (f) => f.signeeName },
+  { key: 'collectorNtpn', value: (f) => f.collectorNtpn },
+  { key: 'collectorPaidOn', value: (f) => f.collectorPaidOn },
   { key: 'officeMessage', value: (f) => f.officeMessage },
 ];
 

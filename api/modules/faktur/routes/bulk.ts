@@ -1,10 +1,12 @@
 import { z } from '@hono/zod-openapi';
 import { jobStartedSchema } from '#domain/definition/answers.ts';
+import { type CollectorReceiptInput, collectorReceiptInput } from '#domain/faktur/collector-receipt.ts';
 import type { FakturFilter } from '#domain/faktur/filter.ts';
 import { downloadProgressSchema, statusFileSchema } from '#domain/faktur/view-schema.ts';
 import { bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
 import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
+import { refuseReceipts } from '../collector-receipts.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
 import { takeStatusFile } from '../status-file.ts';
 import { downloadOf, finishDownload } from '../upload-fakturs.ts';
@@ -41,10 +43,26 @@ const files: Parameters<
   })),
 ];
 
+/** One receipt of a collector for every invoice he paid by it. */
+const receipts: (typeof files)[number] = {
+  operation: () => 'keepFakturReceipts',
+  path: 'collector-receipts',
+  summary: 'Keep one receipt a collector (02, 03) paid the PPN of many invoices with, as a job',
+  action: 'keepReceipt',
+  job: 'faktur.keep-receipts',
+  each: true,
+  more: collectorReceiptInput.shape,
+  payload: ({ ntpn, date }) => ({ ntpn, date }),
+  refuse: (deps, scope, selection, input) => refuseReceipts(deps, scope, selection, input as CollectorReceiptInput),
+};
+
 /** Work on many invoices at once: always a job. */
 export const fakturBulkRoutes = (deps: Deps) => {
   const app = addresses(tag);
-  app.route('/', bulkRoutes(deps, keluaranFamily, { at, jobs: [removing('faktur.remove', 'draft-delete'), ...files] }));
+  app.route(
+    '/',
+    bulkRoutes(deps, keluaranFamily, { at, jobs: [removing('faktur.remove', 'draft-delete'), receipts, ...files] }),
+  );
   app.answers({
     operationId: 'takeFakturStatusFile',
     method: 'post',
