@@ -7,6 +7,10 @@ import { afterAt } from '../dialect/after-at.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { companies, counterparties } from '../tables.ts';
 import { asRead } from './optimistic-update.ts';
+import { bumpRevision } from './revisions.ts';
+
+/** The name the revision of the book is kept under. */
+export const BOOK = 'counterparties';
 
 export type Counterparty = typeof counterparties.$inferSelect;
 type Buyer = Pick<
@@ -121,6 +125,7 @@ export const rememberCounterparties = async (
       },
     })
     .returning();
+  await bumpRevision(tx, scope, BOOK);
   return written.map((row) => ({ before: known.get(counterpartyKey(row)), now: row }));
 };
 
@@ -258,6 +263,7 @@ export const insertCounterparty = async (
     updatedAt: now,
   };
   await tx.db.insert(counterparties).values(row);
+  await bumpRevision(tx, scope, BOOK);
   return row;
 };
 
@@ -274,5 +280,6 @@ export const updateCounterparty = async (
     .set({ ...input, version: read.version + 1, searchText: searchTextOf(input), updatedAt: now })
     .where(asRead(scope, counterparties, read))
     .returning();
+  await bumpRevision(tx, scope, BOOK);
   return row;
 };

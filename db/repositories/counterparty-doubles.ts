@@ -1,12 +1,13 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { ofCompanyById } from '../dialect/by-id.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { counterparties } from '../tables.ts';
-import type { Counterparty } from './counterparties.ts';
+import { BOOK, type Counterparty } from './counterparties.ts';
 import { literally } from './counterparty-list.ts';
 import { asRead } from './optimistic-update.ts';
+import { bumpRevision } from './revisions.ts';
 
 const { id, document, identity, nitku, name } = counterparties;
 const named = { id, document, identity, nitku, name };
@@ -18,6 +19,13 @@ export const namesOf = ({ companyId }: Scope, query: Query) =>
     .from(counterparties)
     .where(and(eq(counterparties.companyId, companyId), isNull(counterparties.mergedInto)))
     .orderBy(asc(name), asc(id));
+
+/** Those written since a moment (epoch ms), merged ones among them: what was known of the book is brought up to date by them. */
+export const writtenSince = ({ companyId }: Scope, query: Query, since: number) =>
+  query
+    .select({ id, document, identity, nitku, mergedInto: counterparties.mergedInto, at: counterparties.updatedAt })
+    .from(counterparties)
+    .where(and(eq(counterparties.companyId, companyId), gte(counterparties.updatedAt, since)));
 
 /** Those of them who bear one of these numbers, or words of this name. */
 export const namesLike = (
@@ -70,5 +78,6 @@ export const setMergedInto = async (
     .set({ mergedInto: into, version: read.version + 1, updatedAt: now })
     .where(asRead(scope, counterparties, read))
     .returning();
+  await bumpRevision(tx, scope, BOOK);
   return row;
 };

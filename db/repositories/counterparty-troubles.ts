@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { partyKey } from '#domain/counterparty/key.ts';
 import { fakturTypes } from '#domain/faktur/types.ts';
 import { codesOfCounterparty } from '#domain/office/codes.ts';
@@ -40,12 +40,20 @@ export const documentTroubles = async (
   return rows.map(({ key, ...row }) => ({ key, refused: Number(row.refused), canceled: Number(row.canceled) }));
 };
 
-/** Into whom each of the book is merged that does not stand for itself, by its key. */
-export const mergedKeys = async ({ companyId }: Scope, query: Query): Promise<ReadonlyMap<string, string>> => {
-  const { document, identity, nitku, mergedInto } = counterparties;
+/** Of these keys, the id each has in the book: of the one it is merged into where it does not stand for itself. */
+export const standingFor = async ({ companyId }: Scope, query: Query, keys: readonly string[]): Promise<string[]> => {
+  const { id, document, identity, nitku, mergedInto } = counterparties;
+  const identities = [...new Set(keys.map((key) => key.split('|')[1] ?? ''))];
+  const wanted = new Set(keys);
   const rows = await query
-    .select({ document, identity, nitku, mergedInto })
+    .select({ id, document, identity, nitku, mergedInto })
     .from(counterparties)
-    .where(and(eq(counterparties.companyId, companyId), isNotNull(mergedInto)));
-  return new Map(rows.map((row) => [partyKey(row), row.mergedInto ?? '']));
+    .where(
+      and(
+        eq(counterparties.companyId, companyId),
+        inArray(document, [...new Set(keys.map((key) => key.split('|')[0] as typeof document._.data))]),
+        sql`${identity} in ${textsIn(identities)}`,
+      ),
+    );
+  return rows.filter((row) => wanted.has(partyKey(row))).map((row) => row.mergedInto ?? row.id);
 };

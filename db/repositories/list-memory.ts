@@ -54,11 +54,11 @@ export const revisionCell = (list: string): SQL<number | null> =>
 export const revisionOf = async ({ companyId }: Scope, query: Query, list: string): Promise<number> =>
   (await revision(query, { companyId, list }))[0]?.revision ?? 0;
 
-/** Answers kept per connection until the list they are about changes. */
+/** Answers kept per connection until the list they are about changes; `work` is handed the one that was true before, where there is one. */
 export const memory = <T>(size: number) => {
   type Kept = { revision: number; answer: T };
   const known = new WeakMap<Query, ReturnType<typeof lru<Kept>>>();
-  return async (query: Query, key: string, now: number, work: () => Promise<T>): Promise<T> => {
+  return async (query: Query, key: string, now: number, work: (before?: T) => Promise<T>): Promise<T> => {
     let own = known.get(query);
     if (!own) {
       own = lru<Kept>(size);
@@ -66,7 +66,7 @@ export const memory = <T>(size: number) => {
     }
     const hit = own.get(key);
     if (hit && hit.revision === now) return hit.answer;
-    const answer = await work();
+    const answer = await work(hit?.answer);
     own.set(key, { revision: now, answer });
     return answer;
   };

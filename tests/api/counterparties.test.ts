@@ -3,7 +3,7 @@ import type { CounterpartyPage, CounterpartyRow, PartyDocument } from '#domain/c
 import type { Risks } from '#domain/home/waiting-schema.ts';
 import type { Counterparty } from '#domain/office/lookup-schema.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
-import { nitkuOf } from '../../fixtures/builders/a-company.ts';
+import { anNpwp, nitkuOf } from '../../fixtures/builders/a-company.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
 import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
@@ -238,5 +238,39 @@ describe('a double', () => {
     });
     const answers = await Promise.all([merge(rina, kept, made), merge(rina, other, made)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('the book', () => {
+  it('counts anew who asks for a look with every change of the book, and keeps the count in between', async () => {
+    const counted = async () =>
+      (await rina.get<Risks>('/home/risks')).rows.find(({ key }) => key === 'parties')?.count ?? 0;
+    const before = await counted();
+    const given = {
+      document: 'TIN',
+      identity: '0623456789012348',
+      nitku: nitkuOf('0623456789012348'),
+      name: 'PT Salah Digit',
+    };
+    const made = await rina.post<Counterparty>('/counterparties', given);
+    expect([await counted(), await counted()]).toEqual([before + 1, before + 1]);
+    const [kept] = await inBook(rina, right);
+    const { body } = await answered(
+      rina.request('POST', `/counterparties/${kept?.id}/merge`, {
+        json: { version: kept?.version, others: [{ id: made.id, version: made.version }] },
+      }),
+    );
+    expect(body).toMatchObject({ id: kept?.id });
+    expect(await counted()).toBe(before);
+    const [merged] = (await pageOf(rina, kept?.id ?? '')).merged;
+    await rina.post(`/counterparties/${made.id}/unmerge`, { version: merged?.version });
+    expect(await counted()).toBe(before + 1);
+    const identity = anNpwp(777_001, '011', '01');
+    const { version } = await rina.get<Counterparty>(`/counterparties/${made.id}`);
+    const mended = { ...given, identity, nitku: nitkuOf(identity), version };
+    expect(await answered(rina.request('PUT', `/counterparties/${made.id}`, { json: mended }))).toMatchObject({
+      status: 200,
+    });
+    expect(await counted()).toBe(before);
   });
 });

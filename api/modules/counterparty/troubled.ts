@@ -1,10 +1,11 @@
 import { partySight } from '#domain/counterparty/documents.ts';
-import { partyKey } from '#domain/counterparty/key.ts';
 import { numberFindings } from '#domain/counterparty/numbers.ts';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { namesOf } from '../../../db/repositories/counterparty-doubles.ts';
-import { documentTroubles, mergedKeys } from '../../../db/repositories/counterparty-troubles.ts';
+import { BOOK } from '../../../db/repositories/counterparties.ts';
+import { writtenSince } from '../../../db/repositories/counterparty-doubles.ts';
+import { documentTroubles, standingFor } from '../../../db/repositories/counterparty-troubles.ts';
+import { memory, revisionOf } from '../../../db/repositories/list-memory.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import type { Deps } from '../../services/deps.ts';
 
@@ -14,17 +15,45 @@ const MASAS = 12;
 /** The masa (YYYY-MM) since which cancelled invoices tell of their seller. */
 export const troublesSince = (deps: Deps): string => periodAfter(periodOf(jakartaDay(deps.now())), 1 - MASAS);
 
+/** Whose numbers ask for a look, and the newest moment of the book they were told by. */
+type Faulty = { readonly ids: ReadonlySet<string>; readonly until: number };
+
+const faultyKept = memory<Faulty>(500);
+/** What was written before a moment may be seen after it, by as much as a transaction lasts. */
+const LASTS = 10 * 60_000;
+
+/** Ids of those who stand for themselves and whose numbers ask for a look; the book is read once, and then what has changed of it. */
+const faultyIds = async (deps: Deps, scope: Scope): Promise<ReadonlySet<string>> => {
+  const { read } = deps.db;
+  const { npwp } = await ownCompany(scope, read);
+  const today = jakartaDay(deps.now());
+  const revision = await revisionOf(scope, read, BOOK);
+  const { ids } = await faultyKept(read, `${scope.companyId} ${npwp} ${today}`, revision, async (before) => {
+    const found = new Set(before?.ids);
+    let until = before?.until ?? 0;
+    for (const one of await writtenSince(scope, read, until - LASTS)) {
+      const isFaulty = one.mergedInto === null && numberFindings(one, { today, company: { npwp } }).length > 0;
+      if (isFaulty) found.add(one.id);
+      else found.delete(one.id);
+      until = Math.max(until, one.at);
+    }
+    return { ids: found, until };
+  });
+  return ids;
+};
+
 /** Ids of those of the book whose numbers or documents ask for a look; what was merged into one tells of that one. */
 export const troubledIds = async (deps: Deps, scope: Scope): Promise<string[]> => {
   const { read } = deps.db;
+  const faulty = await faultyIds(deps, scope);
   const told = partySight(scope.held).vat ? await documentTroubles(scope, read, troublesSince(deps)) : [];
-  const against = new Set(told.map(({ key }) => key));
-  const merged = against.size > 0 ? await mergedKeys(scope, read) : new Map<string, string>();
-  const byDouble = new Set([...against].flatMap((key) => merged.get(key) ?? []));
-  const { npwp } = await ownCompany(scope, read);
-  const around = { today: jakartaDay(deps.now()), company: { npwp } };
-  const troubled = (await namesOf(scope, read)).filter(
-    (one) => byDouble.has(one.id) || against.has(partyKey(one)) || numberFindings(one, around).length > 0,
-  );
-  return troubled.map(({ id }) => id);
+  const against =
+    told.length > 0
+      ? await standingFor(
+          scope,
+          read,
+          told.map(({ key }) => key),
+        )
+      : [];
+  return [...new Set([...faulty, ...against])];
 };
