@@ -3,6 +3,8 @@ import type { TaskWatch } from './handler.ts';
 import type { Asked, Told } from './worker-tasks/thread.ts';
 
 const IDLE_MS = 30_000;
+/** So long after a task began another thread is opened for whoever comes next: at once it would only take from the task. */
+const READY_MS = 5_000;
 
 /** `of`: whose work it is; one of them never has all threads while there is more than one. */
 type Options<P> = TaskWatch<P> & {
@@ -87,6 +89,7 @@ export const workerPool = ({
   const threads = new Set<Thread>();
   let tasks = 0;
   let expected: string | undefined;
+  let soon: NodeJS.Timeout | undefined;
   let closed = false;
 
   const drop = (thread: Thread): void => {
@@ -96,10 +99,19 @@ export const workerPool = ({
     void thread.worker.terminate();
   };
 
+  const noneIsFree = (): boolean => !closed && threads.size < size && [...threads].every(({ job }) => job);
+
   /** Opens a thread with what a task needs already loaded, where all others are at work. What one did before would stay in its memory. */
   const standReady = (): void => {
-    if (!expected || closed || threads.size >= size) return;
-    if ([...threads].every(({ job }) => job)) ask(open().worker, { warm: expected });
+    if (expected && noneIsFree()) ask(open().worker, { warm: expected });
+  };
+
+  const standReadySoon = (): void => {
+    if (!expected || soon || !noneIsFree()) return;
+    soon = setTimeout(() => {
+      soon = undefined;
+      standReady();
+    }, READY_MS).unref();
   };
 
   const mayBegin = ({ of }: Waiting): boolean =>
@@ -182,7 +194,7 @@ export const workerPool = ({
       free.deaf = () => job.signal?.removeEventListener('abort', abort);
       ask(free.worker, { id: ++tasks, task: job.task, input: job.input }, job.transfer);
     }
-    standReady();
+    standReadySoon();
     for (const thread of threads) {
       if (thread.job || thread.idle) continue;
       thread.idle = setTimeout(() => {
@@ -213,6 +225,7 @@ export const workerPool = ({
       }),
     close: async (): Promise<void> => {
       closed = true;
+      clearTimeout(soon);
       for (const job of queue.splice(0)) job.reject(new Error('the pool is closed'));
       await Promise.all(
         [...threads].map(async (thread) => {
