@@ -7,10 +7,11 @@ import type { Env } from './edge.ts';
 const app = new Hono<Env>().use(compressed);
 app.get('/short', (c) => c.json({ step: 'READING' }, 201));
 app.get('/long', (c) => c.json({ text: 'panjang '.repeat(500) }));
+app.get('/very-long', (c) => c.json({ text: 'panjang '.repeat(10_000) }));
 app.get('/none', (c) => c.body(null, 204));
 app.get('/text', (c) => c.text('a'.repeat(3000)));
 
-const get = (path: string) => app.request(path, { headers: { 'Accept-Encoding': 'gzip, deflate' } });
+const get = (path: string, takes = 'gzip, deflate') => app.request(path, { headers: { 'Accept-Encoding': takes } });
 
 describe('an answer to somebody who takes it packed', () => {
   it('goes out as it is where it is short, and says its length', async () => {
@@ -23,11 +24,27 @@ describe('an answer to somebody who takes it packed', () => {
 
   it('is packed where it is long', async () => {
     const answer = await get('/long');
-    expect([answer.headers.get('Content-Encoding'), answer.headers.get('Content-Length')]).toEqual(['gzip', null]);
-    expect(JSON.parse(gunzipSync(Buffer.from(await answer.arrayBuffer())).toString())).toEqual({
-      text: 'panjang '.repeat(500),
-    });
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    expect(['Content-Encoding', 'Content-Length', 'Vary'].map((name) => answer.headers.get(name))).toEqual([
+      'gzip',
+      String(bytes.byteLength),
+      'Accept-Encoding',
+    ]);
+    expect(JSON.parse(gunzipSync(bytes).toString())).toEqual({ text: 'panjang '.repeat(500) });
     expect((await get('/text')).headers.get('Content-Encoding')).toBe('gzip');
+  });
+
+  it('is packed as it goes where it is very long, under a length nobody knows yet', async () => {
+    const answer = await get('/very-long');
+    expect([answer.headers.get('Content-Encoding'), answer.headers.get('Content-Length')]).toEqual(['gzip', null]);
+    const text = gunzipSync(Buffer.from(await answer.arrayBuffer())).toString();
+    expect(JSON.parse(text)).toEqual({ text: 'panjang '.repeat(10_000) });
+  });
+
+  it('goes out as it is to somebody who refuses what is packed', async () => {
+    const answer = await get('/long', 'gzip;q=0, identity');
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(await answer.json()).toEqual({ text: 'panjang '.repeat(500) });
   });
 
   it('stays empty where it is', async () => {
