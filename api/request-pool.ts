@@ -10,7 +10,11 @@ import { workerPool } from './jobs/worker-pool.ts';
 export type ToThread = { id: number; input: Asked } | { turn: 'yours' };
 
 /** What a thread tells besides its answers. */
-type Aside = { kind: 'turn' } | { kind: 'turn-over' } | { kind: 'due' } | { kind: 'news'; news: string };
+type Aside =
+  | { kind: 'turn' }
+  | { kind: 'turn-over' }
+  | { kind: 'due'; companyId: string }
+  | { kind: 'news'; news: string };
 
 /** So many requests of one company, or of one stranger, wait at once; whoever asks for more is told to come again. */
 export const MOST_WAITING = 120;
@@ -43,7 +47,7 @@ export const requestPool = ({ settings, db, bus, size }: Options) => {
   const hear = (worker: Worker, told: Aside): void => {
     if (told.kind === 'turn') void giveTurn(worker);
     if (told.kind === 'turn-over') turnOver(worker);
-    if (told.kind === 'due') tellDue();
+    if (told.kind === 'due') tellDue(told.companyId);
     if (told.kind === 'news') bus.relay(told.news);
   };
 

@@ -37,7 +37,7 @@ const house = await compose(settings, {
   draw: (_companyId, drawing) => drawPaper(drawing),
   wire: { send: (news) => tell({ kind: 'news', news }), hear: () => undefined, close: async () => undefined },
 });
-onDue(() => tell({ kind: 'due' }));
+onDue((companyId) => tell({ kind: 'due', companyId }));
 const app = createApp(house.edge);
 
 const answer = async ({ method, url, headers, body, caller }: Asked): Promise<Answered> => {

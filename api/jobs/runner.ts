@@ -45,8 +45,14 @@ export const jobRunner = (options: RunnerOptions) => {
   let wake: () => void = () => undefined;
   let loop: Promise<void> | undefined;
   let deaf: () => void = () => undefined;
-  /** Told of a job since the table was last looked at. */
+  /** Something has changed since the table was last looked at: a job was put in line, or a slot is free. */
   let told = false;
+  const lookAgain = (): void => {
+    told = true;
+    wake();
+  };
+
+  const hasItsShare = (companyId: string): boolean => (busy.get(companyId) ?? 0) >= share;
 
   const claim = async (): Promise<Claimed | undefined> => {
     const now = deps.now();
@@ -54,7 +60,7 @@ export const jobRunner = (options: RunnerOptions) => {
     const waiting = await unsafeCompaniesWaiting(deps.db.read, now);
     waiting.sort((a, b) => (served.get(a) ?? 0) - (served.get(b) ?? 0));
     for (const companyId of waiting) {
-      if ((busy.get(companyId) ?? 0) >= share) continue;
+      if (hasItsShare(companyId)) continue;
       const job = await deps.db.transact((tx) => unsafeClaim(tx, companyId, by, now, now + leaseMs));
       if (!job) continue;
       served.set(companyId, ++turn);
@@ -97,7 +103,7 @@ export const jobRunner = (options: RunnerOptions) => {
         if (claimed) {
           const one: Promise<void> = work(claimed).finally(() => {
             working.delete(one);
-            wake();
+            lookAgain();
           });
           working.add(one);
           continue;
@@ -114,9 +120,9 @@ export const jobRunner = (options: RunnerOptions) => {
     /** Works until stopped: at once on what this process puts in line, soon on what others do. */
     start: (): void => {
       if (loop) return;
-      deaf = onDue(() => {
-        told = true;
-        wake();
+      // A company at its share is looked at when one of its slots is free: each look reads all that waits.
+      deaf = onDue((companyId) => {
+        if (!hasItsShare(companyId)) lookAgain();
       });
       loop = run();
     },

@@ -17,22 +17,23 @@ export type NewJob = {
   visible?: boolean;
 };
 
-const hearing = new Set<() => void>();
+type Hear = (companyId: string) => void;
+const hearing = new Set<Hear>();
 
-/** Whoever works on jobs in this process hears of one that is due as soon as it is written; returns how to stop hearing. */
-export const onDue = (heard: () => void): (() => void) => {
+/** Whoever works on jobs in this process hears whose is due as soon as it is written; returns how to stop hearing. */
+export const onDue = (heard: Hear): (() => void) => {
   hearing.add(heard);
   return () => {
     hearing.delete(heard);
   };
 };
 
-/** A job another thread of this process has put in line. */
-export const tellDue = (): void => {
-  for (const heard of hearing) heard();
+/** A job of a company another thread of this process has put in line. */
+export const tellDue: Hear = (companyId) => {
+  for (const heard of hearing) heard(companyId);
 };
 
-const tell = (tx: Tx): void => tx.afterCommit(tellDue);
+const tell = (tx: Tx, { companyId }: Scope): void => tx.afterCommit(() => tellDue(companyId));
 
 const jobRow = (scope: Scope, now: number, id: string, job: NewJob) => ({
   id,
@@ -124,7 +125,7 @@ export const enqueue = async (tx: Tx, scope: Scope, now: number, job: NewJob): P
   const [made] = await put(tx.db, jobRow(scope, now, id, job));
   if (!made) throw new Error('job was not stored');
   if (made.id === id) await addItems(tx, scope, id, 0, job.items ?? []);
-  if ((job.runAt ?? now) <= now) tell(tx);
+  if ((job.runAt ?? now) <= now) tell(tx, scope);
   return made.id;
 };
 
@@ -149,5 +150,5 @@ export const releaseJob = async (tx: Tx, scope: Scope, id: string, total: number
     .update(jobs)
     .set({ status: 'WAITING', visible: true, total })
     .where(and(eq(jobs.companyId, scope.companyId), eq(jobs.id, id)));
-  tell(tx);
+  tell(tx, scope);
 };

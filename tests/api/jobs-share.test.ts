@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Handler } from '../../api/jobs/handler.ts';
 import { handlers } from '../../api/jobs/handlers.ts';
 import type { JobView } from '../../api/services/jobs/read-jobs.ts';
@@ -99,6 +99,17 @@ describe('a company that asks for more than its share', () => {
     const other = await start('test.short', 'dewi', 'cendana');
     await until(async () => (await dewi.get<JobView>(`/jobs/${other}`)).status === 'DONE');
     expect([working.length, most]).toEqual([2, 2]);
+  });
+
+  it('is not looked after for each job more it puts in line, and those are done once it has a slot', async () => {
+    const looks = vi.spyOn(app.deps.db.read, 'select');
+    const since = performance.now();
+    const more: string[] = [];
+    for (let n = 0; n < 40; n++) more.push(await start('test.short', 'rina', 'sagara'));
+    const byTheClock = (performance.now() - since) / 300;
+    expect(looks.mock.calls.length).toBeLessThan(byTheClock + 10);
+    looks.mockRestore();
     letGo();
+    for (const id of more) await until(async () => (await rina.get<JobView>(`/jobs/${id}`)).status === 'DONE');
   });
 });
