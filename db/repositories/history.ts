@@ -69,6 +69,15 @@ const lengthen = prepared<{ seq: number; hash: string }[]>((db) =>
     .where(eq(chains.companyId, sql.placeholder('companyId')))
     .returning({ seq: chains.seq, hash: chains.hash }),
 );
+/** Takes the end of the chain. It is begun with the first row a company has, and there ever after. */
+const take = async (tx: Tx, companyId: string, by: number): Promise<{ seq: number; hash: string }> => {
+  const [end] = await lengthen(tx.db, { companyId, by });
+  if (end) return end;
+  await begin(tx.db, { companyId });
+  const [first] = await lengthen(tx.db, { companyId, by });
+  if (!first) throw new Error('no chain for this company');
+  return first;
+};
 const close = prepared<unknown>((db) =>
   db
     .update(chains)
@@ -111,9 +120,7 @@ const link = async (tx: Tx, companyId: string, after: number, start: string): Pr
 export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: readonly Change[]): Promise<void> => {
   if (changes.length === 0) return;
   const { companyId } = scope;
-  await begin(tx.db, { companyId });
-  const [end] = await lengthen(tx.db, { companyId, by: changes.length });
-  if (!end) throw new Error('no chain for this company');
+  const end = await take(tx, companyId, changes.length);
   const before = end.seq - changes.length;
   const sealed = sealIn(tx);
   const states = await statesOf(companyId, tx.db, changes);

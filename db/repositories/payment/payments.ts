@@ -44,11 +44,12 @@ export const payableBillingsOf = async (scope: Scope, query: Query, payableId: s
   return rows.map(({ billing }) => toBilling(billing));
 };
 
+const named = and(eq(payments.id, sql.placeholder('id')), eq(payments.companyId, sql.placeholder('companyId')));
+
+const byId = prepared<(typeof payments.$inferSelect)[]>((db) => db.select().from(payments).where(named));
+
 export const paymentById = async (scope: Scope, query: Query, id: string): Promise<Payment | undefined> => {
-  const [row] = await query
-    .select()
-    .from(payments)
-    .where(and(eq(payments.companyId, scope.companyId), eq(payments.id, id)));
+  const [row] = await byId(query, { id, companyId: scope.companyId });
   return row && toPayment(row);
 };
 
@@ -187,7 +188,7 @@ const taken = prepared<(typeof payments.$inferSelect)[]>((db) =>
   db
     .update(payments)
     .set({ version: sql`${payments.version} + 1` })
-    .where(and(eq(payments.id, sql.placeholder('id')), eq(payments.companyId, sql.placeholder('companyId'))))
+    .where(named)
     .returning(),
 );
 
@@ -202,10 +203,7 @@ export const takePayment = async (tx: Tx, scope: Scope, id: string): Promise<Pay
 
 /** The bank was asked about a payment that is taken. */
 export const noteChecked = async (tx: Tx, scope: Scope, id: string, at: number): Promise<void> => {
-  await tx.db
-    .update(payments)
-    .set({ checkedAt: at })
-    .where(and(eq(payments.id, id), eq(payments.companyId, scope.companyId)));
+  await writeColumns(tx, payments, { id, companyId: scope.companyId }, { checkedAt: at });
 };
 
 /** What of a payment moves with its ledger. */
