@@ -21,7 +21,7 @@ export const fakturImport: ImportKind = {
     counterpartyEmail: { width: 180 },
     counterpartyNitku: { width: 210 },
     ownNitku: { width: 210 },
-    unit: { width: 130, options: unitOptions },
+    unit: { width: 130, options: unitOptions, show: unitName },
     opt: { width: 100, options: ['A', 'B'].map((value) => ({ value, label: `reference.opt.${value}` })) },
     quantity: number,
     ppnRate: number,

@@ -85,7 +85,11 @@ export const changesBy = (row: RefusalRow, kind: Kind) =>
   });
 
 /** Where they are not the usual. */
-const widths: Readonly<Record<string, number>> = { quantity: 146, difference: 112 };
+const widths: Readonly<Record<string, number>> = {
+  ...{ quantity: 146, difference: 112 },
+  // A long number beside the one it becomes.
+  ...{ otherPlace: 420, identity: 320 },
+};
 
 type Say = (key: string) => string;
 

@@ -16,11 +16,12 @@ import type { bulkJobsOf } from '../bulk-job.ts';
 import { failed, type ItemResult, problemResult, skipped } from '../item-result.ts';
 import { type OfficeSet, type Sent, type SentFamily, saying } from '../office/family.ts';
 import { sendingItem } from '../office/send-item.ts';
+import type { openingClosed } from '../open-closed.ts';
 import type { CureAsked, RefusedFamily, RowsAsked, Trial } from './family.ts';
 import { tellRefused } from './tell.ts';
 
 /** A job of cures as it is put in line; `since`: how long the history was when it was asked for. */
-type CurePayload = Omit<CureAsked, 'ids'> & { readonly since: number };
+type CurePayload = Omit<CureAsked, 'ids' | 'lockReason'> & { readonly since: number };
 
 type Jobs<Row extends Sent, Selection> = Pick<
   ReturnType<typeof bulkJobsOf<Row, Selection, 'cure'>>,
@@ -74,6 +75,8 @@ type Told<
     full: Full,
     asked: { readonly cure: Cure; readonly attempts: number; readonly since: number },
   ) => Promise<ItemResult | null>;
+  /** Throws `period_filed` where the masa of any is closed and nobody says why it changes. */
+  readonly openClosed: ReturnType<typeof openingClosed<Row>>['openClosed'];
   /** Throws where the line to the office cannot send. */
   readonly refuseWithout: (deps: Deps) => void;
   /** Throws what stands in the way of all of them. */
@@ -112,7 +115,7 @@ export const refusedOf = <
   const send = sendingItem(sent);
   const signeesFor = (scope: Scope, query: Query) => signeesOf(scope, query, sent.product);
 
-  const start = async (deps: Deps, scope: Scope, { ids, ...asked }: CureAsked): Promise<BulkAnswer> => {
+  const start = async (deps: Deps, scope: Scope, { ids, lockReason, ...asked }: CureAsked): Promise<BulkAnswer> => {
     const { code, cure } = asked;
     permit(scope, keys.send);
     if (changesInput(cure)) permit(scope, keys.write);
@@ -122,11 +125,12 @@ export const refusedOf = <
     if (errors) throw new Problem('invalid', { errors });
     const selection = told.selection(ids ? { ids: [...ids] } : { code });
     const chosen = await documents.chooseSome(deps, scope, selection, 'cure');
+    const pages = () => documents.eligibleRows(deps, scope, selection, 'cure');
     if (asked.send) {
       told.refuseWithout(deps);
-      const pages = documents.eligibleRows(deps, scope, selection, 'cure');
-      await told.passIntercepts(deps, scope, { needed: chosen.eligible, pages });
+      await told.passIntercepts(deps, scope, { needed: chosen.eligible, pages: pages() });
     }
+    await told.openClosed(deps, scope, pages(), lockReason);
     const payload: CurePayload = { ...asked, since: await historyEnd(scope, deps.db.read) };
     return documents.jobOver(deps, scope, selection, chosen, { action: 'cure', kind, payload });
   };

@@ -13,6 +13,8 @@ export type CureAsked = {
   readonly cure: Cure;
   readonly ids?: readonly string[] | undefined;
   readonly send: boolean;
+  /** Why, where the return of a masa is with the office. */
+  readonly lockReason?: string | undefined;
 };
 
 /** Documents of one cause, before and, where a cure is named, after it. */

@@ -51,6 +51,7 @@ export const refusalRoutes = (families: readonly RefusedFamily[]) => (deps: Deps
       cure: cureSchema,
       ids: z.array(z.string().min(1).max(64)).min(1, 'problem.field.required').max(20_000).optional(),
       send: z.boolean().default(true),
+      lockReason: z.string().trim().max(500).optional(),
     }),
     status: 202,
     idempotent: true,

@@ -16,7 +16,7 @@ const chosenFor = (learned: Learned, field: string, text: string | undefined): s
 
 const MESSAGE = 'impor.finding.learned';
 
-/** Findings of a row, and beside them what was written over the same texts before. */
+/** Findings of a row, and beside them what was written over the same texts before: it is proposed instead of what the checks would write. */
 export const withLearned = (cells: Cells, findings: Finding[], learned: Learned | undefined): Finding[] => {
   if (!learned || findings.length === 0) return findings;
   const proposed = [...new Set(findings.map(({ path }) => path))].flatMap((path): Finding[] => {
@@ -25,7 +25,14 @@ export const withLearned = (cells: Cells, findings: Finding[], learned: Learned 
     const params = { found: cells[path] ?? '', chosen };
     return [{ path, message: MESSAGE, severity: 'warning', params, proposal: chosen }];
   });
-  return proposed.length > 0 ? [...findings, ...proposed] : findings;
+  if (proposed.length === 0) return findings;
+  const chosenAt = new Map(proposed.map(({ path, proposal }) => [path, proposal]));
+  const own = findings.map((one) => {
+    const proposal = chosenAt.get(one.path);
+    const mends = one.severity === 'error' || one.proposal !== undefined;
+    return proposal !== undefined && mends && one.message !== APART ? { ...one, proposal } : one;
+  });
+  return [...own, ...proposed];
 };
 
 /** What a person wrote over a text, in which row. */

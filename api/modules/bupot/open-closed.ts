@@ -10,7 +10,10 @@ export const masaOf = ({ kind, period }: Pick<Bupot, 'kind' | 'period'>): Return
   period,
 });
 
-export const { openClosed, refuseClosed } = openingClosed<Pick<Bupot, 'id' | 'kind' | 'period'>>({
-  objectType: OBJECT_TYPE,
-  masaOf,
-});
+const slips = { objectType: OBJECT_TYPE, masaOf };
+type Placed = Pick<Bupot, 'id' | 'kind' | 'period'>;
+
+export const { openClosed, refuseClosed } = openingClosed<Placed>(slips);
+
+/** The same where nothing else is asked first: the browser asks for the reason by itself. */
+export const { openClosed: askToOpen } = openingClosed<Placed>({ ...slips, asks: true });

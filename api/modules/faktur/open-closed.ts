@@ -1,6 +1,6 @@
 import { isDay, periodOf } from '#domain/definition/day.ts';
-import type { FakturDefinition } from '#domain/faktur/definition.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
+import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Placed } from '#domain/spt/ppn/place.ts';
 import { sentPlace } from '#domain/spt/ppn/supposed.ts';
@@ -14,10 +14,12 @@ const masaOf = (of: Placed): ReturnMasa | null => {
   return period ? { type: 'PPN', period } : null;
 };
 
+type Type = { readonly type: FakturType; readonly document: { readonly name: string } };
+
 const undecided = { status: '', code: '', creditPeriod: null, uncreditReason: null, documentKind: null } as const;
 
 /** How documents of a type are kept from a masa whose return is with the office, until somebody says why. */
-export const openingMasa = ({ type, document: { name } }: Pick<FakturDefinition, 'type' | 'document'>) => {
+export const openingMasa = ({ type, document: { name } }: Type) => {
   const opening = openingClosed<FakturRow<string>>({ objectType: name, masaOf, asks: true });
   return {
     ...opening,

@@ -70,6 +70,12 @@ describe('a text written over in the repair grid', () => {
     const next = await withUnits('Sak  Besar', 'UM.0018', 'SAK BESAR');
     expect(next.state.totals).toMatchObject({ ready: 1, errors: 2 });
     expect(bucketOf(next)).toMatchObject({ count: 2, severity: 'warning', fixable: true, proposal: 'UM.0021' });
+    // What the checks would write themselves is proposed no more.
+    const ofUnits = next.state.buckets.filter(({ path }) => path === 'unit');
+    expect(ofUnits.map(({ severity, proposal }) => [severity, proposal])).toEqual([
+      ['error', 'UM.0021'],
+      ['warning', 'UM.0021'],
+    ]);
     const [told] = await rowsOf(rina, next.id);
     expect(told?.cells.unit).toBe('Sak  Besar');
     expect(told?.findings.map(({ message }) => message).join()).toContain('menjadi "UM.0021"');

@@ -301,6 +301,31 @@ describe('the VAT documents of a filed return', () => {
     expect(await rina.get(`${at}/bought-back`)).toMatchObject({ status: 'UNCREDITED' });
   });
 
+  it('are cured of a refusal with a reason alone, asked for before any job begins', async () => {
+    await filedMasa('2025-06');
+    const draft = await rina.post<Faktur>(`${LOCKED}/draft`, { input: anInput({ date: '2025-06-14' }) });
+    await rina.post(`${LOCKED}/draft-delete`, { ids: [draft.id] });
+    const officeCode = 'SIGNING_FAILED';
+    const refused = { reference: 'TOLAK-SPT', status: 'REJECTED' as const, officeCode, officeMessage: 'Ditolak.' };
+    await app.deps.db.transact((tx) => insertFakturs(tx, scope, [{ ...draft, ...refused, id: 'refused-filed' }]));
+    const cure = (more: object) =>
+      answered(
+        rina.request('POST', '/refusals/cure', {
+          json: { family: 'faktur', code: officeCode, cure: { kind: 'again' }, ids: ['refused-filed'], ...more },
+        }),
+      );
+    expect(await cure({})).toMatchObject({
+      status: 409,
+      body: { code: 'period_filed', period: '2025-06', asksReason: true },
+    });
+    expect((await cure({ lockReason: 'Penandatangan diganti' })).status).toBe(202);
+    await app.drainJobs();
+    // The job is no longer held up by the masa, and nobody is asked twice.
+    expect((await cure({})).status).toBe(202);
+    const told = await historyOf(scope, app.deps.db.read, 'refused-filed');
+    expect(told.find(({ action }) => action === 'passLock')).toMatchObject({ reason: 'Penandatangan diganti' });
+  });
+
   it('are agreed to be cancelled with a reason alone, asked for before the office hears of it', async () => {
     await filedMasa('2025-09');
     const waiting = { status: 'WAITING_FOR_CANCELLATION' as never, date: '2025-09-14', creditPeriod: '2025-09' };

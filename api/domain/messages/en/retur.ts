@@ -209,7 +209,7 @@ export default {
       invoice: 'Invoice',
       document: 'Document',
       back: 'Return',
-      nowhere: 'counts in no period yet',
+      nowhere: 'counts in no period',
       period: 'Period',
     },
   },

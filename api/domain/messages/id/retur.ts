@@ -205,7 +205,7 @@ export default {
       invoice: 'Faktur',
       document: 'Dokumen',
       back: 'Retur',
-      nowhere: 'belum masuk masa mana pun',
+      nowhere: 'tidak masuk masa mana pun',
       period: 'Masa',
     },
   },

@@ -10,7 +10,7 @@ import { refusedOf } from '../../../documents/refusals/cure.ts';
 import { aroundOf, overBupot } from '../compose-bupot.ts';
 import { bupotFamily, refuseWithout } from '../family.ts';
 import { refuseHeld } from '../inquire-item.ts';
-import { refuseClosed } from '../open-closed.ts';
+import { askToOpen, refuseClosed } from '../open-closed.ts';
 import { bupotSaves } from '../save-bupots.ts';
 import { sentBupot } from '../sent-bupot.ts';
 import { cancelMonthly } from './monthly-beside.ts';
@@ -63,6 +63,7 @@ export const refusedBupots = refusedOf({
     await refuseClosed(scope, deps.db.read, read);
     return cure.kind === 'monthly' ? cancelMonthly(deps, scope, read, of) : null;
   },
+  openClosed: askToOpen,
   refuseWithout: (deps) => refuseWithout(deps, 'send'),
   passIntercepts: async (deps, scope, { needed }) =>
     throwIntercept(

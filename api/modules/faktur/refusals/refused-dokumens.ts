@@ -30,7 +30,6 @@ const placeOf = (type: 'DOC_OUT' | 'DOC_IN', of: Dokumen, mayWrite: boolean): st
 const refusedDokumens = (side: DokumenSide) => {
   // Both sides are worked on alike; only the states of what is approved differ.
   const { name, family, work, type } = sides[side] as (typeof sides)['out'];
-  const { resource } = family.definition;
   const { sent, saves, composed, refuseHeld } = work;
   type Selection = Parameters<typeof work.upload>[2];
 
@@ -46,7 +45,7 @@ const refusedDokumens = (side: DokumenSide) => {
   };
 
   return refusedOf({
-    ...sentAlike({ type, list: resource, statuses }),
+    ...sentAlike({ type, document: family.definition, statuses }),
     name,
     cureOf: dokumenCureOf,
     sent,

@@ -12,7 +12,7 @@ import { passIntercepts } from '../intercepts.ts';
 import { keluaranFamily } from '../keluaran-family.ts';
 import { composed, fakturSaves } from '../save-fakturs.ts';
 import { sentFaktur } from '../sent-faktur.ts';
-import { refuseWithout } from '../upload-fakturs.ts';
+import { openClosed, refuseWithout } from '../upload-fakturs.ts';
 import { tried } from './trial.ts';
 
 const { type, document } = keluaran;
@@ -58,6 +58,7 @@ export const refusedFakturs = refusedOf({
     return fakturSaves.overwrite(tx, deps, scope, { read, next }, { reason });
   },
   held: refuseHeld,
+  openClosed,
   refuseWithout: (deps) => refuseWithout(deps, 'send'),
   passIntercepts: (deps, scope, input) => passIntercepts(scope, deps.db.read, deps.now(), input),
 });

@@ -42,7 +42,7 @@ const refusedReturDokumens = (side: DokumenSide) => {
   };
 
   return refusedOf({
-    ...sentAlike({ type, list: family.definition.resource, statuses }),
+    ...sentAlike({ type, document: family.definition, statuses }),
     name,
     cureOf: returDokumenCureOf,
     sent,

@@ -51,7 +51,7 @@ const tried = async (
 
 /** Returns of incoming invoices the office or the line threw back, and the job that cures them. */
 export const refusedReturs = refusedOf({
-  ...sentAlike({ type, list: document.resource, statuses }),
+  ...sentAlike({ type, document, statuses }),
   name: 'retur-in',
   cureOf: returCureOf,
   sent: sentRetur.sent,

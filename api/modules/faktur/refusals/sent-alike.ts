@@ -10,17 +10,23 @@ import { inOneLine } from '../../../documents/findings.ts';
 import { companyIntercept, throwIntercept } from '../../../documents/office/intercepts.ts';
 import type { Trial } from '../../../documents/refusals/family.ts';
 import type { Deps } from '../../../services/deps.ts';
+import { openingMasa } from '../open-closed.ts';
 import { refuseWithout } from '../upload-fakturs.ts';
 
-type Of = { readonly type: FakturType; readonly list: string; readonly statuses: readonly string[] };
+type Of = {
+  readonly type: FakturType;
+  readonly document: { readonly name: string; readonly resource: string };
+  readonly statuses: readonly string[];
+};
 
-/** What every type of VAT documents says that is sent by the same keys and uses the same quota: `list` is its resource, `statuses` where it lies. */
-export const sentAlike = ({ type, list, statuses }: Of) =>
+/** What every type of VAT documents says that is sent by the same keys and uses the same quota: `statuses` is where it lies. */
+export const sentAlike = ({ type, document, statuses }: Of) =>
   ({
     view: vatAccess.view,
     keys: { send: vatAccess.upload, write: vatAccess.write },
     knows: (code: string) => Object.hasOwn(officeCodes, code),
-    lies: thrownBackFakturs({ type, list, statuses }),
+    lies: thrownBackFakturs({ type, list: document.resource, statuses }),
+    openClosed: openingMasa({ type, document }).openClosed,
     action: 'upload',
     refuseWithout: (deps: Deps) => refuseWithout(deps, 'send'),
     passIntercepts: async (deps: Deps, scope: Scope, { needed }: { readonly needed: number }) =>
