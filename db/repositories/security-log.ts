@@ -40,8 +40,21 @@ export const securityRow = (
     ip,
     ...deviceOf(userAgent),
     times: 1,
+    places: 1,
   };
 };
+
+/** The same in the logs of several companies, one row each. */
+export const securityRows = (
+  doer: Omit<SecurityDoer, 'companyId'>,
+  companyIds: readonly string[],
+  at: number,
+  told: SecurityTold,
+): Row[] =>
+  companyIds.map((companyId, of) => ({
+    ...securityRow({ ...doer, companyId }, at, told),
+    places: of === 0 ? companyIds.length : 0,
+  }));
 
 /** Adds to the log, within the change it tells of. A row that is there already is told once. */
 export const insertSecurityRows = async (tx: Tx, rows: readonly Row[]): Promise<void> => {

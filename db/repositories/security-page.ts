@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { SecurityKind, SecurityOutcome } from '#domain/security/events.ts';
 import type { Query, Tx } from '../database.ts';
@@ -50,13 +50,18 @@ export const securityPage = (
   page: Page,
 ): Promise<{ rows: SecurityFound[]; total: number }> => pageOf(scope, read, securityLog, found(filter), newest, page);
 
-/** The same over all companies and the house, for those who work for it. */
+/**
+ * The same over all companies and the house, for those who work for it. What stands in the logs of several companies is told once, with the first of
+ * them; whoever looks for another of them by its name finds it there.
+ */
 export const unsafeSecurityPage = async (
   read: Query,
   filter: SecurityFilter,
   { offset, limit }: Page,
 ): Promise<{ rows: FoundSecurity[]; total: number }> => {
-  const where = found(filter, [has(sql`coalesce(${companies.name}, '')`, filter.q ?? '')]);
+  const ofCompany = has(sql`coalesce(${companies.name}, '')`, filter.q ?? '');
+  const once = gt(securityLog.places, 0);
+  const where = and(found(filter, [ofCompany]), filter.q ? or(once, ofCompany) : once);
   const [rows, [counted]] = await Promise.all([
     read
       .select({ row: securityLog, company: companies.name })

@@ -24,6 +24,8 @@ export const securityLog = c.table(
     browser: c.words('browser'),
     system: c.words('system'),
     times: c.count('times').notNull(),
+    /** In the logs of how many companies the same stands; 0 in all but the first of them. */
+    places: c.count('places').notNull(),
   },
   (t) => [c.index('security_log_company').on(t.companyId, t.at, t.id), c.index('security_log_at').on(t.at, t.id)],
 );

@@ -226,6 +226,14 @@ describe('reading it', () => {
       event: 'Admin Patuh membaca log keamanan',
       userName: people.wira.name,
     });
+    const signIns = async (q?: string) =>
+      (
+        await log<HouseSecurityRow>(wira, { userId: people.rina.id, kind: 'sign_in', ...(q ? { q } : {}) }, path)
+      ).filter(({ at }) => at === app.clock.now);
+    const [first, other] = roles.rina.map(([where]) => companies[where].name);
+    expect(await signIns()).toMatchObject([{ company: first, places: roles.rina.length }]);
+    expect(await signIns('rina')).toHaveLength(1);
+    expect(await signIns(other)).toMatchObject([{ company: other, places: 0 }]);
     const house = await log<HouseSecurityRow>(wira, { kind: 'internal' }, path);
     expect(house.map(({ company }) => company)).toContain(null);
   });

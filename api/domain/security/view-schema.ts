@@ -21,6 +21,9 @@ export const securityRowSchema = row.meta({ id: 'SecurityRow' });
 export type SecurityRow = AnswerOf<typeof securityRowSchema>;
 
 export const houseSecurityRowSchema = row
-  .extend({ company: said.meta({ description: 'Null for what is no company’s' }) })
+  .extend({
+    company: said.meta({ description: 'Null for what is no company’s' }),
+    places: count.meta({ description: 'In the logs of how many companies it stands; 0: told with another of them' }),
+  })
   .meta({ id: 'HouseSecurityRow' });
 export type HouseSecurityRow = AnswerOf<typeof houseSecurityRowSchema>;

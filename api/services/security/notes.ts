@@ -6,7 +6,7 @@ import { companiesOf } from '../../../db/repositories/people.ts';
 import {
   type SecurityDoer,
   type SecurityTold,
-  securityRow,
+  securityRows,
   unsafeMergeSecurityRows,
 } from '../../../db/repositories/security-log.ts';
 import { unsafeCompanyOfRecord } from '../../../db/repositories/whose-record.ts';
@@ -71,11 +71,10 @@ export const securityNotes = (
   let writing = Promise.resolve();
 
   const write = async (held: readonly Waiting[]): Promise<void> => {
-    const rows = new Map<string, ReturnType<typeof securityRow>>();
+    const rows = new Map<string, ReturnType<typeof securityRows>[number]>();
     for (const { said, at, times } of held)
-      for (const companyId of await placesOf(db, said)) {
-        const row = securityRow({ ...said, companyId }, at, said);
-        const { userId, event, aboutId, facts, ip, browser, system } = row;
+      for (const row of securityRows(said, await placesOf(db, said), at, said)) {
+        const { companyId, userId, event, aboutId, facts, ip, browser, system } = row;
         const same = [Math.floor(at / MINUTE), companyId, userId, event, aboutId, facts, ip, browser, system];
         const id = hash('sha256', JSON.stringify(same), 'hex').slice(0, 32);
         rows.set(id, { ...row, id, times: times + (rows.get(id)?.times ?? 0) });

@@ -38,7 +38,7 @@ const views = async (deps: Deps, { locale }: Scope, rows: readonly FoundSecurity
     rows.flatMap(({ aboutId }) => aboutId ?? []),
   );
   return rows.map(
-    ({ id, at, userName, kind, outcome, event, facts, aboutId, ip, browser, system, times, company }) => ({
+    ({ id, at, userName, kind, outcome, event, facts, aboutId, ip, browser, system, times, places, company }) => ({
       id,
       at,
       userName,
@@ -49,6 +49,7 @@ const views = async (deps: Deps, { locale }: Scope, rows: readonly FoundSecurity
       ip: ip === UNSEEN ? '' : ip,
       device: [browser, system].filter(Boolean).join(' · ') || null,
       times,
+      places,
       company,
     }),
   );
@@ -65,7 +66,7 @@ export const securityLogOf = async (deps: Deps, scope: Scope, asked: SecurityAsk
   ownersOnly(scope);
   const { rows, total } = await securityPage(scope, deps.db.read, filterOf(asked), page);
   const found = rows.map((row) => ({ ...row, company: null }));
-  return { rows: (await views(deps, scope, found)).map(({ company: _, ...row }) => row), total };
+  return { rows: (await views(deps, scope, found)).map(({ company: _, places: __, ...row }) => row), total };
 };
 
 /** A page of the log of all companies and of the house. Each company whose rows are read is told. */

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../db/database.ts';
 import { companiesOf, type Person } from '../../../db/repositories/people.ts';
-import { insertSecurityRows, type SecurityTold, securityRow } from '../../../db/repositories/security-log.ts';
+import { insertSecurityRows, type SecurityTold, securityRows } from '../../../db/repositories/security-log.ts';
 import type { Asker } from '../people/own-scope.ts';
 
 /** What somebody did about their own account, in the log of every company they work in. */
@@ -12,8 +12,6 @@ export const tellEverywhere = async (
   told: SecurityTold,
 ): Promise<void> => {
   const places = await companiesOf(tx.db, id);
-  await insertSecurityRows(
-    tx,
-    places.map(({ companyId }) => securityRow({ companyId, userId: id, userName: name, ip, userAgent }, at, told)),
-  );
+  const companyIds = places.map(({ companyId }) => companyId);
+  await insertSecurityRows(tx, securityRows({ userId: id, userName: name, ip, userAgent }, companyIds, at, told));
 };

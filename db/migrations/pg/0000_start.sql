@@ -924,7 +924,8 @@ CREATE TABLE "security_log" (
 	"ip" text NOT NULL,
 	"browser" text,
 	"system" text,
-	"times" integer NOT NULL
+	"times" integer NOT NULL,
+	"places" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "spt_proof" (

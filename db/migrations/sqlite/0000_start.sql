@@ -1033,7 +1033,8 @@ CREATE TABLE `security_log` (
 	`ip` text NOT NULL,
 	`browser` text,
 	`system` text,
-	`times` integer NOT NULL
+	`times` integer NOT NULL,
+	`places` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `security_log_company` ON `security_log` (`company_id`,`at`,`id`);--> statement-breakpoint

@@ -19,7 +19,16 @@ const Person = () => {
 
 const Company = () => {
   const translate = useTranslate();
-  return useRow()?.company ?? <span className="sec">{translate('securityLog.house')}</span>;
+  const { company, places = 1 } = useRow() ?? {};
+  if (!company) return <span className="sec">{translate('securityLog.house')}</span>;
+  return (
+    <>
+      {company}
+      {places > 1 && (
+        <span className="slog-more">{translate('securityLog.more_companies', { smart_count: places - 1 })}</span>
+      )}
+    </>
+  );
 };
 
 const Happened = () => {

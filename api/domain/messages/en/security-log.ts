@@ -17,6 +17,7 @@ export default {
   any_address: 'All IP addresses',
   stranger: 'Unknown',
   house: 'No company’s',
+  more_companies: 'and %{smart_count} other company |||| and %{smart_count} other companies',
   times: '%{smart_count} time within a minute |||| %{smart_count} times within a minute',
   kinds: {
     sign_in: 'Signing in and out',

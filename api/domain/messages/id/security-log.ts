@@ -17,6 +17,7 @@ export default {
   any_address: 'Semua alamat IP',
   stranger: 'Tidak dikenal',
   house: 'Bukan milik perusahaan',
+  more_companies: 'dan %{smart_count} perusahaan lain',
   times: '%{smart_count} kali dalam semenit',
   kinds: {
     sign_in: 'Masuk dan keluar',
