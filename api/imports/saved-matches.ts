@@ -9,10 +9,11 @@ import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
 import { bupotsOfPayments } from '../../db/repositories/imports/duplicates.ts';
 import { billingsOfTaxes } from '../../db/repositories/imports/saved-duplicates.ts';
-import type { Keyed, Lefts, SavedMatch, SavedMatches } from './files/duplicates.ts';
+import type { Keyed, SavedMatch, SavedMatches } from './files/duplicates.ts';
 import type { KindKey } from './files/kinds.ts';
 import { savedDokumens } from './saved-dokumens.ts';
 import { savedFakturs } from './saved-fakturs.ts';
+import type { Lookup } from './saved-lookup.ts';
 import { savedMasukan } from './saved-masukan.ts';
 import { savedReturDokumens } from './saved-retur-dokumens.ts';
 import { savedReturs } from './saved-returs.ts';
@@ -77,16 +78,6 @@ const savedBillings = async (
   }
   return { exact: new Map(), like };
 };
-
-/** Which saved documents the documents of a file repeat; what the import itself has saved may be left out. */
-type Lookup = (
-  scope: Scope,
-  query: Query,
-  documents: readonly Keyed[],
-  importId: string,
-  /** Carried from part to part of one file, where documents are judged together. */
-  lefts?: Lefts,
-) => Promise<SavedMatches>;
 
 /** One line a kind; of slips one for the nine. */
 export const savedMatches: Readonly<Record<KindKey, Lookup>> = {

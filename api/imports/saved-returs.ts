@@ -1,18 +1,14 @@
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { type FileRetur, type Misfit, returOfFile } from '#domain/faktur/retur-file.ts';
-import { isSpent, type LineLeft, leftAfter, leftOf } from '#domain/faktur/retur-left.ts';
-import { whyNotBack } from '#domain/faktur/retur-masukan.ts';
-import type { Scope } from '#domain/scope.ts';
-import { formatDay } from '#domain/text/format.ts';
-import type { Query } from '../../db/database.ts';
-import { fakturByNumbers } from '../../db/repositories/faktur/chain.ts';
-import { withLines } from '../../db/repositories/faktur/faktur.ts';
-import type { Taking } from '../../db/repositories/faktur/returns.ts';
-import { errorBeside as error, saidBesideOrigins } from './beside-origin.ts';
-import type { Keyed, Lefts, SaidOfSaved, SavedMatches } from './files/duplicates.ts';
+import { type LineLeft, leftAfter } from '#domain/faktur/retur-left.ts';
+import { returFile, returRules } from '#domain/faktur/retur-rules.ts';
+import type { SaidOfSaved } from './files/duplicates.ts';
+import type { Lookup } from './saved-lookup.ts';
+import { type BesideSaved, errorBeside, saidBesideOrigins } from './saved-returns.ts';
 
 type Invoice = Faktur<MasukanStatus>;
+type One = BesideSaved<FileRetur, Invoice, readonly LineLeft[]>;
 
 const rules: Readonly<Record<Misfit['rule'], SaidOfSaved['message']>> = {
   line: 'retur_line_here',
@@ -22,72 +18,37 @@ const rules: Readonly<Record<Misfit['rule'], SaidOfSaved['message']>> = {
   differs: 'retur_differs_here',
 };
 
-/** What the invoice says of a return in a file, beside what is left of it: findings, and what is left after this one. */
-const judged = (
-  invoice: Invoice,
-  retur: FileRetur,
-  left: readonly LineLeft[],
-): { says: SaidOfSaved[]; left: readonly LineLeft[] } => {
-  const why = whyNotBack(invoice);
-  if (why) return { says: [error('number', `retur_${why.split('.').at(-1)}_here`)], left };
-  if (invoice.lines.length === 0) return { says: [error('number', 'retur_no_lines_here')], left };
-  if (isSpent(left)) return { says: [error('number', 'retur_nothing_left_here')], left };
-  const { lines, misfits } = returOfFile(invoice, left, retur);
-  const seller = invoice.counterpartyNpwp;
-  const says = [
-    ...(retur.seller !== '' && retur.seller !== seller
-      ? [error('counterpartyNpwp', 'retur_seller_here', { params: { seller }, proposal: seller })]
-      : []),
-    ...(retur.date !== '' && retur.date < invoice.date
-      ? [error('date', 'retur_before_invoice_here', { params: { date: formatDay(invoice.date) } })]
-      : []),
-    ...misfits.map(({ field, rule, ...more }): SaidOfSaved => ({ path: field, message: rules[rule], ...more })),
-  ];
+/** What its invoice says of a return in a file line by line, and what is left after this one. */
+const byLine = ({ origin, retur, left }: One): { says: readonly SaidOfSaved[]; left: readonly LineLeft[] } => {
+  const { lines, misfits } = returOfFile(origin, left, retur);
+  const says = misfits.map(({ field, rule, ...more }): SaidOfSaved => ({ path: field, message: rules[rule], ...more }));
   if (says.some(({ severity }) => severity === 'error')) return { says, left };
-  return { says, left: leftAfter(invoice, left, { lines }) };
-};
-
-type Said = {
-  readonly retur: FileRetur;
-  readonly saved: readonly Taking[];
-  readonly says: readonly SaidOfSaved[];
+  return { says, left: leftAfter(origin, left, { lines }) };
 };
 
 /** A return of the same day is most likely this one, where nothing else is said of it. One of this very file is another: its rows are told apart. */
-const sameDay = (importId: string, { retur, saved, says }: Said): SaidOfSaved[] =>
-  says.length === 0 && saved.some((one) => one.date === retur.date && one.lines.length > 0 && one.importId !== importId)
+const sameDay = (importId: string, { retur, saved }: One): SaidOfSaved[] =>
+  saved.some((one) => one.date === retur.date && one.lines.length > 0 && one.importId !== importId)
     ? [{ path: 'date', message: 'retur_same_saved', severity: 'warning' }]
     : [];
 
-/** What the invoices that go back say of the returns in a file; of several of one number the one of the seller named, else the first. */
-export const savedReturs = async (
-  scope: Scope,
-  query: Query,
-  documents: readonly Keyed[],
-  importId: string,
-  lefts?: Lefts,
-): Promise<SavedMatches> => ({
+/** What the invoices that go back say of the returns in a file. */
+export const savedReturs: Lookup = async (scope, query, documents, importId, lefts) => ({
   exact: new Map(),
   like: await saidBesideOrigins<FileRetur, Invoice, readonly LineLeft[]>(
     scope,
     query,
     documents,
     {
+      ...{ rules: returRules, file: returFile, at: 'number', words: 'retur' },
       nameOf: ({ number }) => number,
-      find: async (returs) => {
-        const numbers = [...new Set(returs.map(({ number }) => number))];
-        return withLines(scope, query, await fakturByNumbers<MasukanStatus>(scope, query, 'IN', numbers));
-      },
-      originOf: (invoices, { number, seller }) => {
-        const own = invoices.filter((one) => one.number === number);
-        return own.find(({ counterpartyNpwp }) => counterpartyNpwp === seller) ?? own[0];
-      },
-      unknown: error('number', 'retur_unknown_here'),
-      leftOf,
-      judged: ({ origin, retur, saved, left }) => {
-        const { says, left: after } = judged(origin, retur, left);
-        return { says: [...says, ...sameDay(importId, { retur, saved, says })], left: after };
-      },
+      partyOf: ({ seller }) => seller,
+      otherParty: (seller) =>
+        errorBeside('counterpartyNpwp', 'retur_seller_here', { params: { seller }, proposal: seller }),
+      before: 'retur_before_invoice_here',
+      lacks: ({ lines }) => (lines.length === 0 ? 'retur_no_lines_here' : null),
+      judged: byLine,
+      otherwise: (one) => sameDay(importId, one),
     },
     lefts,
   ),

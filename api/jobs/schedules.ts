@@ -17,7 +17,7 @@ import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';
 import { inSide, outSide } from '../modules/faktur/dokumen/sides.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { pullByClock } from '../modules/faktur/jobs/pull-clock.ts';
-import { sentRetur } from '../modules/faktur/retur/sent-retur.ts';
+import { returWork } from '../modules/faktur/retur/work.ts';
 import { returInSide, returOutSide } from '../modules/faktur/retur-dokumen/sides.ts';
 import { takeAnchor } from '../modules/history/anchors.ts';
 import { mailHeads } from '../modules/history/jobs/anchor-mail.ts';
@@ -52,7 +52,7 @@ export const schedules: readonly Schedule[] = [
     cron: '* * * * *',
     run: async (deps) => {
       await inquireWaiting(deps);
-      await sentRetur.inquireWaiting(deps);
+      await returWork.inquireWaiting(deps);
       await outSide.inquireWaiting(deps);
       await inSide.inquireWaiting(deps);
       await returOutSide.inquireWaiting(deps);

@@ -2,14 +2,15 @@ import { document } from '../definition/document.ts';
 import type { FilterOf } from '../definition/filter.ts';
 import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
-import { dokumenBulk, dokumenFields, dokumenFilters, dokumenList } from './dokumen.ts';
+import { dokumenFields, dokumenFilters, dokumenList } from './dokumen.ts';
 import {
   type DokumenKeluaranStatus,
   dokumenKeluaranQuota,
   dokumenKeluaranStatus,
   dokumenVoid,
 } from './dokumen-status.ts';
-import { sentMoves } from './sent-moves.ts';
+import { sentBulk } from './sent-bulk.ts';
+import { sentStanding } from './sent-moves.ts';
 
 export const fakturDokumenKeluaran = document({
   name: 'dokumen-out',
@@ -19,7 +20,7 @@ export const fakturDokumenKeluaran = document({
   access: vatAccess,
   words: { states: 'dokumen.status', happened: 'dokumen.happened', codes: 'office.code', filters: 'dokumen.filter' },
   live: 'faktur',
-  bulk: dokumenBulk<DokumenKeluaranStatus>(dokumenKeluaranStatus.moves.inquire.from),
+  bulk: sentBulk<DokumenKeluaranStatus>(dokumenKeluaranStatus.moves.inquire.from),
   exports: ['xml', 'xlsx', 'csv'],
   letters: [],
   list: { ...dokumenList, filters: dokumenFilters('out', dokumenKeluaranStatus.states), notSummed: dokumenVoid },
@@ -30,7 +31,6 @@ export type DokumenKeluaranFilter = FilterOf<typeof fakturDokumenKeluaran.list.f
 export const dokumenKeluaran = {
   type: 'DOC_OUT',
   document: fakturDokumenKeluaran,
-  unsent: [...sentMoves.upload.from, ...sentMoves.retry.from],
-  approved: ['APPROVED'],
+  ...sentStanding,
   quotaEffect: dokumenKeluaranQuota,
 } satisfies FakturDefinition<DokumenKeluaranStatus>;

@@ -3,9 +3,10 @@ import type { FilterOf } from '../definition/filter.ts';
 import { vatAccess } from './access.ts';
 import { creditBulk } from './credit-moves.ts';
 import type { FakturDefinition } from './definition.ts';
-import { dokumenBulk, dokumenFields, dokumenFilters, dokumenList } from './dokumen.ts';
+import { dokumenFields, dokumenFilters, dokumenList } from './dokumen.ts';
 import { type DokumenMasukanStatus, dokumenMasukanQuota, dokumenMasukanStatus, dokumenVoid } from './dokumen-status.ts';
-import { sentMoves } from './sent-moves.ts';
+import { sentBulk } from './sent-bulk.ts';
+import { sentStanding } from './sent-moves.ts';
 
 export const fakturDokumenMasukan = document({
   name: 'dokumen-in',
@@ -15,7 +16,7 @@ export const fakturDokumenMasukan = document({
   access: vatAccess,
   words: { states: 'dokumen.status', happened: 'dokumen.happened', codes: 'office.code', filters: 'dokumen.filter' },
   live: 'faktur',
-  bulk: { ...dokumenBulk<DokumenMasukanStatus>(dokumenMasukanStatus.moves.inquire.from), ...creditBulk },
+  bulk: { ...sentBulk<DokumenMasukanStatus>(dokumenMasukanStatus.moves.inquire.from), ...creditBulk },
   exports: ['xml', 'xlsx', 'csv'],
   letters: [],
   list: { ...dokumenList, filters: dokumenFilters('in', dokumenMasukanStatus.states), notSummed: dokumenVoid },
@@ -26,7 +27,6 @@ export type DokumenMasukanFilter = FilterOf<typeof fakturDokumenMasukan.list.fil
 export const dokumenMasukan = {
   type: 'DOC_IN',
   document: fakturDokumenMasukan,
-  unsent: [...sentMoves.upload.from, ...sentMoves.retry.from],
-  approved: ['APPROVED'],
+  ...sentStanding,
   quotaEffect: dokumenMasukanQuota,
 } satisfies FakturDefinition<DokumenMasukanStatus>;

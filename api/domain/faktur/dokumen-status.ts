@@ -1,21 +1,14 @@
 import { quotaEffectOf } from '../definition/quota.ts';
 import { machine } from '../definition/status.ts';
 import { creditMoves } from './credit-moves.ts';
-import { maxima } from './maxima.ts';
-import { sentMoves, sentStates } from './sent-moves.ts';
+import { approvedMoves, sentHappened, sentMoves, sentQuota, sentStates } from './sent-moves.ts';
 
 const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 
 const marks = { SIGNING_IN_PROGRESS: 'signature', AMENDED: 'replaced', CANCELED: 'close' } as const;
 const happened = {
-  ...{ create: 'plus', import: 'import', save: 'edit', upload: 'upload', retry: 'upload', signing: 'signature' },
-  ...{ substitute: 'replaced', credit: 'check', rebook: 'edit', restore: 'undo', changeSignee: 'signature' },
-} satisfies Parameters<typeof machine>[0]['happened'];
-const inquire = {
-  from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'APPROVED'],
-  to: 'same',
-  by: 'EFAKTUR_DOC_VIEW',
-  offer: { icon: 'refresh', office: 'inquire' },
+  ...sentHappened,
+  ...{ substitute: 'replaced', credit: 'check', rebook: 'edit', restore: 'undo' },
 } as const;
 /** One substitute at a time: a second would replace what is being replaced. */
 const substitute = {
@@ -24,26 +17,15 @@ const substitute = {
   by: 'EFAKTUR_DOC_CREATE',
   offer: { icon: 'replaced', office: 'substitute', asks: 'page', unless: 'replacedBy' },
 } as const;
-const cancel = {
-  from: ['APPROVED'],
-  to: 'CANCELED',
-  by: 'EFAKTUR_DOC_CANCEL',
-  offer: {
-    icon: 'close',
-    danger: true,
-    office: 'cancel',
-    asks: 'reason',
-    longest: maxima.reason,
-    unless: 'replacedBy',
-  },
-} as const;
+const { inquire, approve, canceledByOffice } = approvedMoves;
+const cancel = { ...approvedMoves.cancel, offer: { ...approvedMoves.cancel.offer, unless: 'replacedBy' } } as const;
 const byOffice = {
   ...answered,
-  approve: { from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED'], to: 'APPROVED', by: 'system' },
+  approve,
   amend: { from: ['APPROVED'], to: 'AMENDED', by: 'system' },
   /** The office has it already, from customs or the portal: it need not be sent. */
   record: { from: ['DRAFT', 'REJECTED', 'SAVED_INVALID', 'FAILED'], to: 'APPROVED', by: 'system' },
-  canceledByOffice: { from: ['APPROVED'], to: 'CANCELED', by: 'system' },
+  canceledByOffice,
 } as const;
 const states = { ...sentStates, APPROVED: 'green', AMENDED: 'grey', CANCELED: 'grey' } as const;
 
@@ -88,9 +70,8 @@ export type DokumenStatus = DokumenKeluaranStatus | DokumenMasukanStatus;
 export const dokumenVoid: readonly ('CANCELED' | 'AMENDED')[] = ['CANCELED', 'AMENDED'];
 
 /** A document uses its unit of the upload quota when it is approved. */
-const quota = { reserving: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS'], broken: 'FAILED' } as const;
-export const dokumenKeluaranQuota = quotaEffectOf<DokumenKeluaranStatus>({ ...quota, inForce: ['APPROVED'] });
+export const dokumenKeluaranQuota = quotaEffectOf<DokumenKeluaranStatus>({ ...sentQuota, inForce: ['APPROVED'] });
 export const dokumenMasukanQuota = quotaEffectOf<DokumenMasukanStatus>({
-  ...quota,
+  ...sentQuota,
   inForce: ['APPROVED', 'UNCREDITED'],
 });

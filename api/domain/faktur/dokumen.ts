@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { bulkRules } from '../definition/document.ts';
 import { day, money, text } from '../definition/field.ts';
 import { choice, computed, draftOf, optional } from '../definition/field-forms.ts';
 import { byIds, choices, type Filters, idOf } from '../definition/filter.ts';
@@ -10,7 +9,6 @@ import { amounts, given } from './fields.ts';
 import { fakturFilters } from './filter.ts';
 import { maxima } from './maxima.ts';
 import type { Faktur, FakturRow } from './record.ts';
-import { sentMoves } from './sent-moves.ts';
 
 /** What other documents of both sides share: papers that stand for an invoice, or prove an export or an import. */
 export type DokumenRow<S extends DokumenStatus = DokumenStatus> = FakturRow<S>;
@@ -140,21 +138,6 @@ type Carried = 'id' | 'version' | 'status' | (typeof dokumenList.carried)[number
 /** A row of a list; the other columns are there where they were asked for. */
 export type DokumenListRow<S extends DokumenStatus = DokumenStatus> = Pick<DokumenRow<S>, Carried> &
   Partial<Pick<DokumenRow<S>, 'ppnbm' | 'counterpartyNpwp' | 'createdBy'>>;
-
-const isIn = (states: readonly string[]) => (row: Pick<FakturRow<string>, 'status'>) => states.includes(row.status);
-const ready = ({ errorCount }: Pick<FakturRow, 'errorCount'>): boolean => errorCount === 0;
-
-/** What can be done with many at once. */
-export const dokumenBulk = <S extends DokumenStatus>(asked: readonly S[]) =>
-  bulkRules<DokumenRow<S>>()({
-    upload: { by: 'upload', fits: (row) => isIn(sentMoves.upload.from)(row) && ready(row) },
-    retry: { by: 'upload', fits: (row) => isIn(sentMoves.retry.from)(row) && ready(row) },
-    // What is cured is worked out anew: what was found before does not count.
-    cure: { by: 'upload', fits: isIn(sentMoves.retry.from) },
-    inquire: { by: 'view', fits: isIn(asked) },
-    delete: { by: 'remove', fits: isIn(sentMoves.remove.from) },
-    export: { by: 'view', fits: () => true },
-  });
 
 /** How people call one. */
 export const dokumenLabel = (of: Pick<FakturRow, 'id' | 'number' | 'reference'>): string =>

@@ -38,6 +38,18 @@ export const beyondLeft = (lines: readonly FakturLine[], left: readonly LineLeft
     return own ? beyondLine(line, own, at) : [];
   });
 
+/** A return goes back on a day: not before its document, and not before that day has come. */
+export const dayFindings = (
+  date: string,
+  origin: { readonly date: string },
+  today: string,
+  words: { readonly before: string; readonly future: string },
+): Finding[] => {
+  if (!isDay(date)) return [error('date', 'problem.field.required')];
+  if (date < origin.date) return [error('date', words.before, { date: formatDay(origin.date) })];
+  return date > today ? [error('date', words.future)] : [];
+};
+
 type Of = Pick<Faktur, 'date' | 'lines'>;
 
 /**
@@ -45,13 +57,7 @@ type Of = Pick<Faktur, 'date' | 'lines'>;
  * decimals than the office takes.
  */
 export const checkRetur = ({ date, lines }: Of, origin: Pick<Faktur, 'date'>, today: string): Finding[] => [
-  ...(!isDay(date)
-    ? [error('date', 'problem.field.required')]
-    : date < origin.date
-      ? [error('date', 'retur.check.before_invoice', { date: formatDay(origin.date) })]
-      : date > today
-        ? [error('date', 'retur.check.in_future')]
-        : []),
+  ...dayFindings(date, origin, today, { before: 'retur.check.before_invoice', future: 'retur.check.in_future' }),
   ...(lines.some(isReturned) ? [] : [error('lines', 'retur.check.nothing')]),
   ...lines.flatMap((line, at) => (isOverprecise(line) ? [error(`lines.${at}.quantity`, 'retur.check.places')] : [])),
 ];

@@ -1,5 +1,5 @@
 import { type OfficeCode, officeCode } from '../office/codes.ts';
-import { alike, type CureChange, type CureOf, changeOf } from '../refusals/cure.ts';
+import { alike, type Cure, type Cured, type CureOf, changeOf } from '../refusals/cure.ts';
 import type { ReturInput } from './retur.ts';
 import { type LineLeft, pieces } from './retur-left.ts';
 import { sentCures } from './sent-cures.ts';
@@ -18,12 +18,14 @@ export const returCureOf = (code: string): CureOf | undefined => table[officeCod
 
 /**
  * A return made again of its invoice: nothing goes back beyond what is left of a line, and amounts a person typed give way to those that
- * follow from the invoice.
+ * follow from the invoice. What it changes besides the sums.
  */
-export const ofOriginAgain = (
+export const curedRetur = (
   input: ReturInput,
-  left: readonly LineLeft[],
-): { input: ReturInput; changes: CureChange[] } => {
+  _cure: Cure,
+  _id: string,
+  { left }: { readonly left: readonly LineLeft[] },
+): Cured<ReturInput> => {
   const lines = input.lines.map((line, at) => {
     const most = left[at]?.quantity ?? '0';
     const quantity = pieces(line.quantity) > pieces(most) ? most : line.quantity;

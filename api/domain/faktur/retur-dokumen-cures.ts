@@ -21,37 +21,24 @@ const typedFields = ['number', 'date', 'dpp', 'ppn', 'ppnbm'] as const satisfies
 export const returDokumenFieldOf = (code: string): keyof ReturDokumenInput | null =>
   typedFields.find((field) => field === officeAdvice(code).field) ?? null;
 
+type Beside = { readonly origin: DokumenAmounts; readonly left: DokumenAmounts };
+
 /** No more than is left of its document goes back, and the taxes that follow from it. Amounts in rupiah. */
-const withinLeft = (input: ReturDokumenInput, document: DokumenAmounts, left: DokumenAmounts): DokumenAmounts => {
+const withinLeft = (input: ReturDokumenInput, { origin, left }: Beside): DokumenAmounts => {
   const dpp = sen(input.dpp) > sen(left.dpp) ? left.dpp : input.dpp;
-  return { dpp, ...taxesGoingBack(dpp, document, left) };
+  return { dpp, ...taxesGoingBack(dpp, origin, left) };
 };
 
-type Beside = { readonly document: DokumenAmounts; readonly left: DokumenAmounts };
-
-/**
- * A return as a cure leaves it, and what it changes; nothing where no word was given for it. `id`: of the return; `beside`: its document and what is
- * left of that beside the other returns, null where the document is gone.
- */
+/** A return as a cure leaves it beside its document, and what it changes besides its amounts; nothing where no word was given for it. `id`: of the return. */
 export const curedReturDokumen = (
   input: ReturDokumenInput,
   { kind, own }: Cure,
   id: string,
-  beside: Beside | null,
+  beside: Beside,
 ): Cured<ReturDokumenInput> => {
-  if (kind === 'number') {
-    const said = own?.[id];
-    return said === undefined
-      ? { input, changes: [] }
-      : { input: { ...input, number: said }, changes: changeOf('number', input.number, said) };
-  }
-  if (kind !== 'origin' || !beside || sen(beside.document.dpp) === 0) return { input, changes: [] };
-  const amounts = withinLeft(input, beside.document, beside.left);
-  const keys = ['dpp', 'ppn', 'ppnbm'] as const;
-  return {
-    input: { ...input, ...amounts },
-    changes: keys.flatMap((key) =>
-      sen(input[key]) === sen(amounts[key]) ? [] : changeOf(key, input[key], amounts[key]),
-    ),
-  };
+  const said = own?.[id];
+  if (kind === 'number' && said !== undefined)
+    return { input: { ...input, number: said }, changes: changeOf('number', input.number, said) };
+  const again = kind === 'origin' && sen(beside.origin.dpp) > 0;
+  return { input: again ? { ...input, ...withinLeft(input, beside) } : input, changes: [] };
 };

@@ -2,21 +2,20 @@ import { z } from 'zod';
 import { rowSchemaOf } from '../definition/row-schema.ts';
 import { type AnswerOf, dayText, rupiahText, statesOf } from '../definition/view-pieces.ts';
 import { allDokumenKinds } from './dokumen-kinds.ts';
-import { fakturHeadSchema, fakturSchema } from './record-schema.ts';
 import type { ReturDokumenListRow } from './retur-dokumen.ts';
 import { returDokumenKeluaran } from './retur-dokumen-sides.ts';
 import { returDokumenStatus } from './retur-dokumen-status.ts';
 import { returChainSchema } from './retur-schema.ts';
+import { sentAnswers } from './sent-answers.ts';
 
 /** Schemas of returns of other documents as the API answers them, alike on both sides. */
 
-const own = {
+const answers = sentAnswers('DocumentReturn', {
   number: z.string().nullable().meta({ description: "The maker's own" }),
   code: z.string().meta({ description: 'TransactionDetail of its document, two digits' }),
   status: statesOf(returDokumenStatus),
-};
+});
 const amounts = { dpp: rupiahText, ppn: rupiahText, ppnbm: rupiahText };
-const jobId = z.string();
 
 const leftSchema = z
   .object(amounts)
@@ -33,23 +32,16 @@ const originSchema = z
   })
   .meta({ id: 'DocumentReturnOrigin', description: 'The document that goes back' });
 
-export const returDokumenSchema = z.object({ ...fakturSchema.shape, ...own }).meta({ id: 'DocumentReturn' });
-export const returDokumenUploaded = returDokumenSchema.extend({ jobId }).meta({ id: 'DocumentReturnUploaded' });
-export const returDokumenSigned = z.object({ ...fakturHeadSchema.shape, ...own }).meta({ id: 'DocumentReturnHead' });
-export const returDokumenHead = z
-  .object({ ...fakturHeadSchema.shape, ...own, jobId })
-  .meta({ id: 'DocumentReturnAsked' });
-
 /** One with what stands around it: its document, what is left of that beside the other returns, and the chain of all of them. */
-export const returDokumenView = z
+const view = z
   .object({
-    ...returDokumenSchema.shape,
+    ...answers.one.shape,
     ...returChainSchema.shape,
     origin: originSchema.nullable(),
     left: leftSchema,
   })
   .meta({ id: 'DocumentReturnView' });
-export type ReturDokumenView = AnswerOf<typeof returDokumenView>;
+export type ReturDokumenView = AnswerOf<typeof view>;
 
 /** What a form of one starts with. */
 export const returDokumenStart = z
@@ -57,7 +49,9 @@ export const returDokumenStart = z
   .meta({ id: 'DocumentReturnStart' });
 export type ReturDokumenStart = AnswerOf<typeof returDokumenStart>;
 
-export const returDokumenRow = rowSchemaOf<ReturDokumenListRow>('DocumentReturnRow')(
-  returDokumenKeluaran.document,
-  z.object({ ...fakturHeadSchema.shape, ...own }),
-);
+/** What the addresses of one answer. */
+export const returDokumenAnswers = {
+  ...answers,
+  view,
+  row: rowSchemaOf<ReturDokumenListRow>('DocumentReturnRow')(returDokumenKeluaran.document, answers.signed),
+};

@@ -2,7 +2,6 @@ import { document } from '../definition/document.ts';
 import type { FilterOf } from '../definition/filter.ts';
 import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
-import { dokumenBulk } from './dokumen.ts';
 import { returDokumenFields, returDokumenFilters, returDokumenList } from './retur-dokumen.ts';
 import {
   type ReturDokumenStatus,
@@ -10,7 +9,8 @@ import {
   returDokumenStatus,
   returDokumenVoid,
 } from './retur-dokumen-status.ts';
-import { sentMoves } from './sent-moves.ts';
+import { sentBulk } from './sent-bulk.ts';
+import { sentStanding } from './sent-moves.ts';
 
 /** What is said of the returns of either side alike. */
 const both = {
@@ -22,17 +22,13 @@ const both = {
     ...{ codes: 'office.code', filters: 'returDokumen.filter' },
   },
   live: 'faktur',
-  bulk: dokumenBulk<ReturDokumenStatus>(returDokumenStatus.moves.inquire.from),
+  bulk: sentBulk<ReturDokumenStatus>(returDokumenStatus.moves.inquire.from),
   exports: ['xml', 'xlsx', 'csv'],
   letters: [],
   list: { ...returDokumenList, filters: returDokumenFilters, notSummed: returDokumenVoid },
 } as const;
 
-const sent = {
-  unsent: [...sentMoves.upload.from, ...sentMoves.retry.from],
-  approved: ['APPROVED'],
-  quotaEffect: returDokumenQuota,
-} as const;
+const sent = { ...sentStanding, quotaEffect: returDokumenQuota } as const;
 
 /** Returns of other documents of what was sold: the seller makes them, under his own number. */
 export const returDokumenKeluaran = {

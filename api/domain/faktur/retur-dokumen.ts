@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { day, money, text } from '../definition/field.ts';
 import { choice, computed, draftOf, optional } from '../definition/field-forms.ts';
-import { byIds, choices, type Filters, idOf, text as words } from '../definition/filter.ts';
+import { type Filters, idOf } from '../definition/filter.ts';
 import { amounts, given, inputFields } from './fields.ts';
-import { fakturFilters } from './filter.ts';
 import { maxima } from './maxima.ts';
 import type { Faktur, FakturRow } from './record.ts';
+import { returFilters } from './retur.ts';
 import { returnableKinds } from './retur-dokumen-origin.ts';
 import { type ReturDokumenStatus, returDokumenStatus } from './retur-dokumen-status.ts';
 
@@ -62,22 +62,12 @@ export const returDokumenFields = {
   originNumber: computed(text(maxima.customDoc)),
 };
 
-const { q, period, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountMin, amountMax, officeCode } =
-  fakturFilters;
-
-const states = Object.keys(returDokumenStatus.states) as ReturDokumenStatus[];
+const { number: _number, ...filters } = returFilters(returDokumenStatus.states, 'returDokumen.status');
 
 /** What a list of them can be narrowed by, in the order of the screen. */
 export const returDokumenFilters = {
-  ...{ q, period, periodFrom, periodTo, dateFrom, dateTo },
-  status: choices(states, { column: 'status', place: 'bar', options: 'returDokumen.status' }),
-  counterparty,
-  originNumber: words({ column: 'originNumber', place: 'drawer' }),
-  ...{ amountMin, amountMax },
-  originId: idOf({ column: 'originId' }),
+  ...filters,
   importId: idOf({ column: 'importId', place: 'link' }),
-  officeCode,
-  ...byIds,
 } satisfies Filters;
 
 export const returDokumenList = {

@@ -6,16 +6,15 @@ import { awaitingConsent, isLeftUncredited, isUndecided, type MasukanStatus, mas
 import { type ReturRow, returFields, returFilters, returList } from './retur.ts';
 import {
   type ReturMasukanStatus,
-  returAllows,
   returGoesOut,
   returMasukanStatus,
   returQuotaEffect,
   returVoid,
 } from './retur-status.ts';
+import { sentBulk } from './sent-bulk.ts';
+import { sentStanding } from './sent-moves.ts';
 
 export type ReturMasukanRow = ReturRow<ReturMasukanStatus>;
-
-const ready = ({ errorCount }: Pick<ReturMasukanRow, 'errorCount'>): boolean => errorCount === 0;
 
 const filters = {
   ...returFilters(returMasukanStatus.states, 'retur.status'),
@@ -30,26 +29,22 @@ export const fakturReturMasukan = document({
   access: { ...vatAccess, send: 'EFAKTUR_DOC_SEND' },
   words: { states: 'retur.status', happened: 'retur.happened', codes: 'office.code', filters: 'retur.filter' },
   live: 'faktur',
-  bulk: bulkRules<ReturMasukanRow>()({
-    upload: { by: 'upload', fits: (row) => returAllows('upload', row) && ready(row) },
-    retry: { by: 'upload', fits: (row) => returAllows('retry', row) && ready(row) },
-    // What is cured is worked out anew: what was found before does not count.
-    cure: { by: 'upload', fits: (row) => returAllows('retry', row) },
-    inquire: { by: 'view', fits: (row) => returAllows('inquire', row) },
-    'send-email': {
-      by: 'send',
-      fits: returGoesOut,
-      recipient: { channel: 'email', lack: 'retur.server.no_email' },
-    },
-    'send-whatsapp': {
-      by: 'send',
-      fits: returGoesOut,
-      recipient: { channel: 'whatsapp', lack: 'retur.server.no_phone' },
-    },
-    delete: { by: 'remove', fits: (row) => returAllows('remove', row) },
-    pdf: { by: 'view', fits: () => true },
-    export: { by: 'view', fits: () => true },
-  }),
+  bulk: {
+    ...sentBulk<ReturMasukanStatus>(returMasukanStatus.moves.inquire.from),
+    ...bulkRules<ReturMasukanRow>()({
+      'send-email': {
+        by: 'send',
+        fits: returGoesOut,
+        recipient: { channel: 'email', lack: 'retur.server.no_email' },
+      },
+      'send-whatsapp': {
+        by: 'send',
+        fits: returGoesOut,
+        recipient: { channel: 'whatsapp', lack: 'retur.server.no_phone' },
+      },
+      pdf: { by: 'view', fits: () => true },
+    }),
+  },
   exports: ['xml', 'xlsx', 'csv'],
   letters: ['email', 'whatsapp'],
   products: {
@@ -76,8 +71,7 @@ export type ReturMasukanFilter = FilterOf<typeof fakturReturMasukan.list.filters
 export const returMasukan = {
   type: 'RETURN_IN',
   document: fakturReturMasukan,
-  unsent: [...returMasukanStatus.moves.upload.from, ...returMasukanStatus.moves.retry.from],
-  approved: ['APPROVED'],
+  ...sentStanding,
   quotaEffect: returQuotaEffect,
 } satisfies FakturDefinition<ReturMasukanStatus>;
 

@@ -12,6 +12,7 @@ import {
   returKeluaranStatus,
   returMasukanStatus,
 } from './retur-status.ts';
+import { sentAnswers } from './sent-answers.ts';
 import { fakturTypes } from './types.ts';
 
 /** Schemas of returns as the API answers them. */
@@ -58,35 +59,32 @@ const around = {
 
 const { status: _, ...whole } = fakturSchema.shape;
 const { status: __, ...head } = fakturHeadSchema.shape;
-
-const inStatus = { status: statesOf(returMasukanStatus) };
 const outStatus = { status: statesOf(returKeluaranStatus) };
 
-export const returMasukanSchema = z.object({ ...whole, ...inStatus }).meta({ id: 'ReturIn' });
-export const returSignedHead = z.object({ ...head, ...inStatus }).meta({ id: 'ReturInHead' });
-export const returUploadedSchema = returMasukanSchema.extend({ jobId: z.string() }).meta({ id: 'ReturInUploaded' });
-export const returMasukanHead = z.object({ ...head, ...inStatus, jobId: z.string() }).meta({ id: 'ReturInAsked' });
-export const returMasukanView = z.object({ ...whole, ...inStatus, ...around }).meta({ id: 'ReturInView' });
+const ofIn = sentAnswers('ReturIn', { status: statesOf(returMasukanStatus) });
+const viewIn = z.object({ ...ofIn.one.shape, ...around }).meta({ id: 'ReturInView' });
+
+/** What the addresses of returns of incoming invoices answer. */
+export const returMasukanAnswers = {
+  ...ofIn,
+  view: viewIn,
+  row: rowSchemaOf<ReturListRow<ReturMasukanStatus>>('ReturInRow')(fakturReturMasukan, ofIn.signed),
+};
 export const returKeluaranHead = z.object({ ...head, ...outStatus }).meta({ id: 'ReturOut' });
 export const returKeluaranView = z.object({ ...whole, ...outStatus, ...around }).meta({ id: 'ReturOutView' });
-
-export type ReturMasukanView = AnswerOf<typeof returMasukanView>;
-export type ReturKeluaranView = AnswerOf<typeof returKeluaranView>;
-
-export const returMasukanRow = rowSchemaOf<ReturListRow<ReturMasukanStatus>>('ReturInRow')(
-  fakturReturMasukan,
-  z.object({ ...head, ...inStatus }),
-);
 export const returKeluaranRow = rowSchemaOf<ReturListRow<ReturKeluaranStatus>>('ReturOutRow')(
   fakturReturKeluaran,
   z.object({ ...head, ...outStatus }),
 );
 
+export type ReturMasukanView = AnswerOf<typeof viewIn>;
+export type ReturKeluaranView = AnswerOf<typeof returKeluaranView>;
+
 const sideSchema = z.object({ name: z.string(), npwp: z.string(), address: z.string() });
 
 export const publicReturSchema = z
   .object({
-    ...returMasukanSchema.pick({
+    ...ofIn.one.pick({
       ...({ number: true, date: true, period: true, reference: true, originNumber: true } as const),
       ...({ dpp: true, otherDpp: true, ppn: true, ppnbm: true } as const),
     }).shape,

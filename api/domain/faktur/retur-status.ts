@@ -1,7 +1,7 @@
 import { quotaEffectOf } from '../definition/quota.ts';
 import { machine } from '../definition/status.ts';
 import { maxima } from './maxima.ts';
-import { sentMoves, sentStates } from './sent-moves.ts';
+import { askedIn, canceledIn, sentHappened, sentMoves, sentQuota, sentStates } from './sent-moves.ts';
 
 const { upload, retry, save, changeSignee, remove, ...answered } = sentMoves;
 
@@ -17,32 +17,14 @@ export const returMasukanStatus = machine({
     CANCELED: 'grey',
   },
   marks: { SIGNING_IN_PROGRESS: 'signature', NOT_APPROVED: 'close', CANCELED: 'close' },
-  happened: {
-    ...{ create: 'plus', import: 'import' },
-    save: 'edit',
-    upload: 'upload',
-    retry: 'upload',
-    signing: 'signature',
-    changeSignee: 'signature',
-    ...{ letter: 'send', publicLink: 'external' },
-  },
+  happened: { ...sentHappened, letter: 'send', publicLink: 'external' },
   moves: {
     upload,
     retry,
     save,
     changeSignee,
-    inquire: {
-      from: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'WAITING_FOR_APPROVAL'],
-      to: 'same',
-      by: 'EFAKTUR_DOC_VIEW',
-      offer: { icon: 'refresh', office: 'inquire' },
-    },
-    cancel: {
-      from: ['WAITING_FOR_APPROVAL', 'APPROVED'],
-      to: 'CANCELED',
-      by: 'EFAKTUR_DOC_CANCEL',
-      offer: { icon: 'close', danger: true, office: 'cancel', asks: 'reason', longest: maxima.reason },
-    },
+    inquire: askedIn(['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'FAILED', 'WAITING_FOR_APPROVAL']),
+    cancel: canceledIn(['WAITING_FOR_APPROVAL', 'APPROVED']),
     remove,
     ...answered,
     awaitSeller: {
@@ -80,12 +62,7 @@ export const returKeluaranStatus = machine({
       by: 'EFAKTUR_DOC_UPLOAD',
       offer: { icon: 'close', danger: true, asks: 'reason', longest: maxima.reason, office: 'inquire' },
     },
-    inquire: {
-      from: ['WAITING_FOR_APPROVAL', 'APPROVED'],
-      to: 'same',
-      by: 'EFAKTUR_DOC_VIEW',
-      offer: { icon: 'refresh', office: 'inquire' },
-    },
+    inquire: askedIn(['WAITING_FOR_APPROVAL', 'APPROVED']),
     /** The buyer took it back. */
     withdraw: { from: ['WAITING_FOR_APPROVAL', 'APPROVED'], to: 'CANCELED', by: 'system' },
   },
@@ -106,10 +83,6 @@ export const returOutAllows = (
   move: ReturKeluaranMove,
   { status }: { readonly status: ReturKeluaranStatus },
 ): boolean => (returKeluaranStatus.moves[move].from as readonly ReturKeluaranStatus[]).includes(status);
-
-/** The move that sends it, the first time or again; null when neither applies. */
-export const returSending = (of: { readonly status: ReturMasukanStatus }): 'upload' | 'retry' | null =>
-  returAllows('upload', of) ? 'upload' : returAllows('retry', of) ? 'retry' : null;
 
 /** Nothing goes back by it: the seller refused it, or the buyer took it back. Counted, not summed. */
 export const returVoid: readonly ('NOT_APPROVED' | 'CANCELED')[] = ['NOT_APPROVED', 'CANCELED'];
@@ -143,7 +116,7 @@ export const returMark = ({
 
 /** A return uses its unit of the upload quota when it is in force. */
 export const returQuotaEffect = quotaEffectOf<ReturMasukanStatus>({
-  reserving: ['IN_PROGRESS', 'SIGNING_IN_PROGRESS', 'WAITING_FOR_APPROVAL'],
-  broken: 'FAILED',
+  ...sentQuota,
+  reserving: [...sentQuota.reserving, 'WAITING_FOR_APPROVAL'],
   inForce: ['APPROVED'],
 });

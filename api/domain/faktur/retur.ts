@@ -60,7 +60,7 @@ const { q, period, periodFrom, periodTo, dateFrom, dateTo, counterparty, amountM
   fakturFilters;
 
 /** What a list of returns can be narrowed by, in the order of the screen. */
-export const returFilters = <S extends ReturStatus>(states: Readonly<Record<S, unknown>>, options: string) =>
+export const returFilters = <S extends string>(states: Readonly<Record<S, unknown>>, options: string) =>
   ({
     ...{ q, period, periodFrom, periodTo, dateFrom, dateTo },
     status: choices(Object.keys(states) as S[], { column: 'status', place: 'bar', options }),

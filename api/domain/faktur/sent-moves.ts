@@ -1,4 +1,5 @@
 import type { Move, Tone } from '../definition/status.ts';
+import { maxima } from './maxima.ts';
 
 /** States every type has that is written here and sent to the office: until it answers, and where it throws back. */
 export const sentStates = {
@@ -50,3 +51,34 @@ export const sentMoves = {
   saveInvalid: { from: atOffice, to: 'SAVED_INVALID', by: 'system' },
   fail: { from: atOffice, to: 'FAILED', by: 'system' },
 } as const satisfies Record<string, Move<keyof typeof sentStates, never>>;
+
+/** Marks of what happens to one of such a type. */
+export const sentHappened = {
+  ...{ create: 'plus', import: 'import', save: 'edit', upload: 'upload', retry: 'upload' },
+  ...{ signing: 'signature', changeSignee: 'signature' },
+} as const;
+
+const cancelOffer = { icon: 'close', danger: true, office: 'cancel', asks: 'reason', longest: maxima.reason } as const;
+
+/** Asking the office how one stands, and to cancel it, from the states given. */
+export const askedIn = <const S extends string>(from: readonly S[]) =>
+  ({ from, to: 'same', by: 'EFAKTUR_DOC_VIEW', offer: { icon: 'refresh', office: 'inquire' } }) as const;
+export const canceledIn = <const S extends string>(from: readonly S[]) =>
+  ({ from, to: 'CANCELED', by: 'EFAKTUR_DOC_CANCEL', offer: cancelOffer }) as const;
+
+/** Further moves of a type the office approves alone. */
+export const approvedMoves = {
+  inquire: askedIn([...atOffice, 'FAILED', 'APPROVED']),
+  cancel: canceledIn(['APPROVED']),
+  approve: { from: [...atOffice, 'FAILED'], to: 'APPROVED', by: 'system' },
+  canceledByOffice: { from: ['APPROVED'], to: 'CANCELED', by: 'system' },
+} as const;
+
+/** Such a type uses its unit of the upload quota when it comes into force. */
+export const sentQuota = { reserving: atOffice, broken: 'FAILED' } as const;
+
+/** What its definition says of where it stands before the office, and once that has said yes. */
+export const sentStanding = {
+  unsent: [...sentMoves.upload.from, ...sentMoves.retry.from],
+  approved: ['APPROVED'],
+} as const;

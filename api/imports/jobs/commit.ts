@@ -1,6 +1,7 @@
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import type { Dokumen } from '#domain/faktur/dokumen.ts';
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
+import type { Tx } from '../../../db/database.ts';
 import type { Handler, JobContext } from '../../jobs/handler.ts';
 import type { MakeInput } from '../../jobs/worker-tasks/import-make.ts';
 import { Unwanted } from '../../jobs/working.ts';
@@ -9,11 +10,7 @@ import { type importedBupot, insertImportedBupots } from '../../modules/bupot/im
 import { insertDokumens } from '../../modules/faktur/dokumen/import-dokumens.ts';
 import { type importedDraft, insertDrafts } from '../../modules/faktur/import-drafts.ts';
 import { type ImportedMasukan, insertMasukan } from '../../modules/faktur/masukan/import-masukan.ts';
-import { type ImportedRetur, insertReturs } from '../../modules/faktur/retur/import-returs.ts';
-import {
-  type ImportedReturDokumen,
-  insertReturDokumens,
-} from '../../modules/faktur/retur-dokumen/import-retur-dokumens.ts';
+import { type ImportedReturn, insertReturns } from '../../modules/faktur/retur/import-returns.ts';
 import { type MadeDocument, makePortion } from '../make-portion.ts';
 import { type MakePortion, releaseCommit, type Saver, type Savers, saveDocuments } from '../save-documents.ts';
 import { each } from '../saved-matches.ts';
@@ -42,17 +39,12 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
     asksOfLike: true,
     insert: async (tx, made) => ({ ids: await insertMasukan(tx, deps, scope, made) }),
   };
-  const retur: Saver<ImportedRetur> = {
+  const returns = <File>(
+    insert: (tx: Tx, of: typeof deps, at: typeof scope, made: readonly ImportedReturn<File>[]) => Promise<void>,
+  ): Saver<ImportedReturn<File>> => ({
     asksOfLike: true,
     insert: async (tx, made) => {
-      await insertReturs(tx, deps, scope, made);
-      return {};
-    },
-  };
-  const returDokumen = (side: DokumenSide): Saver<ImportedReturDokumen> => ({
-    asksOfLike: true,
-    insert: async (tx, made) => {
-      await insertReturDokumens(tx, deps, scope, side, made);
+      await insert(tx, deps, scope, made);
       return {};
     },
   });
@@ -73,9 +65,9 @@ export const saversOf = ({ deps, scope }: Pick<JobContext, 'deps' | 'scope'>): S
     'faktur-masukan': masukan,
     'dokumen-keluaran': dokumen('out'),
     'dokumen-masukan': dokumen('in'),
-    'retur-masukan': retur,
-    'retur-dokumen-keluaran': returDokumen('out'),
-    'retur-dokumen-masukan': returDokumen('in'),
+    'retur-masukan': returns(insertReturns['retur-masukan']),
+    'retur-dokumen-keluaran': returns(insertReturns['retur-dokumen-keluaran']),
+    'retur-dokumen-masukan': returns(insertReturns['retur-dokumen-masukan']),
     billing,
     ...each(slipKinds, bupot),
   };

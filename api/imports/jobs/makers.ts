@@ -9,7 +9,7 @@ import { importedBupot } from '../../modules/bupot/import-bupots.ts';
 import { importedDokumen } from '../../modules/faktur/dokumen/import-dokumens.ts';
 import { importedDraft } from '../../modules/faktur/import-drafts.ts';
 import { importedMasukan } from '../../modules/faktur/masukan/import-masukan.ts';
-import { importedRetur } from '../../modules/faktur/retur/import-returs.ts';
+import { importedReturn } from '../../modules/faktur/retur/import-returns.ts';
 import type { Stamp } from '../../services/deps.ts';
 import type { Makers } from '../make-portion.ts';
 import { each } from '../saved-matches.ts';
@@ -27,7 +27,7 @@ export const makersOf = (stamp: Stamp, scope: Scope): Makers => {
     };
   // What stands in its way is found beside what is saved, before it is made and as it is written.
   const retur = <File>(input: File, _context: unknown, importId: string) => ({
-    made: importedRetur(stamp, input, importId),
+    made: importedReturn(stamp, input, importId),
     blocked: false,
   });
   return {

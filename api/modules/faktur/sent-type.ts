@@ -50,7 +50,7 @@ type Family<Selection, S extends string> = Pick<
   ): Promise<BulkAnswer>;
 };
 
-type Told<Selection, Outgoing, S extends string> = {
+export type SentTold<Selection, Outgoing, S extends string> = {
   readonly definition: FakturDefinition;
   readonly family: Family<Selection, S>;
   /** Where what is said of it by the server stands. */
@@ -72,8 +72,8 @@ type Told<Selection, Outgoing, S extends string> = {
     signee: { readonly name: string; readonly npwp: string },
     full: Faktur<S>,
   ): Promise<Outgoing>;
-  /** The move and what is written with it when the office says yes. */
-  approving(
+  /** The move and what is written with it when the office says yes, where it is more than the state. */
+  approving?(
     row: FakturRow<S>,
     verdict: Extract<Verdict, { state: 'approved' }>,
   ): { readonly move: string; readonly set: Set };
@@ -98,7 +98,7 @@ const AT_MOST = 5_000;
  * back, what is asked about it, its cancellation, and the jobs of these. The one that replaces another closes it.
  */
 export const sentType = <Selection extends object, Outgoing, S extends string = string>(
-  told: Told<Selection, Outgoing, S>,
+  told: SentTold<Selection, Outgoing, S>,
 ) => {
   type Row = FakturRow<S>;
   type Full = Faktur<S>;
@@ -119,7 +119,7 @@ export const sentType = <Selection extends object, Outgoing, S extends string = 
       case 'signing':
         return made('signing');
       case 'approved': {
-        const { move, set } = told.approving(read, verdict);
+        const { move, set } = told.approving?.(read, verdict) ?? { move: 'approve', set: {} };
         return made(move, { ...set, ...noCode });
       }
       case 'waitingSeller':

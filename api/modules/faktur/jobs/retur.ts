@@ -1,16 +1,15 @@
 import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { pullReturnedItem, refreshReturnedItem } from '../retur/ask-returned.ts';
-import { returSaves } from '../retur/save-returs.ts';
-import { sentRetur } from '../retur/sent-retur.ts';
 import { tellReturned } from '../retur/tell.ts';
+import { returWork } from '../retur/work.ts';
 
 const AT_ONCE = 8;
 
 /** Jobs of returns: on their way to the office, asked after, cancelled, removed; and what buyers returned, asked for. */
 export const returJobs = [
-  ...sentRetur.jobs,
-  removalJob('retur-in', returSaves),
+  ...returWork.jobs,
+  removalJob('retur-in', returWork.saves),
   {
     kind: 'retur-out.pull',
     concurrency: 1,

@@ -7,12 +7,14 @@ import { returDokumenSide } from './side.ts';
 export const returOutSide = returDokumenSide({
   definition: returDokumenKeluaran,
   family: returDokumenKeluaranFamily,
-  origins: { ...dokumenKeluaranFamily, type: 'DOC_OUT' },
+  origins: dokumenKeluaranFamily,
+  refusedAs: 'retur-dokumen-out',
 });
 
 /** The same of what was bought. */
 export const returInSide = returDokumenSide({
   definition: returDokumenMasukan,
   family: returDokumenMasukanFamily,
-  origins: { ...dokumenMasukanFamily, type: 'DOC_IN' },
+  origins: dokumenMasukanFamily,
+  refusedAs: 'retur-dokumen-in',
 });

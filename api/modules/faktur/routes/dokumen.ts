@@ -1,27 +1,10 @@
 import { z } from '@hono/zod-openapi';
-import { bulkAnswerSchema, namedSchema } from '#domain/definition/answers.ts';
 import { filterSchema } from '#domain/definition/filter.ts';
-import { vatAccess } from '#domain/faktur/access.ts';
 import { dokumenDecision } from '#domain/faktur/credit-decision.ts';
 import { dokumenInput } from '#domain/faktur/dokumen.ts';
-import {
-  dokumenKeluaranHead,
-  dokumenKeluaranRow,
-  dokumenKeluaranSchema,
-  dokumenKeluaranSigned,
-  dokumenKeluaranUploaded,
-  dokumenMasukanHead,
-  dokumenMasukanRow,
-  dokumenMasukanSchema,
-  dokumenMasukanSigned,
-  dokumenMasukanUploaded,
-} from '#domain/faktur/dokumen-schema.ts';
+import { dokumenKeluaranAnswers, dokumenMasukanAnswers } from '#domain/faktur/dokumen-schema.ts';
 import { dokumenPullRowSchema } from '#domain/faktur/pull/view-schema.ts';
-import { type Bulk, bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
-import { moveRoutes } from '../../../documents/routes/moves.ts';
-import { readingRoutes } from '../../../documents/routes/reading.ts';
-import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
-import { sendingMoves, sendingRoutes } from '../../../documents/routes/sending.ts';
+import type { Bulk } from '../../../documents/routes/bulk.ts';
 import { addresses, masa, reason } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
@@ -31,66 +14,33 @@ import { decideDokumen, inSide, outSide } from '../dokumen/sides.ts';
 import { creditEffectOf } from '../masukan/credit-effect.ts';
 import { creditingRoutes, decidingJob } from './crediting.ts';
 import { pullRoutes } from './pulling.ts';
-import { fileExports } from './retur-out.ts';
 import { byId } from './schemas.ts';
+import { sentRoutes } from './sent-routes.ts';
 
 const sides = {
   out: {
     ...{ base: '/efaktur/document/out/ctas', noun: 'DocumentOut', tag: 'e-Faktur dokumen lain keluaran (Coretax)' },
-    ...{ family: dokumenKeluaranFamily, work: outSide, pull: dokumenOutPull, one: dokumenKeluaranSchema },
-    ...{ head: dokumenKeluaranHead, row: dokumenKeluaranRow, uploaded: dokumenKeluaranUploaded },
-    signed: dokumenKeluaranSigned,
+    ...{ family: dokumenKeluaranFamily, work: outSide, pull: dokumenOutPull, answers: dokumenKeluaranAnswers },
   },
   in: {
     ...{ base: '/efaktur/document/in/ctas', noun: 'DocumentIn', tag: 'e-Faktur dokumen lain masukan (Coretax)' },
-    ...{ family: dokumenMasukanFamily, work: inSide, pull: dokumenInPull, one: dokumenMasukanSchema },
-    ...{ head: dokumenMasukanHead, row: dokumenMasukanRow, uploaded: dokumenMasukanUploaded },
-    signed: dokumenMasukanSigned,
+    ...{ family: dokumenMasukanFamily, work: inSide, pull: dokumenInPull, answers: dokumenMasukanAnswers },
   },
 } as const;
 
-type Chosen = Parameters<typeof outSide.upload>[2];
-
-/** Other documents of one side: written here, sent to the office, replaced, cancelled. */
+/** Other documents of one side: pulled, written here, sent to the office, replaced, cancelled. */
 const routesOf =
-  (key: 'out' | 'in', more: readonly Bulk<'credit'>[] = []) =>
+  (key: 'out' | 'in', jobs: readonly Bulk<'credit'>[] = []) =>
   (deps: Deps) => {
-    const { base, noun, tag, family, work, pull, one, head, row, uploaded, signed } = sides[
-      key
-    ] as (typeof sides)['out'];
-    const { name, exports } = family.definition;
-    const at = [{ base, tag, noun }];
+    const { base, noun, tag, family, work, pull, answers } = sides[key] as (typeof sides)['out'];
     const input = dokumenInput(key);
     const app = addresses(tag);
-    app.route(
-      '/',
-      bulkRoutes(deps, family, {
-        at,
-        jobs: [
-          removing(`${name}.remove`, 'draft-delete'),
-          ...fileExports(`${noun}s`, exports, `${name}.export`),
-          ...more,
-        ],
-      }),
-    );
     app.route(
       '/',
       pullRoutes(deps, pull, {
         ...{ base, tag, noun, of: 'other documents', row: dokumenPullRowSchema },
         asked: z.strictObject({ from: masa, to: masa }),
         rows: viewPulledDokumens(pull),
-      }),
-    );
-    app.route(
-      '/',
-      sendingRoutes(deps, {
-        place: { base, tag, noun },
-        access: vatAccess,
-        filter: filterSchema(family.definition.list.filters),
-        send: (inner, scope, of, move, lockReason) => work.upload(inner, scope, of as Chosen, move, lockReason),
-        refresh: (inner, scope, of) => work.refresh(inner, scope, of as Chosen),
-        signee: { answer: signed, does: (inner, scope, said) => work.changeSignee(inner, scope, said) as never },
-        direct: { input, answer: uploaded, does: (inner, scope, said) => work.direct(inner, scope, said) as never },
       }),
     );
     app.answers({
@@ -103,42 +53,27 @@ const routesOf =
       body: z.strictObject({ input, reason }),
       status: 201,
       idempotent: true,
-      out: one,
+      out: answers.one,
       does: (said, scope) => work.substitute(deps, scope, said) as never,
     });
-    app.route(
+    return app.route(
       '/',
-      saveRoutes(deps, work.saves as never, { at, body: () => ({ input }), answer: one, autosaves: true }),
+      sentRoutes(deps, { place: { base, tag, noun }, family, work, input, answers, view: family.view as never, jobs }),
     );
-    app.route('/', removeRoutes(deps, work.saves, { at }));
-    app.route(
-      '/',
-      moveRoutes(deps, family, {
-        at,
-        answer: z.union([bulkAnswerSchema, head, namedSchema]),
-        does: {
-          ...sendingMoves({ send: work.upload, refresh: work.refresh }),
-          cancel: (inner, scope, asked) => work.cancel(inner, scope, asked) as never,
-          remove: work.saves.remove,
-        },
-      }),
-    );
-    app.route('/', readingRoutes(deps, family, { at, view: family.view, answers: { row, one } }));
-    return app;
   };
 
 export const dokumenKeluaranRoutes = routesOf('out');
 
 /** Those of what was bought, and what is decided of their PPN. */
 export const dokumenMasukanRoutes = (deps: Deps) => {
-  const { base, tag, noun, one } = sides.in;
+  const { base, tag, noun, answers } = sides.in;
   const app = addresses(tag);
   app.route(
     '/',
     creditingRoutes(deps, {
       place: { base, tag, noun },
       filter: filterSchema(dokumenMasukanFamily.definition.list.filters),
-      ...{ answer: one, decision: dokumenDecision },
+      ...{ answer: answers.one, decision: dokumenDecision },
       summary: 'Credit one, in a masa; leave it uncredited, for a reason of the law; take the decision back',
       decide: async (inner, scope, asked) => {
         await decideDokumen(inner, scope, asked);

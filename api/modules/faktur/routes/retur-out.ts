@@ -10,7 +10,7 @@ import {
 } from '#domain/faktur/retur-schema.ts';
 import { bulkRoutes } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
-import { type PaperAddress, paperRoutes } from '../../../documents/routes/papers.ts';
+import { paperRoutes } from '../../../documents/routes/papers.ts';
 import { readingRoutes } from '../../../documents/routes/reading.ts';
 import { addresses, masa, selectionBy } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
@@ -20,43 +20,12 @@ import { agreeRetur, refuseRetur } from '../retur/decide-retur.ts';
 import { returKeluaranFamily } from '../retur/family.ts';
 import { returKeluaranPdf } from '../retur/print-retur.ts';
 import { viewChain, viewReturKeluaran } from '../retur/view-retur.ts';
+import { fileExports, onePaper, paperZip } from './file-jobs.ts';
 import { byId } from './schemas.ts';
-
-const pattern = z.string().trim().min(1, 'problem.field.required').max(200).default('{nomor}');
 
 const base = '/efaktur/out/return/ctas';
 const tag = 'e-Faktur retur keluaran (Coretax)';
 const at = [{ base, tag, noun: 'ReturOut' }];
-
-/** A selection as a file: an address for each format, as the specification has them. */
-export const fileExports = (nouns: string, formats: readonly string[], job: string) =>
-  formats.map((format) => ({
-    operation: () => `export${nouns}As${format[0]?.toUpperCase()}${format.slice(1)}`,
-    path: format,
-    summary: `A selection as a file (${format}), as a job`,
-    action: 'export' as const,
-    job,
-    payload: () => ({ format }),
-  }));
-
-/** The papers of a selection as a zip, named by a pattern. */
-export const paperZip = (nouns: string, job: string) => ({
-  operation: () => `download${nouns}`,
-  path: 'bulk-download',
-  summary: 'PDFs as a zip, as a job',
-  action: 'pdf' as const,
-  job,
-  more: { pattern },
-  payload: ({ pattern: names }: Readonly<Record<string, unknown>>) => ({ pattern: names }),
-});
-
-/** The paper of one. */
-export const onePaper = (make: PaperAddress['make']): PaperAddress => ({
-  operation: (noun) => `get${noun}Pdf`,
-  path: 'pdf',
-  summary: 'PDF: nota retur of goods, nota pembatalan of services',
-  make,
-});
 
 /** Returns of outgoing invoices: their buyers make them, we agree to them or refuse. */
 export const returKeluaranRoutes = (deps: Deps) => {

@@ -1,0 +1,87 @@
+import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
+import { returDokumenFile } from '#domain/faktur/retur-dokumen-rules.ts';
+import { returFile } from '#domain/faktur/retur-rules.ts';
+import type { ReturnFile, ReturnRules, Taken } from '#domain/faktur/return-rules.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../../db/database.ts';
+import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
+import { insertFakturs } from '../../../../db/repositories/faktur/faktur.ts';
+import type { Deps, Stamp } from '../../../services/deps.ts';
+import { returInSide, returOutSide } from '../retur-dokumen/sides.ts';
+import type { Beside } from './beside-origin.ts';
+import { returWork } from './work.ts';
+
+/** A return of a file, the import it came by, and the id it is to have. */
+export type ImportedReturn<File> = { readonly id: string; readonly retur: File; readonly importId: string };
+
+/** One as a file brought it, not yet written. */
+export const importedReturn = <File>(deps: Stamp, retur: File, importId: string): ImportedReturn<File> => ({
+  id: deps.newId(),
+  retur,
+  importId,
+});
+
+/** How returns of one kind are worked on. Methods, so that those of fewer states fit. */
+type Work<Origin, Input, Left> = {
+  readonly rules: Pick<ReturnRules<Origin, Input, Left>, 'words' | 'leftAfter'>;
+  readonly saves: {
+    tellNew(
+      tx: Tx,
+      deps: Deps,
+      scope: Scope,
+      rows: readonly Faktur<never>[],
+      told: { action: string; kept: (row: FakturRow<string>) => object },
+    ): Promise<void>;
+  };
+  heldBeside(tx: Tx, scope: Scope, id: string): Promise<Beside<Origin, Left>>;
+  returOf(
+    tx: Tx,
+    deps: Deps,
+    scope: Scope,
+    input: Input,
+    beside: Beside<Origin, Left>,
+    more: { among: readonly Faktur<never>[] },
+  ): Promise<Faktur<string> & Taken>;
+};
+
+/**
+ * Writes returns of a file as drafts by the rules of the form: each finds what is left by those before it. Throws where one takes more than is left by
+ * now. A document is read once, however many returns of it there are.
+ */
+const inserting =
+  <File, Origin extends FakturRow<string>, Input, Left>(
+    work: Work<Origin, Input, Left>,
+    file: ReturnFile<File, Origin, Input, Left>,
+  ) =>
+  async (tx: Tx, deps: Deps, scope: Scope, made: readonly ImportedReturn<File>[]): Promise<void> => {
+    const { rules, saves } = work;
+    const drafts: Faktur<never>[] = [];
+    const besides = new Map<string, Beside<Origin, Left>>();
+    for (const { id, retur, importId } of made) {
+      const rows = await fakturByNumbers<string>(scope, tx.db, file.of, [file.originNumber(retur)]);
+      // Which of them it is of is seen without their lines.
+      const found = file.originOf(rows as unknown as Origin[], retur);
+      if (!found) throw new Problem('conflict', { message: `${rules.words}.check.no_origin` });
+      const beside = besides.get(found.id) ?? (await work.heldBeside(tx, scope, found.id));
+      const { origin, left } = beside;
+      const input = file.inputOf(retur, origin, left);
+      const draft = { ...(await work.returOf(tx, deps, scope, input, beside, { among: drafts })), id, importId };
+      besides.set(found.id, { origin, left: rules.leftAfter(origin, left, draft) });
+      drafts.push(draft as Faktur<never>);
+    }
+    await insertFakturs(tx, scope, drafts);
+    await saves.tellNew(tx, deps, scope, drafts, {
+      action: 'import',
+      kept: ({ importId, number, originNumber, counterpartyName, date, dpp, ppn }) => ({
+        ...{ importId, ...(number === null ? {} : { number }), originNumber, counterpartyName, date, dpp, ppn },
+      }),
+    });
+  };
+
+/** Those of each kind of file. */
+export const insertReturns = {
+  'retur-masukan': inserting(returWork, returFile),
+  'retur-dokumen-keluaran': inserting(returOutSide, returDokumenFile('DOC_OUT')),
+  'retur-dokumen-masukan': inserting(returInSide, returDokumenFile('DOC_IN')),
+};

@@ -1,0 +1,114 @@
+import { z } from '@hono/zod-openapi';
+import { type BulkAnswer, bulkAnswerSchema, namedSchema } from '#domain/definition/answers.ts';
+import { filterSchema } from '#domain/definition/filter.ts';
+import type { AnswerOf } from '#domain/definition/view-pieces.ts';
+import { vatAccess } from '#domain/faktur/access.ts';
+import type { Scope } from '#domain/scope.ts';
+import { type Bulk, bulkRoutes, removing } from '../../../documents/routes/bulk.ts';
+import { moveRoutes } from '../../../documents/routes/moves.ts';
+import type { Place } from '../../../documents/routes/place.ts';
+import { readingRoutes } from '../../../documents/routes/reading.ts';
+import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
+import { sendingMoves, sendingRoutes } from '../../../documents/routes/sending.ts';
+import { addresses } from '../../../http/addresses.ts';
+import type { Deps } from '../../../services/deps.ts';
+import { fileExports } from './file-jobs.ts';
+
+type Family = Parameters<typeof bulkRoutes>[1] & Parameters<typeof readingRoutes>[1] & Parameters<typeof moveRoutes>[1];
+type Ways = Parameters<typeof sendingMoves<BulkAnswer>>[0];
+type Named = { readonly definition: { readonly name: string } };
+
+/** What a type does on its way to the office. Methods, so that its own rows and selections fit. */
+type Work = {
+  readonly saves: Parameters<typeof saveRoutes>[1] & Parameters<typeof removeRoutes>[1];
+  upload(deps: Deps, scope: Scope, of: never, move: 'upload' | 'retry', lockReason?: string): Promise<BulkAnswer>;
+  refresh(deps: Deps, scope: Scope, of: never): Promise<BulkAnswer>;
+  cancel(deps: Deps, scope: Scope, asked: never): Promise<object>;
+  changeSignee(deps: Deps, scope: Scope, said: never): Promise<object>;
+  direct(deps: Deps, scope: Scope, said: never): Promise<object>;
+};
+
+/** What a type answers: `one` as it is saved, `view` with everything around it, `uploaded` and `head` with the job that was begun. */
+type Answers<View> = Readonly<Record<'one' | 'uploaded' | 'signed' | 'head' | 'row', z.ZodType>> & {
+  readonly view: View;
+};
+
+type Told<View extends z.ZodType> = {
+  readonly place: Place;
+  /** Further addresses of its drafts. */
+  readonly drafts?: readonly Place[];
+  readonly family: object & Named;
+  readonly work: object;
+  readonly input: z.ZodType;
+  readonly answers: Answers<View>;
+  readonly view: (deps: Deps, scope: Scope, id: string) => Promise<AnswerOf<View>>;
+  /** Jobs over a selection that only this type has. */
+  readonly jobs?: readonly Bulk<string>[];
+};
+
+/** The addresses of every type that is written here and sent to the office: its list, its drafts, its way there, work on many. */
+export const sentRoutes = <View extends z.ZodType>(
+  deps: Deps,
+  { place, drafts = [], family: own, work: does, input, answers, view, jobs = [] }: Told<View>,
+) => {
+  const family = own as Family & Named;
+  const work = does as Work;
+  const { name, exports, list } = family.definition;
+  const at = [place];
+  const app = addresses(place.tag);
+  const ways: Ways = {
+    send: (inner, scope, of, move, lockReason) => work.upload(inner, scope, of as never, move, lockReason),
+    refresh: (inner, scope, of) => work.refresh(inner, scope, of as never),
+  };
+  app.route(
+    '/',
+    bulkRoutes(deps, family, {
+      at,
+      jobs: [
+        removing(`${name}.remove`, 'draft-delete'),
+        ...fileExports(`${place.noun}s`, exports, `${name}.export`),
+        ...jobs,
+      ],
+    }),
+  );
+  // Before the addresses of one, whose id could be any word.
+  app.route(
+    '/',
+    sendingRoutes(deps, {
+      place,
+      access: vatAccess,
+      filter: filterSchema(list.filters),
+      ...(ways as object as Pick<Parameters<typeof sendingRoutes>[1], keyof Ways>),
+      signee: { answer: answers.signed, does: (inner, scope, said) => work.changeSignee(inner, scope, said as never) },
+      direct: {
+        input,
+        answer: answers.uploaded,
+        does: (inner, scope, said) => work.direct(inner, scope, said as never),
+      },
+    }),
+  );
+  app.route(
+    '/',
+    saveRoutes(deps, work.saves, {
+      ...{ at: [...drafts, place], body: () => ({ input }), answer: answers.one, autosaves: true },
+    }),
+  );
+  app.route('/', removeRoutes(deps, work.saves, { at }));
+  app.route(
+    '/',
+    moveRoutes(deps, family, {
+      at,
+      answer: z.union([bulkAnswerSchema, answers.head, namedSchema]),
+      does: {
+        ...sendingMoves(ways),
+        cancel: (inner: Deps, scope: Scope, asked: never) => work.cancel(inner, scope, asked),
+        remove: work.saves.remove,
+      } as never,
+    }),
+  );
+  app.route(
+    '/',
+    readingRoutes(deps, family, { at, view: view as never, answers: { row: answers.row, one: answers.view } as never }),
+  );
+  return app;
+};
