@@ -1,7 +1,11 @@
 import type { DokumenRow } from '#domain/faktur/dokumen.ts';
-import { amountsOfFile, type FileReturDokumen } from '#domain/faktur/retur-dokumen-file.ts';
-import { beyondDokumenLeft, type DokumenAmounts, leftOfDokumen } from '#domain/faktur/retur-dokumen-left.ts';
-import { returDokumenFile, returDokumenRules } from '#domain/faktur/retur-dokumen-rules.ts';
+import { amountsOfFile, type FileReturDokumen, returDokumenFile } from '#domain/faktur/retur-dokumen-file.ts';
+import {
+  beyondDokumenLeft,
+  type DokumenAmounts,
+  leftOfDokumen,
+  returDokumenRules,
+} from '#domain/faktur/retur-dokumen-rules.ts';
 import { returDokumenVoid } from '#domain/faktur/retur-dokumen-status.ts';
 import { shown } from './files/cells/reader.ts';
 import { savedByNumber } from './saved-dokumens.ts';

@@ -4,12 +4,10 @@ import { ownCompany } from '../../db/repositories/own-company.ts';
 import { type Deps, permit } from '../services/deps.ts';
 import { billingTemplate } from './files/billing/template.ts';
 import { bupotTemplates } from './files/bupot/template.ts';
-import { dokumenTemplate } from './files/dokumen/template.ts';
 import { converterTemplate } from './files/faktur/template.ts';
-import type { KindKey } from './files/kinds.ts';
-import { masukanTemplate } from './files/masukan/template.ts';
+import { type KindKey, kinds } from './files/kinds.ts';
 import { returTemplate } from './files/retur/template.ts';
-import { returDokumenTemplate } from './files/retur-dokumen/template.ts';
+import { oneSheetTemplate } from './files/template/one-sheet.ts';
 import type { TemplateTexts } from './files/template/sheets.ts';
 import type { ImportChannel } from './import-channel.ts';
 
@@ -17,14 +15,26 @@ type Workbook = Uint8Array<ArrayBuffer>;
 
 type Writer = (npwp: string, texts: TemplateTexts) => Promise<Workbook>;
 
+/** An empty list of a kind of which each row is one document, under the best names of its fields. */
+const listOf =
+  (key: KindKey, name: string, without: readonly string[] = []): Writer =>
+  (_npwp, texts) => {
+    const { fields, synonyms } = kinds[key];
+    const shown = Object.keys(fields).filter((field) => !without.includes(field));
+    return oneSheetTemplate({ name, fields: shown, headings: synonyms }, texts);
+  };
+
+/** What another document is says its kind in words, which says what the codes of the office say. */
+const coded = ['transaction', 'document'];
+
 const writers: Readonly<Record<KindKey, Writer>> = {
   'faktur-keluaran': converterTemplate,
-  'faktur-masukan': (_npwp, texts) => masukanTemplate(texts),
-  'dokumen-keluaran': (_npwp, texts) => dokumenTemplate('out')(texts),
-  'dokumen-masukan': (_npwp, texts) => dokumenTemplate('in')(texts),
+  'faktur-masukan': listOf('faktur-masukan', 'Faktur Masukan'),
+  'dokumen-keluaran': listOf('dokumen-keluaran', 'Dokumen Lain', coded),
+  'dokumen-masukan': listOf('dokumen-masukan', 'Dokumen Lain', coded),
   'retur-masukan': returTemplate,
-  'retur-dokumen-keluaran': (_npwp, texts) => returDokumenTemplate(texts),
-  'retur-dokumen-masukan': (_npwp, texts) => returDokumenTemplate(texts),
+  'retur-dokumen-keluaran': listOf('retur-dokumen-keluaran', 'Retur Dokumen Lain'),
+  'retur-dokumen-masukan': listOf('retur-dokumen-masukan', 'Retur Dokumen Lain'),
   billing: (_npwp, texts) => billingTemplate(texts),
   ...bupotTemplates,
 };

@@ -1,15 +1,18 @@
 import type { FileWriter } from './file-work.ts';
 
+const dokumen = () => import('../modules/faktur/jobs/dokumen-files.ts');
+const returDokumen = () => import('../modules/faktur/jobs/retur-dokumen-files.ts');
+
 /** What writes the files of each family, by the second word of their jobs; loaded by the thread that is asked for one. */
 const families = {
   faktur: () => import('../modules/faktur/jobs/files.ts'),
   'faktur-in': () => import('../modules/faktur/jobs/masukan-files.ts'),
   'retur-in': () => import('../modules/faktur/jobs/retur-files.ts'),
   'retur-out': () => import('../modules/faktur/jobs/retur-out-files.ts'),
-  'dokumen-out': () => import('../modules/faktur/jobs/dokumen-out-files.ts'),
-  'dokumen-in': () => import('../modules/faktur/jobs/dokumen-in-files.ts'),
-  'retur-dokumen-out': () => import('../modules/faktur/jobs/retur-dokumen-out-files.ts'),
-  'retur-dokumen-in': () => import('../modules/faktur/jobs/retur-dokumen-in-files.ts'),
+  'dokumen-out': async () => ({ default: (await dokumen()).dokumenOut }),
+  'dokumen-in': async () => ({ default: (await dokumen()).dokumenIn }),
+  'retur-dokumen-out': async () => ({ default: (await returDokumen()).returDokumenOut }),
+  'retur-dokumen-in': async () => ({ default: (await returDokumen()).returDokumenIn }),
   bupot: () => import('../modules/bupot/jobs/files.ts'),
   billing: () => import('../modules/billing/jobs/files.ts'),
   ntpn: () => import('../modules/ntpn/jobs/files.ts'),

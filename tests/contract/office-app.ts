@@ -14,7 +14,6 @@ import { bupotDocument } from '../../api/gateways/djp/bupot/document.ts';
 import { bupotPaths, bupotRequests, leaveBody, pullBody } from '../../api/gateways/djp/bupot/http-contract.ts';
 import { DECIDE, dokumenDecideBody } from '../../api/gateways/djp/dokumen/crediting.ts';
 import { dokumenDocument } from '../../api/gateways/djp/dokumen/document.ts';
-import { dokumenPaths } from '../../api/gateways/djp/dokumen/http-contract.ts';
 import { prepopulatedBody, prepopulatedPath } from '../../api/gateways/djp/dokumen/prepopulated.ts';
 import { answerBody, decideBody, incomingBody, incomingPaths } from '../../api/gateways/djp/faktur/incoming.ts';
 import {
@@ -27,11 +26,10 @@ import {
   taxpayerBody,
 } from '../../api/gateways/djp/http/contract.ts';
 import { isSigned } from '../../api/gateways/djp/http/signing.ts';
+import { dokumenPaths, returDokumenPaths, returPaths } from '../../api/gateways/djp/http/vat-paths.ts';
 import { returDocument } from '../../api/gateways/djp/retur/document.ts';
-import { returPaths } from '../../api/gateways/djp/retur/http-contract.ts';
 import { returnedAnswerBody, returnedBody, returnedPaths } from '../../api/gateways/djp/retur/returned.ts';
 import { returDokumenDocument } from '../../api/gateways/djp/retur-dokumen/document.ts';
-import { returDokumenPaths } from '../../api/gateways/djp/retur-dokumen/http-contract.ts';
 import type { Desk } from '../../api/gateways/djp/simulator/desk.ts';
 import { type SptLine, sptDocument, sptPaths } from '../../api/gateways/djp/spt/wire.ts';
 import { type Fault, faultLine, type LineEnv } from './faults.ts';

@@ -47,3 +47,13 @@ export const elements = <R>(map: XmlMap<R>, record: R): string => {
   }
   return xml;
 };
+
+/** A file of many records, as the office names its parts: what it begins with, the list they stand in, and what each of them is called. */
+export type XmlBulk<R> = {
+  readonly root: string;
+  /** The root with what is said in it. */
+  readonly opening: string;
+  readonly list: string;
+  readonly one: string;
+  readonly map: XmlMap<R>;
+};

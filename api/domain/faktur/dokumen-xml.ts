@@ -1,9 +1,9 @@
-import { type XmlMap, xmlDecimal } from '../definition/xml.ts';
+import { type XmlBulk, type XmlMap, xmlDecimal } from '../definition/xml.ts';
 import type { DokumenInput } from './dokumen.ts';
 import { kindOf, needsInfo } from './dokumen-kinds.ts';
 
 /** SpecialDocBulk > SpecialDoc (Dokumen Lain Keluaran template), in the office's order. */
-export const dokumenKeluaranElements: XmlMap<DokumenInput> = [
+export const dokumenKeluaranElements = [
   ['TransactionType', ({ documentKind }) => kindOf(documentKind).transaction],
   ['TransactionDetail', 'code'],
   ['TransactionDocument', ({ documentKind }) => kindOf(documentKind).document],
@@ -18,13 +18,13 @@ export const dokumenKeluaranElements: XmlMap<DokumenInput> = [
   ['TaxBase', ({ dpp }) => xmlDecimal(dpp)],
   ['VAT', ({ ppn }) => xmlDecimal(ppn)],
   ['STLG', ({ ppnbm }) => xmlDecimal(ppnbm)],
-];
+] as const satisfies XmlMap<DokumenInput>;
 
 /** What is said of an incoming document that is not credited, whatever it is a document of. */
 const UNCREDITED = '05';
 
 /** InputSpecialDocBulk > SpecialDoc (Dokumen Lain Masukan template), in the office's order. */
-export const dokumenMasukanElements: XmlMap<DokumenInput> = [
+export const dokumenMasukanElements = [
   ['SpecialDocNo', 'number'],
   ['SpecialDocDate', 'date'],
   ['TrxType', ({ documentKind, uncreditReason }) => (uncreditReason ? UNCREDITED : kindOf(documentKind).transaction)],
@@ -37,4 +37,19 @@ export const dokumenMasukanElements: XmlMap<DokumenInput> = [
   ['TotalSTLG', ({ ppnbm }) => xmlDecimal(ppnbm)],
   ['SellerTin', 'counterpartyNpwp'],
   ['SellerName', 'counterpartyName'],
-];
+] as const satisfies XmlMap<DokumenInput>;
+
+const XSI = 'xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"';
+const lists = { list: 'ListOfSpecialDoc', one: 'SpecialDoc' } as const;
+
+/** The files of both sides. */
+export const dokumenXml = {
+  out: {
+    ...{ ...lists, root: 'SpecialDocBulk', map: dokumenKeluaranElements },
+    opening: `<SpecialDocBulk xsi:noNamespaceSchemaLocation="schema.xsd" ${XSI}>`,
+  },
+  in: {
+    ...{ ...lists, root: 'InputSpecialDocBulk', map: dokumenMasukanElements },
+    opening: `<InputSpecialDocBulk xsi:noNamespaceSchemaLocation="SpecialInput.xsd" ${XSI}>`,
+  },
+} as const satisfies Record<'out' | 'in', XmlBulk<DokumenInput>>;

@@ -2,7 +2,7 @@ import { sen } from '../definition/money.ts';
 import { type OfficeCode, officeAdvice, officeCode } from '../office/codes.ts';
 import { alike, type Cure, type Cured, type CureOf, changeOf, typed } from '../refusals/cure.ts';
 import type { ReturDokumenInput } from './retur-dokumen.ts';
-import { type DokumenAmounts, taxesGoingBack } from './retur-dokumen-left.ts';
+import { type DokumenAmounts, taxesGoingBack } from './retur-dokumen-rules.ts';
 import { sentCures } from './sent-cures.ts';
 
 /** The codes of the office about returns of other documents a person can cure from the list; of the others each return is opened. */

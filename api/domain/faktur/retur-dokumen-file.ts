@@ -1,6 +1,9 @@
+import type { DokumenRow } from './dokumen.ts';
 import type { FakturRow } from './record.ts';
-import { type DokumenAmounts, taxesGoingBack } from './retur-dokumen-left.ts';
+import type { ReturDokumenInput } from './retur-dokumen.ts';
 import { type ReturnableType, whyDokumenNotBack } from './retur-dokumen-origin.ts';
+import { type DokumenAmounts, taxesGoingBack } from './retur-dokumen-rules.ts';
+import type { ReturnFile } from './return-rules.ts';
 
 /**
  * A return of another document as a file tells of it, by the number of the document that goes back and the NPWP of its other side, "" where it names
@@ -40,3 +43,16 @@ export const documentOfFile = <D extends Named>(
   const among = named.length > 0 ? named : own;
   return among.find((one) => whyDokumenNotBack(type, one) === null) ?? among[0];
 };
+
+/** Returns of other documents of a type in a file. */
+export const returDokumenFile = (
+  of: ReturnableType,
+): ReturnFile<FileReturDokumen, DokumenRow, ReturDokumenInput, DokumenAmounts> => ({
+  of,
+  originNumber: ({ originNumber }) => originNumber,
+  originOf: (documents, told) => documentOfFile(of, documents, told),
+  inputOf: (told, origin, left) => ({
+    ...{ originId: origin.id, number: told.number, date: told.date },
+    ...amountsOfFile(told, origin, left),
+  }),
+});

@@ -16,6 +16,7 @@ export const returDokumenStatus = machine({
 });
 
 export type ReturDokumenStatus = keyof (typeof returDokumenStatus)['states'];
+export type ReturDokumenMove = keyof (typeof returDokumenStatus)['moves'];
 
 /** Nothing goes back by it: counted, not summed. */
 export const returDokumenVoid: readonly 'CANCELED'[] = ['CANCELED'];

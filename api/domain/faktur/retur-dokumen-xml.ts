@@ -1,4 +1,4 @@
-import { type XmlMap, xmlDecimal } from '../definition/xml.ts';
+import { type XmlBulk, type XmlMap, xmlDecimal } from '../definition/xml.ts';
 import { kindOf } from './dokumen-kinds.ts';
 import type { FakturRow } from './record.ts';
 import type { ReturDokumenRow } from './retur-dokumen.ts';
@@ -26,33 +26,33 @@ const documentType = ({ origin }: ReturDokumenPaper): string => (origin.kind ===
 /** Two digits here, one in the file of the document itself. */
 const document = (of: ReturDokumenPaper): string => paperOf(of).document.padStart(2, '0');
 
-const numbers: XmlMap<ReturDokumenPaper> = [
+const numbers = [
   ['DocumentNumber', 'originNumber'],
   ['ReturnDocumentNumber', 'number'],
   ['TransactionType', transaction],
   ['DocumentType', documentType],
   ['TransactionDetail', 'code'],
   ['TransactionDocument', document],
-];
+] as const satisfies XmlMap<ReturDokumenPaper>;
 
-const returned: XmlMap<ReturDokumenPaper> = [
+const returned = [
   ['ReturnTaxBase', ({ dpp }) => xmlDecimal(dpp)],
   ['ReturnVAT', ({ ppn }) => xmlDecimal(ppn)],
   ['ReturnSTLG', ({ ppnbm }) => xmlDecimal(ppnbm)],
-];
+] as const satisfies XmlMap<ReturDokumenPaper>;
 
 /** OutputSpecialDocReturn > OutputReturnData, in the office's order; its day stands otherwise than in the file of the other side. */
-export const returDokumenKeluaranElements: XmlMap<ReturDokumenPaper> = [
+export const returDokumenKeluaranElements = [
   ...numbers,
   ['DocumentDate', ({ date }) => dayMonthYear(date)],
   ['BuyerTIN', 'counterpartyNpwp'],
   ['BuyerTaxpayerName', 'counterpartyName'],
   ['BuyerAddress', 'counterpartyAddress'],
   ...returned,
-];
+] as const satisfies XmlMap<ReturDokumenPaper>;
 
 /** InputSpecialDocReturn > InputReturnData, in the office's order. */
-export const returDokumenMasukanElements: XmlMap<ReturDokumenPaper> = [
+export const returDokumenMasukanElements = [
   ...numbers,
   ['DocumentDate', 'date'],
   ['Period', ({ date }) => date.slice(5, 7)],
@@ -60,4 +60,19 @@ export const returDokumenMasukanElements: XmlMap<ReturDokumenPaper> = [
   ['SellerTIN', 'counterpartyNpwp'],
   ['SellerTaxpayerName', 'counterpartyName'],
   ...returned,
-];
+] as const satisfies XmlMap<ReturDokumenPaper>;
+
+/** The files of both sides. */
+export const returDokumenXml = {
+  out: {
+    ...{ root: 'OutputSpecialDocReturn', list: 'OutputReturnDataList', one: 'OutputReturnData' },
+    opening:
+      '<OutputSpecialDocReturn xsi:noNamespaceSchemaLocation="schema.xsd" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
+    map: returDokumenKeluaranElements,
+  },
+  in: {
+    ...{ root: 'InputSpecialDocReturn', list: 'InputReturnDataList', one: 'InputReturnData' },
+    opening: '<InputSpecialDocReturn>',
+    map: returDokumenMasukanElements,
+  },
+} as const satisfies Record<'out' | 'in', XmlBulk<ReturDokumenPaper>>;

@@ -2,9 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
 import { elementsOf } from '../../gateways/djp/elements-of.ts';
 import { allDokumenKinds } from './dokumen-kinds.ts';
-import { checkReturDokumen } from './retur-dokumen-check.ts';
-import { beyondDokumenLeft, isDokumenSpent, leftOfDokumen, taxesGoingBack } from './retur-dokumen-left.ts';
 import { whyDokumenNotBack } from './retur-dokumen-origin.ts';
+import {
+  beyondDokumenLeft,
+  checkReturDokumen,
+  isDokumenSpent,
+  leftOfDokumen,
+  taxesGoingBack,
+} from './retur-dokumen-rules.ts';
 import {
   type ReturDokumenPaper,
   returDokumenKeluaranElements,

@@ -54,8 +54,13 @@ export const sentMoves = {
 
 /** Marks of what happens to one of such a type. */
 export const sentHappened = {
-  ...{ create: 'plus', import: 'import', save: 'edit', upload: 'upload', retry: 'upload' },
-  ...{ signing: 'signature', changeSignee: 'signature' },
+  create: 'plus',
+  import: 'import',
+  save: 'edit',
+  upload: 'upload',
+  retry: 'upload',
+  signing: 'signature',
+  changeSignee: 'signature',
 } as const;
 
 const cancelOffer = { icon: 'close', danger: true, office: 'cancel', asks: 'reason', longest: maxima.reason } as const;

@@ -63,3 +63,15 @@ export const documentOffice = <Outgoing, Document, Request extends string>(
       ourAnswer(await line.request(name, named(document), reason, key), ourVerdict),
   };
 };
+
+type About = { readonly name: string; readonly simulated: boolean };
+
+/** An office for one family of documents that may be asked to cancel what it has, and nothing else. */
+export const cancelingOffice = <Outgoing, Document>(
+  about: About,
+  words: DocumentWords<Outgoing, Document>,
+  line: DocumentLine<Document, 'cancel'>,
+): DocumentOffice<Outgoing> => {
+  const { send, ask, request } = documentOffice(words, line);
+  return { ...about, send, ask, cancel: (document, reason, key) => request('cancel', document, reason, key) };
+};

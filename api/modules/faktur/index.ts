@@ -7,7 +7,6 @@ import { masukanDecide } from './jobs/decide-masukan.ts';
 import { dokumenJobs } from './jobs/dokumen.ts';
 import { fakturInquire, fakturOfficeMove, fakturRemove, fakturUpload } from './jobs/office.ts';
 import { returJobs } from './jobs/retur.ts';
-import { returDokumenJobs } from './jobs/retur-dokumen.ts';
 import { masukanPropose } from './jobs/take-proposals.ts';
 import { fakturLetters } from './letters.ts';
 import { masukanPull } from './masukan/pull/family.ts';
@@ -70,7 +69,6 @@ export const faktur: Registration = {
     masukanPropose,
     ...returJobs,
     ...dokumenJobs,
-    ...returDokumenJobs,
     ...pullJobs(masukanPull),
     ...pullJobs(dokumenOutPull),
     ...pullJobs(dokumenInPull),

@@ -10,23 +10,12 @@ import { formatRupiah } from '#domain/text/format.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
 import { Place } from '../../ui/form/Place.tsx';
 import { anchorOf } from '../../ui/form/places.ts';
-import { DayInput } from '../../ui/inputs/DayInput.tsx';
-import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
-import { TextInput } from '../../ui/inputs/TextInput.tsx';
-import { useFieldName } from '../../ui/layout/use-field-name.ts';
+import { AmountField, ChoiceField, DayField, TextField } from '../form/TypedField.tsx';
+import type { Handed } from '../form/TypedForm.tsx';
 import type { Side } from './sides.ts';
 
-type Props = {
-  readonly side: Side;
-  readonly input: DokumenInput;
-  readonly set: (change: Partial<DokumenInput>) => void;
-  readonly errorOf: (path: keyof DokumenInput) => string | undefined;
-  /** A field was left: what is wrong with it is said from then on. */
-  readonly touch: (path: string) => void;
-  /** Kind and detail are those of what is replaced. */
-  readonly fixed: boolean;
-};
+type Props = { readonly of: Handed<DokumenInput>; readonly side: Side };
 
 /** Another kind takes with it what only it may have. */
 const asKind = (documentKind: DokumenKind, input: DokumenInput): Partial<DokumenInput> => {
@@ -42,134 +31,59 @@ const asKind = (documentKind: DokumenKind, input: DokumenInput): Partial<Dokumen
   };
 };
 
-/** What the document is, its number and its day. */
-export const DocumentFields = ({ side, input, set, errorOf, touch, fixed }: Props) => {
+/** What the document is, its number and its day; kind and detail are those of what is replaced. */
+export const DocumentFields = ({ of, side, fixed }: Props & { readonly fixed: boolean }) => {
   const translate = useTranslate();
-  const field = useFieldName(side.of.resource);
+  const { input } = of;
   const { details, referenced } = kindOf(input.documentKind);
   return (
     <FormCard id={anchorOf('document')} title={translate('dokumenScreen.form.document')}>
-      <Place className="s6" path="documentKind">
-        <SelectInput
-          label={field('documentKind')}
-          mark="required"
-          value={input.documentKind}
-          disabled={fixed}
-          onChange={(kind) => set(asKind(kind as DokumenKind, input))}
-          options={kindsOf(side.key).map((value) => ({ value, label: translate(`dokumen.kind.${value}`) }))}
-          error={errorOf('documentKind')}
-          onBlur={() => touch('documentKind')}
-        />
-      </Place>
-      <Place className="s6" path="code">
-        <SelectInput
-          label={field('code')}
-          mark="required"
-          value={input.code}
-          disabled={fixed || details.length === 1}
-          onChange={(code) => set({ code, addInfo: null })}
-          options={details.map((value) => ({ value, label: `${value} – ${translate(`dokumen.detail.${value}`)}` }))}
-          error={errorOf('code')}
-          onBlur={() => touch('code')}
-        />
-      </Place>
+      <ChoiceField
+        {...{ of, path: 'documentKind', wide: 's6', mark: 'required', disabled: fixed }}
+        options={kindsOf(side.key).map((value) => ({ value, label: translate(`dokumen.kind.${value}`) }))}
+        choose={(kind) => asKind(kind as DokumenKind, input)}
+      />
+      <ChoiceField
+        {...{ of, path: 'code', wide: 's6', mark: 'required', disabled: fixed || details.length === 1 }}
+        options={details.map((value) => ({ value, label: `${value} – ${translate(`dokumen.detail.${value}`)}` }))}
+        choose={(code) => ({ code, addInfo: null })}
+      />
       {needsInfo(input) && (
-        <Place className="s12" path="addInfo">
-          <SelectInput
-            label={field('addInfo')}
-            mark="required"
-            value={input.addInfo ?? ''}
-            onChange={(addInfo) => set({ addInfo })}
-            options={pairsFor(input.code).map(({ addInfo, name }) => ({ value: addInfo, label: name }))}
-            error={errorOf('addInfo')}
-            onBlur={() => touch('addInfo')}
-          />
-        </Place>
+        <ChoiceField
+          {...{ of, path: 'addInfo', wide: 's12', mark: 'required' }}
+          options={pairsFor(input.code).map(({ addInfo, name }) => ({ value: addInfo, label: name }))}
+        />
       )}
-      <Place className="s6" path="number">
-        <TextInput
-          label={field('number')}
-          mark="required"
-          maxLength={100}
-          value={input.number ?? ''}
-          onChange={(number) => set({ number: number || null })}
-          helper={translate('dokumenScreen.form.number_help')}
-          error={errorOf('number')}
-          onBlur={() => touch('number')}
-        />
-      </Place>
-      <Place className="s6" path="date">
-        <DayInput
-          label={field('date')}
-          mark="required"
-          value={input.date}
-          onChange={(date) => {
-            set({ date });
-            touch('date');
-          }}
-          error={errorOf('date')}
-        />
-      </Place>
+      <TextField
+        {...{ of, path: 'number', wide: 's6', mark: 'required', longest: 100, optional: true }}
+        helper={translate('dokumenScreen.form.number_help')}
+      />
+      <DayField {...{ of, path: 'date', wide: 's6', mark: 'required' }} />
       {referenced && (
-        <Place className="s12" path="reference">
-          <TextInput
-            label={field('reference')}
-            mark="required"
-            maxLength={100}
-            value={input.reference ?? ''}
-            onChange={(reference) => set({ reference: reference || null })}
-            error={errorOf('reference')}
-            onBlur={() => touch('reference')}
-          />
-        </Place>
+        <TextField {...{ of, path: 'reference', wide: 's12', mark: 'required', longest: 100, optional: true }} />
       )}
     </FormCard>
   );
 };
 
 /** The other party: who is abroad has no NPWP to type. */
-export const PartyFields = ({ side, input, set, errorOf, touch }: Props) => {
+export const PartyFields = ({ of, side }: Props) => {
   const translate = useTranslate();
-  const field = useFieldName(side.of.resource);
-  const { abroad } = kindOf(input.documentKind);
+  const { abroad } = kindOf(of.input.documentKind);
+  const out = side.key === 'out';
   return (
     <FormCard id={anchorOf('party')} title={translate(`dokumenScreen.form.party_${side.key}`)}>
       {!abroad && (
-        <Place className="s6" path="counterpartyNpwp">
-          <TextInput
-            label={field('counterpartyNpwp')}
-            mark="required"
-            maxLength={16}
-            value={input.counterpartyNpwp}
-            onChange={(counterpartyNpwp) => set({ counterpartyNpwp: counterpartyNpwp.replace(/\D/g, '') })}
-            helper={side.key === 'out' ? translate('dokumenScreen.form.npwp_help') : undefined}
-            error={errorOf('counterpartyNpwp')}
-            onBlur={() => touch('counterpartyNpwp')}
-          />
-        </Place>
+        <TextField
+          {...{ of, path: 'counterpartyNpwp', wide: 's6', mark: 'required', longest: 16 }}
+          helper={out ? translate('dokumenScreen.form.npwp_help') : undefined}
+          clean={(text) => text.replace(/\D/g, '')}
+        />
       )}
-      <Place className={abroad ? 's12' : 's6'} path="counterpartyName">
-        <TextInput
-          label={field('counterpartyName')}
-          mark="required"
-          maxLength={255}
-          value={input.counterpartyName}
-          onChange={(counterpartyName) => set({ counterpartyName })}
-          error={errorOf('counterpartyName')}
-          onBlur={() => touch('counterpartyName')}
-        />
-      </Place>
-      <Place className="s12" path="counterpartyAddress">
-        <TextInput
-          label={field('counterpartyAddress')}
-          mark={side.key === 'out' ? 'required' : 'optional'}
-          maxLength={500}
-          value={input.counterpartyAddress}
-          onChange={(counterpartyAddress) => set({ counterpartyAddress })}
-          error={errorOf('counterpartyAddress')}
-          onBlur={() => touch('counterpartyAddress')}
-        />
-      </Place>
+      <TextField {...{ of, path: 'counterpartyName', wide: abroad ? 's12' : 's6', mark: 'required', longest: 255 }} />
+      <TextField
+        {...{ of, path: 'counterpartyAddress', wide: 's12', mark: out ? 'required' : 'optional', longest: 500 }}
+      />
     </FormCard>
   );
 };
@@ -177,24 +91,11 @@ export const PartyFields = ({ side, input, set, errorOf, touch }: Props) => {
 const LATER = '-';
 
 /** Base and taxes; the PPN such a base usually has is offered, and of an incoming one whether it is credited. */
-export const AmountFields = ({ side, input, set, errorOf, touch }: Props) => {
+export const AmountFields = ({ of, side }: Props) => {
   const translate = useTranslate();
-  const field = useFieldName(side.of.resource);
+  const { input, set, errorOf, touch } = of;
   const { zeroRated, goods } = kindOf(input.documentKind);
   const usual = input.dpp === '' ? null : usualPpn(input);
-  const amount = (key: 'dpp' | 'ppn' | 'ppnbm', disabled: boolean) => (
-    <Place className="s4" path={key}>
-      <RupiahInput
-        label={field(key)}
-        {...(key === 'dpp' ? { mark: 'required' as const } : {})}
-        value={input[key]}
-        disabled={disabled}
-        onChange={(value) => set({ [key]: value })}
-        error={errorOf(key)}
-        onBlur={() => touch(key)}
-      />
-    </Place>
-  );
   return (
     <FormCard
       id={anchorOf('amounts')}
@@ -208,9 +109,9 @@ export const AmountFields = ({ side, input, set, errorOf, touch }: Props) => {
         )
       }
     >
-      {amount('dpp', false)}
-      {amount('ppn', zeroRated)}
-      {amount('ppnbm', zeroRated || !goods)}
+      <AmountField {...{ of, path: 'dpp', wide: 's4', mark: 'required' }} />
+      <AmountField {...{ of, path: 'ppn', wide: 's4', disabled: zeroRated }} />
+      <AmountField {...{ of, path: 'ppnbm', wide: 's4', disabled: zeroRated || !goods }} />
       {side.key === 'in' && (
         <Place className="s12" path="uncreditReason">
           <SelectInput

@@ -1,15 +1,13 @@
-import { dokumenVoid } from '#domain/faktur/dokumen-status.ts';
-import { sentMoves } from '#domain/faktur/sent-moves.ts';
 import type { UseActions } from '../../ui/documents/DocumentChoices.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { Day } from '../../ui/layout/values.tsx';
 import { CreateButton } from '../../ui/list/CreateButton.tsx';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
-import { filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
-import { importNameAt } from '../../ui/list/ImportName.tsx';
-import { countOf, sumOf, wordsOfTotals } from '../../ui/list/in-strip.tsx';
+import type { ListDefinition } from '../../ui/list/definition.ts';
+import { countOf } from '../../ui/list/in-strip.tsx';
 import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 import type { TypeShown } from '../list/TypeCard.tsx';
+import { draftsWaiting, typeList } from '../list/type-list.ts';
 import { typeParts } from '../list/type-parts.tsx';
 import { creditDesks } from '../masukan/credit-desk.ts';
 import { WhatIf } from '../masukan/WhatIf.tsx';
@@ -66,33 +64,20 @@ const listOf = (
   counted: ListDefinition<Row, DokumenTotals>['summary'],
 ): ListDefinition<Row, DokumenTotals> => ({
   ...partsOf(side),
-  resource: side.of.resource,
-  title: `${side.words}.title`,
-  rowId: ({ id }) => id,
-  rowName: ({ number, counterpartyName }) => `${number ?? ''} ${counterpartyName}`.trim(),
-  open: ({ id }) => side.paths.detail(id),
+  ...typeList<Row, DokumenTotals>(
+    { of: side.of, title: `${side.words}.title`, detail: side.paths.detail, words: 'dokumenScreen' },
+    [...counted, draftsWaiting('dokumenScreen')],
+  ),
   columns: dokumenColumns(side),
-  asksColumns: true,
-  filters: filtersOf(side.of, { importId: { Value: importNameAt('/efaktur/import') } }),
-  start: { filter: {}, sort: [{ field: 'date', order: 'DESC' }], page: 0, size: 25, view: null },
-  summary: [sumOf('dpp', 'dokumenScreen.dpp'), sumOf('ppn', 'dokumenScreen.ppn'), ...counted],
-  totalWords: wordsOfTotals('dokumenScreen'),
-  isVoid: ({ status }) => dokumenVoid.some((one) => one === status),
-  live: 'faktur',
-  write: 'EFAKTUR_DOC_CREATE',
   useActions,
 });
 
-const drafts = countOf('waiting', 'dokumenScreen.waiting', sentMoves.upload.from, ['warn', 'clock']);
-
 const outList = listOf(outSide, useDokumenOutActions, [
   countOf('approved', 'dokumenScreen.approved', outSide.of.status.moves.substitute.from, ['ok', 'check']),
-  drafts,
 ]);
 const inList = listOf(inSide, useDokumenInActions, [
   countOf('undecided', 'dokumenScreen.undecided', inSide.of.status.moves.substitute.from, ['warn', 'clock']),
   countOf('credited', 'dokumenScreen.credited', inSide.of.status.moves.rebook.from, ['ok', 'check']),
-  drafts,
 ]);
 
 export const DokumenOutList = () => <DocumentList of={outList} />;

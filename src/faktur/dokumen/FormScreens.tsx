@@ -5,9 +5,7 @@ import { type DokumenInput, dokumenInputOf } from '#domain/faktur/dokumen.ts';
 import { kindOf, kindsOf } from '#domain/faktur/dokumen-kinds.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { PageSkeleton } from '../../ui/feedback/notices.tsx';
-import { problemOf, useFormStart } from '../../ui/feedback/use-call.ts';
-import { NoForm } from '../../ui/form/NoForm.tsx';
+import { Opened } from '../form/Opened.tsx';
 import { DokumenForm } from './DokumenForm.tsx';
 import { inSide, outSide, type Side, type View } from './sides.ts';
 
@@ -31,21 +29,24 @@ const createOf = (side: Side) => () => {
 };
 
 const openedOf = (side: Side, as: 'draft' | 'substitute') => () => {
-  const translate = useTranslate();
   const { id = '' } = useParams();
-  const { data, error, isFetching } = useFormStart<View>(`/${side.of.resource}/${id}`);
-  const title = translate(`dokumenScreen.form.${as === 'draft' ? 'edit' : 'substitute'}`);
-  const list = { label: translate(`${side.words}.title`), to: side.paths.list };
-  if (error) return <NoForm title={title} list={list} message={problemOf(error)?.message ?? ''} />;
-  if (!data || isFetching) return <PageSkeleton />;
-  const from: readonly string[] = side.of.status.moves[as === 'draft' ? 'save' : 'substitute'].from;
-  if (!from.includes(data.status) || (as === 'substitute' && data.replacedBy !== null))
-    return <NoForm title={title} list={list} message={translate('dokumenScreen.form.not_now')} />;
-  const input = dokumenInputOf(data);
-  return as === 'draft' ? (
-    <DokumenForm key={id} side={side} title={title} values={input} draft={data} />
-  ) : (
-    <DokumenForm key={id} side={side} title={title} values={{ ...input, uncreditReason: null }} replacing={data} />
+  const { of, paths, words } = side;
+  const title = useTranslate()(`dokumenScreen.form.${as === 'draft' ? 'edit' : 'substitute'}`);
+  const from: readonly string[] = of.status.moves[as === 'draft' ? 'save' : 'substitute'].from;
+  const why = ({ status, replacedBy }: View) =>
+    !from.includes(status) || (as === 'substitute' && replacedBy !== null) ? 'dokumenScreen.form.not_now' : null;
+  const list = { to: paths.list, title: `${words}.title` };
+  return (
+    <Opened<View> {...{ path: `/${of.resource}/${id}`, title, list, why, fresh: true }}>
+      {(data) => {
+        const values = dokumenInputOf(data);
+        return as === 'draft' ? (
+          <DokumenForm key={id} {...{ side, title, values, draft: data }} />
+        ) : (
+          <DokumenForm key={id} {...{ side, title, replacing: data }} values={{ ...values, uncreditReason: null }} />
+        );
+      }}
+    </Opened>
   );
 };
 

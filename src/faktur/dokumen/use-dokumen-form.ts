@@ -1,15 +1,7 @@
 import type { DokumenInput } from '#domain/faktur/dokumen.ts';
 import { checkDokumen, misfitsOf } from '#domain/faktur/dokumen-check.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { useCheckedForm } from '../form/use-checked-form.ts';
-
-/** As it can be worked with: an amount that is not typed yet is nothing. */
-const counted = (input: DokumenInput): DokumenInput => ({
-  ...input,
-  dpp: input.dpp || '0',
-  ppn: input.ppn || '0',
-  ppnbm: input.ppnbm || '0',
-});
+import { counted, useCheckedForm } from '../form/use-checked-form.ts';
 
 /** Whether there is anything in it worth keeping. */
 export const hasContent = ({ number, reference, counterpartyName, dpp }: DokumenInput): boolean =>

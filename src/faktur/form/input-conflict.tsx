@@ -1,3 +1,4 @@
+import { formatDay, formatRupiah } from '#domain/text/format.ts';
 import { ConflictDialog } from '../../ui/form/ConflictDialog.tsx';
 import { type Conflict, comparing, plain } from '../../ui/form/conflict.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
@@ -14,20 +15,32 @@ type Told<R, I, K> = {
   /** The fields in the order they are compared. */
   readonly keys: readonly K[];
   readonly inputOf: (saved: R) => I;
-  /** A value as the form shows it. */
-  readonly useShown: () => (input: I, key: K) => string;
+  /** What a value is called, where it is no text, day or amount. */
+  readonly useNames?: () => (key: K, value: string) => string | undefined;
 };
+
+const amounts: readonly string[] = ['dpp', 'ppn', 'ppnbm'];
+
+/** A day, an amount or a text as the form shows it. */
+const shownAs = (key: string, value: string): string =>
+  key === 'date' ? formatDay(value) : amounts.includes(key) ? formatRupiah(value) : value;
+
+const noNames = () => () => undefined;
 
 /** The dialog of one type for what somebody else saved in between. */
 export const inputConflict = <R, I extends object, K extends keyof I & string>({
   keys,
   inputOf,
-  useShown,
+  useNames = noNames,
 }: Told<R, I, K>) => {
   const { sidesOf, merged } = comparing<I, K>(keys, (input, key) => plain(String(input[key] ?? '')));
   return ({ resource, conflict: { current, base, by, when }, mine, onKeep, onTheirs }: Props<R, I>) => {
     const label = useFieldName(resource);
-    const shown = useShown();
+    const nameOf = useNames();
+    const shown = (input: I, key: K): string => {
+      const value = String(input[key] ?? '');
+      return value === '' ? '–' : (nameOf(key, value) ?? shownAs(key, value));
+    };
     const theirs = inputOf(current);
     return (
       <ConflictDialog

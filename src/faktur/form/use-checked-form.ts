@@ -32,3 +32,19 @@ export const useCheckedForm = <I extends object>(values: I, { check, misfits: mi
     replace: setInput,
   };
 };
+
+/** What is worked out of amounts as they are typed; null of what is none yet, or past what can be worked with. */
+export const readable = <T>(work: () => T): T | null => {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
+};
+
+/** A document as it can be worked with: an amount that is not typed yet is nothing. */
+export const counted = <I extends { dpp: string; ppn: string; ppnbm: string }>(input: I): I => ({
+  ...input,
+  ...{ dpp: input.dpp || '0', ppn: input.ppn || '0', ppnbm: input.ppnbm || '0' },
+});

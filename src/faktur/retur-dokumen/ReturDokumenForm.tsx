@@ -1,24 +1,45 @@
+import { Button } from '@mui/material';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { sen } from '#domain/definition/money.ts';
 import { type ReturDokumenInput, type ReturDokumenRow, returDokumenInputOf } from '#domain/faktur/retur-dokumen.ts';
-import type { DokumenAmounts } from '#domain/faktur/retur-dokumen-left.ts';
+import type { DokumenAmounts } from '#domain/faktur/retur-dokumen-rules.ts';
 import type { ReturDokumenStart } from '#domain/faktur/retur-dokumen-schema.ts';
-import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
-import { DraftPage } from '../../ui/form/DraftPage.tsx';
+import { formatDecimal, formatRupiah } from '#domain/text/format.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
 import { anchorOf } from '../../ui/form/places.ts';
-import { useWordsOf } from '../../ui/form/said.ts';
-import { useFieldName } from '../../ui/layout/use-field-name.ts';
-import { SendFooter } from '../form/SendFooter.tsx';
-import { useApiDraft } from '../form/use-api-draft.ts';
-import { useFormSteps } from '../form/use-form-steps.ts';
+import { inputConflict } from '../form/input-conflict.tsx';
+import { AmountField, DayField, TextField } from '../form/TypedField.tsx';
+import { TypedForm, type TypeOfForm } from '../form/TypedForm.tsx';
+import { counted } from '../form/use-checked-form.ts';
 import { OriginFacts } from './OriginFacts.tsx';
-import { ReturDokumenConflict } from './ReturDokumenConflict.tsx';
-import { AmountFields, NumberFields, partsOf } from './ReturDokumenFields.tsx';
-import type { Side } from './sides.ts';
-import { given, hasContent, useReturDokumenForm } from './use-retur-dokumen-form.ts';
+import { inSide, outSide, type Side } from './sides.ts';
+import { hasContent, useReturDokumenForm } from './use-retur-dokumen-form.ts';
 import '../faktur.css';
+
+const amounts = ['dpp', 'ppn', 'ppnbm'] as const;
+const isAmount = (path: string): boolean => amounts.some((one) => one === path);
+
+const typeOf = ({ key, of, paths, words }: Side): TypeOfForm<ReturDokumenRow, ReturDokumenInput> => ({
+  ...{ of, access: `efaktur/document/${key}/return/ctas`, inputOf: returDokumenInputOf },
+  // Another one begins with another document.
+  paths: { ...paths, create: paths.list, editSubstitute: paths.edit },
+  ...{ title: `${words}.title`, sent: 'returDokumen.done.upload' },
+  Conflict: inputConflict<ReturDokumenRow, ReturDokumenInput, keyof ReturDokumenInput>({
+    keys: ['number', 'date', ...amounts],
+    inputOf: returDokumenInputOf,
+  }),
+  partsOf: (translate) => [
+    { id: 'asal', label: translate('returDokumenScreen.origin'), has: (path) => path === 'originId' },
+    {
+      id: 'retur',
+      label: translate('returDokumenScreen.form.retur'),
+      has: (path) => path === 'number' || path === 'date',
+    },
+    { id: 'nilai', label: translate('returDokumenScreen.form.amounts'), has: isAmount },
+  ],
+});
+const types = { out: typeOf(outSide), in: typeOf(inSide) } as const;
 
 type Props = {
   readonly side: Side;
@@ -27,85 +48,62 @@ type Props = {
   readonly origin: ReturDokumenStart['origin'];
   /** What may go back of the document beside its other returns. */
   readonly left: DokumenAmounts;
-  /** The draft being changed; absent while there is none yet. */
   readonly draft?: ReturDokumenRow;
 };
 
-/** The form of a return of another document: typed, saved by itself, and sent. */
+/** The form of a return of another document: its own number and day, and what goes back, beside what may. */
 export const ReturDokumenForm = ({ side, title, values, origin, left, draft }: Props) => {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const { of, paths } = side;
-  const { resource } = of;
-  const { taxes, ...typed } = useReturDokumenForm(values, { origin, left });
-  const form = { ...typed, input: useMemo(() => given(typed.input), [typed.input]) };
-  const { api, saving } = useApiDraft<ReturDokumenRow, ReturDokumenInput>(
-    { resource, edit: paths.edit, inputOf: returDokumenInputOf },
-    { form, draft, worthSaving: hasContent(typed.input) && form.fits, automatic: true },
-  );
-  const parts = useMemo(() => partsOf(translate), [translate]);
-  const { saveDraft, upload, leave, copyToNew, keepMine, takeTheirs } = useFormSteps({
-    ...{ api, form, saving, replacing: false, original: null },
-    room: {
-      ...{ resource, parts, sent: 'returDokumen.done.upload' },
-      paths: { ...paths, create: paths.list, editSubstitute: paths.edit },
-    },
-  });
-  const words = { ...form, spoken: [] };
-  const wordsOf = useWordsOf(words);
-  const field = useFieldName(resource, '');
-  const chipOf = ({ status, updatedAt }: ReturDokumenRow) => (
-    <DocumentChip of={of.status} status={status} at={updatedAt} />
-  );
-  const handed = {
-    ...{ side, input: typed.input, set: form.set, touch: form.touch },
-    errorOf: (path: keyof ReturDokumenInput) => wordsOf(path).error,
-  };
+  const words = (key: string, params?: object) => translate(`returDokumenScreen.${key}`, params);
+  const { taxes, ...form } = useReturDokumenForm(values, { origin, left });
+  const { input, set, fits } = form;
+  const kept = useMemo(() => counted(input), [input]);
   return (
-    <>
-      <DraftPage
-        title={title}
-        list={{ label: translate(`${side.words}.title`), to: paths.list }}
-        beside={draft && chipOf(draft)}
-        saving={saving}
-        words={words}
-        parts={parts}
-        toMend="fakturScreen.form.to_mend"
-        placeOf={field}
-        byHand={false}
-        replacing={false}
-        busy={api.busy}
-        detailOf={({ id }) => paths.detail(id)}
-        chipsOf={chipOf}
-        leave={leave}
-        // What was sent takes its part of the document: only of a draft that is gone another may be made.
-        onCopy={saving.overtaken?.current ? undefined : () => void copyToNew()}
-        aside={null}
-      >
-        <FormCard id={anchorOf('asal')} title={translate('returDokumenScreen.origin')}>
-          <div className="s12">
-            <OriginFacts side={side} of={origin} />
-          </div>
-        </FormCard>
-        <NumberFields {...handed} />
-        <AmountFields {...handed} left={left} taxes={taxes} />
-      </DraftPage>
-      <SendFooter
-        access={`efaktur/document/${side.key}/return/ctas`}
-        busy={api.busy || !form.fits}
-        onCancel={() => navigate(draft ? paths.detail(draft.id) : paths.list)}
-        onSave={() => void saveDraft('stay')}
-        onUpload={() => void upload()}
-      />
-      {saving.conflict && (
-        <ReturDokumenConflict
-          resource={resource}
-          conflict={saving.conflict}
-          mine={form.input}
-          onKeep={keepMine}
-          onTheirs={takeTheirs}
-        />
+    <TypedForm
+      {...{ type: types[side.key], title, form, kept, draft, worthSaving: hasContent(input), unfit: !fits }}
+      ofAnother
+    >
+      {(of) => (
+        <>
+          <FormCard id={anchorOf('asal')} title={words('origin')}>
+            <div className="s12">
+              <OriginFacts side={side} of={origin} />
+            </div>
+          </FormCard>
+          <FormCard id={anchorOf('retur')} title={words('form.retur')}>
+            <TextField
+              {...{ of, path: 'number', wide: 's6', mark: 'required', longest: 100, optional: true }}
+              helper={words('form.number_help')}
+            />
+            <DayField {...{ of, path: 'date', wide: 's6', mark: 'required' }} helper={words('form.date_help')} />
+          </FormCard>
+          <FormCard
+            id={anchorOf('nilai')}
+            title={words('form.amounts')}
+            aside={
+              <span className="row wrap">
+                {taxes && (
+                  <Button size="small" onClick={() => set(taxes)}>
+                    {words('form.usual', { amount: formatRupiah(taxes.ppn) })}
+                  </Button>
+                )}
+                <Button size="small" onClick={() => set(left)}>
+                  {words('form.all')}
+                </Button>
+              </span>
+            }
+          >
+            {amounts.map((path) => (
+              <AmountField
+                key={path}
+                {...{ of, path, wide: 's4', disabled: path !== 'dpp' && sen(left[path]) === 0 }}
+                {...(path === 'dpp' ? { mark: 'required' } : {})}
+                helper={words('form.left', { left: formatDecimal(left[path]) })}
+              />
+            ))}
+          </FormCard>
+        </>
       )}
-    </>
+    </TypedForm>
   );
 };

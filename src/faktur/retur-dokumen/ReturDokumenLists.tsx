@@ -1,27 +1,25 @@
-import { returDokumenVoid } from '#domain/faktur/retur-dokumen-status.ts';
-import { sentMoves } from '#domain/faktur/sent-moves.ts';
 import { Day } from '../../ui/layout/values.tsx';
 import { DocumentList } from '../../ui/list/DocumentList.tsx';
-import { filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
-import { importNameAt } from '../../ui/list/ImportName.tsx';
-import { countOf, sumOf, wordsOfTotals } from '../../ui/list/in-strip.tsx';
+import type { ListDefinition } from '../../ui/list/definition.ts';
+import { countOf } from '../../ui/list/in-strip.tsx';
+import { draftsWaiting, typeList } from '../list/type-list.ts';
 import { typeParts } from '../list/type-parts.tsx';
 import { fakturPaths } from '../paths.ts';
-import { pickDokumen } from './PickDokumen.tsx';
+import { pickDokumen } from './pick-dokumen.ts';
 import { ReturDokumenNumber, returDokumenColumns } from './retur-dokumen-columns.tsx';
 import { inSide, outSide, type ReturDokumenTotals, type Row, type Side } from './sides.ts';
 import { useReturDokumenActions } from './use-retur-dokumen-actions.tsx';
 import '../faktur.css';
 
-const partsOf = ({ of, paths, words }: Side) => {
-  const number = (row: Row) => <ReturDokumenNumber of={row} />;
-  const said = {
-    ...{ empty: `${words}.empty_title`, emptyText: `${words}.empty_text` },
-    exports: 'returDokumenScreen.export',
-  };
-  return typeParts<Row>(
+const number = (row: Row) => <ReturDokumenNumber of={row} />;
+
+const partsOf = ({ of, paths, words }: Side) =>
+  typeParts<Row>(
     of,
-    said,
+    {
+      ...{ empty: `${words}.empty_title`, emptyText: `${words}.empty_text` },
+      exports: 'returDokumenScreen.export',
+    },
     {
       detail: paths.detail,
       number,
@@ -35,32 +33,21 @@ const partsOf = ({ of, paths, words }: Side) => {
     },
     { imports: { form: paths.importForm, history: fakturPaths.imports } },
   );
-};
 
-const listOf = (side: Side): ListDefinition<Row, ReturDokumenTotals> => ({
-  ...partsOf(side),
-  resource: side.of.resource,
-  title: `${side.words}.title`,
-  rowId: ({ id }) => id,
-  rowName: ({ number, originNumber, counterpartyName }) => `${number ?? originNumber ?? ''} ${counterpartyName}`.trim(),
-  open: ({ id }) => side.paths.detail(id),
-  columns: returDokumenColumns(side),
-  asksColumns: true,
-  filters: filtersOf(side.of, { importId: { Value: importNameAt('/efaktur/import') } }),
-  start: { filter: {}, sort: [{ field: 'date', order: 'DESC' }], page: 0, size: 25, view: null },
-  summary: [
-    sumOf('dpp', 'returDokumenScreen.dpp'),
-    sumOf('ppn', 'returDokumenScreen.ppn'),
-    countOf('approved', 'returDokumenScreen.approved', side.of.status.moves.cancel.from, ['ok', 'check']),
-    countOf('waiting', 'returDokumenScreen.waiting', sentMoves.upload.from, ['warn', 'clock']),
-  ],
-  totalWords: wordsOfTotals('returDokumenScreen'),
-  isVoid: ({ status }) => returDokumenVoid.some((one) => one === status),
-  live: 'faktur',
-  write: 'EFAKTUR_DOC_CREATE',
-  CreateButton: pickDokumen(side),
-  useActions: (row, onChanged) => useReturDokumenActions(side, row, onChanged),
-});
+const listOf = (side: Side): ListDefinition<Row, ReturDokumenTotals> => {
+  const { of, paths, words } = side;
+  const told = { of, title: `${words}.title`, detail: paths.detail, words: 'returDokumenScreen' };
+  return {
+    ...partsOf(side),
+    ...typeList<Row, ReturDokumenTotals>(told, [
+      countOf('approved', 'returDokumenScreen.approved', of.status.moves.cancel.from, ['ok', 'check']),
+      draftsWaiting('returDokumenScreen'),
+    ]),
+    columns: returDokumenColumns(side),
+    CreateButton: pickDokumen(side),
+    useActions: (row, onChanged) => useReturDokumenActions(side, row, onChanged),
+  };
+};
 
 const outList = listOf(outSide);
 const inList = listOf(inSide);

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
-import { Day, Identifier, Moment, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import { KindName } from '../dokumen/dokumen-columns.tsx';
+import { typeCells, typeTotals } from '../list/type-cells.tsx';
 import type { ReturDokumenTotals, Row, Side } from './sides.ts';
 
 /** The number of a return; until there is one, what it is a return of. */
@@ -24,13 +23,12 @@ const NumberCell = ({ number }: Pick<Row, 'number'>) => {
 
 /** What each column shows; a test holds this table against the definitions. */
 export const returDokumenCells = ({ of, paths, origins }: Side): Readonly<Record<string, (row: Row) => ReactNode>> => ({
+  ...typeCells(of),
   number: (row) => (
     <Link to={paths.detail(row.id)} className="flink el num">
       <NumberCell number={row.number} />
     </Link>
   ),
-  date: (row) => <Day value={row.date} />,
-  period: (row) => <PeriodText value={row.period} />,
   originNumber: (row) =>
     row.originId ? (
       <Link to={origins.detail(row.originId)} className="el num">
@@ -40,16 +38,7 @@ export const returDokumenCells = ({ of, paths, origins }: Side): Readonly<Record
       <span className="num">{row.originNumber ?? '–'}</span>
     ),
   documentKind: (row) => <KindName of={{ documentKind: row.documentKind ?? null }} />,
-  counterpartyName: (row) => row.counterpartyName || '–',
-  counterpartyNpwp: (row) => <Identifier value={row.counterpartyNpwp ?? ''} form="npwp" />,
-  dpp: (row) => <Money value={row.dpp} />,
-  ppn: (row) => <Money value={row.ppn} />,
-  ppnbm: (row) => <Money value={row.ppnbm} />,
-  status: (row) => <DocumentChip of={of.status} status={row.status} at={row.updatedAt} />,
-  updatedAt: (row) => <Moment at={row.updatedAt} />,
 });
-
-const totalled = (key: 'dpp' | 'ppn' | 'ppnbm') => (totals: ReturDokumenTotals) => <Money value={totals[key]} />;
 
 export const returDokumenColumns = (side: Side) =>
   columnsOf<Row, ReturDokumenTotals>(side.of, {
@@ -59,5 +48,5 @@ export const returDokumenColumns = (side: Side) =>
       originNumber: (row) => row.originNumber ?? '',
       counterpartyName: (row) => row.counterpartyName,
     },
-    totals: { dpp: totalled('dpp'), ppn: totalled('ppn'), ppnbm: totalled('ppnbm') },
+    totals: typeTotals(['dpp', 'ppn', 'ppnbm']),
   });

@@ -1,27 +1,15 @@
 import { useMemo } from 'react';
 import type { Finding } from '#domain/definition/finding.ts';
 import type { ReturDokumenInput } from '#domain/faktur/retur-dokumen.ts';
-import { checkReturDokumen } from '#domain/faktur/retur-dokumen-check.ts';
-import { beyondDokumenLeft, type DokumenAmounts, taxesGoingBack } from '#domain/faktur/retur-dokumen-left.ts';
+import {
+  beyondDokumenLeft,
+  checkReturDokumen,
+  type DokumenAmounts,
+  taxesGoingBack,
+} from '#domain/faktur/retur-dokumen-rules.ts';
 import type { ReturDokumenStart } from '#domain/faktur/retur-dokumen-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { useCheckedForm } from '../form/use-checked-form.ts';
-
-/** As it can be worked with: an amount that is not typed yet is nothing. */
-export const given = (input: ReturDokumenInput): ReturDokumenInput => ({
-  ...input,
-  ...{ dpp: input.dpp || '0', ppn: input.ppn || '0', ppnbm: input.ppnbm || '0' },
-});
-
-/** What an amount leads to; nothing of one that is none yet, or past what can be worked with. */
-const readable = <T>(work: () => T): T | null => {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof RangeError) return null;
-    throw error;
-  }
-};
+import { counted, readable, useCheckedForm } from '../form/use-checked-form.ts';
 
 /** Whether there is anything in it worth keeping. */
 export const hasContent = ({ number, dpp }: ReturDokumenInput): boolean => Boolean(number || dpp);
@@ -33,9 +21,9 @@ export const useReturDokumenForm = (values: ReturDokumenInput, { origin, left }:
   const checks = useMemo(
     () => ({
       check: (input: ReturDokumenInput): readonly Finding[] =>
-        readable(() => checkReturDokumen(given(input), origin, jakartaDay(Date.now()))) ?? [],
+        readable(() => checkReturDokumen(counted(input), origin, jakartaDay(Date.now()))) ?? [],
       misfits: (input: ReturDokumenInput): readonly Finding[] =>
-        readable(() => beyondDokumenLeft(given(input), left)) ?? [],
+        readable(() => beyondDokumenLeft(counted(input), left)) ?? [],
     }),
     [origin, left],
   );

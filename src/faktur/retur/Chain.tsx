@@ -6,8 +6,8 @@ import type { ReturChain, ReturChained } from '#domain/faktur/retur-schema.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
-import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
 import { Day, Identifier, Money, PeriodText } from '../../ui/layout/values.tsx';
+import { AmountsTable } from '../detail/AmountsTable.tsx';
 
 /** Other documents and their returns have numbers of their makers, of any shape. */
 const isOfDokumen = ({ type }: Pick<ReturChained, 'type'>): boolean => type.includes('DOC_');
@@ -42,32 +42,15 @@ export const Chain = ({ of, id }: { of: ReturChain; id: string }) => {
         ))}
       </ol>
       {of.effect.length > 0 && (
-        <SideScroll className="fdt-scroll" label={translate('returScreen.chain.title')}>
-          <table className="fln">
-            <TableHead
-              of={[
-                { label: translate('returScreen.chain.period') },
-                { label: `${dpp} (Rp)`, right: true },
-                { label: `${ppn} (Rp)`, right: true },
-              ]}
-            />
-            <tbody>
-              {of.effect.map((one) => (
-                <tr key={one.period}>
-                  <td>
-                    <PeriodText value={one.period} />
-                  </td>
-                  <td className="right" data-label={dpp}>
-                    <Money value={one.dpp} />
-                  </td>
-                  <td className="right" data-label={ppn}>
-                    <Money value={one.ppn} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </SideScroll>
+        <AmountsTable
+          title={translate('returScreen.chain.title')}
+          head={translate('returScreen.chain.period')}
+          columns={[
+            ['dpp', dpp],
+            ['ppn', ppn],
+          ]}
+          rows={of.effect.map((one) => ({ key: one.period, label: <PeriodText value={one.period} />, of: one }))}
+        />
       )}
     </Card>
   );

@@ -1,10 +1,14 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { formatDay, formatRupiah } from '#domain/text/format.ts';
+import { dataProvider } from '../../client/data-provider.ts';
 import { Modal } from '../../ui/feedback/Modal.tsx';
 import { Lookup, type LookupOption } from '../../ui/inputs/Lookup.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
+import { RefusedLink } from '../../ui/list/RefusedLink.tsx';
 
 type Props = {
   /** What is looked for, and what may be found. */
@@ -42,8 +46,7 @@ const Picking = ({ label, helper, find, searchKey, to, onClose }: Props & { onCl
   );
 };
 
-/** A return begins with what goes back: a button, and the choice of it. */
-export const PickOrigin = (props: Props) => {
+const PickButton = (props: Props) => {
   const translate = useTranslate();
   const [picking, setPicking] = useState(false);
   return (
@@ -59,4 +62,50 @@ export const PickOrigin = (props: Props) => {
       {picking && <Picking {...props} onClose={() => setPicking(false)} />}
     </>
   );
+};
+
+type Origin = {
+  readonly id: string;
+  readonly number: string | null;
+  readonly date: string;
+  readonly counterpartyName: string;
+  readonly ppn: string;
+};
+
+type Told<R> = {
+  /** The returns of one type, and those of them the office threw back. */
+  readonly returns: 'efaktur/in/return/ctas' | `efaktur/document/${'in' | 'out'}/return/ctas`;
+  readonly refused: ComponentProps<typeof RefusedLink>['family'];
+  /** What goes back, and what of it may. */
+  readonly of: { readonly resource: string };
+  readonly filter: Readonly<Record<string, readonly string[]>>;
+  readonly may?: (row: R) => boolean;
+  /** Message keys. */
+  readonly label: string;
+  readonly helper: string;
+  readonly to: Props['to'];
+};
+
+/** The button of a list of returns: one begins with what goes back, found by its number or its party. */
+export const pickOrigin = <R extends Origin>(told: Told<R>) => {
+  const { returns, refused, of, filter, may = () => true, label, helper, to } = told;
+  const find = async (q: string, signal: AbortSignal): Promise<LookupOption[]> => {
+    const asked = encodeURIComponent(JSON.stringify({ q, ...filter }));
+    const rows = await dataProvider.call<R[]>('GET', `/${of.resource}?filter=${asked}`, undefined, { signal });
+    return rows.filter(may).map(({ id, number, date, counterpartyName, ppn }) => ({
+      value: id,
+      label: number ?? id,
+      hint: `${counterpartyName} · ${formatDay(date)} · PPN ${formatRupiah(ppn)}`,
+    }));
+  };
+  return () => {
+    const translate = useTranslate();
+    const searchKey = `${returns} origin`;
+    return useMay(returns, 'create') ? (
+      <>
+        <RefusedLink family={refused} />
+        <PickButton {...{ find, to, searchKey, label: translate(label), helper: translate(helper) }} />
+      </>
+    ) : null;
+  };
 };

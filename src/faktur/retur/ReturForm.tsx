@@ -8,12 +8,8 @@ import { beyondLeft } from '#domain/faktur/retur-check.ts';
 import { type ReturLineInput, returLines, returTotal } from '#domain/faktur/retur-compute.ts';
 import type { LineLeft } from '#domain/faktur/retur-left.ts';
 import type { ReturMasukanView, ReturStart } from '#domain/faktur/retur-schema.ts';
-import { jakartaDay } from '#domain/scope.ts';
-import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
-import { useFormStart } from '../../ui/feedback/use-call.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
-import { NoForm } from '../../ui/form/NoForm.tsx';
 import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
@@ -22,6 +18,8 @@ import { useMay, useOffice } from '../../ui/layout/session-context.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
 import { DraftFooter } from '../form/DraftFooter.tsx';
+import { Opened } from '../form/Opened.tsx';
+import { readable } from '../form/use-checked-form.ts';
 import { useDraftSending } from '../form/use-draft-sending.ts';
 import type { DraftOf } from '../form/use-type-saving.ts';
 import { NOTHING_BACK, ReturFormLines } from './ReturFormLines.tsx';
@@ -35,7 +33,7 @@ const saving = {
   unplaced: ['lines', 'originId'],
 };
 
-type Opened = {
+type Started = {
   readonly input: ReturInput;
   readonly lines: readonly FakturLine[];
   readonly left: readonly LineLeft[];
@@ -45,16 +43,10 @@ type Opened = {
 };
 
 /** The lines worked out as one types; a line that is no number yet counts as staying. */
-const worked = (of: Opened, given: readonly ReturLineInput[]): FakturLine[] => {
-  try {
-    return returLines(of.lines, of.left, given);
-  } catch (error) {
-    if (error instanceof RangeError) return returLines(of.lines, of.left, []);
-    throw error;
-  }
-};
+const worked = (of: Started, given: readonly ReturLineInput[]): FakturLine[] =>
+  readable(() => returLines(of.lines, of.left, given)) ?? returLines(of.lines, of.left, []);
 
-const Form = ({ of }: { of: Opened }) => {
+const Form = ({ of }: { of: Started }) => {
   const translate = useTranslate();
   const [input, setInput] = useState(of.input);
   const office = useOffice();
@@ -155,39 +147,38 @@ const Form = ({ of }: { of: Opened }) => {
   );
 };
 
-const Unopened = ({ title, message }: { title: string; message: string }) => {
-  const translate = useTranslate();
-  return (
-    <NoForm
-      title={translate(title)}
-      list={{ label: translate(inSide.title), to: inSide.list }}
-      message={message}
-      severity="info"
-    />
-  );
-};
+const list = { to: inSide.list, title: inSide.title };
 
 /** A return of an incoming invoice, named in the address. */
 export const ReturCreate = () => {
   const { id = '' } = useParams();
-  const { data, error } = useFormStart<ReturStart>(`${BASE}/initial/${id}`);
-  if (error) return <Unopened title="returScreen.form.create" message={error.message} />;
-  if (!data) return <PageSkeleton />;
-  const { origin, left, today } = data;
-  const lines = origin.lines.map(() => NOTHING_BACK);
-  const invoice = { number: origin.number, seller: origin.counterpartyName, date: origin.date };
-  const input = { originId: id, date: today || jakartaDay(Date.now()), reference: null, lines };
-  return <Form key={id} of={{ input, lines: origin.lines, left, invoice, draft: null }} />;
+  const title = useTranslate()('returScreen.form.create');
+  return (
+    <Opened<ReturStart> {...{ path: `${BASE}/initial/${id}`, title, list, severity: 'info' }}>
+      {({ origin, left, today }) => {
+        const { number, counterpartyName: seller, date } = origin;
+        const lines = origin.lines.map(() => NOTHING_BACK);
+        const input = { originId: id, date: today, reference: null, lines };
+        return (
+          <Form key={id} of={{ input, lines: origin.lines, left, invoice: { number, seller, date }, draft: null }} />
+        );
+      }}
+    </Opened>
+  );
 };
 
 /** A draft of a return, written over. */
 export const ReturEdit = () => {
   const { id = '' } = useParams();
-  const { data, error } = useFormStart<ReturMasukanView>(`${BASE}/${id}`);
-  if (error) return <Unopened title="returScreen.form.edit" message={error.message} />;
-  if (!data) return <PageSkeleton />;
-  const { id: draftId, version, origin, left, originNumber, counterpartyName } = data;
-  const invoice = { number: originNumber, seller: counterpartyName, date: null };
-  const input = returInputOf({ ...data, lines: [...data.lines] });
-  return <Form key={id} of={{ input, lines: origin, left, invoice, draft: { id: draftId, version } }} />;
+  const title = useTranslate()('returScreen.form.edit');
+  return (
+    <Opened<ReturMasukanView> {...{ path: `${BASE}/${id}`, title, list, severity: 'info' }}>
+      {(data) => {
+        const { version, origin, left, originNumber: number, counterpartyName: seller } = data;
+        const input = returInputOf({ ...data, lines: [...data.lines] });
+        const invoice = { number, seller, date: null };
+        return <Form key={id} of={{ input, lines: origin, left, invoice, draft: { id: data.id, version } }} />;
+      }}
+    </Opened>
+  );
 };

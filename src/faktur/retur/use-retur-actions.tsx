@@ -1,30 +1,21 @@
 import { useTranslate } from 'react-admin';
-import { returAllows, returGoesOut } from '#domain/faktur/retur-status.ts';
-import { officeAdvice } from '#domain/office/codes.ts';
+import { returGoesOut } from '#domain/faktur/retur-status.ts';
 import { linkTo } from '../../client/carried.ts';
 import { download } from '../../client/download.ts';
-import { askingSignee } from '../../ui/documents/SigneeDialog.tsx';
 import {
   type DocumentActions,
   useDocumentActions,
   usePossibleMoves,
 } from '../../ui/documents/use-document-actions.tsx';
 import { useSending } from '../../ui/documents/use-sending.tsx';
-import { useCall } from '../../ui/feedback/use-call.ts';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
+import { aboutOf, useSentActions } from '../list/use-sent-actions.tsx';
 import { returPaths } from '../paths.ts';
 import { ReturNumber } from './retur-columns.tsx';
 import { inSide, outSide, type Row } from './sides.ts';
 
-const about = (row: Row) => (
-  <p>
-    <b>
-      <ReturNumber of={row} />
-    </b>{' '}
-    · {row.counterpartyName}
-  </p>
-);
+const about = (row: Row) => aboutOf(<ReturNumber of={row} />, row);
 
 const nameOf = (row: Row): string => row.number ?? row.reference ?? row.originNumber ?? row.counterpartyName;
 
@@ -59,23 +50,11 @@ const useReturPapers = (row: Row, onSent: () => void) => {
 
 /** What may be done with a return we made. */
 export const useReturInActions = (row: Row, onChanged: () => void, onGone: () => void = onChanged): DocumentActions => {
-  const { ask } = useCall();
-  const resends = returAllows('retry', row as Parameters<typeof returAllows>[1]);
-  const repair = row.officeCode ? officeAdvice(row.officeCode).repair : undefined;
-  const handed = {
-    possible: usePossibleMoves(inSide.of.status, row, repair),
+  const { moves, dialog, busy, settled } = useSentActions(inSide.of, row, {
     about: about(row),
     to: { save: returPaths.edit(row.id) },
-    dialogs: {
-      changeSignee: askingSignee({
-        ...{ path: `/${inSide.of.resource}/${row.id}`, signees: '/efaktur/signee', version: row.version, resends },
-        send: () => ask('POST', `/${inSide.of.resource}/retry`, { ids: [row.id] }),
-      }),
-    },
-    onChanged,
-    onGone,
-  };
-  const { moves, dialog, busy, settled } = useDocumentActions(inSide.of, row, handed);
+    ...{ onChanged, onGone },
+  });
   const papers = useReturPapers(row, settled);
   return {
     ...{ name: nameOf(row), moves, documents: papers.documents, busy },

@@ -2,12 +2,13 @@ import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DokumenInput } from '#domain/faktur/dokumen.ts';
 import type { DokumenKeluaranView, DokumenMasukanView } from '#domain/faktur/dokumen-schema.ts';
+import { dokumenXml } from '#domain/faktur/dokumen-xml.ts';
 import { checkFile } from '../../../api/imports/files/check-file.ts';
 import { dokumenMasukan } from '../../../api/imports/files/dokumen/kind.ts';
 import type { ImportKind } from '../../../api/imports/files/kind.ts';
 import { openFile } from '../../../api/imports/files/open-file.ts';
 import { readDocuments, recognise } from '../../../api/imports/files/recognise.ts';
-import { writeDokumenXml } from '../../../api/modules/faktur/files/dokumen-xml.ts';
+import { writeBulkXml } from '../../../api/modules/faktur/files/bulk-xml.ts';
 import { aDokumenInput } from '../../../fixtures/builders/a-dokumen.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
@@ -30,7 +31,7 @@ const read = async (file: Uint8Array | string, name: string, place = IN): Promis
   settled(app, rina, (await sendFile(rina, file, name, place)).id, place);
 const xmlOf = async (side: 'out' | 'in', dokumen: DokumenInput[], tin = own): Promise<string> => {
   let text = '';
-  for await (const piece of writeDokumenXml(side, tin, dokumen)) text += piece;
+  for await (const piece of writeBulkXml<DokumenInput>(dokumenXml[side], tin, dokumen)) text += piece;
   return text;
 };
 const save = async ({ id, version }: ImportAnswer): Promise<ImportAnswer> => {

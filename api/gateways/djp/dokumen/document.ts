@@ -3,58 +3,49 @@ import { type DokumenInput, dokumenInputOf } from '#domain/faktur/dokumen.ts';
 import { kindOf } from '#domain/faktur/dokumen-kinds.ts';
 import { dokumenKeluaranElements, dokumenMasukanElements } from '#domain/faktur/dokumen-xml.ts';
 import { elementsOf } from '../elements-of.ts';
-import { type DocumentLine, documentOffice } from '../translate.ts';
+import { cancelingOffice, type DocumentLine } from '../translate.ts';
+import { headOf, sender, text } from '../wire-pieces.ts';
 import type { DokumenCrediting } from './crediting.ts';
 import type { DokumenOffice, OutgoingDokumen } from './port.ts';
 import type { PrepopulatedLine } from './prepopulated.ts';
 
-const text = z.string().max(1000);
-const amount = z.string().regex(/^\d{1,14}(\.\d{1,2})?$/);
-const sent = { tin: text, replacesNumber: text.nullable(), signee: z.strictObject({ name: text, npwp: text }) };
+const maps = { out: dokumenKeluaranElements, in: dokumenMasukanElements } as const;
+const sent = { ...sender, replacesNumber: text.nullable() };
 
-/** Another document as the office takes it over a line: the elements of its import file by their own names, and who signs. Numbers are decimal text. */
+/** Another document as the office takes it over a line: the elements of its import file by their own names, and who signs. */
 export const dokumenDocument = z.discriminatedUnion('side', [
   z.strictObject({
-    ...sent,
-    side: z.literal('out'),
-    head: z.strictObject({
-      TransactionType: text,
-      TransactionDetail: text,
-      TransactionDocument: text,
-      AdditionalInformation: text.nullable(),
-      DocumentNumber: text,
-      DocumentDate: text,
-      Reference: text.nullable(),
-      BuyerTIN: text,
-      BuyerName: text,
-      BuyerAddress: text,
-      TaxBase: amount,
-      VAT: amount,
-      STLG: amount,
-    }),
+    ...{ ...sent, side: z.literal('out') },
+    head: headOf(maps.out, ['TaxBase', 'VAT', 'STLG'], ['AdditionalInformation', 'Reference']),
   }),
   z.strictObject({
-    ...sent,
-    side: z.literal('in'),
-    head: z.strictObject({
-      SpecialDocNo: text,
-      SpecialDocDate: text,
-      TrxType: text,
-      TrxCode: text,
-      TrxDocument: text,
-      TaxPeriodMonth: text,
-      TaxPeriodYear: text,
-      TotalTaxBase: amount,
-      TotalVAT: amount,
-      TotalSTLG: amount,
-      SellerTin: text,
-      SellerName: text,
-    }),
+    ...{ ...sent, side: z.literal('in') },
+    head: headOf(maps.in, ['TotalTaxBase', 'TotalVAT', 'TotalSTLG']),
   }),
 ]);
 export type DokumenDocument = z.infer<typeof dokumenDocument>;
 
-const maps = { out: dokumenKeluaranElements, in: dokumenMasukanElements } as const;
+/** What both files say, under one name. */
+export const saidIn = (document: DokumenDocument) =>
+  document.side === 'out'
+    ? {
+        type: document.head.TransactionType,
+        detail: document.head.TransactionDetail,
+        paper: document.head.TransactionDocument,
+        number: document.head.DocumentNumber,
+        date: document.head.DocumentDate,
+        party: document.head.BuyerTIN,
+        ...{ dpp: document.head.TaxBase, ppn: document.head.VAT, ppnbm: document.head.STLG },
+      }
+    : {
+        type: document.head.TrxType,
+        detail: document.head.TrxCode,
+        paper: document.head.TrxDocument,
+        number: document.head.SpecialDocNo,
+        date: document.head.SpecialDocDate,
+        party: document.head.SellerTin,
+        ...{ dpp: document.head.TotalTaxBase, ppn: document.head.TotalVAT, ppnbm: document.head.TotalSTLG },
+      };
 
 /** A document in the office's words; null where it is not complete enough to be sent at all. */
 export const dokumenDocumentOf = ({
@@ -82,21 +73,16 @@ export type DokumenRequest = 'cancel';
 export type DokumenLine = DocumentLine<DokumenDocument, DokumenRequest> & PrepopulatedLine & DokumenCrediting;
 
 /** The office's side of other documents over a line. */
-export const dokumenOffice = (about: { name: string; simulated: boolean }, line: DokumenLine): DokumenOffice => {
-  const { send, ask, request } = documentOffice(
+export const dokumenOffice = (about: { name: string; simulated: boolean }, line: DokumenLine): DokumenOffice => ({
+  ...cancelingOffice(
+    about,
     {
       sendable: dokumenDocumentOf,
       fieldOf: (path) => ours[path ?? ''],
       unsendable: 'Dokumen belum lengkap untuk dikirim.',
     },
     line,
-  );
-  return {
-    ...about,
-    send,
-    ask,
-    cancel: (document, reason, key) => request('cancel', document, reason, key),
-    prepopulated: ({ companyId: _, ...asked }) => line.prepopulated(asked),
-    decide: ({ companyId: _, ...said }, key) => line.decide(said, key),
-  };
-};
+  ),
+  prepopulated: ({ companyId: _, ...asked }) => line.prepopulated(asked),
+  decide: ({ companyId: _, ...said }, key) => line.decide(said, key),
+});

@@ -1,35 +1,13 @@
 import { sen } from '#domain/definition/money.ts';
-import { dokumenKinds } from '#domain/faktur/dokumen-kinds.ts';
+import { allDokumenKinds } from '#domain/faktur/dokumen-kinds.ts';
 import { isReturned } from '../retur-dokumen/simulator.ts';
-import { type EntryState, readerOf } from '../simulator/books.ts';
+import { readerOf } from '../simulator/books.ts';
 import { settlingOriginal, step } from '../simulator/document/bring-up.ts';
 import { type Family, no, type OfficeFinding, refuse } from '../simulator/document/family.ts';
-import { underOwnNumber } from '../simulator/document/under-own-number.ts';
-import { type DokumenDocument, type DokumenRequest, dokumenDocument } from './document.ts';
+import { isOfKind, kindMismatch, stands, underOwnNumber } from '../simulator/document/under-own-number.ts';
+import { type DokumenDocument, type DokumenRequest, dokumenDocument, saidIn } from './document.ts';
 
 const kindOf = ({ side }: DokumenDocument): string => (side === 'out' ? 'DOC_OUT' : 'DOC_IN');
-
-/** What both files say, under one name. */
-const saidIn = (document: DokumenDocument) =>
-  document.side === 'out'
-    ? {
-        type: document.head.TransactionType,
-        detail: document.head.TransactionDetail,
-        paper: document.head.TransactionDocument,
-        number: document.head.DocumentNumber,
-        date: document.head.DocumentDate,
-        party: document.head.BuyerTIN,
-        ppn: document.head.VAT,
-      }
-    : {
-        type: document.head.TrxType,
-        detail: document.head.TrxCode,
-        paper: document.head.TrxDocument,
-        number: document.head.SpecialDocNo,
-        date: document.head.SpecialDocDate,
-        party: document.head.SellerTin,
-        ppn: document.head.TotalVAT,
-      };
 
 /** The closed one gives up the number it may share with what replaces it. */
 const settle = settlingOriginal<DokumenDocument>(readerOf(dokumenDocument), ({ replacesNumber }) => replacesNumber, {
@@ -42,28 +20,14 @@ const { broughtUp, family } = underOwnNumber<DokumenDocument>(dokumenDocument, {
   settle,
 });
 
-/** Type, detail and paper go together as the office's lists have them; 05 stands for any incoming type. */
-const isKnown = (document: DokumenDocument): boolean => {
-  const { type, detail, paper } = saidIn(document);
-  return Object.values(dokumenKinds).some(
-    (kind) =>
-      kind.side === document.side &&
-      (kind.transaction === type || (document.side === 'in' && type === '05')) &&
-      kind.document === paper &&
-      (kind.details as readonly string[]).includes(detail),
-  );
-};
+const isKnown = isOfKind(allDokumenKinds);
 
 /** The first thing wrong with a document: what it is, its day, PPN of what bears none. */
 const findingOf = (document: DokumenDocument, today: string): OfficeFinding | null => {
   const { side } = document;
-  const { date, type, ppn } = saidIn(document);
-  if (!isKnown(document))
-    return {
-      code: 'DOCUMENT_KIND_MISMATCH',
-      message: 'Jenis transaksi, detail, dan dokumen tidak sesuai.',
-      field: side === 'out' ? 'TransactionDetail' : 'TrxCode',
-    };
+  const said = saidIn(document);
+  const { date, type, ppn } = said;
+  if (!isKnown({ side, ...said })) return kindMismatch(side === 'out' ? 'TransactionDetail' : 'TrxCode');
   if (date > today)
     return {
       code: 'DATE_IN_FUTURE',
@@ -74,8 +38,6 @@ const findingOf = (document: DokumenDocument, today: string): OfficeFinding | nu
     ? { code: 'VAT_MISMATCH', message: `PPN ${ppn} tidak sesuai.`, field: 'VAT' }
     : null;
 };
-
-const OVER: readonly EntryState[] = ['NOT_ARRIVED', 'REJECTED', 'SAVED_INVALID', 'AMENDED', 'CANCELED'];
 
 /** Other documents, both ways, as the simulated office treats them: signed and approved under the number of their paper. */
 export const dokumenFamily: Family<DokumenDocument, DokumenRequest> = {
@@ -96,8 +58,7 @@ export const dokumenFamily: Family<DokumenDocument, DokumenRequest> = {
     if (original && (await isReturned(books, original)))
       return refuse('DOCUMENT_HAS_RETURNS', 'Dokumen memiliki retur.');
     const others = sameNumber.filter(
-      ({ kind, ref, state }) =>
-        kind === kindOf(document) && ref !== original?.ref && !OVER.includes(state as EntryState),
+      (entry) => entry.kind === kindOf(document) && entry.ref !== original?.ref && stands(entry),
     );
     return others.length > 0
       ? refuse('DUPLICATE_DOCUMENT', `Nomor ${saidIn(document).number} sudah dipakai.`, 'DocumentNumber')

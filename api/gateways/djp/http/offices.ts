@@ -14,19 +14,17 @@ import { bupotOffice } from '../bupot/office.ts';
 import type { BupotOffice } from '../bupot/port.ts';
 import type { Verdict } from '../document-port.ts';
 import { DECIDE, decidedAnswer } from '../dokumen/crediting.ts';
-import { dokumenAnswers, dokumenPaths } from '../dokumen/http-contract.ts';
 import { prepopulatedAnswer, prepopulatedPath } from '../dokumen/prepopulated.ts';
 import { incomingAnswer, incomingPaths } from '../faktur/incoming.ts';
 import { type FakturRequest, fakturOffice } from '../faktur/office.ts';
 import type { TaxOffice } from '../port.ts';
-import { returAnswers, returPaths } from '../retur/http-contract.ts';
 import { returnedAnswer, returnedPaths } from '../retur/returned.ts';
-import { returDokumenAnswers, returDokumenPaths } from '../retur-dokumen/http-contract.ts';
 import type { SptOffice } from '../spt/port.ts';
 import { sptOffice, sptPaths, sptReceipt, sptVerdict } from '../spt/wire.ts';
 import type { DocumentLine } from '../translate.ts';
 import { caller } from './call.ts';
 import { type answersOf, fakturAnswers, paths, requestPaths, taxpayerAnswer } from './contract.ts';
+import { dokumenPaths, ownNumberAnswers, returAnswers, returDokumenPaths, returPaths } from './vat-paths.ts';
 
 /** Where the line takes documents of one family: sending, the question how one stands, and requests by their name. */
 type DocumentPaths<Request extends string> = {
@@ -83,11 +81,11 @@ export const httpOffice = (options: LineOptions): TaxOffice => {
         answerBuyer: (body, key) => call({ path: returnedPaths.answer, body, key, changes: true }, returnedAnswer),
       },
       dokumen: {
-        ...documentLine(options, call, dokumenPaths, dokumenAnswers),
+        ...documentLine(options, call, dokumenPaths, ownNumberAnswers),
         prepopulated: (body) => call({ path: prepopulatedPath, body, changes: false }, prepopulatedAnswer),
         decide: (body, key) => call({ path: DECIDE, body, key, changes: true }, decidedAnswer),
       },
-      returDokumen: documentLine(options, call, returDokumenPaths, returDokumenAnswers),
+      returDokumen: documentLine(options, call, returDokumenPaths, ownNumberAnswers),
     },
   );
 };

@@ -1,11 +1,10 @@
-import { kindOf as paperOf } from '#domain/faktur/dokumen-kinds.ts';
-import { beyondDokumenLeft, type DokumenAmounts, leftOfDokumen } from '#domain/faktur/retur-dokumen-left.ts';
 import { returnableKinds } from '#domain/faktur/retur-dokumen-origin.ts';
-import { type DokumenDocument, dokumenDocument } from '../dokumen/document.ts';
-import { type BookReader, type Entry, type EntryState, readerOf } from '../simulator/books.ts';
+import { beyondDokumenLeft, type DokumenAmounts, leftOfDokumen } from '#domain/faktur/retur-dokumen-rules.ts';
+import { type DokumenDocument, dokumenDocument, saidIn } from '../dokumen/document.ts';
+import { type BookReader, type Entry, readerOf } from '../simulator/books.ts';
 import { step } from '../simulator/document/bring-up.ts';
 import { type Family, no, type OfficeFinding, refuse } from '../simulator/document/family.ts';
-import { underOwnNumber } from '../simulator/document/under-own-number.ts';
+import { isOfKind, kindMismatch, stands, underOwnNumber } from '../simulator/document/under-own-number.ts';
 import { type ReturDokumenDocument, type ReturDokumenRequest, returDokumenDocument } from './document.ts';
 
 const kinds = { out: 'RETURN_DOC_OUT', in: 'RETURN_DOC_IN' } as const;
@@ -18,15 +17,12 @@ const { family } = underOwnNumber<ReturDokumenDocument>(returDokumenDocument, {
 });
 const readOrigin = readerOf<DokumenDocument>(dokumenDocument);
 
-const OVER: readonly EntryState[] = ['NOT_ARRIVED', 'REJECTED', 'SAVED_INVALID', 'AMENDED', 'CANCELED'];
-const counts = ({ state }: Pick<Entry, 'state'>): boolean => !OVER.includes(state as EntryState);
-
 /** Under which all returns of a document are found. */
 const originKey = (side: Side, number: string): string => `retur ${originKinds[side]} ${number}`;
 
 /** Returns of a document of this sender that stand or are on their way. */
 const returnsOf = async (books: BookReader, side: Side, tin: string, number: string) =>
-  (await books.byPayeeMasa(tin, originKey(side, number))).filter(counts).map(family.read);
+  (await books.byPayeeMasa(tin, originKey(side, number))).filter(stands).map(family.read);
 
 /** Whether a return of this document stands, or is on its way. */
 export const isReturned = async (
@@ -42,38 +38,16 @@ const returned = ({ head }: ReturDokumenDocument): DokumenAmounts => ({
   ppnbm: head.ReturnSTLG,
 });
 
-const had = (document: DokumenDocument): DokumenAmounts =>
-  document.side === 'out'
-    ? { dpp: document.head.TaxBase, ppn: document.head.VAT, ppnbm: document.head.STLG }
-    : { dpp: document.head.TotalTaxBase, ppn: document.head.TotalVAT, ppnbm: document.head.TotalSTLG };
-
-const dayOf = (document: DokumenDocument): string =>
-  document.side === 'out' ? document.head.DocumentDate : document.head.SpecialDocDate;
-
 /** The day of a return as days are compared; the files of the two sides write it otherwise. */
 const returnDay = ({ side, head }: ReturDokumenDocument): string =>
   side === 'out' ? head.DocumentDate.split('-').reverse().join('-') : head.DocumentDate;
 
-/** Type, detail and paper go together as in the office's templates of returns. */
-const isKnown = ({ side, head }: ReturDokumenDocument): boolean =>
-  ['1', '2'].includes(head.DocumentType) &&
-  returnableKinds
-    .map(paperOf)
-    .some(
-      (kind) =>
-        kind.side === side &&
-        (kind.transaction === head.TransactionType || (side === 'in' && head.TransactionType === '05')) &&
-        kind.document.padStart(2, '0') === head.TransactionDocument &&
-        kind.details.includes(head.TransactionDetail),
-    );
+const isKnown = isOfKind(returnableKinds, (paper) => paper.padStart(2, '0'));
 
 const findingOf = (document: ReturDokumenDocument, today: string): OfficeFinding | null => {
-  if (!isKnown(document))
-    return {
-      code: 'DOCUMENT_KIND_MISMATCH',
-      message: 'Jenis transaksi, detail, dan dokumen tidak sesuai.',
-      field: 'TransactionDetail',
-    };
+  const { side, head } = document;
+  const coded = { type: head.TransactionType, detail: head.TransactionDetail, paper: head.TransactionDocument };
+  if (!['1', '2'].includes(head.DocumentType) || !isKnown({ side, ...coded })) return kindMismatch('TransactionDetail');
   return returnDay(document) > today
     ? { code: 'DATE_IN_FUTURE', message: 'Tanggal retur belum tiba.', field: 'DocumentDate' }
     : null;
@@ -90,7 +64,7 @@ export const returDokumenFamily: Family<ReturDokumenDocument, ReturDokumenReques
   findingOf,
   admit: async (_office, books, document, sameNumber) => {
     const { side, tin, head } = document;
-    if (sameNumber.some((entry) => entry.kind === kinds[side] && counts(entry)))
+    if (sameNumber.some((entry) => entry.kind === kinds[side] && stands(entry)))
       return refuse('DUPLICATE_RETURN', `Nomor ${head.ReturnDocumentNumber} sudah dipakai.`, 'ReturnDocumentNumber');
     const found = (await books.byReference(tin, head.DocumentNumber)).find(
       ({ kind, state }) => kind === originKinds[side] && state === 'APPROVED',
@@ -98,12 +72,12 @@ export const returDokumenFamily: Family<ReturDokumenDocument, ReturDokumenReques
     if (!found) return refuse('RETURN_ORIGIN_UNKNOWN', 'Dokumen asal retur tidak ditemukan.', 'DocumentNumber');
     const origin = readOrigin(found).content;
     if (origin.replacedBy) return refuse('SUBSTITUTE_IN_PROCESS', 'Dokumen sedang diganti.');
-    if (returnDay(document) < dayOf(origin.document))
+    if (returnDay(document) < saidIn(origin.document).date)
       return refuse('RETURN_BEFORE_DOCUMENT', 'Tanggal retur sebelum tanggal dokumen.', 'DocumentDate');
     const before = (await returnsOf(books, side, tin, head.DocumentNumber)).map(({ content }) =>
       returned(content.document),
     );
-    const [beyond] = beyondDokumenLeft(returned(document), leftOfDokumen(had(origin.document), before));
+    const [beyond] = beyondDokumenLeft(returned(document), leftOfDokumen(saidIn(origin.document), before));
     return beyond
       ? refuse(
           'RETURN_EXCEEDS_DOCUMENT',

@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { returDocumentElements, returRowElements, returXmlLines } from '#domain/faktur/retur-xml.ts';
 import { elementsOf } from '../elements-of.ts';
-import { type DocumentLine, documentOffice } from '../translate.ts';
+import { cancelingOffice, type DocumentLine } from '../translate.ts';
+import { amount, decimal, sender, text } from '../wire-pieces.ts';
 import type { OutgoingRetur, ReturOffice } from './port.ts';
 import type { ReturnedLine } from './returned.ts';
 
-const text = z.string().max(1000);
-const amount = z.string().regex(/^\d{1,14}(\.\d{1,2})?$/);
-const decimal = z.string().regex(/^\d{1,14}(\.\d{1,5})?$/);
-
 /** A return as the office takes it over a line: the elements of its import file by their own names, and who signs. Numbers are decimal text. */
 export const returDocument = z.strictObject({
-  tin: text,
-  signee: z.strictObject({ name: text, npwp: text }),
+  ...sender,
   head: z.strictObject({
     InvoiceNumber: text,
     SellerTIN: text,
@@ -66,17 +62,12 @@ export type ReturRequest = 'cancel';
 export type ReturLine = DocumentLine<ReturDocument, ReturRequest> & ReturnedLine;
 
 /** The office's side of returns over a line. */
-export const returOffice = (about: { name: string; simulated: boolean }, line: ReturLine): ReturOffice => {
-  const { send, ask, request } = documentOffice(
+export const returOffice = (about: { name: string; simulated: boolean }, line: ReturLine): ReturOffice => ({
+  ...cancelingOffice(
+    about,
     { sendable: returDocumentOf, fieldOf, unsendable: 'Retur belum lengkap untuk dikirim.' },
     line,
-  );
-  return {
-    ...about,
-    send,
-    ask,
-    cancel: (document, reason, key) => request('cancel', document, reason, key),
-    pullReturned: ({ companyId: _, ...asked }) => line.pullReturned(asked),
-    answerBuyer: ({ companyId: _, objectId: __, ...said }, key) => line.answerBuyer(said, key),
-  };
-};
+  ),
+  pullReturned: ({ companyId: _, ...asked }) => line.pullReturned(asked),
+  answerBuyer: ({ companyId: _, objectId: __, ...said }, key) => line.answerBuyer(said, key),
+});

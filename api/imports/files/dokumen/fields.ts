@@ -1,27 +1,26 @@
-import type { FieldKind, FieldShape } from '../kind.ts';
-
-const field = (kind: FieldKind): FieldShape => ({ level: 'document', kind });
+import type { FieldShape } from '../kind.ts';
+import { rowField } from '../vat-row.ts';
 
 /**
  * Every field a file may bring of another document: each row is one. What it is says `documentKind`, in words or by its name, or the codes of the
  * office, `transaction` and `document` beside `code`.
  */
 export const dokumenFields = {
-  documentKind: field('choice'),
-  transaction: field('digits'),
-  code: field('digits'),
-  document: field('digits'),
-  addInfo: field('choice'),
-  number: field('words'),
-  date: field('day'),
-  reference: field('words'),
-  counterpartyNpwp: field('digits'),
-  counterpartyName: field('words'),
-  counterpartyAddress: field('words'),
-  dpp: field('decimal'),
-  ppn: field('decimal'),
-  ppnbm: field('decimal'),
-  uncreditReason: field('choice'),
+  documentKind: rowField('choice'),
+  transaction: rowField('digits'),
+  code: rowField('digits'),
+  document: rowField('digits'),
+  addInfo: rowField('choice'),
+  number: rowField('words'),
+  date: rowField('day'),
+  reference: rowField('words'),
+  counterpartyNpwp: rowField('digits'),
+  counterpartyName: rowField('words'),
+  counterpartyAddress: rowField('words'),
+  dpp: rowField('decimal'),
+  ppn: rowField('decimal'),
+  ppnbm: rowField('decimal'),
+  uncreditReason: rowField('choice'),
 } as const satisfies Record<string, FieldShape>;
 
 export type DokumenField = keyof typeof dokumenFields;
@@ -35,6 +34,3 @@ const without: Readonly<Record<'out' | 'in', readonly DokumenField[]>> = {
 /** The fields of one side. */
 export const dokumenFieldsFor = (side: 'out' | 'in'): Readonly<Record<string, FieldShape>> =>
   Object.fromEntries(Object.entries(dokumenFields).filter(([key]) => !without[side].includes(key as DokumenField)));
-
-/** More are refused with the number, never cut off in silence. */
-export const dokumenLimits = { documents: 20_000, lines: 20_000 } as const;

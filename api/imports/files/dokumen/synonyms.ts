@@ -1,3 +1,4 @@
+import { partyNames } from '../vat-row.ts';
 import type { DokumenField } from './fields.ts';
 
 /** What the office's files, accounting programs and people call the columns of either side; best names first. */
@@ -46,15 +47,7 @@ export const synonyms: Readonly<Record<DokumenField, readonly string[]>> = {
     ],
   ],
   reference: ['Referensi', 'Reference', 'Nomor Kontrak', 'No Kontrak'],
-  counterpartyNpwp: [
-    'NPWP Lawan Transaksi',
-    ...['NPWP Pembeli', 'NPWP Penjual', 'BuyerTIN', 'Buyer TIN', 'SellerTin', 'Seller TIN', 'NPWP Supplier', 'NPWP'],
-  ],
-  counterpartyName: [
-    'Nama Lawan Transaksi',
-    ...['Nama Pembeli', 'Nama Penjual', 'BuyerName', 'Buyer Name', 'SellerName', 'Seller Name', 'Nama Supplier'],
-    ...['Nama Pemasok', 'Pembeli', 'Penjual', 'Supplier', 'Nama'],
-  ],
+  ...partyNames,
   counterpartyAddress: [
     'Alamat Lawan Transaksi',
     ...['Alamat Pembeli', 'Alamat Penjual', 'BuyerAddress', 'Buyer Address', 'BuyerAdress', 'Seller Address', 'Alamat'],

@@ -1,3 +1,4 @@
+import { partyNames } from '../vat-row.ts';
 import type { ReturDokumenField } from './fields.ts';
 
 /** What the office's files, accounting programs and people call the columns of either side; best names first. */
@@ -29,15 +30,8 @@ export const synonyms: Readonly<Record<ReturDokumenField, readonly string[]>> = 
     'Tanggal',
     'Tgl',
   ],
-  counterpartyNpwp: [
-    'NPWP Lawan Transaksi',
-    ...['NPWP Pembeli', 'NPWP Penjual', 'BuyerTIN', 'Buyer TIN', 'SellerTIN', 'Seller TIN', 'NPWP Supplier', 'NPWP'],
-  ],
-  counterpartyName: [
-    'Nama Lawan Transaksi',
-    ...['Nama Pembeli', 'Nama Penjual', 'BuyerTaxpayerName', 'SellerTaxpayerName', 'Buyer Name', 'Seller Name'],
-    ...['Nama Supplier', 'Nama Pemasok', 'Pembeli', 'Penjual', 'Supplier', 'Nama'],
-  ],
+  counterpartyNpwp: partyNames.counterpartyNpwp,
+  counterpartyName: [...partyNames.counterpartyName, 'BuyerTaxpayerName', 'SellerTaxpayerName'],
   dpp: ['DPP Retur', 'DPP Diretur', 'ReturnTaxBase', 'Return Tax Base', 'Nilai Retur', 'DPP', 'Tax Base'],
   ppn: ['PPN Retur', 'PPN Diretur', 'ReturnVAT', 'Return VAT', 'PPN', 'VAT'],
   ppnbm: ['PPnBM Retur', 'PPnBM Diretur', 'ReturnSTLG', 'PPnBM', 'STLG'],

@@ -1,11 +1,10 @@
-import { isDay } from '#domain/definition/day.ts';
 import type { FileRetur } from '#domain/faktur/retur-file.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
-import { parseDay } from '#domain/text/parse.ts';
 import { bareNumber } from '../cells/reader.ts';
 import type { ImportKind, OwnFormat } from '../kind.ts';
 import type { OpenFile } from '../open-file.ts';
 import type { RawRow } from '../raw.ts';
+import { returnsTogether, vatRowLooks } from '../vat-row.ts';
 import { type ReturField, returCells, returLimits } from './fields.ts';
 import { checkReturFile, returOf } from './read-document.ts';
 import { synonyms } from './synonyms.ts';
@@ -14,8 +13,8 @@ import { RETUR_ROOT, readReturXml } from './xml.ts';
 
 const looks: Partial<Record<ReturField, (text: string) => boolean>> = {
   number: (text) => /^\d{16,17}$/.test(bareNumber(text)),
-  date: (text) => isDay(text.slice(0, 10)) || parseDay(text) !== null,
-  counterpartyNpwp: (text) => /^\d{15,16}$/.test(bareNumber(text)),
+  date: vatRowLooks.date,
+  counterpartyNpwp: vatRowLooks.counterpartyNpwp,
   goodsName: (text) => /\p{L}{2}/u.test(text),
 };
 
@@ -49,9 +48,7 @@ export const returMasukan: ImportKind<FileRetur> = {
   sums: ['dpp', 'ppn'],
   input: returOf,
   check: checkReturFile,
-  // Two returns of one invoice are no doubles: what is said of each beside the others is found under its own row.
-  alike: (raw) => [`row ${raw[0]?.row ?? 0}`],
-  together: true,
+  ...returnsTogether,
   held: returOf,
   unique: new Set(['number', 'reference'] satisfies ReturField[]),
   duplicates: { like: { at: () => 'number', inFile: 'retur_same_in_file', saved: 'retur_same_saved' } },

@@ -7,7 +7,7 @@ type Sheet<F extends string> = {
   readonly headings: Readonly<Record<F, readonly string[]>>;
 };
 
-const amounts: readonly string[] = ['dpp', 'ppn', 'ppnbm'];
+const amounts: readonly string[] = ['dpp', 'otherDpp', 'ppn', 'ppnbm'];
 
 /** An empty list, each row a document, under the best names of its columns, and a guide. */
 export const oneSheetTemplate = async <F extends string>(

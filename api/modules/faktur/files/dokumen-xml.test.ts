@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { DokumenInput } from '#domain/faktur/dokumen.ts';
+import { dokumenXml } from '#domain/faktur/dokumen-xml.ts';
 import { aDokumenInput } from '../../../../fixtures/builders/a-dokumen.ts';
-import { writeDokumenXml } from './dokumen-xml.ts';
+import { writeBulkXml } from './bulk-xml.ts';
 
-const written = async (...of: Parameters<typeof writeDokumenXml>): Promise<string> => {
+const written = async (side: 'out' | 'in', tin: string, of: readonly DokumenInput[]): Promise<string> => {
   let xml = '';
-  for await (const piece of writeDokumenXml(...of)) xml += piece;
+  for await (const piece of writeBulkXml<DokumenInput>(dokumenXml[side], tin, of)) xml += piece;
   return xml.replace(/>\s+</g, '><').trim();
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import type { ReturDokumenPaper } from '#domain/faktur/retur-dokumen-xml.ts';
+import { type ReturDokumenPaper, returDokumenXml } from '#domain/faktur/retur-dokumen-xml.ts';
 import { aFaktur } from '../../../../fixtures/builders/a-faktur.ts';
-import { writeReturDokumenXml } from './retur-dokumen-xml.ts';
+import { writeBulkXml } from './bulk-xml.ts';
 
 const written = async (side: 'out' | 'in', over: object): Promise<string> => {
   const retur = {
@@ -10,7 +10,8 @@ const written = async (side: 'out' | 'in', over: object): Promise<string> => {
     origin: { kind: 'NORMAL', uncreditReason: null },
   } as unknown as ReturDokumenPaper;
   let xml = '';
-  for await (const piece of writeReturDokumenXml(side, '0612345678901000', [retur])) xml += piece;
+  for await (const piece of writeBulkXml<ReturDokumenPaper>(returDokumenXml[side], '0612345678901000', [retur]))
+    xml += piece;
   return xml.replace(/>\s+</g, '><').trim();
 };
 

@@ -1,6 +1,10 @@
 import { type DokumenInput, type DokumenRow, dokumenInputOf, dokumenLabel } from '#domain/faktur/dokumen.ts';
+import { fakturDokumenKeluaran } from '#domain/faktur/dokumen-keluaran.ts';
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
-import { writeDokumenXml } from '../files/dokumen-xml.ts';
+import { fakturDokumenMasukan } from '#domain/faktur/dokumen-masukan.ts';
+import { dokumenXml } from '#domain/faktur/dokumen-xml.ts';
+import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
+import { writeBulkXml } from '../files/bulk-xml.ts';
 import { sentFiles } from './sent-files.ts';
 
 const columns = [
@@ -9,7 +13,7 @@ const columns = [
 ];
 
 /** Files of other documents of one side. What lacks something, replaces another or is cancelled is not in the XML. */
-export const dokumenFiles = <F>(
+const filesOf = <F>(
   side: DokumenSide,
   document: Parameters<typeof sentFiles<DokumenRow, F, DokumenInput>>[0]['document'],
   list: Parameters<typeof sentFiles<DokumenRow, F, DokumenInput>>[0]['list'],
@@ -21,5 +25,8 @@ export const dokumenFiles = <F>(
       if (row.kind !== 'NORMAL') return 'dokumen.server.not_new';
       return row.errorCount > 0 ? 'dokumen.server.incomplete' : dokumenInputOf(row);
     },
-    xml: (tin, carried) => writeDokumenXml(side, tin, carried),
+    xml: (tin, carried) => writeBulkXml(dokumenXml[side], tin, carried),
   });
+
+export const dokumenOut = filesOf('out', fakturDokumenKeluaran, dokumenKeluaranFamily.list);
+export const dokumenIn = filesOf('in', fakturDokumenMasukan, dokumenMasukanFamily.list);

@@ -1,12 +1,14 @@
 import { removalJob } from '../../../documents/removal.ts';
 import { inSide, outSide } from '../dokumen/sides.ts';
+import { returInSide, returOutSide } from '../retur-dokumen/sides.ts';
 import { dokumenDecide } from './decide-dokumen.ts';
 
-/** Jobs of other documents: on their way to the office, asked after, cancelled, decided, removed. */
+/** Jobs of other documents and of their returns: on their way to the office, asked after, cancelled, decided, removed. */
 export const dokumenJobs = [
-  ...outSide.jobs,
-  ...inSide.jobs,
+  ...[...outSide.jobs, ...inSide.jobs, ...returOutSide.jobs, ...returInSide.jobs],
   dokumenDecide,
   removalJob('dokumen-out', outSide.saves),
   removalJob('dokumen-in', inSide.saves),
+  removalJob('retur-dokumen-out', returOutSide.saves),
+  removalJob('retur-dokumen-in', returInSide.saves),
 ];

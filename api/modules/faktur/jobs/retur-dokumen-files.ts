@@ -1,10 +1,11 @@
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
 import { type ReturDokumenRow, returDokumenLabel } from '#domain/faktur/retur-dokumen.ts';
-import type { ReturDokumenFilter } from '#domain/faktur/retur-dokumen-sides.ts';
+import { type ReturDokumenFilter, returDokumenKeluaran, returDokumenMasukan } from '#domain/faktur/retur-dokumen-sides.ts';
 import { isReturDokumenOver } from '#domain/faktur/retur-dokumen-status.ts';
-import type { ReturDokumenPaper } from '#domain/faktur/retur-dokumen-xml.ts';
+import { type ReturDokumenPaper, returDokumenXml } from '#domain/faktur/retur-dokumen-xml.ts';
 import { fakturRow } from '../../../../db/repositories/faktur/faktur.ts';
-import { writeReturDokumenXml } from '../files/retur-dokumen-xml.ts';
+import { writeBulkXml } from '../files/bulk-xml.ts';
+import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from '../retur-dokumen/family.ts';
 import { sentFiles } from './sent-files.ts';
 
 const columns = [
@@ -15,7 +16,7 @@ const columns = [
 type Told = Parameters<typeof sentFiles<ReturDokumenRow, ReturDokumenFilter, ReturDokumenPaper>>[0];
 
 /** Files of returns of other documents of one side. What lacks something or is cancelled is not in the XML. */
-export const returDokumenFiles = (side: DokumenSide, document: Told['document'], list: Told['list']) =>
+const filesOf = (side: DokumenSide, document: Told['document'], list: Told['list']) =>
   sentFiles<ReturDokumenRow, ReturDokumenFilter, ReturDokumenPaper>({
     file: side === 'out' ? 'retur-dokumen-lain-keluaran' : 'retur-dokumen-lain-masukan',
     ...{ document, list, columns, labelOf: returDokumenLabel },
@@ -24,5 +25,8 @@ export const returDokumenFiles = (side: DokumenSide, document: Told['document'],
       const origin = row.originId === null ? undefined : await fakturRow(scope, query, row.originId);
       return !origin || row.errorCount > 0 ? 'returDokumen.server.incomplete' : { ...row, origin };
     },
-    xml: (tin, carried) => writeReturDokumenXml(side, tin, carried),
+    xml: (tin, carried) => writeBulkXml(returDokumenXml[side], tin, carried),
   });
+
+export const returDokumenOut = filesOf('out', returDokumenKeluaran.document, returDokumenKeluaranFamily.list);
+export const returDokumenIn = filesOf('in', returDokumenMasukan.document, returDokumenMasukanFamily.list);

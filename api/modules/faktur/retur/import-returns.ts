@@ -1,5 +1,5 @@
 import type { Faktur, FakturRow } from '#domain/faktur/record.ts';
-import { returDokumenFile } from '#domain/faktur/retur-dokumen-rules.ts';
+import { returDokumenFile } from '#domain/faktur/retur-dokumen-file.ts';
 import { returFile } from '#domain/faktur/retur-rules.ts';
 import type { ReturnFile, ReturnRules, Taken } from '#domain/faktur/return-rules.ts';
 import { Problem } from '#domain/problem.ts';

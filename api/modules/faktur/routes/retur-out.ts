@@ -1,13 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { bulkAnswerSchema, jobStartedSchema } from '#domain/definition/answers.ts';
 import { filterSchema } from '#domain/definition/filter.ts';
-import { vatAccess } from '#domain/faktur/access.ts';
-import {
-  returChainSchema,
-  returKeluaranHead,
-  returKeluaranRow,
-  returKeluaranView,
-} from '#domain/faktur/retur-schema.ts';
+import { returKeluaranHead, returKeluaranRow, returKeluaranView } from '#domain/faktur/retur-schema.ts';
 import { bulkRoutes } from '../../../documents/routes/bulk.ts';
 import { moveRoutes } from '../../../documents/routes/moves.ts';
 import { paperRoutes } from '../../../documents/routes/papers.ts';
@@ -19,9 +13,9 @@ import { pullReturned, refreshReturned } from '../retur/ask-returned.ts';
 import { agreeRetur, refuseRetur } from '../retur/decide-retur.ts';
 import { returKeluaranFamily } from '../retur/family.ts';
 import { returKeluaranPdf } from '../retur/print-retur.ts';
-import { viewChain, viewReturKeluaran } from '../retur/view-retur.ts';
+import { viewReturKeluaran } from '../retur/view-retur.ts';
 import { fileExports, onePaper, paperZip } from './file-jobs.ts';
-import { byId } from './schemas.ts';
+import { chainRoute } from './return-routes.ts';
 
 const base = '/efaktur/out/return/ctas';
 const tag = 'e-Faktur retur keluaran (Coretax)';
@@ -33,16 +27,7 @@ export const returKeluaranRoutes = (deps: Deps) => {
   const { definition, access } = returKeluaranFamily;
   const { exports } = definition;
   const { selection, selectionOf } = selectionBy(filterSchema(definition.list.filters));
-  app.answers({
-    operationId: 'getFakturChain',
-    method: 'get',
-    path: '/efaktur/out/ctas/{id}/chain',
-    summary: 'The invoice, what replaced it and what goes back of them, and what that comes to in each masa',
-    needs: vatAccess.view,
-    params: byId,
-    out: returChainSchema,
-    does: ({ id }, scope) => viewChain(keluaranFamily)(deps, scope, id),
-  });
+  chainRoute(app, deps, { base: '/efaktur/out/ctas', noun: 'Faktur', word: 'invoice', family: keluaranFamily });
   app.answers({
     operationId: 'pullReturOuts',
     method: 'post',

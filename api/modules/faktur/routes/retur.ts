@@ -1,13 +1,7 @@
 import { filterSchema } from '#domain/definition/filter.ts';
-import { vatAccess } from '#domain/faktur/access.ts';
 import { returInput } from '#domain/faktur/retur.ts';
 import type { ReturMasukanFilter } from '#domain/faktur/retur-masukan.ts';
-import {
-  publicReturSchema,
-  returChainSchema,
-  returMasukanAnswers,
-  returStartSchema,
-} from '#domain/faktur/retur-schema.ts';
+import { publicReturSchema, returMasukanAnswers, returStartSchema } from '#domain/faktur/retur-schema.ts';
 import { letterRoutes } from '../../../documents/routes/letters.ts';
 import { paperRoutes, previewRoutes } from '../../../documents/routes/papers.ts';
 import { sendMany } from '../../../documents/send-many.ts';
@@ -19,10 +13,10 @@ import { masukanFamily } from '../masukan/family.ts';
 import { returMasukanFamily } from '../retur/family.ts';
 import { returLetters } from '../retur/letters.ts';
 import { publicReturPdf, publicReturView, returLinks, returMasukanPdf } from '../retur/print-retur.ts';
-import { viewChain, viewReturMasukan } from '../retur/view-retur.ts';
+import { viewReturMasukan } from '../retur/view-retur.ts';
 import { returWork } from '../retur/work.ts';
 import { onePaper, paperZip } from './file-jobs.ts';
-import { byId } from './schemas.ts';
+import { chainRoute, startRoute } from './return-routes.ts';
 import { waysToSend } from './send.ts';
 import { sentRoutes } from './sent-routes.ts';
 
@@ -37,26 +31,9 @@ const { selectionWith } = selectionBy(filterSchema(returMasukanFamily.definition
 export const returMasukanRoutes = (deps: Deps) => {
   const app = addresses(tag);
   const { access } = returMasukanFamily;
-  app.answers({
-    operationId: 'startReturIn',
-    method: 'get',
-    path: `${base}/initial/{id}`,
-    summary: 'What a form of a return starts with: the invoice that goes back, and what is left of it',
-    needs: access.write,
-    params: byId,
-    out: returStartSchema,
-    does: ({ id }, scope) => returWork.start(deps, scope, id),
-  });
-  app.answers({
-    operationId: 'getFakturInChain',
-    method: 'get',
-    path: '/efaktur/in/ctas/{id}/chain',
-    summary: 'The invoice, what replaced it and what goes back of them, and what that comes to in each masa',
-    needs: vatAccess.view,
-    params: byId,
-    out: returChainSchema,
-    does: ({ id }, scope) => viewChain(masukanFamily)(deps, scope, id),
-  });
+  const word = 'invoice';
+  startRoute(app, deps, { base, noun: 'ReturIn', word, out: returStartSchema, start: returWork.start });
+  chainRoute(app, deps, { base: '/efaktur/in/ctas', noun: 'FakturIn', word, family: masukanFamily });
   app.route('/', paperRoutes(deps, { at, view: access.view, papers: [onePaper(returMasukanPdf)] }));
   app.route(
     '/',

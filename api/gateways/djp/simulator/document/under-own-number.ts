@@ -1,9 +1,10 @@
+import { type DokumenKind, kindOf } from '#domain/faktur/dokumen-kinds.ts';
 import type { Verdict } from '../../document-port.ts';
 import { behaviourOf } from '../behaviours.ts';
-import { type BookWriter, type Kept as KeptOf, readerOf } from '../books.ts';
+import { type BookWriter, type Entry, type EntryState, type Kept as KeptOf, readerOf } from '../books.ts';
 import type { Office } from '../options.ts';
 import { bringingUp, saidAtSigning, step } from './bring-up.ts';
-import { type Family, verdicts } from './family.ts';
+import { type Family, type OfficeFinding, verdicts } from './family.ts';
 
 type Sent = { readonly tin: string; readonly signee: { readonly name: string; readonly npwp: string } };
 
@@ -75,3 +76,31 @@ export const underOwnNumber = <D extends Sent>(
     } satisfies Partial<Family<D, string>>,
   };
 };
+
+const OVER: readonly EntryState[] = ['NOT_ARRIVED', 'REJECTED', 'SAVED_INVALID', 'AMENDED', 'CANCELED'];
+
+/** Whether one stands, or is on its way: its number is taken. */
+export const stands = ({ state }: Pick<Entry, 'state'>): boolean => !OVER.includes(state as EntryState);
+
+/** What a document says of its kind, by the office's codes. */
+type Coded = { readonly side: 'out' | 'in'; readonly type: string; readonly detail: string; readonly paper: string };
+
+/** Type, detail and paper go together as the office's lists have them; 05 stands for any incoming type. `written`: a paper as the file has it. */
+export const isOfKind =
+  (kinds: readonly DokumenKind[], written: (paper: string) => string = (paper) => paper) =>
+  ({ side, type, detail, paper }: Coded): boolean =>
+    kinds
+      .map(kindOf)
+      .some(
+        (kind) =>
+          kind.side === side &&
+          (kind.transaction === type || (side === 'in' && type === '05')) &&
+          written(kind.document) === paper &&
+          kind.details.includes(detail),
+      );
+
+export const kindMismatch = (field: string): OfficeFinding => ({
+  code: 'DOCUMENT_KIND_MISMATCH',
+  message: 'Jenis transaksi, detail, dan dokumen tidak sesuai.',
+  field,
+});

@@ -1,0 +1,76 @@
+import { isDay } from '#domain/definition/day.ts';
+import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import { parseDay } from '#domain/text/parse.ts';
+import { bareNumber } from './cells/reader.ts';
+import type { DuplicateWords } from './duplicates.ts';
+import type { FieldKind, FieldShape, ImportKind } from './kind.ts';
+import type { RawDocument } from './raw.ts';
+import { linedBulk } from './xml/lined-bulk.ts';
+
+/** A field of a document that is one row. */
+export const rowField = (kind: FieldKind): FieldShape => ({ level: 'document', kind });
+
+/** What the values of its fields look like. */
+export const vatRowLooks = {
+  date: (text: string) => isDay(text.slice(0, 10)) || parseDay(text) !== null,
+  counterpartyNpwp: (text: string) => /^\d{15,16}$/.test(bareNumber(text)),
+  counterpartyName: (text: string) => /\p{L}{2}/u.test(text),
+} as const;
+
+/** What people call the columns of the other side. */
+export const partyNames = {
+  counterpartyNpwp: [
+    'NPWP Lawan Transaksi',
+    ...['NPWP Pembeli', 'NPWP Penjual', 'BuyerTIN', 'Buyer TIN', 'SellerTIN', 'Seller TIN', 'NPWP Supplier', 'NPWP'],
+  ],
+  counterpartyName: [
+    'Nama Lawan Transaksi',
+    ...['Nama Pembeli', 'Nama Penjual', 'BuyerName', 'Buyer Name', 'SellerName', 'Seller Name', 'Nama Supplier'],
+    ...['Nama Pemasok', 'Pembeli', 'Penjual', 'Supplier', 'Nama'],
+  ],
+} as const;
+
+/** More are refused with the number, never cut off in silence. */
+const limits = { documents: 20_000, lines: 20_000 } as const;
+
+type Xml<F extends string> = {
+  readonly root: string;
+  /** The element a document stands in, and of its elements our fields. */
+  readonly one: string;
+  readonly elements: Readonly<Record<string, F>>;
+  /** A text as people write it, where the office writes it in a way of its own. */
+  readonly textOf?: (field: F, text: string) => string;
+};
+
+type Told<F extends string> = {
+  readonly fields: Readonly<Record<F, FieldShape>>;
+  readonly xml: Xml<F>;
+  /** What is said of two with one number. */
+  readonly doubles: { readonly inFile: `${string}_in_file`; readonly saved: `${string}_saved` };
+};
+
+/** What imports of VAT documents without lines have in common: each row, or each element of the office's file, is one, and has a number of its own. */
+export const vatRow = <F extends string>({ fields, xml: { root, one, elements, textOf }, doubles }: Told<F>) => {
+  const double = { at: () => 'number', ...doubles } satisfies DuplicateWords['like'];
+  const file = {
+    ...{ root, document: one, head: one, line: '', headFields: elements, lineFields: {} },
+    fields,
+    limits,
+  };
+  const readXml = (bytes: Uint8Array, npwp: string, take: (document: RawDocument) => void) =>
+    linedBulk<F>({ ...file, ...(textOf ? { textOf } : {}) }, { bytes, npwp, take });
+  return {
+    ...{ fields, root, limits, takes: ['xlsx', 'csv', 'xml'], family: 'faktur', telling: new Set(), repairs: {} },
+    own: async (opened) =>
+      opened.type === 'xml' ? { source: 'xml', read: (npwp, take) => readXml(opened.bytes, npwp, take) } : null,
+    sums: ['dpp', 'ppn'],
+    duplicates: { exact: double, like: double },
+    widths: { counterpartyNpwp: NO_NPWP.length },
+  } satisfies Partial<ImportKind>;
+};
+
+/** Returns of one document are no doubles of each other: what is said of each beside the others is found under its own row. */
+export const returnsTogether = {
+  alike: (raw: RawDocument) => [`row ${raw[0]?.row ?? 0}`],
+  together: true,
+} as const satisfies Partial<ImportKind>;

@@ -1,0 +1,76 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { DetailPage } from '../../ui/documents/DetailPage.tsx';
+import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
+import { HistoryCard } from '../../ui/documents/Timeline.tsx';
+import { OfficeAlert } from '../OfficeAlert.tsx';
+
+type Record = ComponentProps<typeof DetailPage>['record'] &
+  ComponentProps<typeof OfficeAlert>['of'] & { readonly id: string; readonly status: string };
+
+type Of = {
+  readonly resource: string;
+  readonly status: ComponentProps<typeof DocumentChip>['of'] & ComponentProps<typeof HistoryCard>['of'];
+};
+
+type Props = Pick<ComponentProps<typeof DetailPage>, 'title' | 'actions' | 'pdf' | 'band'> & {
+  readonly of: Of;
+  /** Its list: where it is, and the message key of its title. */
+  readonly list: { readonly to: string; readonly title: string };
+  readonly record: Record;
+  /** What it is called. */
+  readonly name: string;
+  /** Beside its state. */
+  readonly chips?: ReactNode;
+  /** What goes back of it, or of what it is a return of. */
+  readonly chain: ReactNode;
+  /** What it says. */
+  readonly children: ReactNode;
+};
+
+/** The page of a VAT document without lines of its own form: what the office said of it first, its chain and its history beside it. */
+export const TypeDetail = ({ of, list, record, name, chips, chain, children, ...page }: Props) => {
+  const label = useTranslate()(list.title);
+  return (
+    <DetailPage
+      {...page}
+      record={record}
+      crumbs={[{ label, to: list.to }, { label: name }]}
+      chips={
+        <>
+          <DocumentChip of={of.status} status={record.status} at={record.updatedAt} />
+          {chips}
+        </>
+      }
+      main={
+        <>
+          <OfficeAlert of={record} />
+          {children}
+        </>
+      }
+      aside={
+        <>
+          {chain}
+          <HistoryCard of={of.status} path={`/${of.resource}/${record.id}`} />
+        </>
+      }
+    />
+  );
+};
+
+/** The same of the one in the address, read again as it changes. */
+export const detailOf =
+  <T extends object>(
+    { of, list }: { readonly of: Pick<Of, 'resource'>; readonly list: string },
+    Page: (props: { readonly record: T; readonly again: () => void }) => ReactNode,
+  ) =>
+  () => {
+    const { id = '' } = useParams();
+    return (
+      <LiveRecord<T> resource={of.resource} id={id} live="faktur" list={list}>
+        {(record, again) => <Page record={record} again={again} />}
+      </LiveRecord>
+    );
+  };

@@ -1,0 +1,58 @@
+import type { Totals } from '#domain/definition/answers.ts';
+import { sentMoves } from '#domain/faktur/sent-moves.ts';
+import { filtersOf, type ListDefinition } from '../../ui/list/definition.ts';
+import { importNameAt } from '../../ui/list/ImportName.tsx';
+import { countOf, sumOf, wordsOfTotals } from '../../ui/list/in-strip.tsx';
+
+type Listed = Parameters<typeof filtersOf>[0] & {
+  readonly resource: string;
+  readonly list: { readonly notSummed?: readonly string[] };
+};
+
+type Row = {
+  readonly id: string;
+  readonly status: string;
+  readonly counterpartyName: string;
+  readonly number: string | null;
+  readonly reference?: string | null;
+  readonly originNumber?: string | null;
+};
+
+type Told = {
+  readonly of: Listed;
+  /** Message key of its title. */
+  readonly title: string;
+  readonly detail: (id: string) => string;
+  /** Where the words of its strip stand: `<words>.dpp`, `<words>.ppn`, and of its totals. */
+  readonly words: string;
+};
+
+type Totalled = Totals<'dpp' | 'ppn', string>;
+
+/** What the lists of all types of VAT documents are alike in: rows by their newest day, the sums of base and PPN, nothing summed that is void. */
+export const typeList = <R extends Row, T extends Totalled>(
+  { of, title, detail, words }: Told,
+  counted: ListDefinition<R, T>['summary'],
+) =>
+  ({
+    ...{ resource: of.resource, title },
+    rowId: ({ id }: R) => id,
+    rowName: ({ number, reference, originNumber, counterpartyName }: R) =>
+      `${number ?? reference ?? originNumber ?? ''} ${counterpartyName}`.trim(),
+    open: ({ id }: R) => detail(id),
+    asksColumns: true,
+    filters: filtersOf(
+      of,
+      'importId' in of.list.filters ? { importId: { Value: importNameAt('/efaktur/import') } } : {},
+    ),
+    start: { filter: {}, sort: [{ field: 'date', order: 'DESC' as const }], page: 0, size: 25, view: null },
+    summary: [sumOf('dpp', `${words}.dpp`), sumOf('ppn', `${words}.ppn`), ...counted],
+    totalWords: wordsOfTotals(words),
+    isVoid: ({ status }: R) => of.list.notSummed?.includes(status) ?? false,
+    live: 'faktur',
+    write: 'EFAKTUR_DOC_CREATE',
+  }) as const;
+
+/** Drafts that wait to be sent. */
+export const draftsWaiting = (words: string) =>
+  countOf('waiting', `${words}.waiting`, sentMoves.upload.from, ['warn', 'clock']);

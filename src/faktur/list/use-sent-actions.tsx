@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { sentMoves } from '#domain/faktur/sent-moves.ts';
+import { officeAdvice } from '#domain/office/codes.ts';
+import { askingSignee } from '../../ui/documents/SigneeDialog.tsx';
+import { useDocumentActions, usePossibleMoves } from '../../ui/documents/use-document-actions.tsx';
+import { useCall } from '../../ui/feedback/use-call.ts';
+
+type Family<M extends string> = Parameters<typeof useDocumentActions<M>>[0];
+type Handed<M extends string> = Parameters<typeof useDocumentActions<M>>[2];
+
+type Row = {
+  readonly id: string;
+  readonly version: number;
+  readonly status: string;
+  readonly officeCode: string | null;
+  readonly counterpartyName: string;
+};
+
+/** What a question is about: which document, and whose. */
+export const aboutOf = (number: ReactNode, { counterpartyName }: Pick<Row, 'counterpartyName'>): ReactNode => (
+  <p>
+    <b>{number}</b> · {counterpartyName}
+  </p>
+);
+
+type Told<M extends string> = Omit<Handed<M>, 'possible'> & {
+  /** Moves that may not be asked for as this document stands. */
+  readonly barred?: (move: M) => boolean;
+};
+
+/** What may be done with one of a type that is written here and sent to the office; who signs it may be changed, and what was thrown back goes again with that. */
+export const useSentActions = <M extends string>(
+  of: Family<M>,
+  row: Row,
+  { barred = () => false, dialogs, ...handed }: Told<M>,
+) => {
+  const { ask } = useCall();
+  const { id, version, status, officeCode } = row;
+  const repair = officeCode ? officeAdvice(officeCode).repair : undefined;
+  const possible = usePossibleMoves(of.status, row, repair).filter((move) => !barred(move));
+  const changeSignee = askingSignee({
+    ...{ path: `/${of.resource}/${id}`, signees: '/efaktur/signee', version },
+    resends: sentMoves.retry.from.some((one) => one === status),
+    send: () => ask('POST', `/${of.resource}/retry`, { ids: [id] }),
+  });
+  return useDocumentActions<M>(of, row, {
+    ...{ ...handed, possible },
+    dialogs: { ...dialogs, changeSignee } as NonNullable<Handed<M>['dialogs']>,
+  });
+};
