@@ -128,7 +128,7 @@ export const refusedSent = <Full extends Faktur<string>, Input>({
       const next = await work.composed(tx, deps, scope, input as Input, read);
       return work.saves.overwrite(tx, deps, scope, { read, next }, { reason });
     },
-    openClosed: openingMasa({ type, document }).openClosed,
+    openClosed: openingMasa({ type, document }).openClosed as unknown as Refused['openClosed'],
     held: (deps, scope, full) => work.refuseHeld(deps, scope, full as unknown as Full),
     refuseWithout: (deps) => refuseWithout(deps, 'send'),
     passIntercepts: async (deps, scope, { needed }) =>
