@@ -18,7 +18,7 @@ import { inSide, outSide } from '../modules/faktur/dokumen/sides.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { pullByClock } from '../modules/faktur/jobs/pull-clock.ts';
 import { returWork } from '../modules/faktur/retur/work.ts';
-import { returInSide, returOutSide } from '../modules/faktur/retur-dokumen/sides.ts';
+import { returInSide, returOutSide } from '../modules/faktur/retur-dokumen/work.ts';
 import { takeAnchor } from '../modules/history/anchors.ts';
 import { mailHeads } from '../modules/history/jobs/anchor-mail.ts';
 import { checkByClock } from '../modules/history/jobs/check.ts';

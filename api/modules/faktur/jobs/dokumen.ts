@@ -1,6 +1,6 @@
 import { removalJob } from '../../../documents/removal.ts';
 import { inSide, outSide } from '../dokumen/sides.ts';
-import { returInSide, returOutSide } from '../retur-dokumen/sides.ts';
+import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
 import { dokumenDecide } from './decide-dokumen.ts';
 
 /** Jobs of other documents and of their returns: on their way to the office, asked after, cancelled, decided, removed. */

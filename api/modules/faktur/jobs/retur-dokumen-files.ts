@@ -1,6 +1,10 @@
 import type { DokumenSide } from '#domain/faktur/dokumen-kinds.ts';
 import { type ReturDokumenRow, returDokumenLabel } from '#domain/faktur/retur-dokumen.ts';
-import { type ReturDokumenFilter, returDokumenKeluaran, returDokumenMasukan } from '#domain/faktur/retur-dokumen-sides.ts';
+import {
+  type ReturDokumenFilter,
+  returDokumenKeluaran,
+  returDokumenMasukan,
+} from '#domain/faktur/retur-dokumen-sides.ts';
 import { isReturDokumenOver } from '#domain/faktur/retur-dokumen-status.ts';
 import { type ReturDokumenPaper, returDokumenXml } from '#domain/faktur/retur-dokumen-xml.ts';
 import { fakturRow } from '../../../../db/repositories/faktur/faktur.ts';

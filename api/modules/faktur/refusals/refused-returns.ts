@@ -12,7 +12,7 @@ import type { Beside } from '../retur/beside-origin.ts';
 import { returMasukanFamily } from '../retur/family.ts';
 import { returWork } from '../retur/work.ts';
 import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from '../retur-dokumen/family.ts';
-import { returInSide, returOutSide } from '../retur-dokumen/sides.ts';
+import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
 import { refusedSent } from './refused-sent.ts';
 
 type Work<Full, Origin, Input, Left> = {

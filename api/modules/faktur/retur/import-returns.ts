@@ -8,7 +8,7 @@ import type { Tx } from '../../../../db/database.ts';
 import { fakturByNumbers } from '../../../../db/repositories/faktur/chain.ts';
 import { insertFakturs } from '../../../../db/repositories/faktur/faktur.ts';
 import type { Deps, Stamp } from '../../../services/deps.ts';
-import { returInSide, returOutSide } from '../retur-dokumen/sides.ts';
+import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
 import type { Beside } from './beside-origin.ts';
 import { returWork } from './work.ts';
 

@@ -4,7 +4,7 @@ import { addresses } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
 import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from '../retur-dokumen/family.ts';
-import { returInSide, returOutSide } from '../retur-dokumen/sides.ts';
+import { returInSide, returOutSide } from '../retur-dokumen/work.ts';
 import { chainRoute, startRoute } from './return-routes.ts';
 import { sentRoutes } from './sent-routes.ts';
 

@@ -4,7 +4,11 @@ import type { ReturDokumen, ReturDokumenInput } from '#domain/faktur/retur-dokum
 import { returDokumenInputOf, returDokumenLabel } from '#domain/faktur/retur-dokumen.ts';
 import { type DokumenAmounts, returDokumenRules } from '#domain/faktur/retur-dokumen-rules.ts';
 import type { ReturDokumenView } from '#domain/faktur/retur-dokumen-schema.ts';
-import type { ReturDokumenFilter } from '#domain/faktur/retur-dokumen-sides.ts';
+import {
+  type ReturDokumenFilter,
+  returDokumenKeluaran,
+  returDokumenMasukan,
+} from '#domain/faktur/retur-dokumen-sides.ts';
 import { isReturDokumenOver, type ReturDokumenStatus } from '#domain/faktur/retur-dokumen-status.ts';
 import { Problem } from '#domain/problem.ts';
 import type { RefusedFamilyName } from '#domain/refusals/cure.ts';
@@ -16,8 +20,10 @@ import { fakturRow } from '../../../../db/repositories/faktur/faktur.ts';
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
 import type { OutgoingReturDokumen } from '../../../gateways/djp/retur-dokumen/port.ts';
 import { type Deps, permit } from '../../../services/deps.ts';
+import { dokumenKeluaranFamily, dokumenMasukanFamily } from '../dokumen/family.ts';
 import { returning } from '../retur/returning.ts';
 import { chainOf } from '../retur/view-retur.ts';
+import { returDokumenKeluaranFamily, returDokumenMasukanFamily } from './family.ts';
 
 type Returning = typeof returning<
   SelectionOf<ReturDokumenFilter>,
@@ -49,7 +55,7 @@ const numbersOf = ({ type }: Told['definition']) => ({
 });
 
 /** Returns of other documents of one side: their drafts, their way to the office, and what stands around one. */
-export const returDokumenSide = ({ definition, family, origins, refusedAs }: Told) => {
+const sideOf = ({ definition, family, origins, refusedAs }: Told) => {
   const work = (returning as Returning)({
     ...{ definition, family, origins, refusedAs },
     rules: returDokumenRules,
@@ -88,3 +94,19 @@ export const returDokumenSide = ({ definition, family, origins, refusedAs }: Tol
 
   return { ...work, start, view };
 };
+
+/** Returns of other documents of what was sold, on their way to the office and back. */
+export const returOutSide = sideOf({
+  definition: returDokumenKeluaran,
+  family: returDokumenKeluaranFamily,
+  origins: dokumenKeluaranFamily,
+  refusedAs: 'retur-dokumen-out',
+});
+
+/** The same of what was bought. */
+export const returInSide = sideOf({
+  definition: returDokumenMasukan,
+  family: returDokumenMasukanFamily,
+  origins: dokumenMasukanFamily,
+  refusedAs: 'retur-dokumen-in',
+});
