@@ -99,9 +99,10 @@ export const preparedPage = (build: (db: Query) => OnePart) => {
     let run = known.get(db);
     if (!run) {
       const { sql, params } = build(db).toSQL();
-      const statement = (db as Query & { $client: Database }).$client.prepare(sql).raw();
+      const statement = (db as Query & { $client: Database }).$client.prepare(sql);
       run = (given) => {
-        const [text, count, revision] = statement.get(...fillPlaceholders(params, given)) as unknown as [
+        // Each time: whether the file still is the one that was opened is looked at here.
+        const [text, count, revision] = statement.raw().get(...fillPlaceholders(params, given)) as unknown as [
           string,
           number,
           number | null,
