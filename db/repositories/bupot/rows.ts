@@ -33,24 +33,28 @@ export const bupotSearchText = (
   of: Pick<Bupot, 'number' | 'reference' | 'payeeName' | 'payeeNpwp' | 'taxCode'>,
 ): string => [of.number, of.reference, of.payeeName, of.payeeNpwp, of.taxCode].filter(Boolean).join(' ').toLowerCase();
 
+/** A row with every column and nothing in it, read from JSON as that lays its fields out once: a file brings thousands of copies. */
+const blankRow = JSON.parse(
+  JSON.stringify(Object.fromEntries([...columnFields, 'body', 'searchText'].map((key) => [key, null]))),
+) as Readonly<Record<string, unknown>>;
+
 export const toStoredBupot = (bupot: Bupot): Stored => {
-  const own: Record<string, unknown> = {};
+  const row: Record<string, unknown> = { ...blankRow };
   const body: Record<string, unknown> = {};
-  for (const field of columnFields) own[field] = bupot[field];
+  for (const field of columnFields) row[field] = bupot[field];
   // Most of the fields beside the columns are another kind's: what is as in a blank slip, reading puts back.
   for (const field of bodyFields) {
     const value = bupot[field];
     if (value !== undefined && value !== blankBupot[field]) body[field] = value;
   }
-  return {
-    ...(own as StoredBupot),
+  return Object.assign(row as Stored, {
     gross: sen(bupot.gross),
     base: sen(bupot.base),
     tax: sen(bupot.tax),
     borne: sen(bupot.borne),
     body: body as Partial<Bupot>,
     searchText: bupotSearchText(bupot),
-  };
+  });
 };
 
 /** A slip as its table takes it, what stands beside the columns already JSON: a worker thread wrote it, and the one writer need not. */
