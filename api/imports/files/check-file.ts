@@ -10,8 +10,23 @@ export type CheckedFile = { readonly tally: Tally; readonly style: Style };
 /** Looks for doubles among saved documents, in sets, part by part in the order of the file. */
 export type SavedLookup = (documents: readonly Keyed[]) => Promise<SavedMatches>;
 
-/** Documents to a part: some milliseconds of whoever writes them down. */
-const IN_A_PART = 200;
+/** Rows to a part, at least: some milliseconds of whoever writes them down. */
+const IN_A_PART = 600;
+
+/** The documents by parts, in their order. */
+function* inParts<Document extends { readonly rows: RawDocument }>(documents: readonly Document[]) {
+  let part: Document[] = [];
+  let rows = 0;
+  for (const document of documents) {
+    part.push(document);
+    rows += document.rows.length;
+    if (rows < IN_A_PART) continue;
+    yield part;
+    part = [];
+    rows = 0;
+  }
+  if (part.length > 0) yield part;
+}
 
 /**
  * The documents with their numbers, as they stand in the file, in the order of their first rows: of two that are alike it is
@@ -42,9 +57,8 @@ export const checkFile = async (
   const earlier = duplicatesOfEarlier(kind.duplicates);
   const tally = emptyTally();
   const total = raw.reduce((sum, rows) => sum + rows.length, 0);
-  const ordered = byFirstRow(raw);
-  for (let at = 0; at < ordered.length; at += IN_A_PART) {
-    const some = ordered.slice(at, at + IN_A_PART).map(({ rows, document }) => {
+  for (const documents of inParts(byFirstRow(raw))) {
+    const some = documents.map(({ rows, document }) => {
       const checked = checkedRows(kind, rows, document, context);
       return { checked, keyed: keyedOf(kind, checked, context) };
     });

@@ -14,7 +14,7 @@ import { aHeader, aLine, converterBook, type Invoice } from './import-files.ts';
 import { rowsOf, sendFile, settled } from './import-steps.ts';
 
 /** Three parts: two full ones and a rest. */
-const DOCUMENTS = 450;
+const DOCUMENTS = 1350;
 const tin = companies.sagara.npwp;
 const scope = scopeOf('rina', 'sagara');
 const pool = workerPool({ size: 1 });
@@ -65,8 +65,8 @@ describe('a file that is kept while it is checked', () => {
       rina,
       await book('B', {
         ...others,
-        448: { ...buyer, reference: 'A-7' },
-        449: { ...buyer, reference: 'B-1' },
+        1348: { ...buyer, reference: 'A-7' },
+        1349: { ...buyer, reference: 'B-1' },
       }),
       'b.xlsx',
     );
@@ -78,8 +78,8 @@ describe('a file that is kept while it is checked', () => {
       errors: findings.filter((one) => one.severity === 'error').map((one) => one.key),
     }));
     expect(errors).toEqual([
-      { document: 449, errors: ['impor.finding.reference_saved'] },
-      { document: 450, errors: ['impor.finding.reference_in_file'] },
+      { document: 1349, errors: ['impor.finding.reference_saved'] },
+      { document: 1350, errors: ['impor.finding.reference_in_file'] },
     ]);
     expect(await keptOf(id)).toHaveLength(DOCUMENTS);
   });
@@ -94,14 +94,14 @@ describe('a file that is kept while it is checked', () => {
           {
             part: async (one) => {
               await part(one);
-              if ((await keptOf(id)).length === 400) throw new Error('the disk is full');
+              if ((await keptOf(id)).length === 1200) throw new Error('the disk is full');
             },
           },
         ),
       progress: async () => undefined,
     };
     await expect(readImport(app.deps, scope, id, null, broken)).rejects.toThrow('the disk is full');
-    expect(await keptOf(id)).toHaveLength(400);
+    expect(await keptOf(id)).toHaveLength(1200);
     expect(await rina.get(`/efaktur/import/${id}`)).toMatchObject({ step: 'READING' });
 
     const givenUp: Work = {
@@ -112,7 +112,7 @@ describe('a file that is kept while it is checked', () => {
           { ...work, dataDir: app.dataDir },
           {
             part: async (one) => {
-              if ((await keptOf(id)).length === 200) await rina.request('DELETE', `/efaktur/import/${id}`);
+              if ((await keptOf(id)).length === 600) await rina.request('DELETE', `/efaktur/import/${id}`);
               await part(one);
             },
           },
@@ -148,7 +148,7 @@ describe('the parts of a heavy task', () => {
       },
     });
     expect(answer).toMatchObject({ kind: 'checked', checked: { tally: { documents: DOCUMENTS } } });
-    expect(taken).toEqual([200, 400, 450]);
+    expect(taken).toEqual([600, 1200, 1350]);
     await ready.close();
   });
 
