@@ -36,11 +36,13 @@ type Candidate = Pick<
 
 const isOther =
   (of: Candidate) =>
-  (row: FakturRow): boolean =>
+  (row: Pick<FakturRow, 'id' | 'status' | 'replaces'>): boolean =>
     !isVoid(row) && row.id !== of.id && row.id !== of.replaces && (of.id === null || row.replaces !== of.id);
 
+type Other = Pick<FakturRow, 'id' | 'status' | 'number' | 'reference' | 'date' | 'replaces'>;
+
 /** Another invoice with the same reference, out of some: the office's answer is matched by it. */
-const duplicateReference = (of: Candidate, rows: readonly FakturRow[]): Finding | null => {
+const duplicateReference = (of: Candidate, rows: readonly Other[]): Finding | null => {
   const reference = referenceKey(of);
   const same = reference ? (rows.find((row) => referenceKey(row) === reference && isOther(of)(row)) ?? null) : null;
   return (

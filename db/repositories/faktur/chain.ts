@@ -1,16 +1,14 @@
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { sen } from '#domain/definition/money.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import type { FakturRow } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
-import { prepared } from '../../prepared.ts';
+import { preparedRows } from '../../prepared.ts';
 import { awaitedStates, fakturAwaited } from '../../schema/awaited.ts';
 import { faktur } from '../../tables.ts';
 import { toRecord } from './rows.ts';
-
-type Stored = typeof faktur.$inferSelect;
 
 const rowsWhere = async <S extends string = FakturStatus>(
   scope: Scope,
@@ -31,11 +29,42 @@ const rowsWhere = async <S extends string = FakturStatus>(
 export const stagesOf = (scope: Scope, query: Query, firstId: string): Promise<FakturRow[]> =>
   rowsWhere(scope, query, or(eq(faktur.id, firstId), eq(faktur.advanceOf, firstId)));
 
+/** What of a document says whether another is its double, and which one it is. */
+type Compared = Pick<
+  FakturRow,
+  | 'id'
+  | 'status'
+  | 'number'
+  | 'reference'
+  | 'date'
+  | 'dpp'
+  | 'replaces'
+  | 'advanceOf'
+  | 'counterpartyDocument'
+  | 'counterpartyNpwp'
+  | 'counterpartyDocumentNumber'
+>;
+type StoredCompared = Omit<Compared, 'dpp'> & { readonly dpp: number };
+
+const compared = {
+  id: faktur.id,
+  status: faktur.status,
+  number: faktur.number,
+  reference: faktur.reference,
+  date: faktur.date,
+  dpp: faktur.dpp,
+  replaces: faktur.replaces,
+  advanceOf: faktur.advanceOf,
+  counterpartyDocument: faktur.counterpartyDocument,
+  counterpartyNpwp: faktur.counterpartyNpwp,
+  counterpartyDocumentNumber: faktur.counterpartyDocumentNumber,
+};
+
 const AT_MOST = 50;
 
-const sameReference = prepared<Stored[]>((db) =>
+const sameReference = preparedRows<StoredCompared>(compared, (db) =>
   db
-    .select()
+    .select(compared)
     .from(faktur)
     .where(
       and(
@@ -47,9 +76,9 @@ const sameReference = prepared<Stored[]>((db) =>
     .limit(AT_MOST),
 );
 
-const sameSale = prepared<Stored[]>((db) =>
+const sameSale = preparedRows<StoredCompared>(compared, (db) =>
   db
-    .select()
+    .select(compared)
     .from(faktur)
     .where(
       and(
@@ -75,7 +104,7 @@ export const duplicatesOf = async (
     date: string;
     dpp: string;
   },
-): Promise<FakturRow[]> => {
+): Promise<Compared[]> => {
   const { companyId } = scope;
   const { type } = of;
   const found = [
@@ -89,7 +118,7 @@ export const duplicatesOf = async (
     })),
   ];
   const others = new Map(found.filter(({ id }) => id !== of.id).map((row) => [row.id, row]));
-  return [...others.values()].map(toRecord);
+  return [...others.values()].map((row) => ({ ...row, dpp: rupiah(row.dpp) }));
 };
 
 const IN_ONE = 500;
