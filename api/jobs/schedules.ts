@@ -9,8 +9,8 @@ import { unsafeExpireSecurityLog } from '../../db/repositories/security-page.ts'
 import { unsafeExpireSessions } from '../../db/repositories/sessions.ts';
 import { unsafeExpireTries } from '../../db/repositories/sign-in-tries.ts';
 import { unsafeExpireTokens } from '../../db/repositories/tokens.ts';
-import { noteBounces } from '../flows/bounces.ts';
 import { askForDigests } from '../flows/home/digest-letter.ts';
+import { noteBounces } from '../flows/sending/bounces.ts';
 import { expireImport } from '../imports/cancel-import.ts';
 import { expireBillings, requestAgain } from '../modules/billing/clock.ts';
 import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';

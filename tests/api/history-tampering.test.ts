@@ -10,7 +10,7 @@ import type { AnchorMail } from '#domain/history/anchor-mail.ts';
 import type { AuditLog, HistoryProof } from '#domain/history/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay } from '#domain/scope.ts';
-import { noteBounces } from '../../api/flows/bounces.ts';
+import { noteBounces } from '../../api/flows/sending/bounces.ts';
 import { schedules } from '../../api/jobs/schedules.ts';
 import { readAnchors, takeAnchor } from '../../api/modules/history/anchors.ts';
 import { checkByClock } from '../../api/modules/history/jobs/check.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AutoMail, SentLetter } from '#domain/company/sending-schema.ts';
-import { noteBounces } from '../../api/flows/bounces.ts';
+import { noteBounces } from '../../api/flows/sending/bounces.ts';
 import { historyOf } from '../../db/repositories/history.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';

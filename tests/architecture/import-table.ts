@@ -136,9 +136,9 @@ export const rooms: readonly Room[] = [
     may: [domain, repositories, family, documents, services, /^api\/http\//, /^api\/jobs\/handler\.ts$/],
   },
   {
-    name: 'batch, books',
-    has: /^api\/flows\/(batch|books)\//,
-    own: /^api\/flows\/(batch|books)\//,
+    name: 'batch, books, sending',
+    has: /^api\/flows\/(batch|books|sending)\//,
+    own: /^api\/flows\/(batch|books|sending)\//,
     may: [domain, repositories, family, documents, services, /^api\/(http|imports)\//, /^api\/jobs\/handler\.ts$/],
   },
   { name: 'flows', has: /^api\/flows\//, may: [domain, family, documents, services, /^api\/output\//] },

@@ -1,7 +1,7 @@
 // @vitest-environment browser
 import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { noteBounces } from '../../api/flows/bounces.ts';
+import { noteBounces } from '../../api/flows/sending/bounces.ts';
 import { fakturs } from '../api/faktur/faktur-client.ts';
 import { inProcess } from './in-process.ts';
 

@@ -36,10 +36,10 @@ export const headLetter: Handler<{ day: string }> = {
     const { name: company } = await ownCompany(scope, deps.db.read);
     const said = { locale: 'id', company, day: formatDay(day), seq: String(head.seq), hash: head.hash } as const;
     const letter = { id: headLetterId(companyId, day), companyId, email: to };
-    const outcome = await sendLetter(deps, letter, 'auditLog.anchor_mail', said);
-    const givenUp = outcome.status === 'again' && attempts + 1 >= LETTER_TRIES;
-    if (outcome.status === 'FAILED') await noteUndelivered(deps, scope, day, outcome.message);
+    const item = await sendLetter(deps, letter, 'auditLog.anchor_mail', said);
+    const givenUp = item.status === 'again' && attempts + 1 >= LETTER_TRIES;
+    if (item.status === 'FAILED') await noteUndelivered(deps, scope, day, item.message);
     if (givenUp) await noteUndelivered(deps, scope, day, null);
-    return outcome;
+    return item;
   },
 };

@@ -1,7 +1,7 @@
-import { markBounced } from '../../db/repositories/letters.ts';
-import { dayOfHeadLetter, noteUndelivered } from '../modules/history/anchor-mail.ts';
-import { type Deps, systemScope } from '../services/deps.ts';
-import { tellHolders } from '../services/notifications/tell-holders.ts';
+import { markBounced } from '../../../db/repositories/letters.ts';
+import { dayOfHeadLetter, noteUndelivered } from '../../modules/history/anchor-mail.ts';
+import { type Deps, systemScope } from '../../services/deps.ts';
+import { tellHolders } from '../../services/notifications/tell-holders.ts';
 
 /** Letters come back for days. */
 const SINCE_MS = 3 * 86_400_000;
