@@ -69,16 +69,11 @@ export const returKeluaranStatus = machine({
 });
 
 export type ReturMasukanStatus = keyof (typeof returMasukanStatus)['states'];
-export type ReturMasukanMove = keyof (typeof returMasukanStatus)['moves'];
 export type ReturKeluaranStatus = keyof (typeof returKeluaranStatus)['states'];
 export type ReturKeluaranMove = keyof (typeof returKeluaranStatus)['moves'];
 export type ReturStatus = ReturMasukanStatus | ReturKeluaranStatus;
 
-/** May this move be made in this state. */
-export const returAllows = (move: ReturMasukanMove, { status }: { readonly status: ReturMasukanStatus }): boolean =>
-  (returMasukanStatus.moves[move].from as readonly ReturMasukanStatus[]).includes(status);
-
-/** The same of a return our buyer made. */
+/** May this move be made with a return our buyer made, as it stands. */
 export const returOutAllows = (
   move: ReturKeluaranMove,
   { status }: { readonly status: ReturKeluaranStatus },
