@@ -71,6 +71,21 @@ export const sptProofs = c.table(
   ],
 );
 
+/** What a person says went out of the tax deposit outside this product. */
+export const depositUses = c.table(
+  'deposit_use',
+  {
+    id: c.id('id').primaryKey(),
+    companyId: c.id('company_id').notNull(),
+    amount: c.sen('amount').notNull(),
+    date: c.day('date').notNull(),
+    reason: c.words('reason').notNull(),
+    createdBy: c.words('created_by').notNull(),
+    createdAt: c.moment('created_at').notNull(),
+  },
+  (t) => [c.index('deposit_use_company').on(t.companyId, t.date)],
+);
+
 /** A masa the product sees nothing to be filed for, of which a person says that a return is due all the same. */
 export const statedDuties = c.table(
   'stated_duty',

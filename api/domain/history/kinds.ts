@@ -54,6 +54,10 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   branches: plain(['SETTING_PROFILE_COMPANY_VIEW']),
   certificate: plain(['SETTING_ECERT_VIEW']),
   stated_duty: plain(['EBUPOT_SPT_VIEW']),
+  deposit_use: {
+    ...plain(['EBUPOT_SPT_VIEW', 'EFAKTUR_SPT_VIEW'], ['sptMoney.deposit']),
+    amounts: new Set(['amount']),
+  },
   quota_order: {
     happened: 'settings.order.status',
     states: 'settings.order.status',

@@ -75,6 +75,11 @@ export const depositSchema = z
       .object({
         balance: rupiahText,
         covers: z.boolean().meta({ description: 'Whether all that is owed may be paid from it now' }),
+        uses: z
+          .array(
+            z.object({ id: z.string(), amount: rupiahText, date: dayText, reason: z.string(), createdBy: z.string() }),
+          )
+          .meta({ description: 'What a person says was used of it outside this product' }),
       })
       .nullable()
       .meta({ description: 'The tax deposit (411618-100); null where nothing was ever paid into it' }),

@@ -9,6 +9,7 @@ import type { DepositView } from '#domain/spt/money-schema.ts';
 import { billingsOfSpt, unusedNtpns } from '../../../db/repositories/billing/billing.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { ntpnByNumber } from '../../../db/repositories/payment/clock.ts';
+import { usesOf } from '../../../db/repositories/spt/deposit-uses.ts';
 import type { Answer } from '../../gateways/answer.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { coveredBy, toldBills } from './cover.ts';
@@ -31,11 +32,12 @@ export const viewDeposit = async (deps: Deps, scope: Scope, named: Named): Promi
   permit(scope, returnAccess(named.type).view);
   const { read } = deps.db;
   const spt = await loadSpt(scope, read, named);
-  const [{ coverage, proofs }, codes, free, deposit] = await Promise.all([
+  const [{ coverage, proofs }, codes, free, deposit, uses] = await Promise.all([
     coveredBy(scope, read, spt),
     billingsOfSpt(scope, read, spt.id),
     unusedNtpns(scope, read, spt.period),
     depositFor(scope, read, spt),
+    usesOf(scope, read),
   ]);
   const money = free.map(moneyOf);
   const bills = toldBills(coverage).map((bill) => ({
@@ -55,7 +57,15 @@ export const viewDeposit = async (deps: Deps, scope: Scope, named: Named): Promi
   const { filled, balance, transfers } = deposit;
   return {
     ...{ bills, proofs, settled: coverage.settled },
-    deposit: filled ? { balance: rupiah(balance), covers: transfers !== null } : null,
+    deposit: filled
+      ? {
+          ...{ balance: rupiah(balance), covers: transfers !== null },
+          uses: uses.map(({ id, amount, date, reason, createdBy }) => ({
+            ...{ id, date, reason, createdBy },
+            amount: rupiah(amount),
+          })),
+        }
+      : null,
   };
 };
 

@@ -6,12 +6,12 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/status-queries.ts';
 import { balanceOf, isFromDeposit, transfersFor } from '#domain/spt/tax-deposit.ts';
 import type { Query } from '../../../db/database.ts';
-import { ntpnsById, updateNtpn } from '../../../db/repositories/billing/billing.ts';
 import { insertProof } from '../../../db/repositories/spt/proofs.ts';
 import { lockSpt } from '../../../db/repositories/spt/spt.ts';
 import { depositFillings } from '../../../db/repositories/spt/tax-deposit.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { coveredBy } from './cover.ts';
+import { hold } from './deposit-uses.ts';
 import { loadSpt, type Named } from './family.ts';
 import { wrongStatus } from './move-spts.ts';
 import { moveByMoney } from './prove-spt.ts';
@@ -48,12 +48,12 @@ export const payFromDeposit = async (deps: Deps, scope: Scope, named: Named): Pr
       if (!(await insertProof(tx, scope, { ...made, ...of, createdBy: scope.userName, createdAt: now })))
         throw new Problem('conflict');
     }
-    // Whoever takes of the same filling at the same time reads an older version of it.
-    const drawn = [...new Set(transfers.map(({ ntpnId }) => ntpnId))];
-    for (const filling of await ntpnsById(scope, tx.db, drawn)) {
-      const next = { ...filling, version: filling.version + 1, updatedAt: now };
-      if (!(await updateNtpn(tx, scope, filling, next))) throw new Problem('conflict');
-    }
+    await hold(
+      tx,
+      scope,
+      now,
+      transfers.map(({ ntpnId }) => ntpnId),
+    );
     const reason = transfers.map(({ number }) => `PBK ${number}`).join(', ');
     return moveByMoney(tx, deps, scope, { read, move: 'prove', reason });
   });

@@ -943,6 +943,16 @@ CREATE TABLE "spt_proof" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "deposit_use" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"date" text NOT NULL,
+	"reason" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "spt" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -1216,6 +1226,7 @@ CREATE INDEX "quota_orders_created" ON "quota_orders" USING btree ("company_id",
 CREATE INDEX "quota_orders_asked" ON "quota_orders" USING btree ("status","updated_at");--> statement-breakpoint
 CREATE INDEX "security_log_company" ON "security_log" USING btree ("company_id","at","id");--> statement-breakpoint
 CREATE INDEX "security_log_at" ON "security_log" USING btree ("at","id");--> statement-breakpoint
+CREATE INDEX "deposit_use_company" ON "deposit_use" USING btree ("company_id","date");--> statement-breakpoint
 CREATE INDEX "spt_proof_spt" ON "spt_proof" USING btree ("company_id","spt_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "spt_proof_number" ON "spt_proof" USING btree ("company_id","number");--> statement-breakpoint
 CREATE UNIQUE INDEX "spt_version" ON "spt" USING btree ("company_id","type","period","revision") WHERE status <> 'CANCELED';--> statement-breakpoint

@@ -1056,6 +1056,17 @@ CREATE TABLE `spt_proof` (
 --> statement-breakpoint
 CREATE INDEX `spt_proof_spt` ON `spt_proof` (`company_id`,`spt_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `spt_proof_number` ON `spt_proof` (`company_id`,`number`);--> statement-breakpoint
+CREATE TABLE `deposit_use` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`date` text NOT NULL,
+	`reason` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `deposit_use_company` ON `deposit_use` (`company_id`,`date`);--> statement-breakpoint
 CREATE TABLE `spt` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,

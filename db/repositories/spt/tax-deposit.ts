@@ -1,9 +1,11 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import { type Sen, total } from '#domain/definition/money.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { usedElsewhere } from '#domain/spt/deposit-use.ts';
 import { DEPOSIT, type Filling } from '#domain/spt/tax-deposit.ts';
 import type { Query } from '../../database.ts';
 import { ntpns, sptProofs } from '../../tables.ts';
+import { usesOf } from './deposit-uses.ts';
 
 type Taken = { readonly amounts: Sen[]; readonly last: number };
 
@@ -22,7 +24,7 @@ const takenOf = async (scope: Scope, query: Query): Promise<ReadonlyMap<string, 
   return taken;
 };
 
-/** Every payment into the tax deposit the office has confirmed, oldest first, with what is left of it. */
+/** Every payment into the tax deposit the office has confirmed, oldest first, with what returns and uses elsewhere have left of it. */
 export const depositFillings = async (scope: Scope, query: Query): Promise<Filling[]> => {
   const rows = await query
     .select({ id: ntpns.id, number: ntpns.ntpn, amount: ntpns.amount, paidAt: ntpns.paidAt })
@@ -35,9 +37,10 @@ export const depositFillings = async (scope: Scope, query: Query): Promise<Filli
     )
     .orderBy(asc(ntpns.paidAt), asc(ntpns.id));
   if (rows.length === 0) return [];
-  const taken = await takenOf(scope, query);
-  return rows.map(({ id, number, amount, paidAt }) => {
+  const [taken, uses] = await Promise.all([takenOf(scope, query), usesOf(scope, query)]);
+  const fillings = rows.map(({ id, number, amount, paidAt }) => {
     const { amounts = [], last = 0 } = taken.get(id) ?? {};
     return { ...{ ntpnId: id, number, date: jakartaDay(paidAt) }, left: amount - total(amounts), transfers: last };
   });
+  return usedElsewhere(fillings, uses);
 };

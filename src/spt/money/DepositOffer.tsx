@@ -2,15 +2,19 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { DepositView } from '#domain/spt/money-schema.ts';
 import { Money } from '../../ui/layout/values.tsx';
+import { DepositUses } from './DepositUses.tsx';
 
 type Props = {
   readonly of: NonNullable<DepositView['deposit']>;
   readonly busy: boolean;
   readonly onPay: () => void;
+  /** Says that part of it was used elsewhere. */
+  readonly onUsed: () => void;
+  readonly onDrop: (id: string) => void;
 };
 
 /** What the tax deposit holds, and all of a return paid from it where it is enough. */
-export const DepositOffer = ({ of, busy, onPay }: Props) => {
+export const DepositOffer = ({ of, busy, onPay, onUsed, onDrop }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`sptMoney.deposit.${key}`);
   return (
@@ -22,11 +26,17 @@ export const DepositOffer = ({ of, busy, onPay }: Props) => {
         <Money value={of.balance} unit strong />
       </div>
       <p className="small sec smb-under">{words(of.covers ? 'covers' : 'short')}</p>
-      {of.covers && (
-        <Button size="small" variant="outlined" disabled={busy} onClick={onPay}>
-          {words('pay')}
+      <div className="smb-acts">
+        {of.covers && (
+          <Button size="small" variant="outlined" disabled={busy} onClick={onPay}>
+            {words('pay')}
+          </Button>
+        )}
+        <Button size="small" disabled={busy} onClick={onUsed}>
+          {words('elsewhere')}
         </Button>
-      )}
+      </div>
+      {of.uses.length > 0 && <DepositUses uses={of.uses} busy={busy} onDrop={onDrop} />}
     </section>
   );
 };

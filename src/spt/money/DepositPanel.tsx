@@ -14,6 +14,7 @@ import { Money } from '../../ui/layout/values.tsx';
 import { sptResource } from '../paths.ts';
 import { BillBlock } from './BillBlock.tsx';
 import { DepositOffer } from './DepositOffer.tsx';
+import { DepositUseDialog } from './DepositUses.tsx';
 import { useBilledAccounts, useDeposit, useDepositApi, usePay } from './deposit-api.ts';
 import { Overpayments } from './Overpayments.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
@@ -29,8 +30,10 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
   const mayBill = useMay('ebilling', 'create');
   const [proving, setProving] = useState(false);
   const [taken, setTaken] = useState<SptView['proofs'][number] | null>(null);
+  const [using, setUsing] = useState(false);
   const close = () => {
     setProving(false);
+    setUsing(false);
     setTaken(null);
   };
   const { run, settled } = useRun(sptResource(spt.type), () => {
@@ -83,6 +86,8 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
           of={data.deposit}
           busy={api.busy}
           onPay={() => void run(() => api.payFromDeposit(spt), 'sptMoney.done.from_deposit')}
+          onUsed={() => setUsing(true)}
+          onDrop={(id) => void run(() => api.dropUse(spt, id), 'sptMoney.done.use_dropped')}
         />
       )}
       {data.bills.length === 0 && <p className="sec smt-none">{translate('sptMoney.nothing')}</p>}
@@ -126,6 +131,16 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
           busy={api.busy}
           onClose={close}
           onSave={(typed) => api.prove(spt, typed).then(settled)}
+        />
+      )}
+      {using && (
+        <DepositUseDialog
+          busy={api.busy}
+          onClose={close}
+          onKeep={async (use) => {
+            const kept = await api.keepUse(spt, use);
+            await run(() => Promise.resolve(kept), 'sptMoney.done.used_elsewhere');
+          }}
         />
       )}
       {taken && (

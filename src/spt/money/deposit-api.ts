@@ -3,11 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { isPayable } from '#domain/billing/status-queries.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
+import type { DepositUseInput } from '#domain/spt/deposit-use.ts';
 import type { CheckedProof, DepositBill, DepositView, MadeCode } from '#domain/spt/money-schema.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { useEvents } from '../../client/events.ts';
 import { newKey } from '../../client/new-key.ts';
-import { useCall, useGet } from '../../ui/feedback/use-call.ts';
+import { shownInForm, useCall, useGet } from '../../ui/feedback/use-call.ts';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { sptPaths, sptResource } from '../paths.ts';
 
@@ -55,6 +56,10 @@ const apiOver = (ask: Ask) => ({
   prove: (of: Of, typed: Typed) => ask<unknown>('PUT', doss(of, NEW), typed),
   /** All that is owed, from the tax deposit. */
   payFromDeposit: (of: Of) => ask<unknown>('POST', `${at(of)}/deposit/transfer`),
+  /** What was used of the deposit elsewhere, and that taken back. */
+  keepUse: (of: Of, use: DepositUseInput) =>
+    ask<unknown>('POST', `/${sptResource(of.type)}/deposit/uses`, use, shownInForm),
+  dropUse: (of: Of, id: string) => ask<unknown>('DELETE', `/${sptResource(of.type)}/deposit/uses/${id}`),
   /** One of our own receipts. */
   match: (of: Of, ntpnId: string) => ask<unknown>('PUT', doss(of, ntpnId), {}),
   unprove: (of: Of, proofId: string) => ask<unknown>('DELETE', doss(of, proofId)),

@@ -209,7 +209,33 @@ describe('paying for a return', () => {
     expect((await view(spt.id)).deposit).toBeNull();
 
     await fill('200000');
-    expect((await view(spt.id)).deposit).toEqual({ balance: '200000.00', covers: false });
+    expect((await view(spt.id)).deposit).toEqual({ balance: '200000.00', covers: false, uses: [] });
+    const use = (json: object, who = rina) => answered(who.request('POST', `${path}/deposit/uses`, { json }));
+    const said = { amount: '150000', date: '2025-11-15', reason: 'PPh 25 di Coretax' };
+    for (const [wrong, field] of [
+      [{ amount: '200001' }, 'amount'],
+      [{ amount: '10.5' }, 'amount'],
+      [{ date: '2025-11-14' }, 'date'],
+      [{ date: '2026-01-01' }, 'date'],
+      [{ reason: ' ' }, 'reason'],
+    ] as const)
+      expect((await use({ ...said, ...wrong })).body.errors).toEqual({ [field]: expect.any(String) });
+    expect((await use(said, await app.as('budi'))).status).toBe(403);
+    const together = await Promise.all([use(said), use(said)]);
+    expect(together.filter(({ status }) => status === 201)).toHaveLength(1);
+    const kept = (await view(spt.id)).deposit;
+    expect(kept).toMatchObject({ balance: '50000.00', uses: [{ ...said, amount: '150000.00' }] });
+    const drop = (who = rina) => answered(who.request('DELETE', `${path}/deposit/uses/${kept?.uses[0]?.id}`));
+    expect((await drop(await app.as('hendra', 'bentala'))).status).toBe(404);
+    expect([(await drop()).status, (await drop()).status]).toEqual([200, 404]);
+    const log = await rina.get<{ rows: { objectType: string; action: string; reason: string }[] }>(
+      `/audit-log?filter=${encodeURIComponent(JSON.stringify({ objectId: kept?.uses[0]?.id }))}`,
+    );
+    expect(log.rows.map(({ action, reason }) => [action, reason])).toEqual([
+      ['Dihapus', said.reason],
+      ['Dibuat', said.reason],
+    ]);
+
     const short = await transfer(spt.id);
     expect([short.status, short.body.message]).toEqual([
       409,
@@ -217,7 +243,7 @@ describe('paying for a return', () => {
     ]);
     app.clock.advance(600_000);
     await fill('150000');
-    expect((await view(spt.id)).deposit).toEqual({ balance: '350000.00', covers: true });
+    expect((await view(spt.id)).deposit).toMatchObject({ balance: '350000.00', covers: true });
 
     // Two presses at once take it once.
     const pressed = await Promise.all([transfer(spt.id), transfer(spt.id)]);
@@ -229,7 +255,7 @@ describe('paying for a return', () => {
       ['2025-11-15', 'PBK', '411124-100', '100000.00'],
       ['2025-11-15', 'PBK', '411124-100', '200000.00'],
     ]);
-    expect((await view(spt.id)).deposit).toEqual({ balance: '50000.00', covers: false });
+    expect((await view(spt.id)).deposit).toMatchObject({ balance: '50000.00', covers: false });
 
     // What the return owes more afterwards is not mixed with another way of paying.
     await issued(app, 'BPPU', { ...over, tax: '40000.00' });
@@ -247,7 +273,7 @@ describe('paying for a return', () => {
 
     await rina.delete(`${path}/${spt.id}/deposit/doss/${settled.proofs[1]?.id}`);
     expect(await one(spt.id)).toMatchObject({ settled: false, proofs: [] });
-    expect((await view(spt.id)).deposit).toEqual({ balance: '350000.00', covers: true });
+    expect((await view(spt.id)).deposit).toMatchObject({ balance: '350000.00', covers: true });
   });
 
   it('asks nobody to pay what is not posted, or no longer so', async () => {

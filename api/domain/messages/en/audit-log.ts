@@ -122,6 +122,7 @@ export default {
     template: 'Letter template',
     saved_view: 'Saved view',
     stated_duty: 'Statement that a return is due',
+    deposit_use: 'Deposit used elsewhere',
     roles: 'Role',
     signees: 'Signee',
     branches: 'Place of business',

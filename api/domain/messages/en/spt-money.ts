@@ -34,6 +34,16 @@ export default {
     covers:
       'Covers all this return owes. The oldest payment into it is used first, and the tax counts as paid on the day of that payment. When filing in Coretax, choose Pemindahbukuan Deposit.',
     short: 'The deposit is used only where it covers all a return owes, never mixed with a billing code.',
+    elsewhere: 'Already used elsewhere',
+    elsewhere_text:
+      'The balance here follows from the receipts of the deposit on record, less what returns in Patuh used. Record what was used in Coretax itself, so that the balance agrees with its ledger.',
+    amount: 'Amount used',
+    date: 'Day it was used',
+    reason: 'What it was used for',
+    reason_help: 'For example: PPh 25 of September, transferred in Coretax itself',
+    keep: 'Save use',
+    drop: 'Undo',
+    drop_one: 'Undo the use of the deposit: %{reason}',
   },
   ntpn: 'NTPN',
   ntpn_help: '16 letters and digits. An NTPN known to E-Billing is recognised at once.',
@@ -53,6 +63,8 @@ export default {
   done: {
     billed: 'Billing codes made',
     from_deposit: 'The return is paid from the deposit',
+    used_elsewhere: 'Use of the deposit recorded',
+    use_dropped: 'Use of the deposit undone',
     proved: 'Proof of payment matched',
     unproved: 'Proof of payment taken back',
   },

@@ -123,6 +123,7 @@ export default {
     template: 'Template pengiriman',
     saved_view: 'Tampilan tersimpan',
     stated_duty: 'Pernyataan wajib lapor',
+    deposit_use: 'Deposit dipakai di tempat lain',
     roles: 'Peran',
     signees: 'Penandatangan',
     branches: 'Tempat kegiatan usaha',

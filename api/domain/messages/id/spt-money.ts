@@ -34,6 +34,16 @@ export default {
     covers:
       'Menutup seluruh tagihan SPT ini. Isian tertua dipakai lebih dulu, dan pajak dihitung dibayar pada tanggal deposit itu disetor. Saat melapor di Coretax, pilih Pemindahbukuan Deposit.',
     short: 'Deposit dipakai hanya bila menutup seluruh tagihan SPT, tanpa dicampur kode billing.',
+    elsewhere: 'Sudah dipakai di tempat lain',
+    elsewhere_text:
+      'Saldo di sini dihitung dari NTPN deposit yang tercatat, dikurangi yang dipakai SPT di Patuh. Catat pemakaian langsung di Coretax supaya saldonya sama dengan Buku Besar.',
+    amount: 'Jumlah yang dipakai',
+    date: 'Tanggal dipakai',
+    reason: 'Dipakai untuk apa',
+    reason_help: 'Misalnya: PPh 25 masa September, dipindahbukukan langsung di Coretax',
+    keep: 'Simpan pemakaian',
+    drop: 'Urungkan',
+    drop_one: 'Urungkan pemakaian deposit: %{reason}',
   },
   ntpn: 'NTPN',
   ntpn_help: '16 huruf dan angka. NTPN yang ada di E-Billing dikenali langsung.',
@@ -54,6 +64,8 @@ export default {
     billed: 'ID Billing berhasil dibuat',
     proved: 'Bukti setor dicocokkan',
     from_deposit: 'SPT dibayar dari deposit',
+    used_elsewhere: 'Pemakaian deposit dicatat',
+    use_dropped: 'Pemakaian deposit diurungkan',
     unproved: 'Bukti setor dilepas',
   },
 };

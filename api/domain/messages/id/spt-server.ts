@@ -13,6 +13,9 @@ export default {
   proof_used: 'Nomor ini sudah dipakai untuk SPT',
   deposit_short:
     'Saldo deposit tidak cukup untuk seluruh tagihan SPT ini, atau SPT ini sudah dibayar dengan cara lain.',
+  use_future: 'Tanggal pemakaian belum tiba',
+  use_before: 'Belum ada setoran deposit pada tanggal ini',
+  use_over: 'Melebihi saldo deposit pada tanggal ini',
   from_deposit: 'SPT ini dibayar dari deposit. Lepaskan dulu pemindahbukuannya: satu SPT dibayar dengan satu cara.',
   pbk_future: 'Tanggal keputusan Pbk tidak boleh melewati hari ini',
   ntpn_unconfirmed: 'NTPN ini belum dikonfirmasi DJP',

@@ -4,6 +4,7 @@ import { isDay } from '#domain/definition/day.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
+import { depositUseInput } from '#domain/spt/deposit-use.ts';
 import { checkedProofSchema, depositSchema } from '#domain/spt/money-schema.ts';
 import { sptSchema } from '#domain/spt/record-schema.ts';
 import { addresses, masa } from '../../../http/addresses.ts';
@@ -11,6 +12,7 @@ import { route } from '../../../http/route.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { billReturn } from '../../billing/bill-return.ts';
 import { typedNtpn, typedPbk, viewDeposit } from '../deposit.ts';
+import { dropDepositUse, keepDepositUse } from '../deposit-uses.ts';
 import { openBillsOf } from '../file-spt.ts';
 import { payFromDeposit } from '../pay-from-deposit.ts';
 import { checkProof, type Given, proveSpt, unproveSpt } from '../prove-spt.ts';
@@ -23,6 +25,7 @@ const accounts = z
   .regex(/^\d{6}-\d{3}(,\d{6}-\d{3}){0,99}$/)
   .transform((text) => text.split(','))
   .optional();
+const named = z.object({ id });
 const doss = z.object({ sptId: id, depositId: id });
 
 /** Of a receipt of ours nothing more is said; of another its number, and the code it was paid with; of a transfer everything. */
@@ -77,6 +80,28 @@ export const sptDepositRoutes = (deps: Deps) => {
       params: byId,
       out: sptSchema,
       does: (said, scope) => payFromDeposit(deps, scope, { ...said, type }),
+    });
+    app.answers({
+      operationId: `keepDepositUse${noun}`,
+      method: 'post',
+      path: `${base}/deposit/uses`,
+      summary: 'Say that part of the tax deposit was used outside this product',
+      needs,
+      body: depositUseInput,
+      status: 201,
+      idempotent: true,
+      out: named,
+      does: (said, scope) => keepDepositUse(deps, scope, { ...said, type }),
+    });
+    app.answers({
+      operationId: `dropDepositUse${noun}`,
+      method: 'delete',
+      path: `${base}/deposit/uses/{id}`,
+      summary: 'Take such a use of the tax deposit back',
+      needs,
+      params: byId,
+      out: named,
+      does: (said, scope) => dropDepositUse(deps, scope, { ...said, type }),
     });
     app.openapi(
       route({

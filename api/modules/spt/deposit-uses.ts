@@ -1,0 +1,74 @@
+import { rupiah, sen } from '#domain/definition/money.ts';
+import { Problem } from '#domain/problem.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
+import { type DepositUseInput, depositUseFaults, usedElsewhere } from '#domain/spt/deposit-use.ts';
+import type { ReturnType } from '#domain/spt/types.ts';
+import type { Tx } from '../../../db/database.ts';
+import { ntpnsById, updateNtpn } from '../../../db/repositories/billing/billing.ts';
+import { NTPN_LIST } from '../../../db/repositories/billing/list.ts';
+import { appendHistory } from '../../../db/repositories/history.ts';
+import { bumpRevision } from '../../../db/repositories/revisions.ts';
+import { insertUse, removeUse } from '../../../db/repositories/spt/deposit-uses.ts';
+import { depositFillings } from '../../../db/repositories/spt/tax-deposit.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+
+const OBJECT_TYPE = 'deposit_use';
+
+/** Whoever takes of these fillings at the same time reads an older version of them. */
+export const hold = async (tx: Tx, scope: Scope, now: number, ids: readonly string[]): Promise<void> => {
+  for (const filling of await ntpnsById(scope, tx.db, [...new Set(ids)])) {
+    const next = { ...filling, version: filling.version + 1, updatedAt: now };
+    if (!(await updateNtpn(tx, scope, filling, next))) throw new Problem('conflict');
+  }
+};
+
+/**
+ * Keeps that part of the deposit was used outside this product, so that its balance is true. Throws `invalid` where it is more than the deposit
+ * held on that day, and `conflict` where somebody else took of it meanwhile.
+ */
+export const keepDepositUse = async (
+  deps: Deps,
+  scope: Scope,
+  { type, ...input }: DepositUseInput & { type: ReturnType },
+): Promise<{ id: string }> => {
+  permit(scope, returnAccess(type).write);
+  const now = deps.now();
+  return deps.db.transact(async (tx) => {
+    const fillings = await depositFillings(scope, tx.db);
+    const errors = depositUseFaults(input, fillings, jakartaDay(now));
+    if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
+    const use = { amount: sen(input.amount), date: input.date, reason: input.reason };
+    const after = usedElsewhere(fillings, [use]);
+    const drawn = fillings.filter(({ left }, at) => left !== after[at]?.left).map(({ ntpnId }) => ntpnId);
+    const id = deps.newId();
+    await insertUse(tx, scope, { ...use, id, companyId: scope.companyId, createdBy: scope.userName, createdAt: now });
+    await hold(tx, scope, now, drawn);
+    const told = { amount: rupiah(use.amount), date: use.date };
+    await appendHistory(tx, scope, now, [
+      { objectType: OBJECT_TYPE, objectId: id, action: 'create', after: told, reason: use.reason },
+    ]);
+    await bumpRevision(tx, scope, NTPN_LIST);
+    return { id };
+  });
+};
+
+/** Takes a use back: the deposit holds that much again. */
+export const dropDepositUse = async (
+  deps: Deps,
+  scope: Scope,
+  { id, type }: { id: string; type: ReturnType },
+): Promise<{ id: string }> => {
+  permit(scope, returnAccess(type).write);
+  const now = deps.now();
+  return deps.db.transact(async (tx) => {
+    const gone = await removeUse(tx, scope, id);
+    if (!gone) throw new Problem('not_found');
+    const told = { amount: rupiah(gone.amount), date: gone.date };
+    await appendHistory(tx, scope, now, [
+      { objectType: OBJECT_TYPE, objectId: id, action: 'remove', before: told, reason: gone.reason },
+    ]);
+    await bumpRevision(tx, scope, NTPN_LIST);
+    return { id };
+  });
+};

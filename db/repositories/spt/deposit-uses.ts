@@ -1,0 +1,28 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../database.ts';
+import { depositUses } from '../../tables.ts';
+
+/** What went out of the deposit elsewhere. Amount in sen. */
+export type DepositUse = typeof depositUses.$inferSelect;
+
+/** All of a company, the oldest day first. */
+export const usesOf = ({ companyId }: Scope, query: Query): Promise<DepositUse[]> =>
+  query
+    .select()
+    .from(depositUses)
+    .where(eq(depositUses.companyId, companyId))
+    .orderBy(asc(depositUses.date), asc(depositUses.id));
+
+export const insertUse = async (tx: Tx, _scope: Scope, use: DepositUse): Promise<void> => {
+  await tx.db.insert(depositUses).values(use);
+};
+
+/** The one that was there; undefined when it is gone. */
+export const removeUse = async (tx: Tx, { companyId }: Scope, id: string): Promise<DepositUse | undefined> =>
+  (
+    await tx.db
+      .delete(depositUses)
+      .where(and(eq(depositUses.companyId, companyId), eq(depositUses.id, id)))
+      .returning()
+  )[0];
