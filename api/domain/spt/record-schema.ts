@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { rowSchemaOf } from '../definition/row-schema.ts';
-import { count, dayText, masaText, moment, movesOf, rupiahText, statesOf, viewOf } from '../definition/view-pieces.ts';
+import {
+  type AnswerOf,
+  count,
+  dayText,
+  masaText,
+  moment,
+  movesOf,
+  rupiahText,
+  statesOf,
+  viewOf,
+} from '../definition/view-pieces.ts';
 import type { ToldDue } from './filing.ts';
 import { monthlyReturn } from './monthly-return.ts';
-import { returnTypes, type SptRecord } from './record.ts';
+import { attachedKeys, returnTypes, type SptRecord } from './record.ts';
 import { type SptMove, sptStatus } from './status.ts';
 import { type ToDo, toDoStates } from './to-do.ts';
 
@@ -33,6 +43,14 @@ export const entriesSchema = z
     overpaidAs: z.enum(['carry', 'preliminary', 'examination']).nullable(),
     wholeAnew: z.boolean().meta({ description: 'It stands in the place of the return it corrects' }),
     account: z.object({ bank: z.string(), number: z.string(), holder: z.string() }).nullable(),
+    facilityCode: z
+      .enum(['07', '08'])
+      .nullish()
+      .meta({ description: 'Code of the lumped sales with a facility (I.A.9)' }),
+    files: z
+      .partialRecord(z.enum(attachedKeys), z.object({ id: z.string(), name: z.string(), rows: z.number().nullable() }))
+      .optional()
+      .meta({ description: 'Files handed in: list C, and those of part IX. Not written by hand' }),
   })
   .meta({ description: 'What a person fills in besides the documents' });
 
@@ -42,7 +60,7 @@ const bareNumber = (written: string): string => written.replaceAll(/[\s.-]/g, ''
 
 /** The same as a person writes it: lines in whole rupiah below ten trillion, an account whole or not at all, its number without the marks people write in it. */
 export const entriesInput = z.strictObject({
-  ...entriesSchema.shape,
+  ...entriesSchema.omit({ files: true }).shape,
   lines: z.record(z.string().max(20), z.string().regex(/^-?\d{1,13}(\.0{1,2})?$/, 'spt.server.whole_rupiah')),
   account: z
     .strictObject({
@@ -127,3 +145,18 @@ export const sptToDoRowSchema = rowSchemaOf<SptToDoRow>('SptToDoRow')(monthlyRet
   label: z.string(),
   late: z.boolean(),
 });
+
+/** List C as it is answered, amounts in rupiah; `count` says how many rows there are in all. */
+export const collectedSchema = z
+  .object({
+    rows: z.array(
+      z.object({
+        ...{ sellerTin: z.string(), sellerName: z.string(), buyerTin: z.string(), buyerName: z.string() },
+        ...{ kind: z.string(), number: z.string(), date: dayText },
+        ...{ price: rupiahText, other: rupiahText, ppn: rupiahText, ppnbm: rupiahText },
+      }),
+    ),
+    count,
+  })
+  .meta({ id: 'VatCollected' });
+export type VatCollected = AnswerOf<typeof collectedSchema>;

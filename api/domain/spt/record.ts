@@ -14,7 +14,17 @@ export type SptEntries = {
   readonly wholeAnew: boolean;
   /** Where money is given back to. */
   readonly account: { readonly bank: string; readonly number: string; readonly holder: string } | null;
+  /** The code of the lumped sales with a facility (I.A.9); of both, or not said, there is none. */
+  readonly facilityCode?: '07' | '08' | null | undefined;
+  /** Files handed in with it: list C, and what part IX asks for. */
+  readonly files?: Readonly<Partial<Record<AttachedKey, AttachedFile>>> | undefined;
 };
+
+/** List C, the list of vehicles (IX.A), and how input tax was worked out anew (IX.B). */
+export const attachedKeys = ['C', 'IX_A', 'IX_B'] as const;
+export type AttachedKey = (typeof attachedKeys)[number];
+/** A file that is kept: its id, its name, and of list C how many rows it has. */
+export type AttachedFile = { readonly id: string; readonly name: string; readonly rows: number | null };
 
 /** A monthly return. Moments are epoch ms, masa YYYY-MM, amounts decimal strings in rupiah. */
 export type SptRecord = {

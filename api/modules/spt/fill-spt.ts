@@ -35,21 +35,32 @@ const refuseWholeAnew = async (deps: Deps, scope: Scope, spt: SptRecord, { whole
     throw new Problem('invalid', { errors: { 'entries.wholeAnew': 'spt.server.not_whole_anew' } });
 };
 
-/**
- * What a person says of a return besides its documents. One that is posted is worked anew with it, from the documents it holds. Throws
- * `wrong_status` once the office has it, `stale`, `invalid` by line.
- */
-export const fillSpt = async (deps: Deps, scope: Scope, { version, entries, ...named }: Asked): Promise<SptRecord> => {
+/** Writes down what a return says besides its documents, worked out of what it said before. */
+export const writeEntries = async (
+  deps: Deps,
+  scope: Scope,
+  {
+    version,
+    entriesOf,
+    reason,
+    ...named
+  }: Named & {
+    readonly version: number;
+    readonly entriesOf: (spt: SptRecord) => SptEntries;
+    readonly reason?: string;
+  },
+): Promise<SptRecord> => {
   const seen = await loadSpt(scope, deps.db.read, named);
   permit(scope, returnAccess(named.type).write);
   if (!allows('fill', seen)) throw wrongStatus(seen);
   if (seen.version !== version) throw await staleSince(scope, deps.db.read, { id: seen.id, version }, seen);
-  refuseLines(seen, entries);
-  await refuseWholeAnew(deps, scope, seen, entries);
+  refuseLines(seen, entriesOf(seen));
+  await refuseWholeAnew(deps, scope, seen, entriesOf(seen));
   return deps.db.transact(async (tx) => {
     const read = await lockSpt(tx, scope, named.id);
     if (!read) throw new Problem('not_found');
     if (read.version !== version) throw await staleSince(scope, tx.db, { id: read.id, version }, read);
+    const entries = entriesOf(read);
     const posted =
       read.postedAt === null
         ? {}
@@ -59,6 +70,17 @@ export const fillSpt = async (deps: Deps, scope: Scope, { version, entries, ...n
             { ...read, entries },
             await sourceOf(definitionOf(read)).sums(scope, tx.db, read.id),
           );
-    return moveSpt(tx, deps, scope, deps.now(), { read, move: 'fill', set: { ...posted, entries } });
+    const step = { read, move: 'fill' as const, set: { ...posted, entries }, ...(reason ? { reason } : {}) };
+    return moveSpt(tx, deps, scope, deps.now(), step);
   });
 };
+
+/**
+ * What a person says of a return besides its documents. One that is posted is worked anew with it, from the documents it holds; files handed in
+ * stay. Throws `wrong_status` once the office has it, `stale`, `invalid` by line.
+ */
+export const fillSpt = (deps: Deps, scope: Scope, { entries, ...asked }: Asked): Promise<SptRecord> =>
+  writeEntries(deps, scope, {
+    ...asked,
+    entriesOf: ({ entries: before }) => ({ ...entries, ...(before?.files ? { files: before.files } : {}) }),
+  });

@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import type { AttachedTable } from '#domain/spt/definition.ts';
 import { labelOf } from '#domain/spt/label.ts';
-import { hasFacilityRetail, retailRows } from '#domain/spt/ppn/retail-xml.ts';
+import { lacksFacilityCode, retailRows } from '#domain/spt/ppn/retail-xml.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { isFiled } from '#domain/spt/status-queries.ts';
 import type { Query } from '../../../db/database.ts';
@@ -85,7 +85,7 @@ export const sptPdf = async (deps: Deps, scope: Scope, named: Named): Promise<Pa
 export const retailFile = async (deps: Deps, scope: Scope, named: Named) => {
   const spt = await loadVisible(deps, scope, named);
   const rows = spt.entries ? retailRows(spt.entries, spt.period) : [];
-  if (spt.entries && hasFacilityRetail(spt.entries))
+  if (spt.entries && lacksFacilityCode(spt.entries))
     throw new Problem('conflict', { message: 'spt.server.retail_facility' });
   if (rows.length === 0) throw new Problem('conflict', { message: 'spt.server.no_retail' });
   const { npwp } = await ownCompany(scope, deps.db.read);

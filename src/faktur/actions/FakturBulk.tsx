@@ -57,7 +57,11 @@ export const FakturBulk = (props: BulkProps<FakturListRow>) => {
       {(_, started) =>
         receiptFor !== null && (
           <ReceiptDialog
-            about={<p>{translate('fakturScreen.receipt.many', { count: formatCount(receiptFor) })}</p>}
+            about={
+              <p>
+                {translate('fakturScreen.receipt.many', { smart_count: receiptFor, count: formatCount(receiptFor) })}
+              </p>
+            }
             busy={api.busy}
             onClose={() => setReceiptFor(null)}
             onKeep={async (receipt) => {

@@ -7,11 +7,13 @@ import { returnFor } from '#domain/spt/return-for.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { SideScroll } from '../../ui/layout/TableHead.tsx';
 import { useInSight } from '../../ui/layout/use-in-sight.ts';
+import { AttachedFiles } from '../entries/AttachedFiles.tsx';
 import { EntriesButton } from '../entries/EntriesButton.tsx';
 import { DepositPanel } from '../money/DepositPanel.tsx';
 import { type DetailTab, detailTabs, sptPaths } from '../paths.ts';
 import { OtherTab, ProofTab, SelfTab } from './AttachedTabs.tsx';
-import { CollectedByOthers, FakturTab } from './FakturTabs.tsx';
+import { CollectedByOthers } from './CollectedByOthers.tsx';
+import { FakturTab } from './FakturTabs.tsx';
 import { IndukTable } from './IndukTable.tsx';
 import { isDrawnIn, NotPosted, type TabProps } from './NotPosted.tsx';
 import { OriginPanel } from './OriginPanel.tsx';
@@ -52,6 +54,7 @@ const IndukTab = ({ spt, again }: TabProps) => {
       <SideScroll label={translate('sptDetail.tab.induk')} className="fdt-scroll">
         <IndukTable spt={spt} definition={definition} open={open} onOpen={openFirst} />
       </SideScroll>
+      {spt.type === 'PPN' && <AttachedFiles spt={spt} keys={['IX_A', 'IX_B']} again={again} />}
       {open && (
         <OriginPanel
           spt={spt}

@@ -4,14 +4,17 @@ import { useTranslate } from 'react-admin';
 import { retailRows } from '#domain/spt/ppn/retail-xml.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { linkTo } from '../../client/carried.ts';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { sptResource } from '../paths.ts';
+import { UploadButton } from './AttachedFiles.tsx';
 import { EntriesDialog } from './EntriesDialog.tsx';
 
 /** Opens what a person fills in of a return, while that may change. */
 export const EntriesButton = ({ spt, again }: { spt: SptView; again: () => void }) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  const [refused, setRefused] = useState('');
   if (spt.type !== 'PPN' || !spt.actions.includes('fill')) return null;
   return (
     <div className="sdt-list-hd">
@@ -27,9 +30,17 @@ export const EntriesButton = ({ spt, again }: { spt: SptView; again: () => void 
           {translate('sptEntries.retail')}
         </Button>
       )}
+      {(['add', 'replace'] as const).map((how) => (
+        <UploadButton
+          key={how}
+          {...{ spt, again, how, accept: '.xml', path: 'retail-xml', onRefused: setRefused }}
+          label={translate(`sptEntries.retail_${how}`)}
+        />
+      ))}
       <Button size="small" variant="outlined" startIcon={<Icon name="edit" size={16} />} onClick={() => setOpen(true)}>
         {translate('sptEntries.open')}
       </Button>
+      {refused && <Alert severity="error" title={refused} />}
       {open && (
         <EntriesDialog
           spt={spt}

@@ -10,6 +10,7 @@ import { Modal } from '../../ui/feedback/Modal.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, useCall } from '../../ui/feedback/use-call.ts';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
+import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { sptResource } from '../paths.ts';
 import { AccountFields } from './AccountFields.tsx';
 
@@ -44,7 +45,8 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
     setErrors({});
     setFault(null);
     try {
-      const said = { version: spt.version, entries };
+      const { files: _, ...written } = entries;
+      const said = { version: spt.version, entries: written };
       await ask<SptRecord>('PUT', `/${sptResource(spt.type)}/${spt.id}/entries`, said, { silent: true });
       onSaved();
     } catch (error) {
@@ -76,6 +78,19 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
           <legend>
             <b>{row}</b> {translate(`spt.ppn.row.${row.replaceAll('.', '_')}`)}
           </legend>
+          {row === 'I.A.9' && (
+            <SelectInput
+              label={translate('sptEntries.facility')}
+              value={entries.facilityCode ?? ''}
+              onChange={(code) =>
+                setEntries({ ...entries, facilityCode: code === '07' || code === '08' ? code : null })
+              }
+              options={['', '07', '08'].map((value) => ({
+                value,
+                label: value || translate('sptEntries.facility_none'),
+              }))}
+            />
+          )}
           <div className="sdt-entries-row">
             {of.map((line) => (
               <RupiahInput

@@ -167,6 +167,54 @@ describe('the monthly return of PPN', () => {
     const mixed = await returns().one(spt.id);
     expect((await fill(mixed, { lines: { ...lumped, 'I.A.9.HARGA': '1.00' } })).status).toBe(200);
     expect((await retail(spt.id)).status).toBe(409);
+    const facility = { lines: { ...lumped, 'I.A.9.HARGA': '1.00' }, facilityCode: '07' } as const;
+    expect((await fill(await returns().one(spt.id), facility)).status).toBe(200);
+    const written = await (await retail(spt.id)).text();
+    expect(written).toContain('<TrxCode>07</TrxCode>');
+
+    // The file written is the file read: in the place of what is filled in, and added to it.
+    const handIn = async (path: string, text: string, how?: string) => {
+      const form = new FormData();
+      form.set('version', String((await returns().one(spt.id)).version));
+      if (how) form.set('how', how);
+      form.set('file', new File([text], 'dari-coretax.xml'));
+      return answered(rina.request('POST', `${returns().path}/${spt.id}/${path}`, { form }));
+    };
+    const entries = async () => (await returns().one(spt.id)).entries;
+    expect((await handIn('retail-xml', written, 'replace')).status).toBe(200);
+    expect(await entries()).toMatchObject({ lines: facility.lines, facilityCode: '07' });
+    expect((await handIn('retail-xml', written, 'add')).status).toBe(200);
+    expect((await entries())?.lines['I.A.5.PPN']).toBe('2640000.00');
+    for (const [from, to] of [
+      ['<TIN>', '<TIN>9'],
+      ['<TaxPeriodMonth>4', '<TaxPeriodMonth>5'],
+      ['<TrxCode>07', '<TrxCode>06'],
+      ['<VAT>1320000', '<VAT>1320000.50'],
+      ['RetailInvoiceBulk', 'TaxInvoiceBulk'],
+    ] as const) {
+      const { status, body } = await handIn('retail-xml', written.replaceAll(from, to), 'add');
+      expect([to, status, body.errors]).toEqual([to, 422, { file: expect.any(String) }]);
+    }
+
+    const tin = /<TIN>(\d+)</.exec(written)?.[1];
+    const listC = `<?xml version="1.0"?><VATandSTLGCollectedByOtherCollector><NameOfTE>Sagara</NameOfTE><TIN>${tin}</TIN><Period>04</Period><Model>2025</Model><ListOfVATandSTLG><VATandSTLG><TINofSeller>1</TINofSeller><NameofSeller>PT Lapak</NameofSeller><TINofBuyer>2</TINofBuyer><NameofBuyer>Ani</NameofBuyer><TypeOfVATCollected>001</TypeOfVATCollected><BillingDocument><Number>INV-1</Number><Date>2025-04-05</Date></BillingDocument><InvoiceNumberReplaced/><SellingPrice>1200000</SellingPrice><OtherTaxBase>1100000</OtherTaxBase><VAT>132000</VAT><STLG>0</STLG><Information/></VATandSTLG></ListOfVATandSTLG><TotalSellingPrice>1200000</TotalSellingPrice><TotalOtherTaxBase>1100000</TotalOtherTaxBase><TotalVAT>132000</TotalVAT><TotalSTLG>0</TotalSTLG></VATandSTLGCollectedByOtherCollector>`;
+    expect((await handIn('files/C', listC.replace('<TotalVAT>132000', '<TotalVAT>132001'))).status).toBe(422);
+    expect((await handIn('files/C', listC)).status).toBe(200);
+    expect((await returns().one(spt.id)).amounts?.PPN?.['VIII.A.PPN']).toBe('132000.00');
+    expect(await rina.get(`${returns().path}/${spt.id}/collected`)).toMatchObject({
+      count: 1,
+      rows: [{ sellerName: 'PT Lapak', number: 'INV-1', date: '2025-04-05', ppn: '132000.00' }],
+    });
+    expect((await handIn('files/IX_B', listC)).status).toBe(415);
+    expect((await handIn('files/IX_B', '%PDF-1.4 hitung')).status).toBe(200);
+    // What is typed afterwards leaves the files where they are.
+    expect((await fill(await returns().one(spt.id), { lines: lumped })).status).toBe(200);
+    expect(Object.keys((await entries())?.files ?? {})).toEqual(['C', 'IX_B']);
+    const { version } = await returns().one(spt.id);
+    const off = await answered(
+      rina.request('PUT', `${returns().path}/${spt.id}/files/C/remove`, { json: { version } }),
+    );
+    expect([off.status, Object.keys((await entries())?.files ?? {})]).toEqual([200, ['IX_B']]);
     const zip = await rina.request('POST', '/bulk-download/efaktur-spt', { json: { ids: [spt.id] } });
     expect(zip.status).toBe(202);
     const [made] = await rina.get<Download[]>(`/bulk-download?filter=${encodeURIComponent('{"of":"spt-ppn"}')}`);

@@ -55,7 +55,7 @@ export default {
     ntpn: 'NTPN',
     date: 'Day of payment',
     save: 'Save receipt',
-    many: 'This receipt is recorded for %{count} invoices of one buyer.',
+    many: 'This receipt is recorded for %{count} invoice of one buyer. |||| This receipt is recorded for %{count} invoices of one buyer.',
     late: 'After %{day}, the end of the month after the period.',
     paid_late: 'late',
   },

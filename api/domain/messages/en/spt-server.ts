@@ -42,7 +42,15 @@ export default {
     'A return is replaced as a whole only where the one being corrected asked for a refund after examination.',
   earlier_first: 'File the return of %{period} first.',
   drafted: 'The draft of the VAT return for %{period} was made and posted by itself. Check it before filing.',
+  file_amount: 'Row %{row}: %{amount} is not in whole rupiah. Coretax refuses decimals.',
+  file_code: 'Row %{row}: transaction code %{code} is not known. Normal, 07, 08 and NoVAT are taken.',
+  file_day: 'Row %{row}: the day of the document cannot be read',
+  file_empty: 'This file has no rows',
+  file_period: 'This file is of %{period}, not of the period of this return',
+  file_totals: 'The sum at %{element} is not that of its rows',
+  not_C: 'List C is uploaded as XML',
+  not_IX_A: 'The list of vehicles is uploaded as XML',
+  not_IX_B: 'The recomputation is uploaded as PDF',
   no_retail: 'No lumped sales are filled in.',
-  retail_facility:
-    'Line I.A.9 holds codes 07 and 08 together, which the file keeps apart. Make this file of lumped sales in Coretax.',
+  retail_facility: 'Line I.A.9 is filled in without its transaction code (07 or 08). Choose it where the return is filled in.',
 };

@@ -43,7 +43,15 @@ export default {
     'SPT hanya dapat diganti seluruhnya bila SPT yang dibetulkan meminta pengembalian melalui pemeriksaan.',
   earlier_first: 'Laporkan dulu SPT masa %{period}.',
   drafted: 'Konsep SPT Masa PPN %{period} sudah dibuat dan diposting otomatis. Periksa sebelum melapor.',
+  file_amount: 'Baris %{row}: %{amount} bukan rupiah penuh. Coretax menolak desimal.',
+  file_code: 'Baris %{row}: kode transaksi %{code} tidak dikenal. Yang diterima Normal, 07, 08, dan NoVAT.',
+  file_day: 'Baris %{row}: tanggal dokumen tidak terbaca',
+  file_empty: 'File ini tidak berisi baris',
+  file_period: 'File ini untuk masa %{period}, bukan masa SPT ini',
+  file_totals: 'Jumlah pada %{element} tidak sama dengan jumlah barisnya',
+  not_C: 'Lampiran C diunggah sebagai XML',
+  not_IX_A: 'Daftar rincian kendaraan bermotor diunggah sebagai XML',
+  not_IX_B: 'Hasil penghitungan kembali diunggah sebagai PDF',
   no_retail: 'Belum ada penyerahan digunggung yang diisi.',
-  retail_facility:
-    'Baris I.A.9 memuat kode 07 dan 08 sekaligus, sedangkan file memisahkannya. Buat file digunggung ini di Coretax.',
+  retail_facility: 'Baris I.A.9 sudah diisi, tetapi kode transaksinya (07 atau 08) belum dipilih. Pilih di Isi SPT.',
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { elements } from '../../definition/xml.ts';
-import { hasFacilityRetail, retailElements, retailRows } from './retail-xml.ts';
+import { lacksFacilityCode, retailElements, retailRows } from './retail-xml.ts';
 
 const lines = {
   'I.A.5.HARGA': '1800000.00',
@@ -24,6 +24,10 @@ it('tells lumped sales in one row for each code, in the order of the office', ()
 });
 
 it('knows what the file cannot carry', () => {
-  expect(hasFacilityRetail({ lines })).toBe(false);
-  expect(hasFacilityRetail({ lines: { 'I.A.9.HARGA': '1.00' } })).toBe(true);
+  expect(lacksFacilityCode({ lines })).toBe(false);
+  const facility = { lines: { 'I.A.9.HARGA': '1.00' } };
+  expect(lacksFacilityCode(facility)).toBe(true);
+  expect(retailRows(facility, '2026-02')).toEqual([]);
+  expect(lacksFacilityCode({ ...facility, facilityCode: '08' })).toBe(false);
+  expect(retailRows({ ...facility, facilityCode: '08' }, '2026-02')).toMatchObject([{ code: '08', price: '1.00' }]);
 });

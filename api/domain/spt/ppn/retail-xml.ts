@@ -5,7 +5,7 @@ import type { SptEntries } from '../record.ts';
 
 /** Lumped sales of a masa in one row of the office's file: amounts in rupiah. */
 export type RetailRow = {
-  readonly code: 'Normal' | 'NoVAT';
+  readonly code: 'Normal' | '07' | '08' | 'NoVAT';
   readonly number: string;
   readonly date: string;
   readonly price: string;
@@ -14,17 +14,32 @@ export type RetailRow = {
   readonly ppnbm: string;
 };
 
-const rows = [
-  ['I.A.5', 'Normal'],
-  ['I.B', 'NoVAT'],
-] as const;
+type Filled = Pick<SptEntries, 'lines' | 'facilityCode'>;
+
+/** The line of each code of the office's file. */
+export const retailLines: Readonly<Record<string, string>> = {
+  Normal: 'I.A.5',
+  '07': 'I.A.9',
+  '08': 'I.A.9',
+  NoVAT: 'I.B',
+};
+
+/** The elements of a row that are added up in a line, by its columns. */
+export const retailColumns = {
+  TaxBaseSellingPrice: 'HARGA',
+  OtherTaxBaseSellingPrice: 'LAIN',
+  VAT: 'PPN',
+  STLG: 'PPNBM',
+} as const;
 
 /**
- * What a person filled in of lumped sales (I.A.5) and of what bears no PPN (I.B) of a masa (YYYY-MM), one total row each, as the office allows
- * (DJP FAQ 2025-09-17); rows without a price are left out. Line I.A.9 is not here: the file wants code 07 or 08, which the line does not tell apart.
+ * What a person filled in of lumped sales (I.A.5, with a facility I.A.9) and of what bears no PPN (I.B) of a masa (YYYY-MM), one total row each,
+ * as the office allows (DJP FAQ 2025-09-17); rows without a price are left out, and line I.A.9 where its code is not said.
  */
-export const retailRows = ({ lines }: Pick<SptEntries, 'lines'>, period: string): RetailRow[] =>
-  rows.flatMap(([line, code]) => {
+export const retailRows = ({ lines, facilityCode }: Filled, period: string): RetailRow[] =>
+  (
+    [['I.A.5', 'Normal'], ...(facilityCode ? [['I.A.9', facilityCode] as const] : []), ['I.B', 'NoVAT']] as const
+  ).flatMap(([line, code]) => {
     const amount = (column: string): string => lines[`${line}.${column}`] ?? '0';
     if (isZero(amount('HARGA'))) return [];
     return {
@@ -33,9 +48,9 @@ export const retailRows = ({ lines }: Pick<SptEntries, 'lines'>, period: string)
     };
   });
 
-/** Whether something is filled in that the file cannot carry. */
-export const hasFacilityRetail = ({ lines }: Pick<SptEntries, 'lines'>): boolean =>
-  Object.entries(lines).some(([line, amount]) => line.startsWith('I.A.9.') && !isZero(amount));
+/** Whether lumped sales with a facility are filled in without their code, which the file cannot carry. */
+export const lacksFacilityCode = ({ lines, facilityCode }: Filled): boolean =>
+  !facilityCode && Object.entries(lines).some(([line, amount]) => line.startsWith('I.A.9.') && !isZero(amount));
 
 /**
  * The elements of RetailInvoice in the order of the office. Of a total row buyers are not named: '-' with a NIK of sixteen zeros. Which of goods (A)

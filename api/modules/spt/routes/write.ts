@@ -1,11 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import { returnAccess } from '#domain/spt/access.ts';
-import { entriesInput, sptSchema } from '#domain/spt/record-schema.ts';
+import { attachedKeys } from '#domain/spt/record.ts';
+import { collectedSchema, entriesInput, sptSchema } from '#domain/spt/record-schema.ts';
 import { postingViewSchema, sptUnderwaySchema } from '#domain/spt/view-schema.ts';
 import { removeRoutes, saveRoutes } from '../../../documents/routes/saves.ts';
 import { addresses, masa, reason } from '../../../http/addresses.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { postPeriod, postSpt, validateSpt } from '../ask-posting.ts';
+import { attachFile, detachFile, listCollected, takeRetail } from '../attach-file.ts';
 import { fillSpt } from '../fill-spt.ts';
 import { amendSpt, returnSaves } from '../save-spts.ts';
 import { viewPosting } from '../view-posting.ts';
@@ -91,6 +93,55 @@ export const sptWriteRoutes = (deps: Deps) => {
     body: z.strictObject({ version: z.int().positive(), entries: entriesInput }),
     out: sptSchema,
     does: ({ id, version, entries }, scope) => fillSpt(deps, scope, { id, type: 'PPN', version, entries }),
+  });
+  const version = z.coerce.number().int().positive();
+  const file = z.instanceof(File);
+  const given = async (one: File) => ({ name: one.name, bytes: new Uint8Array(await one.arrayBuffer()) });
+  app.answers({
+    operationId: 'takeVatRetail',
+    method: 'post',
+    path: `${VAT}/{id}/retail-xml`,
+    summary: 'Take lumped sales (digunggung) from the file of Coretax, added or in the place of what is filled in',
+    needs: returnAccess('PPN').write,
+    params: byId,
+    form: z.object({ version, file, how: z.enum(['add', 'replace']) }),
+    idempotent: true,
+    out: sptSchema,
+    does: async (said, scope) => takeRetail(deps, scope, { ...said, type: 'PPN', file: await given(said.file) }),
+  });
+  const attached = z.object({ id: byId.shape.id, key: z.enum(attachedKeys) });
+  app.answers({
+    operationId: 'attachVatFile',
+    method: 'post',
+    path: `${VAT}/{id}/files/{key}`,
+    summary: 'Keep list C, or a file of part IX, with a return of PPN',
+    needs: returnAccess('PPN').write,
+    params: attached,
+    form: z.object({ version, file }),
+    idempotent: true,
+    out: sptSchema,
+    does: async (said, scope) => attachFile(deps, scope, { ...said, type: 'PPN', file: await given(said.file) }),
+  });
+  app.answers({
+    operationId: 'detachVatFile',
+    method: 'put',
+    path: `${VAT}/{id}/files/{key}/remove`,
+    summary: 'Take such a file off a return of PPN',
+    needs: returnAccess('PPN').write,
+    params: attached,
+    body: z.strictObject({ version: z.int().positive() }),
+    out: sptSchema,
+    does: (said, scope) => detachFile(deps, scope, { ...said, type: 'PPN' }),
+  });
+  app.answers({
+    operationId: 'listVatCollected',
+    method: 'get',
+    path: `${VAT}/{id}/collected`,
+    summary: 'List C of a return of PPN: what third parties collected',
+    needs: returnAccess('PPN').view,
+    params: byId,
+    out: collectedSchema,
+    does: ({ id }, scope) => listCollected(deps, scope, { id, type: 'PPN' }),
   });
   return app;
 };

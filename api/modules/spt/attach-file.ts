@@ -1,0 +1,123 @@
+import { rupiah, sen } from '#domain/definition/money.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
+import type { CollectedRow } from '#domain/spt/ppn/collected-xml.ts';
+import type { AttachedKey, SptEntries, SptRecord } from '#domain/spt/record.ts';
+import type { Query } from '../../../db/database.ts';
+import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { type Deps, permit } from '../../services/deps.ts';
+import { keepFile } from '../../services/files/files.ts';
+import { plainName } from '../../services/files/plain-name.ts';
+import { loadSpt, type Named } from './family.ts';
+import { readCollected, readRetail } from './files/read-attached.ts';
+import { writeEntries } from './fill-spt.ts';
+
+type Asked = Named & { readonly version: number; readonly file: { readonly name: string; readonly bytes: Uint8Array } };
+
+const nothing: SptEntries = { lines: {}, overpaidAs: null, wholeAnew: false, account: null };
+const BYTES = 5 * 1024 * 1024;
+/** As long as the law keeps books. */
+const DAYS = 10 * 366;
+
+const refuseSize = ({ bytes }: Asked['file']): void => {
+  if (bytes.byteLength > BYTES) throw new Problem('too_large', { params: { limit: '5 MB' } });
+};
+
+const expected = async (scope: Scope, query: Query, spt: SptRecord) => ({
+  npwp: (await ownCompany(scope, query)).npwp,
+  period: spt.period,
+});
+
+/** Lumped sales from the office's file, added to what is filled in or in its place ("add", "replace" of the office). */
+export const takeRetail = async (
+  deps: Deps,
+  scope: Scope,
+  { file, how, ...asked }: Asked & { readonly how: 'add' | 'replace' },
+): Promise<SptRecord> => {
+  permit(scope, returnAccess(asked.type).write);
+  refuseSize(file);
+  const spt = await loadSpt(scope, deps.db.read, asked);
+  const { lines: read, facilities } = await readRetail(file.bytes, await expected(scope, deps.db.read, spt));
+  const entriesOf = ({ entries }: SptRecord): SptEntries => {
+    const before = entries ?? nothing;
+    const isRetail = (line: string) => /^(I\.A\.5|I\.A\.9|I\.B)\./.test(line);
+    const kept = Object.entries(before.lines).filter(([line]) => how === 'add' || !isRetail(line));
+    const lines: Record<string, string> = Object.fromEntries(kept);
+    for (const [line, amount] of Object.entries(read)) lines[line] = rupiah(sen(lines[line] ?? '0') + sen(amount));
+    const hadFacility = how === 'add' && before.lines['I.A.9.HARGA'] !== undefined;
+    const codes = new Set([...facilities, ...(hadFacility ? [before.facilityCode ?? ''] : [])]);
+    const [code] = codes;
+    const facilityCode = codes.size === 1 && (code === '07' || code === '08') ? code : null;
+    return { ...before, lines, facilityCode };
+  };
+  return writeEntries(deps, scope, { ...asked, entriesOf, reason: plainName(file.name) });
+};
+
+const readOf: Readonly<Record<AttachedKey, { readonly type: string; readonly begins: RegExp }>> = {
+  C: { type: 'application/xml', begins: /^\s*(<\?xml|<)/ },
+  IX_A: { type: 'application/xml', begins: /^\s*(<\?xml|<)/ },
+  IX_B: { type: 'application/pdf', begins: /^%PDF-/ },
+};
+
+/** Keeps a file of part IX, or list C, whose sums become line VIII.A. One that was there gives way. */
+export const attachFile = async (
+  deps: Deps,
+  scope: Scope,
+  { file, key, ...asked }: Asked & { readonly key: AttachedKey },
+): Promise<SptRecord> => {
+  permit(scope, returnAccess(asked.type).write);
+  refuseSize(file);
+  const { type, begins } = readOf[key];
+  const start = Buffer.from(file.bytes.subarray(0, 200))
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
+  if (!begins.test(start)) throw new Problem('unsupported_file', { message: `spt.server.not_${key}` });
+  const spt = await loadSpt(scope, deps.db.read, asked);
+  const read = key === 'C' ? await readCollected(file.bytes, await expected(scope, deps.db.read, spt)) : null;
+  const needs = [returnAccess(asked.type).view];
+  const name = plainName(file.name);
+  const id = await keepFile(deps, scope, { name, type, bytes: file.bytes, needs, days: DAYS });
+  const entriesOf = ({ entries }: SptRecord): SptEntries => {
+    const before = entries ?? nothing;
+    const files = { ...before.files, [key]: { id, name, rows: read?.rows.length ?? null } };
+    return { ...before, files, lines: { ...before.lines, ...read?.lines } };
+  };
+  return writeEntries(deps, scope, { ...asked, entriesOf, reason: name });
+};
+
+/** Takes a file off the return; with list C its sums go. */
+export const detachFile = (
+  deps: Deps,
+  scope: Scope,
+  { key, ...asked }: Omit<Asked, 'file'> & { readonly key: AttachedKey },
+): Promise<SptRecord> =>
+  writeEntries(deps, scope, {
+    ...asked,
+    entriesOf: ({ entries }) => {
+      const before = entries ?? nothing;
+      const { [key]: _, ...files } = before.files ?? {};
+      const lines = Object.entries(before.lines).filter(([line]) => key !== 'C' || !line.startsWith('VIII.A.'));
+      return { ...before, files, lines: Object.fromEntries(lines) };
+    },
+  });
+
+/** The rows of list C, as the file handed in has them; none where there is no file. */
+export const collectedOf = async (
+  deps: Pick<Deps, 'files'>,
+  scope: Scope,
+  query: Query,
+  spt: SptRecord,
+): Promise<CollectedRow[]> => {
+  const file = spt.entries?.files?.C;
+  if (!file) return [];
+  const bytes = await deps.files.read(file.id);
+  return (await readCollected(bytes, await expected(scope, query, spt))).rows;
+};
+
+/** List C of a return, for who may see the return. */
+export const listCollected = async (deps: Deps, scope: Scope, named: Named) => {
+  permit(scope, returnAccess(named.type).view);
+  const rows = await collectedOf(deps, scope, deps.db.read, await loadSpt(scope, deps.db.read, named));
+  return { rows: rows.slice(0, 1_000), count: rows.length };
+};

@@ -1,0 +1,111 @@
+import { isDay } from '#domain/definition/day.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
+import { Problem } from '#domain/problem.ts';
+import {
+  type CollectedRow,
+  collectedElements,
+  collectedLines,
+  collectedTotals,
+} from '#domain/spt/ppn/collected-xml.ts';
+import { retailColumns, retailLines } from '#domain/spt/ppn/retail-xml.ts';
+import { Refusal, refuseOtherTin } from '../../../imports/files/refusal.ts';
+import { scanBulk } from '../../../imports/files/xml/bulk.ts';
+
+const AMOUNT = /^\d{1,13}(\.0{1,2})?$/;
+
+const refused = (message: string, params: Record<string, string | number> = {}): Problem =>
+  new Problem('invalid', { errors: { file: { key: `spt.server.${message}`, params } } });
+
+/** What the reader of imports refuses is told at the field of the file. */
+const told = async <T>(read: () => Promise<T>): Promise<T> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw new Problem('invalid', { errors: { file: { key: error.message, params: error.params } } });
+  }
+};
+
+const amountIn = (text: string | undefined, row: number): string => {
+  const amount = text?.trim() || '0';
+  if (!AMOUNT.test(amount)) throw refused('file_amount', { row, amount: amount.slice(0, 30) });
+  return rupiah(sen(amount));
+};
+
+/** The rows of a file, each as the texts of its elements, and what stands around them. */
+const scanned = async (bytes: Uint8Array, root: string, row: string) => {
+  const head: Record<string, string> = {};
+  const rows: Record<string, string>[] = [];
+  let now: Record<string, string> | null = null;
+  await scanBulk(bytes, {
+    root,
+    open: (name) => {
+      if (name === row) now = {};
+    },
+    close: (name, _parent, text) => {
+      if (name === row && now) {
+        rows.push(now);
+        now = null;
+      } else (now ?? head)[name] = text.trim();
+    },
+    rows: () => rows.length,
+  });
+  return { head, rows };
+};
+
+type Expected = { readonly npwp: string; readonly period: string };
+
+const refuseMasa = (period: string, told: string): void => {
+  if (told !== period) throw refused('file_period', { period: told });
+};
+
+/** Lumped sales of the office's file (RetailInvoiceBulk): sums in rupiah by line, and the codes of those with a facility. */
+export const readRetail = (bytes: Uint8Array, { npwp, period }: Expected) =>
+  told(async () => {
+    const { head, rows } = await scanned(bytes, 'RetailInvoiceBulk', 'RetailInvoice');
+    refuseOtherTin(head.TIN ?? '', npwp);
+    refuseMasa(period, `${head.TaxPeriodYear ?? ''}-${(head.TaxPeriodMonth ?? '').padStart(2, '0')}`);
+    if (rows.length === 0) throw refused('file_empty');
+    const lines: Record<string, string> = {};
+    const facilities = new Set<string>();
+    for (const [at, row] of rows.entries()) {
+      const code = row.TrxCode ?? '';
+      const line = retailLines[code];
+      if (line === undefined) throw refused('file_code', { row: at + 1, code: code.slice(0, 20) });
+      if (line === 'I.A.9') facilities.add(code);
+      for (const [element, column] of Object.entries(retailColumns)) {
+        const amount = amountIn(row[element], at + 1);
+        const key = `${line}.${column}`;
+        // What bears no PPN has a price alone.
+        if (line === 'I.B' && column !== 'HARGA') continue;
+        lines[key] = rupiah(sen(lines[key] ?? '0') + sen(amount));
+      }
+    }
+    return { lines, facilities: [...facilities], count: rows.length };
+  });
+
+/** List C of the office's file. Throws `invalid` for another taxpayer or masa, and where its sums are not those of its rows. */
+export const readCollected = (bytes: Uint8Array, { npwp, period }: Expected) =>
+  told(async () => {
+    const { head, rows: read } = await scanned(bytes, 'VATandSTLGCollectedByOtherCollector', 'VATandSTLG');
+    refuseOtherTin(head.TIN ?? '', npwp);
+    refuseMasa(period, `${head.Model ?? ''}-${(head.Period ?? '').padStart(2, '0')}`);
+    if (read.length === 0) throw refused('file_empty');
+    const amounts: readonly string[] = ['price', 'other', 'ppn', 'ppnbm'];
+    const rows = read.map((row, at) => {
+      const made = Object.entries(collectedElements).map(([element, key]) => [
+        key,
+        amounts.includes(key) ? amountIn(row[element], at + 1) : (row[element] ?? ''),
+      ]);
+      const one = Object.fromEntries(made) as CollectedRow;
+      if (!isDay(one.date)) throw refused('file_day', { row: at + 1 });
+      return one;
+    });
+    const lines = collectedLines(rows);
+    for (const [element, [column]] of Object.entries(collectedTotals)) {
+      const said = head[element];
+      if (said !== undefined && sen(amountIn(said, 0)) !== sen(lines[`VIII.A.${column}`] ?? '0'))
+        throw refused('file_totals', { element });
+    }
+    return { rows, lines };
+  });

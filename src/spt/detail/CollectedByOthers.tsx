@@ -1,0 +1,65 @@
+import { useTranslate } from 'react-admin';
+import type { VatCollected } from '#domain/spt/record-schema.ts';
+import { formatCount } from '#domain/text/format.ts';
+import { useGet } from '../../ui/feedback/use-call.ts';
+import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
+import { Day, Money } from '../../ui/layout/values.tsx';
+import { AttachedFiles } from '../entries/AttachedFiles.tsx';
+import { sptResource } from '../paths.ts';
+import { isDrawnIn, NotPosted, type TabProps } from './NotPosted.tsx';
+
+const amounts = ['price', 'other', 'ppn', 'ppnbm'] as const;
+const columns = ['seller', 'buyer', 'kind', 'number', 'date', ...amounts] as const;
+
+/** List C: what third parties collected, from the file handed in. None of our documents tells of it. */
+export const CollectedByOthers = ({ spt, again }: TabProps) => {
+  const translate = useTranslate();
+  const label = (key: string) => translate(`sptDetail.collected.${key}`);
+  const file = spt.entries?.files?.C;
+  const { data } = useGet<VatCollected>(file ? `/${sptResource('PPN')}/${spt.id}/collected?of=${file.id}` : null);
+  if (!isDrawnIn(spt)) return <NotPosted spt={spt} />;
+  const rows = data?.rows ?? [];
+  return (
+    <section className="sdt-list" aria-label={translate('sptDetail.tab.c')}>
+      <div className="sdt-list-hd">
+        <h2>{label('title')}</h2>
+        {data && <span className="small sec">{formatCount(data.count)}</span>}
+      </div>
+      <AttachedFiles spt={spt} keys={['C']} again={again} />
+      {rows.length === 0 ? (
+        <p className="sec sdt-none">{label('text')}</p>
+      ) : (
+        <SideScroll label={label('title')} className="fdt-scroll">
+          <table className="fln">
+            <TableHead
+              of={columns.map((key) => ({ label: label(key), right: amounts.some((amount) => amount === key) }))}
+            />
+            <tbody>
+              {rows.map((row, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have nothing else that tells them apart
+                <tr key={at}>
+                  <td data-label={label('seller')}>
+                    {row.sellerName} <span className="small sec num">{row.sellerTin}</span>
+                  </td>
+                  <td data-label={label('buyer')}>
+                    {row.buyerName} <span className="small sec num">{row.buyerTin}</span>
+                  </td>
+                  <td data-label={label('kind')}>{row.kind}</td>
+                  <td data-label={label('number')}>{row.number}</td>
+                  <td data-label={label('date')}>
+                    <Day value={row.date} />
+                  </td>
+                  {amounts.map((key) => (
+                    <td key={key} data-label={label(key)} className="right">
+                      <Money value={row[key]} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </SideScroll>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,114 @@
+import { Button } from '@mui/material';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import type { AttachedKey } from '#domain/spt/record.ts';
+import type { SptView } from '#domain/spt/view-schema.ts';
+import { linkTo } from '../../client/carried.ts';
+import { Alert } from '../../ui/feedback/notices.tsx';
+import { fieldErrorsOf, problemOf, useCall } from '../../ui/feedback/use-call.ts';
+import { Icon } from '../../ui/layout/Icon.tsx';
+import { sptResource } from '../paths.ts';
+
+type UploadProps = {
+  readonly label: string;
+  readonly accept: string;
+  /** Under the return; how it is taken where there is a choice. */
+  readonly path: string;
+  readonly how?: string;
+  readonly spt: SptView;
+  readonly again: () => void;
+  readonly onRefused: (why: string) => void;
+};
+
+/** A file handed in with a return by one press. */
+export const UploadButton = ({ label, accept, path, how, spt, again, onRefused }: UploadProps) => {
+  const input = useRef<HTMLInputElement>(null);
+  const { ask, busy } = useCall();
+  const send = async (file: File) => {
+    const form = new FormData();
+    form.set('version', String(spt.version));
+    if (how) form.set('how', how);
+    form.set('file', file);
+    onRefused('');
+    try {
+      await ask('POST', `/${sptResource('PPN')}/${spt.id}/${path}`, form, { silent: true });
+      again();
+    } catch (error) {
+      onRefused(fieldErrorsOf(error).file ?? problemOf(error)?.message ?? '');
+    }
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        accept={accept}
+        data-testid={`file-${path}${how ?? ''}`}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) void send(file);
+        }}
+      />
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={busy}
+        startIcon={<Icon name="upload" size={16} />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+    </>
+  );
+};
+
+const accepted = { C: '.xml', IX_A: '.xml', IX_B: '.pdf' } as const;
+
+type Props = { readonly spt: SptView; readonly keys: readonly AttachedKey[]; readonly again: () => void };
+
+/** Files that belong to a return of PPN: list C, and what part IX asks for. */
+export const AttachedFiles = ({ spt, keys, again }: Props) => {
+  const translate = useTranslate();
+  const { ask, busy } = useCall();
+  const [refused, setRefused] = useState('');
+  const may = spt.actions.includes('fill');
+  const files = spt.entries?.files ?? {};
+  if (!may && keys.every((key) => !files[key])) return null;
+  const remove = (key: AttachedKey) =>
+    void ask('PUT', `/${sptResource('PPN')}/${spt.id}/files/${key}/remove`, { version: spt.version }).then(
+      again,
+      // The call has told why.
+      () => undefined,
+    );
+  return (
+    <section className="sdt-list" aria-label={translate('sptEntries.files.title')}>
+      {refused && <Alert severity="error" title={refused} />}
+      {keys.map((key) => (
+        <div key={key} className="sdt-list-hd">
+          <p className="grow small">
+            {translate(`sptEntries.files.${key}`)}
+            {files[key] && (
+              <>
+                {': '}
+                <a href={linkTo(`/files/${files[key].id}`)}>{files[key].name}</a>
+              </>
+            )}
+          </p>
+          {may && (
+            <UploadButton
+              {...{ spt, again, accept: accepted[key], path: `files/${key}`, onRefused: setRefused }}
+              label={translate(files[key] ? 'sptEntries.files.replace' : 'sptEntries.files.upload')}
+            />
+          )}
+          {may && files[key] && (
+            <Button size="small" disabled={busy} onClick={() => remove(key)}>
+              {translate('sptEntries.files.remove')}
+            </Button>
+          )}
+        </div>
+      ))}
+    </section>
+  );
+};
