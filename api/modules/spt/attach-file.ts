@@ -10,8 +10,8 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { keepFile } from '../../services/files/files.ts';
 import { plainName } from '../../services/files/plain-name.ts';
 import { loadSpt, type Named } from './family.ts';
-import { readCollected, readRetail } from './files/read-attached.ts';
 import { writeEntries } from './fill-spt.ts';
+import { readCollected, readRetail } from './read-attached.ts';
 
 type Asked = Named & { readonly version: number; readonly file: { readonly name: string; readonly bytes: Uint8Array } };
 

