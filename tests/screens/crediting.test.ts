@@ -46,6 +46,7 @@ it('opens on what is not credited yet, whose time ends first at its head, and cr
     .filter((path) => path.includes(`${IN}?range`));
   expect(lists.length).toBeGreaterThan(0);
   expect(lists.every((path) => path.includes('"tab":"undecided"'))).toBe(true);
+  asked.mockRestore();
   const rows = await waitFor(() => {
     const found = within(screen.getByRole('table')).getAllByRole('row').slice(1, -1);
     expect(found).toHaveLength(2);
@@ -157,6 +158,19 @@ it('asks the office for what came in, says how many, and offers its word where i
     expect(answer).toHaveBeenCalled();
   });
   await screen.isTold('0 faktur baru diterima dari DJP.');
+});
+
+it('says that how the pull stands cannot be read, and asks the office all the same', async () => {
+  const line = app().fetch;
+  const broken = vi
+    .spyOn(app(), 'fetch')
+    .mockImplementation((path, init) =>
+      path.includes('prepopulated-djp/status') ? Promise.resolve(new Response('', { status: 503 })) : line(path, init),
+    );
+  const screen = await mount({ as: 'Owner', at: LIST });
+  await screen.isTold(/UNEXPECTED/);
+  expect(screen.getByRole('button', { name: 'Perbarui dari DJP' })).toHaveProperty('disabled', false);
+  broken.mockRestore();
 });
 
 it('writes a rule once, shows what it proposes, and has it carried out by one more press', async () => {

@@ -107,7 +107,7 @@ export const dokumenFilters = <S extends DokumenStatus>(side: DokumenSide, state
 export const dokumenList = {
   columns: [
     { key: 'number', width: 240, frozen: true, least: 200, cut: true, beside: true },
-    { key: 'documentKind', width: 212, least: 184, cut: true },
+    { key: 'documentKind', width: 212, least: 160, cut: true },
     { key: 'date', width: 100, least: 89 },
     { key: 'period', width: 84, hidden: true },
     { key: 'counterpartyName', width: 230, least: 176, cut: true, beside: true },

@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
+import { isComing } from '#domain/definition/pull.ts';
 import type { FakturPullView } from '#domain/faktur/pull/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatCount } from '#domain/text/format.ts';
@@ -12,6 +13,7 @@ import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { HeadLink } from '../../ui/list/HeadLink.tsx';
 import { masukanPaths } from '../paths.ts';
+import { useStanding } from '../pull-standing.ts';
 import { RESOURCE, useMasukanApi } from './masukan-api.ts';
 
 /** Masa whose PPN may still be credited in the one that runs: what comes in of them is still of use. */
@@ -31,9 +33,17 @@ export const PullButton = () => {
   const notify = useNotify();
   const client = useQueryClient();
   const api = useMasukanApi();
-  const [waiting, setWaiting] = useState(false);
+  const { standing } = useStanding(RESOURCE);
+  const unexpected = standing?.unexpected === true;
+  const [asked, setWaiting] = useState(false);
+  // Asked by somebody else, or before this page was opened.
+  const waiting = asked || isComing(standing?.code ?? null);
   const [differing, setDiffering] = useState<FakturPullView | null>(null);
   const different = differing ? openIn(differing) : 0;
+
+  useEffect(() => {
+    if (unexpected) notify('masukanScreen.pull.unexpected', { type: 'warning' });
+  }, [unexpected, notify]);
 
   const working = async (work: () => Promise<void>): Promise<void> => {
     setWaiting(true);

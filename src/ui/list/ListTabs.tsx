@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useInSight } from '../layout/use-in-sight.ts';
 import { type ByStatus, countedIn } from './in-strip.tsx';
 import { useList } from './ListContext.tsx';
 import { useListTotals } from './use-list-rows.ts';
@@ -11,11 +12,13 @@ export const ListTabs = () => {
   const tabs = of.filters.find(({ place }) => place === 'tabs');
   const { [tabs?.key ?? '']: _, ...filter } = everything.filter;
   const totals = useListTotals<ByStatus>(of.resource, filter);
+  const chosen = state.filter[tabs?.key ?? ''] ?? '';
+  // Counts make the tabs before it longer.
+  const row = useInSight<HTMLFieldSetElement>('[aria-pressed="true"]', totals.data && `tab ${chosen}`);
   if (!tabs) return null;
-  const chosen = state.filter[tabs.key] ?? '';
   const all = { value: '', label: 'list.all', states: Object.keys(totals.data?.byStatus ?? {}) };
   return (
-    <fieldset className="ltabs">
+    <fieldset ref={row} className="ltabs">
       <legend className="sr">{translate(tabs.label)}</legend>
       {[all, ...(tabs.options ?? [])].map(({ value, label, states = [] }) => (
         <button

@@ -27,7 +27,7 @@ export default {
     own: 'Template of the company',
     not_own: 'Template of Patuh',
     to_template: 'Change the template',
-    with_address: '%{count} e-mail is sent |||| %{count} e-mails are sent',
+    with_address: '%{count} e-mail will be sent |||| %{count} e-mails will be sent',
     without_address:
       '%{count} invoice without an e-mail address is not mailed |||| %{count} invoices without an e-mail address are not mailed',
     elsewhere:

@@ -11,6 +11,7 @@ export default {
     excluded: '%{count} replaced, cancelled or not valid are not summed',
   },
   pull: {
+    unexpected: 'How the pull stands cannot be read (UNEXPECTED).',
     clock: {
       choice: 'Pull by the clock',
       title: 'Pull from the tax office by the clock',

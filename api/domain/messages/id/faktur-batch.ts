@@ -32,7 +32,7 @@ export default {
     own: 'Template perusahaan',
     not_own: 'Template bawaan Patuh',
     to_template: 'Ubah template',
-    with_address: '%{count} email dikirim',
+    with_address: '%{count} email akan dikirim',
     without_address: '%{count} faktur tanpa alamat email, tidak dikirim',
     elsewhere: '%{count} alamat email berada di domain pelanggan lain, tidak dikirim',
     automatic: 'Perusahaan mengirim otomatis begitu faktur disetujui, jadi email tetap dikirim.',

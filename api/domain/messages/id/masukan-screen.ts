@@ -11,6 +11,7 @@ export default {
     excluded: '%{count} diganti, batal, atau tidak valid tidak dijumlah',
   },
   pull: {
+    unexpected: 'Status tarikan tidak dapat dibaca (UNEXPECTED).',
     clock: {
       choice: 'Tarik otomatis',
       title: 'Tarik otomatis dari DJP',

@@ -11,9 +11,9 @@ import { Modal } from '../../../ui/feedback/Modal.tsx';
 import { RowsSkeleton } from '../../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, useCall } from '../../../ui/feedback/use-call.ts';
 import { PeriodInput } from '../../../ui/inputs/DayInput.tsx';
+import { pullPath, useStanding } from '../../pull-standing.ts';
 import type { Side } from '../sides.ts';
 import { PullResult } from './PullResult.tsx';
-import { pullPath, useStanding } from './pull-api.ts';
 import './pull.css';
 
 /** Masa whose PPN may still be credited in the one that runs. */

@@ -9,9 +9,10 @@ import { DifferenceList } from '../../../ui/documents/DifferenceList.tsx';
 import { Alert } from '../../../ui/feedback/notices.tsx';
 import { useCall } from '../../../ui/feedback/use-call.ts';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
+import { pullPath, type Standing } from '../../pull-standing.ts';
 import type { Side } from '../sides.ts';
 import { differenceLabel, differenceValue } from './differences.tsx';
-import { pullPath, type Standing, useDiffering } from './pull-api.ts';
+import { useDiffering } from './pull-api.ts';
 
 type Props = { readonly side: Side; readonly pull: FakturPullView; readonly again: () => void };
 

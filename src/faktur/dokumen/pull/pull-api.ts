@@ -1,50 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { type ImportCode, isComing } from '#domain/definition/pull.ts';
-import type { DokumenPullRow, FakturPullView, PullStanding } from '#domain/faktur/pull/view-schema.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { DokumenPullRow, FakturPullView } from '#domain/faktur/pull/view-schema.ts';
 import { dataProvider } from '../../../client/data-provider.ts';
-import { pollDelay, readAgain, useEvents } from '../../../client/events.ts';
-
-export const pullPath = (resource: string): string => `/${resource}/prepopulated-djp`;
-
-/** What is read of a pull, under one name: news of it has all read again. */
-const ROOM = 'dokumen pull';
-
-/** How the latest pull stands; `unexpected` where that cannot be read. */
-export type Standing = {
-  readonly unexpected: boolean;
-  readonly code: ImportCode | null;
-  readonly pull: FakturPullView | null;
-};
-
-/** Kept fresh by the server's events, and by polling while it is in progress. Null while nothing is known. */
-export const useStanding = (resource: string): { readonly standing: Standing | null; readonly again: () => void } => {
-  const client = useQueryClient();
-  const attempt = useRef(0);
-  const again = () => void readAgain(client, { queryKey: [ROOM, resource] });
-  useEvents('fakturPull', again, again);
-  const { data, error } = useQuery({
-    queryKey: [ROOM, resource, 'status'],
-    queryFn: ({ signal }) =>
-      dataProvider.call<PullStanding>('GET', `${pullPath(resource)}/status`, undefined, { signal, quiet: true }),
-    staleTime: 0,
-    retry: false,
-    refetchInterval: ({ state }) => {
-      const going = state.error === null && isComing(state.data?.code ?? null);
-      attempt.current = going ? attempt.current + 1 : 0;
-      return pollDelay(attempt.current, going);
-    },
-  });
-  const { code, response: pull } = data ?? { code: null, response: null };
-  return { standing: data || error ? { unexpected: error !== null, code, pull } : null, again };
-};
+import { PULLS, pullPath } from '../../pull-standing.ts';
 
 const MOST = 100;
 
 /** Documents here that differ from the office's, and are not brought in line. */
 export const useDiffering = (resource: string, pull: FakturPullView) =>
   useQuery({
-    queryKey: [ROOM, resource, 'rows', pull.id, pull.version],
+    queryKey: [PULLS, resource, 'rows', pull.id, pull.version],
     queryFn: async ({ signal }) => {
       const ask = (key: string, value: unknown) => `${key}=${encodeURIComponent(JSON.stringify(value))}`;
       const filter = { verdict: ['DIFFERENT'], status: ['OPEN', 'FAILED'] };
