@@ -52,5 +52,6 @@ export default {
   not_IX_A: 'The list of vehicles is uploaded as XML',
   not_IX_B: 'The recomputation is uploaded as PDF',
   no_retail: 'No lumped sales are filled in.',
-  retail_facility: 'Line I.A.9 is filled in without its transaction code (07 or 08). Choose it where the return is filled in.',
+  retail_facility:
+    'Line I.A.9 is filled in without its transaction code (07 or 08). Choose it where the return is filled in.',
 };
