@@ -3,7 +3,7 @@ import type { VatCollected } from '#domain/spt/record-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { SideScroll, TableHead } from '../../ui/layout/TableHead.tsx';
-import { Day, Money } from '../../ui/layout/values.tsx';
+import { Day, Identifier, Money } from '../../ui/layout/values.tsx';
 import { AttachedFiles } from '../entries/AttachedFiles.tsx';
 import { sptResource } from '../paths.ts';
 import { isDrawnIn, NotPosted, type TabProps } from './NotPosted.tsx';
@@ -38,10 +38,16 @@ export const CollectedByOthers = ({ spt, again }: TabProps) => {
               {[...rows.entries()].map(([at, row]) => (
                 <tr key={at}>
                   <td data-label={label('seller')}>
-                    {row.sellerName} <span className="small sec num">{row.sellerTin}</span>
+                    {row.sellerName}{' '}
+                    <span className="small sec">
+                      <Identifier value={row.sellerTin} form="npwp" />
+                    </span>
                   </td>
                   <td data-label={label('buyer')}>
-                    {row.buyerName} <span className="small sec num">{row.buyerTin}</span>
+                    {row.buyerName}{' '}
+                    <span className="small sec">
+                      <Identifier value={row.buyerTin} form="npwp" />
+                    </span>
                   </td>
                   <td data-label={label('kind')}>{row.kind}</td>
                   <td data-label={label('number')}>{row.number}</td>

@@ -84,7 +84,11 @@ export const AttachedFiles = ({ spt, keys, again }: Props) => {
     );
   return (
     <section className="sdt-list" aria-label={translate('sptEntries.files.title')}>
-      {refused && <Alert severity="error" title={refused} />}
+      {refused && (
+        <div className="sdt-list-hd">
+          <Alert live severity="error" title={refused} />
+        </div>
+      )}
       {keys.map((key) => (
         <div key={key} className="sdt-list-hd">
           <p className="grow small">

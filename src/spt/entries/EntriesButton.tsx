@@ -40,7 +40,7 @@ export const EntriesButton = ({ spt, again }: { spt: SptView; again: () => void 
       <Button size="small" variant="outlined" startIcon={<Icon name="edit" size={16} />} onClick={() => setOpen(true)}>
         {translate('sptEntries.open')}
       </Button>
-      {refused && <Alert severity="error" title={refused} />}
+      {refused && <Alert live severity="error" title={refused} />}
       {open && (
         <EntriesDialog
           spt={spt}
