@@ -13,21 +13,18 @@ import { changedColumns } from '../../write-columns.ts';
 import { inOrder, removeAsRead, updateAsRead } from '../optimistic-update.ts';
 import { toBilling, toNtpn, toStoredBilling, toStoredNtpn } from './rows.ts';
 
-/** One billing; undefined when this company has none by that id. */
-export const billingById = async (scope: Scope, query: Query, id: string): Promise<Billing | undefined> => {
-  const [row] = await query
-    .select()
-    .from(billings)
-    .where(and(eq(billings.companyId, scope.companyId), eq(billings.id, id)));
-  return row && toBilling(row);
-};
-
 const named = preparedRows<typeof billings.$inferSelect>(getTableColumns(billings), (db) =>
   db
     .select()
     .from(billings)
     .where(and(eq(billings.companyId, sql.placeholder('companyId')), eq(billings.id, sql.placeholder('id')))),
 );
+
+/** One billing; undefined when this company has none by that id. */
+export const billingById = async ({ companyId }: Scope, query: Query, id: string): Promise<Billing | undefined> => {
+  const [row] = await named(query, { companyId, id });
+  return row && toBilling(row);
+};
 
 /** Billings by id, in the order asked for; ids of other companies are left out. */
 export const billingsById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<Billing[]> => {
