@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { type ReturnType, returnTypes } from '#domain/spt/record.ts';
+import { askOffice } from '../../api/modules/billing/ask-office.ts';
 import { expireBillings } from '../../api/modules/billing/clock.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { insertView } from '../../db/repositories/saved-views.ts';
@@ -95,11 +96,26 @@ const slipRaces = Object.fromEntries(
   ]),
 );
 
+/** All of a filling of the tax deposit, said to be used elsewhere. */
+const depositUsed: Race = {
+  post: async () => {
+    const year = { kap: '411618', kjs: '100', periodFrom: '2025-01', periodTo: '2025-12', description: 'Deposit' };
+    const input = { ...taxToPay({ ...year, amount: '200000' }), ignoreSame: true };
+    const { id } = await rina.post<{ id: string }>('/ebilling', input);
+    const { code: number } = await billings(rina).one(id);
+    await rina.post('/simulator/billing/pay', { code: number, amount: '200000' });
+    await askOffice(app.deps, scopeOf('rina', 'sagara'), id);
+    return { json: { amount: '200000', date: '2025-11-15', reason: 'PPh 25' } };
+  },
+  once: byId,
+};
+
 const returnRaces = Object.fromEntries(
   returnTypes.flatMap((type, at): [string, Race][] => {
     const path = returnsPath(type);
     return [
       [path, { post: async () => ({ json: { period: '2025-07' } }), once: byId }],
+      [`${path}/deposit/uses`, depositUsed],
       [
         `${path}/{id}/billings`,
         {

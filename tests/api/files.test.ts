@@ -119,6 +119,7 @@ describe('a file', () => {
       'api/imports/upload-import.ts',
       'api/jobs/family-jobs.ts',
       'api/modules/ntpn/name.ts',
+      'api/modules/spt/attach-file.ts',
       'api/services/files/files.ts',
     ]);
   });

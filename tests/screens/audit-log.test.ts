@@ -22,6 +22,7 @@ it('says who changed what, narrows to one object, and proves the chain', async (
   await screen.user.click(within(row('Template pengiriman')).getByRole('button', { name: 'Template pengiriman' }));
   await waitFor(() => expect(screen.address()).toContain('objectId='));
   await screen.press('Bukti keaslian');
+  await screen.findByRole('dialog');
   await screen.press('Periksa');
   await waitFor(() => expect(document.body.textContent).toMatch(/Rantai utuh: \d+ baris sesuai/));
   await screen.user.type(screen.getByLabelText('Alamat email'), 'arsip@notaris.example');

@@ -2,7 +2,7 @@ import { rupiah, sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
-import type { CollectedRow } from '#domain/spt/ppn/collected-xml.ts';
+import { type CollectedRow, isCollectedLine } from '#domain/spt/ppn/collected-xml.ts';
 import type { AttachedKey, SptEntries, SptRecord } from '#domain/spt/record.ts';
 import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
@@ -68,12 +68,12 @@ export const attachFile = async (
 ): Promise<SptRecord> => {
   permit(scope, returnAccess(asked.type).write);
   refuseSize(file);
+  const spt = await loadSpt(scope, deps.db.read, asked);
   const { type, begins } = readOf[key];
   const start = Buffer.from(file.bytes.subarray(0, 200))
     .toString('utf8')
     .replace(/^\uFEFF/, '');
   if (!begins.test(start)) throw new Problem('unsupported_file', { message: `spt.server.not_${key}` });
-  const spt = await loadSpt(scope, deps.db.read, asked);
   const read = key === 'C' ? await readCollected(file.bytes, await expected(scope, deps.db.read, spt)) : null;
   const needs = [returnAccess(asked.type).view];
   const name = plainName(file.name);
@@ -97,7 +97,7 @@ export const detachFile = (
     entriesOf: ({ entries }) => {
       const before = entries ?? nothing;
       const { [key]: _, ...files } = before.files ?? {};
-      const lines = Object.entries(before.lines).filter(([line]) => key !== 'C' || !line.startsWith('VIII.A.'));
+      const lines = Object.entries(before.lines).filter(([line]) => key !== 'C' || !isCollectedLine(line));
       return { ...before, files, lines: Object.fromEntries(lines) };
     },
   });

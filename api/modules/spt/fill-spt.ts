@@ -3,6 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import { typedLines } from '#domain/spt/line-documents.ts';
+import { besideFiles } from '#domain/spt/ppn/collected-xml.ts';
 import type { SptEntries, SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/status-queries.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
@@ -77,10 +78,10 @@ export const writeEntries = async (
 
 /**
  * What a person says of a return besides its documents. One that is posted is worked anew with it, from the documents it holds; files handed in
- * stay. Throws `wrong_status` once the office has it, `stale`, `invalid` by line.
+ * stay, with what follows from them. Throws `wrong_status` once the office has it, `stale`, `invalid` by line.
  */
 export const fillSpt = (deps: Deps, scope: Scope, { entries, ...asked }: Asked): Promise<SptRecord> =>
   writeEntries(deps, scope, {
     ...asked,
-    entriesOf: ({ entries: before }) => ({ ...entries, ...(before?.files ? { files: before.files } : {}) }),
+    entriesOf: ({ entries: before }) => (before ? besideFiles(entries, before) : entries),
   });

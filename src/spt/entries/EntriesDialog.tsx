@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isZero } from '#domain/definition/money.ts';
 import { typedLines } from '#domain/spt/line-documents.ts';
+import { isCollectedLine } from '#domain/spt/ppn/collected-xml.ts';
 import type { SptEntries, SptRecord } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
@@ -54,6 +55,7 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
       setFault(problemOf(error)?.message ?? translate('problem.unexpected'));
     }
   };
+  const isOfFile = (line: string) => entries.files?.C !== undefined && isCollectedLine(line);
   const wordOf = (line: string) => translate(`spt.ppn.column.${line.slice(line.lastIndexOf('.') + 1)}`);
   return (
     <Modal
@@ -99,11 +101,13 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
                 unit={false}
                 places={0}
                 value={entries.lines[line] ?? ''}
+                disabled={isOfFile(line)}
                 onChange={(amount) => write(line, amount)}
                 error={errors[`lines.${line}`]}
               />
             ))}
           </div>
+          {of.some(isOfFile) && <p className="small sec">{translate('sptEntries.of_file')}</p>}
         </fieldset>
       ))}
       <AccountFields entries={entries} errors={errors} onChange={setEntries} />

@@ -207,14 +207,21 @@ describe('the monthly return of PPN', () => {
     });
     expect((await handIn('files/IX_B', listC)).status).toBe(415);
     expect((await handIn('files/IX_B', '%PDF-1.4 hitung')).status).toBe(200);
-    // What is typed afterwards leaves the files where they are.
-    expect((await fill(await returns().one(spt.id), { lines: lumped })).status).toBe(200);
+    // What is typed afterwards leaves the files where they are, and what follows from them.
+    const typed = { lines: { ...lumped, 'VIII.A.PPN': '1.00' } };
+    expect((await fill(await returns().one(spt.id), typed)).status).toBe(200);
     expect(Object.keys((await entries())?.files ?? {})).toEqual(['C', 'IX_B']);
+    expect((await entries())?.lines).toMatchObject({
+      ...lumped,
+      'VIII.A.HARGA': '1200000.00',
+      'VIII.A.PPN': '132000.00',
+    });
     const { version } = await returns().one(spt.id);
     const off = await answered(
       rina.request('PUT', `${returns().path}/${spt.id}/files/C/remove`, { json: { version } }),
     );
     expect([off.status, Object.keys((await entries())?.files ?? {})]).toEqual([200, ['IX_B']]);
+    expect((await entries())?.lines).not.toHaveProperty(['VIII.A.PPN']);
     const zip = await rina.request('POST', '/bulk-download/efaktur-spt', { json: { ids: [spt.id] } });
     expect(zip.status).toBe(202);
     const [made] = await rina.get<Download[]>(`/bulk-download?filter=${encodeURIComponent('{"of":"spt-ppn"}')}`);

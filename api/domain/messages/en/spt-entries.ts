@@ -8,6 +8,7 @@ export default {
   retail_replace: 'Replace with XML of lumped sales',
   facility: 'Transaction code of I.A.9',
   facility_none: 'Not chosen',
+  of_file: 'As the uploaded list C says.',
   files: {
     title: 'Attachments',
     C: 'List C (XML)',

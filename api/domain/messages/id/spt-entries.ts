@@ -8,6 +8,7 @@ export default {
   retail_replace: 'Ganti dengan XML digunggung',
   facility: 'Kode transaksi I.A.9',
   facility_none: 'Belum dipilih',
+  of_file: 'Menurut Lampiran C yang diunggah.',
   files: {
     title: 'Lampiran',
     C: 'Lampiran C (XML)',

@@ -1,4 +1,5 @@
 import { rupiah, type Sen, sen, total } from '../../definition/money.ts';
+import type { SptEntries } from '../record.ts';
 
 /** One document of list C: what a third party (Pihak Lain) collected of a sale. Days YYYY-MM-DD, amounts in rupiah. */
 export type CollectedRow = {
@@ -46,3 +47,15 @@ export const collectedLines = (rows: readonly CollectedRow[]): Record<string, st
   Object.fromEntries(
     Object.values(collectedTotals).map(([column, key]) => [`VIII.A.${column}`, rupiah(sumOf(rows, key))]),
   );
+
+/** Whether an amount follows from list C where that is handed in: nobody types it beside the file. */
+export const isCollectedLine = (line: string): boolean => line.startsWith('VIII.A.');
+
+/** What is typed of a return whose files stay: what follows from list C stands as the file says. */
+export const besideFiles = (typed: SptEntries, { lines, files }: Pick<SptEntries, 'lines' | 'files'>): SptEntries => {
+  if (!files) return typed;
+  if (!files.C) return { ...typed, files };
+  const typedLines = Object.entries(typed.lines).filter(([line]) => !isCollectedLine(line));
+  const ofFile = Object.entries(lines).filter(([line]) => isCollectedLine(line));
+  return { ...typed, files, lines: Object.fromEntries([...typedLines, ...ofFile]) };
+};

@@ -49,7 +49,7 @@ describe('a list of the portal', () => {
       },
     );
     expect(tally).toMatchObject({ documents: MOST, ready: MOST, errors: 0 });
-    expect(parts).toBe(MOST / 200);
+    expect(parts).toBe(Math.ceil(MOST / 600));
   });
 
   it('is refused with the number where it has one more', async () => {
