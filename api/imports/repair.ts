@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
 import { documentsOfRows, type ImportRow, rowsOfDocuments } from '../../db/repositories/imports/rows.ts';
 import { type Deps, permit } from '../services/deps.ts';
-import { heldLessons, type Lesson } from './files/learned.ts';
+import { heldLessons, type Lesson, withoutTexts } from './files/learned.ts';
 import type { ImportChannel } from './import-channel.ts';
 import { learn, unlearn } from './learn.ts';
 import { importAt, overtaken } from './load-import.ts';
@@ -63,7 +63,8 @@ export const repair = async (
   start: ImportRecord,
   { documents, together, change, undo, stack, lessons = [], forgets = [] }: Repair,
 ): Promise<Repaired> => {
-  const context = await contextOf(deps, scope, deps.db.read, start);
+  const known = await contextOf(deps, scope, deps.db.read, start);
+  const context = { ...known, learned: withoutTexts(known.learned ?? {}, forgets) };
   const rows: ImportRow[] = [];
   let read = start;
   for (const [at, some] of portionsOf({ documents, ...(together ? { together } : {}) }).entries()) {

@@ -14,6 +14,20 @@ const chosenFor = (learned: Learned, field: string, text: string | undefined): s
   return own && Object.hasOwn(own, key) ? own[key] : undefined;
 };
 
+/** What is remembered but for these texts: what is taken back is not proposed to the row it was taken back of. */
+export const withoutTexts = (
+  learned: Learned,
+  texts: readonly { readonly field: string; readonly found: string }[],
+): Learned => {
+  const gone = new Set(texts.map(({ field, found }) => `${field} ${learnedKey(found)}`));
+  return Object.fromEntries(
+    Object.entries(learned).map(([field, own]) => [
+      field,
+      Object.fromEntries(Object.entries(own).filter(([key]) => !gone.has(`${field} ${key}`))),
+    ]),
+  );
+};
+
 const MESSAGE = 'impor.finding.learned';
 
 /** Findings of a row, and beside them what was written over the same texts before: it is proposed instead of what the checks would write. */

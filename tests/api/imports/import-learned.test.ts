@@ -134,8 +134,11 @@ describe('a text written over in the repair grid', () => {
     const { version } = await write(read, [{ row, field: 'unit', value: 'UM.0018' }]);
     const known = async (found: string) => (await learned()).filter((one) => one.found === found);
     expect(await known('peti lama')).toHaveLength(1);
-    await rina.post(`${FAKTUR.path}/${read.id}/undo`, { version });
+    const undone = await rina.post<Repaired>(`${FAKTUR.path}/${read.id}/undo`, { version });
     expect(await known('peti lama')).toEqual([]);
+    // Nor is it proposed to the row it was taken back of.
+    expect(JSON.stringify(undone.rows)).not.toContain('UM.0018');
+    expect(undone.rows.map(({ cells }) => cells.unit)).toEqual(['peti lama']);
 
     const [kept] = await known('sak besar');
     await rina.delete(`${FAKTUR.path}/learned/${kept?.id}`);
