@@ -17,7 +17,8 @@ export type Claim =
   | `pull of ${string}`
   | 'reference of an invoice'
   | 'saved view'
-  | 'saving of an import';
+  | 'saving of an import'
+  | 'tax deposit';
 
 /**
  * Keeps everybody else of the company who claims the same waiting to the end of the transaction. Taken before the look that decides:

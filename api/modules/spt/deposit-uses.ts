@@ -7,6 +7,7 @@ import type { ReturnType } from '#domain/spt/types.ts';
 import type { Tx } from '../../../db/database.ts';
 import { ntpnsById, updateNtpn } from '../../../db/repositories/billing/billing.ts';
 import { NTPN_LIST } from '../../../db/repositories/billing/list.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { insertUse, removeUse } from '../../../db/repositories/spt/deposit-uses.ts';
@@ -35,6 +36,7 @@ export const keepDepositUse = async (
   permit(scope, returnAccess(type).write);
   const now = deps.now();
   return deps.db.transact(async (tx) => {
+    await holdClaim(tx, scope, 'tax deposit');
     const fillings = await depositFillings(scope, tx.db);
     const errors = depositUseFaults(input, fillings, jakartaDay(now));
     if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });

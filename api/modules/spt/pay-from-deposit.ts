@@ -6,6 +6,7 @@ import type { SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/status-queries.ts';
 import { balanceOf, isFromDeposit, transfersFor } from '#domain/spt/tax-deposit.ts';
 import type { Query } from '../../../db/database.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
 import { insertProof } from '../../../db/repositories/spt/proofs.ts';
 import { lockSpt } from '../../../db/repositories/spt/spt.ts';
 import { depositFillings } from '../../../db/repositories/spt/tax-deposit.ts';
@@ -39,6 +40,7 @@ export const payFromDeposit = async (deps: Deps, scope: Scope, named: Named): Pr
     const read = await lockSpt(tx, scope, named.id);
     if (!read) throw new Problem('not_found');
     if (!allows('prove', read)) throw wrongStatus(read);
+    await holdClaim(tx, scope, 'tax deposit');
     const { transfers } = await depositFor(scope, tx.db, read);
     if (!transfers) throw new Problem('conflict', { message: 'spt.server.deposit_short' });
     const now = deps.now();
