@@ -1,20 +1,15 @@
 import { rupiah, type Sen, sen, total } from '../../definition/money.ts';
 import type { SptEntries } from '../record.ts';
+import type { FileAmounts } from './file-amounts.ts';
 
-/** One document of list C: what a third party (Pihak Lain) collected of a sale. Days YYYY-MM-DD, amounts in rupiah. */
-export type CollectedRow = {
+/** One document of list C: what a third party (Pihak Lain) collected of a sale. */
+export type CollectedRow = FileAmounts & {
   readonly sellerTin: string;
   readonly sellerName: string;
   readonly buyerTin: string;
   readonly buyerName: string;
   /** 001, 002, 003 or 100. */
   readonly kind: string;
-  readonly number: string;
-  readonly date: string;
-  readonly price: string;
-  readonly other: string;
-  readonly ppn: string;
-  readonly ppnbm: string;
 };
 
 /** The elements of the office's file that tell of a row, its billing document inside it. */

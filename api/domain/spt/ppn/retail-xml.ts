@@ -2,17 +2,10 @@ import { dayAfterMonths } from '../../definition/day.ts';
 import { isZero } from '../../definition/money.ts';
 import { type XmlMap, xmlDecimal } from '../../definition/xml.ts';
 import type { SptEntries } from '../record.ts';
+import type { FileAmounts } from './file-amounts.ts';
 
-/** Lumped sales of a masa in one row of the office's file: amounts in rupiah. */
-export type RetailRow = {
-  readonly code: 'Normal' | '07' | '08' | 'NoVAT';
-  readonly number: string;
-  readonly date: string;
-  readonly price: string;
-  readonly other: string;
-  readonly ppn: string;
-  readonly ppnbm: string;
-};
+/** Lumped sales of a masa in one row of the office's file. */
+export type RetailRow = FileAmounts & { readonly code: 'Normal' | '07' | '08' | 'NoVAT' };
 
 type Filled = Pick<SptEntries, 'lines' | 'facilityCode'>;
 

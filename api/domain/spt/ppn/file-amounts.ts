@@ -1,0 +1,10 @@
+/** What every row of the office's files of a return of PPN says of its document: the day YYYY-MM-DD, amounts in rupiah. */
+export type FileAmounts = {
+  readonly number: string;
+  readonly date: string;
+  readonly price: string;
+  /** The other-value base (DPP nilai lain). */
+  readonly other: string;
+  readonly ppn: string;
+  readonly ppnbm: string;
+};
