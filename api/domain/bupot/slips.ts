@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { bulkRules, type Column, document, fromCompany, fromSender, withLink } from '../definition/document.ts';
+import {
+  bulkRules,
+  type Column,
+  document,
+  fromCompany,
+  fromSender,
+  letterRules,
+  withLink,
+} from '../definition/document.ts';
 import { digits, money, text } from '../definition/field.ts';
 import { computed, draftOf, type Fields, schemaOf } from '../definition/field-forms.ts';
 import { sen } from '../definition/money.ts';
@@ -173,8 +181,7 @@ const bulk = bulkRules<Bupot>()({
   /** Draws a draft of a year again from the monthly slips. */
   redraw: { by: 'write', fits: (row) => isAnnual(row.kind) && isEditable(row) },
   delete: { by: 'remove', fits: (row) => allows('remove', row) },
-  'send-email': { by: 'send', fits: isIssued, recipient: { channel: 'email', lack: 'mail.no_email' } },
-  'send-whatsapp': { by: 'send', fits: isIssued, recipient: { channel: 'whatsapp', lack: 'mail.no_phone' } },
+  ...letterRules<Bupot>(isIssued, { email: 'mail.no_email', whatsapp: 'mail.no_phone' }),
   pdf: { by: 'view', fits: () => true },
   xml: { by: 'view', fits: () => true },
   export: { by: 'view', fits: () => true },

@@ -137,3 +137,13 @@ export const bulkRules =
   <Row>() =>
   <const B extends BulkRules<Row>>(of: B): B =>
     of;
+
+/** Letters to many at once: about those that may go out, each to an address it has; `lack` says which it has not. */
+export const letterRules = <Row>(
+  fits: (row: Row) => boolean,
+  lack: { readonly email: string; readonly whatsapp: string },
+) =>
+  bulkRules<Row>()({
+    'send-email': { by: 'send', fits, recipient: { channel: 'email', lack: lack.email } },
+    'send-whatsapp': { by: 'send', fits, recipient: { channel: 'whatsapp', lack: lack.whatsapp } },
+  });

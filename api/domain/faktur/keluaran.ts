@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bulkRules, document, fromCompany, fromSender, withLink } from '../definition/document.ts';
+import { bulkRules, document, fromCompany, fromSender, letterRules, withLink } from '../definition/document.ts';
 import { draftOf, schemaOf } from '../definition/field-forms.ts';
 import { vatAccess } from './access.ts';
 import { defaultBase } from './codes.ts';
@@ -32,16 +32,7 @@ export const fakturKeluaran = document({
     // What is cured is worked out anew: what was found before does not count.
     cure: { by: 'upload', fits: (row) => allows('retry', row) },
     inquire: { by: 'view', fits: (row) => allows('inquire', row) },
-    'send-email': {
-      by: 'send',
-      fits: isApproved,
-      recipient: { channel: 'email', lack: 'faktur.server.no_email' },
-    },
-    'send-whatsapp': {
-      by: 'send',
-      fits: isApproved,
-      recipient: { channel: 'whatsapp', lack: 'faktur.server.no_phone' },
-    },
+    ...letterRules<FakturRow>(isApproved, { email: 'faktur.server.no_email', whatsapp: 'faktur.server.no_phone' }),
     delete: { by: 'remove', fits: (row) => allows('remove', row) },
     cancel: { by: 'cancel', fits: (row) => allows('cancel', row) },
     keepReceipt: {

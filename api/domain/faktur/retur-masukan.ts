@@ -1,4 +1,4 @@
-import { bulkRules, document, fromCompany, fromSender, withLink } from '../definition/document.ts';
+import { bulkRules, document, fromCompany, fromSender, letterRules, withLink } from '../definition/document.ts';
 import { type FilterOf, type Filters, idOf } from '../definition/filter.ts';
 import { vatAccess } from './access.ts';
 import type { FakturDefinition } from './definition.ts';
@@ -32,16 +32,10 @@ export const fakturReturMasukan = document({
   bulk: {
     ...sentBulk<ReturMasukanStatus>(returMasukanStatus.moves.inquire.from),
     ...bulkRules<ReturMasukanRow>()({
-      'send-email': {
-        by: 'send',
-        fits: returGoesOut,
-        recipient: { channel: 'email', lack: 'retur.server.no_email' },
-      },
-      'send-whatsapp': {
-        by: 'send',
-        fits: returGoesOut,
-        recipient: { channel: 'whatsapp', lack: 'retur.server.no_phone' },
-      },
+      ...letterRules<ReturMasukanRow>(returGoesOut, {
+        email: 'retur.server.no_email',
+        whatsapp: 'retur.server.no_phone',
+      }),
       pdf: { by: 'view', fits: () => true },
     }),
   },
