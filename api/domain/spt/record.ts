@@ -20,6 +20,9 @@ export type SptEntries = {
   readonly files?: Readonly<Partial<Record<AttachedKey, AttachedFile>>> | undefined;
 };
 
+/** A return nothing is filled in of yet. */
+export const noEntries: SptEntries = { lines: {}, overpaidAs: null, wholeAnew: false, account: null };
+
 /** List C, the list of vehicles (IX.A), and how input tax was worked out anew (IX.B). */
 export const attachedKeys = ['C', 'IX_A', 'IX_B'] as const;
 export type AttachedKey = (typeof attachedKeys)[number];

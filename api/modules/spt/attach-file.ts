@@ -1,9 +1,9 @@
-import { rupiah, sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import { type CollectedRow, isCollectedLine } from '#domain/spt/ppn/collected-xml.ts';
-import type { AttachedKey, SptEntries, SptRecord } from '#domain/spt/record.ts';
+import { withRetail } from '#domain/spt/ppn/retail-xml.ts';
+import { type AttachedKey, noEntries, type SptEntries, type SptRecord } from '#domain/spt/record.ts';
 import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { type Deps, permit } from '../../services/deps.ts';
@@ -15,7 +15,6 @@ import { readCollected, readRetail } from './read-attached.ts';
 
 type Asked = Named & { readonly version: number; readonly file: { readonly name: string; readonly bytes: Uint8Array } };
 
-const nothing: SptEntries = { lines: {}, overpaidAs: null, wholeAnew: false, account: null };
 const BYTES = 5 * 1024 * 1024;
 /** As long as the law keeps books. */
 const DAYS = 10 * 366;
@@ -38,19 +37,8 @@ export const takeRetail = async (
   permit(scope, returnAccess(asked.type).write);
   refuseSize(file);
   const spt = await loadSpt(scope, deps.db.read, asked);
-  const { lines: read, facilities } = await readRetail(file.bytes, await expected(scope, deps.db.read, spt));
-  const entriesOf = ({ entries }: SptRecord): SptEntries => {
-    const before = entries ?? nothing;
-    const isRetail = (line: string) => /^(I\.A\.5|I\.A\.9|I\.B)\./.test(line);
-    const kept = Object.entries(before.lines).filter(([line]) => how === 'add' || !isRetail(line));
-    const lines: Record<string, string> = Object.fromEntries(kept);
-    for (const [line, amount] of Object.entries(read)) lines[line] = rupiah(sen(lines[line] ?? '0') + sen(amount));
-    const hadFacility = how === 'add' && before.lines['I.A.9.HARGA'] !== undefined;
-    const codes = new Set([...facilities, ...(hadFacility ? [before.facilityCode ?? ''] : [])]);
-    const [code] = codes;
-    const facilityCode = codes.size === 1 && (code === '07' || code === '08') ? code : null;
-    return { ...before, lines, facilityCode };
-  };
+  const read = await readRetail(file.bytes, await expected(scope, deps.db.read, spt));
+  const entriesOf = ({ entries }: SptRecord): SptEntries => withRetail(entries ?? noEntries, read, how);
   return writeEntries(deps, scope, { ...asked, entriesOf, reason: plainName(file.name) });
 };
 
@@ -79,7 +67,7 @@ export const attachFile = async (
   const name = plainName(file.name);
   const id = await keepFile(deps, scope, { name, type, bytes: file.bytes, needs, days: DAYS });
   const entriesOf = ({ entries }: SptRecord): SptEntries => {
-    const before = entries ?? nothing;
+    const before = entries ?? noEntries;
     const files = { ...before.files, [key]: { id, name, rows: read?.rows.length ?? null } };
     return { ...before, files, lines: { ...before.lines, ...read?.lines } };
   };
@@ -95,7 +83,7 @@ export const detachFile = (
   writeEntries(deps, scope, {
     ...asked,
     entriesOf: ({ entries }) => {
-      const before = entries ?? nothing;
+      const before = entries ?? noEntries;
       const { [key]: _, ...files } = before.files ?? {};
       const lines = Object.entries(before.lines).filter(([line]) => key !== 'C' || !isCollectedLine(line));
       return { ...before, files, lines: Object.fromEntries(lines) };

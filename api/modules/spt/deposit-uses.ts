@@ -16,8 +16,8 @@ import { type Deps, permit } from '../../services/deps.ts';
 
 const OBJECT_TYPE = 'deposit_use';
 
-/** Whoever takes of these fillings at the same time reads an older version of them. */
-export const hold = async (tx: Tx, scope: Scope, now: number, ids: readonly string[]): Promise<void> => {
+/** The fillings that are drawn on are of a newer version: whoever changes one as it was before is refused. */
+export const markDrawn = async (tx: Tx, scope: Scope, now: number, ids: readonly string[]): Promise<void> => {
   for (const filling of await ntpnsById(scope, tx.db, [...new Set(ids)])) {
     const next = { ...filling, version: filling.version + 1, updatedAt: now };
     if (!(await updateNtpn(tx, scope, filling, next))) throw new Problem('conflict');
@@ -45,7 +45,7 @@ export const keepDepositUse = async (
     const drawn = fillings.filter(({ left }, at) => left !== after[at]?.left).map(({ ntpnId }) => ntpnId);
     const id = deps.newId();
     await insertUse(tx, scope, { ...use, id, companyId: scope.companyId, createdBy: scope.userName, createdAt: now });
-    await hold(tx, scope, now, drawn);
+    await markDrawn(tx, scope, now, drawn);
     const told = { amount: rupiah(use.amount), date: use.date };
     await appendHistory(tx, scope, now, [
       { objectType: OBJECT_TYPE, objectId: id, action: 'create', after: told, reason: use.reason },

@@ -12,7 +12,7 @@ import { lockSpt } from '../../../db/repositories/spt/spt.ts';
 import { depositFillings } from '../../../db/repositories/spt/tax-deposit.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { coveredBy } from './cover.ts';
-import { hold } from './deposit-uses.ts';
+import { markDrawn } from './deposit-uses.ts';
 import { loadSpt, type Named } from './family.ts';
 import { wrongStatus } from './move-spts.ts';
 import { moveByMoney } from './prove-spt.ts';
@@ -50,7 +50,7 @@ export const payFromDeposit = async (deps: Deps, scope: Scope, named: Named): Pr
       if (!(await insertProof(tx, scope, { ...made, ...of, createdBy: scope.userName, createdAt: now })))
         throw new Problem('conflict');
     }
-    await hold(
+    await markDrawn(
       tx,
       scope,
       now,

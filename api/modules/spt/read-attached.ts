@@ -7,7 +7,7 @@ import {
   collectedLines,
   collectedTotals,
 } from '#domain/spt/ppn/collected-xml.ts';
-import { retailColumns, retailLines } from '#domain/spt/ppn/retail-xml.ts';
+import { type ReadRetail, retailColumns, retailLines } from '#domain/spt/ppn/retail-xml.ts';
 import { Refusal, refuseOtherTin } from '../../imports/files/refusal.ts';
 import { scanBulk } from '../../imports/files/xml/bulk.ts';
 
@@ -59,8 +59,8 @@ const refuseMasa = (period: string, told: string): void => {
   if (told !== period) throw refused('file_period', { period: told });
 };
 
-/** Lumped sales of the office's file (RetailInvoiceBulk): sums in rupiah by line, and the codes of those with a facility. */
-export const readRetail = (bytes: Uint8Array, { npwp, period }: Expected) =>
+/** Lumped sales of the office's file (RetailInvoiceBulk). Throws `invalid` for another taxpayer or masa, and for a code or amount it cannot have. */
+export const readRetail = (bytes: Uint8Array, { npwp, period }: Expected): Promise<ReadRetail> =>
   told(async () => {
     const { head, rows } = await scanned(bytes, 'RetailInvoiceBulk', 'RetailInvoice');
     refuseOtherTin(head.TIN ?? '', npwp);
@@ -81,7 +81,7 @@ export const readRetail = (bytes: Uint8Array, { npwp, period }: Expected) =>
         lines[key] = rupiah(sen(lines[key] ?? '0') + sen(amount));
       }
     }
-    return { lines, facilities: [...facilities], count: rows.length };
+    return { lines, facilities: [...facilities] };
   });
 
 /** List C of the office's file. Throws `invalid` for another taxpayer or masa, and where its sums are not those of its rows. */
@@ -91,7 +91,7 @@ export const readCollected = (bytes: Uint8Array, { npwp, period }: Expected) =>
     refuseOtherTin(head.TIN ?? '', npwp);
     refuseMasa(period, `${head.Model ?? ''}-${(head.Period ?? '').padStart(2, '0')}`);
     if (read.length === 0) throw refused('file_empty');
-    const amounts: readonly string[] = ['price', 'other', 'ppn', 'ppnbm'];
+    const amounts = Object.values(collectedTotals).map(([, key]): string => key);
     const rows = read.map((row, at) => {
       const made = Object.entries(collectedElements).map(([element, key]) => [
         key,

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { isZero } from '#domain/definition/money.ts';
 import { typedLines } from '#domain/spt/line-documents.ts';
 import { isCollectedLine } from '#domain/spt/ppn/collected-xml.ts';
-import type { SptEntries, SptRecord } from '#domain/spt/record.ts';
+import { noEntries, type SptEntries, type SptRecord } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { Modal } from '../../ui/feedback/Modal.tsx';
@@ -14,8 +14,6 @@ import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { sptResource } from '../paths.ts';
 import { AccountFields } from './AccountFields.tsx';
-
-const none: SptEntries = { lines: {}, overpaidAs: null, wholeAnew: false, account: null };
 
 /** The rows a person fills in, each with its lines. */
 const rowsOf = (lines: readonly string[]): readonly (readonly [row: string, lines: readonly string[]])[] => {
@@ -33,7 +31,7 @@ type Props = { readonly spt: SptView; readonly onClose: () => void; readonly onS
 export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
-  const [entries, setEntries] = useState<SptEntries>(spt.entries ?? none);
+  const [entries, setEntries] = useState<SptEntries>(spt.entries ?? noEntries);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [fault, setFault] = useState<string | null>(null);
   const definition = returnFor(spt.type, spt.period);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { elements } from '../../definition/xml.ts';
-import { lacksFacilityCode, retailElements, retailRows } from './retail-xml.ts';
+import { noEntries } from '../record.ts';
+import { lacksFacilityCode, retailElements, retailRows, withRetail } from './retail-xml.ts';
 
 const lines = {
   'I.A.5.HARGA': '1800000.00',
@@ -30,4 +31,19 @@ it('knows what the file cannot carry', () => {
   expect(retailRows(facility, '2026-02')).toEqual([]);
   expect(lacksFacilityCode({ ...facility, facilityCode: '08' })).toBe(false);
   expect(retailRows({ ...facility, facilityCode: '08' }, '2026-02')).toMatchObject([{ code: '08', price: '1.00' }]);
+});
+
+it('takes a file added to what is filled in, or in its place, and leaves every other line', () => {
+  const before = { ...noEntries, lines: { ...lines, 'I.A.9.HARGA': '5.00' }, facilityCode: '08' } as const;
+  const read = { lines: { 'I.A.5.HARGA': '200000.00', 'I.A.9.HARGA': '7.00' }, facilities: ['07'] };
+  const replaced = withRetail(before, read, 'replace');
+  expect(replaced.lines).toEqual({ 'II.I.HARGA': '5.00', 'I.A.5.HARGA': '200000.00', 'I.A.9.HARGA': '7.00' });
+  expect(replaced.facilityCode).toBe('07');
+
+  const added = withRetail(before, read, 'add');
+  expect(added.lines).toEqual({ ...lines, 'I.A.5.HARGA': '2000000.00', 'I.A.9.HARGA': '12.00' });
+  // Of 08 before and 07 now, a total row can carry neither.
+  expect(added.facilityCode).toBeNull();
+  expect(withRetail(before, { ...read, facilities: ['08'] }, 'add').facilityCode).toBe('08');
+  expect(withRetail({ ...before, facilityCode: null }, read, 'add').facilityCode).toBeNull();
 });

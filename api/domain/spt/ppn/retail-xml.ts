@@ -1,5 +1,5 @@
 import { dayAfterMonths } from '../../definition/day.ts';
-import { isZero } from '../../definition/money.ts';
+import { isZero, rupiah, sen } from '../../definition/money.ts';
 import { type XmlMap, xmlDecimal } from '../../definition/xml.ts';
 import type { SptEntries } from '../record.ts';
 import type { FileAmounts } from './file-amounts.ts';
@@ -15,6 +15,28 @@ export const retailLines: Readonly<Record<string, string>> = {
   '07': 'I.A.9',
   '08': 'I.A.9',
   NoVAT: 'I.B',
+};
+
+const otherLines = (lines: SptEntries['lines']): [string, string][] =>
+  Object.entries(lines).filter(([line]) => !Object.values(retailLines).some((row) => line.startsWith(`${row}.`)));
+
+/** Lumped sales as a file has them: sums in rupiah by line, and the codes of those with a facility. */
+export type ReadRetail = { readonly lines: Readonly<Record<string, string>>; readonly facilities: readonly string[] };
+
+/**
+ * Lumped sales of a file, added to what is filled in or in its place ("add" and "replace" of the office). Line I.A.9 keeps the code of the facility
+ * where all of it has one: a total row carries no more.
+ */
+export const withRetail = (before: SptEntries, read: ReadRetail, how: 'add' | 'replace'): SptEntries => {
+  const kept = how === 'add' ? before.lines : Object.fromEntries(otherLines(before.lines));
+  const added = Object.entries(read.lines).map(([line, amount]) => [
+    line,
+    rupiah(sen(kept[line] ?? '0') + sen(amount)),
+  ]);
+  const codes = new Set([...read.facilities, ...('I.A.9.HARGA' in kept ? [before.facilityCode] : [])]);
+  const [code] = codes;
+  const isOne = codes.size === 1 && (code === '07' || code === '08');
+  return { ...before, lines: { ...kept, ...Object.fromEntries(added) }, facilityCode: isOne ? code : null };
 };
 
 /** The elements of a row that are added up in a line, by its columns. */
