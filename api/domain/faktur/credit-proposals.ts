@@ -24,6 +24,9 @@ export const creditProposalsSchema = z
         count,
       }),
     ),
+    filed: z
+      .array(masaText)
+      .meta({ description: 'Masa that would change and whose return is with the office: a reason is needed' }),
   })
   .meta({ id: 'CreditProposals' });
 export type CreditProposals = AnswerOf<typeof creditProposalsSchema>;

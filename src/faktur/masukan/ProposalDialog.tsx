@@ -1,11 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CreditProposals } from '#domain/faktur/credit-proposals.ts';
-import { formatCount } from '#domain/text/format.ts';
+import type { CreditProposals, ProposalsTaken } from '#domain/faktur/credit-proposals.ts';
+import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { dataProvider } from '../../client/data-provider.ts';
+import { ReasonField } from '../../ui/documents/MoveDialog.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
+import { Icon } from '../../ui/layout/Icon.tsx';
 import { type About, MasaChoice } from './DecisionDialog.tsx';
 import { RESOURCE } from './masukan-api.ts';
 
@@ -13,23 +15,35 @@ type Props = {
   readonly of: About;
   readonly busy: boolean;
   readonly onClose: () => void;
-  readonly onTake: (creditPeriod: string) => void;
+  readonly onTake: (taken: ProposalsTaken) => void;
 };
 
-const useProposals = (target: About['target']) =>
+const useProposals = (target: About['target'], creditPeriod: string) =>
   useQuery({
-    queryKey: [RESOURCE, 'proposals', target],
+    queryKey: [RESOURCE, 'proposals', target, creditPeriod],
     queryFn: ({ signal }) =>
-      dataProvider.call<CreditProposals>('POST', `/${RESOURCE}/proposals`, target, { signal, quiet: true }),
+      dataProvider.call<CreditProposals>(
+        'POST',
+        `/${RESOURCE}/proposals`,
+        { ...target, taken: { creditPeriod } },
+        { signal, quiet: true },
+      ),
+    placeholderData: keepPreviousData,
   });
 
-/** What the rules propose of the chosen, counted, before a person has it carried out: nothing of it happens by itself. */
+/**
+ * What the rules propose of the chosen, counted, before a person has it carried out: nothing of it happens by itself. A masa whose return
+ * is filed asks why.
+ */
 export const ProposalDialog = ({ of, busy, onClose, onTake }: Props) => {
   const translate = useTranslate();
   const [creditPeriod, setPeriod] = useState(of.period);
-  const { data } = useProposals(of.target);
+  const [reason, setReason] = useState('');
+  const { data } = useProposals(of.target, creditPeriod);
   const found = data?.proposals ?? [];
   const count = found.reduce((all, one) => all + one.count, 0);
+  const filed = data?.filed ?? [];
+  const lockReason = filed.length > 0 ? reason.trim() : undefined;
   const credits = found.some(({ move }) => move === 'credit');
   return (
     <ConfirmModal
@@ -38,9 +52,9 @@ export const ProposalDialog = ({ of, busy, onClose, onTake }: Props) => {
       confirm={translate('creditRules.take.confirm', { smart_count: count, count: formatCount(count) })}
       cancel={translate('shell.kit.back')}
       busy={busy}
-      disabled={count === 0}
+      disabled={count === 0 || lockReason === ''}
       onClose={onClose}
-      onConfirm={() => onTake(creditPeriod)}
+      onConfirm={() => onTake({ creditPeriod, ...(lockReason ? { lockReason } : {}) })}
     >
       {of.words}
       {!data && <RowsSkeleton count={2} />}
@@ -60,6 +74,13 @@ export const ProposalDialog = ({ of, busy, onClose, onTake }: Props) => {
         </p>
       )}
       {credits && <MasaChoice of={of} value={creditPeriod} onChange={setPeriod} />}
+      {filed.map((masa) => (
+        <p key={masa} className="ceff-w small">
+          <Icon name="warning" size={14} className="warn" />
+          <span>{translate('masukanScreen.effect.filed', { period: formatPeriod(masa) })}</span>
+        </p>
+      ))}
+      {filed.length > 0 && <ReasonField value={reason} onChange={setReason} />}
     </ConfirmModal>
   );
 };

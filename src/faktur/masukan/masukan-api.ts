@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Totals } from '#domain/definition/answers.ts';
 import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
+import type { ProposalsTaken } from '#domain/faktur/credit-proposals.ts';
 import type { fakturMasukan } from '#domain/faktur/masukan.ts';
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import type { FakturPullView } from '#domain/faktur/pull/view-schema.ts';
@@ -33,8 +34,8 @@ export const useMasukanApi = () => {
         reason?: string,
       ) => ask<Masukan>('PUT', `${BASE}/${id}/${answer}`, { version, agrees, ...(reason ? { reason } : {}) }),
       /** Has what the rules propose carried out. */
-      takeProposals: (target: BulkTarget, creditPeriod: string) =>
-        ask<{ jobId: string; total: number }>('POST', `${BASE}/bulk-proposed`, { ...target, taken: { creditPeriod } }),
+      takeProposals: (target: BulkTarget, taken: ProposalsTaken) =>
+        ask<{ jobId: string; total: number }>('POST', `${BASE}/bulk-proposed`, { ...target, taken }),
       /** Asks the office for the invoices of some masa (YYYY-MM); new ones are taken in. */
       pull: (from: string, to: string) =>
         ask<{ jobId: string }>('POST', `${BASE}/prepopulated-djp`, { from, to }, { key: newKey() }),

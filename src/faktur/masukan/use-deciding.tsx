@@ -79,8 +79,8 @@ export const useDeciding = (about: About, clear: () => void) => {
         of={about}
         busy={busy}
         onClose={() => setAsking(null)}
-        onTake={(creditPeriod) =>
-          void run(() => takeProposals(about.target, creditPeriod), { move: 'propose', creditPeriod })
+        onTake={(taken) =>
+          void run(() => takeProposals(about.target, taken), { move: 'propose', creditPeriod: taken.creditPeriod })
         }
       />
     ) : (

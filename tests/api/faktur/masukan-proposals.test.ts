@@ -7,6 +7,7 @@ import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
+import { filedByOffice, spts } from '../spt/spt-client.ts';
 import { answered } from './faktur-client.ts';
 
 let app: TestApp;
@@ -61,7 +62,7 @@ describe('what a rule proposes of incoming invoices', () => {
     const untaxed = await received(USUAL, { code: '08' });
     const other = await received('0012345678033000');
     const filter = { counterparty: '' };
-    const told = await rina.post<CreditProposals>(`${IN}/proposals`, { filter });
+    const told = await rina.post<CreditProposals>(`${IN}/proposals`, { filter, taken });
     expect(told).toMatchObject({ total: 4, none: 1 });
     expect(told.proposals).toContainEqual({ move: 'credit', uncreditReason: null, by: 'Pemasok tetap', count: 1 });
     expect(told.proposals).toContainEqual({
@@ -86,6 +87,22 @@ describe('what a rule proposes of incoming invoices', () => {
     const { result } = await done('bulk-proposed', { ids: [late], taken });
     expect(result).toMatchObject({ decided: 0, kept: [{ reason: 'masukan.refusal.outside_window', count: 1 }] });
     expect((await one(late)).status).toBe('APPROVED');
+  });
+
+  it('names the filed masa it would change, which it leaves as it is without a reason', async () => {
+    const id = await received(CARS, { date: '2025-08-12' });
+    const { id: closedBy } = await spts(app, rina, 'PPN').posted('2025-08');
+    await filedByOffice(app, closedBy);
+    const asked = { ids: [id], taken };
+    expect((await rina.post<CreditProposals>(`${IN}/proposals`, asked)).filed).toEqual(['2025-08']);
+    const { result } = await done('bulk-proposed', asked);
+    expect(result).toMatchObject({ decided: 0, kept: [{ reason: 'masukan.refusal.filed', count: 1 }] });
+    const lockReason = 'Baru diketahui mobil direksi';
+    expect((await done('bulk-proposed', { ids: [id], taken: { ...taken, lockReason } })).result.decided).toBe(1);
+    expect(await one(id)).toMatchObject({ status: 'UNCREDITED' });
+    const [last] = await rina.get<{ reason: string }[]>(`${IN}/${id}/history`);
+    expect(last?.reason).toBe(lockReason);
+    expect(await spts(app, rina, 'PPN').one(closedBy)).toMatchObject({ stale: true });
   });
 
   it('is carried out by who may decide, of the own company, once', async () => {

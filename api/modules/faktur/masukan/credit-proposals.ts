@@ -1,21 +1,25 @@
-import { byProposal, type CreditProposals } from '#domain/faktur/credit-proposals.ts';
+import { refusalOf } from '#domain/faktur/credit-decision.ts';
+import { byProposal, type CreditProposals, decisionOf, type ProposalsTaken } from '#domain/faktur/credit-proposals.ts';
 import type { Proposal } from '#domain/faktur/credit-rule.ts';
 import type { MasukanFilter } from '#domain/faktur/masukan.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { creditRulesOf } from '../../../../db/repositories/faktur/credit-rules.ts';
 import type { SelectionOf } from '../../../../db/repositories/list-of.ts';
 import type { Deps } from '../../../services/deps.ts';
-import { masukanList } from './family.ts';
+import { filedByDecision } from './decide-credit.ts';
+import { masukanFamily, masukanList } from './family.ts';
 
-/** What the rules of the company propose of a selection. Nothing is written. */
+/** What the rules of the company propose of a selection, and the filed masa it would change if taken so. Nothing is written. */
 export const creditProposals = async (
   deps: Deps,
   scope: Scope,
   selection: SelectionOf<MasukanFilter>,
+  taken: Pick<ProposalsTaken, 'creditPeriod'>,
 ): Promise<CreditProposals> => {
   const { read } = deps.db;
   const rules = await creditRulesOf(scope, read);
   const counts = new Map<string, { proposal: Proposal; count: number }>();
+  const filed = new Set<string>();
   let total = 0;
   let none = 0;
   for await (const rows of masukanList.walk(scope, read, selection, jakartaDay(deps.now()))) {
@@ -25,6 +29,9 @@ export const creditProposals = async (
     for (const { proposal, rows: own } of found.groups) {
       const key = JSON.stringify(proposal);
       counts.set(key, { proposal, count: (counts.get(key)?.count ?? 0) + own.length });
+      const decision = decisionOf(proposal, taken);
+      const allowed = own.filter((row) => refusalOf(row, decision, masukanFamily.definition.status) === null);
+      for (const masa of (await filedByDecision(scope, read, allowed, decision)).values()) filed.add(masa);
     }
   }
   return {
@@ -36,5 +43,6 @@ export const creditProposals = async (
       by: proposal.by,
       count,
     })),
+    filed: [...filed].sort(),
   };
 };

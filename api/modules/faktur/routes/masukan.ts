@@ -1,6 +1,6 @@
 import { filterSchema } from '#domain/definition/filter.ts';
 import { creditDecision } from '#domain/faktur/credit-decision.ts';
-import { creditProposalsSchema, proposalsTaken } from '#domain/faktur/credit-proposals.ts';
+import { creditProposalsSchema, type ProposalsTaken, proposalsTaken } from '#domain/faktur/credit-proposals.ts';
 import { masukanFilters } from '#domain/faktur/masukan.ts';
 import { masukanRowSchema, masukanSchema } from '#domain/faktur/masukan-schema.ts';
 import { bulkRoutes } from '../../../documents/routes/bulk.ts';
@@ -16,7 +16,7 @@ import { creditingRoutes, decidingJob } from './crediting.ts';
 const base = '/efaktur/in/ctas';
 const tag = 'e-Faktur masukan (Coretax)';
 const filter = filterSchema(masukanFilters);
-const { selection, selectionOf } = selectionBy(filter);
+const { selectionWith, selectionOf } = selectionBy(filter);
 const place = { base, tag, noun: 'FakturIn' };
 const at = [place];
 
@@ -64,9 +64,12 @@ export const masukanRoutes = (deps: Deps) => {
     path: `${base}/proposals`,
     summary: 'What the rules of the company propose of a selection; nothing is written',
     needs: 'EFAKTUR_DOC_UPLOAD',
-    body: selection,
+    body: selectionWith({ taken: proposalsTaken }),
     out: creditProposalsSchema,
-    does: (said, scope) => creditProposals(deps, scope, selectionOf(said as object)),
+    does: (said, scope) => {
+      const { taken, ...chosen } = said as { taken: ProposalsTaken };
+      return creditProposals(deps, scope, selectionOf(chosen), taken);
+    },
   });
   app.route(
     '/',
