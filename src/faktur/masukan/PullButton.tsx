@@ -66,7 +66,10 @@ export const PullButton = () => {
       const found = await api.pulled();
       if (!found || found.message !== null)
         return notify(found?.message ?? 'masukanScreen.pull.failed', { type: 'warning' });
-      notify(say('came', found.counts.NEW?.taken ?? 0), { type: 'success' });
+      // What a seller asks of us is taken over without a choice.
+      const moved = found.counts.DIFFERENT?.taken ?? 0;
+      const words = [say('came', found.counts.NEW?.taken ?? 0), ...(moved > 0 ? [say('moved', moved)] : [])];
+      notify(words.join(' '), { type: 'success' });
       if (openIn(found) > 0) setDiffering(found);
     });
 

@@ -24,6 +24,7 @@ export default {
     working: 'Asking the tax office …',
     failed: 'The tax office does not answer. Try again later.',
     came: '%{count} new invoice from the tax office. |||| %{count} new invoices from the tax office.',
+    moved: '%{count} invoice has another status now. |||| %{count} invoices have another status now.',
     title: 'Different at the tax office',
     text: '%{count} invoice differs from what the tax office has. Take its word? |||| %{count} invoices differ from what the tax office has. Take its word?',
     take: 'Take its word',

@@ -24,6 +24,7 @@ export default {
     working: 'Menarik dari DJP …',
     failed: 'DJP tidak menjawab. Coba lagi nanti.',
     came: '%{count} faktur baru diterima dari DJP.',
+    moved: '%{count} faktur berubah status di DJP.',
     title: 'Berbeda dengan DJP',
     text: '%{count} faktur di sini berbeda dengan yang ada di DJP. Samakan dengan DJP?',
     take: 'Samakan dengan DJP',
