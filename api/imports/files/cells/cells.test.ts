@@ -4,7 +4,7 @@ import { unitFrom } from '#domain/faktur/unit-names.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { fakturCells } from '../faktur/fields.ts';
 import type { Style } from '../raw.ts';
-import { numberText, serialDay } from '../xlsx/typed-cell.ts';
+import { numberText, serialDay, typedCell } from '../xlsx/typed-cell.ts';
 import { exchanged, readDay } from './day.ts';
 import { cellReader, readDecimal, rounded, shown } from './reader.ts';
 import { surveyor } from './survey.ts';
@@ -112,4 +112,19 @@ describe('units', () => {
     ['M2', 'UM.0012'],
     ['constructor', null],
   ])('knows %s', (text, expected) => expect(unitFrom(text)).toBe(expected));
+});
+
+describe('what a formula of a workbook came to', () => {
+  const facts = { strings: [], dates: [], since1904: false };
+  const shown = (value: string, formula: boolean) => typedCell({ type: 'n', style: 0, value, formula }, facts)?.text;
+
+  it('is read to the fifteen digits Excel shows, and a typed number as it stands', () => {
+    expect(shown('2750000.0100000002', true)).toBe('2750000,01');
+    expect(shown('0.30000000000000004', true)).toBe('0,3');
+    expect(shown('2750000.0100000002', false)).toBe('2750000,0100000002');
+  });
+
+  it('keeps all digits of a whole number, an identity among them', () => {
+    expect(shown('3174012345678901', true)).toBe('3174012345678901');
+  });
 });

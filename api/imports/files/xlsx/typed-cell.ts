@@ -44,10 +44,18 @@ export type StoredCell = { type: string; style: number; value: string; formula: 
 
 type TypedCell = { text: string; kind: CellKind };
 
+/** What a formula came to: Excel shows fifteen digits of it and no more, the rest is what its binary fractions leave over. */
+const formulaText = (raw: string): string => {
+  const value = Number(raw);
+  return Number.isFinite(value) && !Number.isInteger(value) ? numberText(value.toPrecision(15)) : numberText(raw);
+};
+
 const numberCell = ({ style, value, formula }: StoredCell, facts: BookFacts): TypedCell => {
   const day = facts.dates[style] ? serialDay(Number(value), facts.since1904) : null;
   const kind = day ? cellKind.day : cellKind.number;
-  return { text: day ?? numberText(value), kind: formula ? cellKind.formula : kind };
+  return formula
+    ? { text: day ?? formulaText(value), kind: cellKind.formula }
+    : { text: day ?? numberText(value), kind };
 };
 
 /** The text a person sees in a stored cell, and what it was; null for an empty one. */
