@@ -80,7 +80,12 @@ it('says of a mixed choice what is left out and why, before anything is credited
   const dialog = await screen.findByRole('dialog', { name: 'Kreditkan faktur' });
   await within(dialog).findByText(/1 faktur tidak ikut: Kode 07 dan 08/);
   within(dialog).getByText(/^PPN kurang/);
-  await screen.user.click(within(dialog).getByRole('button', { name: 'Kreditkan' }));
+  // Enter in a field says what the button below says.
+  const [masa] = within(dialog)
+    .getAllByRole('radio')
+    .filter((radio) => (radio as HTMLInputElement).checked);
+  masa?.focus();
+  await screen.user.keyboard('{Enter}');
   await waitFor(async () => {
     await app().drainJobs();
     expect((await one(good)).status).toBe('CREDITED');

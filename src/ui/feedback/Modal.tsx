@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@mui/material';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../layout/Icon.tsx';
 
@@ -12,17 +12,19 @@ type Props = {
   /** Esc and the cross do nothing while something must be answered. */
   readonly pinned?: boolean;
   readonly actions?: ReactNode;
+  readonly onKeyDown?: (event: KeyboardEvent) => void;
   readonly children?: ReactNode;
 };
 
 /** A question over the page. Esc closes it unless it is pinned. */
-export const Modal = ({ open, title, width = 392, onClose, pinned = false, actions, children }: Props) => {
+export const Modal = ({ open, title, width = 392, onClose, pinned = false, actions, onKeyDown, children }: Props) => {
   const heading = useId();
   const translate = useTranslate();
   return (
     <Dialog
       open={open}
       onClose={pinned ? undefined : onClose}
+      onKeyDown={onKeyDown}
       aria-labelledby={heading}
       maxWidth={false}
       slotProps={{ paper: { sx: { width, maxWidth: 'calc(100vw - 32px)' } } }}
@@ -41,7 +43,7 @@ export const Modal = ({ open, title, width = 392, onClose, pinned = false, actio
   );
 };
 
-type ConfirmProps = Omit<Props, 'actions'> & {
+type ConfirmProps = Omit<Props, 'actions' | 'onKeyDown'> & {
   readonly confirm: string;
   readonly cancel?: string;
   readonly danger?: boolean;
@@ -50,7 +52,7 @@ type ConfirmProps = Omit<Props, 'actions'> & {
   readonly onConfirm: () => void;
 };
 
-/** The same with the two answers below: a verb, and the way back. */
+/** The same with the two answers below: a verb, which Enter in a field of it says too, and the way back. */
 export const ConfirmModal = ({
   confirm,
   cancel,
@@ -61,20 +63,21 @@ export const ConfirmModal = ({
   ...modal
 }: ConfirmProps) => {
   const translate = useTranslate();
+  const refused = busy || disabled === true;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.defaultPrevented || event.repeat || refused) return;
+    if (event.target instanceof HTMLInputElement) onConfirm();
+  };
   return (
     <Modal
       {...modal}
+      onKeyDown={onKeyDown}
       actions={
         <>
           <Button variant="outlined" onClick={modal.onClose}>
             {cancel ?? translate('shell.kit.cancel')}
           </Button>
-          <Button
-            variant="contained"
-            color={danger ? 'error' : 'primary'}
-            disabled={busy || disabled}
-            onClick={onConfirm}
-          >
+          <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={refused} onClick={onConfirm}>
             {confirm}
           </Button>
         </>
