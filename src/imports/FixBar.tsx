@@ -1,4 +1,4 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Bucket, FixChanges, ImportView } from '#domain/imports/view-schema.ts';
@@ -9,7 +9,7 @@ import { MenuButton } from '../ui/layout/MenuButton.tsx';
 import { FixPreview } from './FixPreview.tsx';
 import { type RowFix, rowFixOf, useFixPreview, useRepair } from './import-api.ts';
 import { useImportKind } from './kind.ts';
-import { shownValue } from './repair-columns.tsx';
+import { MendField, shownValue } from './repair-columns.tsx';
 import { wordsOf } from './words-of.ts';
 
 const applies = [
@@ -24,6 +24,9 @@ const applies = [
   'value',
 ] as const;
 type Apply = (typeof applies)[number];
+/** What is chosen for many rows depends on none of them. */
+const ANY_ROW = { row: 0, cells: {} };
+
 type Fix = { bucket: string; apply: Apply | RowFix; value?: string };
 
 /** Mends everything alike in one bucket: by the proposal, by a formula, or by one value; what would change can be seen first. */
@@ -107,12 +110,13 @@ export const FixBar = ({ impor, bucket }: { impor: ImportView; bucket: Bucket })
         >
           <DialogTitle id="fix-value">{translate('imporScreen.repair.valueTitle')}</DialogTitle>
           <DialogContent>
-            <TextField
-              autoFocus
-              fullWidth
-              value={value}
-              onChange={(event) => setValue(event.target.value)}
+            <MendField
               label={translate('imporScreen.repair.valueLabel', { count: bucket.count })}
+              row={ANY_ROW}
+              look={looks[bucket.path] ?? {}}
+              value={value}
+              onChange={setValue}
+              autoFocus
             />
           </DialogContent>
           <DialogActions>

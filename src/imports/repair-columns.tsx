@@ -63,14 +63,16 @@ export const issueOf = (row: CheckedRow, key: string): ImportIssue | undefined =
 
 type Props = {
   label: string;
-  row: CheckedRow;
+  /** The row it stands in; its number names what is looked for. */
+  row: Pick<CheckedRow, 'row' | 'cells'>;
   look: FieldLook;
   value: string;
   onChange: (value: string) => void;
+  autoFocus?: boolean;
 };
 
-/** One cell to be mended outside of the grid: typed, picked from a few, or found among many. */
-export const MendField = ({ label, row, look, value, onChange }: Props) => {
+/** A value to mend by outside of the grid: typed, picked from a few, or found among many. */
+export const MendField = ({ label, row, look, value, onChange, autoFocus }: Props) => {
   const translate = useTranslate();
   const { find } = look;
   if (find)
@@ -85,5 +87,5 @@ export const MendField = ({ label, row, look, value, onChange }: Props) => {
     );
   const choices = choicesOf(look, translate);
   if (choices) return <SelectInput label={label} value={value} options={choices} onChange={onChange} />;
-  return <TextInput label={label} value={value} onChange={onChange} />;
+  return <TextInput label={label} value={value} onChange={onChange} autoFocus={autoFocus ?? false} />;
 };
