@@ -1,5 +1,6 @@
 import { asNtpn } from '#domain/billing/number.ts';
 import { type CollectorReceiptInput, receiptFaults } from '#domain/faktur/collector-receipt.ts';
+import { counterpartyKey } from '#domain/faktur/duplicate.ts';
 import type { FakturFilter } from '#domain/faktur/filter.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
@@ -24,9 +25,9 @@ export const refuseReceipts = async (
   let buyer: string | null = null;
   for await (const rows of keluaranFamily.eligibleRows(deps, scope, selection, 'keepReceipt'))
     for (const row of rows) {
-      if (buyer !== null && row.counterpartyNpwp !== buyer)
-        throw new Problem('conflict', { message: 'faktur.server.receipt_buyers' });
-      buyer = row.counterpartyNpwp;
+      const key = counterpartyKey(row);
+      if (buyer !== null && key !== buyer) throw new Problem('conflict', { message: 'faktur.server.receipt_buyers' });
+      buyer = key;
     }
 };
 
