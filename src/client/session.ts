@@ -40,7 +40,9 @@ export const tellWhere = ({ id }: Person, { companyId, companyName }: UserSettin
   tellTabs({ said: 'here', userId: id, companyId, companyName });
 
 const load = async (): Promise<Session> => {
-  await whatPageCarries();
+  const { csrf } = await whatPageCarries();
+  // Nobody is signed in: one refusal says so, and nothing more is asked.
+  if (csrf === '') await call('GET', '/user/setting');
   connectEvents();
   const [setting, profile, keys] = await Promise.all([
     call<UserSetting>('GET', '/user/setting'),
