@@ -19,14 +19,23 @@ const approved = async (base: string, documentKind: 'PEB' | 'PIB', number: strin
   return id;
 };
 
-it('an import is booked: its kind says what is asked, the usual PPN is one press, and the draft is kept', async () => {
+it('an import is booked: its kind says what is asked, the usual PPN goes along until another is typed, and the draft is kept', async () => {
   const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/document/in/create' });
   await screen.findByRole('heading', { level: 1, name: 'Buat dokumen lain masukan' });
   expect(screen.queryByRole('textbox', { name: /NPWP penjual/ })).toBeNull();
   await screen.write(screen.getByRole('textbox', { name: /Nomor dokumen/ }), 'PIB-000032');
   await screen.write(screen.getByRole('textbox', { name: /^Penjual/ }), 'Guangzhou Sample Co');
-  await screen.write(screen.getByRole('textbox', { name: /DPP/ }), '120000000');
+  const [base, ppn] = [
+    screen.getByRole('textbox', { name: /DPP/ }),
+    screen.getByRole('textbox', { name: /^PPN(?!BM)/ }),
+  ];
+  await screen.write(base, '60000000');
+  expect(ppn).toHaveProperty('value', '6.600.000,00');
+  await screen.write(ppn, '6500000');
+  await screen.write(base, '120000000');
+  expect(ppn).toHaveProperty('value', '6.500.000,00');
   await screen.press(/Hitung PPN/);
+  expect(screen.queryByRole('button', { name: /Hitung PPN/ })).toBeNull();
   await screen.press('Simpan draf');
   await screen.isTold('Draf tersimpan');
   const [row] = await (await app().as('rina', 'sagara')).get<DokumenMasukanView[]>(IN);

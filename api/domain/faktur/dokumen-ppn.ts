@@ -21,3 +21,15 @@ export const usualPpn = ({
   const base = date < SHARE_FROM ? sen(dpp) : share(sen(dpp), elevenTwelfths.at(date), 'nearest');
   return rupiah(share(base, ppnRate.at(date), 'nearest'));
 };
+
+const NOTHING = rupiah(0);
+
+/** A base that is typed, in rupiah, and with it the usual PPN as long as no other PPN stands there. */
+export const baseWithPpn = (
+  input: Pick<DokumenInput, 'documentKind' | 'date' | 'dpp' | 'ppn'>,
+  dpp: string,
+): { dpp: string; ppn?: string } => {
+  const usual = (base: string) => (base === '' ? NOTHING : (usualPpn({ ...input, dpp: base }) ?? NOTHING));
+  const isOwn = sen(input.ppn || NOTHING) !== sen(usual(input.dpp));
+  return isOwn ? { dpp } : { dpp, ppn: usual(dpp) };
+};

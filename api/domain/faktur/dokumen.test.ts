@@ -5,7 +5,7 @@ import { NO_NPWP } from '../rules/identity/npwp.ts';
 import { type DokumenInput, dokumenInput } from './dokumen.ts';
 import { checkDokumen, misfitsOf } from './dokumen-check.ts';
 import { allDokumenKinds, kindsOf } from './dokumen-kinds.ts';
-import { usualPpn } from './dokumen-ppn.ts';
+import { baseWithPpn, usualPpn } from './dokumen-ppn.ts';
 import { dokumenKeluaranElements, dokumenMasukanElements } from './dokumen-xml.ts';
 
 const TODAY = '2025-11-15';
@@ -67,6 +67,14 @@ describe('the PPN it usually has', () => {
     ['nothing on an export', { documentKind: 'PEB', date: '2026-03-06', dpp: '120000000' }, '0.00'],
     ['unknown without a day', { documentKind: 'PIB', date: '', dpp: '120000000' }, null],
   ])('is %s', (_what, of, ppn) => expect(usualPpn(of)).toBe(ppn));
+
+  it('goes along with the base that is typed, until another stands there', () => {
+    const of = { documentKind: 'PIB', date: '2026-03-06' } as const;
+    expect(baseWithPpn({ ...of, dpp: '', ppn: '' }, '120000000')).toEqual({ dpp: '120000000', ppn: '13200000.00' });
+    expect(baseWithPpn({ ...of, dpp: '120000000', ppn: '13200000.00' }, '')).toEqual({ dpp: '', ppn: '0.00' });
+    expect(baseWithPpn({ ...of, dpp: '120000000', ppn: '13000000.00' }, '60000000')).toEqual({ dpp: '60000000' });
+    expect(baseWithPpn({ ...of, dpp: '', ppn: '13000000.00' }, '60000000')).toEqual({ dpp: '60000000' });
+  });
 });
 
 describe('its file', () => {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { pairsFor } from '#domain/faktur/add-info.ts';
 import type { DokumenInput } from '#domain/faktur/dokumen.ts';
 import { type DokumenKind, kindOf, kindsOf, needsInfo } from '#domain/faktur/dokumen-kinds.ts';
-import { usualPpn } from '#domain/faktur/dokumen-ppn.ts';
+import { baseWithPpn, usualPpn } from '#domain/faktur/dokumen-ppn.ts';
 import { type UncreditReason, uncreditReasons } from '#domain/rules/crediting.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { formatRupiah } from '#domain/text/format.ts';
@@ -90,7 +90,7 @@ export const PartyFields = ({ of, side }: Props) => {
 
 const LATER = '-';
 
-/** Base and taxes; the PPN such a base usually has is offered, and of an incoming one whether it is credited. */
+/** Base and taxes; where the PPN is another than such a base usually has, that is offered, and of an incoming one whether it is credited. */
 export const AmountFields = ({ of, side }: Props) => {
   const translate = useTranslate();
   const { input, set, errorOf, touch } = of;
@@ -102,14 +102,15 @@ export const AmountFields = ({ of, side }: Props) => {
       title={translate('dokumenScreen.form.amounts')}
       aside={
         !zeroRated &&
-        usual !== null && (
+        usual !== null &&
+        usual !== input.ppn && (
           <Button size="small" onClick={() => set({ ppn: usual })}>
             {translate('dokumenScreen.form.usual', { amount: formatRupiah(usual) })}
           </Button>
         )
       }
     >
-      <AmountField {...{ of, path: 'dpp', wide: 's4', mark: 'required' }} />
+      <AmountField {...{ of, path: 'dpp', wide: 's4', mark: 'required', choose: (dpp) => baseWithPpn(input, dpp) }} />
       <AmountField {...{ of, path: 'ppn', wide: 's4', disabled: zeroRated }} />
       <AmountField {...{ of, path: 'ppnbm', wide: 's4', disabled: zeroRated || !goods }} />
       {side.key === 'in' && (

@@ -57,11 +57,11 @@ export const DayField = <I,>(props: Props<I>) => {
   );
 };
 
-export const AmountField = <I,>(props: Props<I>) => {
+export const AmountField = <I,>({ choose, ...props }: Props<I> & Pick<Choices<I>, 'choose'>) => {
   const { of, path, wide } = props;
   return (
     <Place className={wide} path={path}>
-      <RupiahInput {...useShared(props)} onChange={(amount) => of.set(said(path, amount))} />
+      <RupiahInput {...useShared(props)} onChange={(amount) => of.set(choose?.(amount) ?? said(path, amount))} />
     </Place>
   );
 };
