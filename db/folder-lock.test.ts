@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { FolderInUse, holdFolder } from './folder-lock.ts';
+import { SQLITE_MODULE } from './sqlite-module.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'patuh-lock-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));
@@ -14,7 +15,7 @@ const elsewhere = (then: string) =>
     process.execPath,
     [
       '-e',
-      `const handle = new (require('better-sqlite3'))(process.argv[1], { timeout: 0 });
+      `const handle = new (require('${SQLITE_MODULE}'))(process.argv[1], { timeout: 0 });
        try { handle.exec('begin immediate'); ${then} } catch (error) { console.log(error.code); }`,
       join(dataDir, 'server.lock'),
     ],

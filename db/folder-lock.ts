@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import Database, { type SqliteHandle } from './better-sqlite3.ts';
 
 /** Another process works on this data folder. */
 export class FolderInUse extends Error {}
@@ -8,7 +8,7 @@ export const LOCK_FILE = 'server.lock';
 
 const isBusy = (error: unknown): boolean => /^SQLITE_BUSY/.test(String((error as { code?: unknown }).code));
 
-const open = (file: string): Database.Database => {
+const open = (file: string): SqliteHandle => {
   const handle = new Database(file, { timeout: 0 });
   // Nothing here outlives its process: it needs no journal beside it, which a copy of the folder would meet half written.
   handle.pragma('journal_mode = MEMORY');
@@ -16,7 +16,7 @@ const open = (file: string): Database.Database => {
 };
 
 /** Who holds the lock, as far as it is written down; only for the words of a refusal. */
-const holderOf = (handle: Database.Database): string => {
+const holderOf = (handle: SqliteHandle): string => {
   try {
     const pid = handle.prepare('select pid from holder').pluck().get();
     return pid === undefined ? 'another process' : `process ${pid}`;
@@ -26,7 +26,7 @@ const holderOf = (handle: Database.Database): string => {
 };
 
 /** Kept in sight: one nobody refers to any more would be closed, and the folder given up. */
-const held = new Set<Database.Database>();
+const held = new Set<SqliteHandle>();
 
 /**
  * Holds a data folder for this process alone, until what is answered is called or the process ends, however it ends: the lock is one of

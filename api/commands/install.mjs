@@ -3,18 +3,22 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { SQLITE_MODULE } from '../../db/sqlite-module.mjs';
 import { giveUp, root } from './root.mjs';
 
 const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
 
-/** Names of packages the lock file wants and node_modules lacks or has in another version. Optional ones belong to other machines. */
+/**
+ * Names of packages the lock file wants and node_modules lacks or has in another version. Optional ones belong to other machines, but for
+ * the one that opens the database under this Node.
+ */
 export const outdated = (folder = root) => {
   const wanted = read(join(folder, 'package-lock.json'))?.packages ?? {};
   const present = read(join(folder, 'node_modules/.package-lock.json'))?.packages ?? {};
   return Object.keys(wanted).filter(
     (path) =>
       path !== '' &&
-      !wanted[path].optional &&
+      (!wanted[path].optional || path === `node_modules/${SQLITE_MODULE}`) &&
       !wanted[path].devOptional &&
       present[path]?.version !== wanted[path].version,
   );
@@ -31,7 +35,7 @@ const npm = (...args) =>
 const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
 const sqliteLoads = () =>
-  spawnSync(process.execPath, ['-e', "new (require('better-sqlite3'))(':memory:').close()"], { cwd: root }).status ===
+  spawnSync(process.execPath, ['-e', `new (require('${SQLITE_MODULE}'))(':memory:').close()`], { cwd: root }).status ===
   0;
 
 const COMPILER = `better-sqlite3 could not be built: no compiler was found for it.
@@ -45,7 +49,7 @@ Then run the same command again.`;
 const ensureNative = () => {
   if (sqliteLoads()) return;
   console.log('Building better-sqlite3 for this Node ...');
-  if (!npm('rebuild', 'better-sqlite3') || !sqliteLoads()) giveUp(COMPILER);
+  if (!npm('rebuild', SQLITE_MODULE) || !sqliteLoads()) giveUp(COMPILER);
 };
 
 /** Brings node_modules to what the lock file says. `native: false` leaves the one native module to this file run beside other work. */
@@ -57,9 +61,10 @@ export const ensureInstalled = ({ native = true } = {}) => {
         'node_modules is a link to another folder, which an installation would empty. Install there, or remove the link.',
       );
     console.log(`Installing packages (${missing.length} missing or changed) ...`);
-    if (!npm('ci', ...(native ? [] : ['--ignore-scripts']))) {
+    // Of two versions of the native module only one is built, and no other package has anything to run.
+    if (!npm('ci', '--ignore-scripts')) {
       console.log('npm ci failed; trying npm install ...');
-      if (!npm('install')) giveUp(sqliteLoads() ? 'Packages could not be installed.' : COMPILER);
+      if (!npm('install', '--ignore-scripts')) giveUp('Packages could not be installed.');
     }
   }
   if (native) ensureNative();

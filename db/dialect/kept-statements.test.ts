@@ -1,5 +1,5 @@
-import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import Database from '../better-sqlite3.ts';
 import { keepStatements } from './kept-statements.ts';
 
 test('rows come with and without names, and cells alone, from the same text', () => {

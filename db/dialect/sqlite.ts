@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import Database, { type SqliteHandle } from '../better-sqlite3.ts';
 import { AlreadyThere, DATABASE_FILE, type Db, type DbOptions, storageTrouble, type Tx } from '../database.ts';
 import { JsonText } from './json-text.ts';
 import { keepStatements } from './kept-statements.ts';
@@ -65,7 +65,7 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
   let emptying: Promise<void> | undefined;
 
   /** Many rows go past the builder: one prepared statement, values by position, only what SQLite cannot hold is turned. */
-  const insertOf = (handle: Database.Database, table: SQLiteTable): Insert => {
+  const insertOf = (handle: SqliteHandle, table: SQLiteTable): Insert => {
     const known = inserts.get(table);
     if (known) return known;
     const columns = Object.entries(getTableColumns(table));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import Database from 'better-sqlite3';
 import { Hono } from 'hono';
+import Database from '../../db/better-sqlite3.ts';
 
 // The reference for callbacks: nothing but a route that inserts the rows a booked callback leaves behind, each call a commit that
 // is on the disk before it is answered. It checks no signature, reads no ledger and changes no row.

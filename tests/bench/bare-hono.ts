@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import Database from 'better-sqlite3';
 import { Hono } from 'hono';
+import Database from '../../db/better-sqlite3.ts';
 
 // The reference for the list: nothing but a route and a prepared statement for the same rows.
 const db = new Database(join(process.env.DATA_DIR ?? '', 'patuh.sqlite'), { readonly: true });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { sign, timestampOf } from '../../api/gateways/bank/doku/signature.ts';
+import Database from '../../db/better-sqlite3.ts';
 import { atLeast, benchDir, finish, inTurn, median, record, timed } from './measure.ts';
 import { DUE, paymentId, preparePayments } from './payments.ts';
 import { type Served, serve, servePatuh } from './serve.ts';

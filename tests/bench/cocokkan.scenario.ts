@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { bridgeOf } from '#domain/cocokkan/bridge.ts';
 import { matchBooks } from '#domain/cocokkan/match.ts';
 import type { BookDocument, LedgerRow } from '#domain/cocokkan/record.ts';
@@ -9,6 +8,7 @@ import { planLedger } from '../../api/imports/files/ledger/plan.ts';
 import { readLedger } from '../../api/imports/files/ledger/read.ts';
 import { openFile } from '../../api/imports/files/open-file.ts';
 import { systemScope } from '../../api/services/deps.ts';
+import Database from '../../db/better-sqlite3.ts';
 import { openDb } from '../../db/connection.ts';
 import { bookedOf } from '../../db/repositories/faktur/booked.ts';
 import { companyId, prepareInvoices } from './invoices.ts';

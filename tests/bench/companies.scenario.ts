@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import Database from '../../db/better-sqlite3.ts';
 import { prepareInvoices } from './invoices.ts';
 import { benchDir, finish, inTurn, timeAtMost, timed } from './measure.ts';
 import { servePatuh, signIn } from './serve.ts';

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import { decideMany } from '../../api/modules/faktur/jobs/decide-masukan.ts';
 import { systemScope } from '../../api/services/deps.ts';
+import Database from '../../db/better-sqlite3.ts';
 import { appendHistory } from '../../db/repositories/history.ts';
 import { companyId, prepareInvoices } from './invoices.ts';
 import { benchDir, finish, inTurn, timeAtMost, timed } from './measure.ts';

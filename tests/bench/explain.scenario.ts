@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import { postPeriod } from '../../api/modules/spt/ask-posting.ts';
 import { postItem } from '../../api/modules/spt/post-spt.ts';
+import Database from '../../db/better-sqlite3.ts';
 import { benchDir, finish, inTurn, timeAtMost, timed } from './measure.ts';
 import { servePatuh, signIn } from './serve.ts';
 import { MASA, prepareSlips, scope } from './slips.ts';

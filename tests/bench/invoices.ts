@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import Database from 'better-sqlite3';
+import Database, { type SqliteHandle } from '../../db/better-sqlite3.ts';
 import { openDb } from '../../db/connection.ts';
 import { branches, certificates, companies, memberships, quotas, signees, users } from '../../db/tables.ts';
 
@@ -138,7 +138,7 @@ export const prepareCompanies = async (dataDir: string, spread: number): Promise
 };
 
 /** Fills a table at the speed of the disk: its indexes are made when all rows are there. */
-export const fill = (dataDir: string, table: string, rows: (raw: Database.Database) => void): void => {
+export const fill = (dataDir: string, table: string, rows: (raw: SqliteHandle) => void): void => {
   const raw = new Database(join(dataDir, 'patuh.sqlite'));
   raw.pragma('synchronous = OFF');
   raw.pragma('cache_size = -400000');

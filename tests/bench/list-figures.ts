@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import Database from '../../db/better-sqlite3.ts';
 import { atLeast, atMost, benchDir, finish, inTurn, load, median, timeAtMost, timed } from './measure.ts';
 import { serve, servePatuh, signIn } from './serve.ts';
 

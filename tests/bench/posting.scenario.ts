@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { issuedStatuses } from '#domain/bupot/status-queries.ts';
 import { countedStates } from '#domain/spt/ppn/place.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
@@ -8,6 +7,7 @@ import { readEnv } from '../../api/env.ts';
 import { definitionOf } from '../../api/modules/spt/definition-of.ts';
 import { drawIn, postedWith } from '../../api/modules/spt/post-spt.ts';
 import { returnSaves } from '../../api/modules/spt/save-spts.ts';
+import Database from '../../db/better-sqlite3.ts';
 import { historyEnd } from '../../db/repositories/history.ts';
 import { sourceOf } from '../../db/repositories/spt/source.ts';
 import { benchDir, finish, inTurn, record, timeAtMost, timed } from './measure.ts';

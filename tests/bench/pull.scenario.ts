@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { type PulledFaktur, receivedFaktur } from '#domain/faktur/pull/pulled-faktur.ts';
 import { compose } from '../../api/compose.ts';
 import { endFetch, fetchPart } from '../../api/documents/pull/fetch-part.ts';
@@ -9,6 +8,7 @@ import { readEnv } from '../../api/env.ts';
 import { inventedFakturs } from '../../api/gateways/djp/faktur/simulator/invented.ts';
 import { masukanPull } from '../../api/modules/faktur/masukan/pull/family.ts';
 import { systemScope } from '../../api/services/deps.ts';
+import Database from '../../db/better-sqlite3.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { appendHistory } from '../../db/repositories/history.ts';
 import { companyId, NPWP, prepareCompanies } from './invoices.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { officeCodes } from '#domain/office/codes.ts';
+import Database from '../../db/better-sqlite3.ts';
 import { companyId, prepareInvoices } from './invoices.ts';
 import { benchDir, finish, inTurn, timeAtMost, timed } from './measure.ts';
 import { servePatuh, signIn } from './serve.ts';

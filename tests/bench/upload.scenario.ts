@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import Database from '../../db/better-sqlite3.ts';
 import { makeDrafts, prepareInvoices } from './invoices.ts';
 import { atMost, benchDir, besideABusyCore, finish, load, median, record } from './measure.ts';
 import { servePatuh, signIn } from './serve.ts';
