@@ -1,3 +1,4 @@
+import { billingBehaviourOf } from '../../../api/gateways/djp/billing/simulator/behaviours.ts';
 import type { Property } from '../property.ts';
 import { OURS, type World } from '../world.ts';
 
@@ -22,6 +23,16 @@ const WITH_A_PERSON = `select m.payment_id from payment_misfits m where m.paymen
   or m.why = 'not_settled' and m.resolution = 'returned' and 1 < (select json_array_length(e.entry, '$.lines')
     from payment_entries e where e.payment_id = m.payment_id and e.kind = 'created'))`;
 
+/** Billing codes of an amount, in rupiah, which the simulated office never answers: they are asked for as long as it is like that. */
+const neverAnswered = async (rows: World['rows']): Promise<ReadonlySet<string>> => {
+  const asked = await rows<{ id: string; amount: number }>(
+    `select id, amount from billing where status = 'REQUESTING'`,
+  );
+  return new Set(
+    asked.filter(({ amount }) => billingBehaviourOf(String(amount / 100)).line === 'down').map(({ id }) => id),
+  );
+};
+
 /** What was answered as done stands in its table, and the history says who did it. */
 const untold = async ({ told, rows }: World): Promise<string[]> => {
   const gone: string[] = [];
@@ -42,13 +53,14 @@ const leftLying = async ({ clock, rows, weather }: World): Promise<string[]> => 
   if (weather.isDown(clock.now) || weather.isDown(clock.now - PATIENCE)) return [];
   const since = clock.now - PATIENCE;
   const found: string[] = [];
+  const silent = await neverAnswered(rows);
   for (const [table, statuses] of Object.entries(underway)) {
     const lying = await rows<{ id: string; status: string }>(
       `select id, status from ${table} where company_id = '${OURS.id}' and updated_at < ${since}
        and status in (${statuses.map((one) => `'${one}'`).join(', ')})
        and id not in (${WITH_A_PERSON})`,
     );
-    for (const { id, status } of lying) found.push(`${table} ${id} has been ${status} for days`);
+    for (const { id, status } of lying) if (!silent.has(id)) found.push(`${table} ${id} has been ${status} for days`);
   }
   const jobs = await rows<{ kind: string; id: string }>(
     `select id, kind from jobs where status in ('WAITING', 'RUNNING') and run_at < ${since} and created_at < ${since}`,
