@@ -214,7 +214,7 @@ it('writes a rule once, shows what it proposes, and has it carried out by one mo
   await desk.isTold('Usulan diterapkan ke 1 faktur.');
 });
 
-it('leaves several uncredited at once, and takes them back from the further choices', async () => {
+it('leaves several uncredited at once, takes them back by one press, and later from the further choices', async () => {
   const ids = [await received('2025-10-17', 'PT Jamuan Satu'), await received('2025-10-17', 'PT Jamuan Dua')];
   const desk = await mount({ as: 'Owner', at: `${LIST}?tab=undecided&q=jamuan` });
   for (const name of ['PT Jamuan Satu', 'PT Jamuan Dua'])
@@ -228,7 +228,16 @@ it('leaves several uncredited at once, and takes them back from the further choi
     await app().drainJobs();
     for (const id of ids) expect((await one(id)).status).toBe('UNCREDITED');
   });
+  await desk.isTold('2 faktur tidak dikreditkan.');
+  await desk.press('Urungkan');
+  await waitFor(async () => {
+    await app().drainJobs();
+    for (const id of ids) expect((await one(id)).status).toBe('APPROVED');
+  });
 
+  const rina = await app().as('rina', 'sagara');
+  await rina.post(`${IN}/bulk-creditable`, { ids, decision: { move: 'uncredit', uncreditReason: 'NO_RELATION' } });
+  await app().drainJobs();
   const left = await mount({ as: 'Owner', at: `${LIST}?q=jamuan` });
   for (const name of ['PT Jamuan Satu', 'PT Jamuan Dua'])
     await left.user.click(await left.findByRole('checkbox', { name: new RegExp(name) }));

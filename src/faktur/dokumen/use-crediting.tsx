@@ -13,7 +13,7 @@ export const useCrediting = ({ target, count, rows, clear }: BulkProps<Row>) => 
   const own = rows.map(({ period }) => period);
   const deciding = useDeciding(
     {
-      ...{ desk: creditDesks.dokumen, target, periods: creditPeriodsOf(own) },
+      ...{ desk: creditDesks.dokumen, target, count, rows, periods: creditPeriodsOf(own) },
       period: proposedPeriod(own, jakartaDay(Date.now())),
       words: <p>{translate('dokumenScreen.chosen', { smart_count: count, count: formatCount(count) })}</p>,
     },

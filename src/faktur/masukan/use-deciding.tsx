@@ -2,23 +2,35 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
+import type { ProposalsTaken } from '#domain/faktur/credit-proposals.ts';
 import type { Job } from '#domain/jobs/view-schema.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { endOf } from '../../client/end-of-job.ts';
 import { listsAnew } from '../../client/events.ts';
+import { undoable } from '../../ui/feedback/Toast.tsx';
+import type { BulkTarget } from '../../ui/list/definition.ts';
 import { useCreditApi } from './credit-desk.ts';
 import { type About, DecisionDialog, type DecisionMove } from './DecisionDialog.tsx';
 import { useMasukanApi } from './masukan-api.ts';
 import { ProposalDialog } from './ProposalDialog.tsx';
 
 /** What was done, as it is told: a decision, or what the rules proposed. */
-type Told = CreditDecision | { readonly move: 'propose'; readonly creditPeriod: string };
+type Told = CreditDecision | ({ readonly move: 'propose' } & ProposalsTaken);
 
 /** So many are waited for; more are told of by the job centre. */
 const WAITED_FOR = 200;
 
+type Chosen<Row> = { readonly target: BulkTarget; readonly count: number; readonly rows: readonly Row[] };
+
+/** Those ticked one by one of which nothing was decided yet: what is decided of them can be taken back. */
+const undecidedOf = ({ target, count, rows }: Chosen<{ readonly status: string }>): readonly string[] =>
+  'ids' in target && rows.length === count && rows.every(({ status }) => status === 'APPROVED') ? target.ids : [];
+
 /** Decides what is chosen, as a job; asks first where not all of them allow it, or where more than the press has to be said. */
-export const useDeciding = (about: About, clear: () => void) => {
+export const useDeciding = (
+  { rows, count, ...about }: About & Chosen<{ readonly status: string }>,
+  clear: () => void,
+) => {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
@@ -27,7 +39,17 @@ export const useDeciding = (about: About, clear: () => void) => {
   const [asking, setAsking] = useState<DecisionMove | 'propose' | null>(null);
   const [waiting, setWaiting] = useState(false);
 
+  /** What puts things as they were, where it can be said in one decision more. */
+  const backOf = (decision: Told): (() => void) | undefined => {
+    const ids = undecidedOf({ ...about, rows, count });
+    if (ids.length === 0 || decision.move === 'restore' || decision.move === 'invalidate') return undefined;
+    const { lockReason } = decision;
+    const restore = { move: 'restore', ...(lockReason ? { lockReason } : {}) } as const;
+    return () => void run(() => api.decideMany({ ids }, restore), restore);
+  };
+
   const tell = ({ result }: Job, decision: Told) => {
+    const undo = (result?.decided ?? 0) > 0 ? backOf(decision) : undefined;
     const { decided = 0, kept = [] } = result ?? {};
     const period = 'creditPeriod' in decision ? formatPeriod(decision.creditPeriod) : '';
     const words = [
@@ -40,7 +62,7 @@ export const useDeciding = (about: About, clear: () => void) => {
         translate(`${about.desk.named}.effect.kept`, { smart_count: count, count: formatCount(count), message }),
       ),
     ];
-    notify(words.join(' '), { type: kept.length > 0 ? 'warning' : 'success' });
+    notify(words.join(' '), { type: kept.length > 0 ? 'warning' : 'success', ...(undo ? undoable(undo) : {}) });
   };
 
   const run = async (begin: () => Promise<{ jobId: string; total: number }>, decision: Told): Promise<void> => {
@@ -79,9 +101,7 @@ export const useDeciding = (about: About, clear: () => void) => {
         of={about}
         busy={busy}
         onClose={() => setAsking(null)}
-        onTake={(taken) =>
-          void run(() => takeProposals(about.target, taken), { move: 'propose', creditPeriod: taken.creditPeriod })
-        }
+        onTake={(taken) => void run(() => takeProposals(about.target, taken), { move: 'propose', ...taken })}
       />
     ) : (
       asking && (

@@ -1,8 +1,24 @@
 import { useEffect, useState } from 'react';
-import { type NotificationPayload, undoableEventEmitter, useNotificationContext, useTranslate } from 'react-admin';
+import {
+  type NotificationOptions,
+  type NotificationPayload,
+  undoableEventEmitter,
+  useNotificationContext,
+  useTranslate,
+} from 'react-admin';
 import { Icon, type IconName } from '../layout/Icon.tsx';
 
 const SHOWN = 2500;
+const SHOWN_TO_UNDO = 8000;
+
+type Undoing = { readonly undo?: () => void };
+
+/** How something is told that can be taken back: with the press that does, for longer. */
+export const undoable = (undo: () => void): NotificationOptions => ({
+  undoable: true,
+  autoHideDuration: SHOWN_TO_UNDO,
+  messageArgs: { undo } satisfies Undoing,
+});
 
 const looks: Record<string, readonly [className: string, icon: IconName]> = {
   success: ['green', 'check'],
@@ -33,7 +49,9 @@ export const Toast = () => {
   const words = typeof message === 'string' ? translate(message, notificationOptions?.messageArgs ?? {}) : message;
   const isAlert = type === 'error';
   const undo = () => {
-    undoableEventEmitter.emit('end', { isUndo: true });
+    const own = (notificationOptions?.messageArgs as Undoing | undefined)?.undo;
+    if (own) own();
+    else undoableEventEmitter.emit('end', { isUndo: true });
     setShown(null);
   };
 
