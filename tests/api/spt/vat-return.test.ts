@@ -261,7 +261,7 @@ describe('the monthly return of PPN', () => {
   });
 
   it('carries what was paid too much into the next masa once that is asked for, and files in order', async () => {
-    await bought('2025-05', { price: '3000000' });
+    const credited = await bought('2025-05', { price: '3000000' });
     const may = await returns().posted('2025-05');
     expect(lineOf(may, 'III.G.PPN')).toBe('-3300000.00');
     const june = await returns().posted('2025-06');
@@ -286,6 +286,27 @@ describe('the monthly return of PPN', () => {
     const after = await returns().one(june.id);
     expect(after.stale).toBe(true);
     expect(lineOf(await returns().repost(june.id), 'II.E.PPN')).toBe('3300000.00');
+
+    // June is with the office, too, when May is corrected: what it took over stays, for the correction pays it.
+    expect((await fill(await returns().one(june.id), { overpaidAs: 'carry' })).status).toBe(200);
+    expect(await submit(june.id)).toMatchObject({ status: 200 });
+    await app.drainJobs();
+    const decision = { move: 'uncredit', uncreditReason: 'NO_RELATION', lockReason: 'Bukan untuk usaha' };
+    const { version } = await rina.get<{ version: number }>(`${IN}/${credited}`);
+    await rina.post(`${IN}/${credited}/creditable`, { version, decision });
+    expect(await returns().one(may.id)).toMatchObject({ status: 'FILED', stale: true });
+    const { id } = await rina.post<SptRecord>(`${returns().path}/${may.id}/amend`, { reason: 'Susulan' });
+    const corrected = await returns().repost(id);
+    expect(['III.E.PPN', 'III.F.PPN', 'III.G.PPN'].map((line) => lineOf(corrected, line))).toEqual([
+      '0.00',
+      '-3300000.00',
+      '3300000.00',
+    ]);
+    expect(await submit(id)).toMatchObject({ status: 200 });
+    await app.drainJobs();
+    await paid(id);
+    expect(await returns().one(id)).toMatchObject({ status: 'FILED', settled: true });
+    expect(await returns().one(june.id)).toMatchObject({ status: 'FILED', stale: false });
   });
 
   it('is kept from who has no key, and from other companies', async () => {
