@@ -83,6 +83,16 @@ export const synonyms: Readonly<Record<MasukanField, readonly string[]>> = {
     ...['Tahun Pajak Dikreditkan', 'Tahun Pengkreditan', 'Tahun Kredit', 'YearCredit', 'Year Credit', 'Credit Year'],
   ],
   valid: ['Valid', 'Is Valid', 'Validitas'],
-  reference: ['Referensi', 'Reference', 'Nomor Invoice', 'No Invoice', 'Nomor Referensi'],
+  reference: [
+    'Referensi',
+    'Reference',
+    'Ref',
+    'Nomor Invoice',
+    'No Invoice',
+    'Nomor Referensi',
+    'No Nota',
+    'No PO',
+    'Nomor PO',
+  ],
   ownNpwp: ['NPWP Pembeli', 'BuyerTIN', 'Buyer TIN', 'NPWP/NIK Pembeli'],
 };
