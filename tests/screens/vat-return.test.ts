@@ -100,3 +100,14 @@ it('asks why an invoice comes into a masa that is filed, wherever it is sent, an
     expect(status).not.toBe('DRAFT');
   });
 });
+
+it('is signed by one of those who sign invoices, and goes to the office', async () => {
+  const returns = spts(app(), await app().as('rina', 'sagara'), 'PPN');
+  const spt = await returns.posted('2025-07');
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/spt/detail/${spt.id}/induk` });
+  const [file] = await screen.findAllByRole('button', { name: 'Lapor' });
+  file?.click();
+  await screen.press('Lapor', await screen.findByRole('dialog', { name: 'Lapor' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await returns.one(spt.id)).toMatchObject({ status: 'FILING', signeeId: expect.any(String) });
+});

@@ -8,6 +8,7 @@ import {
   collectedTotals,
 } from '#domain/spt/ppn/collected-xml.ts';
 import { type ReadRetail, retailColumns, retailLines } from '#domain/spt/ppn/retail-xml.ts';
+import { formatPeriod } from '#domain/text/format.ts';
 import { Refusal, refuseOtherTin } from '../../imports/files/refusal.ts';
 import { scanBulk } from '../../imports/files/xml/bulk.ts';
 
@@ -56,7 +57,7 @@ const scanned = async (bytes: Uint8Array, root: string, row: string) => {
 type Expected = { readonly npwp: string; readonly period: string };
 
 const refuseMasa = (period: string, told: string): void => {
-  if (told !== period) throw refused('file_period', { period: told });
+  if (told !== period) throw refused('file_period', { period: formatPeriod(told) });
 };
 
 /** Lumped sales of the office's file (RetailInvoiceBulk). Throws `invalid` for another taxpayer or masa, and for a code or amount it cannot have. */

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { collectedTotals } from '#domain/spt/ppn/collected-xml.ts';
 import type { VatCollected } from '#domain/spt/record-schema.ts';
 import { formatCount } from '#domain/text/format.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
@@ -8,8 +9,9 @@ import { AttachedFiles } from '../entries/AttachedFiles.tsx';
 import { sptResource } from '../paths.ts';
 import { isDrawnIn, NotPosted, type TabProps } from './NotPosted.tsx';
 
-const amounts = ['price', 'other', 'ppn', 'ppnbm'] as const;
-const columns = ['seller', 'buyer', 'kind', 'number', 'date', ...amounts] as const;
+/** The amounts of a row, each with the column of line VIII.A it is summed in. */
+const amounts = Object.values(collectedTotals);
+const facts = ['seller', 'buyer', 'kind', 'number', 'date'] as const;
 
 /** List C: what third parties collected, from the file handed in. None of our documents tells of it. */
 export const CollectedByOthers = ({ spt, again }: TabProps) => {
@@ -19,11 +21,12 @@ export const CollectedByOthers = ({ spt, again }: TabProps) => {
   const { data } = useGet<VatCollected>(file ? `/${sptResource('PPN')}/${spt.id}/collected?of=${file.id}` : null);
   if (!isDrawnIn(spt)) return <NotPosted spt={spt} />;
   const rows = data?.rows ?? [];
+  const count = data?.count ?? 0;
   return (
     <section className="sdt-list" aria-label={translate('sptDetail.tab.c')}>
       <div className="sdt-list-hd">
         <h2>{label('title')}</h2>
-        {data && <span className="small sec">{formatCount(data.count)}</span>}
+        {data && <span className="bdg">{formatCount(data.count)}</span>}
       </div>
       <AttachedFiles spt={spt} keys={['C']} again={again} />
       {rows.length === 0 ? (
@@ -32,7 +35,10 @@ export const CollectedByOthers = ({ spt, again }: TabProps) => {
         <SideScroll label={label('title')} className="fdt-scroll">
           <table className="fln">
             <TableHead
-              of={columns.map((key) => ({ label: label(key), right: amounts.some((amount) => amount === key) }))}
+              of={[
+                ...facts.map((key) => ({ label: label(key) })),
+                ...amounts.map(([, key]) => ({ label: label(key), right: true })),
+              ]}
             />
             <tbody>
               {[...rows.entries()].map(([at, row]) => (
@@ -54,14 +60,26 @@ export const CollectedByOthers = ({ spt, again }: TabProps) => {
                   <td data-label={label('date')}>
                     <Day value={row.date} />
                   </td>
-                  {amounts.map((key) => (
+                  {amounts.map(([, key]) => (
                     <td key={key} data-label={label(key)} className="right">
-                      <Money value={row[key]} />
+                      <Money value={row[key]} places={0} />
                     </td>
                   ))}
                 </tr>
               ))}
             </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row" colSpan={facts.length}>
+                  {translate('sptDetail.faktur.total', { smart_count: count, count: formatCount(count) })}
+                </th>
+                {amounts.map(([column, key]) => (
+                  <td key={key} data-label={label(key)} className="right">
+                    <Money value={spt.entries?.lines[`VIII.A.${column}`] ?? '0'} places={0} />
+                  </td>
+                ))}
+              </tr>
+            </tfoot>
           </table>
         </SideScroll>
       )}

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { Signee } from '#domain/office/lookup-schema.ts';
 import { takesReturns } from '#domain/spt/filing.ts';
+import type { ReturnType } from '#domain/spt/record.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatDay, formatNpwp } from '#domain/text/format.ts';
 import { WaitingCosts } from '../../ui/documents/WaitingCosts.tsx';
 import { ConfirmModal, Modal } from '../../ui/feedback/Modal.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
-import { fieldErrorsOf, useGet } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, isLeftToForms, problemOf, useGet } from '../../ui/feedback/use-call.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { useNow } from '../../ui/layout/use-now.ts';
@@ -55,13 +56,28 @@ type Props = {
   readonly onSent: () => void;
 };
 
+/** Those who sign slips sign the returns of income tax; those who sign invoices sign that of PPN. */
+const signeesPath = (type: ReturnType): string =>
+  type === 'PPN' ? `/${sptResource('PPN')}/signee` : '/ebupot/spt/signee';
+
+/** What nobody told yet: a refusal of what was sent is left to its form. */
+const leftToUs = (problem: unknown): string | undefined => {
+  const said = problemOf(problem);
+  return isLeftToForms(said) ? said?.message : undefined;
+};
+
 const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const api = useSptApi();
-  const signees = useGet<readonly Signee[]>('/ebupot/spt/signee');
+  const signees = useGet<readonly Signee[]>(signeesPath(spt.type));
   const [picked, setPicked] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();
+  const field = useId();
+  useEffect(() => {
+    // It may have been scrolled out of sight.
+    if (error) document.getElementById(field)?.focus();
+  }, [error, field]);
   const open = takesReturns(useNow());
   const signeeId = picked ?? signees.data?.[0]?.id ?? '';
   const file = async () => {
@@ -71,7 +87,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
       notify(`spt.status.hint.${sent.status}`, { type: 'info' });
       onSent();
     } catch (problem) {
-      setError(fieldErrorsOf(problem).signeeId);
+      setError(fieldErrorsOf(problem).signeeId ?? leftToUs(problem));
     }
   };
   return (
@@ -98,6 +114,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
           <Alert severity="error" title={translate('spt.server.no_signee')} />
         ) : (
           <SelectInput
+            id={field}
             label={translate('sptFiling.signee')}
             value={signeeId}
             onChange={setPicked}
