@@ -1,6 +1,6 @@
 import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
-import { billingRemove, billingRequest } from './jobs/office.ts';
+import { billingAsk, billingRemove, billingRequest } from './jobs/office.ts';
 import { billingLetters } from './letters.ts';
 import { billingLookupRoutes } from './routes/lookup.ts';
 import { billingFormRoutes, billingPrintRoutes, billingPublicRoutes, billingRoutes } from './routes/read.ts';
@@ -19,7 +19,7 @@ export const billing: Registration = {
     billingRoutes,
   ],
   open: [billingPublicRoutes],
-  jobs: [billingRequest, billingRemove, fileJob('billing.ssp-zip'), letterJob(billingLetters)],
+  jobs: [billingRequest, billingAsk, billingRemove, fileJob('billing.ssp-zip'), letterJob(billingLetters)],
   // A code comes before the receipt it has.
   search: [billingSearch, ntpnSearch],
 };

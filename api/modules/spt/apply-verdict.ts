@@ -1,7 +1,11 @@
+import { labelOf } from '#domain/billing/label.ts';
+import { isPaid } from '#domain/billing/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import { allows, isVoid } from '#domain/spt/status-queries.ts';
+import { allows, awaitsPayment, isFiled, isVoid } from '#domain/spt/status-queries.ts';
 import type { Tx } from '../../../db/database.ts';
+import { billingsOfSpt } from '../../../db/repositories/billing/billing.ts';
+import { enqueue } from '../../../db/repositories/outbox.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { sptById } from '../../../db/repositories/spt/spt.ts';
@@ -48,6 +52,19 @@ const free = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<v
   await bumpRevision(tx, scope, source.list);
 };
 
+/** A return that waited for its codes was filed because they are paid, wherever that was: whoever sees one open may pay it twice. */
+const askForReceipts = async (tx: Tx, deps: Deps, scope: Scope, spt: SptRecord): Promise<void> => {
+  const unpaid = (await billingsOfSpt(scope, tx.db, spt.id)).filter((one) => one.code !== null && !isPaid(one));
+  if (unpaid.length === 0) return;
+  await enqueue(tx, scope, deps.now(), {
+    kind: 'billing.ask',
+    payload: {},
+    visible: false,
+    uniqueKey: `billing.ask:${spt.id}:${spt.version}`,
+    items: unpaid.map((one) => ({ refId: one.id, label: labelOf(one) })),
+  });
+};
+
 /** Writes down what the office says. The same verdict again, or one that comes too late, changes nothing. */
 export const applyVerdict = (deps: Deps, scope: Scope, id: string, told: Told): Promise<SptRecord | undefined> =>
   deps.db.transact(async (tx) => {
@@ -55,6 +72,7 @@ export const applyVerdict = (deps: Deps, scope: Scope, id: string, told: Told): 
     const step = read && stepFor(read, told);
     if (!read || !step || !allows(step.move, read)) return read;
     const moved = await moveSpt(tx, deps, asOffice(scope), deps.now(), step);
+    if (awaitsPayment(read) && isFiled(moved)) await askForReceipts(tx, deps, asOffice(scope), moved);
     if (isVoid(moved)) await free(tx, deps, asOffice(scope), read);
     return moved;
   });

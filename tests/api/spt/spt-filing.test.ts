@@ -95,7 +95,6 @@ describe('filing a return', () => {
     await rina.post('/simulator/billing/pay', { code: code?.code, amount: code?.amount.replace('.00', '') });
     await answered(rina.request('PUT', `${path}/${spt.id}/inquire`));
     expect(await one(spt.id)).toMatchObject({ status: 'FILED', settled: false, proofs: [] });
-    await askOffice(app.deps, scope, code?.id ?? '');
     await app.drainJobs();
     expect(await one(spt.id)).toMatchObject({ status: 'FILED', settled: true, proofs: [{ kind: 'NTPN', why: null }] });
     const pbk = { number: 'PBK-9/2025', kapKjs: '411124-100', period: '2025-11', amount: '1', date: '2025-11-11' };

@@ -1,5 +1,8 @@
+import { say } from '#domain/messages/index.ts';
+import { backoff, retryLater } from '../../../documents/item-result.ts';
 import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
+import { askOffice } from '../ask-office.ts';
 import { type RequestPayload, requestItem } from '../request-item.ts';
 import { billingSaves } from '../save-billings.ts';
 
@@ -13,6 +16,17 @@ export const billingRequest: Handler<RequestPayload> = {
   attempts: 20,
   item: ({ deps, scope }, { payload }, { refId, attempts }) =>
     requestItem(deps, scope, { id: refId, attempts, tell: payload.tell }),
+};
+
+/** Codes that must have been paid, though nobody told here: their receipts are asked for. */
+export const billingAsk: Handler<Record<string, never>> = {
+  kind: 'billing.ask',
+  concurrency: 4,
+  attempts: 20,
+  item: async ({ deps, scope }, _job, { refId, attempts }) =>
+    (await askOffice(deps, scope, refId)) === 'unknown'
+      ? retryLater(backoff(attempts), 'UNREACHABLE', say(scope.locale, 'billing.server.inquiry_timeout'))
+      : { status: 'DONE' },
 };
 
 export const billingRemove = removalJob('billing', billingSaves);
