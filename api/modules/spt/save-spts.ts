@@ -2,6 +2,7 @@ import { periodOf } from '#domain/definition/day.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
+import { amendedEntries } from '#domain/spt/ppn/amended-entries.ts';
 import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { sptStatus } from '#domain/spt/status.ts';
@@ -18,17 +19,17 @@ import { loadSpt, type Named, returnFamily, sptFamily, vatReturnFamily } from '.
 import { wrongStatus } from './move-spts.ts';
 
 type Of = { readonly type: ReturnType; readonly period: string };
-type Version = Pick<SptRecord, 'revision' | 'replaces' | 'reason'>;
+type Version = Pick<SptRecord, 'revision' | 'replaces' | 'reason'> & Partial<Pick<SptRecord, 'entries'>>;
 
 const newSpt = (deps: Deps, scope: Scope, { type, period }: Of, version: Version): SptRecord => ({
   ...born(deps, scope),
   type,
   period,
+  entries: null,
   ...version,
   status: sptStatus.start,
   inputs: null,
   amounts: null,
-  entries: null,
   documentCount: 0,
   payable: '0.00',
   overpaid: '0.00',
@@ -112,7 +113,8 @@ export const amendSpt = async (
       const newest = newestOf(versions, filed.type, filed.period);
       throw new Problem('conflict', { message: 'spt.server.amended_already', extra: { id: newest?.id } });
     }
-    const next = newSpt(deps, scope, filed, { revision: filed.revision + 1, replaces: filed.id, reason });
+    const entries = amendedEntries(filed.entries);
+    const next = newSpt(deps, scope, filed, { revision: filed.revision + 1, replaces: filed.id, reason, entries });
     const besides = async () => [
       {
         objectType: returnFamily(filed.type).objectType,

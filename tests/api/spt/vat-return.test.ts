@@ -23,7 +23,7 @@ import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { answered } from '../faktur/faktur-client.ts';
 import { serial } from '../serial.ts';
-import { spts } from './spt-client.ts';
+import { filedByOffice, spts } from './spt-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -226,6 +226,16 @@ describe('the monthly return of PPN', () => {
     expect(zip.status).toBe(202);
     const [made] = await rina.get<Download[]>(`/bulk-download?filter=${encodeURIComponent('{"of":"spt-ppn"}')}`);
     expect(made?.job).toMatchObject({ kind: 'spt-ppn.pdf-zip', createdByName: 'Rina Wulandari' });
+  });
+
+  it('hands what a person filled in to its correction, whose difference is of what changed alone', async () => {
+    const spt = await returns().posted('2025-01');
+    expect((await fill(spt, { lines: { 'I.A.5.PPN': '1000000.00', 'I.B.HARGA': '5000000.00' } })).status).toBe(200);
+    await filedByOffice(app, spt.id);
+    await rina.post(`${returns().path}/${spt.id}/amend`, { reason: 'Salah ketik' });
+    const correction = await returns().posted('2025-01');
+    expect(correction.entries?.lines).toEqual({ 'I.A.5.PPN': '1000000.00', 'I.B.HARGA': '5000000.00' });
+    expect([lineOf(correction, 'III.E.PPN'), lineOf(correction, 'III.G.PPN')]).toEqual(['1000000.00', '0.00']);
   });
 
   it('refuses what cannot be written down, field by field, and breaks on no amount', async () => {
