@@ -111,3 +111,18 @@ it('is signed by one of those who sign invoices, and goes to the office', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await returns.one(spt.id)).toMatchObject({ status: 'FILING', signeeId: expect.any(String) });
 });
+
+it('is filled in from its menu before its documents are drawn in', async () => {
+  const returns = spts(app(), await app().as('rina', 'sagara'), 'PPN');
+  const { id } = await returns.create('2025-06');
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/spt/detail/${id}/induk` });
+  await screen.press('Tindakan');
+  (await screen.findByRole('menuitem', { name: 'Isi SPT' })).click();
+  const form = within(await screen.findByRole('dialog', { name: 'Isian SPT Masa PPN' }));
+  const [sold] = within(form.getByRole('group', { name: /^I\.B / })).getAllByRole<HTMLInputElement>('textbox');
+  if (!sold) throw new Error('no field');
+  await screen.write(sold, '5000000');
+  await screen.press('Simpan');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await returns.one(id)).entries?.lines).toEqual({ 'I.B.HARGA': '5000000' });
+});

@@ -37,7 +37,12 @@ const returnMachine = <const Keys extends ReturnAccess>({ view, write, remove, u
       retry: { from: ['FAILED_PROCESSING'], to: 'PREPARING', by: write, offer: { icon: 'refresh' } },
       validate: { from: ['CONCEPT'], to: 'VALIDATING', by: write, offer: { icon: 'shield' } },
       /** Writes down what it says besides its documents. */
-      fill: { from: ['CONCEPT', 'REJECTED'], to: 'same', by: write },
+      fill: {
+        from: ['CONCEPT', 'REJECTED'],
+        to: 'same',
+        by: write,
+        offer: { icon: 'edit', asks: 'form' },
+      },
       /** Names a state receipt (NTPN) or a transfer (Pbk) that pays for it. */
       prove: {
         from: ['CONCEPT', 'WAITING_PAYMENT'],

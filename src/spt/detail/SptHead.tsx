@@ -13,6 +13,7 @@ import { MenuButton, type MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { momentText } from '../../ui/layout/values.tsx';
+import { FillDialog } from '../entries/EntriesDialog.tsx';
 import { AmendDialog } from '../filing/AmendDialog.tsx';
 import { FilingDialog } from '../filing/FilingDialog.tsx';
 import { filingWords } from '../filing/WhatIsFiled.tsx';
@@ -43,7 +44,8 @@ export const useSptActions = (spt: Actionable, again: () => void, gone = again):
   const { payAll } = usePay();
   const navigate = useNavigate();
   const { moves, dialog, busy } = useDocumentActions({ resource: sptResource(spt.type), status: sptStatus }, spt, {
-    possible: spt.actions,
+    // Only of PPN is there anything to fill in.
+    possible: spt.actions.filter((move) => move !== 'fill' || spt.type === 'PPN'),
     about: (
       <p>
         <b>{nameOf(spt)}</b>
@@ -52,9 +54,14 @@ export const useSptActions = (spt: Actionable, again: () => void, gone = again):
     begins: { prove: () => navigate(sptPaths.detail(spt, 'bill')), pay: () => payAll(spt) },
     dialogs: {
       file: ({ close, settled }) => <FilingDialog of={spt} onClose={close} onSent={settled} />,
+      fill: ({ close, settled }) => <FillDialog of={spt} onClose={close} onSaved={settled} />,
       amend: ({ close }) => <AmendDialog of={spt} onClose={close} />,
     },
-    labels: { file: filingWords(spt), ...(spt.postedAt === null ? {} : { post: 'sptDetail.repost' }) },
+    labels: {
+      fill: 'sptEntries.open',
+      file: filingWords(spt),
+      ...(spt.postedAt === null ? {} : { post: 'sptDetail.repost' }),
+    },
     onChanged: again,
     onGone: gone,
   });

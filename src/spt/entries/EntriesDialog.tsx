@@ -9,7 +9,7 @@ import { returnFor } from '#domain/spt/return-for.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { Modal } from '../../ui/feedback/Modal.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
-import { fieldErrorsOf, problemOf, useCall } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, problemOf, useCall, useGet } from '../../ui/feedback/use-call.ts';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { sptResource } from '../paths.ts';
@@ -120,4 +120,10 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
       {errors.wholeAnew && <p className="small bad">{errors.wholeAnew}</p>}
     </Modal>
   );
+};
+
+/** The same from where the return itself is not at hand, as in a menu. */
+export const FillDialog = ({ of, ...rest }: Omit<Props, 'spt'> & { of: Pick<SptView, 'type' | 'id'> }) => {
+  const { data } = useGet<SptView>(`/${sptResource(of.type)}/${of.id}`);
+  return data ? <EntriesDialog spt={data} {...rest} /> : null;
 };
