@@ -4,6 +4,7 @@ import type { Query } from '../../db/database.ts';
 import type { SelectionOf } from '../../db/repositories/list-of.ts';
 import type { PaperToDraw } from '../documents/paper.ts';
 import { drawPaper } from '../flows/drawing.ts';
+import type { FileStore } from '../gateways/storage/port.ts';
 import { uniqueNames } from '../output/file-name.ts';
 import { type Column, type TableFormat, writeTable } from '../output/table-file.ts';
 import { writeZip, type ZipEntry } from '../output/zip.ts';
@@ -32,6 +33,8 @@ export type Chosen<F> = { readonly selection: SelectionOf<F>; readonly total: nu
 export type FileWork<P> = {
   readonly scope: Scope;
   readonly query: Query;
+  /** What was uploaded. */
+  readonly files: Pick<FileStore, 'read'>;
   readonly today: string;
   readonly path: string;
   readonly asked: P;

@@ -148,7 +148,11 @@ export const rooms: readonly Room[] = [
     may: [domain, repositories, ports, documents, services, /^api\/jobs\/handler\.ts$/],
     packages: [/^zod$/, /^node:(crypto|path|stream|timers)/],
   },
-  { name: 'worker tasks', has: /^api\/jobs\/worker-tasks\//, may: [...jobs, /^db\/connection\.ts$/] },
+  {
+    name: 'worker tasks',
+    has: /^api\/jobs\/worker-tasks\//,
+    may: [...jobs, /^db\/connection\.ts$/, /^api\/(compose-storage|env)\.ts$/],
+  },
   { name: 'jobs', has: /^api\/jobs\//, may: jobs },
   {
     name: 'http',

@@ -1,4 +1,6 @@
 import { openDb } from '../../../db/connection.ts';
+import { composeStorage } from '../../compose-storage.ts';
+import { readEnv } from '../../env.ts';
 import type { FileAsked, Written } from '../file-work.ts';
 import { writerOf } from '../file-writers.ts';
 import type { TaskTools } from '../handler.ts';
@@ -20,9 +22,10 @@ export default async ({ kind, dataDir, ...work }: FileAsked, { progress }: TaskT
         progress(done, Math.max(done, total));
       }
   };
+  const files = composeStorage({ ...readEnv(process.env), DATA_DIR: dataDir });
   const db = await openDb({ dataDir, readonly: true });
   try {
-    return await write({ ...work, query: db.read, each });
+    return await write({ ...work, query: db.read, files, each });
   } finally {
     await db.close();
   }

@@ -92,7 +92,7 @@ export const detachFile = (
 
 /** The rows of list C, as the file handed in has them; none where there is no file. */
 export const collectedOf = async (
-  deps: Pick<Deps, 'files'>,
+  deps: { readonly files: Pick<Deps['files'], 'read'> },
   scope: Scope,
   query: Query,
   spt: SptRecord,

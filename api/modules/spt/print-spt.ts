@@ -12,6 +12,7 @@ import { signeesOf } from '../../../db/repositories/signees.ts';
 import { type DocumentTable, sourceOf } from '../../../db/repositories/spt/source.ts';
 import { drawn, type Paper } from '../../documents/paper.ts';
 import { type Deps, permit } from '../../services/deps.ts';
+import { collectedOf } from './attach-file.ts';
 import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named } from './family.ts';
 import { retailXml } from './files/retail-xml.ts';
@@ -43,13 +44,23 @@ const listsOf = async (scope: Scope, query: Query, spt: SptRecord, most: number)
   return lists;
 };
 
+const listCOf = async (scope: Scope, from: Shelf, spt: SptRecord, most: number): Promise<SptPaper['collected']> => {
+  if (most === 0 || !spt.entries?.files?.C) return null;
+  const rows = await collectedOf(from, scope, from.query, spt);
+  return { rows: rows.slice(0, most), more: Math.max(0, rows.length - most) };
+};
+
+/** Where a return and the files handed in with it are read. */
+type Shelf = { readonly query: Query; readonly files: Pick<Deps['files'], 'read'> };
+
 /** What the print of a return shows. `most`: how many documents of a table are listed; 0 for a paper without lists. */
 export const paperOf = async (
   scope: Scope,
-  query: Query,
+  from: Shelf,
   spt: SptRecord,
   most: number = Number.MAX_SAFE_INTEGER,
 ): Promise<SptPaper> => {
+  const { query } = from;
   const { printed, induk } = definitionOf(spt);
   const [{ name, npwp, address, city }, signees] = await Promise.all([
     ownCompany(scope, query),
@@ -64,6 +75,7 @@ export const paperOf = async (
     taxpayer: { name, npwp, address, city },
     signee: signee ? { name: signee.name, npwp: signee.npwp, acts: signee.actsAs } : null,
     tables,
+    collected: await listCOf(scope, from, spt, most),
     released: spt.documentCount > 0 && most > 0 && tables.every(({ documents, more }) => documents.length + more === 0),
     qr: sptFacts(spt, npwp),
   };
@@ -77,7 +89,7 @@ const loadVisible = async (deps: Deps, scope: Scope, named: Named): Promise<SptR
 /** A return as it stands, on paper: what the office has not taken says so across the page. */
 export const sptPdf = async (deps: Deps, scope: Scope, named: Named): Promise<Paper> => {
   const spt = await loadVisible(deps, scope, named);
-  const view = await paperOf(scope, deps.db.read, spt, AT_ONCE);
+  const view = await paperOf(scope, { query: deps.db.read, files: deps.files }, spt, AT_ONCE);
   return drawn(deps, scope, { drawing: { paper: 'spt', view }, name: sptFileName(spt) });
 };
 
@@ -100,6 +112,6 @@ export const retailFile = async (deps: Deps, scope: Scope, named: Named) => {
 export const bpePdf = async (deps: Deps, scope: Scope, named: Named): Promise<Paper> => {
   const spt = await loadVisible(deps, scope, named);
   if (!isFiled(spt) || spt.bpe === null) throw new Problem('conflict', { message: 'spt.server.no_receipt' });
-  const view = await paperOf(scope, deps.db.read, spt, 0);
+  const view = await paperOf(scope, { query: deps.db.read, files: deps.files }, spt, 0);
   return drawn(deps, scope, { drawing: { paper: 'bpe', view }, name: sptFileName(spt, 'bpe') });
 };

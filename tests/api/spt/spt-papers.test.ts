@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SptView } from '#domain/spt/view-schema.ts';
+import { aListC } from '../../../fixtures/builders/a-list-c.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { pdfTexts } from '../../pdf-text.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
@@ -24,6 +25,14 @@ const read = async (path: string): Promise<string[]> => {
   const answer = await rina.request('GET', path);
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
   return pdfTexts(new Uint8Array(await answer.arrayBuffer()));
+};
+
+/** The papers of a selection as they lie in a zip, which presses nothing. */
+const zip = async (path: string, json: object): Promise<string> => {
+  const { jobId } = await rina.post<{ jobId: string }>(`${path}/bulk-download`, json);
+  await app.drainJobs();
+  const job = await rina.get<{ result: { fileId: string } }>(`/jobs/${jobId}`);
+  return Buffer.from(await app.deps.files.read(job.result.fileId)).toString('latin1');
 };
 
 const unifikasiOf = async (period: string): Promise<SptView> => {
@@ -75,6 +84,27 @@ describe('a return on paper', () => {
     expect(texts).toContain('L-IA - Bukti potong bulanan (BPMP)');
   });
 
+  it('of PPN has list C row by row and the files of part IX, and no words of slips', async () => {
+    const vat = spts(app, rina, 'PPN');
+    const spt = await vat.posted('2025-02');
+    const listC = aListC(companies.sagara.npwp, '2025-02', [{ sellerName: 'PT Lapak', ppn: '132000' }]);
+    for (const [key, name, text] of [
+      ['C', 'lampiran-c.xml', listC],
+      ['IX_B', 'hitung.pdf', '%PDF-1.4 hitung'],
+    ] as const) {
+      const form = new FormData();
+      form.set('version', String((await vat.one(spt.id)).version));
+      form.set('file', new File([text], name));
+      expect((await rina.request('POST', `${vat.path}/${spt.id}/files/${key}`, { form })).status).toBe(200);
+    }
+    const texts = await read(`${vat.path}/${spt.id}/pdf`);
+    expect(texts).toEqual(
+      expect.arrayContaining(['PT Lapak', '132.000', 'Jumlah 1 dokumen', 'hitung.pdf', 'Tidak dilampirkan']),
+    );
+    expect(texts.join(' ')).not.toMatch(/bukti potong|pemotong/i);
+    expect(pdfTexts(Buffer.from(await zip(vat.path, { ids: [spt.id] }), 'latin1'))).toContain('PT Lapak');
+  });
+
   it('is not found elsewhere, and has no receipt before it is filed', async () => {
     const { path } = spts(app, rina);
     const spt = await unifikasiOf('2025-03');
@@ -102,15 +132,9 @@ describe('a return on paper', () => {
   it('comes in a zip with many others, receipts only of what is filed', async () => {
     const { path } = spts(app, rina);
     await unifikasiOf('2025-04');
-    const zip = async (json: object): Promise<string> => {
-      const { jobId } = await rina.post<{ jobId: string }>(`${path}/bulk-download`, json);
-      await app.drainJobs();
-      const job = await rina.get<{ result: { fileId: string } }>(`/jobs/${jobId}`);
-      return Buffer.from(await app.deps.files.read(job.result.fileId)).toString('latin1');
-    };
-    const papers = await zip({ filter: { year: 2025 } });
+    const papers = await zip(path, { filter: { year: 2025 } });
     for (const masa of ['02', '03', '04']) expect(papers).toContain(`SPT Masa PPh Unifikasi ${masa}-2025.pdf`);
-    const receipts = await zip({ filter: {}, paper: 'bpe' });
+    const receipts = await zip(path, { filter: {}, paper: 'bpe' });
     expect(receipts).toContain('BPE SPT Masa PPh Unifikasi 02-2025.pdf');
     expect(receipts).not.toContain('04-2025');
   });

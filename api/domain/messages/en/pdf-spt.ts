@@ -1,4 +1,4 @@
-/** The printed monthly returns of income tax (PER-11/PJ/2025), and the receipt of their filing. */
+/** The printed monthly returns (PER-11/PJ/2025), and the receipt of their filing. */
 export default {
   title: {
     UNIFIKASI: 'MONTHLY RETURN OF UNIFIED INCOME TAX (SPT MASA PPh UNIFIKASI)',
@@ -23,6 +23,15 @@ export default {
     party: 'Name and tax number',
     document: 'Number, date / code\nNumber replaced/returned',
     sum: 'Total of %{count} documents',
+    identity: 'Taxable person for VAT purposes (PKP)',
+    none: 'No documents.',
+    released: 'This return no longer holds any documents.',
+    more: 'Holds %{shown} of %{total} documents. The complete list is in the ZIP of the list of returns.',
+    seller: 'Seller\nName and NPWP',
+    buyer: 'Buyer\nName and NPWP',
+    billed: 'Number\nDate / kind',
+    attached: 'IX. Attachments of the return',
+    not_attached: 'Not attached',
   },
   list: {
     no: 'No.',

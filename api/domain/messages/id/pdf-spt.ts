@@ -1,4 +1,4 @@
-/** The printed monthly returns of income tax (PER-11/PJ/2025), and the receipt of their filing. */
+/** The printed monthly returns (PER-11/PJ/2025), and the receipt of their filing. */
 export default {
   title: {
     UNIFIKASI: 'SURAT PEMBERITAHUAN (SPT) MASA PAJAK PENGHASILAN UNIFIKASI',
@@ -23,6 +23,15 @@ export default {
     party: 'Nama dan NPWP/Nomor Identitas',
     document: 'Nomor, tanggal / kode\nNomor yang diganti/diretur',
     sum: 'Jumlah %{count} dokumen',
+    identity: 'Identitas Pengusaha Kena Pajak',
+    none: 'Tidak ada dokumen.',
+    released: 'SPT ini tidak memegang dokumen lagi.',
+    more: 'Memuat %{shown} dari %{total} dokumen. Daftar lengkap ada pada unduhan ZIP dari daftar SPT.',
+    seller: 'Penjual\nNama dan NPWP',
+    buyer: 'Pembeli\nNama dan NPWP',
+    billed: 'Nomor\nTanggal / jenis',
+    attached: 'IX. Kelengkapan SPT',
+    not_attached: 'Tidak dilampirkan',
   },
   list: {
     no: 'No.',

@@ -15,7 +15,7 @@ import {
 } from '../../../output/pdf/sheet.ts';
 import { drawTable, type PrintedCells, type PrintedColumn } from '../../../output/pdf/table.ts';
 import { drawPaperHead } from './sheet/head.ts';
-import { drawList } from './sheet/lists.ts';
+import { drawCollected, drawList } from './sheet/lists.ts';
 import { type SptPaper, sptMark } from './sheet/view.ts';
 
 const WIDTH = page.right - page.left;
@@ -57,11 +57,27 @@ const QR = 76;
 const natureOf = (sheet: Sheet, { spt }: SptPaper): string =>
   spt.revision === 0 ? sheet.say('pdfSpt.normal') : sheet.say('pdfSpt.corrected', { n: spt.revision });
 
-const drawIdentity = (sheet: Sheet, { taxpayer }: SptPaper): void => {
-  drawHeading(sheet, sheet.say('pdfSpt.identity'));
+const isVat = ({ spt }: SptPaper): boolean => spt.type === 'PPN';
+
+const drawIdentity = (sheet: Sheet, paper: SptPaper): void => {
+  const { taxpayer } = paper;
+  drawHeading(sheet, sheet.say(isVat(paper) ? 'pdfSpt.vat.identity' : 'pdfSpt.identity'));
   drawFact(sheet, sheet.say('pdf.npwp'), formatNpwp(taxpayer.npwp), LABELS);
   drawFact(sheet, sheet.say('pdf.name'), taxpayer.name, LABELS);
   drawFact(sheet, sheet.say('pdf.address'), withCity(taxpayer.address, taxpayer.city), LABELS);
+  sheet.y += 4;
+};
+
+const ATTACHED = 280;
+
+/** Part IX of a return of PPN: which files go with it. */
+const drawAttached = (sheet: Sheet, { spt }: SptPaper): void => {
+  ensureRoom(sheet, 50);
+  drawHeading(sheet, sheet.say('pdfSpt.vat.attached'));
+  for (const key of ['IX_A', 'IX_B'] as const) {
+    const name = spt.entries?.files?.[key]?.name ?? sheet.say('pdfSpt.vat.not_attached');
+    drawFact(sheet, sheet.say(`sptEntries.files.${key}`), name, ATTACHED);
+  }
   sheet.y += 4;
 };
 
@@ -117,12 +133,15 @@ export const drawSptPdf = (paper: SptPaper): Promise<Buffer> => {
     drawPaperHead(sheet, sheet.say(`pdfSpt.title.${spt.type}`), `${masa} - ${natureOf(sheet, paper)}`);
     drawIdentity(sheet, paper);
     drawInduk(sheet, paper);
+    if (isVat(paper)) drawAttached(sheet, paper);
     drawReceipt(sheet, paper);
     drawSignature(sheet, paper);
     if (paper.tables.length > 0) {
       sheet.doc.addPage();
       sheet.y = page.top;
-      for (const table of paper.tables) drawList(sheet, table, paper.released);
+      const words = { ofVat: isVat(paper), released: paper.released };
+      for (const table of paper.tables) drawList(sheet, table, words);
+      if (isVat(paper)) drawCollected(sheet, paper.collected, words);
     }
   });
 };

@@ -36,10 +36,10 @@ export const filesOf = (list: List) => ({
   /** Returns with all of their slips, or the receipts of those that are filed. */
   'pdf-zip': zipFile<Chosen<SptFilter> & { paper: 'spt' | 'bpe' }>(
     ({ paper }) => `${paper}-pdf`,
-    async function* ({ scope, query, today, asked: { selection, paper }, each }) {
+    async function* ({ scope, query, files, today, asked: { selection, paper }, each }) {
       for await (const spt of each(list.walk(scope, query, selection, today))) {
         if (paper === 'bpe' && !isFiled(spt)) continue;
-        const view = await paperOf(scope, query, spt, ...(paper === 'bpe' ? [0] : []));
+        const view = await paperOf(scope, { query, files }, spt, ...(paper === 'bpe' ? [0] : []));
         yield { drawing: { paper, view }, name: sptFileName(spt, paper) };
       }
     },

@@ -1,8 +1,9 @@
 import { drawHeading, ensureRoom, ink, page, type Sheet } from '../../../../output/pdf/sheet.ts';
 import { drawTable } from '../../../../output/pdf/table.ts';
+import { collectedTable } from './collected-table.ts';
 import { fakturTable } from './faktur-table.ts';
 import { slipTable } from './slip-table.ts';
-import type { ListedFaktur, ListedSlip, ListedTable } from './view.ts';
+import type { ListedFaktur, ListedSlip, ListedTable, SptPaper } from './view.ts';
 
 const drawNote = (sheet: Sheet, text: string): void => {
   const { doc } = sheet;
@@ -14,18 +15,34 @@ const drawNote = (sheet: Sheet, text: string): void => {
 
 const isSlip = (of: ListedSlip | ListedFaktur): of is ListedSlip => 'payeeName' in of;
 
+/** Of a return of PPN, as its words go. */
+type Words = { readonly ofVat: boolean; readonly released: boolean };
+const wordsOf = ({ ofVat }: Words, key: 'none' | 'released' | 'more') => `pdfSpt.${ofVat ? 'vat' : 'list'}.${key}`;
+
+type Drawn = ReturnType<typeof slipTable>;
+
+const drawRows = (sheet: Sheet, { columns, rows, sum }: Drawn, more: number, words: Words): void => {
+  drawTable(sheet, columns, more === 0 ? [...rows, { cells: sum, strong: true }] : rows);
+  if (more > 0) drawNote(sheet, sheet.say(wordsOf(words, 'more'), { shown: rows.length, total: rows.length + more }));
+};
+
 /** A table of an attachment (Daftar-I, L-IA, …): its documents line by line and their sum. */
-export const drawList = (sheet: Sheet, { attachment, key, documents, more }: ListedTable, released: boolean): void => {
+export const drawList = (sheet: Sheet, { attachment, key, documents, more }: ListedTable, words: Words): void => {
   ensureRoom(sheet, 80);
   drawHeading(sheet, `${sheet.say(`spt.attachment.${attachment}`)} - ${sheet.say(`spt.attached.${key}`)}`);
   if (documents.length === 0) {
-    drawNote(sheet, sheet.say(released ? 'pdfSpt.list.released' : 'pdfSpt.list.none'));
+    drawNote(sheet, sheet.say(wordsOf(words, words.released ? 'released' : 'none')));
     return;
   }
   const slips = documents.filter(isSlip);
   const fakturs = documents.filter((one): one is ListedFaktur => !isSlip(one));
-  const { columns, rows, sum } = fakturs.length > 0 ? fakturTable(sheet, fakturs) : slipTable(sheet, slips);
-  drawTable(sheet, columns, more === 0 ? [...rows, { cells: sum, strong: true }] : rows);
-  if (more > 0)
-    drawNote(sheet, sheet.say('pdfSpt.list.more', { shown: documents.length, total: documents.length + more }));
+  drawRows(sheet, fakturs.length > 0 ? fakturTable(sheet, fakturs) : slipTable(sheet, slips), more, words);
+};
+
+/** List C, which no document of ours stands in. */
+export const drawCollected = (sheet: Sheet, collected: SptPaper['collected'], words: Words): void => {
+  ensureRoom(sheet, 80);
+  drawHeading(sheet, sheet.say('sptDetail.collected.title'));
+  if (collected) drawRows(sheet, collectedTable(sheet, collected.rows), collected.more, words);
+  else drawNote(sheet, sheet.say(wordsOf(words, 'none')));
 };

@@ -1,5 +1,6 @@
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { AttachedTable, AttachmentKey, PrintedInduk } from '#domain/spt/definition.ts';
+import type { CollectedRow } from '#domain/spt/ppn/collected-xml.ts';
 import type { Column } from '#domain/spt/ppn/rows.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import type { ReturnFaktur } from '#domain/spt/return-document.ts';
@@ -55,6 +56,8 @@ export type SptPaper = {
   };
   readonly signee: ReturnSignee | null;
   readonly tables: readonly ListedTable[];
+  /** The rows of list C; null where no file of it was handed in. */
+  readonly collected: { readonly rows: readonly CollectedRow[]; readonly more: number } | null;
   /** Annulled by the office, it has let go of its documents. */
   readonly released: boolean;
   readonly qr: string;
