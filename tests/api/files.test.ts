@@ -112,7 +112,7 @@ describe('a file', () => {
 
   it('is written down by nobody who does not say its keys', () => {
     const writing = sourcesIn('api').filter(({ text }) =>
-      /\binsertFile\(|\bregisterFile\(|\bkeepFile\(deps/.test(text),
+      /\binsertFile\(|\bregisterFile\(|\bkeep(File|With)\(deps/.test(text),
     );
     expect(writing.map(({ path }) => path).sort()).toEqual([
       'api/compose.ts',

@@ -7,7 +7,7 @@ import { type AttachedKey, noEntries, type SptEntries, type SptRecord } from '#d
 import type { Query } from '../../../db/database.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { keepFile } from '../../services/files/files.ts';
+import { keepWith } from '../../services/files/files.ts';
 import { plainName } from '../../services/files/plain-name.ts';
 import { loadSpt, type Named } from './family.ts';
 import { writeEntries } from './fill-spt.ts';
@@ -65,13 +65,14 @@ export const attachFile = async (
   const read = key === 'C' ? await readCollected(file.bytes, await expected(scope, deps.db.read, spt)) : null;
   const needs = [returnAccess(asked.type).view];
   const name = plainName(file.name);
-  const id = await keepFile(deps, scope, { name, type, bytes: file.bytes, needs, days: DAYS });
-  const entriesOf = ({ entries }: SptRecord): SptEntries => {
+  const entriesWith = (id: string, { entries }: SptRecord): SptEntries => {
     const before = entries ?? noEntries;
     const files = { ...before.files, [key]: { id, name, rows: read?.rows.length ?? null } };
     return { ...before, files, lines: { ...before.lines, ...read?.lines } };
   };
-  return writeEntries(deps, scope, { ...asked, entriesOf, reason: name });
+  return keepWith(deps, scope, { name, type, bytes: file.bytes, needs, days: DAYS }, (id, besides) =>
+    writeEntries(deps, scope, { ...asked, entriesOf: (of) => entriesWith(id, of), reason: name, besides }),
+  );
 };
 
 /** Takes a file off the return; with list C its sums go. */

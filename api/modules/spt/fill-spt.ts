@@ -6,6 +6,7 @@ import { typedLines } from '#domain/spt/line-documents.ts';
 import { besideFiles } from '#domain/spt/ppn/collected-xml.ts';
 import type { SptEntries, SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/status-queries.ts';
+import type { Tx } from '../../../db/database.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
 import { lockSpt, sptById } from '../../../db/repositories/spt/spt.ts';
 import { type Deps, permit } from '../../services/deps.ts';
@@ -44,11 +45,14 @@ export const writeEntries = async (
     version,
     entriesOf,
     reason,
+    besides,
     ...named
   }: Named & {
     readonly version: number;
     readonly entriesOf: (spt: SptRecord) => SptEntries;
     readonly reason?: string;
+    /** Written with it. */
+    readonly besides?: (tx: Tx) => Promise<void>;
   },
 ): Promise<SptRecord> => {
   const seen = await loadSpt(scope, deps.db.read, named);
@@ -61,6 +65,7 @@ export const writeEntries = async (
     const read = await lockSpt(tx, scope, named.id);
     if (!read) throw new Problem('not_found');
     if (read.version !== version) throw await staleSince(scope, tx.db, { id: read.id, version }, read);
+    await besides?.(tx);
     const entries = entriesOf(read);
     const posted =
       read.postedAt === null

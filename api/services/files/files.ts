@@ -2,6 +2,7 @@ import type { Permission } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { MANY_ROWS } from '#domain/security/events.ts';
+import type { Tx } from '../../../db/database.ts';
 import { fileById, insertFile, type StoredFile } from '../../../db/repositories/files.ts';
 import { jobById } from '../../../db/repositories/jobs.ts';
 import { insertSecurityRows, securityRow } from '../../../db/repositories/security-log.ts';
@@ -23,40 +24,52 @@ type Made = {
   rows?: number;
 };
 
+const enterFile = async (tx: Tx, scope: Scope, now: number, made: Made & { id: string }): Promise<void> => {
+  const { id, type, size, rows = 0 } = made;
+  const name = plainName(made.name);
+  await insertFile(tx, scope, {
+    ...{ id, name, type, size, needs: [...made.needs] },
+    createdAt: now,
+    expiresAt: now + (made.days ?? KEPT_DAYS) * DAY,
+  });
+  // Named by the file: one that is written a second time, after a crash, is told of once.
+  if (rows > MANY_ROWS)
+    await insertSecurityRows(tx, [
+      { ...securityRow(scope, now, { event: 'exported', facts: { rows, file: name } }), id },
+    ]);
+};
+
 /** Writes down a file whose bytes are in the store already, put there by a worker thread. Answers its id. */
 export const registerFile = async (deps: Deps, scope: Scope, made: Made): Promise<string> => {
-  const now = deps.now();
   const id = made.id ?? deps.newId();
-  const name = plainName(made.name);
-  const { rows = 0 } = made;
-  await deps.db.transact(async (tx) => {
-    await insertFile(tx, scope, {
-      id,
-      name,
-      type: made.type,
-      size: made.size,
-      needs: [...made.needs],
-      createdAt: now,
-      expiresAt: now + (made.days ?? KEPT_DAYS) * DAY,
-    });
-    // Named by the file: one that is written a second time, after a crash, is told of once.
-    if (rows > MANY_ROWS)
-      await insertSecurityRows(tx, [
-        { ...securityRow(scope, now, { event: 'exported', facts: { rows, file: name } }), id },
-      ]);
-  });
+  await deps.db.transact((tx) => enterFile(tx, scope, deps.now(), { ...made, id }));
   return id;
 };
 
+type Kept = Pick<Made, 'name' | 'type' | 'needs' | 'days'> & { readonly bytes: Uint8Array };
+
 /** Keeps bytes as a file of the company. Answers its id. */
-export const keepFile = async (
-  deps: Deps,
-  scope: Scope,
-  file: { name: string; type: string; bytes: Uint8Array; needs: readonly Permission[]; days?: number },
-): Promise<string> => {
+export const keepFile = async (deps: Deps, scope: Scope, file: Kept): Promise<string> => {
   const id = deps.newId();
   await deps.files.write(id, file.bytes);
   return registerFile(deps, scope, { ...file, id, size: file.bytes.byteLength });
+};
+
+/** Keeps bytes as a file of what is written in the same transaction: where that is refused, nothing of the file stays. */
+export const keepWith = async <T>(
+  deps: Deps,
+  scope: Scope,
+  file: Kept,
+  write: (id: string, enter: (tx: Tx) => Promise<void>) => Promise<T>,
+): Promise<T> => {
+  const id = deps.newId();
+  await deps.files.write(id, file.bytes);
+  try {
+    return await write(id, (tx) => enterFile(tx, scope, deps.now(), { ...file, id, size: file.bytes.byteLength }));
+  } catch (error) {
+    await deps.files.remove(id);
+    throw error;
+  }
 };
 
 /** A file of this company that has not run out, for whoever may see what it was made from. */

@@ -207,6 +207,17 @@ describe('the monthly return of PPN', () => {
     });
     expect((await handIn('files/IX_B', listC)).status).toBe(415);
     expect((await handIn('files/IX_B', '%PDF-1.4 hitung')).status).toBe(200);
+    const kept = async () => {
+      let count = 0;
+      for await (const _ of app.deps.files.list('')) count++;
+      return count;
+    };
+    const before = await kept();
+    const late = new FormData();
+    late.set('version', '1');
+    late.set('file', new File(['%PDF-1.4 lain'], 'lain.pdf'));
+    expect((await rina.request('POST', `${returns().path}/${spt.id}/files/IX_B`, { form: late })).status).toBe(409);
+    expect(await kept()).toBe(before);
     // What is typed afterwards leaves the files where they are, and what follows from them.
     const typed = { lines: { ...lumped, 'VIII.A.PPN': '1.00' } };
     expect((await fill(await returns().one(spt.id), typed)).status).toBe(200);
