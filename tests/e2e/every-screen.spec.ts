@@ -149,6 +149,21 @@ test('documents in each of their states read well, and so does what opens over a
       await expect(page.getByText('Notifikasi', { exact: true }).last()).toBeHidden();
     },
   };
+  const suppliers: Stop = {
+    name: 'the input side of the books, and the suppliers to be asked',
+    look: async () => {
+      await moveTo(page, '/main/efaktur-v2/cocokkan?sisi=in');
+      await expect(page.getByRole('region', { name: 'Jembatan buku besar, faktur, dan SPT' })).toBeVisible();
+      await look('cocokkan-in');
+      await page.getByRole('button', { name: 'Minta faktur' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Minta faktur ke pemasok' });
+      await expect(dialog.getByRole('listitem').first()).toBeVisible();
+      await accessible();
+      await picture('cocokkan-suppliers');
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+    },
+  };
   const origin: Stop = {
     name: 'an amount opens the lines it is made of, and those their slips, which add up to it',
     look: async () => {
@@ -260,6 +275,7 @@ test('documents in each of their states read well, and so does what opens over a
     ...forms,
     ...returns,
     origin,
+    suppliers,
     paper,
   ]);
 });
