@@ -82,7 +82,8 @@ export const WhatIfPanel = ({ of, onClose }: { of: OfMasa; onClose: () => void }
           <Button
             variant={applying ? 'outlined' : 'contained'}
             disabled={documents === 0}
-            onClick={() => setApplying(!applying)}
+            // A second press in one go would undo the first.
+            onClick={({ detail }) => detail < 2 && setApplying(!applying)}
           >
             {translate(applying ? 'sptDetail.what_if.change' : 'sptDetail.what_if.apply')}
           </Button>
