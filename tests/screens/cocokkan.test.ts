@@ -102,3 +102,16 @@ it('asks a supplier for what the books miss, and hears of what others hand in', 
   await screen.press('Kirim');
   await screen.isTold('Pesan sedang dikirim');
 });
+
+it('takes a ledger out after a question alone', async () => {
+  await handIn('Tanggal;No Bukti;PPN\n05/06/2025;JU-6;220000\n', 'out', 'cabang');
+  const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/cocokkan?from=2025-06&to=2025-06' });
+  await screen.findByRole('button', { name: 'Rincian JU-6' });
+  await screen.press('Buku besar');
+  await screen.press('Hapus cabang');
+  const asked = await screen.findByRole('dialog', { name: 'Hapus buku besar cabang?' });
+  within(asked).getByText(/^1 baris tidak lagi dibandingkan/);
+  await screen.press('Hapus', asked);
+  await screen.isTold('Buku besar dihapus');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Hapus cabang' })).toBeNull());
+});

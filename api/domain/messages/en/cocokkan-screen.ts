@@ -151,6 +151,9 @@ export default {
       left_out: '%{count} row is unreadable and not counted |||| %{count} rows are unreadable and not counted',
       left_row: 'Row %{row}: %{message}',
       remove: 'Remove',
+      remove_title: 'Remove the ledger %{source}?',
+      remove_text:
+        '%{count} row is no longer held against invoices. Take the file in again where it is needed. |||| %{count} rows are no longer held against invoices. Take the file in again where it is needed.',
     },
     columns: {
       date: 'Date',

@@ -149,6 +149,8 @@ export default {
       left_out: '%{count} baris tidak terbaca dan tidak dihitung',
       left_row: 'Baris %{row}: %{message}',
       remove: 'Hapus',
+      remove_title: 'Hapus buku besar %{source}?',
+      remove_text: '%{count} baris tidak lagi dibandingkan dengan faktur. Ambil filenya lagi bila diperlukan.',
     },
     columns: {
       date: 'Tanggal',
