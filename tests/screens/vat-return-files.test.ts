@@ -1,8 +1,10 @@
 // @vitest-environment browser
 import { waitFor, within } from '@testing-library/dom';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Billing } from '#domain/billing/stored.ts';
 import { askOffice } from '../../api/modules/billing/ask-office.ts';
+import { spts as sptTable } from '../../db/tables.ts';
 import { aListC } from '../../fixtures/builders/a-list-c.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
@@ -43,6 +45,20 @@ it('names the files of part IX, and says at once what is no PDF', async () => {
   const link = await screen.findByRole('link', { name: 'hitung.pdf' });
   expect(link.getAttribute('href')).toMatch(/\/files\/\w+\?/);
   files.getByRole('button', { name: 'Ganti' });
+});
+
+it('says that a file stays where the return was changed meanwhile', async () => {
+  const returns = spts(app(), await app().as('rina', 'sagara'), 'PPN');
+  const { id } = await returns.posted('2025-07');
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/spt/detail/${id}/c` });
+  await screen.user.upload(screen.getByTestId('file-files/C'), listOf('2025-07'));
+  await screen.findByRole('table');
+  await app().deps.db.transact(async (tx) => {
+    await tx.db.update(sptTable).set({ version: 99 }).where(eq(sptTable.id, id));
+  });
+  await screen.press('Hapus');
+  await screen.isTold(/^Data (sudah )?diubah/);
+  screen.getByRole('table');
 });
 
 it('counts what was used of the deposit elsewhere, and takes it back', async () => {

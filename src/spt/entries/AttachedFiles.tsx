@@ -23,6 +23,7 @@ type UploadProps = {
 /** A file handed in with a return by one press. */
 export const UploadButton = ({ label, accept, path, how, spt, again, onRefused }: UploadProps) => {
   const input = useRef<HTMLInputElement>(null);
+  const translate = useTranslate();
   const { ask, busy } = useCall();
   const send = async (file: File) => {
     const form = new FormData();
@@ -34,7 +35,7 @@ export const UploadButton = ({ label, accept, path, how, spt, again, onRefused }
       await ask('POST', `/${sptResource('PPN')}/${spt.id}/${path}`, form, { silent: true });
       again();
     } catch (error) {
-      onRefused(fieldErrorsOf(error).file ?? problemOf(error)?.message ?? '');
+      onRefused(fieldErrorsOf(error).file ?? problemOf(error)?.message ?? translate('problem.unexpected'));
     }
   };
   return (
@@ -76,12 +77,20 @@ export const AttachedFiles = ({ spt, keys, again }: Props) => {
   const may = spt.actions.includes('fill');
   const files = spt.entries?.files ?? {};
   if (!may && keys.every((key) => !files[key])) return null;
-  const remove = (key: AttachedKey) =>
-    void ask('PUT', `/${sptResource('PPN')}/${spt.id}/files/${key}/remove`, { version: spt.version }).then(
-      again,
-      // The call has told why.
-      () => undefined,
-    );
+  const remove = async (key: AttachedKey) => {
+    setRefused('');
+    try {
+      await ask(
+        'PUT',
+        `/${sptResource('PPN')}/${spt.id}/files/${key}/remove`,
+        { version: spt.version },
+        { silent: true },
+      );
+      again();
+    } catch (error) {
+      setRefused(problemOf(error)?.message ?? translate('problem.unexpected'));
+    }
+  };
   return (
     <section className="sdt-list" aria-label={translate('sptEntries.files.title')}>
       {refused && (
@@ -107,7 +116,7 @@ export const AttachedFiles = ({ spt, keys, again }: Props) => {
             />
           )}
           {may && files[key] && (
-            <Button size="small" disabled={busy} onClick={() => remove(key)}>
+            <Button size="small" disabled={busy} onClick={() => void remove(key)}>
               {translate('sptEntries.files.remove')}
             </Button>
           )}
