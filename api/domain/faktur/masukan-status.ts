@@ -92,7 +92,7 @@ type Decided = { readonly status: string; readonly creditPeriod: string | null }
 export const isCredited = ({ status, creditPeriod }: Decided): boolean =>
   creditPeriod !== null && creditedStatuses.some((one) => one === status);
 
-export const isUndecided = ({ status }: Of): boolean => status === masukanStatus.start;
+export const isUndecided = ({ status }: { readonly status: string }): boolean => status === masukanStatus.start;
 
 /** The tabs of their list. */
 export const masukanTabs = {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { CreditDecision } from '#domain/faktur/credit-decision.ts';
 import type { ProposalsTaken } from '#domain/faktur/credit-proposals.ts';
+import { isUndecided } from '#domain/faktur/masukan-status.ts';
 import type { Job } from '#domain/jobs/view-schema.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { endOf } from '../../client/end-of-job.ts';
@@ -24,7 +25,7 @@ type Chosen<Row> = { readonly target: BulkTarget; readonly count: number; readon
 
 /** Those ticked one by one of which nothing was decided yet: what is decided of them can be taken back. */
 const undecidedOf = ({ target, count, rows }: Chosen<{ readonly status: string }>): readonly string[] =>
-  'ids' in target && rows.length === count && rows.every(({ status }) => status === 'APPROVED') ? target.ids : [];
+  'ids' in target && rows.length === count && rows.every(isUndecided) ? target.ids : [];
 
 /** Decides what is chosen, as a job; asks first where not all of them allow it, or where more than the press has to be said. */
 export const useDeciding = (
