@@ -2,7 +2,7 @@ import '../layout/tables.css';
 import { useTranslate } from 'react-admin';
 import { type InterestOn, isCostly, type Waiting } from '#domain/calendar/waiting.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
-import { formatDay, formatRupiah } from '#domain/text/format.ts';
+import { formatDay, formatDecimal } from '#domain/text/format.ts';
 import { ExplainButton } from '../layout/Explain.tsx';
 import { TableHead } from '../layout/TableHead.tsx';
 import { Money } from '../layout/values.tsx';
@@ -19,7 +19,7 @@ const useMore = (today: InterestOn) => {
   return ({ interest }: InterestOn): string | null => {
     if (!interest || !today.interest) return null;
     const more = sen(interest.value) - sen(today.interest.value);
-    return more > 0 ? translate('calendar.waiting.more', { amount: formatRupiah(rupiah(more)) }) : null;
+    return more > 0 ? translate('calendar.waiting.more', { amount: `Rp ${formatDecimal(rupiah(more), 0)}` }) : null;
   };
 };
 
