@@ -27,8 +27,8 @@ export const bupot: Registration = {
     bupotLookupRoutes,
     bupotYearRoutes,
     bupotPullRoutes,
-    bupotWriteRoutes,
     bupotRoutes,
+    bupotWriteRoutes,
   ],
   open: [bupotPublicRoutes],
   jobs: [
