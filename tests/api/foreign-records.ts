@@ -1,0 +1,179 @@
+import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
+import { fakturTypes } from '#domain/faktur/types.ts';
+import { keepFile } from '../../api/services/files/files.ts';
+import { insertBupots } from '../../db/repositories/bupot/bupot.ts';
+import { insertDecisions } from '../../db/repositories/cocokkan/decisions.ts';
+import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
+import { keepRepairs } from '../../db/repositories/imports/repairs.ts';
+import { enqueue } from '../../db/repositories/outbox.ts';
+import { insertUse } from '../../db/repositories/spt/deposit-uses.ts';
+import * as tables from '../../db/tables.ts';
+import { aBupot } from '../../fixtures/builders/a-bupot.ts';
+import { nitkuOf } from '../../fixtures/builders/a-company.ts';
+import { aFaktur, aFakturInput } from '../../fixtures/builders/a-faktur.ts';
+import { branches, companies } from '../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
+import type { Client, TestApp } from './app.ts';
+import { anInput, billings } from './billing/billing-client.ts';
+import { aSlip, pathOf } from './bupot/bupot-client.ts';
+import { pulls } from './bupot/bupot-pull-client.ts';
+import { BILLING, bupotPlace, FAKTUR, sendFile } from './imports/import-steps.ts';
+import { payments } from './payment/payment-client.ts';
+import { spts } from './spt/spt-client.ts';
+
+const SCOPE = scopeOf('hendra', 'bentala');
+const OURS = { companyId: SCOPE.companyId, nitku: nitkuOf(companies.bentala.npwp), period: '2025-10' };
+
+const formOf = (fields: Record<string, string | File>): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+
+/** What a person keeps in the settings and beside documents. */
+const plantSettings = async ({ deps, clock }: TestApp, hendra: Client): Promise<void> => {
+  await hendra.post('/saved-views', { list: 'x', name: 'x', state: {} });
+  await hendra.post('/own-dates', { date: '2025-12-03', title: 'Rapat pajak', note: null });
+  await hendra.post('/roles', { name: 'Gudang', keys: ['EFAKTUR_DOC_VIEW'] });
+  await hendra.post('/users/invitations', { emails: ['tini@contoh.example'], role: 'Payer' });
+  const rule = { counterpartyNpwp: null, code: '09', decision: 'credit', uncreditReason: null };
+  await hendra.post('/credit-rules', { name: 'Sewa', ...rule });
+  await hendra.post('/quota/orders', { package: 'dasar', method: 'va', bank: 'BCA' });
+  const made = { createdByName: 'Hendra', createdAt: clock.now };
+  const use = { amount: 100, date: '2025-10-31', reason: 'PPh 25', createdBy: SCOPE.userId, createdAt: clock.now };
+  await deps.db.transact(async (tx) => {
+    await enqueue(tx, SCOPE, clock.now, { kind: 'test.none', payload: {} });
+    await insertUse(tx, SCOPE, { ...use, id: 'bentala-use', companyId: SCOPE.companyId });
+    await keepRepairs(
+      tx,
+      SCOPE,
+      (['faktur-keluaran', 'billing', 'BPPU'] as const).map((kind) => ({
+        ...{ id: `bentala-${kind}`, companyId: SCOPE.companyId, kind, field: 'unit', key: 'sak', found: 'Sak' },
+        ...{ chosen: 'UM.0021', ...made },
+      })),
+    );
+  });
+  await keepFile(deps, SCOPE, { name: 'x.txt', type: 'text/plain', bytes: new Uint8Array([1]), needs: [] });
+};
+
+/** An invoice with a note and a letter, a document of every type, files that are read, and books with what was decided of them. */
+const plantDocuments = async (app: TestApp, hendra: Client): Promise<void> => {
+  const branch = branches.find(({ companyId }) => companyId === SCOPE.companyId)?.nitku;
+  const draft = await hendra.post<{ id: string }>('/efaktur/out/ctas/draft', {
+    input: aFakturInput({ ownNitku: branch }),
+  });
+  await hendra.post(`/efaktur/out/ctas/${draft.id}/notes`, { text: 'Sudah dicek', mentions: [] });
+  const documents = fakturTypes.map((type) => ({
+    ...aFaktur({ id: `bentala-${type}`, companyId: SCOPE.companyId, number: `n-${type}`, status: 'APPROVED' }),
+    type,
+  }));
+  const slips = (['BPPU', 'BP21'] as const).map((kind) =>
+    aBupot(kind, { ...OURS, date: '2025-10-31', id: `bentala-${kind}`, reference: kind, number: `25000000${kind}` }),
+  );
+  const decided = {
+    side: 'out',
+    period: '2025-10',
+    decidedAs: 'ignored',
+    rows: [],
+    documents: [],
+    cause: null,
+  } as const;
+  const by = { reason: null, createdBy: SCOPE.userId, createdAt: app.clock.now };
+  await app.deps.db.transact(async (tx) => {
+    await insertFakturs(tx, SCOPE, documents);
+    await insertBupots(tx, SCOPE, slips);
+    await insertDecisions(tx, SCOPE, [{ id: 'bentala-decision', companyId: SCOPE.companyId, ...decided, ...by }]);
+  });
+  await hendra.post(pathOf('BPPU'), { input: aSlip('BPPU', {}, 'bentala') });
+  const letter = { channel: 'email', to: 'kas@klien.example', subject: 'Surat', body: '%{link}' };
+  await hendra.post('/ebupot/slips/bentala-BPPU/send', letter);
+  for (const place of [FAKTUR, BILLING, bupotPlace('BPPU')]) await sendFile(hendra, 'a;b\n1;2\n', 'a.csv', place);
+  for (const side of ['out', 'in']) {
+    const file = new File(['Tanggal;PPN\n02/10/2025;110000\n'], 'buku-besar.csv');
+    await hendra.request('POST', '/efaktur/cocokkan/ledgers', { form: formOf({ file, side, source: '2-1410' }) });
+  }
+  await app.drainJobs();
+};
+
+/** A code, a payment begun with money that does not fit it, and a receipt. */
+const plantMoney = async (app: TestApp, hendra: Client): Promise<void> => {
+  const { id: billingId, amount } = await billings(hendra).create(anInput({}, 'bentala'));
+  const paying = await payments(app, hendra).begun(anInput({}, 'bentala'));
+  await payments(app, hendra).pay(paying, { amount: '1' });
+  await payments(app, hendra).settle();
+  const form = formOf({ billingId, amount, ntpn: 'ABCDEFGH12345678', paidAt: '2025-11-01' });
+  await hendra.request('POST', '/ebilling/ntpn', { form });
+};
+
+/** Returns that are posted and name money, and a pull of the office's slips to choose from. */
+const plantReturns = async (app: TestApp, hendra: Client): Promise<void> => {
+  for (const type of ['UNIFIKASI', 'PPH21', 'PPN'] as const) {
+    const { path, posted } = spts(app, hendra, type);
+    const spt = await posted(OURS.period);
+    const [bill] = spt.bills;
+    if (!bill) continue;
+    const pbk = { number: `PBK-${type}`, kapKjs: bill.kapKjs, period: OURS.period, amount: '1', date: '2025-11-03' };
+    await hendra.put(`${path}/${spt.id}/deposit/doss/new`, { pbk });
+  }
+  const { byPeriod, status, rows } = pulls(hendra);
+  const pull = await byPeriod(OURS.period);
+  await app.drainJobs();
+  if ((await status(pull.id)).status !== 'REVIEW' || (await rows(pull.id)).length === 0)
+    throw new Error('nothing was pulled to choose from');
+};
+
+/** Rows no address names by their id; what is asked for by another name is not of this company either way. */
+const UNNAMED = [
+  'bank_calls',
+  'calendar_feeds',
+  'gateway_calls',
+  'memberships',
+  'notifications',
+  'nsfp_ranges',
+  'quota_entries',
+  'security_log',
+];
+
+/** The ids of a company: of each table one of each kind of its rows; and the tables that have none, though an address may name theirs. */
+const idsOf = async ({ deps }: TestApp, companyId: string): Promise<{ ids: string[]; missing: string[] }> => {
+  const ids: string[] = [];
+  const missing: string[] = [];
+  for (const table of Object.values<unknown>(tables)) {
+    if (!is(table, Table)) continue;
+    const columns = Object.keys(getTableColumns(table));
+    const name = getTableName(table);
+    if (!columns.includes('id') || !columns.includes('companyId') || UNNAMED.includes(name)) continue;
+    const kinds = ['type', 'kind', 'side', 'product'].filter((column) => columns.includes(column));
+    const found = await deps.db.rows<{ id: string }>(
+      `select min(id) as id from "${name}" where company_id = '${companyId}' ${kinds.length > 0 ? `group by ${kinds}` : ''}`,
+    );
+    const named = found.flatMap(({ id }) => id ?? []);
+    if (named.length === 0) missing.push(name);
+    ids.push(...named);
+  }
+  return { ids, missing };
+};
+
+/** All that is kept of the company the ids are of: what a walker must leave as it is. Who is signed in and what was refused is no record of it. */
+export const foreignRows = async ({ deps }: TestApp): Promise<ReadonlyMap<string, string>> => {
+  const rows = new Map<string, string>();
+  for (const table of Object.values<unknown>(tables)) {
+    if (!is(table, Table) || !('companyId' in getTableColumns(table))) continue;
+    const name = getTableName(table);
+    if (['sessions', 'security_log'].includes(name)) continue;
+    const kept = await deps.db.rows(`select * from "${name}" where company_id = '${SCOPE.companyId}'`);
+    rows.set(name, JSON.stringify(kept));
+  }
+  return rows;
+};
+
+/** One of everything that has an id, in a company nobody of Sagara works in at the moment. */
+export const plantForeign = async (app: TestApp): Promise<{ ids: string[]; missing: string[] }> => {
+  const hendra = await app.as('hendra', 'bentala');
+  await plantSettings(app, hendra);
+  await plantDocuments(app, hendra);
+  await plantMoney(app, hendra);
+  await plantReturns(app, hendra);
+  const { ids, missing } = await idsOf(app, SCOPE.companyId);
+  return { ids: [...ids, SCOPE.userId], missing };
+};

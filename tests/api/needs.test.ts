@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from './app.ts';
+
+type Asked = { readonly method: string; readonly path: string; readonly keys: readonly string[] };
+
+let app: TestApp;
+let asked: Asked[];
+beforeAll(async () => {
+  app = await testApp();
+  const rina = await app.as('rina', 'sagara');
+  const { paths } = await rina.get<{
+    paths: Record<string, Record<string, { 'x-needs'?: string | readonly string[]; security?: [] }>>;
+  }>('/openapi.json');
+  asked = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations)
+      .filter(([, { security }]) => !security)
+      .map(([method, { 'x-needs': needs = [] }]) => ({
+        ...{ method, path: path.replace('/main/api', ''), keys: [needs].flat() },
+      })),
+  );
+});
+afterAll(() => app.close());
+
+/** What a person may of themselves, and what looks for its keys in the record it is about: a file, a job, a hit of the search, a company one works in. */
+const KEYLESS =
+  /^\/(?:session|user|permissions|company|company-associate\/(?:company|user)|bulk-download|jobs|files\/\{id\}|notifications|office|saved-views|search|home\/meta|nps|npwp-validator\/check|companies\/\{id\}\/(?:leave|archive|remove|restore))(?:$|\/)/;
+
+/** What the keys of a room begin with. The codes of a return are codes, wherever they are made. */
+const ROOMS = { efaktur: 'EFAKTUR_', ebupot: 'EBUPOT_', ebilling: 'EBILLING_', billings: 'EBILLING_' } as const;
+const roomOf = (path: string) =>
+  ROOMS[(path.endsWith('/billings') ? 'billings' : path.split('/')[1]) as keyof typeof ROOMS] as string | undefined;
+
+/** By their last words: what is asked by a body and changes no record, or looks anew at the office. */
+const LOOKS = new Set(
+  `address badge-notification billing-groups bulk-bpn bulk-download bulk-download-filter bulk-ssp calculate check complete csv efaktur-spt
+  eligible export inquire inquiry inquiry-status npwp preview proof public-link what-if xlsx xml`.split(/\s+/),
+);
+/** Said beside a document by whoever reads it. */
+const SAID = new Set(['notes']);
+
+const last = (path: string): string => path.split('/').at(-1) ?? '';
+
+describe('the key of an address', () => {
+  it('is asked for, but of what is one’s own or carries its keys itself', () => {
+    const open = asked.filter(({ keys, path }) => keys.length === 0 && !KEYLESS.test(path));
+    expect(open.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  });
+
+  it('is one of its room', () => {
+    const strange = asked.filter(({ keys, path }) => {
+      const room = roomOf(path);
+      return room !== undefined && !keys.some((key) => key.startsWith(room));
+    });
+    expect(strange.map(({ method, path, keys }) => `${method} ${path}: ${keys}`)).toEqual([]);
+  });
+
+  it('is more than that to look, where something is changed', () => {
+    const light = asked.filter(
+      ({ method, path, keys }) =>
+        method !== 'get' && keys.length > 0 && keys.every((key) => key.endsWith('_VIEW')) && !SAID.has(last(path)),
+    );
+    expect(light.filter(({ path }) => !LOOKS.has(last(path)) && !path.endsWith('/moves/{move}'))).toEqual([]);
+  });
+
+  it('is of removing where something is removed', () => {
+    const removing = asked.filter(({ path }) => /\/(?:bulk-delete|draft-delete)$/.test(path));
+    expect(removing.length).toBeGreaterThan(15);
+    expect(removing.filter(({ keys }) => !keys.every((key) => key.endsWith('_DELETE')))).toEqual([]);
+  });
+});
