@@ -124,3 +124,22 @@ describe('a request with a key', () => {
     expect(done).toBe(2);
   });
 });
+
+/** Made once by what they are: a name, an identity, or the state of the record; what is played; a note, which may be said twice. */
+const MAY_LEAVE_IT_OUT =
+  /^\/(?:saved-views|counterparties|ebilling\/bulk-payable|simulator\/(?:bank|billing)\/pay|.+\/notes|.+\/spt(?:\/ctas)?\/\{id\}\/(?:posting|validate))$/;
+
+it('a key is taken by every address that makes, begins or sends something', async () => {
+  const rina = await app.as('rina', 'sagara');
+  const { paths } = await rina.get<{
+    paths: Record<string, { post?: { parameters?: { name: string }[]; responses: Record<string, unknown> } }>;
+  }>('/openapi.json');
+  const making = Object.entries(paths).flatMap(([path, { post }]) =>
+    post && path.startsWith('/main/api') && ('201' in post.responses || '202' in post.responses)
+      ? [{ path: path.replace('/main/api', ''), parameters: post.parameters ?? [] }]
+      : [],
+  );
+  expect(making.length).toBeGreaterThan(100);
+  const without = making.filter(({ parameters }) => !parameters.some(({ name }) => name === 'Idempotency-Key'));
+  expect(without.map(({ path }) => path).filter((path) => !MAY_LEAVE_IT_OUT.test(path))).toEqual([]);
+});
