@@ -1,5 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { Problem } from '#domain/problem.ts';
 import { answerProblem } from '../../api/http/answer-problem.ts';
@@ -7,6 +8,7 @@ import type { Env } from '../../api/http/edge.ts';
 import { openLog } from '../../api/http/log.ts';
 import { route, router } from '../../api/http/route.ts';
 import { schedules } from '../../api/jobs/schedules.ts';
+import { idempotencyKeys } from '../../db/tables.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type TestApp, testApp } from './app.ts';
 
@@ -95,6 +97,28 @@ describe('a request with a key', () => {
     await pay('c', 100);
     const answer = await pay('c', 200);
     expect([answer.status, (await answer.json()).code, done]).toEqual([409, 'key_reused', 1]);
+  });
+
+  it('that was used at another address is refused', async () => {
+    await pay('p', 100);
+    const elsewhere = await api.request('/pay?twice=1', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'p' },
+      body: JSON.stringify({ amount: 100 }),
+    });
+    expect([elsewhere.status, (await elsewhere.json()).code, done]).toEqual([409, 'key_reused', 1]);
+  });
+
+  it('whose process died is not done again, as nobody knows how it ended', async () => {
+    await pay('k', 100);
+    await app.deps.db.transact((tx) =>
+      tx.db.update(idempotencyKeys).set({ status: null, body: null }).where(eq(idempotencyKeys.key, 'k')).returning(),
+    );
+    const wait = vi
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation(((wake: () => void) => setImmediate(wake)) as never);
+    const again = await pay('k', 100).finally(() => wait.mockRestore());
+    expect([again.status, (await again.json()).code, done]).toEqual([409, 'conflict', 1]);
   });
 
   it('is each person’s own', async () => {
