@@ -2,6 +2,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { PaymentView } from '#domain/billing/view.ts';
 import { askAboutCodes, askAboutPayments } from '../../../api/modules/payment/jobs/clock.ts';
 import type { Tx } from '../../../db/database.ts';
+import { historyOf } from '../../../db/repositories/history.ts';
+import { verifyHistory } from '../../../db/repositories/history-check.ts';
+import { companies } from '../../../fixtures/cast/companies.ts';
+import { scopeOf } from '../../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
 import { billings } from '../billing/billing-client.ts';
 import { payments } from './payment-client.ts';
@@ -83,6 +87,16 @@ const afterwards = async (rina: Client, { id, billings: codes }: PaymentView) =>
   return { view, code, bank: Number(held?.sum) / 100 };
 };
 
+/** What a record went through by its history, which has every step of it where each begins in the state the one before left. */
+const stepsOf = async (id: string): Promise<(string | null)[]> => {
+  const rows = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, id);
+  const steps = rows.filter(({ toStatus }) => toStatus !== null);
+  for (const [at, { fromStatus }] of steps.entries()) expect(fromStatus).toBe(steps[at - 1]?.toStatus ?? null);
+  return steps.map(({ toStatus }) => toStatus);
+};
+const historyStands = async () =>
+  expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [], states: [] });
+
 describe('a payment survives', () => {
   it.each([
     ['the account is opened and nobody hears of it', () => loseAnswer('bank', 'open')],
@@ -153,6 +167,9 @@ describe('a payment survives', () => {
     expect([view.status, code.status, code.ntpns.length]).toEqual(['settled', 'PAID', 1]);
     expect(Number(view.held)).toBe(bank);
     expect(view.entries.map(({ kind }) => kind)).toEqual(['created', 'va-opened', 'paid', 'ntpn-received']);
+    expect(await stepsOf(code.id)).toEqual(['REQUESTING', 'PAYABLE', 'WAITING', 'CONFIRMABLE', 'PAID']);
+    expect(await stepsOf(begun.id)).toEqual(['opening', 'waiting', 'paid', 'settled']);
+    await historyStands();
   });
 
   it.each(Array.from({ length: 6 }, (_, at) => at))('the loss of transaction %i at its beginning', async (at) => {
@@ -170,5 +187,7 @@ describe('a payment survives', () => {
       current ? ['WAITING', 'waiting', 0] : ['PAYABLE', null, 0],
     );
     expect(await rina.get<unknown[]>('/simulator/bank')).toHaveLength(current ? 1 : 0);
+    expect((await stepsOf(id)).at(-1)).toBe(code.status);
+    await historyStands();
   });
 });
