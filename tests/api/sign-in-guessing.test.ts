@@ -55,7 +55,7 @@ describe('sixty wrong passwords of strangers', () => {
     expect(await signIn('agus', PASSWORD, '2001:db8:7:7::1')).toBe(200);
   });
 
-  it('know a person by what nobody reads an address from, and not more of them than ten', async () => {
+  it('know a person by what nobody reads an address from, and of them the ten newest', async () => {
     for (let at = 0; at < 14; at++) {
       app.clock.advance(20 * 60_000);
       expect(await signIn('sari', PASSWORD, `192.0.2.${at}`)).toBe(200);
@@ -63,6 +63,8 @@ describe('sixty wrong passwords of strangers', () => {
     const rows = await app.deps.db.read.select().from(knownAddresses);
     const sari = rows.filter(({ userId }) => userId === people.sari.id);
     expect(sari).toHaveLength(10);
+    const newest = Array.from({ length: 10 }, (_, at) => app.clock.now - at * 20 * 60_000);
+    expect(sari.map(({ seenAt }) => seenAt).sort((a, b) => b - a)).toEqual(newest);
     expect(JSON.stringify(rows)).not.toMatch(/\d+\.\d+\.\d+\.\d+|2001:/);
     expect(new Set(sari.map(({ address }) => address)).size).toBe(10);
   });

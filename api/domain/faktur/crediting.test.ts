@@ -47,6 +47,15 @@ describe('a decision', () => {
     );
   });
 
+  it('is of a masa of the window alone, whether it is the first or another one', () => {
+    const credited = row({ status: 'CREDITED', creditPeriod: '2025-09' });
+    for (const creditPeriod of ['2025-07', '2025-12', '2026-08']) {
+      expect(refusalOf(row({}), { move: 'credit', creditPeriod })).toBe('masukan.refusal.outside_window');
+      expect(refusalOf(credited, { move: 'rebook', creditPeriod })).toBe('masukan.refusal.outside_window');
+    }
+    expect(refusalOf(row({}), { move: 'credit', creditPeriod: '2025-11' })).toBeNull();
+  });
+
   it('moves to another masa, and not to the one it stands in', () => {
     const credited = row({ status: 'CREDITED', creditPeriod: '2025-09' });
     expect(refusalOf(credited, { move: 'rebook', creditPeriod: '2025-09' })).toBe('masukan.refusal.same_period');
