@@ -136,6 +136,20 @@ describe('who makes roles', () => {
     expect(await said(await save(role, { keys: [MORE] }, agus))).toMatchObject({ status: 422 });
   });
 
+  it('gives nobody a role that holds a key they do not, here or by invitation', async () => {
+    await made('Pemutus', [MORE]);
+    for (const role of ['Pemutus', 'Owner']) {
+      const refused = await agus.request('PUT', `/users/${people.budi.id}`, { json: { was: 'Payer', role } });
+      expect(await said(refused)).toMatchObject({ status: 422, errors: { role: expect.any(String) } });
+      const invited = await agus.request('POST', '/users/invitations', {
+        json: { emails: ['lebih@contoh.example'], role },
+      });
+      expect(await said(invited)).toMatchObject({ status: 422, errors: { role: expect.any(String) } });
+    }
+    expect((await give(people.budi.id, 'Payer', 'Pemutus')).status).toBe(200);
+    await give(people.budi.id, 'Pemutus', 'Payer');
+  });
+
   it('changes none that holds more than they do', async () => {
     const role = await made('Penutup', [MORE]);
     expect(await said(await save(role, { keys: [] }, agus))).toMatchObject({

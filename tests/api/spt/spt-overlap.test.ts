@@ -99,4 +99,35 @@ describe('a slip that changes while its return is posted', () => {
       expect(await repost(spt.id)).toMatchObject({ documentCount: 1, payable: '1000.00', stale: false });
     }
   });
+
+  it('is in it or makes it stale before and after each step of the posting', async () => {
+    const { path, one, repost } = spts(app, rina, 'PPH21');
+    const { transact } = app.deps.db;
+    const came: string[] = [];
+    for (let step = 0; ; step++) {
+      const period = `2025-${String(step + 1).padStart(2, '0')}`;
+      const over = { period, date: `${period}-28`, tax: '1000.00' };
+      const [gone] = [await issued(app, 'BP21', over), await issued(app, 'BP21', over)];
+      const { spt } = await rina.post<{ spt: SptRecord }>(`${path}/posting`, { period });
+      let left = step;
+      Object.assign(app.deps.db, {
+        transact: async (...work: Parameters<typeof transact>) => {
+          if (left-- === 0) {
+            Object.assign(app.deps.db, { transact });
+            await canceledBy(gone);
+          }
+          return transact(...work);
+        },
+      });
+      await app.drainJobs().finally(() => Object.assign(app.deps.db, { transact }));
+      const reached = left < 0;
+      if (!reached) await canceledBy(gone);
+      const now = await one(spt.id);
+      came.push(now.stale ? 'stale' : 'in it');
+      expect([step, now.documentCount], `${step}`).toEqual([step, now.stale ? 2 : 1]);
+      expect(await repost(spt.id)).toMatchObject({ documentCount: 1, payable: '1000.00', stale: false });
+      if (!reached) break;
+    }
+    expect([came[0], came.at(-1)]).toEqual(['in it', 'stale']);
+  });
 });
