@@ -9,6 +9,7 @@ import { newId } from '../../db/id.ts';
 import { appendHistory, HOUSE } from '../../db/repositories/history.ts';
 import { jobById } from '../../db/repositories/jobs.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
+import { insertSecurityRows, securityRow } from '../../db/repositories/security-log.ts';
 import { jobs, securityLog } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, people, roles } from '../../fixtures/cast/people.ts';
@@ -139,6 +140,40 @@ describe('the security log', () => {
     app.clock.advance(91 * DAY);
     await expire();
     expect((await rows(since)).length).toBe(0);
+  });
+
+  it('is filled by nobody in one company either: so many rows of it a minute, and the others have theirs', async () => {
+    const since = app.clock.now;
+    const notes = app.deps.securityLog;
+    const { id: userId, name: userName } = people.agus;
+    for (let n = 0; n < 1_000; n++) {
+      const { id: companyId } = n === 999 ? companies.cendana : companies.sagara;
+      notes.note({ event: 'no_key', companyId, userId, userName, ip: `10.1.${n >> 8}.${n & 255}` });
+    }
+    await notes.flush();
+    const told = await rows(since);
+    const of = ({ id }: { id: string }) => told.filter(({ companyId }) => companyId === id);
+    expect([of(companies.sagara).length, of(companies.cendana).length]).toEqual([201, 1]);
+    expect(told.find(({ event }) => event === 'many_refusals')).toMatchObject({ times: 799, userName: '', ip: '' });
+  });
+
+  it('is kept for two years, and of strangers nobody knows for ninety days', async () => {
+    const now = app.clock.now;
+    const ages = [89, 91, 730, 732];
+    const by = { userId: people.agus.id, userName: people.agus.name, ip: '10.2.0.1' };
+    await app.deps.db.transact((tx) =>
+      insertSecurityRows(
+        tx,
+        ages.flatMap((age) => [
+          securityRow({ ...by, companyId: companies.cendana.id }, now - age * DAY, { event: 'signed_in' }),
+          securityRow({ ...by, companyId: HOUSE, userId: '' }, now - age * DAY, { event: 'unknown_account' }),
+        ]),
+      ),
+    );
+    await expire();
+    const left = (await rows(0)).filter(({ ip }) => ip === by.ip);
+    const agesOf = (event: string) => left.filter((row) => row.event === event).map(({ at }) => (now - at) / DAY);
+    expect([agesOf('signed_in'), agesOf('unknown_account')]).toEqual([[730, 91, 89], [89]]);
   });
 
   it('tells of files of more than a thousand rows when they are made and when they are taken home', async () => {
