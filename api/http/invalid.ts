@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FieldErrors, Problem } from '#domain/problem.ts';
+import { Problem } from '#domain/problem.ts';
 
 type Issue = z.core.$ZodIssue;
 type Said = { key: string; params: Record<string, string | number> };
@@ -38,11 +38,14 @@ export const MOST_TOLD = 500;
 
 /** A schema's findings as one problem: the first text of each field, of as many fields as anybody reads. */
 export const invalid = (error: { issues: readonly Issue[] }): Problem => {
-  const errors: FieldErrors = {};
-  for (const issue of error.issues.slice(0, MOST_TOLD)) {
-    const keys = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, MOST_TOLD) : undefined;
-    const paths = keys?.map((key) => [...issue.path, key]) ?? [issue.path];
-    for (const path of paths) errors[path.map(String).join('.')] ??= saidBy(issue);
+  const told = new Map<string, Said>();
+  for (const issue of error.issues) {
+    const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    for (const path of paths) {
+      const at = path.map(String).join('.');
+      if (!told.has(at)) told.set(at, saidBy(issue));
+      if (told.size === MOST_TOLD) return new Problem('invalid', { errors: Object.fromEntries(told) });
+    }
   }
-  return new Problem('invalid', { errors });
+  return new Problem('invalid', { errors: Object.fromEntries(told) });
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tooDeep } from './json-depth.ts';
+import { DEEPEST, tooDeep } from './json-depth.ts';
 
 const deep = (json: string, deepest: number) => tooDeep(Buffer.from(json), deepest);
 
@@ -15,6 +15,11 @@ describe('depth of a JSON text', () => {
     ['["\\\\",[[]]]', 2, true],
     ['{"é":"😀[["}', 1, false],
   ])('%s within %i', (json, deepest, refused) => expect(deep(json, deepest)).toBe(refused));
+
+  it('is judged of a form as deep as any may be, and of one level more', () => {
+    const levels = (count: number) => Buffer.from('['.repeat(count) + ']'.repeat(count));
+    expect([tooDeep(levels(DEEPEST)), tooDeep(levels(DEEPEST + 1))]).toEqual([false, true]);
+  });
 
   it('is judged of what never closes', () => expect(tooDeep(Buffer.from('['.repeat(1_000_000)))).toBe(true));
 });

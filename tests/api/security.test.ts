@@ -72,6 +72,19 @@ describe('a write', () => {
     ]);
   });
 
+  it('of a form with files is refused beyond the limit, before anybody looks at the file', async () => {
+    const sent = async (size: number) => {
+      const form = new FormData();
+      form.set('kind', 'faktur-keluaran');
+      form.set('file', new File([new Uint8Array(size).fill(65)], 'a.csv'));
+      const answer = await rina.request('POST', '/efaktur/import', { form });
+      return [answer.status, ((await answer.json()) as { message: string }).message];
+    };
+    const MB = 1024 * 1024;
+    expect(await sent(21 * MB)).toEqual([413, 'Ukuran melebihi batas 21 MB.']);
+    expect((await sent(21 * MB - 2_000))[1]).not.toContain('21 MB');
+  });
+
   it.each([
     ['lists', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['objects', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
@@ -99,9 +112,16 @@ describe('a write', () => {
   });
 
   it('with more wrong fields than anybody reads is answered with some of them', async () => {
-    const many = Object.fromEntries(Array.from({ length: 20_000 }, (_, at) => [`tidak${at}`, 1]));
-    const answer = await rina.request('POST', '/saved-views', { json: many });
-    expect([answer.status, Object.keys((await answer.json()).errors).length < 1_100]).toEqual([422, true]);
+    const many = (length: number) => Object.fromEntries(Array.from({ length }, (_, at) => [`tidak${at}`, 1]));
+    const told = async (path: string, json: unknown) => {
+      const answer = await rina.request('POST', path, { json });
+      return [answer.status, Object.keys((await answer.json()).errors).length];
+    };
+    expect(await told('/saved-views', { list: 'x', name: 'x', state: {}, ...many(499) })).toEqual([422, 499]);
+    expect(await told('/saved-views', many(20_000))).toEqual([422, 500]);
+    // Each of many lines wrong in many fields.
+    const lines = Array.from({ length: 600 }, () => many(30));
+    expect(await told('/efaktur/out/ctas/draft', { input: { lines } })).toEqual([422, 500]);
   });
 
   it('that breaks off is a bad request', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rawWorkbook } from '../../../tests/api/imports/import-files.ts';
 import { openFile } from './open-file.ts';
 import { limits, tableSize } from './refusal.ts';
+import { scanBulk } from './xml/bulk.ts';
 import { zipDirectory } from './zip/unpack.ts';
 
 const MB = 1024 * 1024;
@@ -81,6 +82,36 @@ describe('rows of a table', () => {
   it('end where their cells are more', async () => {
     expect(await counted(limits.cells / 500, 500, true, limits.rows)).toBeUndefined();
     expect(await counted(limits.cells / 500 + 1, 500, true, limits.rows)).toBe('too_many_cells');
+  });
+});
+
+describe('a wide row', () => {
+  const sheet = (columns: number) =>
+    `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData><row r="1">${'<c><v>1</v></c>'.repeat(columns)}</row></sheetData></worksheet>`;
+  const read = async (bytes: Buffer, name: string) => {
+    const file = await openFile(bytes, name);
+    if (file.type === 'xml') throw new Error('no table');
+    return refusal(() => file.book.read(file.book.sheets[0] ?? '', () => undefined));
+  };
+  it.each([
+    ['a workbook', async (columns: number) => read(Buffer.from(await rawWorkbook(sheet(columns))), 'a.xlsx')],
+    ['a text', (columns: number) => read(Buffer.from(`${Array(columns).fill('a').join(';')}\n`), 'a.csv')],
+  ] as const)('of more columns than may be is refused: %s', async (_, columns) => {
+    expect(await columns(limits.columns)).toBeUndefined();
+    expect(await columns(limits.columns + 1)).toBe('too_many_columns');
+  });
+});
+
+describe('XML', () => {
+  const nested = (levels: number) =>
+    refusal(() =>
+      scanBulk(Buffer.from('<a>'.repeat(levels) + '</a>'.repeat(levels)), {
+        ...{ root: 'a', rows: () => 0, open: () => undefined, close: () => undefined },
+      }),
+    );
+  it('nested deeper than may be is refused', async () => {
+    expect(await nested(limits.xmlDepth)).toBeUndefined();
+    expect(await nested(limits.xmlDepth + 1)).toBe('xml_depth');
   });
 });
 
