@@ -90,7 +90,11 @@ describe('a certificate', () => {
     ['File ini bukan sertifikat .p12 atau .pfx yang dapat dibaca', 'file', () => Buffer.from('PK sampah')],
     ['File ini bukan sertifikat .p12 atau .pfx yang dapat dibaca', 'file', () => new Uint8Array()],
     ['File ini bukan sertifikat .p12 atau .pfx yang dapat dibaca', 'file', () => aCertificate().subarray(0, 900)],
-    ['File ini bukan sertifikat .p12 atau .pfx yang dapat dibaca', 'file', () => new Uint8Array(100_000)],
+    [
+      'Ukuran melebihi batas 64 KB',
+      'file',
+      () => aCertificate({ subject: { CN: 'PT Sagara Niaga'.padEnd(70_000, 'x'), serialNumber: npwp } }),
+    ],
     ['Masa berlaku sertifikat ini sudah habis pada 14/11/2025', 'file', () => aCertificate({ to: '2025-11-14' })],
     ['Sertifikat ini baru berlaku mulai 16/11/2025', 'file', () => aCertificate({ from: '2025-11-16' })],
     ['File ini tidak memuat kunci privat', 'file', () => aCertificate({ key: 'none' })],

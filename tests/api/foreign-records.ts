@@ -82,7 +82,9 @@ const plantDocuments = async (app: TestApp, hendra: Client): Promise<void> => {
   await app.deps.db.transact(async (tx) => {
     await insertFakturs(tx, SCOPE, documents);
     await insertBupots(tx, SCOPE, slips);
-    await insertDecisions(tx, SCOPE, [{ id: 'bentala-decision', companyId: SCOPE.companyId, ...decided, ...by }]);
+    await insertDecisions(tx, SCOPE, [
+      { id: 'bentala-decision', companyId: SCOPE.companyId, ...decided, ...by, rows: [], documents: [] },
+    ]);
   });
   await hendra.post(pathOf('BPPU'), { input: aSlip('BPPU', {}, 'bentala') });
   const letter = { channel: 'email', to: 'kas@klien.example', subject: 'Surat', body: '%{link}' };

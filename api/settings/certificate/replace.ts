@@ -52,7 +52,9 @@ const factsOf = (certificate: X509Certificate) => {
 
 const read = ({ bytes, passphrase }: CertificateUpload): Pkcs12 => {
   if (bytes.byteLength > LARGEST_CERTIFICATE)
-    throw new Problem('invalid', { errors: { file: 'settings.certificate.not_pkcs12' } });
+    throw new Problem('invalid', {
+      errors: { file: { key: 'settings.certificate.too_large', params: { limit: LARGEST_CERTIFICATE / 1024 } } },
+    });
   const found = readPkcs12(bytes, passphrase);
   if (typeof found === 'string') throw new Problem('invalid', { errors: faultOf(found) });
   return found;

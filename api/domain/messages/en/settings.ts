@@ -29,6 +29,7 @@ export default {
     ended: 'This certificate ended on %{day}',
     not_begun: 'This certificate is valid from %{day} only',
     not_pkcs12: 'This file is no .p12 or .pfx certificate that can be read',
+    too_large: 'The file is larger than %{limit} KB',
     too_slow: 'This file is locked in an unusual way. Download the certificate from the tax office again',
     wrong_passphrase: 'Wrong passphrase',
     no_key: 'This file holds no private key',

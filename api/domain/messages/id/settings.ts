@@ -26,6 +26,7 @@ export default {
     ended: 'Masa berlaku sertifikat ini sudah habis pada %{day}',
     not_begun: 'Sertifikat ini baru berlaku mulai %{day}',
     not_pkcs12: 'File ini bukan sertifikat .p12 atau .pfx yang dapat dibaca',
+    too_large: 'Ukuran melebihi batas %{limit} KB',
     too_slow: 'File ini dikunci dengan cara yang tidak wajar. Unduh lagi sertifikat dari DJP',
     wrong_passphrase: 'Passphrase salah',
     no_key: 'File ini tidak memuat kunci privat',
