@@ -33,13 +33,24 @@ const saidBy = (issue: Issue): Said => {
   return { key: keyOf(issue), params };
 };
 
+/** Of what may be one thing or another and is one of them but for its length: that, and not that it is none. */
+const meant = (issue: Issue): Issue => {
+  if (issue.code !== 'invalid_union') return issue;
+  for (const branch of issue.errors) {
+    const long = branch.find(({ code }) => code === 'too_big');
+    const isAll = branch.every(({ code, path }) => code !== 'invalid_type' && path.join('.') === long?.path.join('.'));
+    if (long && isAll) return { ...long, path: [...issue.path, ...long.path] };
+  }
+  return issue;
+};
+
 /** More than a person reads; a body of megabytes can break a rule a hundred thousand times. */
 export const MOST_TOLD = 500;
 
 /** A schema's findings as one problem: the first text of each field, of as many fields as anybody reads. */
 export const invalid = (error: { issues: readonly Issue[] }): Problem => {
   const told = new Map<string, Said>();
-  for (const issue of error.issues) {
+  for (const issue of error.issues.map(meant)) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
       const at = path.map(String).join('.');

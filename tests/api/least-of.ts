@@ -14,6 +14,7 @@ export type Schema = {
   maxItems?: number;
   examples?: readonly unknown[];
   maxLength?: number;
+  format?: string;
   $ref?: string;
 };
 

@@ -30,7 +30,7 @@ const counterparty = {
   country: z.string().trim().length(3).default('IDN'),
   name: z.string().trim().min(1, 'problem.field.required').max(255),
   address: z.string().trim().max(500).default(''),
-  email: z.email('problem.field.type').max(50).nullish(),
+  email: z.email('problem.field.type').max(50, 'problem.field.max').nullish(),
   phone: z.string().trim().max(20).nullish(),
 };
 
