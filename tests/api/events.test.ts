@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Handler } from '../../api/jobs/handler.ts';
+import { insertNotification } from '../../db/repositories/notifications.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { removeSession } from '../../db/repositories/sessions.ts';
+import { notifications } from '../../db/tables.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
@@ -161,6 +163,26 @@ describe('events', () => {
       data: { id: 'i', step: 'CHECKING', progress: { done: 1, total: 2 } },
     });
     await Promise.all([rina.close(), agus.close()]);
+  });
+
+  it('kept as notifications are read in their company alone, by whom they are for', async () => {
+    const told = (who: 'rina' | 'agus', where: 'sagara' | 'bentala', id: string) =>
+      app.deps.db.transact((tx) =>
+        insertNotification(tx, scopeOf('rina', where), {
+          ...{ id, userId: people[who].id, at: app.clock.now },
+          ...{ message: 'mail.maybe_sent', params: {}, link: null },
+        }),
+      );
+    await told('rina', 'sagara', 'own');
+    await told('agus', 'sagara', 'of-another');
+    await told('rina', 'bentala', 'elsewhere');
+    const rina = await app.as('rina', 'sagara');
+    const listed = await rina.get<{ id: string }[]>('/notifications');
+    expect(listed.map(({ id }) => id)).toEqual(['own']);
+    await rina.put('/notifications/read', { ids: ['own', 'of-another', 'elsewhere'] });
+    await rina.put('/notifications/read', { all: true });
+    const rows = await app.deps.db.read.select().from(notifications);
+    expect(rows.filter(({ readAt }) => readAt !== null).map(({ id }) => id)).toEqual(['own']);
   });
 
   it('ask for a session', async () => {

@@ -55,10 +55,20 @@ const watched: Handler = {
     }
   },
 };
+/** The keys work is done with. */
+const heldBy: string[][] = [];
+const asked: Handler = {
+  kind: 'test.asked',
+  attempts: 1,
+  run: async ({ scope }) => {
+    heldBy.push([...scope.held]);
+    return {};
+  },
+};
 
 beforeAll(async () => {
   app = await testApp({
-    instead: { runner: { handlers: [each, whole, watched] as readonly Handler<never>[], ticks: () => ticks } },
+    instead: { runner: { handlers: [each, whole, watched, asked] as readonly Handler<never>[], ticks: () => ticks } },
   });
   rina = await app.as('rina');
 });
@@ -269,6 +279,22 @@ describe('the line of jobs', () => {
     expect((await sari.request('GET', `/jobs/${id}`)).status).toBe(200);
     for (const path of [`/jobs/${id}`, `/jobs/${id}/items`]) expect((await budi.request('GET', path)).status).toBe(404);
     expect((await budi.get<JobView[]>('/jobs')).map((job) => job.id)).toEqual([own]);
+  });
+
+  it('are done with the keys the role of who asked has when they are done, and not with those it had', async () => {
+    const role = { id: 'penanya', companyId: companies.sagara.id, name: 'Penanya' };
+    const keys: Permission[][] = [['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW'], ['EBILLING_VIEW'], []];
+    const scope = { ...scopeOf('budi', 'sagara'), role: role.name, held: new Set(keys[0]) };
+    await app.deps.db.transact((tx) => tx.db.insert(companyRoles).values({ ...role, keys: keys[0] ?? [] }));
+    heldBy.length = 0;
+    for (const now of keys) {
+      await app.deps.db.transact(async (tx) => {
+        await enqueue(tx, scope, app.clock.now, { kind: 'test.asked', payload: {} });
+        await tx.db.update(companyRoles).set({ keys: now }).where(eq(companyRoles.id, role.id));
+      });
+      await app.drainJobs();
+    }
+    expect(heldBy).toEqual(keys);
   });
 
   it('of slips, returns and imports are not there for who holds no key to see these', async () => {

@@ -216,7 +216,7 @@ describe('every answer', () => {
     const { headers } = await rina.request('GET', '/user');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(headers.get('Cache-Control')).toBe('no-store');
-    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'self'");
     expect(headers.get('X-Request-Id')).toMatch(/^\w{26}$/);
   });
 
@@ -309,8 +309,11 @@ describe('pages', () => {
     expect(html.match(/csrf-token/g)).toHaveLength(1);
     const nonce = /csp-nonce" content="([^"]+)"/.exec(html)?.[1] ?? 'none';
     const policy = answer.headers.get('Content-Security-Policy');
-    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
-    expect(policy).toContain("script-src 'self';");
+    expect(policy?.split('; ')).toEqual([
+      ...["default-src 'self'", "script-src 'self'", `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data: blob:"],
+      ...["font-src 'self' data:", "connect-src 'self'", "frame-src 'self' blob:", "worker-src 'self' blob:"],
+      ...["object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'self'"],
+    ]);
     expect((await (await get('/', {})).text()).includes(nonce)).toBe(false);
   });
 
