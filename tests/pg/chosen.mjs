@@ -121,6 +121,7 @@ export const CHOSEN = {
     'api/faktur/faktur-refusals.test.ts',
     'api/first-account.test.ts',
     'api/menu.test.ts',
+    'api/needs.test.ts',
     'api/office.test.ts',
     'api/secrets-key.test.ts',
     'api/security.test.ts',
