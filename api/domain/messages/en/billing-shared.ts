@@ -5,6 +5,7 @@ export default {
       billing: {
         send: 'Send %{total} slips or receipts by %{channel}',
         request: 'Ask the tax office for %{total} billing codes',
+        ask: 'Ask for the NTPN of %{total} billing codes',
         remove: 'Delete %{total} billing codes',
         'ssp-zip': 'Download %{total} payment slips (SSP)',
         export: 'Export %{total} billing codes to %{format}',

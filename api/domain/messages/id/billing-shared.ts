@@ -5,6 +5,7 @@ export default {
       billing: {
         send: 'Kirim %{channel} %{total} SSP atau BPN',
         request: 'Minta %{total} kode billing ke DJP',
+        ask: 'Minta NTPN %{total} kode billing ke DJP',
         remove: 'Hapus %{total} ID Billing',
         'ssp-zip': 'Unduh SSP %{total} ID Billing',
         export: 'Ekspor %{format} %{total} ID Billing',
