@@ -24,10 +24,9 @@ export const Modal = ({ open, title, width = 392, onClose, pinned = false, actio
     <Dialog
       open={open}
       onClose={pinned ? undefined : onClose}
-      onKeyDown={onKeyDown}
       aria-labelledby={heading}
       maxWidth={false}
-      slotProps={{ paper: { sx: { width, maxWidth: 'calc(100vw - 32px)' } } }}
+      slotProps={{ paper: { sx: { width, maxWidth: 'calc(100vw - 32px)' }, ...(onKeyDown ? { onKeyDown } : {}) } }}
     >
       <div className="modal-hd">
         <h2 id={heading}>{title}</h2>
