@@ -88,7 +88,7 @@ export const changesBy = (row: RefusalRow, kind: Kind) =>
 const widths: Readonly<Record<string, number>> = {
   ...{ quantity: 146, difference: 112 },
   // A long number beside the one it becomes.
-  ...{ otherPlace: 420, identity: 320 },
+  ...{ otherPlace: 464, identity: 320 },
 };
 
 type Say = (key: string) => string;
