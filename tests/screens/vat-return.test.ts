@@ -27,6 +27,7 @@ it('shows the return by the rows of its form, explains an amount down to its inv
   const [selfBuild] = within(form.getByRole('group', { name: /^IV / })).getAllByRole<HTMLInputElement>('textbox');
   if (!selfBuild) throw new Error('no field');
   await screen.write(selfBuild, '100000000');
+  await screen.user.keyboard('{Escape}');
   await screen.press('Simpan');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Isian SPT Masa PPN' })).toBeNull());
   await waitFor(() =>

@@ -32,6 +32,7 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
   const [entries, setEntries] = useState<SptEntries>(spt.entries ?? noEntries);
+  const [found] = useState(entries);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [fault, setFault] = useState<string | null>(null);
   const definition = returnFor(spt.type, spt.period);
@@ -60,6 +61,8 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
       open
       width={600}
       title={translate('sptEntries.title')}
+      // What was typed is given up by the button that says so, and not by a key.
+      pinned={entries !== found}
       onClose={onClose}
       actions={
         <>
