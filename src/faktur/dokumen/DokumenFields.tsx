@@ -1,5 +1,6 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { sen } from '#domain/definition/money.ts';
 import { pairsFor } from '#domain/faktur/add-info.ts';
 import type { DokumenInput } from '#domain/faktur/dokumen.ts';
 import { type DokumenKind, kindOf, kindsOf, needsInfo } from '#domain/faktur/dokumen-kinds.ts';
@@ -103,7 +104,7 @@ export const AmountFields = ({ of, side }: Props) => {
       aside={
         !zeroRated &&
         usual !== null &&
-        usual !== input.ppn && (
+        sen(usual) !== sen(input.ppn || '0') && (
           <Button size="small" onClick={() => set({ ppn: usual })}>
             {translate('dokumenScreen.form.usual', { amount: formatRupiah(usual) })}
           </Button>

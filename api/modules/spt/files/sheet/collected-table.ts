@@ -1,11 +1,10 @@
-import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { type CollectedRow, collectedTotals } from '#domain/spt/ppn/collected-xml.ts';
-import { formatDay, formatDecimal, formatNpwp } from '#domain/text/format.ts';
+import { formatDay, formatNpwp } from '#domain/text/format.ts';
 import type { Sheet } from '../../../../output/pdf/sheet.ts';
 import type { PrintedCells, PrintedColumn } from '../../../../output/pdf/table.ts';
+import { whole, wholeSum } from './whole.ts';
 
 const amounts = Object.values(collectedTotals);
-const whole = (amount: string): string => formatDecimal(amount, 0);
 
 const columnsOf = (sheet: Sheet): PrintedColumn[] => [
   { label: sheet.say('pdfSpt.list.no'), width: 22 },
@@ -33,6 +32,6 @@ export const collectedTable = (sheet: Sheet, rows: readonly CollectedRow[]) => (
     '',
     sheet.say('pdfSpt.vat.sum', { count: rows.length }),
     ...['', ''],
-    ...amounts.map(([, key]) => whole(rupiah(total(rows.map((row) => sen(row[key])))))),
+    ...amounts.map(([, key]) => wholeSum(rows, key)),
   ],
 });

@@ -1,11 +1,9 @@
-import { rupiah, sen, total } from '#domain/definition/money.ts';
-import { columns as amounts, type Column } from '#domain/spt/ppn/rows.ts';
-import { formatDay, formatDecimal, formatNpwp } from '#domain/text/format.ts';
+import { columns as amounts } from '#domain/spt/ppn/rows.ts';
+import { formatDay, formatNpwp } from '#domain/text/format.ts';
 import type { Sheet } from '../../../../output/pdf/sheet.ts';
 import type { PrintedCells, PrintedColumn } from '../../../../output/pdf/table.ts';
 import type { ListedFaktur } from './view.ts';
-
-const whole = (amount: string): string => formatDecimal(amount, 0);
+import { whole, wholeSum } from './whole.ts';
 
 /** Columns of and B-1 to B-3, in the order of the form. */
 const columnsOf = (sheet: Sheet): PrintedColumn[] => [
@@ -24,9 +22,6 @@ const cellsOf = (of: ListedFaktur, at: number): PrintedCells => ({
   ],
 });
 
-const sumOf = (fakturs: readonly ListedFaktur[], column: Column): string =>
-  whole(rupiah(total(fakturs.map((one) => sen(one[column])))));
-
 /** VAT documents of an attachment as a printed table. */
 export const fakturTable = (sheet: Sheet, fakturs: readonly ListedFaktur[]) => ({
   columns: columnsOf(sheet),
@@ -35,6 +30,6 @@ export const fakturTable = (sheet: Sheet, fakturs: readonly ListedFaktur[]) => (
     '',
     sheet.say('pdfSpt.vat.sum', { count: fakturs.length }),
     '',
-    ...amounts.map((column) => sumOf(fakturs, column)),
+    ...amounts.map((column) => wholeSum(fakturs, column)),
   ],
 });

@@ -1,10 +1,8 @@
-import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatDay, formatDecimal, formatNpwp } from '#domain/text/format.ts';
 import type { Sheet } from '../../../../output/pdf/sheet.ts';
 import type { PrintedCells, PrintedColumn } from '../../../../output/pdf/table.ts';
 import type { ListedSlip } from './view.ts';
-
-const whole = (amount: string): string => formatDecimal(amount, 0);
+import { whole, wholeSum } from './whole.ts';
 
 /** Words above a column, on the lines the catalogue breaks them into. */
 const columnsOf = (sheet: Sheet): PrintedColumn[] => [
@@ -31,9 +29,6 @@ const cellsOf = (slip: ListedSlip, at: number): PrintedCells => ({
   ],
 });
 
-const sumOf = (slips: readonly ListedSlip[], field: 'gross' | 'base' | 'tax' | 'borne'): string =>
-  whole(rupiah(total(slips.map((slip) => sen(slip[field])))));
-
 /** Slips of an attachment as a printed table. */
 export const slipTable = (sheet: Sheet, slips: readonly ListedSlip[]) => ({
   columns: columnsOf(sheet),
@@ -41,7 +36,7 @@ export const slipTable = (sheet: Sheet, slips: readonly ListedSlip[]) => ({
   sum: [
     '',
     sheet.say('pdfSpt.list.sum', { count: slips.length }),
-    ...['', '', `${sumOf(slips, 'gross')}\n${sumOf(slips, 'base')}`, ''],
-    ...[sumOf(slips, 'tax'), sumOf(slips, 'borne')],
+    ...['', '', `${wholeSum(slips, 'gross')}\n${wholeSum(slips, 'base')}`, ''],
+    ...[wholeSum(slips, 'tax'), wholeSum(slips, 'borne')],
   ],
 });
