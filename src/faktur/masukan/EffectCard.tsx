@@ -56,6 +56,15 @@ const MasaEffect = ({ of: { period, now, after } }: { of: Masa }) => {
   );
 };
 
+/** What is to be known before a decision. */
+export const Warnings = ({ of }: { of: readonly string[] }) =>
+  of.map((words) => (
+    <p key={words} className="ceff-w small">
+      <Icon name="warning" size={14} className="warn" />
+      <span>{words}</span>
+    </p>
+  ));
+
 type Props = {
   readonly of: CreditEffect;
   /** Where the words stand that name what is decided about. */
@@ -87,12 +96,7 @@ export const EffectBody = ({ of, named }: Props) => {
       {of.periods.map((masa) => (
         <MasaEffect key={masa.period} of={masa} />
       ))}
-      {warnings.map((words) => (
-        <p key={words} className="ceff-w small">
-          <Icon name="warning" size={14} className="warn" />
-          <span>{words}</span>
-        </p>
-      ))}
+      <Warnings of={warnings} />
     </div>
   );
 };

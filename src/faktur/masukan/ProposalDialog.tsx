@@ -7,8 +7,8 @@ import { dataProvider } from '../../client/data-provider.ts';
 import { ReasonField } from '../../ui/documents/MoveDialog.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
-import { Icon } from '../../ui/layout/Icon.tsx';
 import { type About, MasaChoice } from './DecisionDialog.tsx';
+import { Warnings } from './EffectCard.tsx';
 import { RESOURCE } from './masukan-api.ts';
 
 type Props = {
@@ -74,13 +74,16 @@ export const ProposalDialog = ({ of, busy, onClose, onTake }: Props) => {
         </p>
       )}
       {credits && <MasaChoice of={of} value={creditPeriod} onChange={setPeriod} />}
-      {filed.map((masa) => (
-        <p key={masa} className="ceff-w small">
-          <Icon name="warning" size={14} className="warn" />
-          <span>{translate('masukanScreen.effect.filed', { period: formatPeriod(masa) })}</span>
-        </p>
-      ))}
-      {filed.length > 0 && <ReasonField value={reason} onChange={setReason} />}
+      {filed.length > 0 && (
+        <>
+          <div className="ceff-b">
+            <Warnings
+              of={filed.map((masa) => translate('masukanScreen.effect.filed', { period: formatPeriod(masa) }))}
+            />
+          </div>
+          <ReasonField value={reason} onChange={setReason} />
+        </>
+      )}
     </ConfirmModal>
   );
 };
