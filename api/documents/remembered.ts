@@ -1,3 +1,4 @@
+import { isIdentityOf } from '#domain/counterparty/identity.ts';
 import { changeOf } from '#domain/definition/changes.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../db/database.ts';
@@ -41,7 +42,7 @@ const withOwnAddress = async (tx: Tx, scope: Scope, met: readonly Met[]): Promis
 };
 
 /**
- * Keeps whom saved documents name for the next time. Answers what the history has to say of it, to be appended with the rest. `checked`: a
+ * Keeps whom saved documents name for the next time, but for numbers their document cannot have: a draft may hold one, the book never. Answers what the history has to say of it, to be appended with the rest. `checked`: a
  * person has looked at their addresses.
  */
 export const remembered = async (
@@ -51,7 +52,8 @@ export const remembered = async (
   met: readonly Met[],
   checked = false,
 ): Promise<Change[]> => {
-  const kept = checked ? met : await withOwnAddress(tx, scope, met);
+  const named = met.filter(isIdentityOf);
+  const kept = checked ? named : await withOwnAddress(tx, scope, named);
   const news = await rememberCounterparties(tx, scope, deps.now(), deps.newId, kept);
   return news.map(({ before, now }) => {
     const after = counterpartyInput(now);

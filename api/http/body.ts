@@ -5,6 +5,7 @@ import { signedBy } from './guard.ts';
 import { isForThread } from './in-thread.ts';
 import { tooDeep } from './json-depth.ts';
 import { takenIn } from './take-in.ts';
+import { visibleBody } from './visible-body.ts';
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -37,5 +38,7 @@ export const body =
     if (!c.get('forThread') && !form && tooDeep(new Uint8Array(bytes)))
       throw new Problem('bad_request', { message: 'problem.too_deep' });
     Object.assign(c.req.bodyCache, { arrayBuffer: Promise.resolve(bytes) });
+    const visible = c.get('forThread') || form ? null : visibleBody(bytes);
+    if (visible !== null) Object.assign(c.req.bodyCache, { text: Promise.resolve(visible) });
     await next();
   };

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { WrittenPage } from '#domain/definition/answers.ts';
+import { visibleValue } from '#domain/text/invisible.ts';
 import type { Ctx } from './edge.ts';
 import { setHeader } from './headers.ts';
 import { tooDeep } from './json-depth.ts';
@@ -25,7 +26,7 @@ const json = <T extends z.ZodType>(schema: T) => {
     if (tooDeep(Buffer.from(text))) return refuse(ctx);
     let value: unknown;
     try {
-      value = JSON.parse(text);
+      value = visibleValue(JSON.parse(text), () => false);
     } catch {
       return refuse(ctx);
     }

@@ -7,6 +7,7 @@ import { speakLocale } from '../client/http.ts';
 import { followNewBuild } from '../client/new-build.ts';
 import { takePressesOnce } from '../client/one-press.ts';
 import { openSession } from '../client/session.ts';
+import { pasteVisibleText } from '../client/visible-paste.ts';
 import { styleNonce } from '../theme/nonce.ts';
 import { App } from './App.tsx';
 import { makeI18n, startLocale } from './i18n.ts';
@@ -24,6 +25,7 @@ export const startAhead = (pathname: string): void => {
 export const begin = async (into: Element): Promise<Root> => {
   followNewBuild();
   takePressesOnce();
+  pasteVisibleText();
   speakLocale(startLocale());
   startAhead(window.location.pathname);
   const styles = createCache({ key: 'p', nonce: styleNonce() });

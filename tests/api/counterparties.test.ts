@@ -242,6 +242,22 @@ describe('a double', () => {
 });
 
 describe('the book', () => {
+  it('takes an NPWP or NIK of sixteen digits only, and keeps it without marks and signs nobody sees', async () => {
+    const add = (document: string, identity: string) =>
+      answered(rina.request('POST', '/counterparties', { json: { document, identity, name: 'PT Angka' } }));
+    for (const identity of ['021234567890000', '06212345678900009', '0621O34567890000', 'PT Angka'])
+      expect(await add('TIN', identity)).toMatchObject({
+        status: 422,
+        body: { errors: { identity: expect.stringContaining('16 digit') } },
+      });
+    expect((await add('National ID', '317105510890000')).status).toBe(422);
+    expect(await add('TIN', '06.2123.4567\u200b.8905.55\u202c')).toMatchObject({
+      status: 201,
+      body: { identity: '0621234567890555' },
+    });
+    expect((await add('Passport', 'A 123')).status).toBe(201);
+  });
+
   it('counts anew who asks for a look with every change of the book, and keeps the count in between', async () => {
     const counted = async () =>
       (await rina.get<Risks>('/home/risks')).rows.find(({ key }) => key === 'parties')?.count ?? 0;

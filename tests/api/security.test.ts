@@ -162,12 +162,23 @@ describe('a text that nobody can read', () => {
     ['nothing at all', '{"a":null}'],
   ])('is not %s', async (_, text) => expect((await put(text)).status).toBe(200));
 
+  it.each([
+    ['as they are', '{"a":"31740\u200b512","b":["\u202eAJAR TP"]}'],
+    ['as escapes', '{"a":"31740\\u200b512","b":["\\u202eAJAR TP"]}'],
+  ])('is none for signs nobody sees, %s: they are taken out', async (_, text) => {
+    const answer = await put(text);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ a: '31740512', b: ['AJAR TP'] });
+  });
+
   it('is refused in a filter, as one and as its field', async () => {
     for (const q of ['\\u0000', '\\ud800']) {
       const filter = encodeURIComponent(`{"q":"${q}"}`);
       await isRefused(await rina.request('GET', `/efaktur/out/ctas?filter=${filter}`), 'filter.q');
     }
     expect((await rina.request('GET', '/efaktur/out/ctas?filter=%00')).status).toBe(422);
+    const seen = encodeURIComponent('{"q":"tidak\u200bada"}');
+    expect((await rina.request('GET', `/efaktur/out/ctas?filter=${seen}`)).status).toBe(200);
   });
 
   it('is refused in a path', async () => isRefused(await rina.request('GET', '/jobs/a%00b'), 'id'));

@@ -46,3 +46,8 @@ it('looks into a value of any depth', () => {
   for (let at = 0; at < 200_000; at++) deep = [deep];
   expect(unreadablePaths(deep)).toHaveLength(1);
 });
+
+it.each(['\u200b', '\u202e', '\u202d', '\ufeff', '\u00ad', '\u2066', '\u{e0041}'])('%j is not seen', (sign) => {
+  expect(isReadable(`PT ${sign}X`)).toBe(false);
+  expect(readableText(`PT ${sign}X`)).toBe('PT X');
+});

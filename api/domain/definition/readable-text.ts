@@ -1,5 +1,8 @@
-/** A control character other than tab and line ends, half of a surrogate pair, or a code point that is no character. */
-const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/u;
+/**
+ * A control character other than tab and line ends, half of a surrogate pair, a code point that is no character, or a sign that takes no
+ * room: U+200B hides in a number pasted from a chat, and U+202E turns a name around for whoever reads it.
+ */
+const UNREADABLE = /(?![\t\n\r])[\p{Cc}\p{Cs}\p{DI}\ufff9-\ufffb\ufffe\uffff]/u;
 const EVERY_UNREADABLE = new RegExp(UNREADABLE, 'gu');
 
 /**

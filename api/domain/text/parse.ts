@@ -1,5 +1,6 @@
 import { isDay } from '../definition/day.ts';
 import { monthNumber } from './format.ts';
+import { withoutInvisible } from './invisible.ts';
 
 const clean = (whole: string, fraction = ''): string => {
   const digits = whole.replace(/^0+(?=\d)/, '') || '0';
@@ -23,7 +24,7 @@ const unsigned = (text: string): string | null => {
  * "1,234,567.89", "(1.000)", "1.000.000,-". Null when it cannot be told.
  */
 export const parseAmount = (typed: string): string | null => {
-  const bare = typed
+  const bare = withoutInvisible(typed)
     .replace(/[\s\u00a0\u202f]/g, '')
     .replace(/\u2212/g, '-')
     .replace(/^(-?)(?:rp|idr)\.?/i, '$1')

@@ -1,5 +1,17 @@
-/** What a cell held before it became text. `word` came as text; the others were typed by the program that wrote the file. */
-export const cellKind = { word: 0, number: 1, day: 2, flag: 3, error: 4, formula: 5, emptyFormula: 6 } as const;
+/**
+ * What a cell held before it became text. `word` came as text; the others were typed by the program that wrote the file. `lateDay` is a
+ * day whose time of day falls short of the next midnight by less than a minute, and which is read as the next day.
+ */
+export const cellKind = {
+  word: 0,
+  number: 1,
+  day: 2,
+  flag: 3,
+  error: 4,
+  formula: 5,
+  emptyFormula: 6,
+  lateDay: 7,
+} as const;
 export type CellKind = (typeof cellKind)[keyof typeof cellKind];
 
 /** One row as it stands in the file: texts by column, and what each of them was. */

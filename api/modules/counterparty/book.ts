@@ -1,3 +1,4 @@
+import { isIdentityOf, plainIdentity } from '#domain/counterparty/identity.ts';
 import { changeOf } from '#domain/definition/changes.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -28,9 +29,16 @@ const refuseDouble = async (tx: Tx, scope: Scope, input: CounterpartyInput, id?:
     throw new Problem('invalid', { errors: { identity: 'faktur.server.counterparty_known' }, extra: { id: same.id } });
 };
 
+/** What may be kept of a counterparty. Throws `invalid` for a number its document cannot have. */
+const kept = (given: Given): CounterpartyInput => {
+  const input = { ...counterpartyInput(given), identity: plainIdentity(given) };
+  if (!isIdentityOf(input)) throw new Problem('invalid', { errors: { identity: 'faktur.server.identity_digits' } });
+  return input;
+};
+
 export const addCounterparty = async (deps: Deps, scope: Scope, given: Given): Promise<Told> => {
   permit(scope, 'EFAKTUR_DOC_CREATE');
-  const input = counterpartyInput(given);
+  const input = kept(given);
   return deps.db.transact(async (tx) => {
     await refuseDouble(tx, scope, input);
     const made = await insertCounterparty(tx, scope, deps.now(), deps.newId(), input);
@@ -49,7 +57,7 @@ export const changeCounterparty = async (
   const before = await counterpartyById(scope, deps.db.read, id);
   if (!before) throw new Problem('not_found');
   permit(scope, 'EFAKTUR_DOC_CREATE');
-  const input = counterpartyInput(given);
+  const input = kept(given);
   const made = await deps.db.transact(async (tx) => {
     await refuseDouble(tx, scope, input, id);
     const row = await updateCounterparty(tx, scope, deps.now(), { id, version }, input);

@@ -39,6 +39,7 @@ export default {
   general_goods: 'Any goods or services',
   npwp_unknown: 'The tax office does not know this NPWP',
   counterparty_known: 'A counterparty with this identity exists already',
+  identity_digits: 'An NPWP or NIK has 16 digits, for example 0612345678901000',
   mask: {
     reference: '%{document}: the reference must look like %{mask}',
     customDoc: '%{document}: the supporting document must look like %{mask}',

@@ -100,6 +100,8 @@ export default {
     clash_in_file: 'Looks like another in the file',
     clash_saved: 'Looks like a saved invoice',
     file_unreadable: 'Unreadable characters removed',
+    file_day_late: 'Date just before midnight',
+    date_moved: 'Date moved by a day',
     file_rows_disagree: 'Rows of one invoice disagree',
     rows_apart: 'Other buyer or date',
     file_formula: 'Formula cell',
@@ -222,7 +224,11 @@ export default {
     ...returDokumenFinding,
     learned: 'This text was replaced before: "%{found}" by "%{chosen}". Use it again, or write something else.',
     file_formula: 'This cell holds a formula. Its last stored value is used, please make sure it is right.',
-    file_unreadable: 'Characters nobody can read were taken out of this cell. Check what is left.',
+    file_unreadable: 'Characters nobody can see or read were taken out of this cell. Check what is left.',
+    file_day_late:
+      'The date in the file is some seconds short of midnight, a known fault of the program that wrote it. Read as the next day.',
+    date_moved:
+      'The time in this cell falls on the next day in Jakarta, or is some seconds short of midnight. The date is read as that day.',
     file_formula_empty: 'This cell holds a formula without a value. Write the value.',
     file_digits_lost: 'Excel stored this number as an amount and lost its last digits. Write the whole number again.',
     file_digits_doubtful:

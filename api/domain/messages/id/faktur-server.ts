@@ -38,6 +38,7 @@ export default {
   general_goods: 'Barang atau jasa umum',
   npwp_unknown: 'NPWP tidak terdaftar di DJP',
   counterparty_known: 'Lawan transaksi dengan identitas ini sudah ada',
+  identity_digits: 'NPWP dan NIK harus 16 digit angka, contoh 0612345678901000',
   mask: {
     reference: '%{document}: referensi harus berbentuk %{mask}',
     customDoc: '%{document}: dokumen pendukung harus berbentuk %{mask}',

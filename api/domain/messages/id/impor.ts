@@ -99,6 +99,8 @@ export default {
     clash_in_file: 'Mirip faktur lain dalam file',
     clash_saved: 'Mirip faktur tersimpan',
     file_unreadable: 'Tanda tak terbaca dibuang',
+    file_day_late: 'Tanggal hampir tengah malam',
+    date_moved: 'Tanggal bergeser sehari',
     file_rows_disagree: 'Isi satu faktur tidak sama',
     rows_apart: 'Beda pembeli atau tanggal',
     file_formula: 'Sel berisi rumus',
@@ -221,7 +223,11 @@ export default {
     ...returDokumenFinding,
     learned: 'Teks ini pernah diganti: "%{found}" menjadi "%{chosen}". Pakai lagi, atau isi yang lain.',
     file_formula: 'Sel ini berisi rumus. Nilai terakhir yang tersimpan yang dipakai, pastikan sudah benar.',
-    file_unreadable: 'Tanda yang tidak dapat dibaca di sel ini dibuang. Periksa isinya.',
+    file_unreadable: 'Tanda yang tidak terlihat atau tidak dapat dibaca di sel ini dibuang. Periksa isinya.',
+    file_day_late:
+      'Tanggal di file kurang beberapa detik dari tengah malam, kesalahan yang dikenal dari program pembuat file. Dibaca sebagai hari berikutnya.',
+    date_moved:
+      'Jam di sel ini jatuh pada hari berikutnya menurut waktu Jakarta, atau kurang beberapa detik dari tengah malam. Tanggalnya dibaca sebagai hari itu.',
     file_formula_empty: 'Sel ini berisi rumus tanpa nilai. Tulis nilainya.',
     file_digits_lost:
       'Excel menyimpan nomor ini sebagai angka sehingga digit terakhirnya hilang. Tulis ulang nomor lengkapnya.',

@@ -4,8 +4,10 @@ import { unitFrom } from '#domain/faktur/unit-names.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { fakturCells } from '../faktur/fields.ts';
 import type { Style } from '../raw.ts';
+import { cellKind } from '../sheet.ts';
 import { numberText, serialDay, typedCell } from '../xlsx/typed-cell.ts';
 import { exchanged, readDay } from './day.ts';
+import { fromSheetRow } from './from-sheet-row.ts';
 import { cellReader, readDecimal, rounded, shown } from './reader.ts';
 import { surveyor } from './survey.ts';
 
@@ -73,12 +75,30 @@ describe('dates', () => {
     // 45961 is 31 October 2025 in the 1900 calendar.
     ['45961', 'unknown', ['2025-10-31', 'date_serial']],
     ['31/02/2025', 'unknown', [null, 'date_unreadable']],
+    ['46326,99986111', 'unknown', ['2026-11-01', 'date_serial']],
+    ['2026-09-14T00:00:00', 'unknown', ['2026-09-14']],
+    ['2026-10-31 23:59:48', 'unknown', ['2026-11-01', 'date_moved']],
+    ['2026-10-31T17:00:00.000Z', 'unknown', ['2026-11-01', 'date_moved']],
+    ['2026-11-01T00:00:00+07:00', 'unknown', ['2026-11-01']],
+    ['2026-10-31 23:58:00', 'unknown', ['2026-10-31']],
   ] as const)('reads %s in a file that is %s', (text, order, expected) => expect(day(text, order)).toEqual(expected));
 
   it('knows both calendars of Excel', () => {
     expect(serialDay(45_961, false)).toBe('2025-10-31');
     expect(serialDay(45_961 - 1_462, true)).toBe('2025-10-31');
     expect(serialDay(12, false)).toBeNull();
+  });
+
+  it('reads what is seconds short of midnight as the next day, and says so', () => {
+    const facts = { strings: [], dates: [false, true], since1904: false };
+    const cell = (value: string) => typedCell({ type: 'n', style: 1, value, formula: false }, facts);
+    expect(cell('46326.99986111111')).toEqual({ text: '2026-11-01', kind: cellKind.lateDay });
+    expect(cell('46327')).toEqual({ text: '2026-11-01', kind: cellKind.day });
+    expect(cell('46326.75')).toEqual({ text: '2026-10-31', kind: cellKind.day });
+    const row = { row: 2, cells: ['2026-11-01'], kinds: [cellKind.lateDay] };
+    expect(fromSheetRow(fakturCells, row, ['date']).findings).toEqual([
+      { path: 'date', message: 'impor.finding.file_day_late', severity: 'warning' },
+    ]);
   });
 
   it('exchanges day and month', () => {

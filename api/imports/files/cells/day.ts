@@ -1,6 +1,7 @@
 import { isDay } from '#domain/definition/day.ts';
+import { jakartaDay } from '#domain/scope.ts';
 import { parseDay } from '#domain/text/parse.ts';
-import { serialDay } from '../xlsx/typed-cell.ts';
+import { CLOCK_FAULT_SECONDS, serialDay } from '../xlsx/typed-cell.ts';
 import type { CellReader } from './reader.ts';
 
 /** Two numbers and a year: which of the two is the month is the question. */
@@ -8,6 +9,17 @@ export const TWO_AND_YEAR = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
 
 const withoutTime = (text: string): string =>
   text.replace(/[T ]\d{1,2}[:.]\d{2}([:.]\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?( ?[AP]M)?$/i, '').trim();
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/i;
+const ZONE = /(Z|[+-]\d{2}:?\d{2})$/i;
+
+/** The day in Jakarta of a moment with its time of day, YYYY-MM-DD: what is a minute short of midnight is of the next day. Null for another text. */
+const instantDay = (text: string): string | null => {
+  if (!INSTANT.test(text)) return null;
+  const at = text.replace(' ', 'T');
+  const moment = Date.parse(ZONE.test(at) ? at : `${at}+07:00`);
+  return Number.isNaN(moment) ? null : jakartaDay(moment + CLOCK_FAULT_SECONDS * 1_000);
+};
 
 const monthFirst = (month: string, day: string, year: string): string | null => parseDay(`${day}/${month}/${year}`);
 
@@ -42,6 +54,11 @@ export const readDay = <F extends string>(reader: CellReader<F>, field: F): stri
   const text = reader.text(field);
   if (text === '') return null;
   if (isDay(text)) return text;
+  const moment = instantDay(text);
+  if (moment) {
+    if (moment !== text.slice(0, 10)) reader.warn(field, 'date_moved', moment);
+    return moment;
+  }
   const bare = withoutTime(text);
   const parts = TWO_AND_YEAR.exec(bare);
   const day = parts ? twoAndYear(reader, field, parts[1] ?? '', parts[2] ?? '', parts[3] ?? '') : parseDay(bare);

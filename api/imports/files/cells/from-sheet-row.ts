@@ -30,6 +30,7 @@ type Known = Pick<ImportKind, 'fields' | 'computed'>;
 const fileFinding = ({ fields, computed }: Known, field: string, text: string, kind: CellKind): Finding | null => {
   if (kind === cellKind.emptyFormula)
     return { path: field, message: 'impor.finding.file_formula_empty', severity: 'error' };
+  if (kind === cellKind.lateDay) return { path: field, message: 'impor.finding.file_day_late', severity: 'warning' };
   if (kind === cellKind.formula && !computed.has(field))
     return { path: field, message: 'impor.finding.file_formula', severity: 'warning' };
   const digits = fields[field]?.kind === 'digits' && kind === cellKind.number ? text.length : 0;

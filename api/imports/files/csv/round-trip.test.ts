@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rupiah } from '#domain/definition/money.ts';
 import type { Faktur, FakturLine } from '#domain/faktur/record.ts';
 import { guarded, unguarded } from '#domain/text/formula-guard.ts';
+import { withoutInvisible } from '#domain/text/invisible.ts';
 import { fakturColumns, lineColumns, writeFakturCsv } from '../../../modules/faktur/files/tables.ts';
 import { openFile } from '../open-file.ts';
 
@@ -66,8 +67,8 @@ const readBack = async (csv: string): Promise<string[][]> => {
 const expected = (fakturs: readonly Faktur[]): string[][] =>
   fakturs.flatMap((one) =>
     one.lines.map((of) => [
-      ...fakturColumns.map(({ value }) => value(one) ?? ''),
-      ...lineColumns.map(({ value }) => value(of) ?? ''),
+      ...fakturColumns.map(({ value }) => withoutInvisible(value(one) ?? '')),
+      ...lineColumns.map(({ value }) => withoutInvisible(value(of) ?? '')),
     ]),
   );
 

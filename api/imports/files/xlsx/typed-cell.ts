@@ -5,9 +5,19 @@ const DAY = 86_400_000;
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const SHIFT_1904 = 1_462;
 
-/** An Excel serial number as YYYY-MM-DD, time of day dropped; null when it is no day of 1950 to 2199. */
+/**
+ * Programs that work out days in the clock of 1900 write midnight in Jakarta some seconds short: +7:07:12 instead of +7 made
+ * 31 October 23:59:48 of the first of November.
+ */
+export const CLOCK_FAULT_SECONDS = 60;
+const SHORT_OF_MIDNIGHT = 1 - CLOCK_FAULT_SECONDS / 86_400;
+
+/** Whether the time of day of an Excel serial number falls short of midnight by less than a minute. */
+const isLate = (serial: number): boolean => serial - Math.floor(serial) > SHORT_OF_MIDNIGHT;
+
+/** An Excel serial number as YYYY-MM-DD, time of day dropped, a minute short of midnight the next day; null when it is no day of 1950 to 2199. */
 export const serialDay = (serial: number, since1904: boolean): string | null => {
-  const whole = Math.floor(serial) + (since1904 ? SHIFT_1904 : 0);
+  const whole = Math.floor(serial) + (isLate(serial) ? 1 : 0) + (since1904 ? SHIFT_1904 : 0);
   return whole >= 18_264 && whole < 109_575 ? new Date(DAY_ZERO + whole * DAY).toISOString().slice(0, 10) : null;
 };
 
@@ -52,7 +62,7 @@ const formulaText = (raw: string): string => {
 
 const numberCell = ({ style, value, formula }: StoredCell, facts: BookFacts): TypedCell => {
   const day = facts.dates[style] ? serialDay(Number(value), facts.since1904) : null;
-  const kind = day ? cellKind.day : cellKind.number;
+  const kind = day ? (isLate(Number(value)) ? cellKind.lateDay : cellKind.day) : cellKind.number;
   return formula
     ? { text: day ?? formulaText(value), kind: cellKind.formula }
     : { text: day ?? numberText(value), kind };

@@ -17,7 +17,9 @@ export const bankCallbackRoutes = ({ deps, log }: Edge) => {
     summary: 'What a bank tells of payments; signed by it',
     out: z.object({ received: z.literal(true) }),
     does: async (_said, _scope, c) => {
-      const call = { headers: c.req.header(), path: new URL(c.req.url).pathname, body: await c.req.text() };
+      // The signature is over every byte as it came, those nobody sees among them.
+      const signed = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await c.req.arrayBuffer());
+      const call = { headers: c.req.header(), path: new URL(c.req.url).pathname, body: signed };
       const news = await takeCallback(deps, call);
       if (news.kind !== 'forged') return { received: true } as const;
       forged += 1;
