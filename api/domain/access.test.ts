@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { families } from '../../fixtures/documents.ts';
-import { access } from './access.ts';
+import { access, mayDo } from './access.ts';
 import type { Access } from './definition/document.ts';
+import { roles } from './permissions.ts';
 
 const said: Readonly<Record<string, unknown>> = access;
 /** A family whose kinds have addresses of their own, and none together. */
@@ -33,4 +34,15 @@ describe.each(families)('who may do what with $resource', ({ resource, status, a
     }
     if (status.moves.remove) expect(of.remove).toBe(status.moves.remove.by);
   });
+});
+
+it.each([
+  ['Owner', true, true],
+  ['Administrator', true, true],
+  ['Creator', true, true],
+  ['Payer', false, false],
+] as const)('a %s orders quota: %s, and opens and writes the profile of the company: %s', (role, orders, profile) => {
+  const held = new Set<string>(roles[role]);
+  expect([mayDo(held, 'quota/orders', 'list'), mayDo(held, 'quota/orders', 'create')]).toEqual([orders, orders]);
+  expect([mayDo(held, 'setting/tax', 'show'), mayDo(held, 'setting/tax', 'edit')]).toEqual([profile, profile]);
 });

@@ -11,6 +11,7 @@ import { demoRoutes } from '../modules/demo/routes/demo.ts';
 import { families } from '../modules/index.ts';
 import { bankCallbackRoutes } from '../modules/payment/routes/bank-callback.ts';
 import { adminMoneyRoutes } from '../modules/payment/routes/lost-money.ts';
+import { adminOrderMoneyRoutes } from '../modules/quota/routes/lost-money.ts';
 import { accountRoutes } from '../services/account/routes.ts';
 import { companyRoutes } from '../services/company/routes.ts';
 import { fileRoutes } from '../services/files/routes.ts';
@@ -133,6 +134,7 @@ export const createApp = (edge: Edge, more: readonly Router[] = []): OpenAPIHono
   admin.use(signedIn(edge));
   admin.use(toldInternally);
   admin.route('/', adminMoneyRoutes(deps));
+  admin.route('/', adminOrderMoneyRoutes(deps));
   admin.route('/', houseSecurityLogRoutes(deps));
   app.route('/admin/api', admin);
   for (const prefix of ['/main/api', '/admin/api', '/public/api', '/demo/api'])

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
-import { quotaOrders, quotaPackages } from '../tables.ts';
+import { companies, quotaOrders, quotaPackages } from '../tables.ts';
 import { type Page, pageOf } from './page-of.ts';
 
 export type QuotaPackageRow = typeof quotaPackages.$inferSelect;
@@ -26,6 +27,14 @@ export const insertQuotaOrder = (tx: Tx, row: QuotaOrderRow): Promise<void> => t
 
 export const quotaOrderById = async (scope: Scope, query: Query, id: string): Promise<QuotaOrderRow | undefined> =>
   (await query.select().from(quotaOrders).where(own(scope, id)))[0];
+
+export const quotaOrdersById = async (scope: Scope, query: Query, ids: readonly string[]): Promise<QuotaOrderRow[]> =>
+  ids.length === 0
+    ? []
+    : query
+        .select()
+        .from(quotaOrders)
+        .where(and(eq(quotaOrders.companyId, scope.companyId), inArray(quotaOrders.id, [...ids])));
 
 /** The order that waits for its money. */
 export const openQuotaOrder = async (scope: Scope, query: Query): Promise<QuotaOrderRow | undefined> =>
@@ -86,6 +95,31 @@ export const changeQuotaOrder = async (
 export const unsafeQuotaOrderCompany = async (query: Query, id: string): Promise<string | undefined> =>
   (await query.select({ companyId: quotaOrders.companyId }).from(quotaOrders).where(eq(quotaOrders.id, id)))[0]
     ?.companyId;
+
+export type FoundOrderRow = QuotaOrderRow & { readonly companyName: string };
+
+/**
+ * Orders of all companies, newest first: those of this account or this id, or where nothing is asked for, those that were to bring exactly this
+ * amount (sen).
+ */
+export const unsafeQuotaOrdersLike = async (
+  query: Query,
+  { q, amount, limit }: { q: string; amount: Sen; limit: number },
+): Promise<FoundOrderRow[]> => {
+  const digits = q.replace(/[\s.-]/g, '');
+  const rows = await query
+    .select({ order: quotaOrders, companyName: companies.name })
+    .from(quotaOrders)
+    .innerJoin(companies, eq(companies.id, quotaOrders.companyId))
+    .where(
+      digits === ''
+        ? sql`${quotaOrders.price} + ${quotaOrders.fee} = ${amount}`
+        : or(eq(quotaOrders.accountNumber, digits), eq(quotaOrders.id, q.trim())),
+    )
+    .orderBy(desc(quotaOrders.createdAt))
+    .limit(limit);
+  return rows.map(({ order, companyName }) => ({ ...order, companyName }));
+};
 
 /** Orders that changed after one moment and were not asked about after another. */
 export type SeldomAsked = { readonly since: number; readonly notSince: number };

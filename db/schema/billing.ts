@@ -168,11 +168,13 @@ export const unmatchedPayments = c.table(
     id: c.id('id').primaryKey(),
     companyId: c.id('company_id'),
     paymentId: c.id('payment_id'),
+    /** The order of upload quota it came for. */
+    orderId: c.id('order_id'),
     movement: c.words('movement').notNull(),
     why: c.code<UnmatchedPayment>('why').notNull(),
     amount: c.sen('amount').notNull(),
     at: c.moment('at').notNull(),
-    /** `used`: paid the codes after all. `returned`: given back. */
+    /** `used`: paid the codes or the order after all. `returned`: given back; of an order's money that is on its way while `resolvedAt` is null. */
     resolution: c.code<'used' | 'returned'>('resolution'),
     resolvedBy: c.words('resolved_by'),
     resolvedAt: c.moment('resolved_at'),
@@ -181,6 +183,7 @@ export const unmatchedPayments = c.table(
   (t) => [
     c.uniqueIndex('payment_misfits_movement').on(t.movement),
     c.index('payment_misfits_open').on(t.companyId, t.resolvedAt, t.at),
+    c.index('payment_misfits_order').on(t.orderId),
   ],
 );
 

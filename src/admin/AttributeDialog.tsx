@@ -1,7 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FoundPayment } from '#domain/billing/payment-schema.ts';
-import type { Payment, UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
+import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
+import type { FoundQuotaOrder } from '#domain/company/quota-order-schema.ts';
 import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { formatRupiah } from '#domain/text/format.ts';
 import { Alert } from '../ui/feedback/notices.tsx';
@@ -13,23 +14,68 @@ import { LOST } from './paths.ts';
 
 type Props = { of: UnmatchedPaymentRecord; onClose: () => void; onDone: () => void };
 
-const dueOf = ({ tax, fee }: Payment): string => rupiah(total([sen(tax), sen(fee)]));
+/** What money may be assigned to: a payment of tax or an order of quota. */
+type Target = {
+  readonly kind: 'payment' | 'order';
+  readonly id: string;
+  readonly companyName: string;
+  readonly due: string;
+  readonly facts: string;
+};
 
-/** Asks which payment lost money is for: those of the same amount are proposed, others are found by account or code. */
+const useTargets = (lostId: string, q: string) => {
+  const translate = useTranslate();
+  const asked = `?q=${encodeURIComponent(q)}`;
+  const payments = useGet<FoundPayment[]>(`${LOST}/${lostId}/payments${asked}`);
+  const orders = useGet<FoundQuotaOrder[]>(`${LOST}/${lostId}/orders${asked}`);
+  const line = (...facts: (string | null)[]) => facts.filter(Boolean).join(' · ');
+  const found: Target[] = [
+    ...(payments.data ?? []).map((one) => ({
+      kind: 'payment' as const,
+      id: one.id,
+      companyName: one.companyName,
+      due: rupiah(total([sen(one.tax), sen(one.fee)])),
+      facts: line(
+        one.bank,
+        one.accountNumber,
+        translate(`payScreen.status.${one.status}`),
+        momentText(one.createdAt, true),
+      ),
+    })),
+    ...(orders.data ?? []).map((one) => ({
+      kind: 'order' as const,
+      id: one.id,
+      companyName: one.companyName,
+      due: one.due,
+      facts: line(
+        translate('adminScreen.lost.of_order'),
+        one.packageName,
+        one.bank,
+        one.accountNumber,
+        translate(`settings.order.status.${one.status}`),
+        momentText(one.createdAt, true),
+      ),
+    })),
+  ];
+  return { found, isLoading: payments.isLoading || orders.isLoading };
+};
+
+/** Asks what lost money is for: payments and orders of the same amount are proposed, others are found by account, code or id. */
 export const AttributeDialog = ({ of, onClose, onDone }: Props) => {
   const translate = useTranslate();
   const label = (key: string) => translate(`adminScreen.lost.${key}`);
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
-  const { data = [], isLoading } = useGet<FoundPayment[]>(`${LOST}/${of.id}/payments?q=${encodeURIComponent(q)}`);
+  const { found, isLoading } = useTargets(of.id, q);
   const [chosen, setChosen] = useState<string | null>(null);
-  const payment = data.find(({ id }) => id === chosen);
+  const target = found.find(({ id }) => id === chosen);
+  const isOrder = target?.kind === 'order';
   return (
     <ReasonedModal
       width={600}
-      path={`${LOST}/${of.id}/attribute`}
-      body={{ paymentId: chosen }}
-      ready={payment !== undefined}
+      path={`${LOST}/${of.id}/${isOrder ? 'attribute-order' : 'attribute'}`}
+      body={isOrder ? { orderId: chosen } : { paymentId: chosen }}
+      ready={target !== undefined}
       title={label('attribute_title')}
       confirm={label('attribute')}
       cancel={translate('shell.kit.back')}
@@ -53,34 +99,31 @@ export const AttributeDialog = ({ of, onClose, onDone }: Props) => {
           <fieldset className="adm-set">
             <legend className="sr">{label('payments')}</legend>
             <ul className="adm-of" aria-busy={isLoading}>
-              {data.map((one) => (
+              {found.map((one) => (
                 <li key={one.id}>
                   <label>
                     <input type="radio" name="payment" checked={one.id === chosen} onChange={() => setChosen(one.id)} />
                     <span className="grow">
                       <span className="row">
                         <b className="grow">{one.companyName}</b>
-                        <Money value={dueOf(one)} unit />
+                        <Money value={one.due} unit />
                       </span>
-                      <span className="small sec num">
-                        {[one.bank, one.accountNumber, translate(`payScreen.status.${one.status}`)]
-                          .filter(Boolean)
-                          .join(' · ')}{' '}
-                        · {momentText(one.createdAt, true)}
-                      </span>
+                      <span className="small sec num">{one.facts}</span>
                     </span>
                   </label>
                 </li>
               ))}
             </ul>
-            {!isLoading && data.length === 0 && <p className="sec">{label('no_payment')}</p>}
+            {!isLoading && found.length === 0 && <p className="sec">{label('no_payment')}</p>}
           </fieldset>
-          {payment && dueOf(payment) !== of.amount && (
+          {target && target.due !== of.amount && (
             <div style={{ marginTop: 12 }}>
               <Alert severity="warning" title={label('differs')} />
             </div>
           )}
-          {errors.paymentId && <Alert severity="error" title={errors.paymentId} />}
+          {(errors.paymentId ?? errors.orderId) && (
+            <Alert severity="error" title={errors.paymentId ?? errors.orderId} />
+          )}
         </>
       )}
     </ReasonedModal>

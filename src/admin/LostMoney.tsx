@@ -57,6 +57,7 @@ const Row = ({ of, onAsk }: RowProps) => {
       </td>
       <td data-label={label('movement')} className="num el">
         {of.movement}
+        {of.orderId !== null && <span className="small sec adm-note">{label('of_order')}</span>}
       </td>
       {of.resolvedAt === null ? (
         <td className="row wrap adm-acts">

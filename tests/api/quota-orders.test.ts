@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QuotaOrder, QuotaShop } from '#domain/company/quota-order-schema.ts';
 import type { Quota } from '#domain/company/view-schema.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import type { WayToPay } from '#domain/simulator/ways-to-pay.ts';
+import { accountOf } from '../../api/modules/quota/account-of.ts';
 import { askAboutOrders } from '../../api/modules/quota/jobs/clock.ts';
-import { unsafeLostMoney } from '../../db/repositories/payment/bank-news.ts';
+import { unsafeLostMoney, unsafeQueueUnmatchedPayment } from '../../db/repositories/payment/bank-news.ts';
+import { quotaOrderById } from '../../db/repositories/quota-orders.ts';
 import { quotaLedger } from '../../db/repositories/quotas.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { answered } from './faktur/faktur-client.ts';
 
+const HOUSE_MONEY = '/admin/api/ebilling/misfits';
 const HOUR = 3_600_000;
 const SCOPE = scopeOf('rina', 'sagara');
 let app: TestApp;
@@ -37,6 +41,8 @@ const bought = async (product: 'efaktur' | 'ebupot') =>
     ({ kind }) => kind === 'buy',
   );
 const queued = async () => (await unsafeLostMoney(app.deps.db.read, { open: true })).length;
+const money = async () => (await rina.get<QuotaShop>('/quota/packages')).money;
+const giveBack = (id: string) => answered(rina.request('POST', `/quota/money/${id}/return`, { json: {} }));
 const cancel = (id: string) => answered(rina.request('DELETE', `/quota/orders/${id}`));
 
 describe('an order of quota', () => {
@@ -88,19 +94,88 @@ describe('an order of quota', () => {
     expect(await bought('efaktur')).toHaveLength(before + 1);
   });
 
-  it('takes no other amount: the house looks at that money, and at what came twice', async () => {
+  it('takes no other amount: company and house see that money, and what came twice; each goes back when asked', async () => {
     const made = await ordered({ package: 'rintisan' });
     const [before, units] = [await queued(), (await bought('ebupot')).length];
     await pay(made, { amount: '1000' });
     await settle();
-    expect((await one(made.id)).status).toBe('waiting');
+    const due = Number(made.due);
+    expect(await one(made.id)).toMatchObject({ status: 'waiting', held: '1000.00', topUp: (due - 1000).toFixed(2) });
+    expect(await money()).toMatchObject([
+      { orderId: made.id, why: 'wrong_amount', amount: '1000.00', due: made.due, state: 'waiting' },
+    ]);
     expect(await queued()).toBe(before + 1);
     await pay(made, { how: 'twice' });
     await settle();
     await settle();
-    expect((await one(made.id)).status).toBe('paid');
+    expect(await one(made.id)).toMatchObject({ status: 'paid', topUp: null });
+    expect((await money()).map(({ why }) => why)).toEqual(['wrong_amount', 'twice']);
     expect(await queued()).toBe(before + 2);
     expect(await bought('ebupot')).toHaveLength(units + 1);
+    for (const { id } of await money()) {
+      const [first, second] = await Promise.all([giveBack(id), giveBack(id)]);
+      expect([first.status, second.status].sort()).toEqual([200, 409]);
+    }
+    expect((await money()).map(({ state }) => state)).toEqual(['returning', 'returning']);
+    await settle();
+    expect(await money()).toEqual([]);
+    expect(await queued()).toBe(before);
+    expect((await one(made.id)).status).toBe('paid');
+    const told = JSON.stringify(await (await app.as('agus')).get('/notifications'));
+    expect(told).not.toContain('%{');
+  });
+
+  it('is paid by a wrong amount once the rest comes, once, and unpaid again when the bank takes a part back', async () => {
+    const made = await ordered({ package: 'dasar' });
+    const units = (await bought('efaktur')).length;
+    await pay(made, { amount: '250000' });
+    await settle();
+    const { topUp } = await one(made.id);
+    await pay(made, { amount: topUp ?? '' });
+    await settle();
+    for (let said = 0; said < 2; said++) await rina.post(`/quota/orders/${made.id}/check`);
+    expect(await one(made.id)).toMatchObject({ status: 'paid', held: '0.00', topUp: null });
+    expect(await bought('efaktur')).toHaveLength(units + 1);
+    expect(await money()).toEqual([]);
+    const row = await quotaOrderById(SCOPE, app.deps.db.read, made.id);
+    if (!row) throw new Error('no such order');
+    app.clock.advance(1_000);
+    await app.deps.bank.giveBack(accountOf(row), row.movement ?? '', 'test');
+    await rina.post(`/quota/orders/${made.id}/check`);
+    expect((await one(made.id)).status).toBe('reversed');
+    expect(await money()).toMatchObject([{ amount: '250000.00', state: 'waiting' }]);
+  });
+
+  it('takes money the house finds by its account or its number, and another amount waits for the company', async () => {
+    const wira = await app.as('wira');
+    const made = await ordered({ package: 'dasar' });
+    const lost = async (amount: number) => {
+      const id = app.deps.newId();
+      const none = { companyId: null, paymentId: null, orderId: null, resolution: null, resolvedBy: null } as const;
+      await app.deps.db.transact((tx) =>
+        unsafeQueueUnmatchedPayment(tx, {
+          ...{ id, movement: `stray-${id}`, why: 'unknown_account', at: app.clock.now, amount: rupiah(amount) },
+          ...{ ...none, resolvedAt: null, note: null },
+        }),
+      );
+      return id;
+    };
+    const find = async (id: string, q: string) =>
+      (await wira.get<{ id: string }[]>(`${HOUSE_MONEY}/${id}/orders?q=${q}`)).map((found) => found.id);
+    const assign = (id: string, orderId: string, who = wira) =>
+      answered(
+        who.request('POST', `${HOUSE_MONEY}/${id}/attribute-order`, { json: { orderId, reason: 'Bukti transfer' } }),
+      );
+    const [short, rest] = [await lost(100_000_00), await lost(sen(made.due) - 100_000_00)];
+    for (const q of [made.accountNumber ?? '', made.id]) expect(await find(short, q)).toEqual([made.id]);
+    expect(await find(short, '')).toEqual([]);
+    expect(await assign(short, 'nobody')).toMatchObject({ status: 422 });
+    expect(await assign(short, made.id, rina)).toMatchObject({ status: 403 });
+    expect(await assign(short, made.id)).toMatchObject({ status: 200 });
+    expect(await one(made.id)).toMatchObject({ status: 'waiting', held: '100000.00' });
+    expect(await assign(rest, made.id)).toMatchObject({ status: 200 });
+    expect((await one(made.id)).status).toBe('paid');
+    expect(await assign(rest, made.id)).toMatchObject({ status: 409 });
   });
 
   it('is refused where the customer of OVO says no', async () => {
@@ -134,7 +209,12 @@ describe('an order of quota', () => {
       ['DELETE', ''],
     ] as const)
       expect((await hendra.request(method, `/quota/orders/${made.id}${path}`)).status).toBe(404);
+    await pay(made, { amount: '1000', how: 'lost' });
+    await rina.post(`/quota/orders/${made.id}/check`);
+    const [waiting] = await money();
+    expect((await hendra.request('POST', `/quota/money/${waiting?.id}/return`, { json: {} })).status).toBe(404);
+    expect((await budi.request('POST', `/quota/money/${waiting?.id}/return`, { json: {} })).status).toBe(403);
     expect(await hendra.get('/quota/orders')).toEqual([]);
-    expect((await hendra.get<QuotaShop>('/quota/packages')).order).toBeNull();
+    expect(await hendra.get<QuotaShop>('/quota/packages')).toMatchObject({ order: null, money: [] });
   });
 });

@@ -1,7 +1,9 @@
 // @vitest-environment browser
 import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import type { QuotaShop } from '#domain/company/quota-order-schema.ts';
+import type { QuotaOrder, QuotaShop } from '#domain/company/quota-order-schema.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
+import { formatRupiah } from '#domain/text/format.ts';
 import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
@@ -49,4 +51,23 @@ it('shows the order of another window, and cancels it after a question', async (
   await screen.press('Batalkan pesanan');
   await screen.press('Batalkan pesanan', await screen.findByRole('dialog'));
   await screen.isTold(/^Pesanan paket Rintisan dibatalkan\./);
+});
+
+it('says what the bank knows, names a wrong amount with what is missing, and asks it back', async () => {
+  const rina = await app().as('rina');
+  const order = await rina.post<QuotaOrder>('/quota/orders', { package: 'dasar', method: 'va', bank: 'BCA' });
+  const screen = await mount({ as: 'Creator', at: PAGE });
+  await screen.press('Saya sudah bayar, periksa status');
+  await screen.findByText(/^Bank belum menerima uang untuk pesanan ini \(ditanyakan pukul \d\d\.\d\d\)/);
+  await rina.post('/simulator/bank/pay', { number: order.accountNumber, amount: '250000', how: 'lost' });
+  app().clock.advance(1_000);
+  await screen.press('Saya sudah bayar, periksa status');
+  await screen.findByText('Uang untuk paket Dasar menunggu');
+  const left = formatRupiah(rupiah(sen(order.due) - sen('250000')));
+  await screen.findByText(new RegExp(`Bayar kekurangannya tepat ${left} ke rekening yang sama`));
+  await screen.press('Minta dikembalikan');
+  await screen.press('Minta dikembalikan', await screen.findByRole('dialog'));
+  await screen.findByText(/^Rp 250\.000,00 sedang dikembalikan/);
+  await app().drainJobs();
+  expect((await rina.get<QuotaShop>('/quota/packages')).money).toEqual([]);
 });

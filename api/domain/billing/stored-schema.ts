@@ -106,6 +106,7 @@ export const unmatchedPaymentSchema = viewOf<UnmatchedPaymentRecord>('UnmatchedP
   id: z.string(),
   companyId: z.string().nullable(),
   paymentId: z.string().nullable(),
+  orderId: z.string().nullable().meta({ description: 'The order of upload quota it came for' }),
   movement: z.string(),
   why,
   amount: rupiahText,

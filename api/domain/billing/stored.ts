@@ -126,6 +126,8 @@ export type UnmatchedPaymentRecord = {
   readonly id: string;
   readonly companyId: string | null;
   readonly paymentId: string | null;
+  /** The order of upload quota it came for. */
+  readonly orderId: string | null;
   readonly movement: string;
   readonly why: UnmatchedPayment;
   readonly amount: string;

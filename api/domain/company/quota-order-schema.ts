@@ -28,6 +28,11 @@ export const quotaOrderSchema = z
     bank: z.string(),
     accountNumber: z.string().nullable().meta({ description: 'Of OVO the phone, its middle hidden' }),
     expiresAt: moment,
+    checkedAt: moment.nullable().meta({ description: 'When the bank was last heard on it' }),
+    held: rupiahText.meta({ description: 'Money that came and does not pay it yet' }),
+    topUp: rupiahText
+      .nullable()
+      .meta({ description: 'What is still to be paid to the same account, beside what is held' }),
     paidAt: moment.nullable(),
     createdBy: z.string(),
     createdAt: moment,
@@ -35,12 +40,40 @@ export const quotaOrderSchema = z
   .meta({ id: 'QuotaOrder' });
 export type QuotaOrder = AnswerOf<typeof quotaOrderSchema>;
 
+export const quotaMoneyDecisions = ['waiting', 'returning'] as const;
+
+export const quotaMoneySchema = z
+  .object({
+    id: z.string(),
+    orderId: z.string(),
+    packageName: z.string(),
+    why: z.enum(['wrong_amount', 'twice']),
+    amount: rupiahText,
+    due: rupiahText.meta({ description: 'The exact amount of its order' }),
+    topUp: rupiahText.nullable(),
+    at: moment,
+    state: z.enum(quotaMoneyDecisions),
+  })
+  .meta({ id: 'QuotaMoney', description: 'Money that came for an order and does not pay it' });
+export type QuotaMoney = AnswerOf<typeof quotaMoneySchema>;
+
 export const quotaShopSchema = z
   .object({
     packages: z.array(quotaPackageSchema),
     banks: z.array(z.object({ bank: z.string(), name: z.string() })),
     fees: z.object({ va: rupiahText, ovo: rupiahText }),
     order: quotaOrderSchema.nullable().meta({ description: 'What waits for its money' }),
+    money: z.array(quotaMoneySchema),
   })
   .meta({ id: 'QuotaShop', description: 'What may be bought, and how it may be paid' });
 export type QuotaShop = AnswerOf<typeof quotaShopSchema>;
+
+/** An order of whatever company, as the house itself finds it. */
+export const foundOrderSchema = quotaOrderSchema
+  .pick({
+    ...({ id: true, packageName: true, due: true, status: true, bank: true } as const),
+    ...({ accountNumber: true, createdAt: true } as const),
+  })
+  .extend({ companyName: z.string() })
+  .meta({ id: 'FoundQuotaOrder' });
+export type FoundQuotaOrder = AnswerOf<typeof foundOrderSchema>;

@@ -59,11 +59,11 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
     amounts: new Set(['amount']),
   },
   quota_order: {
-    happened: 'settings.order.status',
+    happened: 'settings.order.happened',
     states: 'settings.order.status',
     fields: ['resources.quota/orders.fields'],
     keys: keysOf('quota/orders', 'list'),
-    amounts: new Set(['price', 'fee']),
+    amounts: new Set(['price', 'fee', 'amount']),
   },
   user: plain(['SETTING_USER_VIEW']),
   invitation: plain(['SETTING_USER_VIEW']),

@@ -21,6 +21,7 @@ export const queueUnmatchedPayment = async (
     id: change.deps.newId(),
     companyId: payment.companyId,
     paymentId: payment.id,
+    orderId: null,
     movement: money.movement,
     why: money.why,
     amount,

@@ -29,6 +29,7 @@ const queueUnknown = (tx: Tx, deps: Deps, { movement }: Extract<True, { kind: 'm
     id: deps.newId(),
     companyId: null,
     paymentId: null,
+    orderId: null,
     movement: movement.movement,
     why: 'unknown_account',
     amount: rupiah(movement.amount),

@@ -3,32 +3,20 @@ import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/database.ts';
-import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
-import { unsafeDecideLost, unsafeLostById, unsafeLostMoney } from '../../../db/repositories/payment/bank-news.ts';
+import { unsafeDecideLost, unsafeLostMoney } from '../../../db/repositories/payment/bank-news.ts';
 import { type FoundPayment, unsafePaymentsLike } from '../../../db/repositories/payment/find.ts';
 import { unsafePaymentCompany } from '../../../db/repositories/payment/payments.ts';
 import { type HistoryEntry, timelineOf } from '../../documents/timeline.ts';
 import { type Deps, permitInternal } from '../../services/deps.ts';
+import { houseOf, lostById, lostDecided, noteLost } from '../../services/lost-money/lost.ts';
 import { noteReading } from '../../services/security/note-internal.ts';
 import { bookMovements } from './book.ts';
 import { lockPayment, withLocks } from './change.ts';
-
-const OBJECT_TYPE = 'lost-money';
-
-/** The house's own history: what is decided about money that is no company's. */
-const houseOf = (scope: Scope): Scope => ({ ...scope, companyId: HOUSE });
 
 /** Money that came for an account nobody here knows: what waits, or what was sent back. */
 export const listLost = async (deps: Deps, scope: Scope, open: boolean): Promise<UnmatchedPaymentRecord[]> => {
   permitInternal(scope);
   return unsafeLostMoney(deps.db.read, { open });
-};
-
-const load = async (deps: Deps, id: string): Promise<UnmatchedPaymentRecord> => {
-  const found = await unsafeLostById(deps.db.read, id);
-  if (!found) throw new Problem('not_found');
-  return found;
 };
 
 const AT_MOST = 20;
@@ -40,7 +28,7 @@ export const paymentsFor = async (
   { id, q }: { id: string; q: string },
 ): Promise<FoundPayment[]> => {
   permitInternal(scope);
-  const { amount } = await load(deps, id);
+  const { amount } = await lostById(deps, id);
   const found = await unsafePaymentsLike(deps.db.read, { q, amount: sen(amount), limit: AT_MOST });
   noteReading(deps, scope, { companyIds: found.map((one) => one.companyId), what: 'payments' });
   return found;
@@ -50,13 +38,6 @@ export const lostHistory = async (deps: Deps, scope: Scope, id: string): Promise
   permitInternal(scope);
   return timelineOf(houseOf(scope), deps.db.read, id, { happened: 'billing.lost.happened' });
 };
-
-const decided = (): Problem => new Problem('conflict', { message: 'billing.pay.resolved' });
-
-const note = (tx: Tx, scope: Scope, at: number, entry: { id: string; action: string; after: object; reason: string }) =>
-  appendHistory(tx, houseOf(scope), at, [
-    { objectType: OBJECT_TYPE, objectId: entry.id, action: entry.action, after: entry.after, reason: entry.reason },
-  ]);
 
 /**
  * Lost money is this payment's: it is booked there as the bank's own. Where it does not fit, it waits for a person of that company
@@ -68,7 +49,7 @@ export const attributeLost = async (
   { id, paymentId, reason }: { id: string; paymentId: string; reason: string },
 ): Promise<void> => {
   permitInternal(scope);
-  const lost = await load(deps, id);
+  const lost = await lostById(deps, id);
   const companyId = await unsafePaymentCompany(deps.db.read, paymentId);
   if (companyId === undefined) throw new Problem('invalid', { errors: { paymentId: 'billing.lost.payment_unknown' } });
   const { movement, at } = lost;
@@ -82,13 +63,14 @@ export const attributeLost = async (
       const set = {
         companyId,
         paymentId,
+        orderId: null,
         why: unmatchedPayment ?? lost.why,
         resolution: done ? ('used' as const) : null,
         resolvedBy: done ? scope.userName : null,
         resolvedAt: done ? change.now : null,
         note: reason,
       };
-      if (!(await unsafeDecideLost(tx, id, set))) throw decided();
+      if (!(await unsafeDecideLost(tx, id, set))) throw lostDecided();
       await bookMovements(change, taken, [money]);
       change.payments.add(paymentId);
       change.history.push({
@@ -100,7 +82,7 @@ export const attributeLost = async (
       });
     });
     const after = { movement, amount: lost.amount, companyId, paymentId };
-    await note(tx, scope, deps.now(), { id, action: 'attribute', after, reason });
+    await noteLost(tx, scope, deps.now(), { id, action: 'attribute', after, reason });
   });
 };
 
@@ -111,11 +93,11 @@ export const returnLost = async (
   { id, reason }: { id: string; reason: string },
 ): Promise<void> => {
   permitInternal(scope);
-  const { movement, amount } = await load(deps, id);
+  const { movement, amount } = await lostById(deps, id);
   await deps.db.transact(async (tx) => {
     const now = deps.now();
     const set = { resolution: 'returned', resolvedBy: scope.userName, resolvedAt: now, note: reason } as const;
-    if (!(await unsafeDecideLost(tx, id, set))) throw decided();
-    await note(tx, scope, now, { id, action: 'return', after: { movement, amount }, reason });
+    if (!(await unsafeDecideLost(tx, id, set))) throw lostDecided();
+    await noteLost(tx, scope, now, { id, action: 'return', after: { movement, amount }, reason });
   });
 };

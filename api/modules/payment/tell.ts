@@ -1,18 +1,19 @@
 import type { Payment } from '#domain/billing/stored.ts';
+import { formatDecimal } from '#domain/text/format.ts';
 import { tellMembers } from '../../../db/repositories/tell-members.ts';
 import type { Change } from './change.ts';
 
-/** Tells the person who began a payment what became of it. `message` is a key under `billing.pay.told`. */
+/** Tells the person who began a payment what became of it. `message` is a key under `billing.pay.told`; `amount` in rupiah. */
 export const tellPayer = async (
   change: Change,
   payment: Pick<Payment, 'payableId' | 'createdById' | 'tax'>,
   message: string,
-  params: Record<string, string | number> = {},
+  params: { readonly amount?: string } = {},
 ): Promise<void> => {
   const { tx, scope, now, deps, notifiedUsers } = change;
   const heard = await tellMembers(tx, scope, now, deps.newId, [payment.createdById], {
     message: `billing.pay.told.${message}`,
-    params,
+    params: params.amount === undefined ? {} : { amount: formatDecimal(params.amount) },
     link: `/main/ebilling/pay/${payment.payableId}`,
   });
   for (const userId of heard) notifiedUsers.add(userId);

@@ -1,10 +1,10 @@
 import type { BankMovement } from '#domain/billing/payment/book.ts';
 import { type OrderStatus, orderMoney, packageAfter } from '#domain/company/quota-order.ts';
-import { rupiah } from '#domain/definition/money.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { companyOf, renewPackage } from '../../../db/repositories/companies.ts';
-import { unsafeLostReturned, unsafeQueueUnmatchedPayment } from '../../../db/repositories/payment/bank-news.ts';
+import { returnedUnmatchedPayment, unsafeLostReturned } from '../../../db/repositories/payment/bank-news.ts';
+import { decideOrderMoney } from '../../../db/repositories/payment/order-money.ts';
 import {
   changeQuotaOrder,
   type QuotaOrderRow,
@@ -17,6 +17,7 @@ import { asBank } from '../../documents/moves.ts';
 import type { Deps } from '../../services/deps.ts';
 import { accountOf, dueOf } from './account-of.ts';
 import { changeOrder } from './change-order.ts';
+import { isBack, keepStrange, knownOf, markUsed, movedFor } from './order-money.ts';
 
 /** The order is paid: its units are added and its package begins, all in this transaction. */
 const receive = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow, money: BankMovement): Promise<void> => {
@@ -55,22 +56,6 @@ const takeBack = async (tx: Tx, deps: Deps, scope: Scope, order: QuotaOrderRow):
   await changeOrder(tx, deps, scope, order, { status: 'reversed' });
 };
 
-/** Money on the account that pays no order: somebody of the house gives it back. */
-const queue = (tx: Tx, deps: Deps, money: BankMovement): Promise<void> =>
-  unsafeQueueUnmatchedPayment(tx, {
-    id: deps.newId(),
-    companyId: null,
-    paymentId: null,
-    movement: money.movement,
-    why: 'unknown_account',
-    amount: rupiah(money.amount),
-    at: money.at,
-    resolution: null,
-    resolvedBy: null,
-    resolvedAt: null,
-    note: null,
-  });
-
 /** Why an order that waits ends now; null where it does not. */
 const endOf = (order: QuotaOrderRow, state: string, now: number): OrderStatus | null => {
   if (order.status !== 'waiting') return null;
@@ -78,31 +63,60 @@ const endOf = (order: QuotaOrderRow, state: string, now: number): OrderStatus | 
   return state === 'closed' && order.accountNumber !== null ? 'refused' : null;
 };
 
+/** Books movements of an order that was taken, in the transaction that took it. The same movements again change nothing. */
+export const bookOrderMoney = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  order: QuotaOrderRow,
+  movements: readonly BankMovement[],
+): Promise<{ readonly paid: boolean }> => {
+  const now = deps.now();
+  const { ofOrder, notForIt } = await knownOf(tx, scope, order.id, movements);
+  const parts = ofOrder.filter(({ resolution }) => resolution === 'used');
+  const paidBy = order.movement === null ? [] : [order.movement, ...parts.map(({ movement }) => movement)];
+  const money = orderMoney({ due: dueOf(order), paidBy, notForIt }, movedFor(ofOrder, movements));
+  for (const movement of money.returned) {
+    await returnedUnmatchedPayment(tx, scope, movement, now);
+    await unsafeLostReturned(tx, scope, movement, now);
+  }
+  const lost = money.reversed && order.status === 'paid';
+  if (lost) {
+    await takeBack(tx, deps, scope, order);
+    for (const { id, movement } of parts)
+      await decideOrderMoney(tx, scope, id, {
+        was: 'used',
+        ...(isBack(movement, movements)
+          ? { resolution: 'returned', by: scope.userName, at: now }
+          : { resolution: null, by: null, at: null }),
+      });
+  }
+  await keepStrange(tx, deps, scope, order, money.strange);
+  if (!money.pays) return { paid: false };
+  const before = lost ? { ...order, status: 'reversed' as const } : order;
+  await markUsed(tx, deps, scope, order, { ofOrder, paying: [...money.parts, money.pays] });
+  await receive(tx, deps, scope, before, money.pays);
+  return { paid: true };
+};
+
 /**
  * Asks the bank how an order stands and books all it says, once. Ends an order whose time is over, but never before the bank was asked.
- * What the bank does not answer now is asked again by the clock.
+ * What the bank does not answer now is asked again by the clock. Answers whether the bank could be asked.
  */
-export const askAboutOrder = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
+export const askAboutOrder = async (deps: Deps, scope: Scope, id: string): Promise<boolean> => {
   const asked = await quotaOrderById(scope, deps.db.read, id);
-  if (!asked) return;
+  if (!asked) return false;
   const answer = await deps.bank.ask(accountOf(asked));
-  if (answer.kind === 'unreachable') return;
+  if (answer.kind === 'unreachable') return false;
   const { state, movements } = answer.kind === 'done' ? answer.value : { state: 'unknown', movements: [] };
   await deps.db.transact(async (tx) => {
     const bank = asBank(scope);
     const order = await takeQuotaOrder(tx, bank, id);
     if (!order) return;
-    const { pays, reversed, strange, returned } = orderMoney(
-      { due: dueOf(order), movement: order.movement },
-      movements,
-    );
-    for (const money of strange) await queue(tx, deps, money);
-    for (const movement of returned) await unsafeLostReturned(tx, bank, movement, deps.now());
-    const lost = reversed && order.status === 'paid';
-    if (lost) await takeBack(tx, deps, bank, order);
-    if (pays) await receive(tx, deps, bank, lost ? { ...order, status: 'reversed' } : order, pays);
-    const end = pays ? null : endOf(order, state, deps.now());
+    const { paid } = await bookOrderMoney(tx, deps, bank, order, movements);
+    const end = paid ? null : endOf(order, state, deps.now());
     if (end) await changeOrder(tx, deps, bank, order, { status: end });
     await changeQuotaOrder(tx, bank, id, { checkedAt: deps.now() });
   });
+  return true;
 };

@@ -9,6 +9,49 @@ import type { Deps } from '../../services/deps.ts';
 
 export const PAGE = '/main/setting/account/upload-quota/package';
 
+/** Writes into the history what happened to an order whose state stays. */
+export const noteOrder = (
+  tx: Tx,
+  scope: Scope,
+  at: number,
+  { id, packageName }: QuotaOrderRow,
+  { action, after, reason }: { readonly action: string; readonly after: object; readonly reason?: string | null },
+): Promise<void> =>
+  appendHistory(tx, scope, at, [
+    {
+      objectType: 'quota_order',
+      objectId: id,
+      action,
+      after: { ...after, packageName },
+      ...(reason ? { reason } : {}),
+    },
+  ]);
+
+type OrderNews = {
+  readonly event: string;
+  readonly params?: Record<string, string>;
+  readonly owners?: boolean;
+};
+
+/** Tells whoever ordered, and the Owners where it is theirs to decide, unless it is what they did themselves. */
+export const tellOfOrder = async (
+  tx: Tx,
+  deps: Deps,
+  scope: Scope,
+  { createdById, packageName }: QuotaOrderRow,
+  { event, params = {}, owners = true }: OrderNews,
+): Promise<void> => {
+  const people = [...new Set([createdById, ...(owners ? await ownerIds(scope, tx.db) : [])])];
+  const told = await tellMembers(tx, scope, deps.now(), deps.newId, people, {
+    message: `settings.order.told.${event}`,
+    params: { name: packageName, ...params },
+    link: PAGE,
+  });
+  tx.afterCommit(() => {
+    for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });
+  });
+};
+
 /** Brings an order that was taken into another state, with its history; whoever ordered is told, unless it is what they did, and of money the bank took back the Owners as well. */
 export const changeOrder = async (
   tx: Tx,
@@ -30,13 +73,5 @@ export const changeOrder = async (
       after: { ...set, packageName: order.packageName },
     },
   ]);
-  const owners = status === 'reversed' ? await ownerIds(scope, tx.db) : [];
-  const told = await tellMembers(tx, scope, now, deps.newId, [order.createdById, ...owners], {
-    message: `settings.order.told.${status}`,
-    params: { name: order.packageName },
-    link: PAGE,
-  });
-  tx.afterCommit(() => {
-    for (const userId of told) deps.events.publish(scope.companyId, { kind: 'notification', userId });
-  });
+  await tellOfOrder(tx, deps, scope, order, { event: status, owners: status === 'reversed' });
 };

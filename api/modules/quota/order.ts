@@ -36,7 +36,7 @@ export type OrderInput = {
 type Units = Pick<QuotaPackageRow, 'efakturUnits' | 'ebupotUnits'>;
 
 /** Quota of a product is bought by whoever holds its key; of both, by who holds both. */
-const permitUnits = (scope: Scope, { efakturUnits, ebupotUnits }: Units): void => {
+export const permitUnits = (scope: Scope, { efakturUnits, ebupotUnits }: Units): void => {
   if (efakturUnits > 0) permit(scope, 'EFAKTUR_QUOTA_CREATE');
   if (ebupotUnits > 0) permit(scope, 'EBUPOT_QUOTA_CREATE');
 };

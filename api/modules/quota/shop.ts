@@ -1,20 +1,33 @@
 import { bankName } from '#domain/billing/payment/channel.ts';
-import type { QuotaOrder, QuotaShop } from '#domain/company/quota-order-schema.ts';
-import { rupiah } from '#domain/definition/money.ts';
+import { topUpOf } from '#domain/company/quota-order.ts';
+import type { QuotaMoney, QuotaOrder, QuotaShop } from '#domain/company/quota-order-schema.ts';
+import { rupiah, type Sen, total } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { moneyOfOrders, type OrderMoneyRow, openOrderMoney } from '../../../db/repositories/payment/order-money.ts';
 import {
   openQuotaOrder,
   type QuotaOrderRow,
   quotaOrderById,
+  quotaOrdersById,
   quotaOrdersOf,
   unsafeQuotaPackages,
 } from '../../../db/repositories/quota-orders.ts';
 import { vaBanks } from '../../gateways/bank/port.ts';
 import type { Deps } from '../../services/deps.ts';
 import { dueOf } from './account-of.ts';
+import { isGoingBack, isWaiting } from './order-money.ts';
 
-const viewOf = (row: QuotaOrderRow): QuotaOrder => ({
+/** What is held for an order and what is still to be paid beside it, sen: nothing once its account is closed or it is paid. */
+const heldFor = (order: QuotaOrderRow, money: readonly OrderMoneyRow[]): { held: Sen; topUp: Sen | null } => {
+  const waiting = money.filter((one) => one.orderId === order.id && isWaiting(one));
+  const held = total(waiting.map(({ amount }) => amount));
+  return { held, topUp: order.status === 'waiting' ? topUpOf(dueOf(order), held) : null };
+};
+
+const textOf = (amount: Sen | null): string | null => (amount === null ? null : rupiah(amount));
+
+const viewOf = (row: QuotaOrderRow, money: readonly OrderMoneyRow[]): QuotaOrder => ({
   id: row.id,
   packageName: row.packageName,
   efakturUnits: row.efakturUnits,
@@ -28,19 +41,50 @@ const viewOf = (row: QuotaOrderRow): QuotaOrder => ({
   bank: row.bank,
   accountNumber: row.accountNumber,
   expiresAt: row.expiresAt,
+  checkedAt: row.checkedAt,
+  held: rupiah(heldFor(row, money).held),
+  topUp: textOf(heldFor(row, money).topUp),
   paidAt: row.paidAt,
   createdBy: row.createdBy,
   createdAt: row.createdAt,
 });
 
-/** What a company may buy, how it may pay, and the order that waits for its money. */
+const moneyView = (row: OrderMoneyRow, order: QuotaOrderRow, all: readonly OrderMoneyRow[]): QuotaMoney => ({
+  id: row.id,
+  orderId: order.id,
+  packageName: order.packageName,
+  why: row.why === 'twice' ? 'twice' : 'wrong_amount',
+  amount: rupiah(row.amount),
+  due: rupiah(dueOf(order)),
+  topUp: textOf(heldFor(order, all).topUp),
+  at: row.at,
+  state: isGoingBack(row) ? 'returning' : 'waiting',
+});
+
+/** Money of all orders of the company that waits or is on its way back, oldest first. */
+const quotaMoney = async (deps: Deps, scope: Scope): Promise<QuotaMoney[]> => {
+  const { read } = deps.db;
+  const open = await openOrderMoney(scope, read);
+  const orders = await quotaOrdersById(scope, read, [...new Set(open.flatMap(({ orderId }) => orderId ?? []))]);
+  return open.flatMap((row) => {
+    const order = orders.find(({ id }) => id === row.orderId);
+    return order ? [moneyView(row, order, open)] : [];
+  });
+};
+
+/** What a company may buy, how it may pay, the order that waits for its money, and money that fits none. */
 export const quotaShop = async (deps: Deps, scope: Scope): Promise<QuotaShop> => {
-  const [packages, order] = await Promise.all([unsafeQuotaPackages(deps.db.read), openQuotaOrder(scope, deps.db.read)]);
+  const [packages, order, money] = await Promise.all([
+    unsafeQuotaPackages(deps.db.read),
+    openQuotaOrder(scope, deps.db.read),
+    quotaMoney(deps, scope),
+  ]);
   return {
     packages: packages.map((one) => ({ ...one, price: rupiah(one.price) })),
     banks: vaBanks.map((bank) => ({ bank, name: bankName(bank) })),
     fees: { va: rupiah(deps.bank.fee('va')), ovo: rupiah(deps.bank.fee('ovo')) },
-    order: order ? viewOf(order) : null,
+    order: order ? viewOf(order, await moneyOfOrders(scope, deps.db.read, [order.id])) : null,
+    money,
   };
 };
 
@@ -48,11 +92,16 @@ export const quotaShop = async (deps: Deps, scope: Scope): Promise<QuotaShop> =>
 export const quotaOrder = async (deps: Deps, scope: Scope, id: string): Promise<QuotaOrder> => {
   const row = await quotaOrderById(scope, deps.db.read, id);
   if (!row) throw new Problem('not_found');
-  return viewOf(row);
+  return viewOf(row, await moneyOfOrders(scope, deps.db.read, [id]));
 };
 
 /** A page of the company's orders, newest first. */
 export const quotaOrders = async (deps: Deps, scope: Scope, page: { offset: number; limit: number }) => {
-  const { rows, total } = await quotaOrdersOf(scope, deps.db.read, page);
-  return { rows: rows.map(viewOf), total };
+  const { rows, total: all } = await quotaOrdersOf(scope, deps.db.read, page);
+  const money = await moneyOfOrders(
+    scope,
+    deps.db.read,
+    rows.map(({ id }) => id),
+  );
+  return { rows: rows.map((row) => viewOf(row, money)), total: all };
 };

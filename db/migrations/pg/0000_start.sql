@@ -169,6 +169,7 @@ CREATE TABLE "payment_misfits" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text,
 	"payment_id" text,
+	"order_id" text,
 	"movement" text NOT NULL,
 	"why" text NOT NULL,
 	"amount" bigint NOT NULL,
@@ -928,6 +929,16 @@ CREATE TABLE "security_log" (
 	"places" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "deposit_use" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"date" text NOT NULL,
+	"reason" text NOT NULL,
+	"created_by" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "spt_proof" (
 	"id" text PRIMARY KEY NOT NULL,
 	"company_id" text NOT NULL,
@@ -939,16 +950,6 @@ CREATE TABLE "spt_proof" (
 	"amount" bigint NOT NULL,
 	"date" text NOT NULL,
 	"ntpn_id" text,
-	"created_by" text NOT NULL,
-	"created_at" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "deposit_use" (
-	"id" text PRIMARY KEY NOT NULL,
-	"company_id" text NOT NULL,
-	"amount" bigint NOT NULL,
-	"date" text NOT NULL,
-	"reason" text NOT NULL,
 	"created_by" text NOT NULL,
 	"created_at" bigint NOT NULL
 );
@@ -1146,6 +1147,7 @@ CREATE INDEX "payments_open" ON "payments" USING btree ("status","expires_at");-
 CREATE INDEX "payments_account" ON "payments" USING btree ("bank","account_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "payment_misfits_movement" ON "payment_misfits" USING btree ("movement");--> statement-breakpoint
 CREATE INDEX "payment_misfits_open" ON "payment_misfits" USING btree ("company_id","resolved_at","at");--> statement-breakpoint
+CREATE INDEX "payment_misfits_order" ON "payment_misfits" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "bupot_date" ON "bupot" USING btree ("company_id","date","id");--> statement-breakpoint
 CREATE INDEX "bupot_kind" ON "bupot" USING btree ("company_id","kind","date","id");--> statement-breakpoint
 CREATE INDEX "bupot_period" ON "bupot" USING btree ("company_id","period","date","id");--> statement-breakpoint
@@ -1244,7 +1246,8 @@ CREATE INDEX "history_action" ON "history" USING btree ("company_id","action","a
 CREATE INDEX "job_items_open" ON "job_items" USING btree ("job_id","status","seq");--> statement-breakpoint
 CREATE INDEX "jobs_due" ON "jobs" USING btree ("status","run_at");--> statement-breakpoint
 CREATE INDEX "jobs_company" ON "jobs" USING btree ("company_id","created_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "jobs_unique" ON "jobs" USING btree ("company_id","unique_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "jobs_unique" ON "jobs" USING btree ("company_id","unique_key");
+--> statement-breakpoint
 -- The search box: three letters in a row of every invoice's search text, inside one company. Both extensions come with
 -- PostgreSQL and may be made by the owner of the database; where they are not to be had, searching reads the company's rows.
 DO $$

@@ -198,6 +198,7 @@ CREATE TABLE `payment_misfits` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text,
 	`payment_id` text,
+	`order_id` text,
 	`movement` text NOT NULL,
 	`why` text NOT NULL,
 	`amount` integer NOT NULL,
@@ -210,6 +211,7 @@ CREATE TABLE `payment_misfits` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payment_misfits_movement` ON `payment_misfits` (`movement`);--> statement-breakpoint
 CREATE INDEX `payment_misfits_open` ON `payment_misfits` (`company_id`,`resolved_at`,`at`);--> statement-breakpoint
+CREATE INDEX `payment_misfits_order` ON `payment_misfits` (`order_id`);--> statement-breakpoint
 CREATE TABLE `bupot` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
@@ -1039,6 +1041,17 @@ CREATE TABLE `security_log` (
 --> statement-breakpoint
 CREATE INDEX `security_log_company` ON `security_log` (`company_id`,`at`,`id`);--> statement-breakpoint
 CREATE INDEX `security_log_at` ON `security_log` (`at`,`id`);--> statement-breakpoint
+CREATE TABLE `deposit_use` (
+	`id` text PRIMARY KEY NOT NULL,
+	`company_id` text NOT NULL,
+	`amount` integer NOT NULL,
+	`date` text NOT NULL,
+	`reason` text NOT NULL,
+	`created_by` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `deposit_use_company` ON `deposit_use` (`company_id`,`date`);--> statement-breakpoint
 CREATE TABLE `spt_proof` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
@@ -1056,17 +1069,6 @@ CREATE TABLE `spt_proof` (
 --> statement-breakpoint
 CREATE INDEX `spt_proof_spt` ON `spt_proof` (`company_id`,`spt_id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `spt_proof_number` ON `spt_proof` (`company_id`,`number`);--> statement-breakpoint
-CREATE TABLE `deposit_use` (
-	`id` text PRIMARY KEY NOT NULL,
-	`company_id` text NOT NULL,
-	`amount` integer NOT NULL,
-	`date` text NOT NULL,
-	`reason` text NOT NULL,
-	`created_by` text NOT NULL,
-	`created_at` integer NOT NULL
-);
---> statement-breakpoint
-CREATE INDEX `deposit_use_company` ON `deposit_use` (`company_id`,`date`);--> statement-breakpoint
 CREATE TABLE `spt` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,
@@ -1243,7 +1245,9 @@ CREATE TABLE `revisions` (
 	`list` text NOT NULL,
 	`revision` integer NOT NULL,
 	PRIMARY KEY(`company_id`, `list`)
-);--> statement-breakpoint
+);
+
+--> statement-breakpoint
 -- The search box: three letters in a row of every invoice's search text. A company's rows lie side by side in it
 -- (its number in the upper bits), so that a search reads its own company's part only.
 CREATE TABLE `faktur_search_rows` (

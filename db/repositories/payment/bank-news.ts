@@ -65,7 +65,13 @@ export const openUnmatchedPayments = async (scope: Scope, query: Query): Promise
   const rows = await query
     .select()
     .from(unmatchedPayments)
-    .where(and(eq(unmatchedPayments.companyId, scope.companyId), isNull(unmatchedPayments.resolvedAt)))
+    .where(
+      and(
+        eq(unmatchedPayments.companyId, scope.companyId),
+        isNull(unmatchedPayments.orderId),
+        isNull(unmatchedPayments.resolvedAt),
+      ),
+    )
     .orderBy(asc(unmatchedPayments.at))
     .limit(500);
   return rows.map(toUnmatchedPayment);
@@ -140,15 +146,20 @@ export const reopenUnmatchedPayment = async (tx: Tx, scope: Scope, id: string): 
     .where(and(eq(unmatchedPayments.companyId, scope.companyId), eq(unmatchedPayments.id, id)));
 };
 
-/** Money nobody's account was known for: what still waits, or what was sent back, newest first. */
+/** What the house decides about: money whose account nobody knew, and money for orders of upload quota. */
+const forTheHouse = or(isNull(unmatchedPayments.companyId), isNotNull(unmatchedPayments.orderId));
+
+/** Money the house decides about: what still waits, or what was sent back, newest first. What paid an order after all is neither. */
 export const unsafeLostMoney = async (query: Query, { open }: { open: boolean }): Promise<UnmatchedPaymentRecord[]> => {
   const rows = await query
     .select()
     .from(unmatchedPayments)
     .where(
       and(
-        isNull(unmatchedPayments.companyId),
-        open ? isNull(unmatchedPayments.resolvedAt) : isNotNull(unmatchedPayments.resolvedAt),
+        forTheHouse,
+        open
+          ? isNull(unmatchedPayments.resolvedAt)
+          : and(isNotNull(unmatchedPayments.resolvedAt), eq(unmatchedPayments.resolution, 'returned')),
       ),
     )
     .orderBy(desc(unmatchedPayments.at))
@@ -160,7 +171,7 @@ export const unsafeLostById = async (query: Query, id: string): Promise<Unmatche
   const [row] = await query
     .select()
     .from(unmatchedPayments)
-    .where(and(isNull(unmatchedPayments.companyId), eq(unmatchedPayments.id, id)));
+    .where(and(forTheHouse, eq(unmatchedPayments.id, id)));
   return row && toUnmatchedPayment(row);
 };
 
@@ -170,12 +181,12 @@ type Decided = Pick<UnmatchedPaymentRecord, 'resolution' | 'resolvedBy' | 'resol
 export const unsafeDecideLost = async (
   tx: Tx,
   id: string,
-  set: Decided & Partial<Pick<UnmatchedPaymentRecord, 'companyId' | 'paymentId' | 'why'>>,
+  set: Decided & Partial<Pick<UnmatchedPaymentRecord, 'companyId' | 'paymentId' | 'orderId' | 'why'>>,
 ): Promise<boolean> => {
   const done = await tx.db
     .update(unmatchedPayments)
     .set(set)
-    .where(and(eq(unmatchedPayments.id, id), isNull(unmatchedPayments.companyId), isNull(unmatchedPayments.resolvedAt)))
+    .where(and(eq(unmatchedPayments.id, id), forTheHouse, isNull(unmatchedPayments.resolvedAt)))
     .returning({ id: unmatchedPayments.id });
   return done.length > 0;
 };

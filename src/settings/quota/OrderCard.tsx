@@ -4,6 +4,8 @@ import { useTranslate } from 'react-admin';
 import { bankName } from '#domain/billing/payment/channel.ts';
 import { orderLook } from '#domain/company/quota-order.ts';
 import type { QuotaOrder } from '#domain/company/quota-order-schema.ts';
+import { isZero } from '#domain/definition/money.ts';
+import { jakartaTime } from '#domain/scope.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { Alert, RowsSkeleton } from '../../ui/feedback/notices.tsx';
@@ -25,6 +27,15 @@ type Props = {
   readonly onDone: () => void;
 };
 
+/** What the bank said when it was asked about an order that still waits. */
+type Answered = { readonly what: 'nothing' | 'away' | 'wrong'; readonly time: string };
+
+const answerOf = (before: QuotaOrder, now: QuotaOrder): Answered => {
+  const time = jakartaTime(now.checkedAt ?? 0).replace(':', '.');
+  if (now.checkedAt === null || now.checkedAt === before.checkedAt) return { what: 'away', time };
+  return { what: isZero(now.held) ? 'nothing' : 'wrong', time };
+};
+
 const ended = { paid: 'success', expired: 'warning', cancelled: 'info', refused: 'error', reversed: 'error' } as const;
 
 /** An order followed until it is paid or has ended: what to pay, where to, until when. */
@@ -37,14 +48,20 @@ export const OrderCard = ({ id, onChange, onDone }: Props) => {
   const { data: order, refetch } = useGet<QuotaOrder>(`/quota/orders/${id}`, {
     refetchInterval: (held) => (held && held.status !== 'waiting' ? false : EVERY_MS),
   });
-  const status = order?.status;
+  const [answered, setAnswered] = useState<Answered | null>(null);
+  const { status, held } = order ?? {};
   useEffect(() => {
-    if (status !== undefined) onChange();
-  }, [status, onChange]);
+    if (status !== undefined && held !== undefined) onChange();
+  }, [status, held, onChange]);
   if (!order || !status) return <RowsSkeleton />;
-  const act = async (method: 'POST' | 'DELETE', path: string) => {
+  const cancel = async () => {
     setAsking(false);
-    await run<QuotaOrder>(method, path);
+    await run<QuotaOrder>('DELETE', `/quota/orders/${id}`);
+    await refetch();
+  };
+  const check = async () => {
+    const now = await run<QuotaOrder>('POST', `/quota/orders/${id}/check`);
+    if (now) setAnswered(answerOf(order, now));
     await refetch();
   };
   const title = translate('settings.order.title', { name: order.packageName });
@@ -78,13 +95,19 @@ export const OrderCard = ({ id, onChange, onDone }: Props) => {
               translate('payScreen.va.opening')
             ),
           ],
-          [translate('payScreen.va.exact'), <Money key="due" value={order.due} unit places={0} strong />],
+          [
+            translate('payScreen.va.exact'),
+            <Money key="due" value={order.topUp ?? order.due} unit places={0} strong />,
+          ],
           [translate('settings.order.left'), <TimeLeft key="left" expiresAt={order.expiresAt} />],
         ]}
       />
       <p className="small sec set-gap">{translate('settings.order.how')}</p>
+      <p className="small sec" role="status">
+        {answered && translate(`settings.order.checked.${answered.what}`, { time: answered.time })}
+      </p>
       <div className="row wrap set-gap">
-        <Button variant="contained" disabled={busy} onClick={() => void act('POST', `/quota/orders/${id}/check`)}>
+        <Button variant="contained" disabled={busy} onClick={() => void check()}>
           {translate('payScreen.va.check')}
         </Button>
         {simulated && <BankLink words="payScreen.va.simulator" />}
@@ -103,7 +126,7 @@ export const OrderCard = ({ id, onChange, onDone }: Props) => {
         cancel={translate('settings.order.keep')}
         busy={busy}
         onClose={() => setAsking(false)}
-        onConfirm={() => void act('DELETE', `/quota/orders/${id}`)}
+        onConfirm={() => void cancel()}
       >
         {translate('settings.order.cancel_text')}
       </ConfirmModal>

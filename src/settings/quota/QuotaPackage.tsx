@@ -13,6 +13,7 @@ import { useSession, useSessionAnew } from '../../ui/layout/session-context.ts';
 import { Day } from '../../ui/layout/values.tsx';
 import { OrderCard } from './OrderCard.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
+import { OrderMoney } from './OrderMoney.tsx';
 import { PackageList } from './PackageList.tsx';
 import { QuotaShort } from './QuotaShort.tsx';
 
@@ -48,6 +49,7 @@ export const QuotaPackage = () => {
         actions={<BackToWork />}
       />
       <QuotaShort of={quota} />
+      <OrderMoney of={shop.money} onChange={refresh} />
       <Card title={quota.packageName}>
         <Facts
           of={[

@@ -69,7 +69,8 @@ export default {
   },
   lost: {
     payment_unknown: 'The payment is not found',
-    happened: { attribute: 'Attributed to a payment', return: 'Sent back' },
+    order_unknown: 'No such order',
+    happened: { attribute: 'Assigned', return: 'Sent back' },
   },
   ntpn: {
     ...paying.ntpn,

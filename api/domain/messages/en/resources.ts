@@ -50,6 +50,7 @@ export default {
       status: 'Status',
       price: 'Price',
       fee: 'Admin fee',
+      amount: 'Amount of money',
       efakturUnits: 'E-Faktur quota',
       ebupotUnits: 'E-Bupot quota',
       movement: 'Bank reference',

@@ -143,7 +143,48 @@ export default {
       refused: 'Refused by the bank',
       reversed: 'Taken back by the bank',
     },
+    happened: {
+      waiting: 'Waiting for payment',
+      paid: 'Paid',
+      expired: 'Expired',
+      cancelled: 'Cancelled',
+      refused: 'Refused by the bank',
+      reversed: 'Taken back by the bank',
+      wrong_amount: 'Money of another amount came',
+      twice: 'Money came again after it was paid',
+      attributed: 'Money assigned to this order',
+      return_asked: 'Money asked back',
+      returned: 'Money given back',
+      return_failed: 'The bank could not give the money back yet',
+    },
+    checked: {
+      nothing:
+        'The bank has no money for this order yet (asked at %{time}). After you pay, the bank usually tells us within minutes.',
+      away: 'The bank cannot be reached right now. We ask again automatically; you need not pay twice.',
+      wrong: 'The bank received another amount. See the notice above.',
+    },
+    money: {
+      title: 'Money for package %{name} is waiting',
+      wrong_amount: 'The bank received %{amount}, while the order of package %{name} is %{due}. This money is safe.',
+      twice: 'The bank received %{amount} again for package %{name}, which is paid already. This money is safe.',
+      top_up: 'Pay the missing %{left} exactly to the same account, or ask for this money back.',
+      give_back: 'Ask for this money back, or contact us if it is for another order.',
+      returning: '%{amount} is being given back. This page changes when the bank says so.',
+      return: 'Ask for it back',
+      ask: 'Ask for this money back?',
+      ask_text: '%{amount} goes back to whoever paid it, through the bank.',
+      note: 'Reason',
+      done: 'The return was asked for.',
+    },
     told: {
+      wrong_amount:
+        'The bank received Rp %{amount} for package %{name}, not Rp %{due}. The money is safe and needs your decision.',
+      too_little:
+        'The bank received Rp %{amount} for package %{name}, Rp %{left} too little. The money is safe and needs your decision.',
+      twice:
+        'The bank received Rp %{amount} again for package %{name}, which is paid. The money is safe and needs your decision.',
+      returned: 'Rp %{amount} for package %{name} was given back through the bank.',
+      return_failed: 'The bank could not give back Rp %{amount} for package %{name} yet. It needs your decision.',
       paid: 'Package %{name} is paid, the quota has been added.',
       expired: 'The order of package %{name} expired before it was paid.',
       cancelled: 'The order of package %{name} is cancelled.',

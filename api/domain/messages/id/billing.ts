@@ -68,7 +68,8 @@ export default {
   },
   lost: {
     payment_unknown: 'Pembayaran tidak ditemukan',
-    happened: { attribute: 'Ditetapkan pada pembayaran', return: 'Dikirim balik' },
+    order_unknown: 'Pesanan tidak ditemukan',
+    happened: { attribute: 'Ditetapkan', return: 'Dikirim balik' },
   },
   ntpn: {
     ...paying.ntpn,

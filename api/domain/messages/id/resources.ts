@@ -49,6 +49,7 @@ export default {
       status: 'Status',
       price: 'Harga',
       fee: 'Biaya admin',
+      amount: 'Jumlah uang',
       efakturUnits: 'Kuota E-Faktur',
       ebupotUnits: 'Kuota E-Bupot',
       movement: 'Referensi bank',

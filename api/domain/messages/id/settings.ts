@@ -140,7 +140,48 @@ export default {
       refused: 'Ditolak bank',
       reversed: 'Ditarik bank',
     },
+    happened: {
+      waiting: 'Menunggu pembayaran',
+      paid: 'Dibayar',
+      expired: 'Kedaluwarsa',
+      cancelled: 'Dibatalkan',
+      refused: 'Ditolak bank',
+      reversed: 'Ditarik bank',
+      wrong_amount: 'Uang masuk dengan jumlah lain',
+      twice: 'Uang masuk lagi setelah dibayar',
+      attributed: 'Uang ditetapkan untuk pesanan ini',
+      return_asked: 'Pengembalian uang diminta',
+      returned: 'Uang dikembalikan',
+      return_failed: 'Bank belum dapat mengembalikan uang',
+    },
+    checked: {
+      nothing:
+        'Bank belum menerima uang untuk pesanan ini (ditanyakan pukul %{time}). Setelah Anda membayar, bank biasanya mengabarkannya dalam beberapa menit.',
+      away: 'Bank sedang tidak dapat dihubungi. Kami menanyakannya lagi secara otomatis, Anda tidak perlu membayar dua kali.',
+      wrong: 'Bank menerima uang dengan jumlah lain. Lihat pemberitahuan di atas.',
+    },
+    money: {
+      title: 'Uang untuk paket %{name} menunggu',
+      wrong_amount: 'Bank menerima %{amount}, sedangkan pesanan paket %{name} %{due}. Uang ini aman.',
+      twice: 'Bank menerima %{amount} lagi untuk paket %{name} yang sudah dibayar. Uang ini aman.',
+      top_up: 'Bayar kekurangannya tepat %{left} ke rekening yang sama, atau minta uang ini dikembalikan.',
+      give_back: 'Minta uang ini dikembalikan, atau hubungi kami bila uang ini untuk pesanan lain.',
+      returning: '%{amount} sedang dikembalikan. Halaman ini berubah setelah bank mengabarkannya.',
+      return: 'Minta dikembalikan',
+      ask: 'Minta uang ini dikembalikan?',
+      ask_text: '%{amount} dikembalikan ke pembayarnya lewat bank.',
+      note: 'Alasan',
+      done: 'Pengembalian diminta.',
+    },
     told: {
+      wrong_amount:
+        'Bank menerima Rp %{amount} untuk paket %{name}, bukan Rp %{due}. Uangnya aman, perlu tindakan Anda.',
+      too_little:
+        'Bank menerima Rp %{amount} untuk paket %{name}, kurang Rp %{left}. Uangnya aman, perlu tindakan Anda.',
+      twice:
+        'Bank menerima Rp %{amount} lagi untuk paket %{name} yang sudah dibayar. Uangnya aman, perlu tindakan Anda.',
+      returned: 'Uang Rp %{amount} untuk paket %{name} dikembalikan lewat bank.',
+      return_failed: 'Bank belum dapat mengembalikan Rp %{amount} untuk paket %{name}. Perlu tindakan Anda.',
       paid: 'Paket %{name} dibayar, kuota sudah bertambah.',
       expired: 'Pesanan paket %{name} kedaluwarsa sebelum dibayar.',
       cancelled: 'Pesanan paket %{name} dibatalkan.',

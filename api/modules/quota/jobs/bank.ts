@@ -1,6 +1,7 @@
 import type { Handler } from '../../../jobs/handler.ts';
 import { closeOrderAccount, openOrderAccount } from '../account.ts';
 import { askAboutOrder } from '../book.ts';
+import { giveBackOrderMoney } from '../return-money.ts';
 
 /** A bank that is down for a day is still asked when it is back: half a minute apart at most. */
 const A_DAY = 2_880;
@@ -27,4 +28,11 @@ export const quotaAsk: Handler<Record<string, never>> = {
     await askAboutOrder(deps, scope, refId);
     return { status: 'DONE' };
   },
+};
+
+export const quotaGiveBack: Handler<Record<string, never>> = {
+  kind: 'quota.give-back',
+  concurrency: 4,
+  attempts: A_DAY,
+  item: ({ deps, scope }, _job, { refId, attempts }) => giveBackOrderMoney(deps, scope, { id: refId, attempts }),
 };

@@ -7,6 +7,7 @@ import { anyFilter, listQuery, onePage } from '../../../http/list-query.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { askAboutOrder } from '../book.ts';
 import { cancelOrder, orderQuota } from '../order.ts';
+import { returnOrderMoney } from '../return-money.ts';
 import { quotaOrder, quotaOrders, quotaShop } from '../shop.ts';
 
 const tag = 'quota';
@@ -76,6 +77,20 @@ export const quotaOrderRoutes = (deps: Deps) => {
     does: async ({ id }, scope) => {
       await askAboutOrder(deps, scope, id);
       return quotaOrder(deps, scope, id);
+    },
+  });
+  app.answers({
+    operationId: 'returnQuotaMoney',
+    method: 'post',
+    path: '/quota/money/{id}/return',
+    summary: 'Ask for money back that does not fit its order; answers what waits then',
+    needs: buy,
+    params: byId,
+    body: z.strictObject({ note: z.string().trim().max(500).nullable().default(null) }),
+    out: quotaShopSchema,
+    does: async (said, scope) => {
+      await returnOrderMoney(deps, scope, said);
+      return quotaShop(deps, scope);
     },
   });
   app.answers({

@@ -1,0 +1,32 @@
+import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Tx } from '../../../db/database.ts';
+import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
+import { unsafeLostById } from '../../../db/repositories/payment/bank-news.ts';
+import type { Deps } from '../deps.ts';
+
+/** What the house decides about, by payments and by orders of quota: money whose account nobody knew, and money that fits no order. */
+
+/** The house's own history of it. */
+export const houseOf = (scope: Scope): Scope => ({ ...scope, companyId: HOUSE });
+
+/** One of it by id. Throws `not_found`. */
+export const lostById = async (deps: Deps, id: string): Promise<UnmatchedPaymentRecord> => {
+  const found = await unsafeLostById(deps.db.read, id);
+  if (!found) throw new Problem('not_found');
+  return found;
+};
+
+export const lostDecided = (): Problem => new Problem('conflict', { message: 'billing.pay.resolved' });
+
+/** Notes in the history of the house what was decided, and why. */
+export const noteLost = (
+  tx: Tx,
+  scope: Scope,
+  at: number,
+  entry: { id: string; action: string; after: object; reason: string },
+): Promise<void> =>
+  appendHistory(tx, houseOf(scope), at, [
+    { objectType: 'lost-money', objectId: entry.id, action: entry.action, after: entry.after, reason: entry.reason },
+  ]);

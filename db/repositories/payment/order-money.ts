@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { BankMovement, UnmatchedPayment } from '#domain/billing/payment/book.ts';
+import type { Scope } from '#domain/scope.ts';
+import type { Query, Tx } from '../../database.ts';
+import { unmatchedPayments } from '../../tables.ts';
+
+/** Money that came for an order of upload quota and did not pay it at once. Amount sen. */
+export type OrderMoneyRow = typeof unmatchedPayments.$inferSelect;
+
+const own = (scope: Scope, id: string) =>
+  and(eq(unmatchedPayments.companyId, scope.companyId), eq(unmatchedPayments.id, id));
+
+/** Money of these orders, oldest first. */
+export const moneyOfOrders = async (
+  scope: Scope,
+  query: Query,
+  orderIds: readonly string[],
+): Promise<OrderMoneyRow[]> =>
+  orderIds.length === 0
+    ? []
+    : query
+        .select()
+        .from(unmatchedPayments)
+        .where(and(eq(unmatchedPayments.companyId, scope.companyId), inArray(unmatchedPayments.orderId, [...orderIds])))
+        .orderBy(asc(unmatchedPayments.at), asc(unmatchedPayments.movement));
+
+/** Money of any order of the company that waits, or is on its way back, oldest first. */
+export const openOrderMoney = async (scope: Scope, query: Query): Promise<OrderMoneyRow[]> =>
+  (
+    await query
+      .select()
+      .from(unmatchedPayments)
+      .where(and(eq(unmatchedPayments.companyId, scope.companyId), isNull(unmatchedPayments.resolvedAt)))
+      .orderBy(asc(unmatchedPayments.at))
+      .limit(500)
+  ).filter(({ orderId }) => orderId !== null);
+
+export const orderMoneyById = async (scope: Scope, query: Query, id: string): Promise<OrderMoneyRow | undefined> =>
+  (await query.select().from(unmatchedPayments).where(own(scope, id)))[0];
+
+/** What is known of these movements, whoever they were said to be for: a movement the house gave to another order pays this one no more. */
+export const unsafeKnownMovements = async (query: Query, movements: readonly string[]): Promise<OrderMoneyRow[]> =>
+  movements.length === 0
+    ? []
+    : query
+        .select()
+        .from(unmatchedPayments)
+        .where(inArray(unmatchedPayments.movement, [...movements]));
+
+/**
+ * Keeps a movement as money of an order of this company, once. One that the house knew as nobody's, and has not decided about, becomes the
+ * order's. True where it is new.
+ */
+export const keepOrderMoney = async (
+  tx: Tx,
+  { companyId }: Scope,
+  money: BankMovement & { readonly id: string; readonly orderId: string; readonly why: UnmatchedPayment },
+): Promise<boolean> => {
+  const { id, orderId, movement, amount, at, why } = money;
+  const nothing = { paymentId: null, resolution: null, resolvedBy: null, resolvedAt: null, note: null };
+  const made = await tx.db
+    .insert(unmatchedPayments)
+    .values({ id, companyId, orderId, movement, amount, at, why, ...nothing })
+    .onConflictDoNothing({ target: unmatchedPayments.movement })
+    .returning({ id: unmatchedPayments.id });
+  if (made.length > 0) return true;
+  const claimed = await tx.db
+    .update(unmatchedPayments)
+    .set({ companyId, orderId, why })
+    .where(
+      and(
+        eq(unmatchedPayments.movement, movement),
+        isNull(unmatchedPayments.companyId),
+        isNull(unmatchedPayments.resolvedAt),
+      ),
+    )
+    .returning({ id: unmatchedPayments.id });
+  return claimed.length > 0;
+};
+
+type Resolution = 'used' | 'returned' | null;
+
+/** Changes what became of money of an order from one decision to another. `at` null: it is on its way, or open. False where the decision before was another. */
+export const decideOrderMoney = async (
+  tx: Tx,
+  scope: Scope,
+  id: string,
+  to: {
+    readonly was: Resolution;
+    readonly resolution: Resolution;
+    readonly by: string | null;
+    readonly at: number | null;
+    readonly note?: string | null;
+  },
+): Promise<boolean> => {
+  const { was, resolution, by, at, note } = to;
+  const done = await tx.db
+    .update(unmatchedPayments)
+    .set({ resolution, resolvedBy: by, resolvedAt: at, ...(note === undefined ? {} : { note }) })
+    .where(
+      and(own(scope, id), was === null ? isNull(unmatchedPayments.resolution) : eq(unmatchedPayments.resolution, was)),
+    )
+    .returning({ id: unmatchedPayments.id });
+  return done.length > 0;
+};
