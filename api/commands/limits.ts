@@ -13,6 +13,7 @@ import { MOST_VIEWS } from '../services/preferences/saved-views.ts';
 import { LARGEST_CERTIFICATE } from '../settings/certificate/replace.ts';
 
 type Unit =
+  | 'attributes'
   | 'bytes'
   | 'rows'
   | 'cells'
@@ -60,6 +61,17 @@ const files: readonly Bound[] = [
   { of: 'columns of a sheet', most: limits.columns, unit: 'columns', test: [FILES, 'of more columns'] },
   { of: 'a cell', most: limits.cellCharacters, unit: 'characters', test: [FILES, 'a longer cell'] },
   { of: 'elements of XML in one another', most: limits.xmlDepth, unit: 'levels', test: [FILES, 'nested deeper'] },
+  { of: 'a comment in an XML', most: limits.xmlComment, unit: 'characters', test: [FILES, 'with too long'] },
+  { of: 'a text in an XML', most: limits.xmlText, unit: 'characters', test: [FILES, 'with too long'] },
+  { of: 'a tag in an XML', most: limits.xmlTag, unit: 'characters', test: [FILES, 'with too long'] },
+  { of: 'a name in an XML', most: limits.xmlName, unit: 'characters', test: [FILES, 'with too long'] },
+  { of: 'attributes of a tag', most: limits.xmlAttributes, unit: 'attributes', test: [FILES, 'with too many'] },
+  {
+    of: 'elements in one another, of a part of a workbook',
+    most: limits.xmlLevels,
+    unit: 'levels',
+    test: [FILES, 'with too many'],
+  },
   {
     of: 'a receipt',
     most: RECEIPT_BYTES,

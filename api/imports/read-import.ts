@@ -134,13 +134,18 @@ export const readImport = async (
 };
 
 /** After the last attempt failed: the history says so, and the file may be tried again by uploading it anew. */
-export const failImport = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
+export const failImport = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  message = 'impor.server.failed',
+): Promise<void> => {
   const read = await loadImport(scope, deps.db.read, id);
   await deps.db.transact((tx) => removeImportRows(tx, scope, id));
   await changed(deps, scope, read, {
     step: 'FINISHED',
     status: 'FAILED',
-    message: say(scope.locale, 'impor.server.failed'),
+    message: say(scope.locale, message),
     finishedAt: deps.now(),
   });
 };

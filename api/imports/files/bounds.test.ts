@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { rawWorkbook } from '../../../tests/api/imports/import-files.ts';
 import { openFile } from './open-file.ts';
 import { limits, tableSize } from './refusal.ts';
+import { xmlBounds } from './xml/bounds.ts';
 import { scanBulk } from './xml/bulk.ts';
 import { zipDirectory } from './zip/unpack.ts';
 
@@ -112,6 +113,44 @@ describe('XML', () => {
   it('nested deeper than may be is refused', async () => {
     expect(await nested(limits.xmlDepth)).toBeUndefined();
     expect(await nested(limits.xmlDepth + 1)).toBe('xml_depth');
+  });
+
+  const scanned = (text: string) =>
+    refusal(() =>
+      scanBulk(Buffer.from(text), {
+        ...{ root: 'a', rows: () => 0, open: () => undefined, close: () => undefined },
+      }),
+    );
+  it.each<[string, (size: number) => string, number]>([
+    ['a comment', (size) => `<a><!--${'x'.repeat(size)}--></a>`, limits.xmlComment],
+    ['a comment that never ends', (size) => `<a><!--${'x'.repeat(size)}`, 18 * MB],
+    ['an instruction', (size) => `<a><?x ${'x'.repeat(size)}?></a>`, limits.xmlTag],
+    ['raw text', (size) => `<a><![CDATA[${'x'.repeat(size)}]]></a>`, limits.xmlText],
+    ['text', (size) => `<a>${' '.repeat(size)}</a>`, limits.xmlText],
+    ['a name', (size) => `<a><${'x'.repeat(size)}/></a>`, limits.xmlName],
+    ['a value', (size) => `<a><b c="${'x'.repeat(size)}"/></a>`, limits.xmlTag],
+  ])('with too long %s is refused before a parser has it', async (_, text, most) => {
+    expect(await scanned(text(most + 1))).toBe('xml_heavy');
+    if (most < 18 * MB) expect(await scanned(text(100))).toBeUndefined();
+  });
+
+  it('with too many attributes, or levels no reader counts, is refused', async () => {
+    const many = (count: number) => Array.from({ length: count }, (_, at) => ` a${at}="1"`).join('');
+    expect(await scanned(`<a><b${many(limits.xmlAttributes)}/></a>`)).toBeUndefined();
+    expect(await scanned(`<a><b${many(limits.xmlAttributes + 1)}/></a>`)).toBe('xml_heavy');
+    const judge = (levels: number) => refusal(() => xmlBounds()('<a>'.repeat(levels)));
+    expect(await judge(limits.xmlLevels)).toBeUndefined();
+    expect(await judge(limits.xmlLevels + 1)).toBe('xml_depth');
+  });
+
+  it('is judged alike wherever it is cut into pieces', () => {
+    const text = '<?xml version="1.0"?><a b="x > y"><!-- < & > --><![CDATA[</a>]]><c/>text</a>';
+    for (let size = 1; size < text.length; size++) {
+      const judge = xmlBounds();
+      for (let at = 0; at < text.length; at += size) judge(text.slice(at, at + size));
+      expect(() => judge('<d>'.repeat(limits.xmlLevels))).not.toThrow();
+      expect(() => judge('<d>')).toThrow();
+    }
   });
 });
 

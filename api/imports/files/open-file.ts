@@ -3,6 +3,7 @@ import { openCsv } from './csv/open.ts';
 import { limits, Refusal } from './refusal.ts';
 import type { Book, SheetRow } from './sheet.ts';
 import { openXlsx } from './xlsx/open.ts';
+import { utf8Xml, utf16Of } from './xml/encoding.ts';
 import { zipDirectory } from './zip/unpack.ts';
 
 export type FileType = 'xlsx' | 'csv' | 'xml';
@@ -24,16 +25,20 @@ const isText = (bytes: Uint8Array): boolean => {
   return odd * 50 <= bytes.length;
 };
 
+/** The first bytes of a text, whatever it is written in. */
+const headText = (head: Uint8Array): string =>
+  new TextDecoder(utf16Of(head) ?? 'utf-8').decode(head).replace(/^\ufeff/, '');
+
 /** Decides by content, never by name, what a file is. Throws Refusal for everything we do not take, each in its own words. */
 const fileTypeOf = (bytes: Uint8Array): FileType => {
   if (bytes.length === 0) throw new Refusal('empty_file');
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Refusal('old_excel');
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'xlsx';
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new Refusal('pdf');
-  if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) return 'csv';
   const head = bytes.subarray(0, 4096);
-  if (!isText(head)) throw new Refusal('wrong_type');
-  const text = new TextDecoder('utf-8').decode(head).replace(/^\ufeff/, '');
+  const wide = utf16Of(head);
+  if (!wide && !isText(head)) throw new Refusal('wrong_type');
+  const text = headText(head);
   if (text.trim() === '' && bytes.length <= head.length) throw new Refusal('empty_file');
   if (HTML.test(text) || SPREADSHEET_2003.test(text)) throw new Refusal('html');
   return XML.test(text) ? 'xml' : 'csv';
@@ -41,7 +46,7 @@ const fileTypeOf = (bytes: Uint8Array): FileType => {
 
 /** What an XML begins with, in its first bytes; null of every other file. Nothing else of it is looked at here. */
 export const rootOf = (bytes: Uint8Array): string | null => {
-  const head = new TextDecoder('utf-8').decode(bytes.subarray(0, 4096)).replace(/^\ufeff/, '');
+  const head = headText(bytes.subarray(0, 4096));
   const named = /^\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*)*<(?:[\w.-]+:)?([A-Za-z_][\w.-]*)/.exec(head);
   return named?.[1] ?? null;
 };
@@ -79,7 +84,7 @@ const readableBook = ({ sheets, read }: Book): Book => ({
 export const openFile = async (bytes: Buffer, name: string): Promise<OpenFile> => {
   inspectFile(bytes);
   const type = fileTypeOf(bytes);
-  if (type === 'xml') return { type, bytes };
+  if (type === 'xml') return { type, bytes: utf8Xml(bytes) };
   return {
     type: 'book',
     book: readableBook(type === 'csv' ? openCsv(bytes, readableText(name)) : await openXlsx(bytes)),

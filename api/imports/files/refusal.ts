@@ -7,6 +7,8 @@ export class Refusal extends Error {
   constructor(
     readonly key: RefusalKey,
     readonly params: Record<string, string | number> = {},
+    /** What could be read where its harmless faults are mended: a person says so. */
+    readonly mends?: 'xml',
   ) {
     super(`impor.server.refusal.${key}`);
   }
@@ -30,6 +32,13 @@ export const limits = {
   sheets: 100,
   cellCharacters: 32_767,
   xmlDepth: 8,
+  /** Of any XML, a part of a workbook among them: levels, and how long one comment, one text, one tag and one name may be, in characters. */
+  xmlLevels: 64,
+  xmlComment: 64 * 1024,
+  xmlText: MB,
+  xmlTag: 64 * 1024,
+  xmlName: 256,
+  xmlAttributes: 200,
 } as const;
 
 /** Headings, notes and sums that stand around the rows of a table. */

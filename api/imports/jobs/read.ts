@@ -15,9 +15,13 @@ const workOf = ({ deps, workerTasks, progress }: JobContext): Work => ({
   progress,
 });
 
+/** The thread that read it was ended for the memory it took: the same file would take the same again. */
+const isOutOfMemory = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+
 /**
  * Reads a file as far as what was decided about it allows. The last failing attempt is written into the history; a file that is refused
- * is a job that failed, with the reason.
+ * is a job that failed, with the reason. One that takes more memory than a thread has is tried once.
  */
 const run = async (context: JobContext, { payload, attempts }: JobOf<Payload>) => {
   const { deps, scope } = context;
@@ -27,6 +31,10 @@ const run = async (context: JobContext, { payload, attempts }: JobOf<Payload>) =
     return { importId: read.id, step: read.step };
   } catch (error) {
     const ours = !(error instanceof Problem) && !(error instanceof Unwanted);
+    if (isOutOfMemory(error)) {
+      await failImport(deps, scope, payload.importId, 'impor.server.too_heavy');
+      throw new Problem('unsupported_file', { message: 'impor.server.too_heavy' });
+    }
     if (ours && attempts + 1 >= ATTEMPTS) await failImport(deps, scope, payload.importId);
     throw error;
   }

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Problem } from '#domain/problem.ts';
 import { portionMaker, saversOf } from '../../../api/imports/jobs/commit.ts';
+import { importRead } from '../../../api/imports/jobs/read.ts';
 import { type Savers, saveDocuments } from '../../../api/imports/save-documents.ts';
+import type { JobContext } from '../../../api/jobs/handler.ts';
 import { workerPool } from '../../../api/jobs/worker-pool.ts';
 import { faktur } from '../../../db/tables.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
@@ -83,5 +86,20 @@ describe('a saving that dies half-way', () => {
     expect(references).toHaveLength(DOCUMENTS);
     expect(new Set(references).size).toBe(DOCUMENTS);
     expect((await rowsOf(rina, id, { status: ['READY', 'WARNING', 'ERROR'] })).length).toBe(0);
+  });
+});
+
+it('a file that takes more memory than a thread has is tried once, and said to be too heavy', async () => {
+  const { id } = await sendFile(rina, await workbook(), 'berat.xlsx');
+  const ended = Object.assign(new Error('reached memory limit'), { code: 'ERR_WORKER_OUT_OF_MEMORY' });
+  const context = {
+    ...{ deps: app.deps, scope: scopeOf('rina', 'sagara'), progress: async () => undefined },
+    workerTasks: () => Promise.reject(ended),
+  };
+  if (!('run' in importRead)) throw new Error('no job of one piece');
+  const asked = importRead.run(context as unknown as JobContext, { payload: { importId: id }, attempts: 0 } as never);
+  await expect(asked).rejects.toBeInstanceOf(Problem);
+  expect(await rina.get(`/efaktur/import/${id}`)).toMatchObject({
+    ...{ step: 'FINISHED', status: 'FAILED', message: expect.stringContaining('terlalu berat') },
   });
 });

@@ -308,6 +308,7 @@ export default {
     },
     stale: 'This import was just changed elsewhere. Reload to see where it stands.',
     failed: 'The file could not be processed because of a disturbance. Please upload it again.',
+    too_heavy: 'This file is too heavy to be read at once. Split it into smaller files.',
     not_a_table: 'Sheet and columns can be chosen only while nothing has been saved.',
     sheet_unknown: 'The file has no such sheet.',
     field_unknown: 'Unknown field.',
@@ -344,7 +345,23 @@ export default {
       cell_too_long: 'A cell in row %{row} is too long.',
       sheet_missing: 'The file has no sheet "%{sheet}".',
       xml_unwanted: 'An XML file cannot be imported here. Use XLSX or CSV.',
-      xml_broken: 'The XML file is incomplete or not well-formed.',
+      xml_broken: 'The XML file is incomplete or malformed.',
+      xml_broken_at: 'The XML file is malformed in line %{line}, column %{column}.',
+      xml_ampersand:
+        'The XML file is wrong in line %{line}, column %{column}: the "&" in "%{near}" must be written "&amp;".',
+      xml_entity:
+        'The XML file is wrong in line %{line}, column %{column}: "%{near}" holds a sign XML does not know. Write the letter itself.',
+      xml_blank_start: 'There are blank lines or spaces before "<?xml" at the beginning of the file.',
+      xml_cut:
+        'The XML file is cut off: it ends in line %{line} before the element "%{element}" is closed. Download or make it again.',
+      xml_less_than:
+        'The XML file is wrong in line %{line}, column %{column}: a "<" within text must be written "&lt;".',
+      xml_unmatched:
+        'The XML file is wrong in line %{line}, column %{column}: a closing element does not match its opening.',
+      xml_heavy:
+        'The XML file holds a comment, text, name or tag that is too long for a tax document. Nothing of it was read.',
+      xml_encoding:
+        'The content of the XML file does not fit the encoding "%{encoding}" it names, or nobody knows that encoding. Save it again as UTF-8.',
       xml_doctype: 'The XML file has a DOCTYPE or entities, which are not accepted, for safety.',
       xml_depth: 'The XML file is nested too deeply.',
       xml_root: 'An XML file with the root "%{root}" is unknown. Accepted: %{accepted}.',

@@ -309,6 +309,7 @@ export default {
     },
     stale: 'Impor ini baru saja diubah dari tempat lain. Muat ulang untuk melihat keadaan terakhir.',
     failed: 'File tidak dapat diproses karena gangguan. Silakan unggah kembali.',
+    too_heavy: 'File ini terlalu berat untuk dibaca sekaligus. Bagi menjadi beberapa file yang lebih kecil.',
     not_a_table: 'Sheet dan kolom hanya dapat dipilih selama belum ada yang disimpan.',
     sheet_unknown: 'Sheet tidak ada dalam file.',
     field_unknown: 'Isian tidak dikenal.',
@@ -346,6 +347,19 @@ export default {
       sheet_missing: 'Sheet "%{sheet}" tidak ada dalam file.',
       xml_unwanted: 'File XML tidak dapat diimpor di sini. Gunakan XLSX atau CSV.',
       xml_broken: 'File XML tidak lengkap atau salah bentuk.',
+      xml_broken_at: 'File XML salah bentuk di baris %{line}, kolom %{column}.',
+      xml_ampersand: 'File XML salah di baris %{line}, kolom %{column}: tanda "&" di "%{near}" harus ditulis "&amp;".',
+      xml_entity:
+        'File XML salah di baris %{line}, kolom %{column}: "%{near}" memuat tanda yang tidak dikenal XML. Tulis hurufnya sendiri.',
+      xml_blank_start: 'Ada baris atau spasi kosong sebelum "<?xml" di awal file.',
+      xml_cut:
+        'File XML terpotong: berakhir di baris %{line} sebelum elemen "%{element}" ditutup. Unduh atau buat ulang filenya.',
+      xml_less_than: 'File XML salah di baris %{line}, kolom %{column}: tanda "<" di dalam teks harus ditulis "&lt;".',
+      xml_unmatched: 'File XML salah di baris %{line}, kolom %{column}: penutup elemen tidak cocok dengan pembukanya.',
+      xml_heavy:
+        'File XML memuat komentar, teks, nama, atau tag yang terlalu panjang untuk sebuah dokumen pajak. Tidak ada yang dibaca.',
+      xml_encoding:
+        'Isi file XML tidak cocok dengan pengodean "%{encoding}" yang disebutnya, atau pengodean itu tidak dikenal. Simpan ulang sebagai UTF-8.',
       xml_doctype: 'File XML memuat DOCTYPE atau entitas, yang tidak diterima demi keamanan.',
       xml_depth: 'Susunan file XML terlalu dalam.',
       xml_root: 'File XML dengan elemen utama "%{root}" tidak dikenal. Yang diterima: %{accepted}.',

@@ -3,11 +3,12 @@ import { parse } from 'csv-parse';
 import { unguarded } from '#domain/text/formula-guard.ts';
 import { limits, Refusal, tableSize } from '../refusal.ts';
 import { type Book, cellKind } from '../sheet.ts';
+import { utf16Of } from '../xml/encoding.ts';
 
-/** Text of a CSV file: UTF-8 or UTF-16 by its mark, UTF-8 when it decodes as such, else Windows-1252 as Excel writes it. */
+/** Text of a CSV file: UTF-16 where it shows, UTF-8 when it decodes as such, else Windows-1252 as Excel writes it. */
 const csvText = (bytes: Uint8Array): string => {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  const wide = utf16Of(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

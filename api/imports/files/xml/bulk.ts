@@ -1,5 +1,6 @@
 import { beginning } from '#domain/definition/readable-text.ts';
 import { limits, Refusal } from '../refusal.ts';
+import { faultOf, XmlFault } from './faults.ts';
 import { decoded, scanXml } from './scan.ts';
 
 type Bulk = {
@@ -12,11 +13,14 @@ type Bulk = {
   readonly rows: () => number;
 };
 
-/** Goes through a file of many documents as the office takes them. Refuses another root, document types, too deep or too large. */
-export const scanBulk = (bytes: Uint8Array, { root, open, close, rows }: Bulk): Promise<void> => {
+/**
+ * Goes through a file of many documents as the office takes them. Refuses another root, document types, too deep or too large, and what is not
+ * well formed with line, column and cause.
+ */
+export const scanBulk = async (bytes: Uint8Array, { root, open, close, rows }: Bulk): Promise<void> => {
   const path: string[] = [];
   let text = '';
-  return scanXml(decoded(bytes), {
+  const scanned = scanXml(decoded(bytes), {
     open: (name) => {
       if (path.length === 0 && name !== root)
         throw new Refusal('xml_root', { root: beginning(name, 60), accepted: root });
@@ -34,5 +38,8 @@ export const scanBulk = (bytes: Uint8Array, { root, open, close, rows }: Bulk): 
       text += piece;
       if (text.length > limits.cellCharacters) throw new Refusal('cell_too_long', { row: rows() + 1 });
     },
+  });
+  await scanned.catch((error) => {
+    throw error instanceof XmlFault ? faultOf(new TextDecoder().decode(bytes), error) : error;
   });
 };

@@ -1,5 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { Refusal } from '../refusal.ts';
+import { xmlBounds } from './bounds.ts';
+import { XmlFault } from './faults.ts';
 
 const PIECE = 256 * 1024;
 
@@ -23,16 +25,17 @@ const local = (name: string): string => {
 };
 
 /**
- * A streaming XML scanner that refuses document types (and with them entities of one's own) and says "broken" for
- * everything that is not well-formed. Names come without their namespace prefix. Feed it with `write`, end with `end`.
+ * A streaming XML scanner that refuses document types (and with them entities of one's own), what would fill its memory, and
+ * everything that is not well formed, with the place. Names come without their namespace prefix. Feed it with `write`, end with `end`.
  */
 export const xmlScanner = (events: XmlEvents): { write(piece: string): void; end(): void } => {
-  const parser = new SaxesParser({ position: false });
+  const parser = new SaxesParser({ position: true });
+  const judge = xmlBounds();
   parser.on('doctype', () => {
     throw new Refusal('xml_doctype');
   });
-  parser.on('error', () => {
-    throw new Refusal('xml_broken');
+  parser.on('error', ({ message }) => {
+    throw new XmlFault(message, parser.line, parser.column);
   });
   parser.on('opentag', (tag) => events.open(local(tag.name), tag.attributes as Record<string, string>));
   parser.on('closetag', (tag) => events.close(local(tag.name)));
@@ -40,6 +43,7 @@ export const xmlScanner = (events: XmlEvents): { write(piece: string): void; end
   parser.on('cdata', events.text);
   return {
     write: (piece) => {
+      judge(piece);
       parser.write(piece);
     },
     end: () => {

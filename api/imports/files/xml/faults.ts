@@ -1,0 +1,62 @@
+import { beginning } from '#domain/definition/readable-text.ts';
+import { Refusal } from '../refusal.ts';
+
+/** What a parser says of an XML that is not well formed, and where. Lines count from one, columns from one. */
+export class XmlFault extends Refusal {
+  constructor(
+    readonly said: string,
+    readonly line: number,
+    readonly column: number,
+  ) {
+    super('xml_broken');
+  }
+}
+
+/** A "&" that begins no entity, wherever it is no part of a comment or of raw text; an entity of a name XML does not know beside it. */
+const BARE = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|&(?!(?:[A-Za-z][\w.-]*|#\d+|#x[\da-fA-F]+);)/g;
+const UNKNOWN = /<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->|&(?!(?:amp|lt|gt|quot|apos);)([A-Za-z][\w.-]*);/g;
+const BLANKS = /^\ufeff?\s+(?=<\?xml)/;
+
+const AROUND = 20;
+
+/** The words around a sign, within its element. */
+const nearby = (text: string, at: number): string => {
+  const [before, after] = [text.slice(Math.max(0, at - AROUND), at), text.slice(at, at + AROUND)];
+  const words = `${before.slice(before.lastIndexOf('>') + 1)}${after.split('<', 1)[0] ?? ''}`;
+  return beginning(words.replace(/\s+/g, ' ').trim(), 2 * AROUND);
+};
+
+const placeAt = (text: string, at: number): { line: number; column: number; near: string } => {
+  const before = text.slice(0, at);
+  const lineBegins = before.lastIndexOf('\n') + 1;
+  return {
+    line: before.split('\n').length,
+    column: at - lineBegins + 1,
+    near: nearby(text, at),
+  };
+};
+
+const firstOf = (text: string, pattern: RegExp): number => {
+  for (const match of text.matchAll(pattern)) if (match[0].startsWith('&')) return match.index;
+  return -1;
+};
+
+/** What is wrong with an XML that is not well formed, with its line and column: the cause people know, not the place where a parser gave up. */
+export const faultOf = (text: string, { said, line, column }: XmlFault): Refusal => {
+  if (BLANKS.test(text)) return new Refusal('xml_blank_start', {}, 'xml');
+  const bare = firstOf(text, BARE);
+  if (bare >= 0) return new Refusal('xml_ampersand', placeAt(text, bare), 'xml');
+  const unknown = firstOf(text, UNKNOWN);
+  if (unknown >= 0) return new Refusal('xml_entity', placeAt(text, unknown));
+  if (/unclosed tag|unexpected end/.test(said))
+    return new Refusal('xml_cut', { line, element: beginning(/unclosed tag: (.*)$/.exec(said)?.[1] ?? '-', 60) });
+  if (/tag name/.test(said)) return new Refusal('xml_less_than', { line, column });
+  if (/close tag|closing tag/.test(said)) return new Refusal('xml_unmatched', { line, column });
+  return new Refusal('xml_broken_at', { line, column });
+};
+
+/**
+ * An XML whose two harmless faults are mended: blanks before its declaration, and "&" where "&amp;" is meant. Nothing else is touched.
+ */
+export const mendedXml = (text: string): string =>
+  text.replace(BLANKS, '').replace(BARE, (found) => (found === '&' ? '&amp;' : found));
