@@ -125,6 +125,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     securityLog,
     soonMs: instead.soonMs ?? 3_000,
     internalAdmins: new Set([...settings.INTERNAL_ADMINS, ...(settings.DEMO ? demoAdmins : [])]),
+    simulatorShowsLinks: settings.DEMO,
     dataDir: settings.DATA_DIR,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
   };

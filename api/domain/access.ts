@@ -175,7 +175,6 @@ export const access = {
   },
   'home/quick-access': { show: 'HOMEPAGE_FAST_VIEW' },
   'quick-access': { show: 'QUICK_ACCESS_VIEW' },
-  'simulator/mailbox': { list: ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'] },
   'simulator/bank': { show: 'EBILLING_PAYMENT_VIEW' },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Keys>>>>;
 

@@ -76,6 +76,8 @@ export type Deps = {
   readonly publicUrl: string;
   /** E-mail addresses of those who work for the house itself, in small letters. */
   readonly internalAdmins: ReadonlySet<string>;
+  /** Whether simulated letters show their links: in a demo alone. */
+  readonly simulatorShowsLinks: boolean;
   /** Where worker threads open a reading connection of their own. */
   readonly dataDir: string;
 };

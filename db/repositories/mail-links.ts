@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
 import { mailLinks } from '../tables.ts';
@@ -71,6 +71,27 @@ export const unsafeNoteFault = async (tx: Tx, id: string, fault: string | null):
 
 export const unsafeMailLinkById = async (read: Query, id: string): Promise<MailLink | undefined> =>
   (await read.select().from(mailLinks).where(eq(mailLinks.id, id)))[0];
+
+/** Letters of these kinds to an address that can still be answered. Across companies: their reader may have none. */
+export const unsafeOpenLinksTo = (
+  read: Query,
+  kinds: readonly MailLink['kind'][],
+  email: string,
+  now: number,
+): Promise<MailLink[]> =>
+  read
+    .select()
+    .from(mailLinks)
+    .where(
+      and(
+        eq(mailLinks.email, email),
+        inArray(mailLinks.kind, [...kinds]),
+        isNull(mailLinks.usedAt),
+        gt(mailLinks.expiresAt, now),
+      ),
+    )
+    .orderBy(asc(mailLinks.createdAt), asc(mailLinks.id))
+    .then((rows) => rows);
 
 /** Letters of a kind to a person that can still be answered. */
 export const unsafeOpenMailLinks = (

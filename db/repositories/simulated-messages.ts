@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, like, lte } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, like, lte, or, type SQL } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { withoutTokens } from '#domain/text/opening-links.ts';
@@ -32,6 +32,12 @@ export const asSent = (message: Row, tokenOf: TokenOf): Row => {
   const sent = (text: string): string => text.replaceAll(TOKEN, token);
   return { ...message, subject: sent(message.subject), body: sent(message.body) };
 };
+
+/** A message as it is shown to anybody else: with these words where its link stood. */
+export const withoutLink = (message: Row, words: string): Row => ({
+  ...message,
+  body: message.body.replace(/https?:\/\/[^\s"<>]*%\{token\}/g, words).replaceAll(TOKEN, words),
+});
 
 /** The embedded mailbox and phone: what would have left the house. Keeping the same message twice keeps it once. */
 export const databaseMailbox = (db: Db, tokenOf: TokenOf, store: StoreAttachment) => ({
@@ -68,44 +74,70 @@ export const databaseMailbox = (db: Db, tokenOf: TokenOf, store: StoreAttachment
       .then((rows) => rows),
 });
 
+/** Who looks into the mailbox. */
+export type Viewer = {
+  /** The names a letter with a secret link may be addressed to them by: id of the account, and its address. */
+  readonly names: readonly string[];
+  /** Whether they see what the company sent, beside the letters to themselves. */
+  readonly company: boolean;
+  /** Whether they see of other people's letters that there are some; their links are shown to nobody else. */
+  readonly accounts: boolean;
+};
+
+const seenBy = (scope: Scope, { names, company, accounts }: Viewer): SQL | undefined =>
+  or(
+    inArray(simulatedMessages.addressee, [...names]),
+    company
+      ? and(
+          eq(simulatedMessages.companyId, scope.companyId),
+          accounts ? undefined : isNull(simulatedMessages.addressee),
+        )
+      : undefined,
+  );
+
+type Channel = Row['channel'] | undefined;
+const ofChannel = (channel: Channel) => (channel === undefined ? undefined : eq(simulatedMessages.channel, channel));
+
 /** The newest first. */
 export const listMessages = (
   scope: Scope,
   query: Query,
-  { channel, limit, offset }: { channel?: Row['channel']; limit: number; offset: number },
+  viewer: Viewer,
+  { channel, limit, offset }: { channel: Channel; limit: number; offset: number },
 ): Promise<Row[]> =>
   query
     .select()
     .from(simulatedMessages)
-    .where(
-      and(
-        eq(simulatedMessages.companyId, scope.companyId),
-        channel === undefined ? undefined : eq(simulatedMessages.channel, channel),
-      ),
-    )
+    .where(and(seenBy(scope, viewer), ofChannel(channel)))
     .orderBy(desc(simulatedMessages.at), desc(simulatedMessages.id))
     .limit(limit)
     .offset(offset)
     .then((rows) => rows);
 
-export const countMessages = async (scope: Scope, query: Query, channel?: Row['channel']): Promise<number> => {
+export const countMessages = async (scope: Scope, query: Query, viewer: Viewer, channel: Channel): Promise<number> => {
   const [row] = await query
     .select({ n: count() })
     .from(simulatedMessages)
-    .where(
-      and(
-        eq(simulatedMessages.companyId, scope.companyId),
-        channel === undefined ? undefined : eq(simulatedMessages.channel, channel),
-      ),
-    );
+    .where(and(seenBy(scope, viewer), ofChannel(channel)));
   return Number(row?.n ?? 0);
 };
 
-export const getMessage = async (scope: Scope, query: Query, id: string): Promise<Row | null> => {
+/** One of the company, or addressed to one of these names. */
+export const getMessage = async (
+  scope: Scope,
+  query: Query,
+  names: readonly string[],
+  id: string,
+): Promise<Row | null> => {
   const [row] = await query
     .select()
     .from(simulatedMessages)
-    .where(and(eq(simulatedMessages.companyId, scope.companyId), eq(simulatedMessages.id, id)))
+    .where(
+      and(
+        eq(simulatedMessages.id, id),
+        or(eq(simulatedMessages.companyId, scope.companyId), inArray(simulatedMessages.addressee, [...names])),
+      ),
+    )
     .limit(1);
   return row ?? null;
 };

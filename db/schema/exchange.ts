@@ -63,9 +63,14 @@ export const simulatedMessages = c.table(
     attachments: c.json<{ name: string; type: string; size: number; fileId: string | null }[]>('attachments').notNull(),
     /** Keys of the document it is about, all of which are needed to read it. Null: nobody wrote them down, only an Owner reads it. */
     needs: c.json<Permission[]>('needs'),
+    /** Of a letter whose link opens an account: the id of the only person who is shown it, or the address of who has no account. */
+    addressee: c.words('addressee'),
     at: c.moment('at').notNull(),
   },
-  (t) => [c.index('simulated_messages_company').on(t.companyId, t.at)],
+  (t) => [
+    c.index('simulated_messages_company').on(t.companyId, t.at),
+    c.index('simulated_messages_addressee').on(t.addressee),
+  ],
 );
 
 export const templates = c.table(

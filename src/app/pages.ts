@@ -156,7 +156,7 @@ const aside: readonly Page[] = [
   },
   {
     path: '/simulator/mailbox',
-    permission: keysOf('simulator/mailbox', 'list'),
+    permission: [],
     screen: screen(() => import('../simulator/Mailbox.tsx'), 'Mailbox'),
     layout: 'LayoutContainer',
     title: 'simulator.title',

@@ -35,7 +35,6 @@ const StripLink = ({ to, words }: { to: string; words: 'mailbox' | 'bank_page' }
 const SimulationStrip = () => {
   const translate = useTranslate();
   const { djp, mail, whatsapp, bank } = useSession().setting.simulated;
-  const mayRead = useMay('simulator/mailbox', 'list');
   const mayPay = useMay('simulator/bank', 'show');
   const byFile = !useOffice().send;
   if (!djp && !mail && !whatsapp && !bank && !byFile) return null;
@@ -48,7 +47,7 @@ const SimulationStrip = () => {
       size={14}
       text={said.map((key) => translate(`shell.simulation.${key}`)).join(' · ')}
     >
-      {mayRead && (mail || whatsapp) && <StripLink to="/simulator/mailbox" words="mailbox" />}
+      {(mail || whatsapp) && <StripLink to="/simulator/mailbox" words="mailbox" />}
       {mayPay && bank && <StripLink to="/simulator/bank" words="bank_page" />}
     </Bar>
   );

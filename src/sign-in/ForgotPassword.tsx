@@ -3,14 +3,17 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Alert } from '../ui/feedback/notices.tsx';
-import { fieldErrorsOf, useCall } from '../ui/feedback/use-call.ts';
+import { fieldErrorsOf, useCall, useGet } from '../ui/feedback/use-call.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { SmallPage } from '../ui/layout/SmallPage.tsx';
+
+const COMMAND = 'npm run reset-password -- --email … --reason …';
 
 /** Asks for a letter to set a new password. What is said does not tell whether there is an account. */
 export const ForgotPassword = () => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
+  const { data: way } = useGet<{ isSimulated: boolean }>('/public/api/reset');
   const [email, setEmail] = useState('');
   const [fault, setFault] = useState('');
   const [sent, setSent] = useState(false);
@@ -25,6 +28,11 @@ export const ForgotPassword = () => {
   };
   return (
     <SmallPage title={translate('people.forgot.title')}>
+      {way?.isSimulated && (
+        <Alert severity="info" title={translate('people.forgot.not_sent')}>
+          {translate('people.forgot.not_sent_text', { command: COMMAND })}
+        </Alert>
+      )}
       {sent ? (
         <Alert severity="success" live title={translate('people.forgot.sent')}>
           {translate('people.forgot.sent_text')}

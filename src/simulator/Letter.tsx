@@ -2,11 +2,14 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { SimulatedMessage } from '#domain/simulator/view-schema.ts';
 import { linkTo } from '../client/carried.ts';
-import { RowsSkeleton } from '../ui/feedback/notices.tsx';
+import { Alert, RowsSkeleton } from '../ui/feedback/notices.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Facts } from '../ui/layout/Card.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Moment } from '../ui/layout/values.tsx';
+
+/** How whoever runs the server gets at the link of a letter that reaches nobody. */
+const SERVER_COMMANDS = { reset: 'npm run reset-password', letters: 'npm run letter-links' };
 
 const fileSize = (bytes: number): string =>
   bytes >= 1024 * 1024 ? `${Math.round(bytes / 1024 / 1024)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`;
@@ -38,6 +41,7 @@ export const Letter = ({ id, onBack }: { id: string; onBack: () => void }) => {
           [translate('simulator.at'), <Moment key="at" at={data.at} />],
         ]}
       />
+      {data.isLinkHidden && <Alert severity="info">{translate('simulator.how_link', SERVER_COMMANDS)}</Alert>}
       <p className="letter-body">{wordsOf(data.body)}</p>
       {data.attachments.length > 0 && (
         <ul className="letter-files" aria-label={translate('simulator.attachments')}>

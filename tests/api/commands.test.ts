@@ -58,6 +58,8 @@ const ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   format: ['tests/run.mjs', "check('lint', 'biome', ['check', '.'])"],
   migrations: ['tests/architecture/migrations.test.ts', "'api/commands/migrations.mjs'"],
   'first-account': ['tests/api/first-account.test.ts', "'api/commands/first-account.ts'"],
+  'reset-password': ['tests/api/people/secret-links.test.ts', "command('reset-password'"],
+  'letter-links': ['tests/api/people/secret-links.test.ts', "command('letter-links'"],
   'remove-factor': ['tests/api/people/required-factor.test.ts', "'api/commands/remove-factor.ts'"],
   'verify-history': ['tests/api/history.test.ts', "'api/commands/verify-history.ts'"],
   machines: ['tests/contract/machines.test.ts', 'MACHINES_ROUNDS'],

@@ -21,9 +21,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a person may of themselves, and what looks for its keys in the record it is about: a file, a job, a hit of the search, a company one works in. */
+/** What a person may of themselves, and what looks for its keys in the record it is about: a file, a job, a hit of the search, a letter, a company one works in. */
 const KEYLESS =
-  /^\/(?:session|user|permissions|company|company-associate\/(?:company|user)|bulk-download|jobs|files\/\{id\}|notifications|office|saved-views|search|home\/meta|nps|npwp-validator\/check|companies\/\{id\}\/(?:leave|archive|remove|restore))(?:$|\/)/;
+  /^\/(?:session|user|permissions|company|company-associate\/(?:company|user)|bulk-download|jobs|files\/\{id\}|notifications|office|saved-views|search|home\/meta|nps|npwp-validator\/check|simulator\/messages|companies\/\{id\}\/(?:leave|archive|remove|restore))(?:$|\/)/;
 
 /** What the keys of a room begin with. The codes of a return are codes, wherever they are made. */
 const ROOMS = { efaktur: 'EFAKTUR_', ebupot: 'EBUPOT_', ebilling: 'EBILLING_', billings: 'EBILLING_' } as const;

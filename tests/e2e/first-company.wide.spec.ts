@@ -3,6 +3,7 @@ import { aCertificate, PASSPHRASE } from '../../fixtures/builders/a-certificate.
 import { aNik, anNpwp } from '../../fixtures/builders/a-company.ts';
 import { pasteLines, uploadFromForm } from './at-the-form.ts';
 import { expect, test } from './fixtures.ts';
+import { linkAtServer } from './link-at-server.ts';
 
 test.use({ who: 'rina', alone: true });
 
@@ -96,8 +97,9 @@ test('a new company comes to its first approved invoice, and a colleague it invi
   await test.step('who joins by the letter sees what the role may, and no more', async () => {
     await page.goto('/simulator/mailbox?channel=email');
     await page.getByRole('button', { name: new RegExp(email) }).click();
-    const letter = page.getByText(/\/public\/invitation\//).last();
-    const link = /\/public\/invitation\/[\w-]+/.exec((await letter.textContent()) ?? '')?.[0] ?? '';
+    await expect(page.getByText('Tautannya hanya untuk penerima surat')).toBeVisible();
+    await expect(page.getByText(/\/public\/invitation\//)).toHaveCount(0);
+    const link = linkAtServer(email);
     const other = await browser.newPage({ storageState: { cookies: [], origins: [] } });
     await other.goto(link);
     await other.getByLabel('Nama lengkap').fill('Joko Santoso');

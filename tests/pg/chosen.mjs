@@ -88,6 +88,7 @@ export const CHOSEN = {
     'api/people/users.test.ts',
     'api/session.test.ts',
     'api/people/reset.test.ts',
+    'api/people/secret-links.test.ts',
     'api/people/required-factor.test.ts',
     'api/people/second-factor.test.ts',
     'api/company.test.ts',

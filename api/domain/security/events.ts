@@ -21,6 +21,8 @@ export const securityEvents = {
   sign_in_held: ['sign_in', 'refused'],
   password_changed: ['account', 'done'],
   password_reset: ['account', 'done'],
+  reset_link_made: ['account', 'done'],
+  letter_link_shown: ['account', 'done'],
   email_asked: ['account', 'done'],
   email_changed: ['account', 'done'],
   factor_on: ['account', 'done'],

@@ -5,6 +5,8 @@ const events: Readonly<Record<string, Readonly<Record<string, SecurityEvent>>>> 
   user: {
     changePassword: 'password_changed',
     resetPassword: 'password_reset',
+    resetLink: 'reset_link_made',
+    letterLink: 'letter_link_shown',
     askEmail: 'email_asked',
     changeEmail: 'email_changed',
     endSession: 'session_ended',
@@ -17,7 +19,7 @@ const events: Readonly<Record<string, Readonly<Record<string, SecurityEvent>>>> 
     join: 'joined',
     leave: 'left',
   },
-  invitation: { invite: 'invited', withdraw: 'invitation_withdrawn' },
+  invitation: { invite: 'invited', withdraw: 'invitation_withdrawn', letterLink: 'letter_link_shown' },
   roles: { create: 'role_made', save: 'role_changed', remove: 'role_removed' },
   certificate: { create: 'certificate_added', replace: 'certificate_replaced' },
   signees: { create: 'signee_added', save: 'signee_changed', remove: 'signee_removed' },

@@ -16,7 +16,10 @@ export const simulatedLetterSchema = z
   .meta({ id: 'SimulatedLetter' });
 export type SimulatedLetter = AnswerOf<typeof simulatedLetterSchema>;
 export const simulatedMessageSchema = simulatedLetterSchema
-  .extend({ body: z.string() })
+  .extend({
+    body: z.string(),
+    isLinkHidden: z.boolean().meta({ description: 'Its link opens an account, and is shown to its reader alone' }),
+  })
   .meta({ id: 'SimulatedMessage' });
 /** A letter with what it says. */
 export type SimulatedMessage = AnswerOf<typeof simulatedMessageSchema>;

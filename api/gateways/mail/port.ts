@@ -19,6 +19,11 @@ export type Mail = {
   readonly attachments: readonly Attachment[];
   /** Keys of the document it is about, for whoever keeps a copy. */
   readonly needs: readonly Permission[];
+  /**
+   * Of a mail whose link opens an account: the id of the person it is for, or the address of who has none yet. Whoever keeps a copy shows
+   * the link to nobody else.
+   */
+  readonly addressee?: string;
 };
 
 /** A mail the server had taken and that came back: our id of it, and why. */

@@ -13,6 +13,7 @@ export type KeptMail = {
   readonly body: string;
   readonly attachments: Mail['attachments'];
   readonly needs: Mail['needs'];
+  readonly addressee: string | null;
   readonly at: number;
 };
 
@@ -59,6 +60,7 @@ export const simulatedMailer = ({ mailbox, now, from }: { mailbox: Mailbox; now:
       body: mail.html ?? mail.text,
       attachments: mail.attachments,
       needs: mail.needs,
+      addressee: mail.addressee ?? null,
       at: now(),
     });
     return local === 'hilang' ? answerLost(0) : done({ ref: `<${mail.id}@simulator>`, said: '250 2.0.0 OK' });

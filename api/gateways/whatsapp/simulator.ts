@@ -13,6 +13,7 @@ export type KeptMessage = {
   readonly body: string;
   readonly attachments: readonly NonNullable<WhatsappMessage['document']>[];
   readonly needs: WhatsappMessage['needs'];
+  readonly addressee: null;
   readonly at: number;
 };
 
@@ -47,6 +48,7 @@ export const simulatedWhatsapp = ({ phone, now }: { phone: Phone; now: Clock }):
       body: message.text,
       attachments: message.document ? [message.document] : [],
       needs: message.needs,
+      addressee: null,
       at: now(),
     });
     return digits === '9994' ? answerLost(0) : done({ ref: `wamid.${message.id}` });

@@ -1,11 +1,28 @@
+import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { personById } from '../../../db/repositories/people.ts';
 import * as kept from '../../../db/repositories/simulated-messages.ts';
-import { type Deps, permitAll } from '../../services/deps.ts';
+import { type Deps, permit, permitAll } from '../../services/deps.ts';
 
 type Message = NonNullable<Awaited<ReturnType<typeof kept.getMessage>>>;
 
-const shown = ({ companyId: _, needs: __, at, ...message }: Message) => ({
+/** Keys any of which opens the mailbox of the company; letters to oneself take none. */
+const READERS = ['EFAKTUR_DOC_SEND', 'SETTING_AUTO_MAIL_VIEW'] as const;
+
+const viewerOf = async (deps: Deps, { userId, held }: Scope): Promise<kept.Viewer> => {
+  const person = await personById(deps.db.read, userId);
+  return {
+    names: person ? [person.id, person.email] : [],
+    company: READERS.some((key) => held.has(key)),
+    accounts: held.has('SETTING_USER_CREATE'),
+  };
+};
+
+const isFor = ({ names }: kept.Viewer, { addressee }: Message): boolean =>
+  addressee !== null && names.includes(addressee);
+
+const shown = ({ companyId: _, needs: __, addressee: ___, at, ...message }: Message) => ({
   ...message,
   at: new Date(at).toISOString(),
 });
@@ -18,20 +35,33 @@ export const getMessages = async (
   page: { offset: number; limit: number },
 ) => {
   const { read } = deps.db;
+  const viewer = await viewerOf(deps, scope);
   const [rows, total] = await Promise.all([
-    kept.listMessages(scope, read, { channel, ...page }),
-    kept.countMessages(scope, read, channel),
+    kept.listMessages(scope, read, viewer, { channel, ...page }),
+    kept.countMessages(scope, read, viewer, channel),
   ]);
   const heads = rows.map((row) => {
-    const { body: _, ...head } = shown(kept.asSent(row, deps.keyed));
+    const { body: _, ...head } = shown(row);
     return head;
   });
   return { rows: heads, total };
 };
 
+/**
+ * One letter. A link that opens an account is shown to the person it is for alone; without the demo the mailbox shows no link at all, as
+ * everybody who may look into it is somebody else's reader.
+ */
 export const getMessage = async (deps: Deps, scope: Scope, id: string) => {
-  const message = await kept.getMessage(scope, deps.db.read, id);
+  const viewer = await viewerOf(deps, scope);
+  const message = await kept.getMessage(scope, deps.db.read, viewer.names, id);
   if (!message) throw new Problem('not_found');
-  permitAll(scope, message.needs);
-  return shown(kept.asSent(message, deps.keyed));
+  const own = isFor(viewer, message);
+  if (!own) {
+    permit(scope, ...READERS);
+    permitAll(scope, message.needs);
+  }
+  const isOpen = deps.simulatorShowsLinks && (own || message.addressee === null);
+  if (isOpen) return { ...shown(kept.asSent(message, deps.keyed)), isLinkHidden: false };
+  const words = say(scope.locale, deps.simulatorShowsLinks ? 'simulator.link_of_addressee' : 'simulator.link_hidden');
+  return { ...shown(kept.withoutLink(message, words)), isLinkHidden: message.addressee !== null };
 };

@@ -7,6 +7,7 @@ import {
   unsafeEndMailLinks,
   unsafeMailLinkById,
   unsafeMailLinksSince,
+  unsafeOpenLinksTo,
 } from '../../../db/repositories/mail-links.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { personByEmail, personById, setEmail } from '../../../db/repositories/people.ts';
@@ -67,7 +68,10 @@ export const emailLetter: Handler = {
   item: async ({ deps, scope }, _job, { refId }) => {
     const link = await unsafeMailLinkById(deps.db.read, refId);
     if (!link || link.usedAt !== null || (await personByEmail(deps.db.read, link.email))) return { status: 'DONE' };
-    return sendLinkLetter(deps, link, { locale: scope.locale, name: scope.userName });
+    // An address somebody is invited at is not theirs because they ask for it: the simulated mailbox shows them no link.
+    const invited = await unsafeOpenLinksTo(deps.db.read, ['invitation'], link.email, deps.now());
+    const to = invited.length > 0 ? { ...link, userId: null } : link;
+    return sendLinkLetter(deps, to, { locale: scope.locale, name: scope.userName });
   },
 };
 

@@ -9,7 +9,7 @@ const KIND = 'people.notice';
 
 type Notice = {
   /** Its words stand under `account.letter`. */
-  readonly which: 'password_changed' | 'email_asked' | 'email_changed' | 'factor_on' | 'factor_off';
+  readonly which: 'password_changed' | 'email_asked' | 'email_changed' | 'factor_on' | 'factor_off' | 'reset_link';
   readonly to: string;
   readonly name: string;
   readonly email?: string;

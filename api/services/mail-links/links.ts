@@ -21,13 +21,14 @@ const LIVES = {
 } as const satisfies Record<MailLink['kind'], number>;
 
 const hashOf = (token: string): string => digest('sha256', token, 'hex');
-const tokenOf = (deps: Deps, id: string): string => deps.keyed('links', id);
+const tokenOf = (deps: Pick<Deps, 'keyed'>, id: string): string => deps.keyed('links', id);
 
+type Keyed = Pick<Deps, 'keyed' | 'now'>;
 type ToMake = Pick<MailLink, 'id' | 'kind' | 'companyId' | 'userId' | 'email'> &
   Partial<Pick<MailLink, 'role' | 'invitedBy'>>;
 
 /** The link of a letter, known by the letter's id. */
-export const newMailLink = (deps: Deps, link: ToMake): MailLink => {
+export const newMailLink = (deps: Keyed, link: ToMake): MailLink => {
   const createdAt = deps.now();
   return {
     role: null,
@@ -41,14 +42,17 @@ export const newMailLink = (deps: Deps, link: ToMake): MailLink => {
   };
 };
 
-export const makeMailLink = async (deps: Deps, tx: Tx, link: ToMake): Promise<MailLink> => {
+export const makeMailLink = async (deps: Keyed, tx: Tx, link: ToMake): Promise<MailLink> => {
   const made = newMailLink(deps, link);
   await insertMailLink(tx, made);
   return made;
 };
 
-const addressOf = (deps: Deps, { kind, id }: Pick<MailLink, 'kind' | 'id'>): string =>
-  `${deps.publicUrl}/public/${kind}/${tokenOf(deps, id)}`;
+/** Where the link of a letter leads: whoever knows it acts as the reader of the letter. */
+export const addressOf = (
+  deps: Pick<Deps, 'keyed' | 'publicUrl'>,
+  { kind, id }: Pick<MailLink, 'kind' | 'id'>,
+): string => `${deps.publicUrl}/public/${kind}/${tokenOf(deps, id)}`;
 
 /** The link a token stands for, as long as it is good. Throws `not_found` for one nobody made, and `expired` with words for why. */
 export const openMailLink = async (deps: Deps, kind: MailLink['kind'], token: string): Promise<MailLink> => {
@@ -71,14 +75,17 @@ type Said = { readonly locale: Locale } & Readonly<Record<string, string>>;
 
 /** Sends the letter a link stands in. */
 export const sendLinkLetter = (deps: Deps, link: MailLink, said: Said): Promise<Outcome> =>
-  sendLetter(deps, link, `people.letter.${link.kind}`, { ...said, link: addressOf(deps, link) });
+  sendLetter(deps, { ...link, addressee: link.userId ?? link.email }, `people.letter.${link.kind}`, {
+    ...said,
+    link: addressOf(deps, link),
+  });
 
 /**
  * Sends a letter about somebody's account, known by its id. One that perhaps arrived is not sent again: it can be asked for anew.
  */
 export const sendLetter = async (
   deps: Deps,
-  to: Pick<MailLink, 'id' | 'companyId' | 'email'>,
+  to: Pick<MailLink, 'id' | 'companyId' | 'email'> & { readonly addressee?: string },
   key: string,
   { locale, ...params }: Said,
 ): Promise<Outcome> => {
@@ -95,8 +102,8 @@ export const sendLetter = async (
     text,
     html: asHtml(text),
     attachments: [],
-    // A copy in the mailbox of the demo opens an account: for whoever looks after accounts alone.
     needs: ['SETTING_USER_CREATE'],
+    ...(to.addressee === undefined ? {} : { addressee: to.addressee }),
   });
   if (answer.kind === 'done') return { status: 'DONE' };
   if (answer.kind === 'refused') return { status: 'FAILED', code: answer.code, message: answer.message };

@@ -33,6 +33,14 @@ export const resetRoutes = (edge: Edge) => {
     },
   );
   app.answers({
+    operationId: 'getPasswordResetWay',
+    method: 'get',
+    path: '/reset',
+    summary: 'Whether letters to set a password reach anybody, or stay in the simulated mailbox',
+    out: z.object({ isSimulated: z.boolean() }),
+    does: () => ({ isSimulated: deps.mail.simulated }),
+  });
+  app.answers({
     operationId: 'openPasswordReset',
     method: 'get',
     path: '/reset/{token}',

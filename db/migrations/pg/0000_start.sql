@@ -318,6 +318,7 @@ CREATE TABLE "simulated_messages" (
 	"body" text NOT NULL,
 	"attachments" jsonb NOT NULL,
 	"needs" jsonb,
+	"addressee" text,
 	"at" bigint NOT NULL
 );
 --> statement-breakpoint
@@ -1172,6 +1173,7 @@ CREATE INDEX "notifications_user" ON "notifications" USING btree ("company_id","
 CREATE INDEX "public_tokens_object" ON "public_tokens" USING btree ("company_id","object_id");--> statement-breakpoint
 CREATE INDEX "saved_views_user" ON "saved_views" USING btree ("company_id","user_id","list");--> statement-breakpoint
 CREATE INDEX "simulated_messages_company" ON "simulated_messages" USING btree ("company_id","at");--> statement-breakpoint
+CREATE INDEX "simulated_messages_addressee" ON "simulated_messages" USING btree ("addressee");--> statement-breakpoint
 CREATE UNIQUE INDEX "counterparties_identity" ON "counterparties" USING btree ("company_id","document","identity","nitku");--> statement-breakpoint
 CREATE INDEX "counterparties_merged" ON "counterparties" USING btree ("company_id","merged_into") WHERE merged_into is not null;--> statement-breakpoint
 CREATE INDEX "credit_rules_company" ON "credit_rules" USING btree ("company_id","name");--> statement-breakpoint

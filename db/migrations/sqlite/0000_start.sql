@@ -373,10 +373,12 @@ CREATE TABLE `simulated_messages` (
 	`body` text NOT NULL,
 	`attachments` text NOT NULL,
 	`needs` text,
+	`addressee` text,
 	`at` integer NOT NULL
 );
 --> statement-breakpoint
 CREATE INDEX `simulated_messages_company` ON `simulated_messages` (`company_id`,`at`);--> statement-breakpoint
+CREATE INDEX `simulated_messages_addressee` ON `simulated_messages` (`addressee`);--> statement-breakpoint
 CREATE TABLE `switches` (
 	`company_id` text NOT NULL,
 	`name` text NOT NULL,

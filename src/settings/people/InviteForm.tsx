@@ -5,20 +5,28 @@ import { useTranslate } from 'react-admin';
 import { pastedAddresses } from '#domain/people/pasted-addresses.ts';
 import type { Invited } from '#domain/people/user-schema.ts';
 import { MOST_INVITED } from '#domain/people/user-states.ts';
+import { Alert } from '../../ui/feedback/notices.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
+import { useSession } from '../../ui/layout/session-context.ts';
 import { PeopleReport } from './PeopleReport.tsx';
 import { RoleSelect } from './RoleSelect.tsx';
 
+const COMMAND = 'npm run letter-links -- --email … --reason …';
+
 const Report = ({ of, onDone }: { of: readonly Invited[]; onDone: () => void }) => {
   const translate = useTranslate();
+  const { mail } = useSession().setting.simulated;
   const sent = of.filter(({ result }) => result === 'invited').length;
   // What was written many times and means the same is said once.
   const lines = new Map(of.map((line) => [`${line.result} ${line.email}`, line]));
   return (
     <div className="usr-form">
       <p role="status">{translate('people.users.report_sum', { sent, left: of.length - sent })}</p>
+      {sent > 0 && mail && (
+        <Alert severity="info">{translate('people.users.letters_stay', { command: COMMAND })}</Alert>
+      )}
       <PeopleReport
         caption={translate('people.users.report')}
         rows={[...lines].map(([key, { email, result }]) => [key, email, translate(`people.users.result.${result}`)])}

@@ -94,6 +94,14 @@ export default {
   sign_in_first: 'Sign in with the account that asked for this change, then open the link again.',
   sign_in: 'Sign in',
   letter: {
+    reset_link: {
+      subject: 'Your Patuh password can be set anew',
+      body: `Hello %{name},
+
+Whoever runs the Patuh server made a link to set your password anew. It is good for an hour.
+
+If you did not ask for it, tell whoever runs the server and the Owner of your company.`,
+    },
     factor_on: {
       subject: 'Two-step verification of Patuh is on',
       body: `Hello %{name},

@@ -162,6 +162,8 @@ export default {
     restore: 'Taken out of the archive',
     revoke: 'Access revoked',
     resetPassword: 'Password reset',
+    resetLink: 'Link for a new password made at the server',
+    letterLink: 'Link of a letter shown at the server',
     rename: 'Name changed',
     changePassword: 'Password changed',
     askEmail: 'New e-mail asked for',

@@ -107,6 +107,8 @@ If it was not you, ignore this mail. Your password has not changed.`,
     },
     report: 'What became of the invitations',
     report_sum: '%{sent} invitations sent, %{left} not.',
+    letters_stay:
+      'This server has no mail server yet, so the invitations do not arrive. Whoever runs the server prints their links, to be handed to each reader: %{command}.',
     result: {
       invited: 'Invited',
       member: 'Works here already',
@@ -125,6 +127,9 @@ If it was not you, ignore this mail. Your password has not changed.`,
     sent: 'Look into your mailbox',
     sent_text:
       'If there is an account with this address, the link is on its way. It is good for one hour. Look into your spam folder too.',
+    not_sent: 'Letters do not leave this server yet',
+    not_sent_text:
+      'This server has no mail server yet, so the link does not arrive. Ask whoever runs the server for it: %{command}.',
     again: 'Ask for a new link',
     back: 'Back to sign-in',
   },

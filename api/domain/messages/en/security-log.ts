@@ -49,6 +49,8 @@ export default {
     sign_in_held: 'Sign-in held back: too many tries',
     password_changed: 'Password changed',
     password_reset: 'Password reset by letter',
+    reset_link_made: 'Link for a new password of %{email} made at the server',
+    letter_link_shown: 'Link of a letter to %{email} shown at the server',
     email_asked: 'New email address asked for',
     email_changed: 'Email address changed',
     factor_on: 'Two-step verification turned on',

@@ -14,5 +14,9 @@ export default {
   to: 'To',
   at: 'Time',
   attachments: 'Attachments',
+  link_of_addressee: '(this link is shown to the reader of the letter alone)',
+  link_hidden: '(the simulated mailbox shows no links)',
+  how_link:
+    'The link is for the reader of the letter alone, who sees it here once signed in. Where they cannot sign in yet, whoever runs the server prints it with %{letters} (invitation, new address) or %{reset} (forgotten password).',
   download: 'Download',
 } satisfies typeof id;

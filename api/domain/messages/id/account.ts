@@ -94,6 +94,14 @@ export default {
   sign_in_first: 'Masuk dahulu dengan akun yang meminta perubahan ini, lalu buka tautannya lagi.',
   sign_in: 'Masuk',
   letter: {
+    reset_link: {
+      subject: 'Kata sandi Patuh Anda dapat diatur ulang',
+      body: `Halo %{name},
+
+Pengelola server Patuh membuat tautan untuk mengatur ulang kata sandi Anda. Tautan itu berlaku satu jam.
+
+Jika Anda tidak memintanya, hubungi pengelola server dan Owner perusahaan Anda.`,
+    },
     factor_on: {
       subject: 'Verifikasi dua langkah Patuh diaktifkan',
       body: `Halo %{name},

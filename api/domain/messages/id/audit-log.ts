@@ -163,6 +163,8 @@ export default {
     archive: 'Diarsipkan',
     restore: 'Dikembalikan dari arsip',
     resetPassword: 'Kata sandi diatur ulang',
+    resetLink: 'Tautan kata sandi baru dibuat di server',
+    letterLink: 'Tautan surat dibuka di server',
     rename: 'Nama diubah',
     changePassword: 'Kata sandi diganti',
     askEmail: 'Email baru diminta',

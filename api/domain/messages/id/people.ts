@@ -107,6 +107,8 @@ Jika bukan Anda yang meminta, abaikan email ini. Kata sandi Anda tidak berubah.`
     },
     report: 'Hasil undangan',
     report_sum: '%{sent} undangan dikirim, %{left} tidak.',
+    letters_stay:
+      'Server ini belum terhubung ke server surat, jadi undangannya tidak sampai. Pengelola server mencetak tautannya untuk diberikan kepada penerima: %{command}.',
     result: {
       invited: 'Diundang',
       member: 'Sudah bekerja di sini',
@@ -125,6 +127,9 @@ Jika bukan Anda yang meminta, abaikan email ini. Kata sandi Anda tidak berubah.`
     sent: 'Periksa email Anda',
     sent_text:
       'Jika ada akun dengan alamat ini, tautannya sudah dikirim. Tautan berlaku satu jam. Periksa juga folder spam.',
+    not_sent: 'Surat belum keluar dari server ini',
+    not_sent_text:
+      'Server ini belum terhubung ke server surat, jadi tautannya tidak sampai. Mintalah tautan kepada pengelola server: %{command}.',
     again: 'Minta tautan baru',
     back: 'Kembali ke halaman masuk',
   },

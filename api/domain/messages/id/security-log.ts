@@ -49,6 +49,8 @@ export default {
     sign_in_held: 'Masuk ditahan: terlalu banyak percobaan',
     password_changed: 'Kata sandi diganti',
     password_reset: 'Kata sandi diatur ulang lewat surat',
+    reset_link_made: 'Tautan kata sandi baru untuk %{email} dibuat di server',
+    letter_link_shown: 'Tautan surat kepada %{email} dibuka di server',
     email_asked: 'Email baru diminta',
     email_changed: 'Email diganti',
     factor_on: 'Verifikasi dua langkah diaktifkan',

@@ -12,5 +12,9 @@ export default {
   to: 'Kepada',
   at: 'Waktu',
   attachments: 'Lampiran',
+  link_of_addressee: '(tautan ini hanya tampil bagi penerima surat)',
+  link_hidden: '(tautan tidak ditampilkan di kotak surat simulasi)',
+  how_link:
+    'Tautannya hanya untuk penerima surat: ia melihatnya di sini setelah masuk. Jika ia belum dapat masuk, pengelola server mencetaknya dengan %{letters} (undangan, ganti email) atau %{reset} (lupa kata sandi).',
   download: 'Unduh',
 };

@@ -1,0 +1,32 @@
+import { say } from '#domain/messages/index.ts';
+import { Problem } from '#domain/problem.ts';
+import { newId } from '../../db/id.ts';
+import { clockOf } from '../env.ts';
+import { settingsOrEnd } from '../read-settings.ts';
+import { keyedBy, secretOf } from '../secrets.ts';
+import type { AtServer } from '../services/mail-links/at-server.ts';
+import { openOrEnd } from '../start/open-house.ts';
+
+/** Says what was refused, and of which option. */
+const sayProblem = ({ code, detail: { message = `problem.${code}`, errors = {} } }: Problem): void => {
+  console.error(say('en', message));
+  for (const [field, said] of Object.entries(errors))
+    console.error(`  ${field}: ${typeof said === 'string' ? say('en', said) : say('en', said.key, said.params)}`);
+};
+
+/** Runs what whoever runs the product does by a command, on the database the environment names; what is refused ends with words and 1. */
+export const atServer = async (work: (deps: AtServer) => Promise<void>): Promise<void> => {
+  const settings = settingsOrEnd();
+  const db = await openOrEnd(settings);
+  const now = clockOf(settings);
+  const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
+  try {
+    await work({ db, now, newId: () => newId(now()), keyed: keyedBy(secretOf(settings)), publicUrl });
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    sayProblem(error);
+    process.exitCode = 1;
+  } finally {
+    await db.close();
+  }
+};

@@ -1,0 +1,74 @@
+import { Problem } from '#domain/problem.ts';
+import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
+import { type MailLink, unsafeEndMailLinks, unsafeOpenLinksTo } from '../../../db/repositories/mail-links.ts';
+import { companiesOf, type Person, personByEmail } from '../../../db/repositories/people.ts';
+import { writeNotice } from '../account/notice.ts';
+import { type Deps, systemScope } from '../deps.ts';
+import { addressOf, makeMailLink } from './links.ts';
+
+/** What the commands at the server work with. */
+export type AtServer = Pick<Deps, 'db' | 'now' | 'newId' | 'keyed' | 'publicUrl'>;
+
+type Asked = { readonly email: string; readonly reason: string };
+
+/** Address and reason as they are kept. Throws `invalid` by field where there is no reason. */
+const checked = ({ email, reason }: Asked): Asked => {
+  if (reason.trim() === '') throw new Problem('invalid', { errors: { reason: 'problem.field.required' } });
+  return { email: email.trim().toLowerCase(), reason: reason.trim() };
+};
+
+/** Whom the product writes about, in each company they work in; a person without one in the history of the product itself. */
+const placesOf = async (deps: Pick<Deps, 'db'>, person: Person | undefined): Promise<string[]> => {
+  const places = person ? await companiesOf(deps.db.read, person.id) : [];
+  return places.length > 0 ? places.map(({ companyId }) => companyId) : [HOUSE];
+};
+
+/**
+ * For whoever runs the product: the address at which somebody sets a new password, where no letter reaches them. Good once and for an hour;
+ * links made before it end. Their second factor stays. The history of their companies names the reason, and a letter tells them.
+ * Throws `not_found` where nobody has the address.
+ */
+export const resetLinkAtServer = async (deps: AtServer, asked: Asked): Promise<string> => {
+  const { email, reason } = checked(asked);
+  const person = await personByEmail(deps.db.read, email);
+  if (!person) throw new Problem('not_found');
+  const places = await placesOf(deps, person);
+  const at = deps.now();
+  const link = await deps.db.transact(async (tx) => {
+    await unsafeEndMailLinks(tx, 'reset', person.id, at);
+    for (const companyId of places)
+      await appendHistory(tx, systemScope(companyId), at, [
+        { objectType: 'user', objectId: person.id, action: 'resetLink', after: { email, reason } },
+      ]);
+    const first = systemScope(places[0] ?? HOUSE);
+    await writeNotice(deps, tx, first, { which: 'reset_link', to: person.email, name: person.name });
+    const { companyId } = first;
+    return makeMailLink(deps, tx, { id: deps.newId(), kind: 'reset', companyId, userId: person.id, email });
+  });
+  return addressOf(deps, link);
+};
+
+/** A letter that waits for its reader, and where its link leads. */
+export type OpenLetter = { readonly kind: MailLink['kind']; readonly expiresAt: number; readonly address: string };
+
+/**
+ * For whoever runs the product: the links of the invitations and mail changes that wait at an address, where no letter reaches it. The
+ * history of each company names the reason.
+ */
+export const letterLinksAtServer = async (deps: AtServer, asked: Asked): Promise<OpenLetter[]> => {
+  const { email, reason } = checked(asked);
+  const at = deps.now();
+  const links = await unsafeOpenLinksTo(deps.db.read, ['invitation', 'email'], email, at);
+  await deps.db.transact(async (tx) => {
+    for (const { id, kind, companyId, userId } of links)
+      await appendHistory(tx, systemScope(companyId), at, [
+        {
+          objectType: kind === 'invitation' ? 'invitation' : 'user',
+          objectId: userId ?? id,
+          action: 'letterLink',
+          after: { email, reason },
+        },
+      ]);
+  });
+  return links.map((link) => ({ kind: link.kind, expiresAt: link.expiresAt, address: addressOf(deps, link) }));
+};
