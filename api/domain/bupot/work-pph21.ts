@@ -1,6 +1,5 @@
 import { isDay, periodOf } from '../definition/day.ts';
-import { asPercent, type Fraction, percent, rupiah, rupiahShare, type Sen, sen } from '../definition/money.ts';
-import { slipRounding } from '../rules/bupot/rounding.ts';
+import { asPercent, type Fraction, percent, rupiah, type Sen, sen } from '../definition/money.ts';
 import type { Pph21Kind } from '../rules/pph21/object-row.ts';
 import { objectOf } from '../rules/pph21/objects.ts';
 import type { WithholdingStatus } from '../rules/pph21/ptkp.ts';
@@ -25,9 +24,7 @@ export const paymentOf = (input: BupotInput): Payment | null => {
   const object = objectOf(input.kind as Pph21Kind, input.taxCode, lawDay(input));
   if (!object || input.gross === null) return null;
   const day = lawDay(input);
-  const rounding = slipRounding[object.kind].at(day);
-  // Where amounts are rounded half up the gross is whole already, as on slips of unifikasi.
-  const income = rounding === 'nearest' ? rupiahShare(sen(input.gross), [1, 1], rounding) : sen(input.gross);
+  const income = sen(input.gross);
   const facility = pph21Facility(input.facility);
   // The office leaves all of a manual object open; of others the share is the object's until somebody types another one.
   const nett = input.nett !== null ? percent(input.nett) : object.rate === 'MANUAL' ? WHOLE : object.base;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { bandByBand, bandOf, bands, partsIn } from './bands.ts';
+import { exactly, toRupiah } from './exact.ts';
 
 const table = bands([
   [60_000_000, 500],
@@ -31,7 +32,7 @@ describe('bands', () => {
           (sum, { band, part }) => sum + BigInt(part) * BigInt(band.rate[0]),
           0n,
         );
-        expect(bandByBand(table, amount, 'down')).toBe(Number((exact / 1_000_000n) * 100n));
+        expect(toRupiah(bandByBand(table, exactly(amount)), 'down')).toBe(Number((exact / 1_000_000n) * 100n));
         expect(partsIn(table, amount).reduce((sum, { part }) => sum + part, 0)).toBe(amount);
       }),
     );

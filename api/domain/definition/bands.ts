@@ -1,4 +1,5 @@
-import { type Fraction, type Rounding, rupiahShare, type Sen } from './money.ts';
+import { type Exact, exactly, exactShare, less } from './exact.ts';
+import type { Fraction, Sen } from './money.ts';
 
 /** One band of a table: amounts above `above` up to and with `upTo` (null: no end), in sen. */
 export type Band = {
@@ -46,10 +47,15 @@ export const bandOf = ({ rows, edges }: Bands, amount: Sen): Band => {
   return band;
 };
 
-/** Each part of an amount at the rate of its own band, the sum rounded once to whole rupiah, in sen. */
-export const bandByBand = (table: Bands, amount: Sen, rounding: Rounding): Sen => {
-  const { rate, minus } = bandOf(table, amount);
-  return rupiahShare(amount, rate, rounding) - minus;
+/** The band an exact amount lies in. */
+export const bandOfExact = (table: Bands, [numerator, denominator]: Exact): Band =>
+  // Edges are whole sen, so a part of a sen above one is as good as the next sen.
+  bandOf(table, Number((numerator + denominator - 1n) / denominator));
+
+/** Each part of an amount at the rate of its own band, exactly. Throws RangeError below zero. */
+export const bandByBand = (table: Bands, amount: Exact): Exact => {
+  const { rate, minus } = bandOfExact(table, amount);
+  return less(exactShare(amount, rate), exactly(minus));
 };
 
 /** The parts of an amount in each band it reaches, lowest first, in sen: what `bandByBand` taxes, to be shown. */

@@ -1,8 +1,8 @@
-import { rupiahShare, type Sen } from '../../definition/money.ts';
-import { slipRounding } from '../../rules/bupot/rounding.ts';
+import { type Exact, exactly, exactShare, lowest, toSen } from '../../definition/exact.ts';
+import type { Sen } from '../../definition/money.ts';
 import { pensionFee, positionFee, zakatThroughEmployer } from '../../rules/pph21/fees.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
-import { type Pph21Notes, RUPIAH_DOWN, told } from './explained.ts';
+import { noteBetween, type Pph21Notes, told } from './explained.ts';
 import type { Identity } from './payment.ts';
 
 /**
@@ -86,28 +86,36 @@ export type AnnualLines = {
   pph21PaymentDifference: Sen;
 };
 
+/** The time of an annual slip: months it covers, the day whose law holds (first of the year), and the one it is written on. */
+export type YearOfSlip = { readonly months: number; readonly day: string; readonly written: string };
+
 /**
  * Line 9: cost of office, or of pension, of a period. The share of the whole gross of the period, at most the monthly cap times its
  * months; a part of a month counts as one.
  */
-export const feeOf = (brutoIncome: Sen, pensioner: boolean, months: number, day: string, notes?: Pph21Notes): Sen => {
+export const feeOf = (
+  brutoIncome: Sen,
+  pensioner: boolean,
+  { months, day, written }: YearOfSlip,
+  notes?: Pph21Notes,
+): Exact => {
   const fees = pensioner ? pensionFee : positionFee;
   const { share, monthly } = fees.at(day);
-  const uncapped = rupiahShare(brutoIncome, share, slipRounding.BPA1.at(day));
+  const uncapped = exactShare(exactly(brutoIncome), share);
   const most = monthly * months;
-  const fee = Math.min(uncapped, most);
-  notes?.('positionFee', fee, {
-    formula: pensioner ? 'pension_fee' : 'position_fee',
-    inputs: [
-      'brutoIncome',
-      told('feeUncapped', uncapped),
-      'months',
-      told('feeMonthly', monthly),
-      told('feeMost', most),
-    ],
-    rounding: RUPIAH_DOWN,
-    rule: fees.ruleAt(day),
-  });
+  const fee = lowest(uncapped, exactly(most));
+  if (notes)
+    noteBetween(notes, 'positionFee', fee, written, {
+      formula: pensioner ? 'pension_fee' : 'position_fee',
+      inputs: [
+        'brutoIncome',
+        told('feeUncapped', toSen(uncapped)),
+        'months',
+        told('feeMonthly', monthly),
+        told('feeMost', most),
+      ],
+      rule: fees.ruleAt(day),
+    });
   return fee;
 };
 

@@ -1,5 +1,7 @@
 import { firstDayOf } from '../../definition/day.ts';
+import { type Exact, exactly, less, plus } from '../../definition/exact.ts';
 import { LIMIT, type Sen } from '../../definition/money.ts';
+import { wholeOnSlip } from '../../rules/bupot/rounding.ts';
 import {
   type A1Input,
   type A2Input,
@@ -9,11 +11,24 @@ import {
   a2Income,
   contributionOf,
   feeOf,
+  type YearOfSlip,
   zakatOf,
 } from './annual-input.ts';
 import { incomeForTax, taxAllowance, taxableIncome, taxDue, taxOnIncome, untaxedIncome } from './annual-tax.ts';
-import type { Pph21Notes } from './explained.ts';
+import { noteBetween, type Pph21Notes } from './explained.ts';
 import { Unfit } from './payment.ts';
+
+/** Lines of a year: those worked exactly, and those that are whole by themselves. */
+type YearDue = {
+  readonly exact: Readonly<
+    Record<'positionFee' | 'totalDeduction' | 'netIncome' | 'pph21TotalIncome' | 'pph21Liability', Exact>
+  >;
+  readonly whole: Readonly<
+    Record<'pensionContribution' | 'zakat' | 'ptkpAmount' | 'annualizedTaxableIncome' | 'pph21AnnualizedIncome', Sen>
+  >;
+};
+
+const NOT_MONEY: ReadonlySet<string> = new Set(['year', 'firstMonth', 'lastMonth']);
 
 const monthsOf = ({ firstMonth, lastMonth }: AnnualFacts): number => {
   const sound = Number.isInteger(firstMonth) && Number.isInteger(lastMonth);
@@ -32,31 +47,63 @@ const mustBeAmounts = (facts: AnnualFacts, income: Sen): void => {
   if (!(least >= 0 && income <= LIMIT)) throw new Unfit('salaryPension', 'amount');
 };
 
-/** Lines 8 to 23 from the gross without (`income`) and with its tax allowance. The tax year's law holds throughout. */
-const linesOf = (facts: AnnualFacts, income: Sen, pphBenefit: Sen, notes?: Pph21Notes): AnnualLines => {
-  const day = firstDayOf(facts.year);
-  const months = monthsOf(facts);
-  notes?.('months', [String(months), 'count'], { formula: 'months' });
-  const brutoIncome = income + pphBenefit;
-  const positionFee = feeOf(brutoIncome, facts.pensioner, months, day, notes);
+const yearOf = (facts: AnnualFacts): YearOfSlip => ({
+  months: monthsOf(facts),
+  day: firstDayOf(facts.year),
+  written: `${facts.year}-${String(facts.lastMonth).padStart(2, '0')}-01`,
+});
+
+/** Typed amounts as they stand on the slip: in whole rupiah, so that its lines add up. */
+const asWritten = <T extends AnnualFacts>(facts: T): T => {
+  const { written } = yearOf(facts);
+  const whole = Object.entries(facts).map(([field, value]: [string, unknown]) =>
+    typeof value === 'number' && !NOT_MONEY.has(field) ? [field, wholeOnSlip(exactly(value), written)] : [field, value],
+  );
+  return Object.fromEntries(whole) as T;
+};
+
+/** Lines 13 to 19 from the gross, before they are rounded to be shown. */
+const dueOn = (facts: AnnualFacts, brutoIncome: Sen, year: YearOfSlip, notes?: Pph21Notes): YearDue => {
+  const { day, written } = year;
+  notes?.('months', [String(year.months), 'count'], { formula: 'months' });
+  const positionFee = feeOf(brutoIncome, facts.pensioner, year, notes);
   const pensionContribution = contributionOf(facts, notes);
   const zakat = zakatOf(facts, day, notes);
-  const totalDeduction = positionFee + pensionContribution + zakat;
-  notes?.('totalDeduction', totalDeduction, {
-    formula: 'total_deduction',
-    inputs: ['positionFee', 'pensionContribution', 'zakat'],
-  });
-  const netIncome = brutoIncome - totalDeduction;
-  notes?.('netIncome', netIncome, { formula: 'net_income', inputs: ['brutoIncome', 'totalDeduction'] });
-  const { previousNetIncome, pph21PreviousBupot, pph21WithheldDtp } = facts;
-  notes?.('previousNetIncome', previousNetIncome, { formula: 'previous' });
-  const pph21TotalIncome = incomeForTax(facts, netIncome, months, day, notes);
+  const totalDeduction = plus(positionFee, exactly(pensionContribution + zakat));
+  const netIncome = less(exactly(brutoIncome), totalDeduction);
+  if (notes) {
+    const inputs = ['positionFee', 'pensionContribution', 'zakat'] as const;
+    noteBetween(notes, 'totalDeduction', totalDeduction, written, { formula: 'total_deduction', inputs });
+    const net = ['brutoIncome', 'totalDeduction'] as const;
+    noteBetween(notes, 'netIncome', netIncome, written, { formula: 'net_income', inputs: net });
+    notes('previousNetIncome', facts.previousNetIncome, { formula: 'previous' });
+  }
+  const both = plus(netIncome, exactly(facts.previousNetIncome));
+  const pph21TotalIncome = incomeForTax(facts, both, year, notes);
   const ptkpAmount = untaxedIncome(facts, day, notes);
-  const annualizedTaxableIncome = taxableIncome(pph21TotalIncome, ptkpAmount, day, notes);
-  const pph21AnnualizedIncome = taxOnIncome(annualizedTaxableIncome, day, notes);
-  const pph21Liability = taxDue(facts, pph21AnnualizedIncome, months, day, notes);
+  const annualizedTaxableIncome = taxableIncome(pph21TotalIncome, ptkpAmount, year, notes);
+  const pph21AnnualizedIncome = taxOnIncome(annualizedTaxableIncome, year, notes);
+  const pph21Liability = taxDue(facts, pph21AnnualizedIncome, year, notes);
+  return {
+    exact: { positionFee, totalDeduction, netIncome, pph21TotalIncome, pph21Liability },
+    whole: { pensionContribution, zakat, ptkpAmount, annualizedTaxableIncome, pph21AnnualizedIncome },
+  };
+};
+
+/**
+ * Lines 8 to 23 from the gross without (`income`) and with its tax allowance. The tax year's law holds throughout. Every line is shown in
+ * whole rupiah and worked from the exact ones before it, so that a shown total may be a rupiah beside its shown parts.
+ */
+const linesOf = (facts: AnnualFacts, income: Sen, pphBenefit: Sen, notes?: Pph21Notes): AnnualLines => {
+  const year = yearOf(facts);
+  const brutoIncome = income + pphBenefit;
+  const { exact, whole } = dueOn(facts, brutoIncome, year, notes);
+  const shown = Object.fromEntries(
+    Object.entries(exact).map(([line, amount]) => [line, wholeOnSlip(amount, year.written)]),
+  ) as Record<keyof YearDue['exact'], Sen>;
+  const { previousNetIncome, pph21PreviousBupot, pph21WithheldDtp } = facts;
   notes?.('pph21PreviousBupot', pph21PreviousBupot, { formula: 'previous' });
-  const pph21Creditable = pph21Liability - pph21PreviousBupot;
+  const pph21Creditable = shown.pph21Liability - pph21PreviousBupot;
   notes?.('pph21Creditable', pph21Creditable, {
     formula: 'creditable',
     inputs: ['pph21Liability', 'pph21PreviousBupot'],
@@ -70,17 +117,17 @@ const linesOf = (facts: AnnualFacts, income: Sen, pphBenefit: Sen, notes?: Pph21
   return {
     pphBenefit,
     brutoIncome,
-    positionFee,
-    pensionContribution,
-    zakat,
-    totalDeduction,
-    netIncome,
+    positionFee: shown.positionFee,
+    pensionContribution: whole.pensionContribution,
+    zakat: whole.zakat,
+    totalDeduction: shown.totalDeduction,
+    netIncome: shown.netIncome,
     previousNetIncome,
-    pph21TotalIncome,
-    ptkpAmount,
-    annualizedTaxableIncome,
-    pph21AnnualizedIncome,
-    pph21Liability,
+    pph21TotalIncome: shown.pph21TotalIncome,
+    ptkpAmount: whole.ptkpAmount,
+    annualizedTaxableIncome: whole.annualizedTaxableIncome,
+    pph21AnnualizedIncome: whole.pph21AnnualizedIncome,
+    pph21Liability: shown.pph21Liability,
     pph21PreviousBupot,
     pph21Creditable,
     pph21WithheldDtp,
@@ -88,21 +135,30 @@ const linesOf = (facts: AnnualFacts, income: Sen, pphBenefit: Sen, notes?: Pph21
   };
 };
 
+const incomeOf = <K extends string>(input: Readonly<Record<K, Sen>>, fields: readonly K[]): Sen => {
+  let income = 0;
+  for (const field of fields) income += input[field];
+  return income;
+};
+
 /** The tax this employer owes for someone whose tax allowance is so much: what a gross-up has to equal. */
-const ownTax = (input: A1Input, income: Sen, allowance: Sen): Sen =>
-  Math.max(0, linesOf(input, income, allowance).pph21Creditable);
+const ownTax = (input: A1Input, income: Sen, allowance: Sen): Exact => {
+  const { pph21Liability } = dueOn(input, income + allowance, yearOf(input)).exact;
+  const own = less(pph21Liability, exactly(input.pph21PreviousBupot));
+  return own[0] > 0n ? own : exactly(0);
+};
 
 /**
  * Slip A1, line by line, in sen. With `grossUpBenefit` line 2 is the lowest allowance that equals the tax due on this slip
  * (line 21; without an earlier slip that is line 19), so that what is left after tax is the income itself. Throws RangeError on
  * months or amounts that cannot be, and for years no rule is known of.
  */
-export const a1Lines = (input: A1Input, notes?: Pph21Notes): AnnualLines => {
-  const { salaryPension, otherBenefit, honorarium, insuranceBenefit, natura, tantiemBonus } = input;
-  const income = salaryPension + otherBenefit + honorarium + insuranceBenefit + natura + tantiemBonus;
-  mustBeAmounts(input, income);
+export const a1Lines = (given: A1Input, notes?: Pph21Notes): AnnualLines => {
+  mustBeAmounts(given, incomeOf(given, a1Income));
+  const input = asWritten(given);
+  const income = incomeOf(input, a1Income);
   const pphBenefit = input.grossUpBenefit
-    ? taxAllowance((allowance) => ownTax(input, income, allowance))
+    ? taxAllowance((allowance) => ownTax(input, income, allowance), yearOf(input).written)
     : input.pphBenefit;
   if (notes) {
     for (const field of a1Income) notes(field, input[field]);
@@ -116,10 +172,10 @@ export const a1Lines = (input: A1Input, notes?: Pph21Notes): AnnualLines => {
 };
 
 /** Slip A2, line by line, in sen: its own parts of the gross, no tax allowance, the same lines 8 to 23. Throws as `a1Lines`. */
-export const a2Lines = (input: A2Input, notes?: Pph21Notes): AnnualLines => {
-  let income = 0;
-  for (const field of a2Income) income += input[field];
-  mustBeAmounts(input, income);
+export const a2Lines = (given: A2Input, notes?: Pph21Notes): AnnualLines => {
+  mustBeAmounts(given, incomeOf(given, a2Income));
+  const input = asWritten(given);
+  const income = incomeOf(input, a2Income);
   if (notes) {
     for (const field of a2Income) notes(field, input[field]);
     notes('brutoIncome', income, { formula: 'bruto_a2', inputs: a2Income });

@@ -1,11 +1,12 @@
-import { bandByBand, bandOf } from '../../definition/bands.ts';
-import { type Sen, share, total } from '../../definition/money.ts';
-import { slipRounding } from '../../rules/bupot/rounding.ts';
+import { bandByBand, bandOf, bandOfExact } from '../../definition/bands.ts';
+import { exactly, exactShare, less, plus, toSen } from '../../definition/exact.ts';
+import { type Sen, total } from '../../definition/money.ts';
+import { roundingWord, wholeOnSlip } from '../../rules/bupot/rounding.ts';
 import { article17 } from '../../rules/pph21/article-17.ts';
 import { halfOfGross, lumpSumRates, lumpSumYears, thirdYearOn, wholeGross } from '../../rules/pph21/fees.ts';
 import { dailyAboveLimit } from './daily.ts';
-import { RUPIAH_DOWN, taxOfBands } from './explained.ts';
-import { type EarlierPayment, type Method, type Payment, taxOf, Unfit } from './payment.ts';
+import { noteBetween, taxOfBands } from './explained.ts';
+import { type EarlierPayment, type Method, type Payment, Unfit } from './payment.ts';
 
 /** Paid by day, week, unit or piece above the daily limit. */
 export const BY_DAY = new Set(['21-100-30', '21-100-31']);
@@ -27,27 +28,29 @@ export const article17OnPayment: Method = (gross, payment, notes) => {
   if (BY_DAY.has(payment.object.code)) return dailyAboveLimit(gross, payment, notes);
   const { day, object } = payment;
   const part = object.base[0] < object.base[1] ? halfOfGross : wholeGross;
-  const base = share(gross, part.at(day), 'down');
+  const base = exactShare(exactly(gross), part.at(day));
   const table = article17.at(day);
-  const rounding = slipRounding[object.kind].at(day);
   const before = earlierInYear(payment);
-  const tax = bandByBand(table, before + base, rounding) - bandByBand(table, before, rounding);
-  notes?.('earlierGross', before);
-  notes?.('base', base, {
-    formula: part === halfOfGross ? 'half_of_gross' : 'whole_gross',
-    inputs: ['gross'],
-    rule: part.ruleAt(day),
-  });
-  notes?.('tax', tax, {
-    formula: before > 0 ? 'article17_added' : 'article17',
-    inputs: [
-      ...(before > 0 ? (['base', 'earlierGross'] as const) : (['base'] as const)),
-      ...taxOfBands(table, before + base, article17.ruleAt(day)),
-    ],
-    rounding: RUPIAH_DOWN,
-    rule: article17.ruleAt(day),
-  });
-  return taxOf(gross, base, bandOf(table, before + base).rate, tax);
+  const all = plus(exactly(before), base);
+  const tax = less(bandByBand(table, all), bandByBand(table, exactly(before)));
+  if (notes) {
+    notes('earlierGross', before);
+    noteBetween(notes, 'base', base, day, {
+      formula: part === halfOfGross ? 'half_of_gross' : 'whole_gross',
+      inputs: ['gross'],
+      rule: part.ruleAt(day),
+    });
+    notes('tax', wholeOnSlip(tax, day), {
+      formula: before > 0 ? 'article17_added' : 'article17',
+      inputs: [
+        ...(before > 0 ? (['base', 'earlierGross'] as const) : (['base'] as const)),
+        ...taxOfBands(table, toSen(all), article17.ruleAt(day)),
+      ],
+      rounding: roundingWord(day),
+      rule: article17.ruleAt(day),
+    });
+  }
+  return { base, rate: bandOfExact(table, all).rate, tax };
 };
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
@@ -72,21 +75,24 @@ export const lumpSum: Method = (gross, { object, day, earlier = [] }, notes) => 
     throw new Unfit('code', 'third_year', { code: object.code, other: THIRD_YEAR });
   const rates = lumpSumRates[object.code === '21-401-01' ? 'SEVERANCE' : 'PENSION'];
   const table = rates.at(day);
-  const rounding = slipRounding[object.kind].at(day);
   const before = total(earlier.map((paid) => paid.gross));
   const all = before + gross;
-  const onEarlier = bandByBand(table, before, rounding);
-  const tax = bandByBand(table, all, rounding) - onEarlier;
+  const onEarlier = bandByBand(table, exactly(before));
+  const onAll = bandByBand(table, exactly(all));
+  const tax = less(onAll, onEarlier);
   const rule = rates.ruleAt(day);
-  notes?.('earlierGross', before);
-  notes?.('cumulativeGross', all, { formula: 'cumulative', inputs: ['earlierGross', 'gross'] });
-  notes?.('taxOnAll', tax + onEarlier, {
-    formula: 'by_bands',
-    inputs: ['cumulativeGross', ...taxOfBands(table, all, rule)],
-    rounding: RUPIAH_DOWN,
-    rule,
-  });
-  notes?.('taxOnEarlier', onEarlier, { formula: 'by_bands', inputs: ['earlierGross'], rounding: RUPIAH_DOWN, rule });
-  notes?.('tax', tax, { formula: 'on_all_less_earlier', inputs: ['taxOnAll', 'taxOnEarlier'], rule });
-  return taxOf(gross, gross, bandOf(table, all).rate, tax);
+  if (notes) {
+    notes('earlierGross', before);
+    notes('cumulativeGross', all, { formula: 'cumulative', inputs: ['earlierGross', 'gross'] });
+    const inputs = ['cumulativeGross', ...taxOfBands(table, all, rule)] as const;
+    noteBetween(notes, 'taxOnAll', onAll, day, { formula: 'by_bands', inputs, rule });
+    noteBetween(notes, 'taxOnEarlier', onEarlier, day, { formula: 'by_bands', inputs: ['earlierGross'], rule });
+    notes('tax', wholeOnSlip(tax, day), {
+      formula: 'on_all_less_earlier',
+      inputs: ['taxOnAll', 'taxOnEarlier'],
+      rounding: roundingWord(day),
+      rule,
+    });
+  }
+  return { base: exactly(gross), rate: bandOf(table, all).rate, tax };
 };

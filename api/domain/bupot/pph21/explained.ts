@@ -1,9 +1,11 @@
 import type { Band, Bands } from '../../definition/bands.ts';
 import { partsIn } from '../../definition/bands.ts';
 import type { Stretch } from '../../definition/dated.ts';
+import { type Exact, isWholeRupiah } from '../../definition/exact.ts';
 import { type Explained, explained, type How, type Notes, type Plain, withNotes } from '../../definition/explain.ts';
-import { asPercent, type Rounding, share } from '../../definition/money.ts';
+import { asPercent, share } from '../../definition/money.ts';
 import type texts from '../../messages/id/pph21.ts';
+import { shownWord, wholeOnSlip } from '../../rules/bupot/rounding.ts';
 
 type Texts = typeof texts;
 type Word = Exclude<keyof Texts, 'formula' | 'dtp' | 'unfit'>;
@@ -12,12 +14,7 @@ type Formula = keyof Texts['formula'];
 /** What a calculation of this tax notes on its way: numbers named in the catalogue under `pph21`. */
 export type Pph21Notes = Notes<Word, Formula>;
 
-/** Catalogue keys of the roundings of this tax, named where an amount was rounded. */
-export const RUPIAH_DOWN = 'explain.rounding.rupiah_down';
-export const RUPIAH: Readonly<Record<Rounding, string>> = {
-  down: RUPIAH_DOWN,
-  nearest: 'explain.rounding.rupiah_nearest',
-};
+/** Catalogue key of the rounding of taxable income. */
 export const THOUSAND_DOWN = 'explain.rounding.thousand_down';
 
 /** An input that is not noted for itself. */
@@ -37,10 +34,19 @@ export const rateRow = ({ above, upTo, rate }: Band, rule: Stretch<unknown>): Ex
     rule,
   });
 
-/** The tax of each band an amount reaches. */
+/** A number in between: shown in whole rupiah where it has a fraction, and used exactly by what follows. */
+export const noteBetween = (
+  notes: Pph21Notes,
+  key: Word,
+  amount: Exact,
+  day: string,
+  how: How<Word, Formula> = {},
+): void => notes(key, wholeOnSlip(amount, day), isWholeRupiah(amount) ? how : { ...how, rounding: shownWord(day) });
+
+/** The tax of each band an amount reaches, to the sen. */
 export const taxOfBands = (table: Bands, amount: number, rule: Stretch<unknown>): Explained[] =>
   partsIn(table, amount).map(({ band, part }) =>
-    told('bandTax', share(part, band.rate, 'down'), {
+    told('bandTax', share(part, band.rate, 'nearest'), {
       formula: 'band',
       inputs: [told('bandPart', part), rateRow(band, rule)],
     }),

@@ -1,85 +1,72 @@
 import type { Stretch } from '../../definition/dated.ts';
-import { asPercent, type Fraction, rupiahShare, type Sen } from '../../definition/money.ts';
-import { slipRounding } from '../../rules/bupot/rounding.ts';
+import { type Exact, exactly, exactShare } from '../../definition/exact.ts';
+import { asPercent, type Fraction, type Sen } from '../../definition/money.ts';
+import { roundingWord, wholeOnSlip } from '../../rules/bupot/rounding.ts';
 import { honorarium, nikCounts, noNpwpFactor, nonResident } from '../../rules/pph21/article-17.ts';
-import { type Pph21Notes, RUPIAH, RUPIAH_DOWN, told } from './explained.ts';
-import { type Identity, type Method, type Payment, type PaymentTax, type Typed, taxOf, Unfit } from './payment.ts';
+import { noteBetween, type Pph21Notes, told } from './explained.ts';
+import { dueOnGross, type Identity, type Method, type Payment, type TaxDue, type Typed, Unfit } from './payment.ts';
 
 /** Whether the payee has what the law asks for on the day, so that no surcharge is due. */
 export const isIdentified = (identity: Identity, day: string): boolean =>
   identity === 'NPWP' || (identity === 'NIK' && nikCounts.at(day));
 
-/** A tax that is not final, with the surcharge of those without a tax number, in sen. */
-export const surcharged = (tax: Sen, day: string, notes?: Pph21Notes): Sen => {
-  const factor = noNpwpFactor.at(day);
+/** A tax that is not final, with the surcharge of those without a tax number. `day` is that of the law, `written` of the rounding. */
+export const surcharged = (tax: Exact, day: string, written: string, notes?: Pph21Notes): Exact => {
+  const more = exactShare(tax, noNpwpFactor.at(day));
   const rule = noNpwpFactor.ruleAt(day);
-  const more = rupiahShare(tax, factor, slipRounding.BP21.at(day));
-  notes?.('tax', more, {
-    formula: 'surcharge',
-    inputs: ['tax', told('surchargeFactor', [factor.join('/'), 'factor'], { rule })],
-    rounding: RUPIAH_DOWN,
-    rule,
-  });
+  if (notes) {
+    noteBetween(notes, 'tax', tax, written);
+    notes('tax', wholeOnSlip(more, written), {
+      formula: 'surcharge',
+      inputs: ['tax', told('surchargeFactor', [noNpwpFactor.at(day).join('/'), 'factor'], { rule })],
+      rounding: roundingWord(written),
+      rule,
+    });
+  }
   return more;
 };
 
-type Kind = Payment['object']['kind'];
-
-const flat = (
-  kind: Kind,
-  base: Sen,
-  rate: Fraction,
-  day: string,
-  rule: Stretch<unknown>,
-  notes?: Pph21Notes,
-): PaymentTax => {
-  const rounding = slipRounding[kind].at(day);
-  const tax = rupiahShare(base, rate, rounding);
-  notes?.('base', base, { formula: 'whole_gross', inputs: ['gross'] });
-  notes?.('tax', tax, {
+const flat = (gross: Sen, rate: Fraction, day: string, rule: Stretch<unknown>, notes?: Pph21Notes): TaxDue => {
+  const due = dueOnGross(gross, rate);
+  notes?.('base', gross, { formula: 'whole_gross', inputs: ['gross'] });
+  notes?.('tax', wholeOnSlip(due.tax, day), {
     formula: 'flat',
     inputs: ['base', told('rate', [asPercent(rate), 'percent'], { rule })],
-    rounding: RUPIAH[rounding],
+    rounding: roundingWord(day),
     rule,
   });
-  return taxOf(base, base, rate, tax);
+  return due;
 };
 
 /** Honoraria from the state's budgets: final, by the rank the object stands for. */
 export const honorariumRate: Method = (gross, { object, day }, notes) => {
   const rate = honorarium.at(day)[object.code];
   if (!rate) throw new RangeError(`no rate for ${object.code}`);
-  return flat(object.kind, gross, rate, day, honorarium.ruleAt(day), notes);
+  return flat(gross, rate, day, honorarium.ruleAt(day), notes);
 };
 
 /** Article 26: the gross of a non-resident at the rate of the law. A treaty's share and rate are typed instead. */
-export const nonResidentRate: Method = (gross, { object, day }, notes) =>
-  flat(object.kind, gross, nonResident.at(day), day, nonResident.ruleAt(day), notes);
+export const nonResidentRate: Method = (gross, { day }, notes) =>
+  flat(gross, nonResident.at(day), day, nonResident.ruleAt(day), notes);
 
 const WHOLE: Fraction = [1, 1];
 
 /** Base, share, rate and, where it differs from what they make, tax as somebody typed them. Throws RangeError below zero. */
-export const asTyped = (
-  gross: Sen,
-  { base: of, nett, rate, tax: typed }: Typed,
-  { object, day }: Payment,
-  notes?: Pph21Notes,
-): PaymentTax => {
-  const rounding = slipRounding[object.kind].at(day);
-  const [part, whole] = nett ?? WHOLE;
-  const base = nett ? rupiahShare(of, nett, rounding) : of;
-  // Rounded once: the base shown may have been rounded already.
-  const tax = typed ?? rupiahShare(of, [part * rate[0], whole * rate[1]], rounding);
-  if (!(base >= 0 && tax >= 0)) throw new Unfit('typed', 'typed_below');
-  if (nett) notes?.('nett', [asPercent(nett), 'percent'], { formula: 'typed' });
-  notes?.('base', base, nett ? { formula: 'nett', inputs: ['gross', 'nett'] } : { formula: 'typed' });
-  notes?.('tax', tax, {
+export const asTyped = ({ base: of, nett, rate, tax: typed }: Typed, { day }: Payment, notes?: Pph21Notes): TaxDue => {
+  if (!(of >= 0 && (typed ?? 0) >= 0)) throw new Unfit('typed', 'typed_below');
+  const whole = exactly(wholeOnSlip(exactly(of), day));
+  const base = exactShare(whole, nett ?? WHOLE);
+  const tax = typed === undefined ? exactShare(base, rate) : exactly(typed);
+  if (!notes) return { base, rate, tax };
+  if (nett) notes('nett', [asPercent(nett), 'percent'], { formula: 'typed' });
+  noteBetween(notes, 'base', base, day, nett ? { formula: 'nett', inputs: ['gross', 'nett'] } : { formula: 'typed' });
+  notes('tax', wholeOnSlip(tax, day), {
     formula: typed !== undefined ? 'typed' : nett ? 'nett_flat' : 'flat',
     inputs: [
       ...(nett ? (['gross', 'nett'] as const) : (['base'] as const)),
       told('rate', [asPercent(rate), 'percent']),
     ],
-    ...(typed === undefined ? { rounding: RUPIAH[rounding] } : {}),
+    ...(typed === undefined ? { rounding: roundingWord(day) } : {}),
   });
-  return taxOf(gross, base, rate, tax);
+  return { base, rate, tax };
 };

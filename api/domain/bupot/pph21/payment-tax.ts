@@ -1,6 +1,6 @@
-import { type Fraction, LIMIT, rupiahShare, type Sen } from '../../definition/money.ts';
-import { slipRounding } from '../../rules/bupot/rounding.ts';
-import { nonResident } from '../../rules/pph21/article-17.ts';
+import { exactly } from '../../definition/exact.ts';
+import { LIMIT, type Sen } from '../../definition/money.ts';
+import { wholeOnSlip } from '../../rules/bupot/rounding.ts';
 import type { Pph21Kind, RateType } from '../../rules/pph21/object-row.ts';
 import type { Pph21Object } from '../../rules/pph21/objects.ts';
 import { taxAllowance } from './annual-tax.ts';
@@ -8,7 +8,7 @@ import { article17OnPayment, BY_DAY, lumpSum, THIRD_YEAR } from './article-17.ts
 import { dailyEffective, monthlyEffective, monthlyOrDaily } from './daily.ts';
 import type { Pph21Notes } from './explained.ts';
 import { asTyped, honorariumRate, isIdentified, nonResidentRate, surcharged } from './flat.ts';
-import { type Facility, type Method, type Payment, type PaymentTax, taxOf, Unfit } from './payment.ts';
+import { type Facility, type Method, type Payment, type PaymentTax, type TaxDue, Unfit } from './payment.ts';
 
 const typedOnly: Method = (_, { object }) => {
   throw new Unfit('typed', 'typed_needed', { code: object.code });
@@ -41,12 +41,7 @@ const FACILITIES: Readonly<Record<Pph21Kind, readonly Facility[]>> = {
 /** The facilities a kind of slip knows. */
 export const facilitiesOf = (kind: Pph21Kind): readonly Facility[] => FACILITIES[kind];
 
-const ZERO: Fraction = [0, 100];
-
-const exempt = ({ gross, base }: PaymentTax, notes?: Pph21Notes): PaymentTax => {
-  notes?.('tax', 0, { formula: 'exempt' });
-  return taxOf(gross, base, ZERO, 0);
-};
+const EXEMPT: Pick<TaxDue, 'rate' | 'tax'> = { rate: [0, 100], tax: exactly(0) };
 
 /** Article 26 is outside Article 21 (5a), and so is what is final. */
 const owesSurcharge = ({ object, identity = 'NPWP', day }: Payment): boolean =>
@@ -56,40 +51,28 @@ const owesSurcharge = ({ object, identity = 'NPWP', day }: Payment): boolean =>
 export const mayBeTyped = ({ object, facility }: Pick<Payment, 'object' | 'facility'>): boolean =>
   object.rate === 'MANUAL' || facility === 'SKD' || facility === 'OTHER';
 
-const withheldFrom = (gross: Sen, payment: Payment, notes?: Pph21Notes): PaymentTax => {
-  const { typed } = payment;
-  if (typed && mayBeTyped(payment)) return asTyped(gross, typed, payment, notes);
-  const worked = methods[payment.object.rate](gross, payment, notes);
-  if (payment.facility === 'SKB') return exempt(worked, notes);
-  if (!owesSurcharge(payment)) return worked;
-  return taxOf(gross, worked.base, worked.rate, surcharged(worked.tax, payment.day, notes));
+/** The tax on a gross in whole rupiah, with what a facility or a missing tax number does to it. */
+const dueOn = (gross: Sen, payment: Payment, notes?: Pph21Notes): TaxDue => {
+  const { typed, day } = payment;
+  if (typed && mayBeTyped(payment)) return asTyped(typed, payment, notes);
+  const due = methods[payment.object.rate](gross, payment, notes);
+  if (payment.facility === 'SKB') {
+    notes?.('tax', 0, { formula: 'exempt' });
+    return { ...due, ...EXEMPT };
+  }
+  return owesSurcharge(payment) ? { ...due, tax: surcharged(due.tax, day, day, notes) } : due;
 };
 
 const addsAllowance = ({ grossUp, facility = 'NONE' }: Payment): boolean => grossUp === true && facility === 'NONE';
 
-const allowanceOf = (payment: Payment): Sen => {
-  const { income, object, day } = payment;
-  const rounding = slipRounding[object.kind].at(day);
-  if (object.rate === 'FLAT_OR_TREATY' && rounding === 'nearest') {
-    // Of several answers the one nearest to the exact allowance, income × rate / (1 − rate): as on a slip of unifikasi.
-    const [taken, whole] = nonResident.at(day);
-    return rupiahShare(income, [taken, whole - taken], rounding);
-  }
-  return taxAllowance((allowance) => withheldFrom(income + allowance, payment).tax);
-};
+const allowanceOf = (payment: Payment): Sen =>
+  taxAllowance((allowance) => dueOn(payment.income + allowance, payment).tax, payment.day);
 
 const mustFit = ({ object, income, facility }: Payment): void => {
   if (!(income >= 0 && income <= LIMIT)) throw new Unfit('income', 'amount');
   if (facility && !FACILITIES[object.kind].includes(facility))
     throw new Unfit('facility', 'facility', { facility, kind: object.kind });
 };
-
-const shared = (worked: PaymentTax, allowance: Sen, borne: boolean): PaymentTax => ({
-  ...worked,
-  allowance,
-  withheld: borne ? 0 : worked.tax,
-  borne: borne ? worked.tax : 0,
-});
 
 const noteIncome = (payment: Payment, allowance: Sen, notes: Pph21Notes): void => {
   notes('income', payment.income);
@@ -102,21 +85,36 @@ const noteOutcome = ({ borne, withheld }: PaymentTax, { facility }: Payment, not
   notes('withheld', withheld, { formula: 'withheld', inputs: ['tax', 'borne'] });
 };
 
+/** Income and earlier payments as they stand on slips: in whole rupiah. */
+const asWritten = (payment: Payment): Payment => {
+  const { day, earlier } = payment;
+  const whole = (amount: Sen): Sen => wholeOnSlip(exactly(amount), day);
+  return {
+    ...payment,
+    income: whole(payment.income),
+    ...(earlier ? { earlier: earlier.map((paid) => ({ ...paid, gross: whole(paid.gross) })) } : {}),
+  };
+};
+
 /**
- * The tax of one payment, or of one month, by its object: a monthly payroll slip (BPMP), any BP21, any BP26. With `grossUp` the gross
+ * The tax of one payment, or of one month, by its object: a monthly payroll slip (BPMP), any BP21, any BP26. Gross, base and tax come
+ * in whole rupiah; between them nothing is rounded. With `grossUp` the gross
  * holds the lowest allowance that equals the tax; where a facility takes the tax away there is nothing to add. Throws
  * RangeError where the law has no rule on the day, an amount is below zero, a facility is not for the kind of slip, or the
  * payment does not fit the object.
  */
-export const paymentTax = (payment: Payment, notes?: Pph21Notes): PaymentTax => {
-  mustFit(payment);
+export const paymentTax = (given: Payment, notes?: Pph21Notes): PaymentTax => {
+  mustFit(given);
+  const payment = asWritten(given);
   const allowance = addsAllowance(payment) ? allowanceOf(payment) : 0;
   if (notes) noteIncome(payment, allowance, notes);
-  const worked = withheldFrom(payment.income + allowance, payment, notes);
-  const borne = payment.facility === 'DTP';
-  const tax = allowance > 0 || borne ? shared(worked, allowance, borne) : worked;
-  if (notes) noteOutcome(tax, payment, notes);
-  return tax;
+  const gross = payment.income + allowance;
+  const { base, rate, tax: exact } = dueOn(gross, payment, notes);
+  const tax = wholeOnSlip(exact, payment.day);
+  const borne = payment.facility === 'DTP' ? tax : 0;
+  const worked = { gross, allowance, base: wholeOnSlip(base, payment.day), rate, tax, withheld: tax - borne, borne };
+  if (notes) noteOutcome(worked, payment, notes);
+  return worked;
 };
 
 /** What besides the income decides the tax of an object. */

@@ -1,3 +1,4 @@
+import { type Exact, exactly, exactShare } from '../../definition/exact.ts';
 import type { Fraction, Sen } from '../../definition/money.ts';
 import type texts from '../../messages/id/pph21.ts';
 import type { SlipFacility } from '../../rules/bupot/facilities.ts';
@@ -58,19 +59,18 @@ export type PaymentTax = {
   readonly borne: Sen;
 };
 
-/** A tax that is all withheld, of a gross without allowance. */
-export const taxOf = (gross: Sen, base: Sen, rate: Fraction, tax: Sen): PaymentTax => ({
-  gross,
-  allowance: 0,
-  base,
+/** The tax on a gross in whole rupiah, before anything else is rounded. */
+export type TaxDue = { readonly base: Exact; readonly rate: Fraction; readonly tax: Exact };
+
+/** The whole gross as base, at one rate. */
+export const dueOnGross = (gross: Sen, rate: Fraction): TaxDue => ({
+  base: exactly(gross),
   rate,
-  tax,
-  withheld: tax,
-  borne: 0,
+  tax: exactShare(exactly(gross), rate),
 });
 
-/** A way to find the tax on a gross. Throws RangeError where the payment does not fit the object. */
-export type Method = (gross: Sen, payment: Payment, notes?: Pph21Notes) => PaymentTax;
+/** A way to find the tax on a gross in whole rupiah. Throws RangeError where the payment does not fit the object. */
+export type Method = (gross: Sen, payment: Payment, notes?: Pph21Notes) => TaxDue;
 
 type Why = keyof (typeof texts)['unfit'];
 

@@ -68,7 +68,7 @@ const objectKey = ({ kind, period, taxCode, gross, tax }: PulledSlip): string | 
   if (!only) return 'object';
   if (rows.length === 1) return only.key;
   if (rows.some(({ key }) => key === taxCode)) return taxCode;
-  const rounding = slipRounding[kind].at(`${period}-01`);
+  const rounding = slipRounding.at(`${period}-01`);
   const worked = ({ nett, rate }: (typeof rows)[number]) =>
     rupiahShare(sen(gross), [nett[0] * rate[0], nett[1] * rate[1]], rounding);
   const exact = rows.filter((row) => worked(row) === sen(tax));

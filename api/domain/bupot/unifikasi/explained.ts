@@ -8,9 +8,6 @@ type Formula = keyof Texts['formula'];
 /** What the calculation notes on its way: numbers named in the catalogue under `unifikasi`. */
 export type UnifikasiNotes = Notes<Word, Formula>;
 
-/** Catalogue key of the one rounding of these slips. */
-export const RUPIAH_NEAREST = 'explain.rounding.rupiah_nearest';
-
 /** An input that is not noted for itself. */
 export const told = (key: Word, value: number | Plain, how?: How<never, Formula>): Explained =>
   explained('unifikasi', key, value, how);

@@ -1,10 +1,10 @@
 import { asPercent, type Fraction, rupiahShare, type Sen } from '../../definition/money.ts';
 import { facilities } from '../../rules/bupot/facilities.ts';
 import { freedBy } from '../../rules/bupot/facilities-for.ts';
-import { slipRounding } from '../../rules/bupot/rounding.ts';
+import { roundingWord, slipRounding } from '../../rules/bupot/rounding.ts';
 import { hasShippingForm, type UnifikasiObject } from '../../rules/unifikasi/objects.ts';
 import { noNpwpFactor, rateLawOf, umkmRate } from '../../rules/unifikasi/rate-laws.ts';
-import { RUPIAH_NEAREST, told, type UnifikasiNotes } from './explained.ts';
+import { told, type UnifikasiNotes } from './explained.ts';
 import type { ShippingIncome, Withheld, Withholding } from './withholding.ts';
 
 /** The share that counts as income and the rate on it. */
@@ -93,13 +93,14 @@ const mustFit = ({ object }: Withholding, income: ShippingIncome): void => {
 const noteShipping = (
   { indonesia, abroad, credit24, withheldByOthers }: ShippingIncome,
   [taxIndonesia, taxAbroad, tax]: readonly [Sen, Sen, Sen],
+  period: string,
   notes: UnifikasiNotes,
 ): void => {
   notes('grossIndonesia', indonesia);
   notes('grossAbroad', abroad);
   notes('gross', indonesia + abroad, { formula: 'gross_shipping', inputs: ['grossIndonesia', 'grossAbroad'] });
   notes('base', indonesia + abroad, { formula: 'whole_gross', inputs: ['gross'] });
-  const rounding = RUPIAH_NEAREST;
+  const rounding = roundingWord(dayOf(period));
   notes('taxIndonesia', taxIndonesia, { formula: 'flat', inputs: ['grossIndonesia', 'rate'], rounding });
   notes('taxAbroad', taxAbroad, { formula: 'flat', inputs: ['grossAbroad', 'rate'], rounding });
   notes('tax', tax, { formula: 'tax_shipping', inputs: ['taxIndonesia', 'taxAbroad'] });
@@ -114,7 +115,7 @@ const noteShipping = (
 export const shippingTax = (work: Withholding, income: ShippingIncome, notes?: UnifikasiNotes): Withheld => {
   mustFit(work, income);
   const { rate, nett } = termsOf(work, notes);
-  const rounding = slipRounding[work.object.kind].at(dayOf(work.period));
+  const rounding = slipRounding.at(dayOf(work.period));
   const whole = (amount: Sen) => rupiahShare(amount, [1, 1], rounding);
   const indonesia = whole(income.indonesia);
   const abroad = whole(income.abroad);
@@ -122,7 +123,7 @@ export const shippingTax = (work: Withholding, income: ShippingIncome, notes?: U
   const taxAbroad = rupiahShare(abroad, effective({ nett, rate }), rounding);
   const tax = taxIndonesia + taxAbroad;
   const credits = { credit24: whole(income.credit24), withheldByOthers: whole(income.withheldByOthers) };
-  if (notes) noteShipping({ indonesia, abroad, ...credits }, [taxIndonesia, taxAbroad, tax], notes);
+  if (notes) noteShipping({ indonesia, abroad, ...credits }, [taxIndonesia, taxAbroad, tax], work.period, notes);
   const due = Math.max(0, tax - credits.credit24 - credits.withheldByOthers);
   notes?.('due', due, { formula: 'due_shipping', inputs: ['tax', 'credit24', 'withheldByOthers'] });
   const borne = work.facility === 'DTP' ? due : 0;

@@ -1,10 +1,10 @@
 import { type Fraction, LIMIT, rupiahShare, type Sen } from '../../definition/money.ts';
 import { facilities } from '../../rules/bupot/facilities.ts';
 import { freedBy } from '../../rules/bupot/facilities-for.ts';
-import { slipRounding } from '../../rules/bupot/rounding.ts';
+import { roundingWord, slipRounding } from '../../rules/bupot/rounding.ts';
 import { isInForce } from '../../rules/unifikasi/objects.ts';
 import { isForeign } from '../kinds.ts';
-import { RUPIAH_NEAREST, type UnifikasiNotes } from './explained.ts';
+import type { UnifikasiNotes } from './explained.ts';
 import { dayOf, effective, shippingTax, type Terms, termsOf } from './terms.ts';
 import type { Withheld, Withholding } from './withholding.ts';
 
@@ -29,18 +29,18 @@ const mustFit = ({ object, gross, facility = 'NONE', period, tax }: Withholding)
 
 const typedTax = ({ object, facility = 'NONE', tax, period }: Withholding): Sen | undefined =>
   tax !== undefined && freedBy(facility, object.kind).includes('tax')
-    ? rupiahShare(tax, [1, 1], slipRounding[object.kind].at(dayOf(period)))
+    ? rupiahShare(tax, [1, 1], slipRounding.at(dayOf(period)))
     : undefined;
 
 /** Where the payer bears the tax the gross holds it; where nothing is withheld there is nothing to bear. */
 const grossOf = (work: Withholding, terms: Terms, amount: Sen, notes?: UnifikasiNotes): Sen => {
   const { grossUp, facility = 'NONE' } = work;
   if (!grossUp || facilities[facility].effect === 'borne') {
-    notes?.('gross', amount, { rounding: RUPIAH_NEAREST });
+    notes?.('gross', amount, { rounding: roundingWord(dayOf(work.period)) });
     return amount;
   }
   const typed = typedTax(work);
-  notes?.('net', amount, { rounding: RUPIAH_NEAREST });
+  notes?.('net', amount, { rounding: roundingWord(dayOf(work.period)) });
   if (typed !== undefined) {
     notes?.('gross', amount + typed, { formula: 'net_and_tax', inputs: ['net'] });
     return amount + typed;
@@ -49,23 +49,24 @@ const grossOf = (work: Withholding, terms: Terms, amount: Sen, notes?: Unifikasi
   const how = isForeign(work.object.kind)
     ? ({ formula: 'gross_up_nett', inputs: ['net', 'nett', 'rate'] } as const)
     : ({ formula: 'gross_up', inputs: ['net', 'rate'] } as const);
-  notes?.('gross', gross, { ...how, rounding: RUPIAH_NEAREST });
+  notes?.('gross', gross, { ...how, rounding: roundingWord(dayOf(work.period)) });
   return gross;
 };
 
-const noteTax = (tax: Sen, isTyped: boolean, abroad: boolean, notes: UnifikasiNotes): void => {
+const noteTax = (tax: Sen, isTyped: boolean, { object, period }: Withholding, notes: UnifikasiNotes): void => {
+  const abroad = isForeign(object.kind);
   if (isTyped) notes('tax', tax, { formula: 'typed' });
   else
     notes('tax', tax, {
       formula: abroad ? 'nett_flat' : 'flat',
       inputs: abroad ? ['gross', 'nett', 'rate'] : ['base', 'rate'],
-      rounding: RUPIAH_NEAREST,
+      rounding: roundingWord(dayOf(period)),
     });
 };
 
 const onPayment = (work: Withholding, notes?: UnifikasiNotes): Withheld => {
   const { object, period, facility } = work;
-  const rounding = slipRounding[object.kind].at(dayOf(period));
+  const rounding = slipRounding.at(dayOf(period));
   const terms = termsOf(work, notes);
   const gross = grossOf(work, terms, rupiahShare(work.gross, [1, 1], rounding), notes);
   const abroad = isForeign(object.kind);
@@ -77,7 +78,7 @@ const onPayment = (work: Withholding, notes?: UnifikasiNotes): Withheld => {
   const typed = typedTax(work);
   // Rounded once: the base shown may have been rounded already.
   const tax = typed ?? rupiahShare(gross, effective(terms), rounding);
-  if (notes) noteTax(tax, typed !== undefined, abroad, notes);
+  if (notes) noteTax(tax, typed !== undefined, work, notes);
   const borne = facility === 'DTP' ? tax : 0;
   return { gross, base, ...terms, tax, withheld: tax - borne, borne };
 };

@@ -19,8 +19,10 @@ describe('the tax the office works out of a file', () => {
     ['BP26', { gross: '1000003' }],
     ['BP26', { facility: 'SKD', certificateNumber: 'SKD-1', nett: '66.6667', rate: '2.6375' }],
     ['CY', { gross: '1000003' }],
-    // 10.000.066 × 1,5 % = 150.000,99: both drop the fraction.
+    // 10.000.066 × 1,5 % = 150.000,99
     ['BPMP', { gross: '10000066' }],
+    // 20 days at 0,5 % of 500.100: nothing is rounded by day.
+    ['BP21', { taxCode: '21-100-24', gross: '10002000', workingDays: '20' }],
     ['BP21', { taxCode: '21-100-07', gross: '1000099' }],
     ['BP21', { facility: 'OTHER', certificateNumber: 'KET-1', rate: '7.5' }],
     ['BPA1', {}],
@@ -31,8 +33,6 @@ describe('the tax the office works out of a file', () => {
     ['bands', 'BP21', { taxCode: '21-100-07', gross: '180000000' }, '7500000.00', '13500000.00'],
     // 400.000.000: 50.000.000 × 5 % + 300.000.000 × 15 %; the file says 15 %.
     ['bands', 'BP21', { taxCode: '21-401-01', gross: '400000000' }, '47500000.00', '60000000.00'],
-    // 500.100 a day × 0,5 % = 2.500 and a half dropped, 20 days.
-    ['days', 'BP21', { taxCode: '21-100-24', gross: '10002000', workingDays: '20' }, '50000.00', '50010.00'],
     // 70.000.000 in all, of which 20.000.000 are taxed at 5 %; the file says 5 % of this payment.
     [
       'earlier',

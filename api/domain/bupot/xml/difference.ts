@@ -32,15 +32,13 @@ const officeTax = (slip: Worked): Sen | null => {
   if (isAnnual(slip.kind) || isShipping(slip) || slip.kapKjs === '' || !rate || !slip.gross) return null;
   if (isExempt(slip)) return 0;
   const of = scaled(slip.nett || '100', PLACES) * scaled(rate, PLACES);
-  return rupiahShare(sen(slip.gross), [Number(of), WHOLE], slipRounding[slip.kind].at(lawDay(slip)));
+  return rupiahShare(sen(slip.gross), [Number(of), WHOLE], slipRounding.at(lawDay(slip)));
 };
 
-const whyOf = ({ taxTyped, noNpwp, earlierGross, workingDays }: Worked, by: Sen): Why => {
+const whyOf = ({ taxTyped, noNpwp, earlierGross }: Worked): Why => {
   if (taxTyped !== null) return 'typed';
   if (noNpwp) return 'surcharge';
-  if (earlierGross && sen(earlierGross) > 0) return 'earlier';
-  // The tax of each day loses less than a rupiah; what is more comes from the bands.
-  return Math.abs(by) < Number(workingDays ?? '0') * RUPIAH ? 'days' : 'bands';
+  return earlierGross && sen(earlierGross) > 0 ? 'earlier' : 'bands';
 };
 
 /** What the office's tax of a slip will be where it is not ours, and why; null where the two agree to the rupiah. */
@@ -48,7 +46,7 @@ export const officeDifference = (slip: Worked): OfficeDifference | null => {
   const theirs = officeTax(slip);
   const ours = sen(slip.tax) + sen(slip.borne);
   if (theirs === null || Math.abs(theirs - ours) < RUPIAH) return null;
-  return { theirs, ours, why: whyOf(slip, theirs - ours) };
+  return { theirs, ours, why: whyOf(slip) };
 };
 
 /** A difference as a text of the catalogue: its key, and both taxes in rupiah. */

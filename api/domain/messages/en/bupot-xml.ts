@@ -12,7 +12,6 @@ export default {
   differs: {
     bands:
       'Coretax will work out a tax of %{theirs}, this slip says %{ours}: the rate rises by bands (Law 7/2021 article 17, PP 68/2009), and the file carries one rate only',
-    days: 'Coretax will work out a tax of %{theirs}, this slip says %{ours}: the tax is worked out per day and multiplied by the working days (PMK 168/2023), and the file carries the sum only',
     earlier:
       'Coretax will work out a tax of %{theirs}, this slip says %{ours}: earlier payments count (PP 68/2009), and the file does not carry them',
     surcharge:

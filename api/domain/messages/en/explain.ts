@@ -37,6 +37,12 @@ export default {
   rounding: {
     sen_nearest: 'Two decimals, half up, line by line',
     rupiah_nearest: 'Whole rupiah, 0.50 up',
+    rupiah_nearest_assumed:
+      'Whole rupiah, 0.50 up. For 1 January to 21 May 2025 we found no rule; taken to be the same as later',
+    shown_nearest: 'Shown in whole rupiah, 0.50 up; the next step uses the exact value',
+    shown_nearest_assumed:
+      'Shown in whole rupiah, 0.50 up (before 22 May 2025 taken to be the same); the next step uses the exact value',
+    shown_down: 'Shown in whole rupiah, fraction dropped; the next step uses the exact value',
     rupiah_down: 'Whole rupiah, fractions dropped',
     thousand_down: 'Whole thousands of rupiah, the rest dropped',
   },

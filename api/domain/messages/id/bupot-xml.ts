@@ -13,7 +13,6 @@ export default {
   differs: {
     bands:
       'Coretax akan menghitung PPh %{theirs}, bukti potong ini %{ours}: tarifnya berlapis (UU 7/2021 Pasal 17, PP 68/2009), sedangkan file hanya memuat satu tarif',
-    days: 'Coretax akan menghitung PPh %{theirs}, bukti potong ini %{ours}: PPh dihitung per hari lalu dikalikan hari kerja (PMK 168/2023), sedangkan file hanya memuat jumlahnya',
     earlier:
       'Coretax akan menghitung PPh %{theirs}, bukti potong ini %{ours}: pembayaran sebelumnya ikut dihitung (PP 68/2009), sedangkan file tidak memuatnya',
     surcharge:

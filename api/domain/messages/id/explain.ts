@@ -36,6 +36,12 @@ export default {
   rounding: {
     sen_nearest: 'Dua angka di belakang koma, setengah ke atas, per baris',
     rupiah_nearest: 'Rupiah penuh, 0,50 ke atas',
+    rupiah_nearest_assumed:
+      'Rupiah penuh, 0,50 ke atas. Untuk 1 Januari sampai 21 Mei 2025 aturannya tidak kami temukan; dianggap sama dengan sesudahnya',
+    shown_nearest: 'Ditampilkan dalam rupiah penuh, 0,50 ke atas; langkah berikutnya memakai nilai tepatnya',
+    shown_nearest_assumed:
+      'Ditampilkan dalam rupiah penuh, 0,50 ke atas (sebelum 22 Mei 2025 dianggap sama); langkah berikutnya memakai nilai tepatnya',
+    shown_down: 'Ditampilkan dalam rupiah penuh, pecahan dibuang; langkah berikutnya memakai nilai tepatnya',
     rupiah_down: 'Rupiah penuh, pecahan dibuang',
     thousand_down: 'Ribuan rupiah penuh, selebihnya dibuang',
   },

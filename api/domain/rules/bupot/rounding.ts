@@ -1,44 +1,43 @@
-import type { SlipKind } from '../../bupot/kinds.ts';
-import { type Dated, dated } from '../../definition/dated.ts';
-import type { Rounding } from '../../definition/money.ts';
+import { dated } from '../../definition/dated.ts';
+import { type Exact, toRupiah } from '../../definition/exact.ts';
+import type { Rounding, Sen } from '../../definition/money.ts';
 import { law } from '../../law.ts';
 
-const OPEN = 'no rule was found; dropping the fraction reproduces every official figure since 2024';
+const CERTAIN_FROM = '2025-05-22';
 
-const dropped = dated<Rounding>('Pembulatan PPh 21', [
-  { from: '2024-01-01', value: 'down', source: law('PMK 168/2023', 'Lampiran', OPEN) },
-  { from: '2009-01-01', value: 'down', source: law('UU 36/2008', 'ps. 21 UU PPh', 'assumed: no rule was found') },
-]);
-
-const halfUp = dated<Rounding>('Pembulatan PPh Unifikasi dan PPh 26', [
+/**
+ * How base and tax of every withholding slip, and of the monthly returns they go into, become whole rupiah: each of them once, and
+ * nothing in between. The only place that says so.
+ */
+export const slipRounding = dated<Rounding>('Pembulatan bukti potong', [
+  { from: CERTAIN_FROM, value: 'nearest', source: law('PER-11/PJ/2025', 'ps. 129 ayat (1)') },
   {
     from: '2025-01-01',
     value: 'nearest',
-    source: law(
-      'PER-11/PJ/2025',
-      'ps. 129 ayat (1)',
-      'of unifikasi; assumed for article 26, and for January to May 2025',
-    ),
+    source: law('PER-11/PJ/2025', 'ps. 129 ayat (1)', 'assumed: no rule was found for January to 21 May 2025'),
+  },
+  {
+    from: '2024-01-01',
+    value: 'down',
+    source: law('PMK 168/2023', 'Lampiran', 'no rule was found; this reproduces every official figure of 2024'),
   },
   {
     from: '1990-01-01',
     value: 'down',
-    source: law('SE-22/PJ.24/1990', 'seluruhnya', 'one copy of the slips before Coretax agrees'),
+    source: law('SE-22/PJ.24/1990', 'seluruhnya', 'assumed for slips; one copy of those before Coretax agrees'),
   },
 ]);
 
-/**
- * How each amount of a slip becomes whole rupiah: withheld tax, a fee, a share of the year, once per line. Ours and, by all that is
- * known, the office's; the only place that says so.
- */
-export const slipRounding: Readonly<Record<SlipKind, Dated<Rounding>>> = {
-  BPPU: halfUp,
-  BPNR: halfUp,
-  SP: halfUp,
-  CY: halfUp,
-  BP26: halfUp,
-  BP21: dropped,
-  BPMP: dropped,
-  BPA1: dropped,
-  BPA2: dropped,
+/** An amount of a slip in whole rupiah, in sen, as it was written on the day. */
+export const wholeOnSlip = (amount: Exact, day: string): Sen => toRupiah(amount, slipRounding.at(day));
+
+const wordsOf = (down: string, nearest: string) => (day: string) => {
+  if (slipRounding.at(day) === 'down') return down;
+  return day < CERTAIN_FROM ? `${nearest}_assumed` : nearest;
 };
+
+/** Catalogue key of the rounding of base and tax on a day. */
+export const roundingWord = wordsOf('explain.rounding.rupiah_down', 'explain.rounding.rupiah_nearest');
+
+/** Catalogue key for a number in between, which is shown in whole rupiah and used exactly. */
+export const shownWord = wordsOf('explain.rounding.shown_down', 'explain.rounding.shown_nearest');

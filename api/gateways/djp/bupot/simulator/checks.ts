@@ -57,7 +57,7 @@ const amounts: Check = ({ slipKind, facility, period, gross, nett, rate, tax, bo
   if ((sen(tax) < 0 && !isAnnual(slipKind)) || sen(borne) < 0)
     return finding('TAX_NEGATIVE', 'PPh tidak boleh negatif.', 'gross');
   if (rate === null || facility !== 'NONE' || !ofOneRate.has(slipKind)) return null;
-  const rounding = slipRounding[slipKind].at(`${period}-01`);
+  const rounding = slipRounding.at(`${period}-01`);
   const due = rupiahShare(sen(gross), [Number(scaled(nett, 4) * scaled(rate, 4)), WHOLE], rounding);
   return due === sen(tax) + sen(borne)
     ? null

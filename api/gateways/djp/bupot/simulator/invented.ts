@@ -63,7 +63,7 @@ const slip = (self: Party, period: string, role: PulledSlip['role'], at: number)
     facility: 'NONE',
     gross: rupiah(gross),
     rate: asPercent(rate),
-    tax: rupiah(rupiahShare(gross, rate, slipRounding.BPPU.at(date))),
+    tax: rupiah(rupiahShare(gross, rate, slipRounding.at(date))),
     document: { type: 'COMMERCIALINVOICE', number: `INV/${period.replace('-', '/')}/${100 + roll(6, 900)}`, date },
   };
 };

@@ -1,0 +1,33 @@
+import { divide, type Fraction, type Rounding, type Sen } from './money.ts';
+
+/** An amount in sen as an exact fraction, for the steps of a calculation that are not rounded. The denominator is above zero. */
+export type Exact = readonly [numerator: bigint, denominator: bigint];
+
+export const exactly = (amount: Sen): Exact => [BigInt(amount), 1n];
+
+/** A fraction of an exact amount. */
+export const exactShare = ([numerator, denominator]: Exact, [part, whole]: Fraction): Exact => [
+  numerator * BigInt(part),
+  denominator * BigInt(whole),
+];
+
+export const plus = (one: Exact, other: Exact): Exact => [one[0] * other[1] + other[0] * one[1], one[1] * other[1]];
+
+export const less = (one: Exact, other: Exact): Exact => plus(one, [-other[0], other[1]]);
+
+export const lowest = (one: Exact, other: Exact): Exact => (less(one, other)[0] <= 0n ? one : other);
+
+/** Whole steps of so many sen (100: rupiah), in sen. Throws RangeError out of range. */
+export const toSteps = ([numerator, denominator]: Exact, step: Sen, rounding: Rounding): Sen => {
+  const sen = Number(divide(numerator, denominator * BigInt(step), rounding) * BigInt(step));
+  if (!Number.isSafeInteger(sen)) throw new RangeError('amount out of range');
+  return sen;
+};
+
+/** Whole rupiah, in sen. */
+export const toRupiah = (amount: Exact, rounding: Rounding): Sen => toSteps(amount, 100, rounding);
+
+/** Whole sen, to be shown: the nearest. */
+export const toSen = (amount: Exact): Sen => toSteps(amount, 1, 'nearest');
+
+export const isWholeRupiah = ([numerator, denominator]: Exact): boolean => numerator % (denominator * 100n) === 0n;
