@@ -14,6 +14,7 @@ import { noteBounces } from '../flows/sending/bounces.ts';
 import { expireImport } from '../imports/cancel-import.ts';
 import { expireBillings, requestAgain } from '../modules/billing/clock.ts';
 import { inquireWaitingBupots } from '../modules/bupot/inquire-item.ts';
+import { reworkDrafts } from '../modules/bupot/rework-drafts.ts';
 import { inSide, outSide } from '../modules/faktur/dokumen/sides.ts';
 import { inquireWaiting } from '../modules/faktur/inquire-item.ts';
 import { pullByClock } from '../modules/faktur/jobs/pull-clock.ts';
@@ -59,6 +60,11 @@ export const schedules: readonly Schedule[] = [
       await returInSide.inquireWaiting(deps);
       await inquireWaitingBupots(deps);
     },
+  },
+  {
+    name: 'work drafts of slips again where a rule was corrected',
+    cron: '35 * * * *',
+    run: reworkDrafts,
   },
   {
     name: 'ask the office again for billing codes it owes',

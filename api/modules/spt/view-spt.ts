@@ -17,6 +17,7 @@ import { coveredBy, toldBills } from './cover.ts';
 import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named, offeredMoves } from './family.ts';
 import { findingsIn } from './post-spt.ts';
+import { roundedOtherwise } from './rounded-otherwise.ts';
 
 /** One return with everything a screen shows of it; the lines are worked from its inputs by the same code there. */
 export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<SptView> => {
@@ -24,11 +25,12 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
   const { read } = deps.db;
   const spt = await loadSpt(scope, read, named);
   const definition = definitionOf(spt);
-  const [versions, replaced, { coverage, proofs }, findings] = await Promise.all([
+  const [versions, replaced, { coverage, proofs }, findings, rounded] = await Promise.all([
     sptVersions(scope, read, spt),
     spt.replaces === null ? undefined : sptById(scope, read, spt.replaces),
     coveredBy(scope, read, spt),
     findingsIn(scope, read, spt),
+    roundedOtherwise(scope, read, spt),
   ]);
   const today = jakartaDay(deps.now());
   const why = new Map(coverage.unfit.map(({ proof, why }) => [proof.id, why]));
@@ -61,6 +63,7 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
         )
       : [],
     findings: inWords(scope.locale, findings),
+    roundedOtherwise: rounded,
     versions: versions.map(({ id, revision, status, payable, overpaid, filedAt, bpe }) => ({
       id,
       revision,

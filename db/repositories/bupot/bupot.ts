@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
@@ -120,6 +120,17 @@ export const bupotsOfPayee = async (
       ),
     )
     .orderBy(desc(bupots.period), desc(bupots.date), desc(bupots.id))
+    .limit(limit);
+  return rows.map(toBupot);
+};
+
+/** Drafts of all companies that were never with the office, a page after an id: for the clock. */
+export const unsafeDraftBupots = async (query: Query, after: string, limit: number): Promise<Bupot[]> => {
+  const rows = await query
+    .select()
+    .from(bupots)
+    .where(and(eq(bupots.status, 'DRAFT'), gt(bupots.id, after)))
+    .orderBy(asc(bupots.id))
     .limit(limit);
   return rows.map(toBupot);
 };

@@ -14,6 +14,7 @@ import type { SptView } from '#domain/spt/view-schema.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { CopyButton } from '../../ui/layout/CopyButton.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
+import { Money } from '../../ui/layout/values.tsx';
 import { FiledNotice, WaitingNotice } from '../filing/FilingNotices.tsx';
 import { sptPaths } from '../paths.ts';
 import type { SptActions } from './SptHead.tsx';
@@ -82,6 +83,17 @@ const Findings = ({ spt }: { spt: SptView }) => {
   );
 };
 
+/** Issued slips keep their tax when a rule of rounding was corrected after them. */
+const RoundedOtherwise = ({ spt: { roundedOtherwise: of } }: { spt: SptView }) => {
+  const translate = useTranslate();
+  if (!of) return null;
+  return (
+    <Alert severity="info" title={translate('sptDetail.rounded', { smart_count: of.count })}>
+      {translate('sptDetail.rounded_text')} <Money value={of.difference} unit strong />
+    </Alert>
+  );
+};
+
 /** A later version stands in its place. */
 const Corrected = ({ spt }: { spt: SptView }) => {
   const translate = useTranslate();
@@ -115,6 +127,7 @@ export const SptNotices = ({ spt, actions, place }: Props & { place: RefObject<H
       <WaitingNotice spt={spt} moves={actions.moves} />
       <FiledNotice spt={spt} />
       <Findings spt={spt} />
+      <RoundedOtherwise spt={spt} />
       {spt.stale && spt.postedAt !== null && newest?.id === spt.id && (
         <Alert
           severity="warning"

@@ -80,6 +80,7 @@ export default {
     correct: 'Correction made',
     draw: 'Drawn from BPMP',
     redraw: 'Recalculated from BPMP',
+    rework: 'Worked again by the rule of rounding',
     passLock: 'Changed after the return was filed, with a reason',
     releaseCorrection: 'Draft of the correction removed',
     revise: 'Corrected',

@@ -128,6 +128,10 @@ export default {
   list_total: 'Total of %{count} slip |||| Total of %{count} slips',
   more: 'Show more, %{count} left',
   versions: 'Versions of this month',
+  rounded:
+    '%{smart_count} issued slip was rounded in another way |||| %{smart_count} issued slips were rounded in another way',
+  rounded_text:
+    'Since 2025 the tax of slips is rounded to whole rupiah, 0.50 up (PER-11/PJ/2025 art. 129). Issued slips stay as they are; this return adds up what stands on them. In all, by that rule they differ by:',
   blocked: '%{smart_count} thing stands in the way |||| %{smart_count} things stand in the way',
   corrected: 'There is correction no. %{n}',
   open_correction: 'Open the correction',

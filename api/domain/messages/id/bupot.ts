@@ -80,6 +80,7 @@ export default {
     correct: 'Pembetulan dibuat',
     draw: 'Ditarik dari BPMP',
     redraw: 'Dihitung ulang dari BPMP',
+    rework: 'Dihitung ulang menurut aturan pembulatan',
     passLock: 'Diubah setelah SPT dilaporkan, dengan alasan',
     releaseCorrection: 'Draf pembetulan dihapus',
     revise: 'Dibetulkan',

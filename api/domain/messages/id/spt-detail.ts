@@ -128,6 +128,10 @@ export default {
   list_total: 'Jumlah %{count} bukti potong |||| Jumlah %{count} bukti potong',
   more: 'Tampilkan lagi, %{count} tersisa',
   versions: 'Versi SPT masa ini',
+  rounded:
+    '%{smart_count} bukti potong terbit memakai pembulatan lain |||| %{smart_count} bukti potong terbit memakai pembulatan lain',
+  rounded_text:
+    'Sejak 2025 PPh bukti potong dibulatkan ke rupiah penuh, 0,50 ke atas (PER-11/PJ/2025 ps. 129). Bukti potong yang sudah terbit tetap seperti adanya; SPT ini menjumlahkan yang tertulis di sana. Selisih seluruhnya menurut aturan itu:',
   blocked: '%{smart_count} hal menghalangi |||| %{smart_count} hal menghalangi',
   corrected: 'Sudah ada pembetulan ke-%{n}',
   open_correction: 'Buka pembetulan',

@@ -1,0 +1,40 @@
+import { amountsOf } from '#domain/bupot/compute.ts';
+import { inputOf } from '#domain/bupot/input-of.ts';
+import type { Bupot } from '#domain/bupot/record.ts';
+import { sen } from '#domain/definition/money.ts';
+import { bupotById, unsafeDraftBupots } from '../../../db/repositories/bupot/bupot.ts';
+import { type Deps, systemScope } from '../../services/deps.ts';
+import { aroundOf, overBupot } from './compose-bupot.ts';
+import { bupotSaves } from './save-bupots.ts';
+
+const PAGE = 500;
+
+const amounts = ['gross', 'base', 'tax', 'borne'] as const;
+
+/** Whether the rules in force give other amounts than the draft holds. Whether its file or its lines were complete is for the checks. */
+const isOutdated = (draft: Bupot): boolean => {
+  const worked = amountsOf(inputOf(draft));
+  return amounts.some((field) => sen(worked[field]) !== sen(draft[field]));
+};
+
+/** A draft that was never with the office, with the amounts the rules in force give. */
+const rework = async (deps: Deps, { id, companyId }: { id: string; companyId: string }): Promise<void> => {
+  const scope = systemScope(companyId);
+  const read = await bupotById(scope, deps.db.read, id);
+  if (!read || !isOutdated(read)) return;
+  const around = await aroundOf(deps, scope, deps.db.read);
+  const { status, officeCode, officeMessage } = read;
+  const next: Bupot = { ...overBupot(read, inputOf(read), around), status, officeCode, officeMessage };
+  await deps.db.transact((tx) => bupotSaves.overwrite(tx, deps, scope, { read, next }, { action: 'rework' }));
+};
+
+/** For the clock: works drafts of all companies again where a rule was corrected since they were saved. Issued slips stay as they are. */
+export const reworkDrafts = async (deps: Deps): Promise<void> => {
+  for (let after = ''; ; ) {
+    const rows = await unsafeDraftBupots(deps.db.read, after, PAGE);
+    for (const row of rows) if (isOutdated(row)) await rework(deps, row);
+    const last = rows.at(-1);
+    if (!last || rows.length < PAGE) return;
+    after = last.id;
+  }
+};
