@@ -60,7 +60,8 @@ const checkTyped = (input: BupotInput): Finding[] => {
     const typed = input[field];
     if (typed !== null && Number(typed) > 100) found.push(error(field, 'percent_over'));
   }
-  if (isManual(input) && input.rate === null) found.push(error('rate', 'required'));
+  const shareAlone = input.nett !== null && free.has('nett') && !isUnifikasi(input.kind);
+  if ((isManual(input) || shareAlone) && input.rate === null) found.push(error('rate', 'required'));
   return found;
 };
 

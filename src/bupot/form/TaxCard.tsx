@@ -34,7 +34,7 @@ const Payment = () => {
   return (
     <dl className="frows">
       {line('gross', <Money value={amounts.gross} unit />)}
-      {isForeign(input.kind) && line('nett', percent(amounts.nett))}
+      {(isForeign(input.kind) || Number(amounts.nett) !== 100) && line('nett', percent(amounts.nett))}
       {line('base', <Money value={amounts.base} unit />)}
       {line('rate', percent(amounts.rate))}
       {line('borne', <Money value={amounts.borne} unit />)}

@@ -61,6 +61,7 @@ const TreatyHint = () => {
 const Terms = () => {
   const { input, amounts, numbers } = useSlip();
   const free = freeFields(input);
+  const hasShare = fieldsOf[input.kind].includes('nett') && (isForeign(input.kind) || free.has('nett'));
   const translate = useTranslate();
   const taxLabel = useTaxLabel(input.kind);
   const settled = (amount: 'nett' | 'rate' | 'tax') => ({
@@ -71,7 +72,7 @@ const Terms = () => {
   });
   return (
     <>
-      {isForeign(input.kind) &&
+      {hasShare &&
         (free.has('nett') ? (
           <PercentField path="nett" span={3} optional />
         ) : (

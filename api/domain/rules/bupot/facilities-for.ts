@@ -24,6 +24,7 @@ export const facilitiesFor = (kind: SlipKind, object?: UnifikasiObject | null): 
 /** What a facility lets a person change on a kind of slip; without one the object decides everything. */
 export const freedBy = (facility: SlipFacility, kind: SlipKind): readonly Freed[] => {
   if (facility === 'SKD') return kind === 'BPNR' ? ['rate', 'nett', 'tax'] : ['rate', 'nett'];
-  if (facility === 'OTHER') return isForeign(kind) ? ['rate', 'nett', 'tax'] : ['rate', 'tax'];
+  // `Deemed` is an element of the files of these kinds, and ETC frees it with the rate.
+  if (facility === 'OTHER') return isForeign(kind) || kind === 'BP21' ? ['rate', 'nett', 'tax'] : ['rate', 'tax'];
   return [];
 };

@@ -1,11 +1,12 @@
-import type { SlipKind } from '#domain/bupot/kinds.ts';
+import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { fromSheetRow } from '../cells/from-sheet-row.ts';
 import type { ImportKind } from '../kind.ts';
-import type { RawDocument } from '../raw.ts';
+import type { RawDocument, RawRow } from '../raw.ts';
 import { Refusal, refuseOtherTin } from '../refusal.ts';
 import type { Book, SheetRow } from '../sheet.ts';
 import { headRows } from '../table/head-rows.ts';
 import { headingKey } from '../table/heading-key.ts';
+import { ownerIn } from '../table/owner.ts';
 import { officeColumns, officeText } from './elements.ts';
 import type { BupotColumn } from './fields.ts';
 import { slipLimits } from './read-bulk.ts';
@@ -18,16 +19,29 @@ export type Converter = {
   readonly columns: readonly (BupotColumn | null)[];
 };
 
-/** Cell C1 holds the withholder. */
-const TIN_COLUMN = 2;
+/** Stands above the headings, the number of the withholder in one of the cells behind it. */
+const WITHHOLDER = 'NPWP Pemotong';
 const END_MARK = /^end$/i;
 const ROW_NUMBER = /^(no|nomor|baris)?$/;
+
+/** What a row of headings holds, and how many of the office's are missing or stand there without being its own. */
+type Matched = { readonly columns: readonly (BupotColumn | null)[]; readonly amiss: number };
+
+/**
+ * Where the office's own columns end: behind the last known one and an empty heading stand the columns its formulas calculate with
+ * (DPP, JNSTARIF, TER A ...), which are nobody's to fill in.
+ */
+const endOf = (cells: readonly string[], at: readonly number[]): number => {
+  const last = at.findLastIndex((place) => place >= 0);
+  const gap = cells.findIndex((cell, column) => column > last && headingKey(cell) === '');
+  return gap < 0 ? cells.length : gap;
+};
 
 /**
  * The columns under a row of the converter's headings: two thirds of them are known and hardly any is foreign to it. A heading that was
  * reworded is known by its place in the office's order.
  */
-const matching = (kind: SlipKind, { cells }: SheetRow): (BupotColumn | null)[] | null => {
+const matching = (kind: SlipKind, { cells }: SheetRow): Matched | null => {
   const wanted = officeColumns(kind);
   const at = cells.map((cell) => {
     const key = headingKey(cell);
@@ -37,29 +51,42 @@ const matching = (kind: SlipKind, { cells }: SheetRow): (BupotColumn | null)[] |
   });
   const first = at.indexOf(0);
   const known = new Set(at.filter((place) => place >= 0));
-  const foreign = cells.filter((cell, place) => at[place] === -1 && !ROW_NUMBER.test(headingKey(cell))).length;
+  const end = endOf(cells, at);
+  const foreign = cells.filter(
+    (cell, place) => place < end && at[place] === -1 && !ROW_NUMBER.test(headingKey(cell)),
+  ).length;
   if (known.size * 3 < wanted.length * 2 || known.size + foreign > wanted.length + 1) return null;
-  return at.map((place, column) => {
+  const columns = at.slice(0, end).map((place, column) => {
     const meant = place >= 0 ? place : first >= 0 && !known.has(column - first) ? column - first : -1;
     return wanted[meant]?.column ?? null;
   });
+  return { columns, amiss: wanted.length - known.size + foreign };
 };
 
-const digitsOf = (text: string | undefined): string => (text ?? '').replace(/\D/g, '');
+/** Workbooks of several kinds share most of their headings: the one with the fewest missing and foreign ones is meant. */
+const isMeant = (kind: SlipKind, { amiss }: Matched, row: SheetRow): boolean =>
+  slipKinds.every((other) => other === kind || (matching(other, row)?.amiss ?? amiss) >= amiss);
 
 /** Whether a workbook is the office's converter for slips of this kind, whatever its sheets are called. */
 export const recogniseConverter = async (kind: SlipKind, book: Book): Promise<Converter | null> => {
   for (const sheet of book.sheets) {
     const rows = await headRows(book, sheet);
     for (const row of rows) {
-      const columns = matching(kind, row);
-      if (!columns) continue;
-      const tin = digitsOf(rows.find((one) => one.row === 1)?.cells[TIN_COLUMN]);
-      return { sheet, headingRow: row.row, columns, tin: row.row > 1 && tin.length >= 15 ? tin : null };
+      const found = matching(kind, row);
+      if (!found || !isMeant(kind, found, row)) continue;
+      const { columns } = found;
+      const above = rows.filter((one) => one.row < row.row);
+      return { sheet, headingRow: row.row, columns, tin: ownerIn(above, WITHHOLDER) };
     }
   }
   return null;
 };
+
+const CALCULATED: ReadonlySet<string> = new Set(['rate', 'nett', 'tax'] satisfies BupotColumn[]);
+
+/** A row nobody filled in: the office's formulas answer all the same. */
+const isIdle = ({ cells, findings = [] }: RawRow): boolean =>
+  Object.keys(cells).every((field) => CALCULATED.has(field)) && findings.every(({ path }) => CALCULATED.has(path));
 
 /** Reads the rows below the headings, up to the office's mark of the end. Throws Refusal. */
 export const readConverter = async (
@@ -76,7 +103,7 @@ export const readConverter = async (
     if (sheetRow.row <= headingRow) return undefined;
     if (sheetRow.cells.some((cell) => END_MARK.test(cell.trim()))) return false;
     const raw = fromSheetRow(shapes, sheetRow, columns);
-    if (Object.keys(raw.cells).length === 0 && !raw.findings) return undefined;
+    if (isIdle(raw)) return undefined;
     if (++count > slipLimits.documents) throw new Refusal('too_many_documents', { limit: slipLimits.documents });
     const cells = Object.fromEntries(
       Object.entries(raw.cells).map(([column, text]) => [column, cellText(column as BupotColumn, text)]),

@@ -76,7 +76,7 @@ const sharedWords = { clash: '_clash', month: '_month', masa: '_masa', twin: '' 
 /** One kind of slip as a kind of import: its fields are those of the slip, each row is one. */
 const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
   const fields = shapesOf(kind);
-  const computed = new Set(['tax', 'rate', 'gross']);
+  const computed = new Set(['tax', 'rate', 'nett', 'gross']);
   const own = async (file: OpenFile): Promise<OwnFormat | null> => {
     if (file.type === 'xml') return { source: 'xml', read: (npwp, take) => readBulk(kind, file.bytes, npwp, take) };
     const { book } = file;

@@ -107,6 +107,8 @@ describe('a row of a file as a slip', () => {
     ['BPNR', { country: 'us' }, { country: 'USA' }],
     ['BPNR', { facility: 'SKD', certificateNumber: 'SKD-1', rate: '10 %' }, { facility: 'SKD', rate: '10' }],
     ['BPNR', { facility: 'COD', rate: '10', nett: '1' }, { nett: '100' }],
+    ['BP21', { facility: 'ETC', rate: '1%', nett: '1%' }, { facility: 'OTHER', rate: '1', nett: '1' }],
+    ['BP21', { facility: 'N/A', rate: '1%', nett: '1%' }, { rate: null, nett: null }],
     [
       'BPA1',
       { year: '2025', salaryPension: '120000000' },

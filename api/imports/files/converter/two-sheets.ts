@@ -2,10 +2,11 @@ import type { Finding } from '#domain/definition/finding.ts';
 import { fromSheetRow } from '../cells/from-sheet-row.ts';
 import type { ImportKind } from '../kind.ts';
 import type { RawDocument, RawRow } from '../raw.ts';
-import { Refusal } from '../refusal.ts';
+import { Refusal, refuseOtherTin } from '../refusal.ts';
 import type { Book, SheetRow } from '../sheet.ts';
 import { headRows } from '../table/head-rows.ts';
 import { headingKey } from '../table/heading-key.ts';
+import { ownerIn } from '../table/owner.ts';
 
 /** A column of a workbook of the tax office: its heading there and our field, `null` where we take nothing from it. */
 export type ConverterColumn<F extends string = string> = { readonly heading: string; readonly field: F | null };
@@ -53,15 +54,6 @@ const matching = <F extends string>(
   const known = found.filter((column) => column && column.heading !== ROW_LINK).length;
   if (link < 0 || known * 3 < (wanted.length - 1) * 2) return null;
   return { name, headingRow: row.row, link, columns: found.map((column) => column?.field ?? null) };
-};
-
-const ownerIn = (rows: readonly SheetRow[], owner: string): string | null => {
-  for (const { cells } of rows) {
-    const label = cells.findIndex((cell) => headingKey(cell) === headingKey(owner));
-    const value = label < 0 ? undefined : cells.slice(label + 1).find((cell) => cell.trim() !== '');
-    if (value) return value.replace(/\D/g, '');
-  }
-  return null;
 };
 
 /** Documents without lines have no row in the second sheet; theirs are numbered from here, past any row of that sheet. */
@@ -129,8 +121,7 @@ export const twoSheets = <F extends string>({
       npwp: string,
       take: (document: RawDocument) => void,
     ): Promise<void> => {
-      if (ownerNpwp && ownerNpwp.padStart(16, '0') !== npwp)
-        throw new Refusal('other_tin', { tin: ownerNpwp, own: npwp });
+      if (ownerNpwp) refuseOtherTin(ownerNpwp, npwp);
       const headers = new Map<string, RawRow>();
       const lines = new Map<string, RawRow[]>();
       const repeated = new Set<string>();

@@ -1,0 +1,15 @@
+import type { SheetRow } from '../sheet.ts';
+import { headingKey } from './heading-key.ts';
+
+/**
+ * The number that stands behind a label above the headings, digits only: the company whose workbook it is. Null where there is no such label,
+ * or nothing behind it.
+ */
+export const ownerIn = (rows: readonly SheetRow[], label: string): string | null => {
+  for (const { cells } of rows) {
+    const at = cells.findIndex((cell) => headingKey(cell) === headingKey(label));
+    const value = at < 0 ? undefined : cells.slice(at + 1).find((cell) => cell.trim() !== '');
+    if (value) return value.replace(/\D/g, '');
+  }
+  return null;
+};
