@@ -39,12 +39,9 @@ export const sptViewSchema = sptSchema
     settled: z.boolean(),
     overpayments: z.array(overpaymentSchema),
     findings: z.array(saidFindingSchema),
-    roundedOtherwise: z
-      .object({ count, difference: rupiahText })
-      .nullable()
-      .meta({
-        description: 'Issued slips in it whose tax the rounding in force would make another, and by how much in all',
-      }),
+    roundedOtherwise: z.object({ count, difference: rupiahText }).nullable().meta({
+      description: 'Issued slips in it whose tax the rounding in force would make another, and by how much in all',
+    }),
     versions: z.array(
       sptSchema.pick({
         ...({
