@@ -23,12 +23,13 @@ export const markReturnsStale = async (
   tx: Tx,
   scope: Scope,
   slips: readonly { readonly kind: SlipKind; readonly period: string }[],
+  now: number,
 ): Promise<string[]> => {
   const places = new Set(slips.map(({ kind, period }) => `${returnOf(kind)} ${period}`));
   const touched: string[] = [];
   for (const place of [...places].sort()) {
     const [type = 'UNIFIKASI', period = ''] = place.split(' ') as [ReturnType, string];
-    touched.push(...(await stalenSpts(tx, scope, { type, period })));
+    touched.push(...(await stalenSpts(tx, scope, { type, period }, now)));
   }
   return touched;
 };

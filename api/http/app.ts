@@ -6,6 +6,7 @@ import { batchRoutes } from '../flows/batch/routes.ts';
 import { entryRoutes } from '../flows/books/routes.ts';
 import { calendarPublicRoutes, calendarRoutes } from '../flows/home/calendar-routes.ts';
 import { homeRoutes } from '../flows/home/routes.ts';
+import { taxActivityRoutes } from '../flows/home/tax-activity-routes.ts';
 import { billingImportRoutes, bupotImportRoutes, fakturImportRoutes } from '../imports/routes/imports.ts';
 import { demoRoutes } from '../modules/demo/routes/demo.ts';
 import { families } from '../modules/index.ts';
@@ -75,6 +76,7 @@ const routers: readonly Router[] = [
   companiesRoutes,
   taxProfileRoutes,
   homeRoutes,
+  taxActivityRoutes,
   calendarRoutes,
   ownDateRoutes,
   newsRoutes,

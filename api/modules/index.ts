@@ -10,7 +10,6 @@ import { quota } from './quota/index.ts';
 import type { Registration } from './registration.ts';
 import { simulatorRoutes } from './simulator/routes/messages.ts';
 import { spt } from './spt/index.ts';
-import { taxActivityRoutes } from './tax-activity/routes/tax-activity.ts';
 
 /** Every family there is. Those whose address begins with that of another stand before it. */
 export const families: readonly Registration[] = [
@@ -23,5 +22,5 @@ export const families: readonly Registration[] = [
   spt,
   quota,
   history,
-  { routes: [taxActivityRoutes, simulatorRoutes, counterpartyRoutes] },
+  { routes: [simulatorRoutes, counterpartyRoutes] },
 ];

@@ -1,6 +1,7 @@
 import { and, between, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
+import { issuedStatuses } from '#domain/bupot/status-queries.ts';
 import type { Side } from '#domain/cocokkan/sides.ts';
 import { rupiah } from '#domain/definition/money.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
@@ -117,7 +118,20 @@ export const unsafeStatedOfPeriod = (
     .where(and(inArray(statedDuties.companyId, textsIn(companyIds)), eq(statedDuties.period, period)))
     .then((rows) => rows);
 
-/** Which of these companies have slips of some kinds in a stretch of masa, both within. */
+/** Which of these companies have documents of VAT that stand in the return of a masa. */
+export const unsafeWithVatDocuments = async (
+  read: Query,
+  companyIds: readonly string[],
+  period: string,
+): Promise<string[]> => {
+  const rows = await read
+    .selectDistinct({ companyId: faktur.companyId })
+    .from(faktur)
+    .where(and(inArray(faktur.companyId, textsIn(companyIds)), eq(faktur.vatPeriod, period)));
+  return rows.map(({ companyId }) => companyId);
+};
+
+/** Which of these companies have slips in force of some kinds in a stretch of masa, both within. */
 export const unsafeWithSlips = async (
   read: Query,
   companyIds: readonly string[],
@@ -132,6 +146,7 @@ export const unsafeWithSlips = async (
         inArray(bupots.companyId, textsIn(companyIds)),
         between(bupots.period, first, last),
         inArray(bupots.kind, [...kinds]),
+        inArray(bupots.status, [...issuedStatuses]),
       ),
     );
   return rows.map(({ companyId }) => companyId);

@@ -1,20 +1,22 @@
 import { useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { dayAfterDays } from '#domain/calendar/day-count.ts';
-import type { Upcoming } from '#domain/calendar/upcoming.ts';
+import { dayAfterDays, lastDayOf } from '#domain/calendar/day-count.ts';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
+import type { Deadline, Deadlines } from '#domain/home/calendar-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { formatDay, formatLongPeriod, formatPeriod } from '#domain/text/format.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
-import { useMay, useSession } from '../ui/layout/session-context.ts';
+import { useMay } from '../ui/layout/session-context.ts';
 import { NoAccess } from './HomeCard.tsx';
 import { places } from './paths.ts';
 import { useOwnDates } from './use-own-dates.ts';
 import './calendar.css';
-import { deadlinesIn, type MonthDay, weeksOf } from './month.ts';
+import { isAhead, type MonthDay, weeksOf } from './month.ts';
+import { useHome } from './use-home.ts';
 
+const SOON_DAYS = 5;
 const MONDAY = '2025-11-17';
 const names = (locale: string, weekday: 'narrow' | 'long') => {
   const format = new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
@@ -43,17 +45,6 @@ const DayCell = ({ of: { day, outside, off, holiday, deadlines }, own, today }: 
   );
 };
 
-const fines: Readonly<Partial<Record<Upcoming['key'], string>>> = {
-  report_pph21: 'fine',
-  report_unifikasi: 'fine',
-  report_vat: 'fine_vat',
-};
-/** What being late costs, in one line; of the returns of the year no fine is told here. */
-const missed = ({ key, action }: Upcoming): string | undefined => {
-  if (action === 'report') return fines[key];
-  return action === 'pay' ? 'interest' : 'refused';
-};
-
 const DayMark = ({ day, locale, soon = false }: { day: string; locale: string; soon?: boolean }) => (
   <time dateTime={day} className="cal-day num">
     <b className={soon ? 'warn' : ''}>{Number(day.slice(8))}</b>
@@ -61,23 +52,37 @@ const DayMark = ({ day, locale, soon = false }: { day: string; locale: string; s
   </time>
 );
 
-const Deadline = ({ of, locale }: { of: Upcoming; locale: string }) => {
+/** What is due on a day: what being late costs, or that it is done. */
+const DeadlineRow = ({ of, locale, today }: { of: Deadline; locale: string; today: string }) => {
   const translate = useTranslate();
-  const { key, day, lawDay, period, daysLeft } = of;
-  const moved = day !== lawDay;
-  const masa = translate(`home.calendar.${moved ? 'moved' : 'masa'}`, {
+  const { key, day, lawDay, period, state, says, to } = of;
+  const masa = translate(`home.calendar.${day === lawDay ? 'masa' : 'moved'}`, {
     masa: formatPeriod(period),
     from: formatDay(lawDay),
   });
-  const late = missed(of);
+  const ahead = isAhead(of);
+  const name = translate(`calendar.obligation.${key}`);
   return (
-    <li>
-      <DayMark day={day} locale={locale} soon={daysLeft <= 5} />
+    <li className={ahead ? undefined : 'cal-over'}>
+      <DayMark day={day} locale={locale} soon={ahead && dayAfterDays(today, SOON_DAYS) >= day} />
       <div>
-        <b>{translate(`calendar.obligation.${key}`)}</b>
+        <b className="row g4">
+          {state === 'done' && (
+            <span className="ok">
+              <Icon name="check" size={14} />
+              <span className="sr">{translate('home.calendar.done')}</span>
+            </span>
+          )}
+          {to ? <Link to={to}>{name}</Link> : name}
+        </b>
         <p className="small sec">
           {masa}
-          {late && `. ${translate(`home.calendar.${late}`)}`}
+          {state === 'open' && day < today && (
+            <>
+              . <span className="bad">{translate('home.calendar.late')}</span>
+            </>
+          )}
+          {says && `. ${says}`}
         </p>
       </div>
     </li>
@@ -89,21 +94,20 @@ export const CalendarCard = () => {
   const translate = useTranslate();
   const language = useLocale() === 'en' ? 'en' : 'id';
   const locale = language === 'en' ? 'en-GB' : 'id-ID';
-  const { setting } = useSession();
   const may = useMay('home/calendar', 'show');
   const today = jakartaDay(Date.now());
   const [period, setPeriod] = useState(() => periodOf(today));
   const own = useOwnDates(period, may);
+  const told = useHome<Deadlines>(may ? `/home/deadlines?from=${period}-01&to=${lastDayOf(period)}` : null);
   if (!may)
     return (
       <Card title={translate('home.calendar.title')} flush className="home-card">
         <NoAccess />
       </Card>
     );
-  const deadlines = deadlinesIn(period, setting);
-  const coming = deadlines
-    .filter(({ day }) => period !== periodOf(today) || day >= today)
-    .map((one) => ({ ...one, daysLeft: Math.round((Date.parse(one.day) - Date.parse(today)) / 86_400_000) }));
+  const deadlines = told.data?.rows ?? [];
+  // Of the month that runs what is over and known to be done is left out; what nobody knows anything of as well.
+  const coming = deadlines.filter(({ day, state }) => period !== periodOf(today) || day >= today || state === 'open');
   const long = names(locale, 'long');
   const step = (by: 1 | -1) => (
     <button
@@ -148,12 +152,14 @@ export const CalendarCard = () => {
           ))}
         </tbody>
       </table>
-      {coming.length === 0 && own.length === 0 ? (
+      {told.error ? (
+        <p className="home-pad sec">{translate('home.not_read')}</p>
+      ) : told.isPending ? null : coming.length === 0 && own.length === 0 ? (
         <p className="home-pad sec">{translate('home.calendar.nothing')}</p>
       ) : (
         <ul className="cal-list" aria-label={translate('home.calendar.coming')}>
           {coming.map((one) => (
-            <Deadline key={`${one.key} ${one.period}`} of={one} locale={locale} />
+            <DeadlineRow key={`${one.key} ${one.period}`} of={one} locale={locale} today={today} />
           ))}
           {own.map(({ id, date, title, note }) => (
             <li key={id}>

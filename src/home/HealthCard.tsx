@@ -61,6 +61,7 @@ const Row = ({ of }: { of: HealthRow }) => {
         {translate(`home.tax.${of.tax}`)}
         <span className="small sec num">
           <Money value={of.amount} unit />
+          {of.amountSays && <span className="health-of">{of.amountSays}</span>}
         </span>
       </th>
       {stepNames.map((name) => (

@@ -12,7 +12,8 @@ type Props = {
   readonly chip: ReactNode;
   readonly amount: string;
   readonly when: { readonly words: string; readonly late: boolean } | null;
-  readonly act: Act;
+  /** Null for who may not do it. */
+  readonly act: Act | null;
   readonly first: boolean;
   readonly disabled?: boolean;
 };
@@ -20,7 +21,7 @@ type Props = {
 /** One thing to do: what it is about, how it stands, what it amounts to, and the press that does it. */
 export const ToDoRow = ({ name, beside, below, chip, amount, when, act, first, disabled = false }: Props) => {
   const translate = useTranslate();
-  const label = translate(`home.to_do.act.${act.key}`);
+  const label = act ? translate(`home.to_do.act.${act.key}`) : '';
   const look = {
     size: 'small' as const,
     variant: first ? ('contained' as const) : ('outlined' as const),
@@ -42,7 +43,7 @@ export const ToDoRow = ({ name, beside, below, chip, amount, when, act, first, d
         {when && <div className={`small ${when.late ? 'bad' : 'sec'}`}>{when.words}</div>}
       </div>
       <div className="todo-act">
-        {'to' in act ? (
+        {act === null ? null : 'to' in act ? (
           <Button {...look} component={Link} to={act.to}>
             {label}
           </Button>

@@ -1,10 +1,11 @@
 import { useTranslate } from 'react-admin';
 import { billingStatus } from '#domain/billing/status.ts';
+import { isZero } from '#domain/definition/money.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import type { HomeToDo } from '#domain/home/view-schema.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { sptStatus } from '#domain/spt/status.ts';
-import { formatDay, formatPeriod } from '#domain/text/format.ts';
+import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import { DocumentChip } from '../ui/documents/DocumentChip.tsx';
 import { Identifier } from '../ui/layout/values.tsx';
 import { places } from './paths.ts';
@@ -27,7 +28,7 @@ const useWhen = () => {
 
 const useMasaWords = () => {
   const translate = useTranslate();
-  return (period: string) => translate('home.to_do.masa', { masa: formatPeriod(period) });
+  return (masa: string) => translate('home.to_do.masa', { masa });
 };
 
 /** Billing codes, each with the one press it waits for. */
@@ -47,7 +48,7 @@ export const BillingRows = ({ of }: Rows<'billing'>) => {
               <Identifier value={row.code} form="billing" /> ·{' '}
             </>
           )}
-          {masa(row.periodFrom)}
+          {masa(row.masa)}
         </>
       }
       chip={<DocumentChip of={billingStatus} status={row.status} short />}
@@ -60,25 +61,27 @@ export const BillingRows = ({ of }: Rows<'billing'>) => {
   ));
 };
 
-/** Monthly returns that wait for a person. */
+/** Monthly returns that wait for a person, those nobody has begun and corrections that are due among them. */
 export const ReturnRows = ({ of }: Rows<'spt'>) => {
+  const translate = useTranslate();
   const when = useWhen();
   const masa = useMasaWords();
-  return of.map((row, at) => {
-    const key = row.toDo ? `spt_${row.toDo.action}` : 'open';
-    return (
-      <ToDoRow
-        key={row.id}
-        name={row.label}
-        below={masa(row.period)}
-        chip={<DocumentChip of={sptStatus} status={row.status} short />}
-        amount={row.payable}
-        when={when(row.dueDay)}
-        act={{ key, to: row.toDo?.action === 'prove' ? places.bills(row) : places.oneReturn(row) }}
-        first={at === 0}
-      />
-    );
-  });
+  return of.map((row, at) => (
+    <ToDoRow
+      key={row.key}
+      name={row.label}
+      below={masa(formatPeriod(row.period))}
+      chip={row.status && <DocumentChip of={sptStatus} status={row.status} short />}
+      amount={row.amount}
+      when={
+        isZero(row.overpaid)
+          ? when(row.dueDay)
+          : { late: false, words: translate('home.to_do.over', { amount: formatRupiah(row.overpaid) }) }
+      }
+      act={row.to ? { key: `spt_${row.act}`, to: row.to } : null}
+      first={at === 0}
+    />
+  ));
 };
 
 /** Outgoing invoices that have not reached the tax office. */

@@ -1,23 +1,30 @@
 import { describe, expect, it } from 'vitest';
+import type { Deadline } from '#domain/home/calendar-schema.ts';
 import { greetingAt } from './greeting.ts';
-import { deadlinesIn, weeksOf } from './month.ts';
+import { weeksOf } from './month.ts';
+
+const deadline = (over: Partial<Deadline>): Deadline => ({
+  ...{ key: 'report_vat', action: 'report', period: '2025-11', incomplete: false, says: null, to: null },
+  ...{ day: '2025-12-31', lawDay: '2025-12-31', state: 'open' },
+  ...over,
+});
 
 describe('a month', () => {
-  const deadlines = deadlinesIn('2025-11', { pkp: true });
-  const weeks = weeksOf('2025-12', deadlinesIn('2025-12', { pkp: true }));
+  const weeks = weeksOf('2025-12', [
+    deadline({}),
+    deadline({ key: 'pay_vat', action: 'pay', state: 'law' }),
+    deadline({ key: 'upload_faktur', action: 'upload', state: 'done' }),
+    deadline({ key: 'report_unifikasi', day: '2025-12-22', state: 'none' }),
+  ]);
+  const on = (day: string) =>
+    weeks
+      .flat()
+      .find((one) => one.day === day)
+      ?.deadlines.map(({ key }) => key);
 
-  it('has what the law says is due in it, moved over days off', () => {
-    const due = deadlines.map(({ key, day, period }) => [key, day, period]);
-    expect(due).toContainEqual(['pay_withheld', '2025-11-17', '2025-10']);
-    expect(due).toContainEqual(['upload_faktur', '2025-11-20', '2025-10']);
-    expect(due).toContainEqual(['report_unifikasi', '2025-11-20', '2025-10']);
-    expect(due.every(([, day]) => day?.startsWith('2025-11'))).toBe(true);
-  });
-
-  it('has nothing of VAT for who is no PKP', () => {
-    const keys = deadlinesIn('2025-12', { pkp: false }).map(({ key }) => key);
-    expect(keys).toContain('pay_withheld');
-    expect(keys.filter((key) => ['pay_vat', 'report_vat', 'upload_faktur'].includes(key))).toEqual([]);
+  it('marks the days by which something is still to be done', () => {
+    expect(on('2025-12-31')).toEqual(['report_vat', 'pay_vat']);
+    expect(on('2025-12-22')).toEqual([]);
   });
 
   it('stands in weeks from Monday to Sunday, with the days around it', () => {

@@ -1,5 +1,5 @@
 import { dayAfterDays, daysBetween, isWeekend, lastDayOf } from '#domain/calendar/day-count.ts';
-import { isOfVat, type Upcoming, upcoming } from '#domain/calendar/upcoming.ts';
+import type { Deadline } from '#domain/home/calendar-schema.ts';
 import { holidayYears } from '#domain/rules/holidays.ts';
 
 export type MonthDay = {
@@ -9,20 +9,17 @@ export type MonthDay = {
   readonly off: boolean;
   /** What the decision calls a day off. */
   readonly holiday: string | null;
-  readonly deadlines: readonly Upcoming[];
+  readonly deadlines: readonly Deadline[];
 };
 
 const holidayOn = (day: string): string | null =>
   holidayYears.find(({ year }) => String(year) === day.slice(0, 4))?.days.find((one) => one.day === day)?.name ?? null;
 
-/** What is due in a month (YYYY-MM) by the rules of the law, earliest first. */
-export const deadlinesIn = (period: string, { pkp }: { readonly pkp: boolean }): readonly Upcoming[] => {
-  const first = `${period}-01`;
-  return upcoming(first, daysBetween(first, lastDayOf(period))).filter((one) => pkp || !isOfVat(one));
-};
+/** Whether something is still to be done by it, as far as is known. */
+export const isAhead = ({ state }: Pick<Deadline, 'state'>): boolean => state === 'open' || state === 'law';
 
-/** The weeks of a month from Monday to Sunday, with days off and what is due. */
-export const weeksOf = (period: string, deadlines: readonly Upcoming[]): readonly (readonly MonthDay[])[] => {
+/** The weeks of a month (YYYY-MM) from Monday to Sunday, with days off and what still is due. */
+export const weeksOf = (period: string, deadlines: readonly Deadline[]): readonly (readonly MonthDay[])[] => {
   const first = `${period}-01`;
   const monday = dayAfterDays(first, -((new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7));
   const weeks = Math.ceil((daysBetween(monday, lastDayOf(period)) + 1) / 7);
@@ -35,7 +32,7 @@ export const weeksOf = (period: string, deadlines: readonly Upcoming[]): readonl
         outside: !day.startsWith(period),
         off: holiday !== null || isWeekend(day),
         holiday,
-        deadlines: deadlines.filter((one) => one.day === day),
+        deadlines: deadlines.filter((one) => one.day === day && isAhead(one)),
       };
     }),
   );

@@ -5,10 +5,10 @@ import { isZero } from '#domain/definition/money.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import type { ToldDue } from '#domain/spt/filing.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
-import type { SptListRow } from '#domain/spt/record-schema.ts';
+import type { AmendmentDue, SptListRow } from '#domain/spt/record-schema.ts';
 import { allows, isFiled, isVoid } from '#domain/spt/status-queries.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
-import { formatPeriod } from '#domain/text/format.ts';
+import { formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import { LiveRecord } from '../ui/documents/LiveRecord.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { Day, Money } from '../ui/layout/values.tsx';
@@ -35,6 +35,17 @@ export const useSptName = () => {
       period: formatPeriod(period),
       revision,
     });
+};
+
+/** What a correction that is due comes to by the documents of today. */
+export const useAmendmentWords = () => {
+  const translate = useTranslate();
+  return ({ payable, overpaid }: AmendmentDue): string => {
+    if (!isZero(payable)) return translate('sptScreen.amendment_owed', { amount: formatRupiah(payable) });
+    return isZero(overpaid)
+      ? translate('sptScreen.amendment_same')
+      : translate('sptScreen.amendment_over', { amount: formatRupiah(overpaid) });
+  };
 };
 
 /** Something changed after the posting: it no longer says what is so. */

@@ -7,7 +7,7 @@ import { Chip } from '../ui/documents/DocumentChip.tsx';
 import { ReasonedModal } from '../ui/feedback/ReasonedModal.tsx';
 import { useCall } from '../ui/feedback/use-call.ts';
 import { useMay } from '../ui/layout/session-context.ts';
-import { Day, Identifier, Moment, Money, PeriodText } from '../ui/layout/values.tsx';
+import { Day, Identifier, Moment, Money } from '../ui/layout/values.tsx';
 
 type Props = { readonly of: TaxActivity; readonly columns: readonly string[]; readonly onChanged: () => void };
 
@@ -65,7 +65,7 @@ export const ActivityRow = ({ of, columns, onChanged }: Props) => {
       </Link>
     ),
     tax: of.tax,
-    period: <PeriodText value={of.period} />,
+    period: <span className="num nw">{of.masa}</span>,
     amount: of.amount !== null && <Money value={of.amount} />,
     due: (
       <>

@@ -52,7 +52,11 @@ it('tells the last day of the law, not the one on which the code runs out, and w
 it('lists a return that waits to be filed with its due day', async () => {
   const { id } = await spts(app, rina, 'UNIFIKASI').create('2025-10');
   const rows = await list(rina, 'waiting-report', { from: '2025-10', to: '2025-10' });
-  expect(rows).toMatchObject([{ id, kind: 'spt', period: '2025-10', due: '2025-11-20' }]);
+  expect(rows).toMatchObject([
+    { id, kind: 'spt', period: '2025-10', due: '2025-11-20' },
+    // Nobody has begun that of PPN.
+    { id: 'PPN-2025-10', kind: 'masa', due: '2025-12-01', status: 'Belum dibuat' },
+  ]);
 });
 
 it('lists returns of PPN beside those of income tax, each to who may see them', async () => {

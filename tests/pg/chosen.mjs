@@ -63,6 +63,7 @@ export const CHOSEN = {
     'api/home/home.test.ts',
     'api/home/home-companies.test.ts',
     'api/home/home-waiting.test.ts',
+    'api/home/played-month.test.ts',
     'api/bupot/bupot-beside.test.ts',
     'api/bupot/bupot-pull.test.ts',
     'api/bupot/bupot-year.test.ts',

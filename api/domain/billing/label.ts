@@ -1,12 +1,12 @@
 import { type PaymentDue, paymentDue } from '../calendar/payment-due.ts';
-import { formatPeriod } from '../text/format.ts';
+import { formatSpan } from '../text/format.ts';
 import { pairCode, pairOf } from './pairs.ts';
 import { type BillingInput, isWholeYear } from './record.ts';
 import type { Billing } from './stored.ts';
 
 /** How people call a billing before and after it has a code. */
-export const labelOf = (of: Pick<Billing, 'code' | 'kap' | 'kjs' | 'periodFrom'>): string =>
-  of.code ?? `${pairCode(of)} ${formatPeriod(of.periodFrom)}`;
+export const labelOf = (of: Pick<Billing, 'code' | 'kap' | 'kjs' | 'periodFrom' | 'periodTo'>): string =>
+  of.code ?? `${pairCode(of)} ${formatSpan(of.periodFrom, of.periodTo)}`;
 
 /** When the tax of a billing has to be paid by law: of a range the first month counts, of a year the last. */
 export const payDueOf = ({

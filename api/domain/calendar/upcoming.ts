@@ -7,10 +7,13 @@ import type { DueRule } from '../rules/payment-days.ts';
 import * as payment from '../rules/payment-days.ts';
 import { type DayOff, dayAfterDays, daysBetween, dueDay, nextWorkingDay, ruleOf } from './day-count.ts';
 
+/** What has to be done by a deadline. */
+export const deadlineActions = ['pay', 'report', 'upload'] as const;
+
 /** Something that comes round every month or year. Its words are `calendar.obligation.<key>`. */
 type Obligation = {
   readonly key: ObligationKey;
-  readonly action: 'pay' | 'report' | 'upload';
+  readonly action: (typeof deadlineActions)[number];
   readonly every: 'month' | 'year';
   /** Whom it concerns: everybody, companies or natural persons. */
   readonly taxpayer: 'any' | 'company' | 'person';
@@ -18,19 +21,12 @@ type Obligation = {
   readonly shifts: boolean;
 };
 
-type ObligationKey =
-  | 'pay_withheld'
-  | 'pay_self'
-  | 'pay_vat'
-  | 'pay_own_vat'
-  | 'pay_year_company'
-  | 'pay_year_person'
-  | 'report_pph21'
-  | 'report_unifikasi'
-  | 'report_vat'
-  | 'report_year_company'
-  | 'report_year_person'
-  | 'upload_faktur';
+export const obligationKeys = [
+  ...(['pay_withheld', 'pay_self', 'pay_vat', 'pay_own_vat', 'pay_year_company', 'pay_year_person'] as const),
+  ...(['report_pph21', 'report_unifikasi', 'report_vat', 'report_year_company', 'report_year_person'] as const),
+  'upload_faktur',
+] as const;
+type ObligationKey = (typeof obligationKeys)[number];
 
 /** The upload day of invoices as a rule like the others: asked by masa instead of by date, which comes to the same. */
 const uploadRule = dated<DueRule>(

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { type AnswerOf, moment } from '../definition/view-pieces.ts';
+import { deadlineStates } from '../calendar/deadline-state.ts';
+import { deadlineActions, obligationKeys } from '../calendar/upcoming.ts';
+import { type AnswerOf, dayText, masaText, moment } from '../definition/view-pieces.ts';
 
 export const calendarAddressSchema = z
   .object({
@@ -9,3 +11,27 @@ export const calendarAddressSchema = z
   .meta({ id: 'CalendarAddress' });
 /** Where a person's own calendar reads the days of a company. */
 export type CalendarAddress = AnswerOf<typeof calendarAddressSchema>;
+
+export const deadlinesSchema = z
+  .object({
+    rows: z.array(
+      z.object({
+        key: z.enum(obligationKeys),
+        action: z.enum(deadlineActions),
+        period: masaText,
+        day: dayText,
+        lawDay: dayText,
+        incomplete: z.boolean().meta({ description: 'The days off of that year are not all known yet' }),
+        state: z.enum(deadlineStates),
+        says: z
+          .string()
+          .nullable()
+          .meta({ description: 'How it stands, or what being late costs, in the reader’s language' }),
+        to: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'Deadlines' });
+/** The deadlines of a stretch of days, and how each stands for the company. */
+export type Deadlines = AnswerOf<typeof deadlinesSchema>;
+export type Deadline = Deadlines['rows'][number];

@@ -25,10 +25,16 @@ const standing = (over: Partial<ReturnStanding> = {}): ReturnStanding => ({
   stale: false,
   payable: 30_000_00,
   rest: 30_000_00,
+  revision: 0,
+  overpaid: 0,
+  amendment: null,
   toDo: { state: 'READY', action: 'report', move: 'file' },
   ...over,
 });
 const toPost = { state: 'NOT_COMPLETED', action: 'post', move: 'post' } as const;
+const toAmend = { state: 'TO_AMEND', action: 'amend', move: 'amend' } as const;
+const amending = (payable: number, overpaid: number) =>
+  standing({ status: 'FILED', stale: true, toDo: toAmend, amendment: { payable, overpaid } });
 const toProve = { state: 'NOT_SETTLED', action: 'prove', move: 'prove' } as const;
 
 describe('the documents of a masa', () => {
@@ -47,6 +53,11 @@ describe('the documents of a masa', () => {
   ] as const)('of %j are %s: %s', (of, state, key, count) => {
     expect(documentStep(of)).toMatchObject({ step: 'documents', state, key, count });
   });
+});
+
+it('names the last day to upload where there is one', () => {
+  const step = documentStep(counts({ inForce: 7, drafts: 3 }), '2025-11-20');
+  expect(step).toMatchObject({ key: 'documents.drafts_by', params: { count: 3, all: 10, day: '20/11/2025' } });
 });
 
 describe('what is held against the tax office', () => {
@@ -69,7 +80,13 @@ describe('paying', () => {
     [standing({ payable: 0, rest: 0 }), 'done', 'pay.nil', 0],
     [standing({ status: 'WAITING_PAYMENT', rest: 10_00 }), 'blocked', 'pay.waiting', 10_00],
     [standing({ status: 'FILED' }), 'done', 'pay.paid', 30_000_00],
-    [standing({ status: 'FILED', stale: true }), 'done', 'pay.paid', 30_000_00],
+    [standing({ status: 'FILED', payable: 0, overpaid: 7_00, rest: 0 }), 'done', 'pay.over', 7_00],
+    [standing({ revision: 1, payable: 0, overpaid: 7_00, rest: 0 }), 'done', 'pay.over', 7_00],
+    [standing({ revision: 1, payable: 0, rest: 0 }), 'done', 'pay.same', 0],
+    [amending(5_00, 0), 'blocked', 'pay.amend_owed', 5_00],
+    [amending(0, 6_00), 'working', 'pay.amend_over', 6_00],
+    [amending(0, 0), 'working', 'pay.amend_same', 0],
+    [{ ...amending(0, 0), amendment: null }, 'later', 'pay.amend', null],
   ] as const)('of %j is %s: %s', (of, state, key, amount) => {
     expect(payStep(of)).toMatchObject({ state, key, amount });
   });
@@ -81,6 +98,9 @@ describe('filing', () => {
     [standing({ posted: false, toDo: toPost }), 'later', 'file.not_posted'],
     [standing({ stale: true, toDo: toPost }), 'later', 'file.again'],
     [standing(), 'working', 'file.ready'],
+    [standing({ revision: 1 }), 'working', 'file.ready_amendment'],
+    [standing({ revision: 1, stale: true, toDo: toPost }), 'later', 'file.again_amendment'],
+    [amending(5_00, 0), 'blocked', 'file.amend'],
     [standing({ status: 'POSTING', toDo: null }), 'working', 'file.underway'],
     [standing({ status: 'WAITING_PAYMENT', toDo: toProve }), 'working', 'file.waiting'],
     [standing({ status: 'REJECTED', toDo: toPost }), 'blocked', 'file.rejected'],
@@ -93,17 +113,20 @@ describe('filing', () => {
 
 describe('what is next', () => {
   it.each([
-    [counts(), null, null],
-    [counts({ inForce: 2 }), null, 'begin'],
-    [counts({ inForce: 2, drafts: 1 }), null, 'issue'],
-    [counts({ inForce: 2, drafts: 1, faulty: 1 }), standing(), 'mend'],
-    [counts({ inForce: 2 }), standing({ toDo: toPost }), 'post'],
-    [counts({ inForce: 2 }), standing(), 'report'],
-    [counts({ inForce: 2 }), standing({ status: 'WAITING_PAYMENT', toDo: toProve }), 'pay'],
-    [counts({ inForce: 2 }), standing({ status: 'FILING', toDo: null }), null],
-    [counts({ inForce: 2, faulty: 1 }), standing({ status: 'FILED', toDo: null }), null],
-  ] as const)('with %j and %j is %s', (documents, spt, act) => {
-    expect(nextAct(documents, spt)).toBe(act);
+    [counts(), null, null, null],
+    [counts({ inForce: 2 }), null, null, null],
+    [counts({ inForce: 2 }), null, 'begin', 'begin'],
+    [counts({ inForce: 2, drafts: 1 }), null, 'begin', 'issue'],
+    [counts({ inForce: 2, drafts: 1, faulty: 1 }), standing(), 'work', 'mend'],
+    [counts({ inForce: 2 }), standing({ toDo: toPost }), 'work', 'post'],
+    [counts({ inForce: 2 }), standing(), 'work', 'report'],
+    [counts({ inForce: 2 }), standing({ revision: 1 }), 'work', 'report_amendment'],
+    [counts({ inForce: 2 }), amending(5_00, 0), 'amend', 'amend'],
+    [counts({ inForce: 2 }), standing({ status: 'WAITING_PAYMENT', toDo: toProve }), 'work', 'pay'],
+    [counts({ inForce: 2 }), standing({ status: 'FILING', toDo: null }), 'underway', null],
+    [counts({ inForce: 2, faulty: 1 }), standing({ status: 'FILED', toDo: null }), 'filed', null],
+  ] as const)('with %j and %j, which is %s, is %s', (documents, spt, duty, act) => {
+    expect(nextAct(documents, spt, duty)).toBe(act);
   });
 
   it('has so many days', () => {

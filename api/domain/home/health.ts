@@ -2,6 +2,7 @@ import { daysBetween } from '../calendar/day-count.ts';
 import { type Side, sides } from '../cocokkan/sides.ts';
 import type { Sen } from '../definition/money.ts';
 import type { Params } from '../messages/index.ts';
+import type { DutyState } from '../spt/duty.ts';
 import type { SptStatus } from '../spt/status.ts';
 import {
   awaitsPayment,
@@ -12,6 +13,7 @@ import {
   isUnderway,
 } from '../spt/status-queries.ts';
 import type { ToDo } from '../spt/to-do.ts';
+import { formatDay } from '../text/format.ts';
 
 /** The way of a masa from its documents to the filed return. */
 export const stepNames = ['documents', 'reconcile', 'pay', 'file'] as const;
@@ -82,12 +84,17 @@ const step = (
   amount,
 });
 
-/** Dokumen: done when everything of the masa is in force. */
-export const documentStep = ({ inForce, faulty, drafts, underway }: DocumentCounts): Step => {
+/** Dokumen: done when everything of the masa is in force. `sendBy` (YYYY-MM-DD): the last day to send what is not; null where there is none. */
+export const documentStep = (
+  { inForce, faulty, drafts, underway }: DocumentCounts,
+  sendBy: string | null = null,
+): Step => {
   const all = inForce + faulty + drafts + underway;
   const of = (count: number) => ({ count, params: { all } });
-  if (faulty > 0) return step('documents', 'blocked', 'faulty', of(faulty));
-  if (drafts > 0) return step('documents', 'working', 'drafts', of(drafts));
+  const open = (count: number) => ({ count, params: { all, ...(sendBy ? { day: formatDay(sendBy) } : {}) } });
+  const words = (key: string) => (sendBy ? `${key}_by` : key);
+  if (faulty > 0) return step('documents', 'blocked', words('faulty'), open(faulty));
+  if (drafts > 0) return step('documents', 'working', words('drafts'), open(drafts));
   if (underway > 0) return step('documents', 'working', 'underway', of(underway));
   return all === 0
     ? step('documents', 'later', 'none', { count: 0 })
@@ -124,21 +131,46 @@ export const reconcileStep = (differences: number | null): Step => {
     : step('reconcile', 'done', 'same', { count: 0 });
 };
 
-/** A return of the masa as far as paying and filing ask. */
+/** A return of the masa as far as paying and filing ask. Amounts in sen. */
 export type ReturnStanding = {
   readonly status: SptStatus;
+  /** 0 normal, 1 the first correction. */
+  readonly revision: number;
   readonly posted: boolean;
   readonly stale: boolean;
   readonly payable: Sen;
+  readonly overpaid: Sen;
   readonly rest: Sen;
   readonly toDo: ToDo | null;
+  /** What the correction that is due comes to by the documents of today; null where none is due, or where nobody worked it out. */
+  readonly amendment: { readonly payable: Sen; readonly overpaid: Sen } | null;
+};
+
+const mustAmend = ({ toDo }: ReturnStanding): boolean => toDo?.action === 'amend';
+
+/** Nothing is left to pay: it was paid, too much was, or there was nothing. */
+const settled = ({ payable, overpaid, revision }: ReturnStanding): Step => {
+  if (payable > 0) return step('pay', 'done', 'paid', { amount: payable });
+  if (overpaid > 0) return step('pay', 'done', 'over', { amount: overpaid });
+  return step('pay', 'done', revision > 0 ? 'same' : 'nil', { amount: payable });
+};
+
+/** What the correction that is due leaves to pay. */
+const amendmentStep = ({ amendment }: ReturnStanding): Step => {
+  if (!amendment) return step('pay', 'later', 'amend');
+  const { payable, overpaid } = amendment;
+  if (payable > 0) return step('pay', 'blocked', 'amend_owed', { amount: payable });
+  return overpaid > 0
+    ? step('pay', 'working', 'amend_over', { amount: overpaid })
+    : step('pay', 'working', 'amend_same', { amount: payable });
 };
 
 /** Bayar: from 2025 on the tax office makes the code when the return is sent, so that a filed return is a paid one. */
 export const payStep = (spt: ReturnStanding | null): Step => {
+  if (spt && mustAmend(spt)) return amendmentStep(spt);
   if (!spt?.posted || (spt.stale && !isFiled(spt))) return step('pay', 'later', 'not_known');
-  const { rest, payable } = spt;
-  if (isFiled(spt) || rest === 0) return step('pay', 'done', payable > 0 ? 'paid' : 'nil', { amount: payable });
+  const { rest } = spt;
+  if (isFiled(spt) || rest === 0) return settled(spt);
   return awaitsPayment(spt)
     ? step('pay', 'blocked', 'waiting', { amount: rest })
     : step('pay', 'later', 'owed', { amount: rest });
@@ -147,25 +179,36 @@ export const payStep = (spt: ReturnStanding | null): Step => {
 /** Lapor. */
 export const fileStep = (spt: ReturnStanding | null): Step => {
   if (!spt) return step('file', 'later', 'none');
+  if (mustAmend(spt)) return step('file', 'blocked', 'amend');
   if (isFiled(spt)) return step('file', 'done', 'filed');
   if (isRejected(spt)) return step('file', 'blocked', 'rejected');
   if (awaitsPayment(spt)) return step('file', 'working', 'waiting');
   if (isUnderway(spt)) return step('file', 'working', 'underway');
   if (hasFailedProcessing(spt) || hasFailedSubmitting(spt)) return step('file', 'blocked', 'failed');
-  if (spt.toDo?.state === 'READY') return step('file', 'working', 'ready');
-  return step('file', 'later', spt.posted ? 'again' : 'not_posted');
+  const words = (key: string) => (spt.revision > 0 ? `${key}_amendment` : key);
+  if (spt.toDo?.state === 'READY') return step('file', 'working', words('ready'));
+  return step('file', 'later', words(spt.posted ? 'again' : 'not_posted'));
 };
 
-/** What is next to be done with the return of a masa: by the first step that is not done; null where nothing is, or the office's turn. */
-export const nextAct = (
-  documents: DocumentCounts,
-  spt: ReturnStanding | null,
-): 'mend' | 'issue' | 'begin' | 'post' | 'validate' | 'pay' | 'report' | null => {
-  if (spt && isFiled(spt)) return null;
+/** What can be next for the return of a masa. */
+export const acts = [
+  ...(['mend', 'issue', 'begin', 'post', 'validate', 'pay', 'report'] as const),
+  /** Filing a correction, and making the one that is due. */
+  ...(['report_amendment', 'amend'] as const),
+] as const;
+export type Act = (typeof acts)[number];
+
+/**
+ * What is next to be done with a masa: by the first step that is not done; null where nothing is, or the office's turn. `duty`: what its
+ * return asks for; null where none is due.
+ */
+export const nextAct = (documents: DocumentCounts, spt: ReturnStanding | null, duty: DutyState | null): Act | null => {
+  if (duty === 'filed') return null;
   if (documents.faulty > 0) return 'mend';
   if (documents.drafts > 0) return 'issue';
-  if (!spt) return documents.inForce > 0 ? 'begin' : null;
-  const action = spt.toDo?.action;
+  if (duty === 'begin') return 'begin';
+  const action = spt?.toDo?.action;
+  if (action === 'report' && spt && spt.revision > 0) return 'report_amendment';
   return action === 'prove' ? 'pay' : (action ?? null);
 };
 

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { billingStatus } from '../billing/status.ts';
 import { type AnswerOf, count, dayText, masaText, moment, rupiahText, statesOf } from '../definition/view-pieces.ts';
 import { fakturStatus } from '../faktur/status.ts';
-import { sptToDoRowSchema } from '../spt/record-schema.ts';
+import { dutyStates } from '../spt/duty.ts';
+import { returnTypes } from '../spt/record.ts';
+import { sptStatus } from '../spt/status.ts';
+import { toDoActions } from '../spt/to-do.ts';
 import { stepNames, stepStates } from './health.ts';
 
 /** Schemas of what the start page is told. */
@@ -28,8 +31,16 @@ export const healthSchema = z
       z.object({
         tax: z.enum(['PPN', 'UNIFIKASI', 'PPH21']),
         amount: rupiahText.nullable(),
+        amountSays: z
+          .string()
+          .nullable()
+          .meta({ description: 'What the amount is of: the documents, the return, or a correction of it' }),
         steps: z.array(stepSchema),
-        dueDay: dayText.nullable(),
+        duty: z
+          .enum(dutyStates)
+          .nullable()
+          .meta({ description: 'What the return of the masa asks for; null where none is due' }),
+        dueDay: dayText.nullable().meta({ description: 'Last day to file; once it is filed the day that was done' }),
         daysLeft: z.int().nullable().meta({ description: 'Below zero: late by so many days' }),
         done: z.boolean(),
         next: z.object({ says: z.string(), to: z.string() }).nullable().meta({ description: 'What to do next' }),
@@ -41,8 +52,32 @@ export const healthSchema = z
 export type PeriodHealth = AnswerOf<typeof healthSchema>;
 export type HealthRow = PeriodHealth['rows'][number];
 
+/** What is to be done with the return of a masa; `open`: it stands where nothing but looking helps. */
+export const toDoActs = ['begin', ...toDoActions, 'open'] as const;
+
 const counted = { count, amount: rupiahText };
-const returnsToDo = z.object({ ...counted, rows: z.array(sptToDoRowSchema) }).nullable();
+const returnsToDo = z
+  .object({
+    ...counted,
+    rows: z.array(
+      z.object({
+        key: z.string().meta({ description: 'Kind and masa, as Tax Activity names it too' }),
+        id: z.string().nullable().meta({ description: 'The return; null where there is none yet' }),
+        type: z.enum(returnTypes),
+        period: masaText,
+        revision: z.int().meta({ description: 'Which version is to be filed: 0 normal, 1 the first correction' }),
+        label: z.string(),
+        status: statesOf(sptStatus).nullable(),
+        act: z.enum(toDoActs).meta({ description: 'What is to be done next' }),
+        amount: rupiahText.meta({ description: 'Still to be paid, by the documents of today' }),
+        overpaid: rupiahText,
+        dueDay: dayText.nullable(),
+        late: z.boolean(),
+        to: place,
+      }),
+    ),
+  })
+  .nullable();
 
 export const homeToDoSchema = z
   .object({
@@ -56,6 +91,7 @@ export const homeToDoSchema = z
             taxName: z.string(),
             kapKjs: z.string(),
             periodFrom: masaText,
+            masa: z.string().meta({ description: 'The masa, the stretch of them or the year it is for, in words' }),
             status: statesOf(billingStatus),
             amount: rupiahText,
             expiresAt: moment.nullable(),

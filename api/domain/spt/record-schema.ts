@@ -15,7 +15,10 @@ import type { ToldDue } from './filing.ts';
 import { monthlyReturn } from './monthly-return.ts';
 import { attachedKeys, returnTypes, type SptRecord } from './record.ts';
 import { type SptMove, sptStatus } from './status.ts';
-import { type ToDo, toDoStates } from './to-do.ts';
+import { type ToDo, toDoActions, toDoStates } from './to-do.ts';
+
+/** What a correction leaves to pay and has paid too much, in rupiah. */
+export type AmendmentDue = Pick<SptRecord, 'payable' | 'overpaid'>;
 
 /** A monthly return as a list shows it: everything but its lines. */
 export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts' | 'entries' | 'companyId'> &
@@ -27,6 +30,8 @@ export type SptListRow = Omit<SptRecord, 'inputs' | 'amounts' | 'entries' | 'com
     /** Money named for the return that pays nothing in it, in rupiah. */
     readonly surplus: string;
     readonly toDo: ToDo | null;
+    /** What the correction that is due would come to by today's documents, in rupiah; null where none is due. */
+    readonly amendment: AmendmentDue | null;
     /** What this person may ask for now. */
     readonly actions: readonly SptMove[];
   };
@@ -118,9 +123,13 @@ export const sptActions = z.array(movesOf(sptStatus)).meta({ description: 'What 
 
 export const toDoSchema = viewOf<ToDo>('SptToDo')({
   state: z.enum(toDoStates),
-  action: z.enum(['post', 'prove', 'validate', 'report']),
+  action: z.enum(toDoActions),
   move: movesOf(sptStatus),
 });
+
+export const amendmentSchema = z
+  .object({ payable: rupiahText, overpaid: rupiahText })
+  .meta({ id: 'AmendmentDue', description: 'What the correction that is due comes to by the documents of today' });
 
 export const dueShape = {
   dueDay: dayText.nullable(),
@@ -133,6 +142,7 @@ const worked = {
   rest: rupiahText,
   surplus: rupiahText.meta({ description: 'Money named for the return that pays nothing in it, in rupiah' }),
   toDo: toDoSchema.nullable(),
+  amendment: amendmentSchema.nullable(),
   actions: sptActions,
 };
 

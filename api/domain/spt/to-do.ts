@@ -13,17 +13,32 @@ import {
 import type { Coverage } from './bills.ts';
 import { returnTypes, type SptRecord } from './record.ts';
 import { type SptMove, type SptStatus, sptStatus } from './status.ts';
-import { awaitsPayment, hasFailedProcessing, hasFailedSubmitting, isConcept, isRejected } from './status-queries.ts';
+import {
+  awaitsPayment,
+  hasFailedProcessing,
+  hasFailedSubmitting,
+  isConcept,
+  isFiled,
+  isRejected,
+} from './status-queries.ts';
 
 /** What a return waits for a person to do. */
-export const toDoStates = ['NOT_COMPLETED', 'NOT_SETTLED', 'READY', 'FAILED_PROCESSING', 'FAILED_SUBMITTING'] as const;
+export const toDoStates = [
+  ...(['NOT_COMPLETED', 'NOT_SETTLED', 'READY', 'FAILED_PROCESSING', 'FAILED_SUBMITTING'] as const),
+  /** Filed, and something it was made of changed since. */
+  'TO_AMEND',
+] as const;
 export type ToDoState = (typeof toDoStates)[number];
-/** Post SPT, Input deposit proof, Validate SPT, Report SPT. */
-type ToDoAction = 'post' | 'prove' | 'validate' | 'report';
+/** Post SPT, Input deposit proof, Validate SPT, Report SPT, and the correction of one that is filed. */
+export const toDoActions = ['post', 'prove', 'validate', 'report', 'amend'] as const;
+type ToDoAction = (typeof toDoActions)[number];
 
 export type ToDo = { readonly state: ToDoState; readonly action: ToDoAction; readonly move: SptMove };
 
-type Of = Pick<SptRecord, 'status' | 'postedAt' | 'validatedAt' | 'stale'>;
+type Of = Pick<SptRecord, 'status' | 'postedAt' | 'validatedAt' | 'stale'> & {
+  /** Whether a later version stands in its place. */
+  readonly followed: boolean;
+};
 
 const toPost: ToDo = { state: 'NOT_COMPLETED', action: 'post', move: 'post' };
 
@@ -32,6 +47,7 @@ const toPost: ToDo = { state: 'NOT_COMPLETED', action: 'post', move: 'post' };
  * makes its own code for what is left (`billedByOffice`, from 2025 on), so that money may come after filing.
  */
 export const toDoOf = (of: Of, coverage: Coverage, billedByOffice: boolean): ToDo | null => {
+  if (isFiled(of)) return of.stale && !of.followed ? { state: 'TO_AMEND', action: 'amend', move: 'amend' } : null;
   if (hasFailedProcessing(of)) return { state: 'FAILED_PROCESSING', action: 'post', move: 'retry' };
   if (hasFailedSubmitting(of)) return { state: 'FAILED_SUBMITTING', action: 'report', move: 'file' };
   if (awaitsPayment(of)) return { state: 'NOT_SETTLED', action: 'prove', move: 'prove' };

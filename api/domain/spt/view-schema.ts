@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { waitingSchema } from '../billing/view-schema.ts';
-import { explainedSchema, saidFindingSchema, totalsSchema } from '../definition/answers.ts';
+import { explainedSchema, saidFindingSchema, type Totals, totalsSchema } from '../definition/answers.ts';
 import { type AnswerOf, count, dayText, kapKjsText, masaText, rupiahText } from '../definition/view-pieces.ts';
 import { sptBillSchema, sptProofSchema } from './money-schema.ts';
-import { dueShape, sptActions, sptSchema, sptToDoRowSchema, toDoSchema } from './record-schema.ts';
-import { sptStatus } from './status.ts';
+import { amendmentSchema, dueShape, sptActions, sptSchema, sptToDoRowSchema, toDoSchema } from './record-schema.ts';
+import { type SptStatus, sptStatus } from './status.ts';
 import { toDoStates } from './to-do.ts';
 
 /** Schemas of what is answered about monthly returns. */
@@ -32,6 +32,7 @@ export const sptViewSchema = sptSchema
     label: z.string(),
     actions: sptActions,
     toDo: toDoSchema.nullable(),
+    amendment: amendmentSchema.nullable(),
     fine: explainedSchema.nullable(),
     waiting: waitingSchema.nullable(),
     bills: z.array(sptBillSchema),
@@ -61,10 +62,13 @@ export const sptViewSchema = sptSchema
 /** One return with everything its page shows. */
 export type SptView = AnswerOf<typeof sptViewSchema>;
 
-export const sptTotalsSchema = totalsSchema(sptStatus, ['payable', 'overpaid', 'documentCount', 'paid', 'rest']).meta({
-  id: 'SptTotals',
-});
-export type SptTotals = AnswerOf<typeof sptTotalsSchema>;
+export type SptTotals = Totals<'payable' | 'overpaid' | 'documentCount' | 'paid' | 'rest', SptStatus> & {
+  readonly toDo: number;
+};
+const sptSums = totalsSchema(sptStatus, ['payable', 'overpaid', 'documentCount', 'paid', 'rest']);
+export const sptTotalsSchema = (sptSums as unknown as z.ZodObject)
+  .extend({ toDo: count.meta({ description: 'How many wait for a person, corrections that are due among them' }) })
+  .meta({ id: 'SptTotals' }) as unknown as z.ZodType<SptTotals>;
 
 export const sptUnderwaySchema = z.object({ spt: sptSchema, jobId: z.string() }).meta({ id: 'SptUnderway' });
 /** A job works on it. */

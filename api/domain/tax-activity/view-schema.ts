@@ -10,6 +10,7 @@ export const taxActivitySchema = z
     label: z.string(),
     tax: z.string().nullable().meta({ description: 'Account and kind of deposit of a code, the type of a return' }),
     period: masaText,
+    masa: z.string().meta({ description: 'The masa, the stretch of them or the year it is for, in words' }),
     amount: rupiahText.nullable(),
     due: dayText.nullable(),
     late: z.boolean(),

@@ -52,6 +52,13 @@ export const formatLongDay = (day: string, locale: Locale): string =>
 export const formatPeriod = (period: string): string =>
   isPeriod(period) ? `${period.slice(5, 7)}/${period.slice(0, 4)}` : period;
 
+/** Masa (YYYY-MM) from one to another: "01/2025", "01/2025–03/2025", and of a whole year "2025". */
+export const formatSpan = (from: string, to: string): string => {
+  if (from === to) return formatPeriod(from);
+  const year = from.slice(0, 4);
+  return from === `${year}-01` && to === `${year}-12` ? year : `${formatPeriod(from)}–${formatPeriod(to)}`;
+};
+
 /** "2025-01" → "Januari 2025". */
 export const formatLongPeriod = (period: string, locale: Locale): string =>
   isPeriod(period) ? `${monthName(period, locale)} ${period.slice(0, 4)}` : period;

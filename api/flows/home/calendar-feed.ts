@@ -1,7 +1,6 @@
 import { hash as digest } from 'node:crypto';
 import { dayAfterDays } from '#domain/calendar/day-count.ts';
 import { type CalendarEvent, calendarText } from '#domain/calendar/ical.ts';
-import { isOfVat, upcoming } from '#domain/calendar/upcoming.ts';
 import type { CalendarAddress } from '#domain/home/calendar-schema.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
@@ -20,6 +19,7 @@ import { appendHistory } from '../../../db/repositories/history.ts';
 import { personById } from '../../../db/repositories/people.ts';
 import { ownPlaces } from '../../services/company/places.ts';
 import { type Deps, permit } from '../../services/deps.ts';
+import { deadlinesBetween } from './deadlines.ts';
 
 const KEY = 'HOMEPAGE_CALENDAR_VIEW';
 const BACK_DAYS = 31;
@@ -64,19 +64,25 @@ export const endCalendarAddress = (deps: Deps, scope: Scope): Promise<void> =>
     await appendHistory(tx, scope, ...history(deps, scope, 'remove'));
   });
 
-const lawEvents = (companyId: string, pkp: boolean, today: string, locale: Locale): CalendarEvent[] =>
-  upcoming(dayAfterDays(today, -BACK_DAYS), BACK_DAYS + AHEAD_DAYS)
-    .filter((one) => pkp || !isOfVat(one))
-    .map(({ key, period, day, lawDay, incomplete }) => {
-      const words = (name: string) =>
-        say(locale, `home.feed.${name}`, { masa: formatPeriod(period), from: formatDay(lawDay) });
+/** Deadlines as events; what leaves nothing to do is none, and what is done says so. */
+const deadlineEvents = async (deps: Deps, scope: Scope, today: string): Promise<CalendarEvent[]> => {
+  const stretch = { from: dayAfterDays(today, -BACK_DAYS), to: dayAfterDays(today, AHEAD_DAYS) };
+  const { rows } = await deadlinesBetween(deps, scope, stretch);
+  const words = (name: string, params = {}) => say(scope.locale, `home.feed.${name}`, params);
+  return rows
+    .filter(({ state }) => state !== 'none')
+    .map(({ key, period, day, lawDay, incomplete, state, says }) => {
+      const title = say(scope.locale, `calendar.obligation.${key}`);
+      const masa = words(day === lawDay ? 'masa' : 'moved', { masa: formatPeriod(period), from: formatDay(lawDay) });
+      const done = state === 'done';
       return {
-        uid: `${key}-${period}-${companyId}@patuh`,
+        uid: `${key}-${period}-${scope.companyId}@patuh`,
         day,
-        title: say(locale, `calendar.obligation.${key}`),
-        text: [words(day === lawDay ? 'masa' : 'moved'), ...(incomplete ? [words('may_move')] : [])].join('. '),
+        title: done ? words('done', { title }) : title,
+        text: [masa, ...(incomplete ? [words('may_move')] : []), ...(done && says ? [says] : [])].join('. '),
       };
     });
+};
 
 /**
  * The calendar an address stands for, as long as it is good and the person still works in the company and may see its calendar. Throws
@@ -104,7 +110,7 @@ export const readCalendar = async (deps: Deps, token: string): Promise<string> =
   const today = jakartaDay(deps.now());
   const own = await ownDatesFrom(place.scope, read, dayAfterDays(today, -BACK_DAYS));
   const events = [
-    ...lawEvents(company.id, company.pkp, today, locale),
+    ...(await deadlineEvents(deps, { ...place.scope, locale }, today)),
     ...own.map(({ id, date, title, note }) => ({ uid: `${id}@patuh`, day: date, title, text: note })),
   ];
   const name = say(locale, 'home.feed.name', { company: company.name });

@@ -1,17 +1,42 @@
 import { z } from '@hono/zod-openapi';
 import { keysOf } from '#domain/access.ts';
-import { calendarAddressSchema } from '#domain/home/calendar-schema.ts';
+import { daysBetween } from '#domain/calendar/day-count.ts';
+import { dayText } from '#domain/definition/view-pieces.ts';
+import { calendarAddressSchema, deadlinesSchema } from '#domain/home/calendar-schema.ts';
 import { route, router } from '../../http/route.ts';
 import type { Deps } from '../../services/deps.ts';
 import { calendarAddress, endCalendarAddress, newCalendarAddress, readCalendar } from './calendar-feed.ts';
+import { deadlinesBetween } from './deadlines.ts';
 
 const tag = 'home';
 const path = '/home/calendar/address';
 const needs = keysOf('home/calendar', 'show');
 
+/** A calendar shows a month; nobody looks at more than a year at once. */
+const LONGEST = 366;
+const stretch = z
+  .object({ from: dayText, to: dayText })
+  .refine(({ from, to }) => from <= to && daysBetween(from, to) <= LONGEST, {
+    path: ['to'],
+    error: 'home.calendar.too_long',
+  });
+
 /** The address a person's own calendar reads the days of a company at. */
 export const calendarRoutes = (deps: Deps) => {
   const app = router();
+  app.openapi(
+    route({
+      operationId: 'listDeadlines',
+      method: 'get',
+      path: '/home/deadlines',
+      tag,
+      summary: 'The deadlines of a stretch of days, and how each stands for the company',
+      needs,
+      query: stretch,
+      out: deadlinesSchema,
+    }),
+    async (c) => c.json(await deadlinesBetween(deps, c.get('scope'), c.req.valid('query'))),
+  );
   app.openapi(
     route({
       operationId: 'getCalendarAddress',

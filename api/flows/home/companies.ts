@@ -8,10 +8,11 @@ import type { CompaniesHealth, HealthRow } from '#domain/home/view-schema.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { IncomeReturn } from '#domain/spt/record.ts';
 import { unsafeFakturCounts, unsafeSlipCounts } from '../../../db/repositories/health.ts';
+import { familiesOf } from '../../services/company/families.ts';
 import { type OwnPlace, ownPlaces } from '../../services/company/places.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { booksOfPlaces } from './books.ts';
-import { familiesOf, returnsOf } from './health.ts';
+import { returnsOf } from './health.ts';
 import { type DocumentFacts, noDocuments, returnFacts } from './return-facts.ts';
 import { openSlips, slipHealth } from './slip-health.ts';
 import { FIRST_VAT, vatHealth } from './vat-health.ts';
@@ -78,7 +79,8 @@ const locked = (scope: Scope, row: HealthRow): Row['taxes'][number] => {
 };
 
 const isDueBy = (dueBy: string | undefined) => (row: Row) =>
-  dueBy === undefined || row.taxes.some(({ done, dueDay }) => !done && dueDay !== null && dueDay <= dueBy);
+  dueBy === undefined ||
+  row.taxes.some(({ done, daysLeft, dueDay }) => !done && daysLeft !== null && dueDay !== null && dueDay <= dueBy);
 
 /** The companies of a person that are worked in. */
 export const openPlaces = async (deps: Deps, scope: Scope): Promise<readonly OwnPlace[]> =>

@@ -6,8 +6,8 @@ import { certificateOf } from '../../../db/repositories/certificates.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { membersOf } from '../../../db/repositories/members.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
+import { ownFamilies } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { ownFamilies } from './health.ts';
 import { leadsTo } from './leads-to.ts';
 
 const ACCOUNT = '/main/setting/account';

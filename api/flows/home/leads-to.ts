@@ -5,6 +5,7 @@ import type { HealthRow } from '#domain/home/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
+import { formatRupiah } from '#domain/text/format.ts';
 
 /** An address for who may open it; null for everybody else. */
 export const leadsTo = (
@@ -32,6 +33,10 @@ export const toldStep = (
   state,
   count,
   amount: amount === null ? null : rupiah(amount),
-  says: say(locale, `home.health.${key}`, { ...params, documents: { key: `home.health.${documents}` } }),
+  says: say(locale, `home.health.${key}`, {
+    ...params,
+    ...(amount === null ? {} : { amount: formatRupiah(rupiah(amount)) }),
+    documents: { key: `home.health.${documents}` },
+  }),
   to,
 });

@@ -2,7 +2,8 @@ import { isSlipKind, returnOf, slipKinds } from '#domain/bupot/kinds.ts';
 import { fakturMasukan } from '#domain/faktur/masukan.ts';
 import { toldDue } from '#domain/spt/filing.ts';
 import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
-import { type MasaOf, notDue } from '#domain/tax-activity/not-due.ts';
+import type { AmendmentDue } from '#domain/spt/record-schema.ts';
+import type { MasaOf } from '#domain/tax-activity/not-due.ts';
 import {
   unsafeLatestPulls,
   unsafeOpenByKind,
@@ -10,6 +11,7 @@ import {
   unsafeSptsOfPeriod,
   unsafeStatedOfPeriod,
   unsafeWithSlips,
+  unsafeWithVatDocuments,
 } from '../../../db/repositories/health.ts';
 import type { SptProof } from '../../../db/repositories/spt/proofs.ts';
 import type { Deps } from '../../services/deps.ts';
@@ -37,6 +39,10 @@ export type ReturnFacts = {
   readonly stated: (companyId: string) => readonly MasaOf[];
   /** Whether there are slips of PPh 21/26 of the year up to the masa; asked of December alone, whose return they make due. */
   readonly payroll: (companyId: string) => boolean;
+  /** Whether documents of VAT in force stand in the masa. */
+  readonly vatDocuments: (companyId: string) => boolean;
+  /** What the correction that is due comes to; null where none is due, or where it is not worked out. */
+  readonly amendment: (type: ReturnType) => AmendmentDue | null;
   /** What the newest pull over the masa left open of the documents of a return; null where the office was not asked. */
   readonly differences: (
     companyId: string,
@@ -79,10 +85,11 @@ export const returnFacts = async (
   { db: { read } }: Deps,
   { ofReturns, ofDifferences, ofIncoming, period }: Asked,
 ): Promise<ReturnFacts> => {
-  const [spts, stated, payroll, pulls, incoming] = await Promise.all([
+  const [spts, stated, payroll, vat, pulls, incoming] = await Promise.all([
     unsafeSptsOfPeriod(read, ofReturns, period),
     unsafeStatedOfPeriod(read, ofReturns, period),
     unsafeWithSlips(read, period.endsWith('-12') ? ofReturns : [], payrollKinds, [`${period.slice(0, 4)}-01`, period]),
+    unsafeWithVatDocuments(read, ofReturns, period),
     unsafeLatestPulls(read, ofDifferences, 'bupot', LATEST),
     unsafeLatestPulls(read, ofIncoming, fakturMasukan.name, LATEST),
   ]);
@@ -97,6 +104,8 @@ export const returnFacts = async (
     spts: (companyId) => sptsOf.get(companyId) ?? [],
     stated: (companyId) => stated.filter((one) => one.companyId === companyId),
     payroll: (companyId) => payroll.includes(companyId),
+    vatDocuments: (companyId) => vat.includes(companyId),
+    amendment: () => null,
     proofs: (sptId) => proofsOf.get(sptId) ?? [],
     differences: (companyId, type) => {
       const pullId = (type === 'PPN' ? newestIncoming : newest).get(companyId);
@@ -107,20 +116,4 @@ export const returnFacts = async (
       return { count: own.reduce((all, one) => all + one.count, 0), pullId };
     },
   };
-};
-
-/** Whether a return is due for a masa that has none: the rule Tax Activity tells by, over all slips whatever their state. */
-export const owesReturn = (
-  facts: ReturnFacts,
-  companyId: string,
-  masa: MasaOf,
-  { byStatus }: DocumentFacts,
-): boolean => {
-  const { type, period } = masa;
-  const slips = [
-    ...(Object.values(byStatus).some((count) => count) ? [masa] : []),
-    ...(facts.payroll(companyId) ? [{ type: 'PPH21' as const, period: `${period.slice(0, 4)}-01` }] : []),
-  ];
-  const due = notDue([period, period], { slips, returns: [], stated: facts.stated(companyId) });
-  return !due.some((one) => one.type === type);
 };

@@ -22,8 +22,8 @@ import { tallyPull } from '../../../db/repositories/pull-rows.ts';
 import { latestPulls } from '../../../db/repositories/pulls.ts';
 import { troubledIds } from '../../modules/counterparty/troubled.ts';
 import { masukanList } from '../../modules/faktur/masukan/family.ts';
+import { ownFamilies } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { ownFamilies } from './health.ts';
 
 type Risk = Risks['rows'][number];
 

@@ -10,7 +10,7 @@ import type { IncomeReturn } from '#domain/spt/record.ts';
 import { bupotList } from '../../../db/repositories/bupot/list.ts';
 import type { Deps } from '../../services/deps.ts';
 import { leadsTo } from './leads-to.ts';
-import { type DocumentFacts, owesReturn, type ReturnFacts } from './return-facts.ts';
+import type { DocumentFacts, ReturnFacts } from './return-facts.ts';
 import { taxHealth } from './tax-health.ts';
 
 const drafts: readonly BupotStatus[] = [...bupotStatus.moves.submit.from, ...bupotStatus.moves.issue.from];
@@ -73,7 +73,7 @@ export const slipHealth = (scope: Scope, of: Of, slips: SlipFacts, facts: Return
       books: null,
       differences: (id) => leadsTo(scope, 'ebupot/slips', 'list', `${PULLS}?id=${encodeURIComponent(id)}`),
       sendBy: null,
-      owed: owesReturn(facts, scope.companyId, { type, period }, slips),
+      inReturn: counts.inForce > 0,
       says: (act) => say(scope.locale, `home.act.${act}`, { ...counts }),
     },
     facts,

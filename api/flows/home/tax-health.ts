@@ -1,5 +1,6 @@
-import { sen } from '#domain/definition/money.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import {
+  type Act,
   type BooksStanding,
   booksStep,
   type DocumentCounts,
@@ -12,12 +13,15 @@ import {
   type ReturnStanding,
   reconcileStep,
   type Step,
+  type StepName,
 } from '#domain/home/health.ts';
 import type { HealthRow } from '#domain/home/view-schema.ts';
+import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { dutyOf } from '#domain/spt/duty.ts';
 import { sptBills, sptPlaces, sptPosting } from '#domain/spt/place.ts';
-import type { ReturnType } from '#domain/spt/record.ts';
-import { isFiled, newestOf } from '#domain/spt/status-queries.ts';
+import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
+import { isFiled } from '#domain/spt/status-queries.ts';
 import { toDoOf } from '#domain/spt/to-do.ts';
 import { coverageOf } from '../../modules/spt/cover.ts';
 import { leadsTo, returnResources, toldStep } from './leads-to.ts';
@@ -35,31 +39,32 @@ export type MasaDocuments = {
   readonly differences: (pullId: string) => string | null;
   /** The ledgers held against them, and where that is looked at; null for a tax without, and for who may not see them. */
   readonly books: { readonly standing: BooksStanding; readonly to: string } | null;
-  /** Their own last day while it is theirs that comes first. */
+  /** The last day to send what is not sent; null where there is none, or nothing is left to send. */
   readonly sendBy: string | null;
-  /** Whether a return is due although nothing stands in the masa. */
-  readonly owed: boolean;
+  /** Whether documents in force stand in the return of the masa. */
+  readonly inReturn: boolean;
   /** What is to be done with them in the reader's words. */
   readonly says: (act: Act) => string;
 };
 
-const standingOf = (facts: ReturnFacts, companyId: string, type: ReturnType, period: string) => {
-  const spt = newestOf(facts.spts(companyId), type, period);
-  if (!spt) return null;
+const standingOf = (facts: ReturnFacts, spt: SptRecord): ReturnStanding => {
   const coverage = coverageOf(spt, facts.proofs(spt.id));
-  const standing: ReturnStanding = {
+  const amendment = facts.amendment(spt.type);
+  return {
     status: spt.status,
+    revision: spt.revision,
     posted: spt.postedAt !== null,
     stale: spt.stale,
     payable: sen(spt.payable),
+    overpaid: sen(spt.overpaid),
     rest: coverage.bills.reduce((all, { rest }) => all + rest, 0),
-    toDo: toDoOf(spt, coverage, true),
+    toDo: toDoOf({ ...spt, followed: false }, coverage, true),
+    amendment: amendment && { payable: sen(amendment.payable), overpaid: sen(amendment.overpaid) },
   };
-  return { spt, standing };
 };
 
 /** The step whose page an act is done on. */
-const actAt = {
+const actAt: Readonly<Record<Act, StepName>> = {
   mend: 'documents',
   issue: 'documents',
   pay: 'pay',
@@ -67,10 +72,33 @@ const actAt = {
   post: 'file',
   validate: 'file',
   report: 'file',
-} as const;
-export type Act = keyof typeof actAt;
+  report_amendment: 'file',
+  amend: 'file',
+};
 
 type Of = { readonly type: ReturnType; readonly period: string; readonly today: string };
+
+/** What the amount is of while there is no return to tell it by. */
+export const documentsSay = ({ locale }: Scope, { called }: Pick<MasaDocuments, 'called'>): string =>
+  say(locale, `home.health.amount.${called}`);
+
+type Amount = Pick<HealthRow, 'amount' | 'amountSays'>;
+
+/** What the tax of a masa comes to: the correction that is due, what the return says, or else its documents. */
+const amountOf = (
+  scope: Scope,
+  documents: MasaDocuments,
+  spt: SptRecord | null,
+  standing: ReturnStanding | null,
+): Amount => {
+  const correction = (n: number) => say(scope.locale, 'home.health.amount.amendment', { n });
+  const due = standing?.amendment;
+  if (spt && due)
+    return { amount: rupiah(due.payable > 0 ? due.payable : -due.overpaid), amountSays: correction(spt.revision + 1) };
+  if (spt?.postedAt && (!spt.stale || isFiled(spt)))
+    return { amount: spt.payable, amountSays: spt.revision > 0 ? correction(spt.revision) : null };
+  return { amount: documents.amount, amountSays: documentsSay(scope, documents) };
+};
 
 /** What differs from the office's data alone is looked at where that is; everything else where the ledgers are. */
 const reconcileAt = (
@@ -86,11 +114,21 @@ export const taxHealth = (
   documents: MasaDocuments,
   facts: ReturnFacts,
 ): HealthRow => {
-  const { counts, owed } = documents;
-  const found = standingOf(facts, scope.companyId, type, period);
-  const differences = facts.differences(scope.companyId, type);
-  const spt = found?.spt ?? null;
-  const standing = found?.standing ?? null;
+  const { counts } = documents;
+  const { companyId } = scope;
+  const duty = dutyOf(
+    { type, period },
+    {
+      versions: facts.spts(companyId),
+      documents: documents.inReturn,
+      payroll: facts.payroll(companyId),
+      stated: facts.stated(companyId).some((one) => one.type === type),
+      today,
+    },
+  );
+  const spt = duty?.spt ?? null;
+  const standing = spt && standingOf(facts, spt);
+  const differences = facts.differences(companyId, type);
   const resource = returnResources[type];
   const page = spt ? `${sptPlaces[type]}/detail/${spt.id}` : sptPosting(type, period);
   const places = {
@@ -100,24 +138,27 @@ export const taxHealth = (
     file: leadsTo(scope, resource, spt ? 'show' : 'create', page),
   };
   const steps: readonly Step[] = [
-    documentStep(counts),
+    documentStep(counts, documents.sendBy),
     documents.books
       ? booksStep(differences?.count ?? null, documents.books.standing)
       : reconcileStep(differences?.count ?? null),
     payStep(standing),
     fileStep(standing),
   ];
-  const act: Act | null = nextAct(counts, standing) ?? (!spt && owed ? 'begin' : null);
+  const act = nextAct(counts, standing, duty?.state ?? null);
   const next = act && places[actAt[act]];
-  const dueDay = documents.sendBy ?? facts.dueDay(type);
-  const done = standing !== null && isFiled(standing);
-  const nothingToFile = !spt && !owed && isIdle(counts);
+  const done = duty?.state === 'filed';
+  // A correction has no day of its own. Before a masa is over its return has one as soon as anything stands in it.
+  const expected =
+    duty ?? (!isIdle(counts) || (type === 'PPH21' && facts.payroll(companyId)) ? { dueDay: facts.dueDay(type) } : null);
+  const filedOn = done && spt?.filedAt ? jakartaDay(spt.filedAt) : null;
   return {
     tax: type,
-    amount: spt && standing?.posted && !spt.stale ? spt.payable : documents.amount,
+    ...amountOf(scope, documents, spt, standing),
     steps: steps.map((one) => toldStep(scope, one, places[one.step], documents.called)),
-    dueDay: done && spt?.filedAt ? jakartaDay(spt.filedAt) : dueDay,
-    daysLeft: done || nothingToFile ? null : daysLeft(today, dueDay),
+    duty: duty?.state ?? null,
+    dueDay: filedOn ?? (duty ? duty.dueDay : facts.dueDay(type)),
+    daysLeft: expected && daysLeft(today, expected.dueDay),
     done,
     next: act && next ? { says: documents.says(act), to: next } : null,
   };

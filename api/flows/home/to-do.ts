@@ -3,13 +3,15 @@ import { keluaran } from '#domain/faktur/keluaran.ts';
 import type { HomeToDo } from '#domain/home/view-schema.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
-import type { ReturnType } from '#domain/spt/record.ts';
+import { formatSpan } from '#domain/text/format.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { duesOf } from '../../modules/billing/dues.ts';
-import { toDoSpts } from '../../modules/spt/to-do-spts.ts';
+import { type Duty, openDuties } from '../../modules/spt/duties.ts';
+import { dutyAmounts } from '../../modules/spt/duty-amounts.ts';
+import { ownFamilies } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { ownFamilies } from './health.ts';
+import { actOf, dutyLabel, dutyPlace } from './told-duty.ts';
 
 /** Codes a person has something to do with: to be paid, being paid, paid without a receipt, refused. */
 const waiting = ['PAYABLE', 'WAITING', 'CONFIRMABLE', 'FAILED'] as const;
@@ -30,6 +32,7 @@ const billings = async (deps: Deps, scope: Scope, limit: number, today: string):
       taxName: row.taxName,
       kapKjs: `${row.kap}-${row.kjs}`,
       periodFrom: row.periodFrom,
+      masa: formatSpan(row.periodFrom, row.periodTo),
       status: row.status,
       amount: row.amount,
       expiresAt: row.expiresAt,
@@ -39,9 +42,30 @@ const billings = async (deps: Deps, scope: Scope, limit: number, today: string):
   };
 };
 
-const returns = async (deps: Deps, scope: Scope, type: ReturnType, limit: number): Promise<HomeToDo['spt']> => {
-  const { count, states, rows } = await toDoSpts(deps, scope, type, { limit });
-  return { count, amount: rupiah(total(states.map(({ payable }) => sen(payable)))), rows };
+type Returns = NonNullable<HomeToDo['spt']>;
+
+/** Returns that wait for a person, those nobody has begun and corrections that are due among them; all of them count. */
+const returns = async (deps: Deps, scope: Scope, duties: readonly Duty[], limit: number): Promise<Returns> => {
+  const rows: Returns['rows'][number][] = [];
+  for (const duty of duties) {
+    const { type, period, revision, spt, state, dueDay, late } = duty;
+    const { rest, overpaid } = await dutyAmounts(deps, scope, duty);
+    rows.push({
+      ...{ type, period, revision, dueDay, late, overpaid },
+      key: `${type}-${period}`,
+      id: spt?.id ?? null,
+      label: dutyLabel(duty, scope),
+      status: state === 'begin' ? null : (spt?.status ?? null),
+      act: actOf(duty),
+      amount: rest,
+      to: dutyPlace(scope, duty),
+    });
+  }
+  return {
+    count: rows.length,
+    amount: rupiah(total(rows.map(({ amount }) => sen(amount)))),
+    rows: rows.slice(0, limit),
+  };
 };
 
 const invoices = async (deps: Deps, scope: Scope, limit: number, today: string): Promise<HomeToDo['faktur']> => {
@@ -70,13 +94,15 @@ const invoices = async (deps: Deps, scope: Scope, limit: number, today: string):
 export const toDoOf = async (deps: Deps, scope: Scope, { limit }: { limit: number }): Promise<HomeToDo> => {
   permit(scope, 'HOMEPAGE_WAITING_VIEW');
   const today = jakartaDay(deps.now());
-  const { faktur, bupot } = await ownFamilies(deps, scope);
+  const [{ faktur, bupot }, duties] = await Promise.all([ownFamilies(deps, scope), openDuties(deps, scope)]);
+  const income = duties.filter(({ type }) => type !== 'PPN');
+  const ofVat = duties.filter(({ type }) => type === 'PPN');
   const may = (key: Parameters<typeof permit>[1]) => key !== undefined && scope.held.has(key);
   const [billing, spt, out, vat] = await Promise.all([
     may('EBILLING_VIEW') ? billings(deps, scope, limit, today) : null,
-    bupot && may(returnAccess('UNIFIKASI').view) ? returns(deps, scope, 'UNIFIKASI', limit) : null,
+    bupot && may(returnAccess('UNIFIKASI').view) ? returns(deps, scope, income, limit) : null,
     faktur && may(keluaran.document.access.list) ? invoices(deps, scope, limit, today) : null,
-    faktur && may(returnAccess('PPN').view) ? returns(deps, scope, 'PPN', limit) : null,
+    faktur && may(returnAccess('PPN').view) ? returns(deps, scope, ofVat, limit) : null,
   ]);
   return { billing, spt, faktur: out, vat };
 };

@@ -2,14 +2,7 @@ import { uploadDeadline } from '#domain/faktur/check-document.ts';
 import { vatListPath } from '#domain/faktur/document-paths.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { voidStatuses } from '#domain/faktur/status-queries.ts';
-import {
-  type BooksStanding,
-  daysLeft,
-  documentCounts,
-  documentStep,
-  isIdle,
-  sideMissing,
-} from '#domain/home/health.ts';
+import { type BooksStanding, documentCounts, documentStep, sideMissing } from '#domain/home/health.ts';
 import type { HealthRow } from '#domain/home/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -18,7 +11,7 @@ import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import type { Deps } from '../../services/deps.ts';
 import { leadsTo, toldStep } from './leads-to.ts';
 import type { DocumentFacts, ReturnFacts } from './return-facts.ts';
-import { type MasaDocuments, taxHealth } from './tax-health.ts';
+import { documentsSay, type MasaDocuments, taxHealth } from './tax-health.ts';
 
 const { unsent, approved } = keluaran;
 const drafts: readonly string[] = ['DRAFT'];
@@ -42,18 +35,19 @@ export const invoicesOf = async (deps: Deps, scope: Scope, period: string): Prom
 
 type Of = { readonly period: string; readonly today: string };
 
-/** Before Coretax there is no return here: the invoices alone are told of. */
-const invoicesAlone = (scope: Scope, { period, today }: Of, documents: MasaDocuments): HealthRow => {
-  const { counts, to, amount } = documents;
-  const dueDay = uploadDeadline(`${period}-01`);
+/** Before Coretax there is no return here: the invoices alone are told of, which have a day of their own. */
+const invoicesAlone = (scope: Scope, documents: MasaDocuments): HealthRow => {
+  const { counts, to, amount, sendBy } = documents;
   const open = counts.faulty + counts.drafts;
   const done = open === 0 && counts.underway === 0 && counts.inForce > 0;
   return {
     tax: 'PPN',
     amount,
-    steps: [toldStep(scope, documentStep(counts), to, documents.called)],
-    dueDay,
-    daysLeft: done || isIdle(counts) ? null : daysLeft(today, dueDay),
+    amountSays: documentsSay(scope, documents),
+    steps: [toldStep(scope, documentStep(counts, sendBy), to, documents.called)],
+    duty: null,
+    dueDay: null,
+    daysLeft: null,
     done,
     next: open > 0 && to ? { says: documents.says('issue'), to } : null,
   };
@@ -82,7 +76,6 @@ export const vatHealth = (
   });
   const open = counts.faulty + counts.drafts;
   const list = `${OUT}?period=${period}${open > 0 ? `&status=${unsent.join()}` : ''}`;
-  const filing = facts.dueDay('PPN');
   const documents: MasaDocuments = {
     counts,
     amount,
@@ -91,12 +84,11 @@ export const vatHealth = (
     differences: () => leadsTo(scope, 'efaktur/in/ctas', 'list', `${IN}?period=${period}`),
     books: books && { standing: books, to: booksAt(period, books) },
     sendBy: open > 0 ? uploadDeadline(`${period}-01`) : null,
-    // A masa without anything is filed too. Of one whose day has passed nobody knows here where that was done.
-    owed: period < today.slice(0, 7) && filing !== null && today <= filing,
+    inReturn: facts.vatDocuments(scope.companyId),
     says: (act) =>
       say(scope.locale, `home.act.${act === 'mend' || act === 'issue' ? 'upload' : act}`, { drafts: open }),
   };
   return returnFor('PPN', period)
     ? taxHealth(scope, { type: 'PPN', period, today }, documents, facts)
-    : invoicesAlone(scope, { period, today }, documents);
+    : invoicesAlone(scope, documents);
 };

@@ -6,13 +6,10 @@ import { rupiah, sen, total } from '#domain/definition/money.ts';
 import type { PriceOfWaiting, WaitingPlan } from '#domain/home/waiting-schema.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
-import { returnAccess } from '#domain/spt/access.ts';
-import { returnTypes } from '#domain/spt/record.ts';
 import { cheapestOrder, type Plan, planByDueDay, UnworkablePlan } from '#domain/waiting/cheapest-order.ts';
 import { costDays, fineOn, waitingPrice } from '#domain/waiting/owed.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { ownFamilies } from './health.ts';
 import { leadsTo } from './leads-to.ts';
 import { asOwed, type Obligation, owedReturns } from './owed-returns.ts';
 
@@ -59,11 +56,7 @@ const MONTH_ENDS = 3;
 /** What is open of the families whose lists the person may see. */
 const openObligations = async (deps: Deps, scope: Scope): Promise<readonly Obligation[]> => {
   permit(scope, 'HOMEPAGE_WAITING_VIEW');
-  const { faktur, bupot } = await ownFamilies(deps, scope);
-  const types = returnTypes.filter(
-    (type) => (type === 'PPN' ? faktur : bupot) && scope.held.has(returnAccess(type).view),
-  );
-  const returns = types.length > 0 ? await owedReturns(deps, scope, types) : [];
+  const returns = await owedReturns(deps, scope);
   const billings = scope.held.has('EBILLING_VIEW') ? await owedBillings(deps, scope, returns) : [];
   return [...returns, ...billings].filter(({ debts, fine }) => debts.length > 0 || fine !== null);
 };

@@ -2,13 +2,13 @@ import { idBilling } from '#domain/billing/billing.ts';
 import { ntpn } from '#domain/billing/ntpn.ts';
 import { formatBillingCode } from '#domain/billing/number.ts';
 import { pairCode } from '#domain/billing/pairs.ts';
-import { formatPeriod, formatRupiah } from '#domain/text/format.ts';
+import { formatRupiah, formatSpan } from '#domain/text/format.ts';
 import { searchBillings, searchNtpns } from '../../../db/repositories/billing/search.ts';
 import { EACH, type Search } from '../../services/search/search.ts';
 
-type Tax = Parameters<typeof pairCode>[0] & { taxName: string; periodFrom: string; amount: string };
+type Tax = Parameters<typeof pairCode>[0] & { taxName: string; periodFrom: string; periodTo: string; amount: string };
 const taxWords = (of: Tax): string =>
-  [formatRupiah(of.amount), formatPeriod(of.periodFrom), `${pairCode(of)} ${of.taxName}`].join(' · ');
+  [formatRupiah(of.amount), formatSpan(of.periodFrom, of.periodTo), `${pairCode(of)} ${of.taxName}`].join(' · ');
 
 /** Billing codes by number, with or without blanks, and by words. */
 export const billingSearch: Search = {

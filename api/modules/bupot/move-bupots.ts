@@ -64,6 +64,7 @@ export const moveBupots = async (
     tx,
     scope,
     steps.flatMap(({ read, move }) => (entersOrLeaves(read, move) ? [read] : [])),
+    now,
   );
   const { moved, changes } = await run(tx, scope, now, steps);
   const effects = steps.map(({ read }, at) => quotaEffect(read.status, moved[at]?.status ?? read.status));

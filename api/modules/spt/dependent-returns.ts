@@ -8,6 +8,7 @@ import type { Change } from '../../../db/repositories/history.ts';
 import {
   lockSpts,
   markSpts,
+  noLongerSo,
   sptById,
   sptsOfType,
   sptVersions,
@@ -33,14 +34,12 @@ export const takesOther = async (tx: Tx, scope: Scope, spt: SptRecord): Promise<
   takesOtherExcess(definitionOf(spt), spt, sentAmong(await sptsOfType(scope, tx.db, spt.type)));
 
 /** What the office has uses up what earlier masa paid too much, what is filed sets it free: others may take over another amount now. */
-const stalenTakers = async (tx: Tx, scope: Scope, { type }: SptRecord): Promise<string[]> => {
+const stalenTakers = async (tx: Tx, scope: Scope, { type }: SptRecord, now: number): Promise<string[]> => {
   const all = await sptsOfType(scope, tx.db, type);
   const sent = sentAmong(all);
-  const touched = newestOfEach(all)
-    .filter((one) => !one.stale && takesOtherExcess(definitionOf(one), one, sent))
-    .map(({ id }) => id);
-  await markSpts(tx, scope, touched, true);
-  return touched;
+  const touched = newestOfEach(all).filter((one) => !one.stale && takesOtherExcess(definitionOf(one), one, sent));
+  await noLongerSo(tx, scope, touched, now);
+  return touched.map(({ id }) => id);
 };
 
 const differs = (before: SptRecord, after: SptRecord): boolean =>
@@ -55,13 +54,14 @@ export const markDependentReturns = async (
   scope: Scope,
   before: SptRecord,
   after: SptRecord,
+  now: number,
 ): Promise<string[]> => {
   if (!differs(before, after)) return [];
   const corrected = isFiled(after) && after.replaces !== null ? [after.replaces] : [];
   await markSpts(tx, scope, corrected, false);
   // What the annulled one had put right is as it was before.
-  const stands = isVoid(after) ? await stalenSpts(tx, scope, after) : [];
-  const takers = carriesExcess(definitionOf(after)) ? await stalenTakers(tx, scope, after) : [];
+  const stands = isVoid(after) ? await stalenSpts(tx, scope, after, now) : [];
+  const takers = carriesExcess(definitionOf(after)) ? await stalenTakers(tx, scope, after, now) : [];
   return [...corrected, ...stands, ...takers];
 };
 

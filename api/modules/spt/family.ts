@@ -8,13 +8,14 @@ import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptListRow } from '#domain/spt/record-schema.ts';
 import type { SptMove } from '#domain/spt/status.ts';
 import { isVoid, mayAmend } from '#domain/spt/status-queries.ts';
-import { type SptFilter, toDoOf } from '#domain/spt/to-do.ts';
+import { type SptFilter, type ToDo, toDoOf } from '#domain/spt/to-do.ts';
 import type { Query } from '../../../db/database.ts';
 import { type SptRow, sptList, vatReturnList } from '../../../db/repositories/spt/list.ts';
 import { closingSpts, sptById } from '../../../db/repositories/spt/spt.ts';
 import { family } from '../../documents/family.ts';
 import type { Deps } from '../../services/deps.ts';
 import { withPaid } from './cover.ts';
+import { amendmentDue } from './duty-amounts.ts';
 
 const returnDefinition = (type: ReturnType) => (type === 'PPN' ? vatReturn : monthlyReturn);
 
@@ -37,17 +38,28 @@ export const offeredMoves = (
 /** What is covered does not matter to what is to be done: the office makes its own code for what is left. */
 const UNSETTLED = { bills: [], unfit: [], settled: false };
 
+/** What is to be done next with a return, among all of its company. */
+const toDoIn = (row: Standing & Pick<SptRecord, 'stale' | 'validatedAt'>, returns: readonly Standing[]): ToDo | null =>
+  toDoOf({ ...row, followed: !mayAmend(row, returns) }, UNSETTLED, true);
+
 const listed = async (deps: Deps, scope: Scope, rows: readonly SptRow[]): Promise<SptListRow[]> => {
   const { read } = deps.db;
   const [told, returns] = await Promise.all([withPaid(scope, read, rows), closingSpts(scope, read)]);
-  return told.map((row) => ({
-    ...row,
-    toDo: toDoOf(row, UNSETTLED, true),
-    actions: offeredMoves(deps, scope, row, returns),
-  }));
+  const listedRows: SptListRow[] = [];
+  for (const row of told) {
+    const toDo = toDoIn(row, returns);
+    listedRows.push({
+      ...row,
+      toDo,
+      amendment: toDo?.action === 'amend' ? await amendmentDue(deps, scope, row) : null,
+      actions: offeredMoves(deps, scope, row, returns),
+    });
+  }
+  return listedRows;
 };
 
-/** One account never pays for another, which no sum of columns knows. A company has few returns: those with proofs are held against them. */
+/** One account never pays for another, which no sum of columns knows. A company has few returns: those with proofs are held against them, and those
+ * that wait for somebody are counted. */
 const paidAndRest = async (
   deps: Deps,
   scope: Scope,
@@ -57,6 +69,8 @@ const paidAndRest = async (
   const { read } = deps.db;
   const paid: Sen[] = [];
   const rest: Sen[] = [];
+  let toDo = 0;
+  const returns = await closingSpts(scope, read);
   for await (const page of list.walk(scope, read, { filter }, jakartaDay(deps.now())))
     for (const row of await withPaid(
       scope,
@@ -65,8 +79,9 @@ const paidAndRest = async (
     )) {
       paid.push(sen(row.paid));
       rest.push(sen(row.rest));
+      if (toDoIn(row, returns)) toDo++;
     }
-  return { paid: rupiah(total(paid)), rest: rupiah(total(rest)) };
+  return { paid: rupiah(total(paid)), rest: rupiah(total(rest)), toDo };
 };
 
 /** What all kinds of returns say besides their definition. */

@@ -13,8 +13,8 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { staleSince } from '../../services/stale.ts';
 import { definitionOf } from './definition-of.ts';
 import { loadSpt, type Named } from './family.ts';
+import { postedWith } from './feed.ts';
 import { moveSpt, wrongStatus } from './move-spts.ts';
-import { postedWith } from './post-spt.ts';
 
 type Asked = Named & { readonly version: number; readonly entries: SptEntries };
 

@@ -58,7 +58,7 @@ export const moveSpt = async (tx: Tx, deps: Deps, scope: Scope, now: number, ste
   const { moved, changes } = await run(tx, scope, now, [step]);
   const [next] = moved;
   if (!next) throw new Problem('conflict');
-  const beside = await markDependentReturns(tx, scope, step.read, next);
+  const beside = await markDependentReturns(tx, scope, step.read, next, now);
   const placed = await takePlaces(tx, scope, now, { before: step.read, after: next });
   await appendHistory(tx, scope, now, [
     ...changes,

@@ -2,45 +2,19 @@ import type { Finding } from '#domain/definition/finding.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { DocumentSum } from '#domain/spt/document-sum.ts';
-import { excessInto, sentAmong } from '#domain/spt/excess.ts';
-import { type Posted, postedFrom, workFrozen } from '#domain/spt/frozen.ts';
+import { workFrozen } from '#domain/spt/frozen.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { allows } from '#domain/spt/status-queries.ts';
 import { checkReturn } from '#domain/spt/work-return.ts';
 import type { Query, Tx } from '../../../db/database.ts';
 import { bumpRevision } from '../../../db/repositories/revisions.ts';
 import { sourceOf } from '../../../db/repositories/spt/source.ts';
-import { lockSpt, markSpts, sptById, sptsOfType } from '../../../db/repositories/spt/spt.ts';
+import { lockSpt, markSpts, sptById } from '../../../db/repositories/spt/spt.ts';
 import { backoff, failed, type ItemResult, retryLater } from '../../documents/item-result.ts';
 import type { Deps } from '../../services/deps.ts';
 import { definitionOf } from './definition-of.ts';
+import { postedWith } from './feed.ts';
 import { moveSpt } from './move-spts.ts';
-
-/** As much of a return as says what it is worked from. */
-type Fed = Pick<SptRecord, 'id' | 'type' | 'period' | 'replaces'> & Partial<Pick<SptRecord, 'entries'>>;
-
-/** What a return is worked from beside its documents: the filed return it corrects, and what earlier periods paid too much. */
-export const feedOf = async (
-  scope: Scope,
-  query: Query,
-  spt: Fed,
-): Promise<{
-  previous: SptRecord['amounts'];
-  excess: ReturnType<typeof excessInto>;
-  entries: SptRecord['entries'];
-}> => {
-  const all = await sptsOfType(scope, query, spt.type);
-  return {
-    previous: all.find(({ id }) => id === spt.replaces)?.amounts ?? null,
-    excess: excessInto(definitionOf(spt), spt.period, sentAmong(all)),
-    entries: spt.entries ?? null,
-  };
-};
-
-/** A return worked from these sums, as posting writes it down. */
-export const postedWith = async (scope: Scope, query: Query, spt: Fed, sums: readonly DocumentSum[]): Promise<Posted> =>
-  postedFrom(definitionOf(spt), spt.period, { sums, ...(await feedOf(scope, query, spt)) });
 
 /**
  * Draws the documents in: marks them, adds up what was marked and writes down the lines, in one transaction that holds the return's row. What changes

@@ -1,12 +1,13 @@
+import { rupiah, sen, total } from '#domain/definition/money.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { returnAccess } from '#domain/spt/access.ts';
 import { filingDue } from '#domain/spt/filing.ts';
 import { labelOf } from '#domain/spt/label.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
-import { awaitsPerson } from '#domain/spt/status-queries.ts';
+import { isFiled } from '#domain/spt/status-queries.ts';
 import { toDoStates } from '#domain/spt/to-do.ts';
 import type { SptToDos } from '#domain/spt/view-schema.ts';
-import { sptList, vatReturnList } from '../../../db/repositories/spt/list.ts';
+import { type SptRow, sptList, vatReturnList } from '../../../db/repositories/spt/list.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { returnFamily } from './family.ts';
 
@@ -14,6 +15,9 @@ const EARLIEST = [
   ['period', 'ASC'],
   ['revision', 'ASC'],
 ] as const;
+
+/** The last day to file; a correction has none. */
+const dayOf = (row: SptRow): string | null => (row.revision > 0 || isFiled(row) ? null : (filingDue(row)?.day ?? null));
 
 /** What is to be done with monthly returns of PPN, or of income tax whatever their kind, state by state, and the first of them, the earliest masa first. */
 export const toDoSpts = async (
@@ -27,20 +31,24 @@ export const toDoSpts = async (
   const list = type === 'PPN' ? vatReturnList : sptList;
   const { read } = deps.db;
   const today = jakartaDay(deps.now());
-  const status = [...awaitsPerson];
   const states = await Promise.all(
     toDoStates.map(async (state) => {
-      const filter = { status, toDo: state };
+      const filter = { toDo: state };
       const [{ count, payable, paid }, { rows }] = await Promise.all([
         family.totals(deps, scope, filter),
         list.page(scope, read, { filter, sort: EARLIEST, offset: 0, limit: 1, today }),
       ]);
       const [first] = rows;
-      return { state, count, payable, paid, nextDue: first ? (filingDue(first)?.day ?? null) : null };
+      const nextDue = first ? dayOf(first) : null;
+      if (state !== 'TO_AMEND') return { state, count, payable, paid, nextDue };
+      // Of these the correction is still to be paid, not what was filed.
+      const due = await family.page(deps, scope, { filter, sort: [...EARLIEST], offset: 0, limit: count });
+      const sum = rupiah(total(due.rows.map(({ amendment }) => sen(amendment?.payable ?? '0'))));
+      return { state, count, payable: sum, paid: rupiah(0), nextDue };
     }),
   );
   const { rows } = await family.page(deps, scope, {
-    filter: { status, toDo: [...toDoStates] },
+    filter: { toDo: [...toDoStates] },
     sort: [...EARLIEST],
     offset: 0,
     limit,
@@ -52,7 +60,7 @@ export const toDoSpts = async (
     rows: rows.map((row) => ({
       ...row,
       label: labelOf(row, scope.locale),
-      late: row.dueDay !== null && row.dueDay < today,
+      late: row.revision === 0 && !isFiled(row) && row.dueDay !== null && row.dueDay < today,
     })),
   };
 };

@@ -14,7 +14,7 @@ import { inWords } from '../../documents/findings.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { definitionOf, nextPosting } from './definition-of.ts';
 import { offeredMoves } from './family.ts';
-import { postedWith } from './post-spt.ts';
+import { postedWith } from './feed.ts';
 import { refusePeriod } from './save-spts.ts';
 
 const byKind = (sums: readonly DocumentSum[]): PostingView['drawn'] =>

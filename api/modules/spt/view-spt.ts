@@ -7,7 +7,7 @@ import { overpaymentsOf } from '#domain/spt/bills.ts';
 import { lateFiling, toldDue } from '#domain/spt/filing.ts';
 import { amendedLines } from '#domain/spt/frozen.ts';
 import { labelOf, latePayment } from '#domain/spt/label.ts';
-import { isFiled } from '#domain/spt/status-queries.ts';
+import { isFiled, mayAmend } from '#domain/spt/status-queries.ts';
 import { toDoOf } from '#domain/spt/to-do.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { sptById, sptVersions } from '../../../db/repositories/spt/spt.ts';
@@ -15,6 +15,7 @@ import { inWords } from '../../documents/findings.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { coveredBy, toldBills } from './cover.ts';
 import { definitionOf } from './definition-of.ts';
+import { amendmentDue } from './duty-amounts.ts';
 import { loadSpt, type Named, offeredMoves } from './family.ts';
 import { findingsIn } from './post-spt.ts';
 import { roundedOtherwise } from './rounded-otherwise.ts';
@@ -33,12 +34,14 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
     roundedOtherwise(scope, read, spt),
   ]);
   const today = jakartaDay(deps.now());
+  const toDo = toDoOf({ ...spt, followed: !mayAmend(spt, versions) }, coverage, true);
   const why = new Map(coverage.unfit.map(({ proof, why }) => [proof.id, why]));
   return {
     ...spt,
     label: labelOf(spt, scope.locale),
     actions: offeredMoves(deps, scope, spt, versions),
-    toDo: toDoOf(spt, coverage, true),
+    toDo,
+    amendment: toDo?.action === 'amend' ? await amendmentDue(deps, scope, spt) : null,
     ...toldDue(spt),
     fine: isFiled(spt) ? null : lateFiling(spt, today),
     waiting: inSentences(

@@ -17,7 +17,7 @@ import { type Deps, permit } from '../../services/deps.ts';
 import { creditedOtherwise, standsIn } from './credit-otherwise.ts';
 import { definitionOf, nextPosting } from './definition-of.ts';
 import { loadSpt, type Named } from './family.ts';
-import { feedOf } from './post-spt.ts';
+import { feedOf } from './feed.ts';
 import { refusePeriod } from './save-spts.ts';
 
 /**

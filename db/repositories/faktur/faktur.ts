@@ -105,7 +105,7 @@ export const insertFakturs = async (tx: Tx, scope: Scope, fakturs: readonly Fakt
     stored.push({ ...toStored(one), ...columns, vatSince: place ? one.updatedAt : null, returnId: null });
     moved.push({ before: null, after: place });
   }
-  await stalenVatReturns(tx, scope, moved);
+  await stalenVatReturns(tx, scope, moved, fakturs[0]?.updatedAt ?? 0);
   await tx.insertMany(faktur, stored);
   await tx.insertMany(fakturLines, fakturs.flatMap(toStoredLines));
   await fakturWords.add(tx, scope, stored);
@@ -132,10 +132,12 @@ export const updateFaktur = async (
   const [before, place] = [await placeOf(scope, tx.db, read), await placeOf(scope, tx.db, row)];
   const stored = { ...toStored(row), ...placeColumns(place, before, row.updatedAt) };
   const differs = summed.some((key) => read[key] !== row[key]);
-  await stalenVatReturns(tx, scope, [
-    { before, after: place, differs },
-    ...(await returnsMoved(tx, scope, [{ read, next: row }])),
-  ]);
+  await stalenVatReturns(
+    tx,
+    scope,
+    [{ before, after: place, differs }, ...(await returnsMoved(tx, scope, [{ read, next: row }]))],
+    row.updatedAt,
+  );
   if (!(await updateAsRead(tx, scope, faktur, read, stored))) return false;
   if (before !== null || place !== null) await placeReturnsOf(tx, scope, row, row.updatedAt);
   if (lines) {
@@ -179,7 +181,12 @@ export const patchFaktur = async (
 ): Promise<boolean> => {
   const next = { ...read, ...set };
   const [before, place] = [await placeOf(scope, tx.db, read), await placeOf(scope, tx.db, next)];
-  await stalenVatReturns(tx, scope, [{ before, after: place }, ...(await returnsMoved(tx, scope, [{ read, next }]))]);
+  await stalenVatReturns(
+    tx,
+    scope,
+    [{ before, after: place }, ...(await returnsMoved(tx, scope, [{ read, next }]))],
+    at,
+  );
   const written = await updateAsRead(tx, scope, faktur, read, {
     ...set,
     ...(set.number === undefined ? {} : { searchText: searchTextOf({ ...read, number: set.number }) }),
@@ -205,10 +212,15 @@ export const patchAlike = async (
   by: string,
 ): Promise<ReadonlySet<string>> => {
   const rewritten = reads.map((read) => ({ read, next: { ...read, ...set } }));
-  await stalenVatReturns(tx, scope, [
-    ...rewritten.map(({ read, next }) => ({ before: vatPlace(read), after: vatPlace(next) })),
-    ...(await returnsMoved(tx, scope, rewritten)),
-  ]);
+  await stalenVatReturns(
+    tx,
+    scope,
+    [
+      ...rewritten.map(({ read, next }) => ({ before: vatPlace(read), after: vatPlace(next) })),
+      ...(await returnsMoved(tx, scope, rewritten)),
+    ],
+    at,
+  );
   const alike = new Map<string, { columns: object; rows: FakturRow<string>[] }>();
   for (const read of reads) {
     const columns = placeColumns(vatPlace({ ...read, ...set }), vatPlace(read), at);
@@ -229,7 +241,7 @@ export const patchAlike = async (
 
 /** Removes an invoice and its lines; false when it is no longer as it was read. */
 export const removeFaktur = async (tx: Tx, scope: Scope, read: FakturRow<string>): Promise<boolean> => {
-  await stalenVatReturns(tx, scope, [{ before: vatPlace(read), after: null }]);
+  await stalenVatReturns(tx, scope, [{ before: vatPlace(read), after: null }], read.updatedAt);
   if (!(await removeAsRead(tx, scope, faktur, read))) return false;
   await removeLines(tx, scope, read.id);
   return true;

@@ -99,13 +99,13 @@ export const returnsMoved = async (tx: Tx, scope: Scope, rewritten: readonly Rew
  * Whoever writes a document that stands in a return makes the return stale in the same transaction. Before the document itself is written, as a
  * posting holds the returns first.
  */
-export const stalenVatReturns = async (tx: Tx, scope: Scope, moved: readonly Moved[]): Promise<void> => {
+export const stalenVatReturns = async (tx: Tx, scope: Scope, moved: readonly Moved[], now: number): Promise<void> => {
   const periods = moved.flatMap(({ before, after, differs }) =>
     same(before, after) && !differs ? [] : [before, after].flatMap((place) => place?.period ?? []),
   );
   const touched: string[] = [];
   for (const period of [...new Set(periods)].sort())
-    touched.push(...(await stalenSpts(tx, scope, { type: 'PPN', period })));
+    touched.push(...(await stalenSpts(tx, scope, { type: 'PPN', period }, now)));
   if (touched.length === 0) return;
   for (const list of SPT_LISTS) await bumpRevision(tx, scope, list);
   tellStaled(tx, scope, touched);

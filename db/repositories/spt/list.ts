@@ -76,8 +76,14 @@ const unposted = or(
 );
 const state = (name: ToDoState) => sql.raw(`'${name}'`);
 
+/** A later version of the same masa that counts stands in its place. */
+const followed = sql`exists (select 1 from ${spts} as later where later.company_id = ${spts.companyId}
+  and later.type = ${spts.type} and later.period = ${spts.period} and later.revision > ${spts.revision}
+  and later.status <> 'CANCELED')`;
+
 /** What is to be done next: `toDoOf` as the database says it; a test holds the two together. */
 const toDo = sql`case
+  when ${and(of('FILED'), eq(spts.stale, true), sql`not ${followed}`)} then ${state('TO_AMEND')}
   when ${of('FAILED_PROCESSING')} then ${state('FAILED_PROCESSING')}
   when ${of('FAILED_SUBMITTING')} then ${state('FAILED_SUBMITTING')}
   when ${of('WAITING_PAYMENT')} then ${state('NOT_SETTLED')}

@@ -1,12 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
+import { labelOf } from '#domain/spt/label.ts';
 import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
-import { standingAmong } from '#domain/spt/status-queries.ts';
+import { isFiled, standingAmong } from '#domain/spt/status-queries.ts';
 import type { Query, Tx } from '../../database.ts';
 import { ofCompanyById } from '../../dialect/by-id.ts';
 import { spts } from '../../tables.ts';
 import { held, removeAsRead, updateAsRead } from '../optimistic-update.ts';
+import { enqueue } from '../outbox.ts';
 import { toSpt, toStoredSpt } from './list.ts';
 
 /** One return; undefined when this company has none by that id. */
@@ -55,7 +57,10 @@ export const workedSpts = async (
     .where(ofCompanyById(spts, scope.companyId, ids));
 };
 
-type Standing = Pick<SptRecord, 'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt'>;
+type Standing = Pick<
+  SptRecord,
+  'id' | 'type' | 'period' | 'revision' | 'status' | 'postedAt' | 'validatedAt' | 'stale' | 'filedAt'
+>;
 
 /** All returns of a company as far as they say which masa is closed. */
 export const closingSpts = (scope: Scope, query: Query): Promise<Standing[]> =>
@@ -67,6 +72,9 @@ export const closingSpts = (scope: Scope, query: Query): Promise<Standing[]> =>
       revision: spts.revision,
       status: spts.status,
       postedAt: spts.postedAt,
+      validatedAt: spts.validatedAt,
+      stale: spts.stale,
+      filedAt: spts.filedAt,
     })
     .from(spts)
     .where(eq(spts.companyId, scope.companyId));
@@ -132,10 +140,32 @@ export const markSpts = async (tx: Tx, scope: Scope, ids: readonly string[], sta
  * which returns that is; a version that a filed correction has followed says nothing any more. Takes the rows of the returns before those of
  * slips, as posting does, so that the two never wait for each other.
  */
-export const stalenSpts = async (tx: Tx, scope: Scope, masa: Pick<SptRecord, 'type' | 'period'>): Promise<string[]> => {
-  const touched = standingAmong(await lockSpts(tx, scope, masa)).map(({ id }) => id);
-  await markSpts(tx, scope, touched, true);
-  return touched;
+export const stalenSpts = async (
+  tx: Tx,
+  scope: Scope,
+  masa: Pick<SptRecord, 'type' | 'period'>,
+  now: number,
+): Promise<string[]> => {
+  const touched = standingAmong(await lockSpts(tx, scope, masa));
+  await noLongerSo(tx, scope, touched, now);
+  return touched.map(({ id }) => id);
+};
+
+/** The job that tells people of a filed return that something changed since. */
+export const AMENDMENT_JOB = 'spt.amendment-due';
+
+/** Marks these returns as not saying what is so; of a filed one that still said so until now people are told, by a job of this transaction. */
+export const noLongerSo = async (tx: Tx, scope: Scope, returns: readonly SptRecord[], now: number): Promise<void> => {
+  await markSpts(
+    tx,
+    scope,
+    returns.map(({ id }) => id),
+    true,
+  );
+  const items = returns
+    .filter((one) => isFiled(one) && !one.stale)
+    .map((one) => ({ refId: one.id, label: labelOf(one, scope.locale) }));
+  if (items.length > 0) await enqueue(tx, scope, now, { kind: AMENDMENT_JOB, payload: {}, items, visible: false });
 };
 
 export const removeSpt = (tx: Tx, scope: Scope, read: SptRecord): Promise<boolean> =>

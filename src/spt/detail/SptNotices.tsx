@@ -17,6 +17,7 @@ import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { FiledNotice, WaitingNotice } from '../filing/FilingNotices.tsx';
 import { sptPaths } from '../paths.ts';
+import { useAmendmentWords } from '../SptChip.tsx';
 import type { SptActions } from './SptHead.tsx';
 import { newestVersion } from './slips.ts';
 
@@ -120,6 +121,7 @@ const Corrected = ({ spt }: { spt: SptView }) => {
 /** Everything to know before looking at the numbers. */
 export const SptNotices = ({ spt, actions, place }: Props & { place: RefObject<HTMLDivElement | null> }) => {
   const translate = useTranslate();
+  const amendmentWords = useAmendmentWords();
   const newest = newestVersion(spt);
   return (
     <div className="sdt-notices" ref={place}>
@@ -135,6 +137,7 @@ export const SptNotices = ({ spt, actions, place }: Props & { place: RefObject<H
           actions={<Press of={actions.moves.find(({ key }) => key === (isFiled(spt) ? 'amend' : 'post'))} />}
         >
           {translate(`sptDetail.${isFiled(spt) ? 'stale_filed' : 'stale_text'}.${spt.type}`)}
+          {spt.amendment && <p>{translate('sptDetail.amendment', { words: amendmentWords(spt.amendment) })}</p>}
         </Alert>
       )}
       <Corrected spt={spt} />

@@ -8,13 +8,14 @@ import { Alert } from '../../ui/feedback/notices.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
 import { Moment, Money } from '../../ui/layout/values.tsx';
 import type { CardProps } from '../../ui/list/definition.ts';
-import { DueDay, useRevisionWords, useSptName } from '../SptChip.tsx';
+import { DueDay, useAmendmentWords, useRevisionWords, useSptName } from '../SptChip.tsx';
 
 /** A return beside the list: what it leaves to pay, what is paid, how it stands and what the office says. */
 export const SptPreview = ({ row }: CardProps<SptListRow>) => {
   const translate = useTranslate();
   const name = useSptName();
   const revision = useRevisionWords();
+  const amendmentWords = useAmendmentWords();
   const label = (key: string) => translate(`sptScreen.field.${key}`);
   return (
     <div className="fpv">
@@ -40,7 +41,15 @@ export const SptPreview = ({ row }: CardProps<SptListRow>) => {
       {row.officeMessage && <Alert severity="error">{row.officeMessage}</Alert>}
       <Facts
         of={[
-          [label('toDo'), row.toDo ? translate(`spt.to_do.${row.toDo.state}`) : '–'],
+          [
+            label('toDo'),
+            row.toDo
+              ? [
+                  translate(`spt.to_do.${row.toDo.state}`),
+                  ...(row.amendment ? [amendmentWords(row.amendment)] : []),
+                ].join(', ')
+              : '–',
+          ],
           [label('dueDay'), <DueDay key="due" of={row} />],
           [label('postedAt'), <Moment key="posted" at={row.postedAt} />],
           [label('filedAt'), <Moment key="filed" at={row.filedAt} />],

@@ -14,7 +14,7 @@ import { columnsOf } from '../../ui/list/columns-of.ts';
 import { useSptActions } from '../detail/SptHead.tsx';
 import { papersOf } from '../next-move.ts';
 import { sptPaths } from '../paths.ts';
-import { DueDay, NthRevision, StaleMark, useSptName } from '../SptChip.tsx';
+import { DueDay, NthRevision, StaleMark, useAmendmentWords, useSptName } from '../SptChip.tsx';
 import { sptPaper } from '../spt-api.ts';
 
 /** What may be done with a return from a list, the next thing first, and its papers. */
@@ -43,14 +43,22 @@ const ToDoCell = ({ row }: { row: SptListRow }) => {
   const translate = useTranslate();
   const { next, dialog, busy } = useRowActions(row, nothing);
   const { toDo } = row;
+  const amendmentWords = useAmendmentWords();
   if (!toDo) return <span className="sec">–</span>;
   const state = translate(`spt.to_do.${toDo.state}`);
-  if (!next) return <span className="sec">{state}</span>;
+  const due = row.amendment && <span className="small sec num">{amendmentWords(row.amendment)}</span>;
+  if (!next)
+    return (
+      <span className="sec">
+        {state} {due}
+      </span>
+    );
   return (
     <>
       <button type="button" className="link" title={state} disabled={busy} onClick={next.onPick}>
         {next.label}
-      </button>
+      </button>{' '}
+      {due}
       {dialog}
     </>
   );

@@ -7,7 +7,8 @@ import { monthlyReturn, vatReturn } from '#domain/spt/monthly-return.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import type { SptListRow } from '#domain/spt/record-schema.ts';
 import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
-import { awaitsPerson, isFiled, isUnderway, isVoid } from '#domain/spt/status-queries.ts';
+import { isFiled, isUnderway, isVoid } from '#domain/spt/status-queries.ts';
+import { toDoStates } from '#domain/spt/to-do.ts';
 import type { SptTotals } from '#domain/spt/view-schema.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { DocumentBulk } from '../../ui/documents/DocumentBulk.tsx';
@@ -109,7 +110,11 @@ export const sptList = (type: ReturnType, Lead?: ComponentType): ListDefinition<
   start: { filter: {}, sort: [{ field: 'period', order: 'DESC' }], page: 0, size: 25, view: null },
   summary: [
     sumOf('payable', 'sptScreen.field.payable'),
-    countOf('to_do', 'sptScreen.to_do', awaitsPerson, ['bad', 'dot']),
+    {
+      ...countOf('to_do', 'sptScreen.to_do', [], ['bad', 'dot']),
+      show: ({ toDo }: SptTotals) => formatCount(toDo),
+      filter: { toDo: [...toDoStates] },
+    },
     countOf('unpaid', 'spt.status.WAITING_PAYMENT', sptStatus.moves.pay.from, ['warn', 'clock']),
     countOf('underway', 'sptScreen.awaiting', underway, ['sec', 'history']),
     { ...countOf('filed', 'sptScreen.filed', filed, ['ok', 'check']), low: true },

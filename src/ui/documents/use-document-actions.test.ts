@@ -125,7 +125,7 @@ describe('what stands first of all that may be done', () => {
           const asked = movesFrom(sptStatus, status, held);
           const actions = ready ? asked : asked.filter((move) => !['validate', 'prove', 'file'].includes(move));
           const of = { status, postedAt: ready ? 1 : null, validatedAt: ready ? 1 : null, stale: false };
-          const toDo = toDoOf(of, { settled: true } as Coverage, true);
+          const toDo = toDoOf({ ...of, followed: false }, { settled: true } as Coverage, true);
           const next = nextMove({ status, toDo, actions });
           const moves = [...(next ? [next] : []), ...actions.filter((move) => move !== next)];
           const lead = leads(moves, dangersOf(sptStatus), returnPapers({ status }));

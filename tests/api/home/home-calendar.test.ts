@@ -50,7 +50,7 @@ describe('the address of a calendar', () => {
     expect(lines).toContain('SUMMARY:Rapat\\; pajak\\, triwulan');
     expect(lines).toContain('DESCRIPTION:Ruang 2\\nlantai 4');
     expect(lines).toContain('DTSTART;VALUE=DATE:20251203');
-    expect(lines).toContain(`UID:upload_faktur-2025-10-${companies.sagara.id}@patuh`);
+    expect(lines).toContain(`UID:report_vat-2025-10-${companies.sagara.id}@patuh`);
     const marks = lines.filter((line) => line.startsWith('UID:'));
     expect(new Set(marks).size).toBe(marks.length);
     // The secret stands in no line, and another day brings the same marks.

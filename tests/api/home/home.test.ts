@@ -119,7 +119,9 @@ describe('the health of a masa', () => {
   it('goes with the VAT from its invoices to the receipt of its return', async () => {
     await fakturs(app, rina).draft({ date: '2025-10-14' });
     const row = await rowOf('PPN', '2025-10');
-    expect(row).toMatchObject({ dueDay: '2025-11-20', daysLeft: 5, next: { says: 'Upload 1 faktur' } });
+    // The day of the return, the last of November being a Sunday; that of the invoices stands beside them.
+    expect(row).toMatchObject({ dueDay: '2025-12-01', daysLeft: 16, next: { says: 'Upload 1 faktur' } });
+    expect(row?.steps[0]?.says).toBe('1 dari 1 belum diupload, batas upload 20/11/2025');
     expect(statesOf(row)?.slice(1)).toEqual([
       ['reconcile', 'later', 'Buku besar belum diambil'],
       ['pay', 'later', 'Belum dihitung'],
@@ -141,7 +143,14 @@ describe('the health of a masa', () => {
       ['file', 'working', 'Siap lapor'],
     ]);
     const { vat } = await rina.get<HomeToDo>('/home/to-do');
-    expect(vat).toMatchObject({ count: 1, amount: spt.payable, rows: [{ id: spt.id, toDo: { action: 'report' } }] });
+    // Beside it the masa that has just ended, which a PKP files whatever it holds.
+    expect(vat).toMatchObject({
+      ...{ count: 2, amount: spt.payable },
+      rows: [
+        { id: spt.id, act: 'report', amount: spt.payable },
+        { id: null, act: 'begin', period: '2025-10' },
+      ],
+    });
     await filedByOffice(app, spt.id);
     expect(await rowOf('PPN', '2025-09')).toMatchObject({ done: true, dueDay: '2025-11-15', amount: spt.payable });
     // Before Coretax there is no return of it here.
@@ -186,7 +195,8 @@ describe('what is to be done', () => {
     const told = await rina.get<HomeToDo>('/home/to-do');
     expect(told.billing).toMatchObject({ count: 1, amount: '2500000.00', rows: [{ id, status: 'PAYABLE' }] });
     expect(told.faktur).toMatchObject({ count: 1, rows: [{ status: 'DRAFT', uploadDeadline: '2025-11-20' }] });
-    expect(told.spt).toMatchObject({ count: 0, amount: '0.00', rows: [] });
+    // Nobody has begun the return of the slips of May.
+    expect(told.spt).toMatchObject({ count: 1, rows: [{ key: 'PPH21-2025-05', id: null, act: 'begin', late: true }] });
     expect((await rina.request('GET', '/home/to-do?limit=0')).status).toBe(422);
   });
 

@@ -50,6 +50,7 @@ describe('what is to be done with monthly returns', () => {
       { state: 'READY', count: 1, payable: '300000.00', paid: '0.00', nextDue: '2025-10-20' },
       { state: 'FAILED_PROCESSING', count: 1, payable: failed.payable, paid: '0.00', nextDue: '2025-04-21' },
       { state: 'FAILED_SUBMITTING', count: 1, payable: '4800000.00', paid: '0.00', nextDue: '2025-08-20' },
+      { state: 'TO_AMEND', count: 0, payable: '0.00', paid: '0.00', nextDue: null },
     ]);
     expect((await rina.get<SptToDos>(`${PATH}?limit=1`)).rows).toHaveLength(1);
     expect((await rina.request('GET', `${PATH}?limit=0`)).status).toBe(422);

@@ -144,6 +144,7 @@ export default {
     PPH21:
       'The amounts below are still those of the last posting. Post again so that they follow the slips in force and what earlier periods paid too much and no other return has used.',
   },
+  amendment: 'By the documents of today: %{words}.',
   stale_filed: {
     PPN: 'A filed return does not change. Make a correction so that the tax office knows the documents in force.',
     UNIFIKASI: 'A filed return does not change. Make a correction so that the tax office learns of the slips in force.',

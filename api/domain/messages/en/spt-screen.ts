@@ -19,6 +19,9 @@ export default {
   now_filed: '%{smart_count} return has been filed |||| %{smart_count} returns have been filed',
   stale: 'To be posted again',
   stale_hint: 'Something changed after the posting',
+  amendment_owed: 'underpaid %{amount}',
+  amendment_over: 'overpaid %{amount}',
+  amendment_same: 'no difference in tax',
   empty: {
     title: 'No returns yet',
     text: 'Monthly returns that are made or posted appear here, with their documents, the tax to be paid and what is to be done next.',

@@ -1,5 +1,9 @@
 /** What the server says about monthly returns, in answers and job results. */
 export default {
+  amend_owed: '%{label} has to be corrected: documents changed after it was filed. Underpaid %{amount}.',
+  amend_over: '%{label} has to be corrected: documents changed after it was filed. Overpaid %{amount}.',
+  amend_same: '%{label} has to be corrected: documents changed after it was filed. No difference in tax.',
+  no_amendment: 'No correction is due any more, or it has been made.',
   label: '%{type} %{period}',
   label_amended: '%{type} %{period} correction no. %{revision}',
   removed_by: '%{by} removed this return on %{at}.',

@@ -174,7 +174,9 @@ export default {
     READY: 'Ready to file',
     FAILED_PROCESSING: 'Processing failed',
     FAILED_SUBMITTING: 'Filing failed',
+    TO_AMEND: 'Correction due',
     action: {
+      amend: 'Make the correction',
       post: 'Post return',
       prove: 'Enter proof of payment',
       validate: 'Validate return',

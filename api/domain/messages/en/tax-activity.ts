@@ -26,6 +26,12 @@ export default {
     act: 'Action',
   },
   late: 'late',
+  to_begin: 'Not made yet',
+  amend: {
+    owed: 'Correction due, underpaid %{amount}',
+    over: 'Correction due, overpaid %{amount}',
+    same: 'Correction due, no difference in tax',
+  },
   failed: 'The list could not be read',
   no_access: 'You have no access to this',
   empty: {

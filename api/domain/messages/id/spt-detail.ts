@@ -144,6 +144,7 @@ export default {
     PPH21:
       'Angka di bawah ini masih dari posting terakhir. Posting ulang agar sesuai dengan bukti potong yang berlaku dan kelebihan masa sebelumnya yang belum dipakai SPT lain.',
   },
+  amendment: 'Menurut dokumen hari ini: %{words}.',
   stale_filed: {
     PPN: 'SPT yang sudah dilaporkan tidak berubah. Buat pembetulan agar DJP mengetahui dokumen yang berlaku.',
     UNIFIKASI:

@@ -19,6 +19,9 @@ export default {
   now_filed: '%{smart_count} SPT sudah dilaporkan |||| %{smart_count} SPT sudah dilaporkan',
   stale: 'Perlu diposting ulang',
   stale_hint: 'Ada yang berubah sesudah diposting',
+  amendment_owed: 'kurang bayar %{amount}',
+  amendment_over: 'lebih bayar %{amount}',
+  amendment_same: 'tanpa selisih pajak',
   empty: {
     title: 'Belum ada SPT',
     text: 'SPT masa yang dibuat atau diposting tampil di sini, dengan jumlah dokumen, pajak yang harus disetor, dan yang perlu dikerjakan berikutnya.',

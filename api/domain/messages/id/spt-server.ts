@@ -1,5 +1,9 @@
 /** What the server says about monthly returns, in answers and job results. */
 export default {
+  amend_owed: '%{label} perlu dibetulkan: ada dokumen yang berubah setelah dilaporkan. Kurang bayar %{amount}.',
+  amend_over: '%{label} perlu dibetulkan: ada dokumen yang berubah setelah dilaporkan. Lebih bayar %{amount}.',
+  amend_same: '%{label} perlu dibetulkan: ada dokumen yang berubah setelah dilaporkan. Tidak ada selisih pajak.',
+  no_amendment: 'Pembetulan tidak diperlukan lagi atau sudah dibuat.',
   label: '%{type} %{period}',
   label_amended: '%{type} %{period} pembetulan ke-%{revision}',
   removed_by: 'SPT ini dihapus oleh %{by} pada %{at}.',

@@ -174,7 +174,9 @@ export default {
     READY: 'Siap dilaporkan',
     FAILED_PROCESSING: 'Gagal diproses',
     FAILED_SUBMITTING: 'Gagal dilaporkan',
+    TO_AMEND: 'Perlu pembetulan',
     action: {
+      amend: 'Buat pembetulan',
       post: 'Posting SPT',
       prove: 'Isi bukti setor',
       validate: 'Validasi SPT',

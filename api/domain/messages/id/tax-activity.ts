@@ -26,6 +26,12 @@ export default {
     act: 'Tindakan',
   },
   late: 'terlambat',
+  to_begin: 'Belum dibuat',
+  amend: {
+    owed: 'Perlu pembetulan, kurang bayar %{amount}',
+    over: 'Perlu pembetulan, lebih bayar %{amount}',
+    same: 'Perlu pembetulan, tanpa selisih pajak',
+  },
   failed: 'Daftar belum dapat dibaca',
   no_access: 'Anda tidak memiliki akses untuk fitur ini',
   empty: {

@@ -40,7 +40,7 @@ const placesOf = ({ theirs, ours }: Slip): { kind: PulledSlip['kind']; period: s
 const write = async (given: Writing, chosen: readonly Slip[]): Promise<string[]> => {
   const { tx, deps, scope } = given;
   const writing = { ...given, around: await aroundOf(deps, scope, tx.db) };
-  const staled = await markReturnsStale(tx, scope, chosen.flatMap(placesOf));
+  const staled = await markReturnsStale(tx, scope, chosen.flatMap(placesOf), deps.now());
   const taken: Taken[] = [];
   for (const one of chosen) taken.push(await writeTaken(writing, one));
   const met = taken.flatMap(({ met: payee }) => payee ?? []);

@@ -1,5 +1,6 @@
 import { say } from '#domain/messages/index.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
+import { AMENDMENT_JOB } from '../../../../db/repositories/spt/spt.ts';
 import { removalJob } from '../../../documents/removal.ts';
 import type { Handler } from '../../../jobs/handler.ts';
 import { DRAFT_JOB, draftMasa } from '../draft-by-clock.ts';
@@ -7,6 +8,7 @@ import { returnFamily } from '../family.ts';
 import { fileItem, settleItem } from '../file-item.ts';
 import { postItem } from '../post-spt.ts';
 import { returnSaves } from '../save-spts.ts';
+import { tellAmendment } from '../tell-amendment.ts';
 
 const ATTEMPTS = 5;
 
@@ -26,6 +28,17 @@ const draft: Handler<Record<string, never>> = {
   item: async ({ deps, scope }, _job, { refId }) => {
     if (await draftMasa(deps, scope, refId)) return { status: 'DONE' };
     return { status: 'SKIPPED', code: 'exists', message: say(scope.locale, 'spt.server.exists') };
+  },
+};
+
+/** Tells people of filed returns that something changed since. */
+const amendment: Handler<Record<string, never>> = {
+  kind: AMENDMENT_JOB,
+  concurrency: 1,
+  attempts: ATTEMPTS,
+  item: async ({ deps, scope }, _job, { refId }) => {
+    if (await tellAmendment(deps, scope, refId)) return { status: 'DONE' };
+    return { status: 'SKIPPED', code: 'not_due', message: say(scope.locale, 'spt.server.no_amendment') };
   },
 };
 
@@ -52,4 +65,4 @@ const jobsOf = (type: ReturnType) => {
   return [post, file, removalJob(name, returnSaves(type))] as const;
 };
 
-export const returnJobs = [sptSettle, draft, ...jobsOf('UNIFIKASI'), ...jobsOf('PPN')] as const;
+export const returnJobs = [sptSettle, draft, amendment, ...jobsOf('UNIFIKASI'), ...jobsOf('PPN')] as const;

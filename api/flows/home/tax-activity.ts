@@ -2,6 +2,7 @@ import { labelOf as codeLabel, payDueOf } from '#domain/billing/label.ts';
 import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import { hasMoneyUnderway, isPayable } from '#domain/billing/status-queries.ts';
 import { periodAfter, periodOf } from '#domain/definition/day.ts';
+import { sen } from '#domain/definition/money.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -10,14 +11,18 @@ import { filingDue } from '#domain/spt/filing.ts';
 import { labelOf as returnLabel } from '#domain/spt/label.ts';
 import { sptPlaces, sptPosting } from '#domain/spt/place.ts';
 import { type SptStatus, sptStatus } from '#domain/spt/status.ts';
-import { isFiled, isSent, isVoid } from '#domain/spt/status-queries.ts';
+import { isFiled, isSent } from '#domain/spt/status-queries.ts';
 import { notDue } from '#domain/tax-activity/not-due.ts';
 import type { TaxActivityTab } from '#domain/tax-activity/tabs.ts';
 import type { TaxActivity } from '#domain/tax-activity/view-schema.ts';
+import { formatPeriod, formatRupiah, formatSpan } from '#domain/text/format.ts';
 import { billingList } from '../../../db/repositories/billing/list.ts';
 import { masaWithReturns, masaWithSlips, sptList, vatReturnList } from '../../../db/repositories/spt/list.ts';
 import { statedBetween } from '../../../db/repositories/stated-duties.ts';
+import { type Duty, readableReturns, returnDuties } from '../../modules/spt/duties.ts';
+import { type DutyAmounts, dutyAmounts } from '../../modules/spt/duty-amounts.ts';
 import { type Deps, permit } from '../../services/deps.ts';
+import { dutyLabel } from './told-duty.ts';
 
 /** From which masa to which (YYYY-MM, both within), and which part of what is found. */
 export type TaxActivityAsked = {
@@ -36,8 +41,7 @@ const unpaid = (Object.keys(billingStatus.states) as BillingStatus[]).filter(
   (status) => isPayable({ status }) || hasMoneyUnderway({ status }),
 );
 const returns = Object.keys(sptStatus.states) as SptStatus[];
-const states: Readonly<Record<'waiting-report' | 'e-filing' | 'filed', readonly SptStatus[]>> = {
-  'waiting-report': returns.filter((status) => !isFiled({ status }) && !isSent({ status }) && !isVoid({ status })),
+const states: Readonly<Record<'e-filing' | 'filed', readonly SptStatus[]>> = {
   'e-filing': returns.filter((status) => isSent({ status })),
   filed: returns.filter((status) => isFiled({ status })),
 };
@@ -69,6 +73,7 @@ const waitingForPayment = async (deps: Deps, scope: Scope, asked: TaxActivityAsk
         label: codeLabel(row),
         tax: row.taxName,
         period: row.periodFrom,
+        masa: formatSpan(row.periodFrom, row.periodTo),
         amount: row.amount,
         due,
         late: due !== null && due < today,
@@ -81,6 +86,64 @@ const waitingForPayment = async (deps: Deps, scope: Scope, asked: TaxActivityAsk
       };
     }),
   };
+};
+
+/** What the correction that is due comes to, in a word beside its state. */
+const amendmentWords = (scope: Scope, { payable, overpaid }: DutyAmounts): string => {
+  const said = (key: string, amount: string) =>
+    say(scope.locale, `taxActivity.amend.${key}`, { amount: formatRupiah(amount) });
+  if (sen(payable) > 0) return said('owed', payable);
+  return sen(overpaid) > 0 ? said('over', overpaid) : say(scope.locale, 'taxActivity.amend.same');
+};
+
+/** How the return of a masa stands, in a word. */
+const dutyStanding = (
+  scope: Scope,
+  { spt, state, late }: Duty,
+  amounts: DutyAmounts,
+): Pick<TaxActivity, 'status' | 'tone'> => {
+  if (state === 'amend') return { status: amendmentWords(scope, amounts), tone: 'orange' };
+  return spt
+    ? { status: say(scope.locale, `spt.status.${spt.status}`), tone: sptStatus.states[spt.status] }
+    : { status: say(scope.locale, 'taxActivity.to_begin'), tone: late ? 'red' : 'orange' };
+};
+
+const dutyRow = async (deps: Deps, scope: Scope, duty: Duty): Promise<TaxActivity> => {
+  const { type, period, spt, dueDay, late } = duty;
+  const amounts = await dutyAmounts(deps, scope, duty);
+  const place = spt ? `${sptPlaces[type]}/detail/${spt.id}/induk` : sptPosting(type, period);
+  return {
+    id: spt?.id ?? `${type}-${period}`,
+    kind: spt ? 'spt' : 'masa',
+    label: dutyLabel(duty, scope),
+    tax: say(scope.locale, `spt.type.${type}`),
+    period,
+    masa: formatPeriod(period),
+    amount: amounts.payable,
+    due: dueDay,
+    late,
+    ...dutyStanding(scope, duty, amounts),
+    at: null,
+    receipt: null,
+    reason: null,
+    link: place,
+  };
+};
+
+const within =
+  ({ from, to }: TaxActivityAsked) =>
+  ({ period }: Pick<Duty, 'period'>): boolean =>
+    (from === undefined || from <= period) && (to === undefined || period <= to);
+
+/** Returns that are not with the office and not filed: begun or not, and corrections that are due. */
+const waitingToFile = async (deps: Deps, scope: Scope, asked: TaxActivityAsked): Promise<Page> => {
+  if (readableReturns(scope).length === 0) throw new Problem('forbidden');
+  const found = (await returnDuties(deps, scope))
+    .filter(({ state, spt }) => state !== 'filed' && !(spt && isSent(spt)))
+    .filter(within(asked));
+  const rows: TaxActivity[] = [];
+  for (const duty of found.slice(asked.offset, asked.offset + asked.limit)) rows.push(await dutyRow(deps, scope, duty));
+  return { total: found.length, rows };
 };
 
 /** The lists of returns a person may see: of income tax, of PPN. */
@@ -127,8 +190,9 @@ const returnsIn = async (
         tax: say(scope.locale, `spt.type.${row.type}`),
         period: row.period,
         amount: row.payable,
-        due,
-        late: tab === 'waiting-report' && row.revision === 0 && due !== null && due < today,
+        masa: formatPeriod(row.period),
+        due: row.revision === 0 ? due : null,
+        late: tab === 'e-filing' && row.revision === 0 && due !== null && due < today,
         status: say(scope.locale, `spt.status.${row.status}`),
         tone: sptStatus.states[row.status],
         at: row.filedAt,
@@ -174,6 +238,7 @@ const notDueOnes = async (deps: Deps, scope: Scope, asked: TaxActivityAsked): Pr
         label: returnLabel({ type, period, revision: 0 }, scope.locale),
         tax: type,
         period,
+        masa: formatPeriod(period),
         amount: null,
         due: filingDue({ type, period })?.day ?? null,
         late: false,
@@ -196,5 +261,6 @@ export const taxActivity = (deps: Deps, scope: Scope, tab: TaxActivityTab, asked
   if (asked.from && asked.to && asked.to < asked.from)
     throw new Problem('invalid', { errors: { to: 'taxActivity.range_reversed' } });
   if (tab === 'waiting-payment') return waitingForPayment(deps, scope, asked);
+  if (tab === 'waiting-report') return waitingToFile(deps, scope, asked);
   return tab === 'not-due' ? notDueOnes(deps, scope, asked) : returnsIn(deps, scope, tab, asked);
 };

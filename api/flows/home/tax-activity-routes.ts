@@ -3,12 +3,12 @@ import { keysOf } from '#domain/access.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { taxActivityTabs } from '#domain/tax-activity/tabs.ts';
 import { taxActivitySchema } from '#domain/tax-activity/view-schema.ts';
-import { masa } from '../../../http/addresses.ts';
-import { listQuery, onePage } from '../../../http/list-query.ts';
-import { route, router } from '../../../http/route.ts';
-import type { Deps } from '../../../services/deps.ts';
-import { sayDue, unsayDue } from '../state-duty.ts';
-import { taxActivity } from '../tax-activity.ts';
+import { masa } from '../../http/addresses.ts';
+import { listQuery, onePage } from '../../http/list-query.ts';
+import { route, router } from '../../http/route.ts';
+import type { Deps } from '../../services/deps.ts';
+import { sayDue, unsayDue } from './state-duty.ts';
+import { taxActivity } from './tax-activity.ts';
 
 const tag = 'tax activity';
 const filter = z.strictObject({ from: masa.optional(), to: masa.optional() });

@@ -1,0 +1,71 @@
+import { periodAfter, periodOf } from '#domain/definition/day.ts';
+import { jakartaDay, type Scope } from '#domain/scope.ts';
+import { returnAccess } from '#domain/spt/access.ts';
+import { dutyOf, isOpenDuty, type ReturnDuty, type ReturnMasa } from '#domain/spt/duty.ts';
+import { type ReturnType, returnTypes } from '#domain/spt/record.ts';
+import { masaWithDocuments } from '../../../db/repositories/spt/masa-documents.ts';
+import { closingSpts } from '../../../db/repositories/spt/spt.ts';
+import { statedBetween } from '../../../db/repositories/stated-duties.ts';
+import { ownFamilies, returnTypesOf } from '../../services/company/families.ts';
+import type { Deps } from '../../services/deps.ts';
+
+/** What is older than so many months, and has no return, is settled with the tax office itself. */
+const BACK = 36;
+
+export type Duty = ReturnDuty<Awaited<globalThis.ReturnType<typeof closingSpts>>[number]>;
+
+const keyOf = ({ type, period }: ReturnMasa): string => `${type} ${period}`;
+
+/** The kinds of returns a person may be told of. */
+export const readableReturns = ({ held }: Scope): readonly ReturnType[] =>
+  returnTypes.filter((type) => held.has(returnAccess(type).view));
+
+/**
+ * What the returns of the company ask for, masa by masa, the earliest first, of the kinds the person may see. A masa without a return is
+ * looked for where the company works with documents of that kind.
+ */
+export const returnDuties = async (deps: Deps, scope: Scope): Promise<readonly Duty[]> => {
+  const { read } = deps.db;
+  const today = jakartaDay(deps.now());
+  const last = periodAfter(periodOf(today), -1);
+  const first = `${periodAfter(last, -BACK).slice(0, 4)}-01`;
+  const [versions, documents, stated, families] = await Promise.all([
+    closingSpts(scope, read),
+    masaWithDocuments(scope, read, [first, last]),
+    statedBetween(scope, read, [first, last]),
+    ownFamilies(deps, scope),
+  ]);
+  const works = new Set(returnTypesOf(families));
+  const [inForce, said] = [new Set(documents.map(keyOf)), new Set(stated.map(keyOf))];
+  const payrollYears = new Set(documents.flatMap(({ type, period }) => (type === 'PPH21' ? [period.slice(0, 4)] : [])));
+  const found: ReturnMasa[] = [
+    ...versions,
+    ...[
+      ...documents,
+      ...stated,
+      ...[...payrollYears].map((year) => ({ type: 'PPH21' as const, period: `${year}-12` })),
+      { type: 'PPN' as const, period: last },
+    ].filter(({ type }) => works.has(type)),
+  ];
+  const readable = new Set(readableReturns(scope));
+  const masas = new Map(found.filter(({ type }) => readable.has(type)).map((one) => [keyOf(one), one]));
+  return [...masas.values()]
+    .flatMap(({ type, period }): Duty[] => {
+      const key = keyOf({ type, period });
+      const duty = dutyOf(
+        { type, period },
+        {
+          ...{ versions, today },
+          documents: inForce.has(key),
+          payroll: payrollYears.has(period.slice(0, 4)),
+          stated: said.has(key),
+        },
+      );
+      return duty ? [duty] : [];
+    })
+    .sort((a, b) => a.period.localeCompare(b.period) || returnTypes.indexOf(a.type) - returnTypes.indexOf(b.type));
+};
+
+/** Those that wait for somebody here. */
+export const openDuties = async (deps: Deps, scope: Scope): Promise<readonly Duty[]> =>
+  (await returnDuties(deps, scope)).filter(isOpenDuty);

@@ -1,0 +1,33 @@
+import type { Scope } from '#domain/scope.ts';
+import type { DocumentSum } from '#domain/spt/document-sum.ts';
+import { excessInto, sentAmong } from '#domain/spt/excess.ts';
+import { type Posted, postedFrom } from '#domain/spt/frozen.ts';
+import type { SptRecord } from '#domain/spt/record.ts';
+import type { Query } from '../../../db/database.ts';
+import { sptsOfType } from '../../../db/repositories/spt/spt.ts';
+import { definitionOf } from './definition-of.ts';
+
+/** As much of a return as says what it is worked from. */
+type Fed = Pick<SptRecord, 'id' | 'type' | 'period' | 'replaces'> & Partial<Pick<SptRecord, 'entries'>>;
+
+/** What a return is worked from beside its documents: the filed return it corrects, and what earlier periods paid too much. */
+export const feedOf = async (
+  scope: Scope,
+  query: Query,
+  spt: Fed,
+): Promise<{
+  previous: SptRecord['amounts'];
+  excess: ReturnType<typeof excessInto>;
+  entries: SptRecord['entries'];
+}> => {
+  const all = await sptsOfType(scope, query, spt.type);
+  return {
+    previous: all.find(({ id }) => id === spt.replaces)?.amounts ?? null,
+    excess: excessInto(definitionOf(spt), spt.period, sentAmong(all)),
+    entries: spt.entries ?? null,
+  };
+};
+
+/** A return worked from these sums, as posting writes it down. */
+export const postedWith = async (scope: Scope, query: Query, spt: Fed, sums: readonly DocumentSum[]): Promise<Posted> =>
+  postedFrom(definitionOf(spt), spt.period, { sums, ...(await feedOf(scope, query, spt)) });
