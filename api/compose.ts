@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '#domain/scope.ts';
+import { acrossCompanies, servingAllCompanies } from '../db/company-context.ts';
 import { openDb } from '../db/connection.ts';
 import type { Db } from '../db/database.ts';
 import { dialect } from '../db/dialect/columns.ts';
@@ -95,18 +96,18 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     },
     warn,
     simulatedOffice: {
-      books: databaseBooks(db),
+      books: servingAllCompanies(databaseBooks(db)),
       newRef: () => newId(now()),
-      nameOf: (npwp) => unsafeTaxpayerName(db.read, npwp),
-      isHere: (npwp) => unsafeIsCompany(db.read, npwp),
+      nameOf: (npwp) => acrossCompanies(() => unsafeTaxpayerName(db.read, npwp)),
+      isHere: (npwp) => acrossCompanies(() => unsafeIsCompany(db.read, npwp)),
       ...(instead.wait ? { wait: instead.wait } : {}),
     },
     simulatedBank: {
-      books: databaseBankBooks(db),
+      books: servingAllCompanies(databaseBankBooks(db)),
       newId: () => newId(now()),
       ...(instead.deliver ? { deliver: instead.deliver } : {}),
     },
-    billingBooks: databaseBillingBooks(db),
+    billingBooks: servingAllCompanies(databaseBillingBooks(db)),
     mailbox,
   });
   // Two at least, so that one company's work leaves a thread to the others.

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { ALL_COMPANIES, inCompany } from '../../db/company-context.ts';
 import type { Signed } from '../services/session/book.ts';
 import { inNamedCompany } from '../services/session/named-company.ts';
 import { mayInArchive } from './archive.ts';
@@ -15,6 +16,13 @@ const UNATTENDED = new Set(['/main/api/events', '/main/api/session']);
 
 /** About the session itself, whichever company it works in: moving it to another one, and ending it. */
 const aboutSession = (c: Ctx): boolean => c.req.path === '/main/api/session' && c.req.method !== 'GET';
+
+/** A session is moved from one company to another, a person's companies are one list, and internal admins work for all of them. */
+const spansCompanies = (c: Ctx): boolean =>
+  aboutSession(c) || c.req.path.startsWith('/admin/') || /^\/main\/api\/companies(\/|$)/.test(c.req.path);
+
+/** The company whose rows a request may touch. */
+const companyOf = (c: Ctx, scope: Scope): string => (spansCompanies(c) ? ALL_COMPANIES : scope.companyId);
 
 /** The company the caller means: a header, or a word of the address where none can be sent (links, event streams). */
 const namedCompany = (c: Ctx): string | undefined => c.req.header('X-Company-Id') ?? c.req.query('company');
@@ -81,7 +89,7 @@ export const signedIn =
       if (!known.scope) throw new Problem('unauthenticated');
       c.set('locale', known.locale);
       c.set('scope', known.scope);
-      return next();
+      return inCompany(companyOf(c, known.scope), next);
     }
     const signed = await signedBy(edge, c);
     if (!signed) throw new Problem('unauthenticated');
@@ -96,5 +104,5 @@ export const signedIn =
     c.set('sessionHash', signed.hash);
     c.set('csrf', signed.csrf);
     if (!UNATTENDED.has(c.req.path) && !wantsStream(c)) await edge.book.touch(signed);
-    await next();
+    await inCompany(companyOf(c, scope), next);
   };

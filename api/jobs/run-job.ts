@@ -1,6 +1,7 @@
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
+import { inCompany } from '../../db/company-context.ts';
 import { roleKeysOf } from '../../db/repositories/companies.ts';
 import { unsafeIsOurs, unsafeRelease, unsafeRenew } from '../../db/repositories/job-claims.ts';
 import type { Job } from '../../db/repositories/jobs.ts';
@@ -26,7 +27,10 @@ const scopeOf = async (working: Working, job: Job): Promise<Scope> => {
 };
 
 /** Works on a job for one slice and lets go of it, whatever happened. Never throws. */
-export const runJob = async (working: Working, handler: Handler | undefined, job: Job): Promise<void> => {
+export const runJob = (working: Working, handler: Handler | undefined, job: Job): Promise<void> =>
+  inCompany(job.companyId, () => runSlice(working, handler, job));
+
+const runSlice = async (working: Working, handler: Handler | undefined, job: Job): Promise<void> => {
   const { deps, by, leaseMs, warn } = working;
   const lost = new AbortController();
   const abort = () => lost.abort();

@@ -2,9 +2,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import pg from 'pg';
+import { ALL_COMPANIES, currentCompany } from '../company-context.ts';
 import { AlreadyThere, type Db, type Query, storageTrouble, type Tx } from '../database.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { refuseOlder } from './of-today.ts';
+import { becomeServer, beginIn, queryIn, type RunIn, secureRows } from './row-security.ts';
 
 const ROWS_PER_INSERT = 200;
 
@@ -12,30 +14,57 @@ const ROWS_PER_INSERT = 200;
 const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '23505' || isUniqueViolation(error.cause));
 
+/** A pool whose connections serve the company of the code that asks. */
+const companyPool = (url: string) => {
+  const pool = new pg.Pool({ connectionString: url, max: 10, onConnect: becomeServer });
+  pool.on('error', () => undefined);
+  return {
+    connect: () => pool.connect(),
+    query: async <R extends pg.QueryResultRow>(
+      statement: string | pg.QueryConfig,
+      values?: unknown[],
+    ): Promise<pg.QueryResult<R>> => {
+      const client = await pool.connect();
+      try {
+        const result = await queryIn<R>(client, currentCompany(), statement, values);
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(error instanceof Error ? error : true);
+        throw error;
+      }
+    },
+    end: () => pool.end(),
+  };
+};
+
+/** What the work of a transaction is handed; each statement serves the company of the code that asks, as outside. */
+const transaction = (run: RunIn, after: (() => void)[]): Tx => {
+  const query = (statement: string | pg.QueryConfig, values?: unknown[]) => run(currentCompany(), statement, values);
+  const db = drizzle({ query } as unknown as pg.PoolClient) as unknown as Query;
+  return {
+    db,
+    insertMany: async <T extends SQLiteTable>(table: T, rows: readonly T['$inferSelect'][]) => {
+      for (let at = 0; at < rows.length; at += ROWS_PER_INSERT)
+        await db.insert(table).values(rows.slice(at, at + ROWS_PER_INSERT) as T['$inferInsert'][]);
+    },
+    afterCommit: (hook) => after.push(hook),
+  };
+};
+
 /** Postgres by DATABASE_URL: a pool, plain transactions, the same builder behind the SQLite types. */
 export const openPostgres = (url: string): Db => {
-  const pool = new pg.Pool({ connectionString: url, max: 10 });
-  pool.on('error', () => undefined);
-  const own = drizzle(pool);
-  const read = own as unknown as Query;
+  const pool = companyPool(url);
+  const read = drizzle(pool as unknown as pg.Pool) as unknown as Query;
 
   return {
     read,
     transact: async (fn) => {
       const client = await pool.connect();
-      const db = drizzle(client) as unknown as Query;
       const after: (() => void)[] = [];
-      const tx: Tx = {
-        db,
-        insertMany: async <T extends SQLiteTable>(table: T, rows: readonly T['$inferSelect'][]) => {
-          for (let at = 0; at < rows.length; at += ROWS_PER_INSERT)
-            await db.insert(table).values(rows.slice(at, at + ROWS_PER_INSERT) as T['$inferInsert'][]);
-        },
-        afterCommit: (hook) => after.push(hook),
-      };
       try {
-        await client.query('BEGIN');
-        const result = await fn(tx);
+        const run = await beginIn(client, currentCompany());
+        const result = await fn(transaction(run, after));
         await client.query('COMMIT');
         client.release();
         for (const hook of after) hook();
@@ -67,20 +96,27 @@ export const openPostgres = (url: string): Db => {
       }
     },
     migrate: async () => {
-      // The record of what was migrated lies beside the tables, so that each schema of a database is migrated by itself.
-      const { rows } = await pool.query<{ schema: string }>('select current_schema() as schema');
-      const migrationsSchema = rows[0]?.schema ?? 'public';
-      const folder = migrationsFolder('pg');
-      const known = await pool.query<{ at: string | null }>('select to_regclass($1) as at', [
-        `"${migrationsSchema}".__drizzle_migrations`,
-      ]);
-      const first = known.rows[0]?.at
-        ? await pool.query<{ hash: string }>(
-            `select hash from "${migrationsSchema}".__drizzle_migrations order by created_at limit 1`,
-          )
-        : undefined;
-      refuseOlder(first?.rows[0]?.hash, folder);
-      await migrate(own, { migrationsFolder: folder, migrationsSchema });
+      const owner = new pg.Client({ connectionString: url });
+      await owner.connect();
+      try {
+        // The record of what was migrated lies beside the tables, so that each schema of a database is migrated by itself.
+        const { rows } = await queryIn<{ schema: string }>(owner, ALL_COMPANIES, 'select current_schema() as schema');
+        const migrationsSchema = rows[0]?.schema ?? 'public';
+        const folder = migrationsFolder('pg');
+        const known = await owner.query<{ at: string | null }>('select to_regclass($1) as at', [
+          `"${migrationsSchema}".__drizzle_migrations`,
+        ]);
+        const first = known.rows[0]?.at
+          ? await owner.query<{ hash: string }>(
+              `select hash from "${migrationsSchema}".__drizzle_migrations order by created_at limit 1`,
+            )
+          : undefined;
+        refuseOlder(first?.rows[0]?.hash, folder);
+        await migrate(drizzle(owner), { migrationsFolder: folder, migrationsSchema });
+        await secureRows(owner);
+      } finally {
+        await owner.end();
+      }
     },
     close: () => pool.end(),
   };

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { calendarFeeds, ownDates } from '../tables.ts';
 
@@ -30,5 +31,7 @@ export const insertFeed = async (tx: Tx, feed: CalendarFeed): Promise<void> => {
 };
 
 /** Whoever asks with it has no session. */
-export const unsafeFeedByToken = async (read: Query, tokenHash: string): Promise<CalendarFeed | undefined> =>
-  (await read.select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash)))[0];
+export const unsafeFeedByToken = unscoped(
+  async (read: Query, tokenHash: string): Promise<CalendarFeed | undefined> =>
+    (await read.select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash)))[0],
+);

@@ -1,5 +1,6 @@
 import { and, between, eq, isNull } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { certificates, companies } from '../tables.ts';
 
@@ -68,10 +69,12 @@ export const noteWarned = async (
 };
 
 /** Companies whose certificate ends between two days. Across companies: the clock asks. */
-export const unsafeCertificatesEnding = async (read: Query, from: string, to: string): Promise<string[]> =>
-  (
-    await read
-      .select({ companyId: certificates.companyId })
-      .from(certificates)
-      .where(between(certificates.validTo, from, to))
-  ).map(({ companyId }) => companyId);
+export const unsafeCertificatesEnding = unscoped(
+  async (read: Query, from: string, to: string): Promise<string[]> =>
+    (
+      await read
+        .select({ companyId: certificates.companyId })
+        .from(certificates)
+        .where(between(certificates.validTo, from, to))
+    ).map(({ companyId }) => companyId),
+);

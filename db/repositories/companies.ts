@@ -1,6 +1,7 @@
 import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { companies, companyRoles, memberships, users } from '../tables.ts';
 
@@ -11,54 +12,59 @@ export const companyOf = async (scope: Scope, read: Query): Promise<Company | un
   (await read.select().from(companies).where(eq(companies.id, scope.companyId)))[0];
 
 /** How many companies the person works in altogether, those that are archived left out. */
-export const companyCount = async (scope: Scope, read: Query): Promise<number> => {
+export const companyCount = unscoped(async (scope: Scope, read: Query): Promise<number> => {
   const [row] = await read
     .select({ n: count() })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.companyId))
     .where(and(eq(memberships.userId, scope.userId), isNull(companies.archivedAt)));
   return Number(row?.n ?? 0);
-};
+});
 
 export type Associate = Pick<Company, 'id' | 'name' | 'npwp' | 'color'> & { role: string };
 
 /** Companies the person works in and that are not archived, whose name or NPWP has the words looked for. */
-export const associatesOf = async (
-  scope: Scope,
-  read: Query,
-  q: string,
-  page: { offset: number; limit: number },
-): Promise<{ rows: Associate[]; total: number }> => {
-  const wanted = `%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-  const found = and(
-    eq(memberships.userId, scope.userId),
-    isNull(companies.archivedAt),
-    q === ''
-      ? undefined
-      : or(sql`lower(${companies.name}) like ${wanted} escape '\\'`, sql`${companies.npwp} like ${wanted} escape '\\'`),
-  );
-  const base = read
-    .select({
-      id: companies.id,
-      name: companies.name,
-      npwp: companies.npwp,
-      color: companies.color,
-      role: memberships.role,
-    })
-    .from(memberships)
-    .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(found)
-    .orderBy(asc(companies.name), asc(companies.id));
-  const [rows, [total]] = await Promise.all([
-    base.limit(page.limit).offset(page.offset),
-    read
-      .select({ n: count() })
+export const associatesOf = unscoped(
+  async (
+    scope: Scope,
+    read: Query,
+    q: string,
+    page: { offset: number; limit: number },
+  ): Promise<{ rows: Associate[]; total: number }> => {
+    const wanted = `%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+    const found = and(
+      eq(memberships.userId, scope.userId),
+      isNull(companies.archivedAt),
+      q === ''
+        ? undefined
+        : or(
+            sql`lower(${companies.name}) like ${wanted} escape '\\'`,
+            sql`${companies.npwp} like ${wanted} escape '\\'`,
+          ),
+    );
+    const base = read
+      .select({
+        id: companies.id,
+        name: companies.name,
+        npwp: companies.npwp,
+        color: companies.color,
+        role: memberships.role,
+      })
       .from(memberships)
       .innerJoin(companies, eq(companies.id, memberships.companyId))
-      .where(found),
-  ]);
-  return { rows, total: Number(total?.n ?? 0) };
-};
+      .where(found)
+      .orderBy(asc(companies.name), asc(companies.id));
+    const [rows, [total]] = await Promise.all([
+      base.limit(page.limit).offset(page.offset),
+      read
+        .select({ n: count() })
+        .from(memberships)
+        .innerJoin(companies, eq(companies.id, memberships.companyId))
+        .where(found),
+    ]);
+    return { rows, total: Number(total?.n ?? 0) };
+  },
+);
 
 /** The keys of a role the company made itself; null for the product's own. */
 export const roleKeysOf = async (companyId: string, role: string, read: Query): Promise<Permission[] | null> => {

@@ -1,5 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { DemoState } from '#domain/billing/demo-invoice.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { demoInvoices } from '../tables.ts';
 
@@ -8,11 +9,13 @@ export type KeptDemo = typeof demoInvoices.$inferSelect;
 /** Visitors may make as many as they like; the oldest are forgotten. */
 const KEPT = 500;
 
-export const unsafeDemoInvoice = async (query: Query, id: string): Promise<KeptDemo | undefined> =>
-  (await query.select().from(demoInvoices).where(eq(demoInvoices.id, id)))[0];
+export const unsafeDemoInvoice = unscoped(
+  async (query: Query, id: string): Promise<KeptDemo | undefined> =>
+    (await query.select().from(demoInvoices).where(eq(demoInvoices.id, id)))[0],
+);
 
 /** Keeps a new one, and lets go of the oldest. */
-export const unsafeKeepDemo = async (tx: Tx, made: KeptDemo): Promise<void> => {
+export const unsafeKeepDemo = unscoped(async (tx: Tx, made: KeptDemo): Promise<void> => {
   await tx.db.insert(demoInvoices).values(made);
   const newest = tx.db
     .select({ id: demoInvoices.id })
@@ -20,18 +23,16 @@ export const unsafeKeepDemo = async (tx: Tx, made: KeptDemo): Promise<void> => {
     .orderBy(desc(demoInvoices.createdAt), desc(demoInvoices.id))
     .limit(KEPT);
   await tx.db.delete(demoInvoices).where(notInArray(demoInvoices.id, newest));
-};
+});
 
 /** Takes it from one state to another. False when somebody else was faster. */
-export const unsafeMoveDemo = async (
-  tx: Tx,
-  id: string,
-  { from, to, at }: { from: DemoState; to: DemoState; at: number },
-): Promise<boolean> => {
-  const moved = await tx.db
-    .update(demoInvoices)
-    .set({ status: to, changedAt: at })
-    .where(and(eq(demoInvoices.id, id), eq(demoInvoices.status, from)))
-    .returning({ id: demoInvoices.id });
-  return moved.length > 0;
-};
+export const unsafeMoveDemo = unscoped(
+  async (tx: Tx, id: string, { from, to, at }: { from: DemoState; to: DemoState; at: number }): Promise<boolean> => {
+    const moved = await tx.db
+      .update(demoInvoices)
+      .set({ status: to, changedAt: at })
+      .where(and(eq(demoInvoices.id, id), eq(demoInvoices.status, from)))
+      .returning({ id: demoInvoices.id });
+    return moved.length > 0;
+  },
+);

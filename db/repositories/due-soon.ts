@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, lte } from 'drizzle-orm';
 import { keluaran } from '#domain/faktur/keluaran.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query } from '../database.ts';
 import { faktur } from '../tables.ts';
 
@@ -7,23 +8,21 @@ import { faktur } from '../tables.ts';
  * How many invoices of each company still have to be uploaded by a day. Over companies: the caller must have found that
  * the person works in each of them.
  */
-export const unsafeDueSoon = async (
-  read: Query,
-  companyIds: readonly string[],
-  until: string,
-): Promise<ReadonlyMap<string, number>> => {
-  if (companyIds.length === 0) return new Map();
-  const rows = await read
-    .select({ companyId: faktur.companyId, n: count() })
-    .from(faktur)
-    .where(
-      and(
-        inArray(faktur.companyId, [...companyIds]),
-        eq(faktur.type, keluaran.type),
-        inArray(faktur.status, [...keluaran.unsent]),
-        lte(faktur.uploadDeadline, until),
-      ),
-    )
-    .groupBy(faktur.companyId);
-  return new Map(rows.map((row) => [row.companyId, Number(row.n)]));
-};
+export const unsafeDueSoon = unscoped(
+  async (read: Query, companyIds: readonly string[], until: string): Promise<ReadonlyMap<string, number>> => {
+    if (companyIds.length === 0) return new Map();
+    const rows = await read
+      .select({ companyId: faktur.companyId, n: count() })
+      .from(faktur)
+      .where(
+        and(
+          inArray(faktur.companyId, [...companyIds]),
+          eq(faktur.type, keluaran.type),
+          inArray(faktur.status, [...keluaran.unsent]),
+          lte(faktur.uploadDeadline, until),
+        ),
+      )
+      .groupBy(faktur.companyId);
+    return new Map(rows.map((row) => [row.companyId, Number(row.n)]));
+  },
+);

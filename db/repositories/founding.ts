@@ -1,3 +1,4 @@
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { branches, companies, memberships, type quotas, users } from '../tables.ts';
 import { insertQuotas } from './quotas.ts';
@@ -20,9 +21,12 @@ export const insertFounding = async (tx: Tx, founding: Founding): Promise<void> 
 };
 
 /** Whether anybody has an account yet. Across companies: it is asked before there is one. */
-export const unsafeAnybody = async (read: Query): Promise<boolean> =>
-  (await read.select({ id: users.id }).from(users).limit(1)).length > 0;
+export const unsafeAnybody = unscoped(
+  async (read: Query): Promise<boolean> => (await read.select({ id: users.id }).from(users).limit(1)).length > 0,
+);
 
 /** What the companies here are known by. Across companies, to keep out a second of the same. */
-export const unsafeCompanies = (read: Query): Promise<{ npwp: string; shownId: number }[]> =>
-  read.select({ npwp: companies.npwp, shownId: companies.shownId }).from(companies);
+export const unsafeCompanies = unscoped(
+  (read: Query): Promise<{ npwp: string; shownId: number }[]> =>
+    read.select({ npwp: companies.npwp, shownId: companies.shownId }).from(companies),
+);

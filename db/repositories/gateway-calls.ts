@@ -1,3 +1,4 @@
+import { acrossCompanies } from '../company-context.ts';
 import type { Db } from '../database.ts';
 import { newId } from '../id.ts';
 import { gatewayCalls } from '../tables.ts';
@@ -23,7 +24,7 @@ export const databaseCallLog = (db: Db, failed: (error: unknown) => void) => {
     waiting = [];
     if (rows.length === 0) return;
     try {
-      await db.transact((tx) => tx.insertMany(gatewayCalls, rows));
+      await acrossCompanies(() => db.transact((tx) => tx.insertMany(gatewayCalls, rows)));
     } catch (error) {
       failed(error);
     }

@@ -1,6 +1,7 @@
 import { hash as digest } from 'node:crypto';
 import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
@@ -159,8 +160,9 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
 export const HOUSE = 'house';
 
 /** The ends of all chains, those of companies that are removed and of the house among them. */
-export const unsafeHeads = (read: Query): Promise<(typeof chains.$inferSelect)[]> =>
-  read.select().from(chains).orderBy(asc(chains.companyId));
+export const unsafeHeads = unscoped(
+  (read: Query): Promise<(typeof chains.$inferSelect)[]> => read.select().from(chains).orderBy(asc(chains.companyId)),
+);
 
 /** How long the company's history is: what is appended later has a greater `seq`. */
 export const historyEnd = async (scope: Scope, read: Query): Promise<number> => {

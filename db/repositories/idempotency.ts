@@ -1,5 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { idempotencyKeys as keys } from '../tables.ts';
 
@@ -40,6 +41,6 @@ export const removeKey = async (scope: Scope, tx: Tx, key: string): Promise<void
 };
 
 /** Keys of every company older than `before`. */
-export const unsafeExpireKeys = async (tx: Tx, before: number): Promise<void> => {
+export const unsafeExpireKeys = unscoped(async (tx: Tx, before: number): Promise<void> => {
   await tx.db.delete(keys).where(lt(keys.createdAt, before));
-};
+});

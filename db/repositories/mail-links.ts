@@ -1,5 +1,6 @@
 import { and, asc, count, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { mailLinks } from '../tables.ts';
 
@@ -11,44 +12,45 @@ export const insertMailLink = async (tx: Tx, link: MailLink): Promise<void> => {
 };
 
 /** Whoever holds the letter has no company yet. */
-export const unsafeMailLink = async (read: Query, tokenHash: string): Promise<MailLink | undefined> =>
-  (await read.select().from(mailLinks).where(eq(mailLinks.tokenHash, tokenHash)))[0];
+export const unsafeMailLink = unscoped(
+  async (read: Query, tokenHash: string): Promise<MailLink | undefined> =>
+    (await read.select().from(mailLinks).where(eq(mailLinks.tokenHash, tokenHash)))[0],
+);
 
 /** Uses it up; false where somebody was faster. */
-export const unsafeUseMailLink = async (tx: Tx, id: string, at: number): Promise<boolean> => {
+export const unsafeUseMailLink = unscoped(async (tx: Tx, id: string, at: number): Promise<boolean> => {
   const used = await tx.db
     .update(mailLinks)
     .set({ usedAt: at })
     .where(and(eq(mailLinks.id, id), isNull(mailLinks.usedAt)))
     .returning({ id: mailLinks.id });
   return used.length > 0;
-};
+});
 
 /** Ends what other letters of the kind went to the person. */
-export const unsafeEndMailLinks = async (tx: Tx, kind: MailLink['kind'], userId: string, at: number): Promise<void> => {
-  await tx.db
-    .update(mailLinks)
-    .set({ usedAt: at })
-    .where(and(eq(mailLinks.userId, userId), eq(mailLinks.kind, kind), isNull(mailLinks.usedAt)));
-};
+export const unsafeEndMailLinks = unscoped(
+  async (tx: Tx, kind: MailLink['kind'], userId: string, at: number): Promise<void> => {
+    await tx.db
+      .update(mailLinks)
+      .set({ usedAt: at })
+      .where(and(eq(mailLinks.userId, userId), eq(mailLinks.kind, kind), isNull(mailLinks.usedAt)));
+  },
+);
 
 /** How many letters of the kind went to the person since. */
-export const unsafeMailLinksSince = async (
-  read: Query,
-  kind: MailLink['kind'],
-  userId: string,
-  since: number,
-): Promise<number> => {
-  const [row] = await read
-    .select({ n: count() })
-    .from(mailLinks)
-    .where(and(eq(mailLinks.userId, userId), eq(mailLinks.kind, kind), gt(mailLinks.createdAt, since)));
-  return Number(row?.n ?? 0);
-};
+export const unsafeMailLinksSince = unscoped(
+  async (read: Query, kind: MailLink['kind'], userId: string, since: number): Promise<number> => {
+    const [row] = await read
+      .select({ n: count() })
+      .from(mailLinks)
+      .where(and(eq(mailLinks.userId, userId), eq(mailLinks.kind, kind), gt(mailLinks.createdAt, since)));
+    return Number(row?.n ?? 0);
+  },
+);
 
-export const unsafeExpireMailLinks = async (tx: Tx, before: number): Promise<void> => {
+export const unsafeExpireMailLinks = unscoped(async (tx: Tx, before: number): Promise<void> => {
   await tx.db.delete(mailLinks).where(lt(mailLinks.expiresAt, before));
-};
+});
 
 /** The invitations of the company nobody has taken yet. */
 export const invitationsOf = (scope: Scope, read: Query): Promise<MailLink[]> =>
@@ -65,50 +67,46 @@ export const invitationById = async (scope: Scope, read: Query, id: string): Pro
 export const insertMailLinks = (tx: Tx, links: readonly MailLink[]): Promise<void> => tx.insertMany(mailLinks, links);
 
 /** What became of the letter; null once it has gone. */
-export const unsafeNoteFault = async (tx: Tx, id: string, fault: string | null): Promise<void> => {
+export const unsafeNoteFault = unscoped(async (tx: Tx, id: string, fault: string | null): Promise<void> => {
   await tx.db.update(mailLinks).set({ fault }).where(eq(mailLinks.id, id));
-};
+});
 
-export const unsafeMailLinkById = async (read: Query, id: string): Promise<MailLink | undefined> =>
-  (await read.select().from(mailLinks).where(eq(mailLinks.id, id)))[0];
+export const unsafeMailLinkById = unscoped(
+  async (read: Query, id: string): Promise<MailLink | undefined> =>
+    (await read.select().from(mailLinks).where(eq(mailLinks.id, id)))[0],
+);
 
 /** Letters of these kinds to an address that can still be answered. Across companies: their reader may have none. */
-export const unsafeOpenLinksTo = (
-  read: Query,
-  kinds: readonly MailLink['kind'][],
-  email: string,
-  now: number,
-): Promise<MailLink[]> =>
-  read
-    .select()
-    .from(mailLinks)
-    .where(
-      and(
-        eq(mailLinks.email, email),
-        inArray(mailLinks.kind, [...kinds]),
-        isNull(mailLinks.usedAt),
-        gt(mailLinks.expiresAt, now),
-      ),
-    )
-    .orderBy(asc(mailLinks.createdAt), asc(mailLinks.id))
-    .then((rows) => rows);
+export const unsafeOpenLinksTo = unscoped(
+  (read: Query, kinds: readonly MailLink['kind'][], email: string, now: number): Promise<MailLink[]> =>
+    read
+      .select()
+      .from(mailLinks)
+      .where(
+        and(
+          eq(mailLinks.email, email),
+          inArray(mailLinks.kind, [...kinds]),
+          isNull(mailLinks.usedAt),
+          gt(mailLinks.expiresAt, now),
+        ),
+      )
+      .orderBy(asc(mailLinks.createdAt), asc(mailLinks.id))
+      .then((rows) => rows),
+);
 
 /** Letters of a kind to a person that can still be answered. */
-export const unsafeOpenMailLinks = (
-  read: Query,
-  kind: MailLink['kind'],
-  userId: string,
-  now: number,
-): Promise<MailLink[]> =>
-  read
-    .select()
-    .from(mailLinks)
-    .where(
-      and(
-        eq(mailLinks.userId, userId),
-        eq(mailLinks.kind, kind),
-        isNull(mailLinks.usedAt),
-        gt(mailLinks.expiresAt, now),
-      ),
-    )
-    .then((rows) => rows);
+export const unsafeOpenMailLinks = unscoped(
+  (read: Query, kind: MailLink['kind'], userId: string, now: number): Promise<MailLink[]> =>
+    read
+      .select()
+      .from(mailLinks)
+      .where(
+        and(
+          eq(mailLinks.userId, userId),
+          eq(mailLinks.kind, kind),
+          isNull(mailLinks.usedAt),
+          gt(mailLinks.expiresAt, now),
+        ),
+      )
+      .then((rows) => rows),
+);

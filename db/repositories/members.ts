@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray, max } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { companies, knownAddresses, memberships, sessions, users } from '../tables.ts';
@@ -28,47 +29,48 @@ export const memberOf = async (scope: Scope, read: Query, userId: string): Promi
 };
 
 /** Which of the asker's own companies these people work in as well. */
-export const companiesShared = (
-  scope: Scope,
-  read: Query,
-  userIds: readonly string[],
-): Promise<{ userId: string; id: string; name: string; color: string }[]> =>
-  read
-    .select({ userId: memberships.userId, id: companies.id, name: companies.name, color: companies.color })
-    .from(memberships)
-    .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(
-      and(
-        inArray(memberships.userId, textsIn(userIds)),
-        inArray(
-          memberships.companyId,
-          read.select({ id: memberships.companyId }).from(memberships).where(eq(memberships.userId, scope.userId)),
+export const companiesShared = unscoped(
+  (
+    scope: Scope,
+    read: Query,
+    userIds: readonly string[],
+  ): Promise<{ userId: string; id: string; name: string; color: string }[]> =>
+    read
+      .select({ userId: memberships.userId, id: companies.id, name: companies.name, color: companies.color })
+      .from(memberships)
+      .innerJoin(companies, eq(companies.id, memberships.companyId))
+      .where(
+        and(
+          inArray(memberships.userId, textsIn(userIds)),
+          inArray(
+            memberships.companyId,
+            read.select({ id: memberships.companyId }).from(memberships).where(eq(memberships.userId, scope.userId)),
+          ),
         ),
-      ),
-    )
-    .orderBy(asc(companies.shownId))
-    .then((rows) => rows);
+      )
+      .orderBy(asc(companies.shownId))
+      .then((rows) => rows),
+);
 
 /** When people signed in last: by the addresses they are known at, and by the sessions they have. */
-export const lastSignIns = async (
-  _scope: Scope,
-  read: Query,
-  userIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> => {
-  const known = await read
-    .select({ userId: knownAddresses.userId, at: max(knownAddresses.seenAt) })
-    .from(knownAddresses)
-    .where(inArray(knownAddresses.userId, textsIn(userIds)))
-    .groupBy(knownAddresses.userId);
-  const open = await read
-    .select({ userId: sessions.userId, at: max(sessions.createdAt) })
-    .from(sessions)
-    .where(inArray(sessions.userId, textsIn(userIds)))
-    .groupBy(sessions.userId);
-  const last = new Map<string, number>();
-  for (const { userId, at } of [...known, ...open]) last.set(userId, Math.max(last.get(userId) ?? 0, Number(at ?? 0)));
-  return last;
-};
+export const lastSignIns = unscoped(
+  async (_scope: Scope, read: Query, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+    const known = await read
+      .select({ userId: knownAddresses.userId, at: max(knownAddresses.seenAt) })
+      .from(knownAddresses)
+      .where(inArray(knownAddresses.userId, textsIn(userIds)))
+      .groupBy(knownAddresses.userId);
+    const open = await read
+      .select({ userId: sessions.userId, at: max(sessions.createdAt) })
+      .from(sessions)
+      .where(inArray(sessions.userId, textsIn(userIds)))
+      .groupBy(sessions.userId);
+    const last = new Map<string, number>();
+    for (const { userId, at } of [...known, ...open])
+      last.set(userId, Math.max(last.get(userId) ?? 0, Number(at ?? 0)));
+    return last;
+  },
+);
 
 export const insertMember = async (tx: Tx, row: typeof memberships.$inferSelect): Promise<void> => {
   await tx.db.insert(memberships).values(row).onConflictDoNothing();

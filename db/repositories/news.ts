@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import type { BothLanguages } from '../schema/news.ts';
 import { carouselSlides, npsAnswers, whatsNew } from '../tables.ts';
@@ -7,23 +8,27 @@ import { carouselSlides, npsAnswers, whatsNew } from '../tables.ts';
 export type { BothLanguages };
 
 /** Slides shown on a day (YYYY-MM-DD), in their order. For everybody. */
-export const unsafeSlidesOn = (read: Query, day: string): Promise<(typeof carouselSlides.$inferSelect)[]> =>
-  read
-    .select()
-    .from(carouselSlides)
-    .where(and(lte(carouselSlides.fromDay, day), gte(carouselSlides.untilDay, day)))
-    .orderBy(asc(carouselSlides.place), asc(carouselSlides.id))
-    .then((rows) => rows);
+export const unsafeSlidesOn = unscoped(
+  (read: Query, day: string): Promise<(typeof carouselSlides.$inferSelect)[]> =>
+    read
+      .select()
+      .from(carouselSlides)
+      .where(and(lte(carouselSlides.fromDay, day), gte(carouselSlides.untilDay, day)))
+      .orderBy(asc(carouselSlides.place), asc(carouselSlides.id))
+      .then((rows) => rows),
+);
 
 /** What was new on a day or before, newest first. For everybody. */
-export const unsafeWhatsNew = (read: Query, day: string, limit: number): Promise<(typeof whatsNew.$inferSelect)[]> =>
-  read
-    .select()
-    .from(whatsNew)
-    .where(lte(whatsNew.releaseDate, day))
-    .orderBy(desc(whatsNew.releaseDate), desc(whatsNew.id))
-    .limit(limit)
-    .then((rows) => rows);
+export const unsafeWhatsNew = unscoped(
+  (read: Query, day: string, limit: number): Promise<(typeof whatsNew.$inferSelect)[]> =>
+    read
+      .select()
+      .from(whatsNew)
+      .where(lte(whatsNew.releaseDate, day))
+      .orderBy(desc(whatsNew.releaseDate), desc(whatsNew.id))
+      .limit(limit)
+      .then((rows) => rows),
+);
 
 export const hasAnswered = async (scope: Scope, read: Query): Promise<boolean> =>
   (await read.select({ at: npsAnswers.at }).from(npsAnswers).where(eq(npsAnswers.userId, scope.userId))).length > 0;

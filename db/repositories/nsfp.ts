@@ -1,5 +1,6 @@
 import { and, eq, sum } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { nsfpRanges, nsfpReminders } from '../tables.ts';
 
@@ -69,9 +70,11 @@ export const noteNsfpTold = async (
 };
 
 /** Companies that want to be told. */
-export const unsafeNsfpReminders = (query: Query): Promise<{ companyId: string }[]> =>
-  query
-    .select({ companyId: nsfpReminders.companyId })
-    .from(nsfpReminders)
-    .where(eq(nsfpReminders.on, true))
-    .then((rows) => rows);
+export const unsafeNsfpReminders = unscoped(
+  (query: Query): Promise<{ companyId: string }[]> =>
+    query
+      .select({ companyId: nsfpReminders.companyId })
+      .from(nsfpReminders)
+      .where(eq(nsfpReminders.on, true))
+      .then((rows) => rows),
+);

@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull } from 'drizz
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import * as tables from '../tables.ts';
@@ -22,51 +23,56 @@ export type Place = Pick<
 };
 
 /** Every company the person works in, archived ones too, by name. */
-export const placesOfPerson = (scope: Scope, read: Query): Promise<Place[]> =>
-  read
-    .select({
-      id: companies.id,
-      shownId: companies.shownId,
-      name: companies.name,
-      npwp: companies.npwp,
-      color: companies.color,
-      packageEnd: companies.packageEnd,
-      flags: companies.flags,
-      createdAt: companies.createdAt,
-      archivedAt: companies.archivedAt,
-      role: memberships.role,
-      roleKeys: companyRoles.keys,
-    })
-    .from(memberships)
-    .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .leftJoin(companyRoles, and(eq(companyRoles.companyId, companies.id), eq(companyRoles.name, memberships.role)))
-    .where(eq(memberships.userId, scope.userId))
-    .orderBy(asc(companies.name), asc(companies.id))
-    .then((rows) => rows);
+export const placesOfPerson = unscoped(
+  (scope: Scope, read: Query): Promise<Place[]> =>
+    read
+      .select({
+        id: companies.id,
+        shownId: companies.shownId,
+        name: companies.name,
+        npwp: companies.npwp,
+        color: companies.color,
+        packageEnd: companies.packageEnd,
+        flags: companies.flags,
+        createdAt: companies.createdAt,
+        archivedAt: companies.archivedAt,
+        role: memberships.role,
+        roleKeys: companyRoles.keys,
+      })
+      .from(memberships)
+      .innerJoin(companies, eq(companies.id, memberships.companyId))
+      .leftJoin(companyRoles, and(eq(companyRoles.companyId, companies.id), eq(companyRoles.name, memberships.role)))
+      .where(eq(memberships.userId, scope.userId))
+      .orderBy(asc(companies.name), asc(companies.id))
+      .then((rows) => rows),
+);
 
 /** Until when the certificate of each of these companies serves. The caller must have found that the person may know it. */
-export const unsafeCertificateEnds = async (
-  read: Query,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> => {
-  const rows = await read
-    .select({ companyId: certificates.companyId, validTo: certificates.validTo })
-    .from(certificates)
-    .where(inArray(certificates.companyId, textsIn(ids)));
-  return new Map(rows.map(({ companyId, validTo }) => [companyId, validTo]));
-};
+export const unsafeCertificateEnds = unscoped(
+  async (read: Query, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const rows = await read
+      .select({ companyId: certificates.companyId, validTo: certificates.validTo })
+      .from(certificates)
+      .where(inArray(certificates.companyId, textsIn(ids)));
+    return new Map(rows.map(({ companyId, validTo }) => [companyId, validTo]));
+  },
+);
 
 /** The upload quotas of these companies. The caller must have found that the person may know them. */
-export const unsafeQuotasOf = (read: Query, ids: readonly string[]): Promise<(typeof quotas.$inferSelect)[]> =>
-  read
-    .select()
-    .from(quotas)
-    .where(inArray(quotas.companyId, textsIn(ids)))
-    .then((rows) => rows);
+export const unsafeQuotasOf = unscoped(
+  (read: Query, ids: readonly string[]): Promise<(typeof quotas.$inferSelect)[]> =>
+    read
+      .select()
+      .from(quotas)
+      .where(inArray(quotas.companyId, textsIn(ids)))
+      .then((rows) => rows),
+);
 
 /** Every company there is, those in the archive too. */
-export const unsafeCompanyIds = async (read: Query): Promise<string[]> =>
-  (await read.select({ id: companies.id }).from(companies)).map(({ id }) => id);
+export const unsafeCompanyIds = unscoped(
+  async (read: Query): Promise<string[]> =>
+    (await read.select({ id: companies.id }).from(companies)).map(({ id }) => id),
+);
 
 /** Archives the company, or takes it out of the archive. False where that has been done already. */
 export const setArchived = async (tx: Tx, scope: Scope, at: number | null): Promise<boolean> => {

@@ -1,4 +1,5 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { companies, digests, memberships, users } from '../tables.ts';
 
@@ -12,13 +13,15 @@ export const personById = async (read: Query, id: string): Promise<Person | unde
   (await read.select().from(users).where(eq(users.id, id)))[0];
 
 /** The companies a person works in, the one they joined first at the head, and archived ones last. */
-export const companiesOf = (read: Query, userId: string): Promise<{ companyId: string; role: string }[]> =>
-  read
-    .select({ companyId: memberships.companyId, role: memberships.role })
-    .from(memberships)
-    .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(eq(memberships.userId, userId))
-    .orderBy(asc(sql`coalesce(${companies.archivedAt}, 0)`), asc(memberships.createdAt), asc(memberships.id));
+export const companiesOf = unscoped(
+  (read: Query, userId: string): Promise<{ companyId: string; role: string }[]> =>
+    read
+      .select({ companyId: memberships.companyId, role: memberships.role })
+      .from(memberships)
+      .innerJoin(companies, eq(companies.id, memberships.companyId))
+      .where(eq(memberships.userId, userId))
+      .orderBy(asc(sql`coalesce(${companies.archivedAt}, 0)`), asc(memberships.createdAt), asc(memberships.id)),
+);
 
 /** What the companies of a person are called: words everybody knows of whoever works there. */
 export const companyNamesOf = (read: Query, userId: string): Promise<string[]> =>
@@ -51,29 +54,33 @@ export const setEmail = async (tx: Tx, userId: string, email: string): Promise<v
 };
 
 /** Which of these addresses have an account. Across companies, for the list of demo sign-ins. */
-export const unsafeKnownEmails = async (read: Query, emails: readonly string[]): Promise<string[]> => {
+export const unsafeKnownEmails = unscoped(async (read: Query, emails: readonly string[]): Promise<string[]> => {
   const rows = await read
     .select({ email: users.email })
     .from(users)
     .where(inArray(users.email, [...emails]));
   return rows.map((row) => row.email);
-};
+});
 
 type Reader = { id: string; email: string; preferences: Record<string, unknown>; companyId: string };
 
 /** People who work somewhere, in pages by id, each with one of their companies. Across companies: the clock asks. */
-export const unsafeReaders = async (read: Query, after: string, limit: number): Promise<Reader[]> =>
-  read
-    .select({ id: users.id, email: users.email, preferences: users.preferences, companyId: memberships.companyId })
-    .from(users)
-    .innerJoin(memberships, eq(memberships.userId, users.id))
-    .where(gt(users.id, after))
-    .groupBy(users.id, users.email, users.preferences, memberships.companyId)
-    .orderBy(asc(users.id), asc(memberships.companyId))
-    .limit(limit)
-    .then((rows) => rows);
+export const unsafeReaders = unscoped(
+  async (read: Query, after: string, limit: number): Promise<Reader[]> =>
+    read
+      .select({ id: users.id, email: users.email, preferences: users.preferences, companyId: memberships.companyId })
+      .from(users)
+      .innerJoin(memberships, eq(memberships.userId, users.id))
+      .where(gt(users.id, after))
+      .groupBy(users.id, users.email, users.preferences, memberships.companyId)
+      .orderBy(asc(users.id), asc(memberships.companyId))
+      .limit(limit)
+      .then((rows) => rows),
+);
 
 /** False where the day's digest of the person is in line already. */
-export const unsafeTakeDigest = async (tx: Tx, userId: string, day: string): Promise<boolean> =>
-  (await tx.db.insert(digests).values({ userId, day }).onConflictDoNothing().returning({ day: digests.day })).length >
-  0;
+export const unsafeTakeDigest = unscoped(
+  async (tx: Tx, userId: string, day: string): Promise<boolean> =>
+    (await tx.db.insert(digests).values({ userId, day }).onConflictDoNothing().returning({ day: digests.day })).length >
+    0,
+);

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { PullStatus } from '#domain/definition/pull.ts';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { pullRows, pulls } from '../tables.ts';
 import { updateAsRead } from './optimistic-update.ts';
@@ -54,10 +55,10 @@ export const latestPulls = (scope: Scope, query: Query, family: string, limit: n
     .limit(limit);
 
 /** Forgets pulls of every company whose time has run out, with their rows. */
-export const unsafeExpirePulls = async (tx: Tx, now: number, limit: number): Promise<void> => {
+export const unsafeExpirePulls = unscoped(async (tx: Tx, now: number, limit: number): Promise<void> => {
   const old = await tx.db.select({ id: pulls.id }).from(pulls).where(lt(pulls.expiresAt, now)).limit(limit);
   if (old.length === 0) return;
   const ids = old.map(({ id }) => id);
   await tx.db.delete(pullRows).where(inArray(pullRows.pullId, ids));
   await tx.db.delete(pulls).where(inArray(pulls.id, ids));
-};
+});

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { companies, quotaOrders, quotaPackages } from '../tables.ts';
 import { type Page, pageOf } from './page-of.ts';
@@ -11,16 +12,19 @@ export type QuotaOrderRow = typeof quotaOrders.$inferSelect;
 const own = (scope: Scope, id: string) => and(eq(quotaOrders.companyId, scope.companyId), eq(quotaOrders.id, id));
 
 /** What the house sells, the cheapest first. The same for every company. */
-export const unsafeQuotaPackages = (query: Query): Promise<QuotaPackageRow[]> =>
-  query
-    .select()
-    .from(quotaPackages)
-    .orderBy(asc(quotaPackages.price), asc(quotaPackages.code))
-    .then((rows) => rows);
+export const unsafeQuotaPackages = unscoped(
+  (query: Query): Promise<QuotaPackageRow[]> =>
+    query
+      .select()
+      .from(quotaPackages)
+      .orderBy(asc(quotaPackages.price), asc(quotaPackages.code))
+      .then((rows) => rows),
+);
 
 /** What the house sells from now on. */
-export const unsafeInsertQuotaPackages = (tx: Tx, rows: readonly QuotaPackageRow[]): Promise<void> =>
-  tx.insertMany(quotaPackages, rows);
+export const unsafeInsertQuotaPackages = unscoped(
+  (tx: Tx, rows: readonly QuotaPackageRow[]): Promise<void> => tx.insertMany(quotaPackages, rows),
+);
 
 /** Throws `AlreadyThere` while another order of the company waits for its money. */
 export const insertQuotaOrder = (tx: Tx, row: QuotaOrderRow): Promise<void> => tx.insertMany(quotaOrders, [row]);
@@ -92,9 +96,11 @@ export const changeQuotaOrder = async (
 };
 
 /** Whose an order is: a bank knows our id and not the company. */
-export const unsafeQuotaOrderCompany = async (query: Query, id: string): Promise<string | undefined> =>
-  (await query.select({ companyId: quotaOrders.companyId }).from(quotaOrders).where(eq(quotaOrders.id, id)))[0]
-    ?.companyId;
+export const unsafeQuotaOrderCompany = unscoped(
+  async (query: Query, id: string): Promise<string | undefined> =>
+    (await query.select({ companyId: quotaOrders.companyId }).from(quotaOrders).where(eq(quotaOrders.id, id)))[0]
+      ?.companyId,
+);
 
 export type FoundOrderRow = QuotaOrderRow & { readonly companyName: string };
 
@@ -102,24 +108,23 @@ export type FoundOrderRow = QuotaOrderRow & { readonly companyName: string };
  * Orders of all companies, newest first: those of this account or this id, or where nothing is asked for, those that were to bring exactly this
  * amount (sen).
  */
-export const unsafeQuotaOrdersLike = async (
-  query: Query,
-  { q, amount, limit }: { q: string; amount: Sen; limit: number },
-): Promise<FoundOrderRow[]> => {
-  const digits = q.replace(/[\s.-]/g, '');
-  const rows = await query
-    .select({ order: quotaOrders, companyName: companies.name })
-    .from(quotaOrders)
-    .innerJoin(companies, eq(companies.id, quotaOrders.companyId))
-    .where(
-      digits === ''
-        ? sql`${quotaOrders.price} + ${quotaOrders.fee} = ${amount}`
-        : or(eq(quotaOrders.accountNumber, digits), eq(quotaOrders.id, q.trim())),
-    )
-    .orderBy(desc(quotaOrders.createdAt))
-    .limit(limit);
-  return rows.map(({ order, companyName }) => ({ ...order, companyName }));
-};
+export const unsafeQuotaOrdersLike = unscoped(
+  async (query: Query, { q, amount, limit }: { q: string; amount: Sen; limit: number }): Promise<FoundOrderRow[]> => {
+    const digits = q.replace(/[\s.-]/g, '');
+    const rows = await query
+      .select({ order: quotaOrders, companyName: companies.name })
+      .from(quotaOrders)
+      .innerJoin(companies, eq(companies.id, quotaOrders.companyId))
+      .where(
+        digits === ''
+          ? sql`${quotaOrders.price} + ${quotaOrders.fee} = ${amount}`
+          : or(eq(quotaOrders.accountNumber, digits), eq(quotaOrders.id, q.trim())),
+      )
+      .orderBy(desc(quotaOrders.createdAt))
+      .limit(limit);
+    return rows.map(({ order, companyName }) => ({ ...order, companyName }));
+  },
+);
 
 /** Orders that changed after one moment and were not asked about after another. */
 export type SeldomAsked = { readonly since: number; readonly notSince: number };
@@ -131,14 +136,16 @@ const dueAgain = ({ since, notSince }: SeldomAsked): SQL | undefined =>
  * Orders the bank is to be asked about, of all companies, by id after the one given: those that wait, and now and then those that ended a
  * while ago and might be paid all the same or once more, or whose money the bank might have taken back.
  */
-export const unsafeQuotaOrdersToAsk = (
-  query: Query,
-  { after, seldom, limit }: { after: string; seldom: readonly SeldomAsked[]; limit: number },
-): Promise<{ id: string; companyId: string }[]> =>
-  query
-    .select({ id: quotaOrders.id, companyId: quotaOrders.companyId })
-    .from(quotaOrders)
-    .where(and(gt(quotaOrders.id, after), or(eq(quotaOrders.status, 'waiting'), ...seldom.map(dueAgain))))
-    .orderBy(asc(quotaOrders.id))
-    .limit(limit)
-    .then((rows) => rows);
+export const unsafeQuotaOrdersToAsk = unscoped(
+  (
+    query: Query,
+    { after, seldom, limit }: { after: string; seldom: readonly SeldomAsked[]; limit: number },
+  ): Promise<{ id: string; companyId: string }[]> =>
+    query
+      .select({ id: quotaOrders.id, companyId: quotaOrders.companyId })
+      .from(quotaOrders)
+      .where(and(gt(quotaOrders.id, after), or(eq(quotaOrders.status, 'waiting'), ...seldom.map(dueAgain))))
+      .orderBy(asc(quotaOrders.id))
+      .limit(limit)
+      .then((rows) => rows),
+);

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, lt } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { secondFactors as factors, users } from '../tables.ts';
@@ -11,14 +12,14 @@ export const factorOf = async (read: Query, userId: string): Promise<SecondFacto
   (await read.select().from(factors).where(eq(factors.userId, userId)))[0];
 
 /** The half minute of the code that was used last; 0 where none was. */
-export const unsafeLastStep = async (read: Query, email: string): Promise<number> => {
+export const unsafeLastStep = unscoped(async (read: Query, email: string): Promise<number> => {
   const [found] = await read
     .select({ lastStep: factors.lastStep })
     .from(factors)
     .innerJoin(users, eq(users.id, factors.userId))
     .where(eq(users.email, email));
   return found?.lastStep ?? 0;
-};
+});
 
 /** Begins anew: a secret nobody has confirmed takes the place of the one before. */
 export const beginFactor = async (tx: Tx, userId: string, sealed: string): Promise<void> => {

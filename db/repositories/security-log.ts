@@ -3,6 +3,7 @@ import { deviceOf } from '#domain/people/seen-from.ts';
 import type { Scope } from '#domain/scope.ts';
 import { type SecurityEvent, type SecurityFacts, securityEvents } from '#domain/security/events.ts';
 import { securityEventOf } from '#domain/security/of-history.ts';
+import { unscoped } from '../company-context.ts';
 import type { Tx } from '../database.ts';
 import { newId } from '../id.ts';
 import { securityLog } from '../tables.ts';
@@ -57,21 +58,21 @@ export const securityRows = (
   }));
 
 /** Adds to the log, within the change it tells of. A row that is there already is told once. */
-export const insertSecurityRows = async (tx: Tx, rows: readonly Row[]): Promise<void> => {
+export const insertSecurityRows = unscoped(async (tx: Tx, rows: readonly Row[]): Promise<void> => {
   if (rows.length > 0)
     await tx.db
       .insert(securityLog)
       .values([...rows])
       .onConflictDoNothing();
-};
+});
 
 /** Adds what was told beside the work; of a row that stands there already one more of the same is counted. */
-export const unsafeMergeSecurityRows = async (tx: Tx, rows: readonly Row[]): Promise<void> => {
+export const unsafeMergeSecurityRows = unscoped(async (tx: Tx, rows: readonly Row[]): Promise<void> => {
   await tx.db
     .insert(securityLog)
     .values([...rows])
     .onConflictDoUpdate({ target: securityLog.id, set: { times: sql`${securityLog.times} + excluded.times` } });
-};
+});
 
 type Change = Parameters<typeof securityEventOf>[0];
 

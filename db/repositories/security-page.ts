@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
 import type { SecurityKind, SecurityOutcome } from '#domain/security/events.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { companies, companyRoles, securityLog, signees, users } from '../tables.ts';
@@ -54,49 +55,53 @@ export const securityPage = (
  * The same over all companies and the house, for those who work for it. What stands in the logs of several companies is told once, with the first of
  * them; whoever looks for another of them by its name finds it there.
  */
-export const unsafeSecurityPage = async (
-  read: Query,
-  filter: SecurityFilter,
-  { offset, limit }: Page,
-): Promise<{ rows: FoundSecurity[]; total: number }> => {
-  const ofCompany = has(sql`coalesce(${companies.name}, '')`, filter.q ?? '');
-  const once = gt(securityLog.places, 0);
-  const where = and(found(filter, [ofCompany]), filter.q ? or(once, ofCompany) : once);
-  const [rows, [counted]] = await Promise.all([
-    read
-      .select({ row: securityLog, company: companies.name })
-      .from(securityLog)
-      .leftJoin(companies, eq(companies.id, securityLog.companyId))
-      .where(where)
-      .orderBy(...newest)
-      .limit(limit)
-      .offset(offset),
-    read
-      .select({ n: count() })
-      .from(securityLog)
-      .leftJoin(companies, eq(companies.id, securityLog.companyId))
-      .where(where),
-  ]);
-  return { rows: rows.map(({ row, company }) => ({ ...row, company })), total: Number(counted?.n ?? 0) };
-};
+export const unsafeSecurityPage = unscoped(
+  async (
+    read: Query,
+    filter: SecurityFilter,
+    { offset, limit }: Page,
+  ): Promise<{ rows: FoundSecurity[]; total: number }> => {
+    const ofCompany = has(sql`coalesce(${companies.name}, '')`, filter.q ?? '');
+    const once = gt(securityLog.places, 0);
+    const where = and(found(filter, [ofCompany]), filter.q ? or(once, ofCompany) : once);
+    const [rows, [counted]] = await Promise.all([
+      read
+        .select({ row: securityLog, company: companies.name })
+        .from(securityLog)
+        .leftJoin(companies, eq(companies.id, securityLog.companyId))
+        .where(where)
+        .orderBy(...newest)
+        .limit(limit)
+        .offset(offset),
+      read
+        .select({ n: count() })
+        .from(securityLog)
+        .leftJoin(companies, eq(companies.id, securityLog.companyId))
+        .where(where),
+    ]);
+    return { rows: rows.map(({ row, company }) => ({ ...row, company })), total: Number(counted?.n ?? 0) };
+  },
+);
 
 /** What people, roles and signees are called now, by their ids. The caller must have found that they may be told. */
-export const unsafeNamesOf = async (read: Query, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  if (ids.length === 0) return new Map();
-  const named = await Promise.all(
-    [users, companyRoles, signees].map((table) =>
-      read
-        .select({ id: table.id, name: table.name })
-        .from(table)
-        .where(inArray(table.id, textsIn(ids))),
-    ),
-  );
-  return new Map(named.flat().map(({ id, name }) => [id, name]));
-};
+export const unsafeNamesOf = unscoped(
+  async (read: Query, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    if (ids.length === 0) return new Map();
+    const named = await Promise.all(
+      [users, companyRoles, signees].map((table) =>
+        read
+          .select({ id: table.id, name: table.name })
+          .from(table)
+          .where(inArray(table.id, textsIn(ids))),
+      ),
+    );
+    return new Map(named.flat().map(({ id, name }) => [id, name]));
+  },
+);
 
 /** Forgets what is older than `before`, and of strangers nobody knows what is older than `strangers`. */
-export const unsafeExpireSecurityLog = async (tx: Tx, before: number, strangers: number): Promise<void> => {
+export const unsafeExpireSecurityLog = unscoped(async (tx: Tx, before: number, strangers: number): Promise<void> => {
   await tx.db
     .delete(securityLog)
     .where(or(lt(securityLog.at, before), and(lt(securityLog.at, strangers), eq(securityLog.userId, ''))));
-};
+});

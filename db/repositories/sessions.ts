@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Permission } from '#domain/permissions.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { textsIn } from '../dialect/sets.ts';
 import { prepared } from '../prepared.ts';
@@ -51,70 +52,77 @@ const byHash = prepared<SessionFound[]>((db) =>
 );
 
 /** The session a cookie's hash names. Nothing when the person no longer works in its company. */
-export const unsafeSession = async (read: Query, hash: string): Promise<SessionFound | undefined> =>
-  (await byHash(read, { hash }))[0];
+export const unsafeSession = unscoped(
+  async (read: Query, hash: string): Promise<SessionFound | undefined> => (await byHash(read, { hash }))[0],
+);
 
-export const insertSession = async (tx: Tx, session: Session): Promise<void> => {
+export const insertSession = unscoped(async (tx: Tx, session: Session): Promise<void> => {
   await tx.db.insert(sessions).values(session);
-};
+});
 
-export const touchSession = async (tx: Tx, hash: string, lastSeenAt: number, expiresAt: number): Promise<void> => {
-  await tx.db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.tokenHash, hash));
-};
+export const touchSession = unscoped(
+  async (tx: Tx, hash: string, lastSeenAt: number, expiresAt: number): Promise<void> => {
+    await tx.db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.tokenHash, hash));
+  },
+);
 
-export const moveSession = async (tx: Tx, hash: string, companyId: string): Promise<void> => {
+export const moveSession = unscoped(async (tx: Tx, hash: string, companyId: string): Promise<void> => {
   await tx.db.update(sessions).set({ companyId }).where(eq(sessions.tokenHash, hash));
-};
+});
 
-export const removeSession = async (tx: Tx, hash: string): Promise<void> => {
+export const removeSession = unscoped(async (tx: Tx, hash: string): Promise<void> => {
   await tx.db.delete(sessions).where(eq(sessions.tokenHash, hash));
-};
+});
 
 /** Ends every session of a person, but the one to keep; answers the hashes of those that ended. */
-export const removeSessionsOf = async (tx: Tx, userId: string, keep?: string): Promise<string[]> => {
+export const removeSessionsOf = unscoped(async (tx: Tx, userId: string, keep?: string): Promise<string[]> => {
   const gone = await tx.db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.tokenHash, keep)))
     .returning({ hash: sessions.tokenHash });
   return gone.map(({ hash }) => hash);
-};
+});
 
 /** The sessions of a person, the one begun last first. */
-export const sessionsOf = (read: Query, userId: string): Promise<Session[]> =>
-  read
-    .select()
-    .from(sessions)
-    .where(eq(sessions.userId, userId))
-    .orderBy(desc(sessions.createdAt), desc(sessions.tokenHash))
-    .then((rows) => rows);
+export const sessionsOf = unscoped(
+  (read: Query, userId: string): Promise<Session[]> =>
+    read
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.createdAt), desc(sessions.tokenHash))
+      .then((rows) => rows),
+);
 
 /** Ends one session of a person; false where it is not theirs. */
-export const removeSessionOf = async (tx: Tx, userId: string, hash: string): Promise<boolean> => {
+export const removeSessionOf = unscoped(async (tx: Tx, userId: string, hash: string): Promise<boolean> => {
   const gone = await tx.db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.tokenHash, hash)))
     .returning({ hash: sessions.tokenHash });
   return gone.length > 0;
-};
+});
 
 /** Ends the sessions in which a person works in one company; answers their hashes. */
-export const removeSessionsIn = async (tx: Tx, companyId: string, userId: string): Promise<string[]> => {
+export const removeSessionsIn = unscoped(async (tx: Tx, companyId: string, userId: string): Promise<string[]> => {
   const gone = await tx.db
     .delete(sessions)
     .where(and(eq(sessions.companyId, companyId), eq(sessions.userId, userId)))
     .returning({ hash: sessions.tokenHash });
   return gone.map(({ hash }) => hash);
-};
+});
 
 /** The sessions in which people work in a company. */
-export const sessionsIn = async (read: Query, companyId: string, userIds: readonly string[]): Promise<string[]> => {
-  const found = await read
-    .select({ hash: sessions.tokenHash })
-    .from(sessions)
-    .where(and(eq(sessions.companyId, companyId), inArray(sessions.userId, textsIn(userIds))));
-  return found.map(({ hash }) => hash);
-};
+export const sessionsIn = unscoped(
+  async (read: Query, companyId: string, userIds: readonly string[]): Promise<string[]> => {
+    const found = await read
+      .select({ hash: sessions.tokenHash })
+      .from(sessions)
+      .where(and(eq(sessions.companyId, companyId), inArray(sessions.userId, textsIn(userIds))));
+    return found.map(({ hash }) => hash);
+  },
+);
 
-export const unsafeExpireSessions = async (tx: Tx, now: number): Promise<void> => {
+export const unsafeExpireSessions = unscoped(async (tx: Tx, now: number): Promise<void> => {
   await tx.db.delete(sessions).where(lt(sessions.expiresAt, now));
-};
+});

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { SwitchName } from '#domain/company/switches.ts';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { companies, switches } from '../tables.ts';
 
@@ -40,7 +41,7 @@ export const changeSwitch = async (
 };
 
 /** The companies that have it done, of all; those that are archived left out. */
-export const unsafeSwitchedOn = async (query: Query, name: SwitchName): Promise<string[]> => {
+export const unsafeSwitchedOn = unscoped(async (query: Query, name: SwitchName): Promise<string[]> => {
   const rows = await query
     .select({ id: companies.id })
     .from(switches)
@@ -48,4 +49,4 @@ export const unsafeSwitchedOn = async (query: Query, name: SwitchName): Promise<
     .where(and(eq(switches.name, name), eq(switches.on, true), isNull(companies.archivedAt)))
     .orderBy(asc(companies.id));
   return rows.map(({ id }) => id);
-};
+});

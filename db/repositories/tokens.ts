@@ -1,5 +1,6 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { publicTokens } from '../tables.ts';
 
@@ -10,9 +11,11 @@ export const insertToken = async (tx: Tx, scope: Scope, token: Omit<PublicToken,
 };
 
 /** Whoever has the link may see what it names: there is no person and no company to ask for. */
-export const unsafeToken = async (read: Query, tokenHash: string): Promise<PublicToken | undefined> =>
-  (await read.select().from(publicTokens).where(eq(publicTokens.tokenHash, tokenHash)))[0];
+export const unsafeToken = unscoped(
+  async (read: Query, tokenHash: string): Promise<PublicToken | undefined> =>
+    (await read.select().from(publicTokens).where(eq(publicTokens.tokenHash, tokenHash)))[0],
+);
 
-export const unsafeExpireTokens = async (tx: Tx, before: number): Promise<void> => {
+export const unsafeExpireTokens = unscoped(async (tx: Tx, before: number): Promise<void> => {
   await tx.db.delete(publicTokens).where(lt(publicTokens.expiresAt, before));
-};
+});

@@ -1,4 +1,5 @@
 import { getTableColumns, getTableName, is, Table } from 'drizzle-orm';
+import { unscoped } from '../company-context.ts';
 import type { Db } from '../database.ts';
 import * as tables from '../tables.ts';
 
@@ -11,10 +12,10 @@ const named = Object.values<unknown>(tables).flatMap((table) =>
 const asked = named.map((table) => `select company_id as "companyId" from "${table}" where id = ?`).join(' union all ');
 
 /** Whose the record with this id is, whatever it is; undefined where there is none. Across companies: a refusal asks after it was given. */
-export const unsafeCompanyOfRecord = async (db: Db, id: string): Promise<string | undefined> => {
+export const unsafeCompanyOfRecord = unscoped(async (db: Db, id: string): Promise<string | undefined> => {
   const [found] = await db.rows<{ companyId: string }>(
     asked,
     named.map(() => id),
   );
   return found?.companyId;
-};
+});

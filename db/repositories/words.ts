@@ -20,12 +20,14 @@ const own = partOf(place('companyId'));
 export const SHORTEST_INDEXED = 3;
 
 /** What is typed as the index wants it: one phrase, its quotes doubled. Undefined where the index has no say: it knows three letters, not two. */
-const indexed = (typed: string): string | undefined =>
-  dialect === 'pg' || [...typed].length < SHORTEST_INDEXED ? undefined : `"${typed.replaceAll('"', '""')}"`;
+const indexed = (typed: string): string | undefined => {
+  if ([...typed].length < SHORTEST_INDEXED) return undefined;
+  return dialect === 'pg' ? like(typed) : `"${typed.replaceAll('"', '""')}"`;
+};
 
 /**
  * The index of words of a table: three letters in a row of every search text, on SQLite in two tables of their own named after it, on
- * PostgreSQL an index of the table itself, which leads by itself.
+ * PostgreSQL an index of the table itself, which a function of the owner reads (`db/dialect/row-security.ts`).
  */
 const wordsOf = (table: 'faktur' | 'bupot') => {
   const search = sql.identifier(`${table}_search`);
@@ -36,10 +38,19 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
   const found = (words: SQL): SQL =>
     sql`${search} match ${words} and ${search}.rowid between ${own} and ${own} + ${sql.raw(String(PART - 1))}`;
 
+  const tooMany = sql.raw(String(FEW + 1));
+  const withWords = sql.identifier(`${table}_with_words`);
+  /** The same on PostgreSQL: at most one more than is few. */
+  const foundByOwner = (words: SQL): SQL => sql`${withWords}(${place('companyId')}, ${words}, ${tooMany})`;
+
   const few = prepared<{ count: number }[]>((db) =>
     db
-      .select({ count: sql<number>`count(*)` })
-      .from(sql`(select 1 from ${search} where ${found(place('words'))} limit ${sql.raw(String(FEW + 1))})`),
+      .select({ count: sql<number>`cast(count(*) as integer)` })
+      .from(
+        dialect === 'pg'
+          ? sql`${foundByOwner(place('words'))}`
+          : sql`(select 1 from ${search} where ${found(place('words'))} limit ${tooMany})`,
+      ),
   );
 
   /** The last row of the company's part, as text: it may have more digits than a number here holds. */
@@ -73,7 +84,9 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
 
     /** The ids of rows that have the words in them, as the value of a condition. */
     idsWith: (words: SQL): SQL =>
-      sql`(select ${id} from ${search} join ${rows} on search_row = ${search}.rowid where ${found(words)})`,
+      dialect === 'pg'
+        ? sql`(select * from ${foundByOwner(words)})`
+        : sql`(select ${id} from ${search} join ${rows} on search_row = ${search}.rowid where ${found(words)})`,
 
     /** The same conditions, led by the index where what was typed singles out few of the company's rows. */
     lead: async <N extends string>(
@@ -91,7 +104,7 @@ const wordsOf = (table: 'faktur' | 'bupot') => {
 
     /** The column that says whose a row is. The plus keeps SQLite from walking the company's rows where the words lead. */
     company: (of: readonly Atom[], column: SQL): SQL =>
-      of.some(([name]) => name === 'found') ? sql`+${column}` : column,
+      dialect === 'sqlite' && of.some(([name]) => name === 'found') ? sql`+${column}` : column,
   };
 };
 

@@ -51,6 +51,9 @@ const withoutScope: Record<string, string> = {
   'bank.ts databaseBankBooks': "the simulated bank's own books, of all companies",
   'history-check.ts verifyHistory': 'proves the chain of any company, from the command line and by the clock',
 };
+/** Across companies for the person who asks, or making a statement only. */
+const acrossCompanies =
+  /sessions\.ts |\/(companies\.ts (companyCount|associatesOf)|members\.ts (companiesShared|lastSignIns)|people\.ts companiesOf|own-companies\.ts placesOfPerson|security-log\.ts insertSecurityRows|faktur\/chain\.ts unsafeAwaitingQuery)$/;
 const excused = (entry: string): boolean => Object.keys(withoutScope).some((key) => `${entry} `.includes(`/${key} `));
 
 const declared = Object.entries<unknown>(tables).flatMap(([name, table]) =>
@@ -68,6 +71,18 @@ describe('every row of a company', () => {
   it('is read and written by functions that take the scope first', () => {
     const found = repositories.flatMap((source) => unscoped(source).map((name) => `${source.path} ${name}`));
     expect(found.filter((entry) => !excused(entry))).toEqual([]);
+  });
+
+  it('is reached across companies by functions that say so, and each of them runs unscoped', () => {
+    const functions = repositories.flatMap(({ path, text }) =>
+      [...text.matchAll(/export const (\w+) = (unscoped\()?/g)].map(([, name = '', runs]) => ({
+        entry: `${path} ${name}`,
+        unsafe: name.startsWith('unsafe'),
+        runs: runs !== undefined,
+      })),
+    );
+    const differs = functions.filter(({ entry, unsafe, runs }) => unsafe !== runs && !acrossCompanies.test(entry));
+    expect(differs.map(({ entry }) => entry)).toEqual([]);
   });
 
   it('is touched in repositories only', () => {

@@ -49,6 +49,8 @@ export const CHOSEN = {
     'api/spt/spt-lock.test.ts',
     'api/spt/spt-overlap.test.ts',
     'api/sign-in-attempts.test.ts',
+    // Row-level security, which SQLite has none of.
+    'api/row-security.test.ts',
     // Transactions that are lost, processes that die, work that is shared out.
     'api/events.test.ts',
     'api/imports/import-crash.test.ts',

@@ -1,3 +1,4 @@
+import { inCompany } from '../../../db/company-context.ts';
 import type { Tx } from '../../../db/database.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { companiesOf, type Person } from '../../../db/repositories/people.ts';
@@ -14,5 +15,7 @@ export const appendOwnHistory = async (
   told: Told,
 ): Promise<void> => {
   for (const place of await companiesOf(tx.db, person.id))
-    await appendHistory(tx, ownScope(person, place, asker), at, [{ objectType: 'user', objectId: person.id, ...told }]);
+    await inCompany(place.companyId, () =>
+      appendHistory(tx, ownScope(person, place, asker), at, [{ objectType: 'user', objectId: person.id, ...told }]),
+    );
 };

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Clock } from '#domain/scope.ts';
+import { acrossCompanies } from '../../../db/company-context.ts';
 import type { Db } from '../../../db/database.ts';
 import { HOUSE } from '../../../db/repositories/history.ts';
 import { companiesOf } from '../../../db/repositories/people.ts';
@@ -87,7 +88,8 @@ export const securityNotes = (
     timer = undefined;
     const held = [...waiting.values()];
     waiting = new Map();
-    writing = writing.then(() => write(held)).catch(failed);
+    // The timer was set by the first who was refused, the notes are of everybody.
+    writing = writing.then(() => acrossCompanies(() => write(held))).catch(failed);
     return writing;
   };
 

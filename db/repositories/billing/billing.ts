@@ -5,6 +5,7 @@ import { type BillingStatus, billingStatus } from '#domain/billing/status.ts';
 import type { Billing, NtpnRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { ofCompanyById } from '../../dialect/by-id.ts';
 import { preparedRows } from '../../prepared.ts';
@@ -119,32 +120,36 @@ export const removeBilling = (tx: Tx, scope: Scope, read: Billing): Promise<bool
   removeAsRead(tx, scope, billings, read);
 
 /** Codes in these states whose term has run out, of all companies: for the clock. */
-export const unsafeRunOut = async (
-  query: Query,
-  now: number,
-  { statuses, limit }: { statuses: readonly BillingStatus[]; limit: number },
-): Promise<{ id: string; companyId: string }[]> =>
-  query
-    .select({ id: billings.id, companyId: billings.companyId })
-    .from(billings)
-    .where(and(inArray(billings.status, [...statuses]), lte(billings.expiresAt, now)))
-    .orderBy(asc(billings.expiresAt))
-    .limit(limit);
+export const unsafeRunOut = unscoped(
+  async (
+    query: Query,
+    now: number,
+    { statuses, limit }: { statuses: readonly BillingStatus[]; limit: number },
+  ): Promise<{ id: string; companyId: string }[]> =>
+    query
+      .select({ id: billings.id, companyId: billings.companyId })
+      .from(billings)
+      .where(and(inArray(billings.status, [...statuses]), lte(billings.expiresAt, now)))
+      .orderBy(asc(billings.expiresAt))
+      .limit(limit),
+);
 
 /** Billings in these states that nothing has happened to since, of all companies: for the clock. */
-export const unsafeUntouched = async (
-  query: Query,
-  since: number,
-  { statuses, limit }: { statuses: readonly BillingStatus[]; limit: number },
-): Promise<Billing[]> => {
-  const rows = await query
-    .select()
-    .from(billings)
-    .where(and(inArray(billings.status, [...statuses]), lte(billings.updatedAt, since)))
-    .orderBy(asc(billings.updatedAt))
-    .limit(limit);
-  return rows.map(toBilling);
-};
+export const unsafeUntouched = unscoped(
+  async (
+    query: Query,
+    since: number,
+    { statuses, limit }: { statuses: readonly BillingStatus[]; limit: number },
+  ): Promise<Billing[]> => {
+    const rows = await query
+      .select()
+      .from(billings)
+      .where(and(inArray(billings.status, [...statuses]), lte(billings.updatedAt, since)))
+      .orderBy(asc(billings.updatedAt))
+      .limit(limit);
+    return rows.map(toBilling);
+  },
+);
 
 export const ntpnById = async (scope: Scope, query: Query, id: string): Promise<NtpnRecord | undefined> => {
   const [row] = await query

@@ -3,6 +3,7 @@ import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { BupotStatus } from '#domain/bupot/status.ts';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { ofCompanyById } from '../../dialect/by-id.ts';
 import { jsonText } from '../../dialect/json-text.ts';
@@ -125,7 +126,7 @@ export const bupotsOfPayee = async (
 };
 
 /** Drafts of all companies that were never with the office, a page after an id: for the clock. */
-export const unsafeDraftBupots = async (query: Query, after: string, limit: number): Promise<Bupot[]> => {
+export const unsafeDraftBupots = unscoped(async (query: Query, after: string, limit: number): Promise<Bupot[]> => {
   const rows = await query
     .select()
     .from(bupots)
@@ -133,29 +134,31 @@ export const unsafeDraftBupots = async (query: Query, after: string, limit: numb
     .orderBy(asc(bupots.id))
     .limit(limit);
   return rows.map(toBupot);
-};
+});
 
 /**
  * Slips the office still owes an answer, and those it has kept whose number somebody wants, of all companies, longest untouched first: for the clock.
  */
-export const unsafeAwaitingBupots = async (
-  query: Query,
-  statuses: readonly BupotStatus[],
-  limit: number,
-): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> =>
-  query
-    .select({
-      id: bupots.id,
-      companyId: bupots.companyId,
-      label: sql<string>`coalesce(${bupots.number}, ${bupots.reference}, ${bupots.payeeName}, ${bupots.id})`,
-      updatedAt: bupots.updatedAt,
-    })
-    .from(bupots)
-    .where(
-      or(
-        inArray(bupots.status, [...statuses]),
-        and(eq(bupots.status, 'WAITING_FOR_APPROVAL'), eq(bupots.issueWanted, true)),
-      ),
-    )
-    .orderBy(asc(bupots.updatedAt))
-    .limit(limit);
+export const unsafeAwaitingBupots = unscoped(
+  async (
+    query: Query,
+    statuses: readonly BupotStatus[],
+    limit: number,
+  ): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> =>
+    query
+      .select({
+        id: bupots.id,
+        companyId: bupots.companyId,
+        label: sql<string>`coalesce(${bupots.number}, ${bupots.reference}, ${bupots.payeeName}, ${bupots.id})`,
+        updatedAt: bupots.updatedAt,
+      })
+      .from(bupots)
+      .where(
+        or(
+          inArray(bupots.status, [...statuses]),
+          and(eq(bupots.status, 'WAITING_FOR_APPROVAL'), eq(bupots.issueWanted, true)),
+        ),
+      )
+      .orderBy(asc(bupots.updatedAt))
+      .limit(limit),
+);

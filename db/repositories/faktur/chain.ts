@@ -4,6 +4,7 @@ import type { FakturRow } from '#domain/faktur/record.ts';
 import type { FakturStatus } from '#domain/faktur/status.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../../company-context.ts';
 import type { Query } from '../../database.ts';
 import { preparedRows } from '../../prepared.ts';
 import { awaitedStates, fakturAwaited } from '../../schema/awaited.ts';
@@ -163,13 +164,15 @@ export const unsafeAwaitingQuery = (query: Query, type: FakturType, statuses: re
  * Documents of the type on which an answer is still owed, of all companies, longest untouched first: for the clock. `statuses`: those a
  * document of it waits in. Throws for a state no index of what waits knows.
  */
-export const unsafeAwaiting = async (
-  query: Query,
-  type: FakturType,
-  statuses: readonly string[],
-  limit: number,
-): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> => {
-  const unknown = statuses.filter((status) => !awaitedStates.includes(status));
-  if (unknown.length > 0) throw new Error(`nobody waits in ${unknown.join()}: db/schema/awaited.ts`);
-  return unsafeAwaitingQuery(query, type, statuses, limit);
-};
+export const unsafeAwaiting = unscoped(
+  async (
+    query: Query,
+    type: FakturType,
+    statuses: readonly string[],
+    limit: number,
+  ): Promise<{ id: string; companyId: string; label: string; updatedAt: number }[]> => {
+    const unknown = statuses.filter((status) => !awaitedStates.includes(status));
+    if (unknown.length > 0) throw new Error(`nobody waits in ${unknown.join()}: db/schema/awaited.ts`);
+    return unsafeAwaitingQuery(query, type, statuses, limit);
+  },
+);

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
 import { files, imports } from '../../tables.ts';
@@ -138,11 +139,12 @@ export const listImports = async (scope: Scope, query: Query, { filter, sort, of
 };
 
 /** Imports whose repair state has had its days, of every company: the schedule drops their rows. */
-export const unsafeExpiredImports = (query: Query, now: number, limit: number) =>
+export const unsafeExpiredImports = unscoped((query: Query, now: number, limit: number) =>
   query
     .select({ id: imports.id, companyId: imports.companyId })
     .from(imports)
     .where(
       and(lt(imports.expiresAt, now), inArray(imports.step, ['READING', 'SHEET', 'MAPPING', 'CHECKING', 'REPAIR'])),
     )
-    .limit(limit);
+    .limit(limit),
+);

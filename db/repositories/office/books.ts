@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { unscoped } from '../../company-context.ts';
 import type { Db, Query } from '../../database.ts';
 import { dialect } from '../../dialect/columns.ts';
 import { officeSerials } from '../../tables.ts';
 
 /** Raises one of the simulated office's counters and answers with where it stands. Raised by 0, it is only held until the commit. */
-export const unsafeSerial = async (db: Query, year: string, by: 0 | 1): Promise<number> => {
+export const unsafeSerial = unscoped(async (db: Query, year: string, by: 0 | 1): Promise<number> => {
   const [row] = await db
     .insert(officeSerials)
     .values({ year, last: by })
@@ -13,7 +14,7 @@ export const unsafeSerial = async (db: Query, year: string, by: 0 | 1): Promise<
     .returning({ last: officeSerials.last });
   if (!row) throw new Error('serial was not stored');
   return row.last;
-};
+});
 
 type Writing<Row, Serial extends string> = {
   add(entry: Row): Promise<void>;

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { unscoped } from '../../company-context.ts';
 import type { Query } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
 import { companies, counterparties, history, officeDocuments } from '../../tables.ts';
@@ -80,11 +81,13 @@ const firstName = async (db: Query, { id, companyId, name }: Pick<Known, 'id' | 
 };
 
 /** Whether a company here has this NPWP. Across companies, for the simulated office alone. */
-export const unsafeIsCompany = async (db: Query, npwp: string): Promise<boolean> =>
-  (await db.select({ id: companies.id }).from(companies).where(eq(companies.npwp, npwp)).limit(1)).length > 0;
+export const unsafeIsCompany = unscoped(
+  async (db: Query, npwp: string): Promise<boolean> =>
+    (await db.select({ id: companies.id }).from(companies).where(eq(companies.npwp, npwp)).limit(1)).length > 0,
+);
 
 /** The name the simulated office gives for an NPWP: what any company here first knew it by. Across companies, for it alone. */
-export const unsafeTaxpayerName = async (db: Query, npwp: string): Promise<string | null> => {
+export const unsafeTaxpayerName = unscoped(async (db: Query, npwp: string): Promise<string | null> => {
   const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.npwp, npwp)).limit(1);
   if (company) return company.name;
   const [known] = await db
@@ -94,4 +97,4 @@ export const unsafeTaxpayerName = async (db: Query, npwp: string): Promise<strin
     .orderBy(asc(counterparties.updatedAt))
     .limit(1);
   return known ? firstName(db, known) : null;
-};
+});

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, like, lte, or, sql } from 'drizz
 import type { UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
 import { bankCallbacks, unmatchedPayments } from '../../tables.ts';
@@ -28,38 +29,37 @@ const handled = prepared<unknown>((db) =>
 );
 
 /** Keeps what a bank told us before it is answered. False when the same news came before. */
-export const unsafeKeepCallback = async (
-  tx: Tx,
-  call: { event: string; provider: string; body: string; at: number },
-): Promise<boolean> => {
-  const [row] = await keep(tx.db, call);
-  return row?.times === 1;
-};
+export const unsafeKeepCallback = unscoped(
+  async (tx: Tx, call: { event: string; provider: string; body: string; at: number }): Promise<boolean> => {
+    const [row] = await keep(tx.db, call);
+    return row?.times === 1;
+  },
+);
 
-export const unsafeCallbackHandled = async (tx: Tx, event: string, at: number): Promise<void> => {
+export const unsafeCallbackHandled = unscoped(async (tx: Tx, event: string, at: number): Promise<void> => {
   await handled(tx.db, { event, at });
-};
+});
 
 /** News that was kept and not handled: the process ended between the two. */
-export const unsafeCallbacksLeft = async (
-  query: Query,
-  before: number,
-  limit: number,
-): Promise<(typeof bankCallbacks.$inferSelect)[]> =>
-  query
-    .select()
-    .from(bankCallbacks)
-    .where(and(isNull(bankCallbacks.handledAt), lte(bankCallbacks.receivedAt, before)))
-    .orderBy(asc(bankCallbacks.receivedAt))
-    .limit(limit);
+export const unsafeCallbacksLeft = unscoped(
+  async (query: Query, before: number, limit: number): Promise<(typeof bankCallbacks.$inferSelect)[]> =>
+    query
+      .select()
+      .from(bankCallbacks)
+      .where(and(isNull(bankCallbacks.handledAt), lte(bankCallbacks.receivedAt, before)))
+      .orderBy(asc(bankCallbacks.receivedAt))
+      .limit(limit),
+);
 
 /** Puts money a person has to look at into the queue, once for each movement. */
-export const unsafeQueueUnmatchedPayment = async (tx: Tx, unmatchedPayment: UnmatchedPaymentRecord): Promise<void> => {
-  await tx.db
-    .insert(unmatchedPayments)
-    .values({ ...unmatchedPayment, amount: sen(unmatchedPayment.amount) })
-    .onConflictDoNothing({ target: unmatchedPayments.movement });
-};
+export const unsafeQueueUnmatchedPayment = unscoped(
+  async (tx: Tx, unmatchedPayment: UnmatchedPaymentRecord): Promise<void> => {
+    await tx.db
+      .insert(unmatchedPayments)
+      .values({ ...unmatchedPayment, amount: sen(unmatchedPayment.amount) })
+      .onConflictDoNothing({ target: unmatchedPayments.movement });
+  },
+);
 
 export const openUnmatchedPayments = async (scope: Scope, query: Query): Promise<UnmatchedPaymentRecord[]> => {
   const rows = await query
@@ -125,18 +125,20 @@ export const returnedUnmatchedPayment = async (tx: Tx, scope: Scope, movement: s
 };
 
 /** Money that was no company's went back by itself: nobody of the house has to send it. */
-export const unsafeLostReturned = async (tx: Tx, scope: Scope, movement: string, at: number): Promise<void> => {
-  await tx.db
-    .update(unmatchedPayments)
-    .set({ resolution: 'returned', resolvedBy: scope.userName, resolvedAt: at })
-    .where(
-      and(
-        isNull(unmatchedPayments.companyId),
-        eq(unmatchedPayments.movement, movement),
-        isNull(unmatchedPayments.resolvedAt),
-      ),
-    );
-};
+export const unsafeLostReturned = unscoped(
+  async (tx: Tx, scope: Scope, movement: string, at: number): Promise<void> => {
+    await tx.db
+      .update(unmatchedPayments)
+      .set({ resolution: 'returned', resolvedBy: scope.userName, resolvedAt: at })
+      .where(
+        and(
+          isNull(unmatchedPayments.companyId),
+          eq(unmatchedPayments.movement, movement),
+          isNull(unmatchedPayments.resolvedAt),
+        ),
+      );
+  },
+);
 
 /** Puts an entry back into the queue: what was decided could not be done. */
 export const reopenUnmatchedPayment = async (tx: Tx, scope: Scope, id: string): Promise<void> => {
@@ -150,43 +152,49 @@ export const reopenUnmatchedPayment = async (tx: Tx, scope: Scope, id: string): 
 const forTheHouse = or(isNull(unmatchedPayments.companyId), isNotNull(unmatchedPayments.orderId));
 
 /** Money the house decides about: what still waits, or what was sent back, newest first. What paid an order after all is neither. */
-export const unsafeLostMoney = async (query: Query, { open }: { open: boolean }): Promise<UnmatchedPaymentRecord[]> => {
-  const rows = await query
-    .select()
-    .from(unmatchedPayments)
-    .where(
-      and(
-        forTheHouse,
-        open
-          ? isNull(unmatchedPayments.resolvedAt)
-          : and(isNotNull(unmatchedPayments.resolvedAt), eq(unmatchedPayments.resolution, 'returned')),
-      ),
-    )
-    .orderBy(desc(unmatchedPayments.at))
-    .limit(500);
-  return rows.map(toUnmatchedPayment);
-};
+export const unsafeLostMoney = unscoped(
+  async (query: Query, { open }: { open: boolean }): Promise<UnmatchedPaymentRecord[]> => {
+    const rows = await query
+      .select()
+      .from(unmatchedPayments)
+      .where(
+        and(
+          forTheHouse,
+          open
+            ? isNull(unmatchedPayments.resolvedAt)
+            : and(isNotNull(unmatchedPayments.resolvedAt), eq(unmatchedPayments.resolution, 'returned')),
+        ),
+      )
+      .orderBy(desc(unmatchedPayments.at))
+      .limit(500);
+    return rows.map(toUnmatchedPayment);
+  },
+);
 
-export const unsafeLostById = async (query: Query, id: string): Promise<UnmatchedPaymentRecord | undefined> => {
-  const [row] = await query
-    .select()
-    .from(unmatchedPayments)
-    .where(and(forTheHouse, eq(unmatchedPayments.id, id)));
-  return row && toUnmatchedPayment(row);
-};
+export const unsafeLostById = unscoped(
+  async (query: Query, id: string): Promise<UnmatchedPaymentRecord | undefined> => {
+    const [row] = await query
+      .select()
+      .from(unmatchedPayments)
+      .where(and(forTheHouse, eq(unmatchedPayments.id, id)));
+    return row && toUnmatchedPayment(row);
+  },
+);
 
 type Decided = Pick<UnmatchedPaymentRecord, 'resolution' | 'resolvedBy' | 'resolvedAt' | 'note'>;
 
 /** Says whose lost money is, or that it went back. False when somebody else was faster. */
-export const unsafeDecideLost = async (
-  tx: Tx,
-  id: string,
-  set: Decided & Partial<Pick<UnmatchedPaymentRecord, 'companyId' | 'paymentId' | 'orderId' | 'why'>>,
-): Promise<boolean> => {
-  const done = await tx.db
-    .update(unmatchedPayments)
-    .set(set)
-    .where(and(eq(unmatchedPayments.id, id), forTheHouse, isNull(unmatchedPayments.resolvedAt)))
-    .returning({ id: unmatchedPayments.id });
-  return done.length > 0;
-};
+export const unsafeDecideLost = unscoped(
+  async (
+    tx: Tx,
+    id: string,
+    set: Decided & Partial<Pick<UnmatchedPaymentRecord, 'companyId' | 'paymentId' | 'orderId' | 'why'>>,
+  ): Promise<boolean> => {
+    const done = await tx.db
+      .update(unmatchedPayments)
+      .set(set)
+      .where(and(eq(unmatchedPayments.id, id), forTheHouse, isNull(unmatchedPayments.resolvedAt)))
+      .returning({ id: unmatchedPayments.id });
+    return done.length > 0;
+  },
+);

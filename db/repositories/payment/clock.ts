@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { NtpnRecord, UnmatchedPaymentRecord } from '#domain/billing/stored.ts';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../../company-context.ts';
 import type { Query } from '../../database.ts';
 import { billings, ntpns, unmatchedPayments } from '../../tables.ts';
 import { toNtpn, toUnmatchedPayment } from '../billing/rows.ts';
@@ -8,27 +9,28 @@ import { toNtpn, toUnmatchedPayment } from '../billing/rows.ts';
 type Of = { id: string; companyId: string };
 
 /** Codes whose money is underway, of all companies, by id after the one given: the office is asked about them. */
-export const unsafeCodesUnderway = (
-  query: Query,
-  { after, limit }: { after: string; limit: number },
-): Promise<(Of & { paymentId: string | null })[]> =>
-  query
-    .select({ id: billings.id, companyId: billings.companyId, paymentId: billings.paymentId })
-    .from(billings)
-    .where(and(inArray(billings.status, ['WAITING', 'CONFIRMABLE']), gt(billings.id, after)))
-    .orderBy(asc(billings.id))
-    .limit(limit)
-    .then((rows) => rows);
+export const unsafeCodesUnderway = unscoped(
+  (query: Query, { after, limit }: { after: string; limit: number }): Promise<(Of & { paymentId: string | null })[]> =>
+    query
+      .select({ id: billings.id, companyId: billings.companyId, paymentId: billings.paymentId })
+      .from(billings)
+      .where(and(inArray(billings.status, ['WAITING', 'CONFIRMABLE']), gt(billings.id, after)))
+      .orderBy(asc(billings.id))
+      .limit(limit)
+      .then((rows) => rows),
+);
 
 /** Receipts a person named and the office has still to confirm, of all companies. */
-export const unsafeNtpnsWaiting = (query: Query, before: number, limit: number): Promise<Of[]> =>
-  query
-    .select({ id: ntpns.id, companyId: ntpns.companyId })
-    .from(ntpns)
-    .where(and(eq(ntpns.status, 'WAITING'), lte(ntpns.updatedAt, before)))
-    .orderBy(asc(ntpns.updatedAt))
-    .limit(limit)
-    .then((rows) => rows);
+export const unsafeNtpnsWaiting = unscoped(
+  (query: Query, before: number, limit: number): Promise<Of[]> =>
+    query
+      .select({ id: ntpns.id, companyId: ntpns.companyId })
+      .from(ntpns)
+      .where(and(eq(ntpns.status, 'WAITING'), lte(ntpns.updatedAt, before)))
+      .orderBy(asc(ntpns.updatedAt))
+      .limit(limit)
+      .then((rows) => rows),
+);
 
 /** The company's record of a receipt number. */
 export const ntpnByNumber = async (scope: Scope, query: Query, ntpn: string): Promise<NtpnRecord | undefined> => {

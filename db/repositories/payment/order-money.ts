@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { BankMovement, UnmatchedPayment } from '#domain/billing/payment/book.ts';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { unmatchedPayments } from '../../tables.ts';
 
@@ -39,13 +40,15 @@ export const orderMoneyById = async (scope: Scope, query: Query, id: string): Pr
   (await query.select().from(unmatchedPayments).where(own(scope, id)))[0];
 
 /** What is known of these movements, whoever they were said to be for: a movement the house gave to another order pays this one no more. */
-export const unsafeKnownMovements = async (query: Query, movements: readonly string[]): Promise<OrderMoneyRow[]> =>
-  movements.length === 0
-    ? []
-    : query
-        .select()
-        .from(unmatchedPayments)
-        .where(inArray(unmatchedPayments.movement, [...movements]));
+export const unsafeKnownMovements = unscoped(
+  async (query: Query, movements: readonly string[]): Promise<OrderMoneyRow[]> =>
+    movements.length === 0
+      ? []
+      : query
+          .select()
+          .from(unmatchedPayments)
+          .where(inArray(unmatchedPayments.movement, [...movements])),
+);
 
 /**
  * Keeps a movement as money of an order of this company, once. One that the house knew as nobody's, and has not decided about, becomes the

@@ -4,6 +4,7 @@ import type { PaymentEntry } from '#domain/billing/payment/entry.ts';
 import type { Billing, Payment } from '#domain/billing/stored.ts';
 import { sen } from '#domain/definition/money.ts';
 import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
 import { billings, payableBillings, payables, paymentEntries, payments } from '../../tables.ts';
@@ -87,58 +88,60 @@ const company = prepared<{ companyId: string }[]>((db) =>
 );
 
 /** Whose a payment is: a bank knows our id and not the company. */
-export const unsafePaymentCompany = async (query: Query, id: string): Promise<string | undefined> => {
+export const unsafePaymentCompany = unscoped(async (query: Query, id: string): Promise<string | undefined> => {
   const [row] = await company(query, { id });
   return row?.companyId;
-};
+});
 
 /**
  * Payments the bank is to be asked about, of all companies, by id after the one given: those that are open, those that ended a
  * while ago and might still be paid, and those settled that were not asked about lately and might be paid once more. Of what ended
  * longer ago the bank is asked daily, and once more when that is over: no money is forgotten because it came late or nobody could ask.
  */
-export const unsafePaymentsToAsk = async (
-  query: Query,
-  {
-    after,
-    now,
-    often,
-    limit,
-  }: {
-    after: string;
-    now: number;
-    /** How long after its end a payment is asked about all the time, how often one that is settled, how often later, and how long (ms). */
-    often: { ended: number; settled: number; late: number; atAll: number };
-    limit: number;
-  },
-): Promise<{ id: string; companyId: string }[]> => {
-  const notSince = (ms: number) => or(isNull(payments.checkedAt), lte(payments.checkedAt, now - ms));
-  const mayBePaid = or(
-    gt(payments.updatedAt, now - often.ended),
-    and(
-      notSince(often.late),
-      or(
-        isNull(payments.checkedAt),
-        sql`${payments.checkedAt} <= ${payments.updatedAt} + ${sql.raw(String(often.atAll))}`,
-      ),
-    ),
-  );
-  return query
-    .select({ id: payments.id, companyId: payments.companyId })
-    .from(payments)
-    .where(
+export const unsafePaymentsToAsk = unscoped(
+  async (
+    query: Query,
+    {
+      after,
+      now,
+      often,
+      limit,
+    }: {
+      after: string;
+      now: number;
+      /** How long after its end a payment is asked about all the time, how often one that is settled, how often later, and how long (ms). */
+      often: { ended: number; settled: number; late: number; atAll: number };
+      limit: number;
+    },
+  ): Promise<{ id: string; companyId: string }[]> => {
+    const notSince = (ms: number) => or(isNull(payments.checkedAt), lte(payments.checkedAt, now - ms));
+    const mayBePaid = or(
+      gt(payments.updatedAt, now - often.ended),
       and(
-        gt(payments.id, after),
+        notSince(often.late),
         or(
-          inArray(payments.status, OPEN),
-          and(inArray(payments.status, ['cancelled', 'expired']), mayBePaid),
-          and(eq(payments.status, 'settled'), mayBePaid, notSince(often.settled)),
+          isNull(payments.checkedAt),
+          sql`${payments.checkedAt} <= ${payments.updatedAt} + ${sql.raw(String(often.atAll))}`,
         ),
       ),
-    )
-    .orderBy(asc(payments.id))
-    .limit(limit);
-};
+    );
+    return query
+      .select({ id: payments.id, companyId: payments.companyId })
+      .from(payments)
+      .where(
+        and(
+          gt(payments.id, after),
+          or(
+            inArray(payments.status, OPEN),
+            and(inArray(payments.status, ['cancelled', 'expired']), mayBePaid),
+            and(eq(payments.status, 'settled'), mayBePaid, notSince(often.settled)),
+          ),
+        ),
+      )
+      .orderBy(asc(payments.id))
+      .limit(limit);
+  },
+);
 
 const entriesOf = prepared<{ entry: PaymentEntry }[]>((db) =>
   db
@@ -230,20 +233,18 @@ export const appendEntries = async (
 };
 
 /** Payments that have an account whose end has passed and that nobody has paid, of all companies. */
-export const unsafePaymentsRunOut = async (
-  query: Query,
-  now: number,
-  limit: number,
-): Promise<{ id: string; companyId: string }[]> =>
-  query
-    .select({ id: payments.id, companyId: payments.companyId })
-    .from(payments)
-    .where(
-      and(
-        inArray(payments.status, ['opening', 'waiting']),
-        isNotNull(payments.expiresAt),
-        sql`${payments.expiresAt} <= ${now}`,
-      ),
-    )
-    .orderBy(asc(payments.expiresAt))
-    .limit(limit);
+export const unsafePaymentsRunOut = unscoped(
+  async (query: Query, now: number, limit: number): Promise<{ id: string; companyId: string }[]> =>
+    query
+      .select({ id: payments.id, companyId: payments.companyId })
+      .from(payments)
+      .where(
+        and(
+          inArray(payments.status, ['opening', 'waiting']),
+          isNotNull(payments.expiresAt),
+          sql`${payments.expiresAt} <= ${now}`,
+        ),
+      )
+      .orderBy(asc(payments.expiresAt))
+      .limit(limit),
+);

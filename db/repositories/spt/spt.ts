@@ -4,6 +4,7 @@ import { labelOf } from '#domain/spt/label.ts';
 import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptStatus } from '#domain/spt/status.ts';
 import { isFiled, standingAmong } from '#domain/spt/status-queries.ts';
+import { unscoped } from '../../company-context.ts';
 import type { Query, Tx } from '../../database.ts';
 import { ofCompanyById } from '../../dialect/by-id.ts';
 import { spts } from '../../tables.ts';
@@ -172,14 +173,16 @@ export const removeSpt = (tx: Tx, scope: Scope, read: SptRecord): Promise<boolea
   removeAsRead(tx, scope, spts, read);
 
 /** Returns the office still owes an answer, of all companies, by id after the one given: for the clock. */
-export const unsafeAwaitingSpts = async (
-  query: Query,
-  statuses: readonly SptStatus[],
-  { after, limit }: { after: string; limit: number },
-): Promise<Pick<SptRecord, 'id' | 'companyId' | 'status'>[]> =>
-  query
-    .select({ id: spts.id, companyId: spts.companyId, status: spts.status })
-    .from(spts)
-    .where(and(inArray(spts.status, [...statuses]), gt(spts.id, after)))
-    .orderBy(asc(spts.id))
-    .limit(limit);
+export const unsafeAwaitingSpts = unscoped(
+  async (
+    query: Query,
+    statuses: readonly SptStatus[],
+    { after, limit }: { after: string; limit: number },
+  ): Promise<Pick<SptRecord, 'id' | 'companyId' | 'status'>[]> =>
+    query
+      .select({ id: spts.id, companyId: spts.companyId, status: spts.status })
+      .from(spts)
+      .where(and(inArray(spts.status, [...statuses]), gt(spts.id, after)))
+      .orderBy(asc(spts.id))
+      .limit(limit),
+);
