@@ -7,6 +7,7 @@ import {
   replaceDocuments,
   rowsOfDocuments,
 } from '../../db/repositories/imports/rows.ts';
+import { withHeads } from './files/branch-numbers.ts';
 import { isFileFinding } from './files/cells/from-sheet-row.ts';
 import { checkedRows, keyedOf, verdictOf, withFindings } from './files/checked-row.ts';
 import { duplicatesInFile, duplicatesOfSaved, isDuplicate, isOfSaved } from './files/duplicates.ts';
@@ -153,10 +154,11 @@ export const recheckDocuments = async (
   const after = bare.map((rows) => {
     const one = keyed.get(rows[0]?.document ?? -1);
     if (!one || !isOpen(rows)) return rows;
-    return withFindings(rows, [
+    const found = withFindings(rows, [
       ...(inFile.get(one.document) ?? []),
       ...(judged.has(one.document) ? duplicatesOfSaved(kind.duplicates, one, saved) : []),
     ]);
+    return withHeads(found, saved.heads);
   });
   const gone = [...before, ...neighbours];
   for (const rows of gone) count(tally, rows, -1);

@@ -13,6 +13,7 @@ import type { Keyed, SavedMatch, SavedMatches } from './files/duplicates.ts';
 import type { KindKey } from './files/kinds.ts';
 import { savedDokumens } from './saved-dokumens.ts';
 import { savedFakturs } from './saved-fakturs.ts';
+import { withSavedHeads } from './saved-heads.ts';
 import type { Lookup } from './saved-lookup.ts';
 import { savedMasukan } from './saved-masukan.ts';
 import { savedReturDokumens } from './saved-retur-dokumens.ts';
@@ -80,7 +81,7 @@ const savedBillings = async (
 };
 
 /** One line a kind; of slips one for the nine. */
-export const savedMatches: Readonly<Record<KindKey, Lookup>> = {
+const lookups: Readonly<Record<KindKey, Lookup>> = {
   'faktur-keluaran': savedFakturs,
   'faktur-masukan': savedMasukan,
   'dokumen-keluaran': savedDokumens('DOC_OUT'),
@@ -91,3 +92,8 @@ export const savedMatches: Readonly<Record<KindKey, Lookup>> = {
   billing: savedBillings,
   ...each(slipKinds, savedBupots),
 };
+
+/** What is saved here of the documents of a file: doubles, and the head offices of branches. */
+export const savedMatches = Object.fromEntries(
+  Object.entries(lookups).map(([kind, lookup]) => [kind, withSavedHeads(lookup)]),
+) as Readonly<Record<KindKey, Lookup>>;

@@ -171,6 +171,24 @@ export const counterpartiesOf = (scope: Scope, query: Query, npwps: readonly str
     )
     .orderBy(asc(counterparties.nitku), asc(counterparties.id));
 
+/** All of the book whose NPWP has these nine digits behind its leading 0: a head office and its branches. */
+export const counterpartiesOfTaxpayers = (
+  scope: Scope,
+  query: Query,
+  digits: readonly string[],
+): Promise<Counterparty[]> =>
+  query
+    .select()
+    .from(counterparties)
+    .where(
+      and(
+        eq(counterparties.companyId, scope.companyId),
+        eq(counterparties.document, 'TIN'),
+        sql`substr(${counterparties.identity}, 2, 9) in ${textsIn([...new Set(digits)])}`,
+      ),
+    )
+    .orderBy(asc(counterparties.nitku), asc(counterparties.id));
+
 /** All of the book who bear a name, however it is written in capitals. */
 export const counterpartiesNamed = (scope: Scope, query: Query, name: string): Promise<Counterparty[]> =>
   query

@@ -139,6 +139,7 @@ describe('the payer', () => {
     ],
     ['own tax under another number', { payerNpwp: OTHER }, [`error payerNpwp payer_not_company → ${OWN}`]],
     ['no number', { ...other, payerNpwp: '' }, ['error payerNpwp required']],
+    ['the old number of a branch', { ...other, payerNpwp: '016112047013001' }, ['error payerNpwp npwp_branch']],
     ['fifteen digits', { ...other, payerNpwp: OTHER.slice(1) }, [`error payerNpwp npwp_digits → ${OTHER}`]],
     ['zeros', { ...other, payerNpwp: ZEROS }, ['error payerNpwp npwp_zeros']],
     ['the company itself', { ...other, payerNpwp: OWN }, ['error payerKind payer_is_company → self']],

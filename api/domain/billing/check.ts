@@ -1,5 +1,14 @@
 import { type Finding, mended } from '../definition/finding.ts';
-import { asNpwp16, isNpwp16, kppName, type NikDoubt, NO_NPWP, nikDoubt, passesLuhn } from '../rules/identity/npwp.ts';
+import {
+  asNpwp16,
+  isBranchNumber,
+  isNpwp16,
+  kppName,
+  type NikDoubt,
+  NO_NPWP,
+  nikDoubt,
+  passesLuhn,
+} from '../rules/identity/npwp.ts';
 import { checkPair, pairOfInput } from './check-pair.ts';
 import { type CheckContext, checkText, error, warning } from './finding.ts';
 import { asAssessmentNumber, asNop, isAssessmentNumber, isNop } from './number.ts';
@@ -47,6 +56,7 @@ const doubtsOf = (path: string, nik: string, today: string): Finding[] => {
 
 const checkOther = (npwp: string, { company, today }: CheckContext): Finding[] => {
   if (npwp === '') return [error('payerNpwp', 'required')];
+  if (!isNpwp16(npwp) && isBranchNumber(npwp)) return [error('payerNpwp', 'npwp_branch')];
   if (!isNpwp16(npwp)) return [error('payerNpwp', 'npwp_digits', mended(asNpwp16(npwp)))];
   if (npwp === NO_NPWP) return [error('payerNpwp', 'npwp_zeros')];
   if (npwp === company.npwp) return [error('payerKind', 'payer_is_company', { proposal: 'self' })];

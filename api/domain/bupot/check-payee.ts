@@ -2,7 +2,7 @@ import { isEmail } from '../definition/field.ts';
 import type { Finding } from '../definition/finding.ts';
 import { isCountry } from '../rules/identity/abroad.ts';
 import { headOffice, isNitku } from '../rules/identity/nitku.ts';
-import { isNpwp16, NO_NPWP, nikDoubt, passesLuhn } from '../rules/identity/npwp.ts';
+import { isBranchNumber, isNpwp16, NO_NPWP, nikDoubt, passesLuhn } from '../rules/identity/npwp.ts';
 import { type CheckAround, checkText, error, warning } from './finding.ts';
 import { hasNoPayee, isAnnual, isForeign, type SlipKind } from './kinds.ts';
 import { maxima } from './maxima.ts';
@@ -14,6 +14,7 @@ export const UNREGISTERED = '9990000000999000';
 const checkNumber = ({ payeeNpwp, payeeIdType }: BupotInput, { company, today }: CheckAround): Finding[] => {
   const number = payeeNpwp ?? '';
   if (number === '') return [error('payeeNpwp', 'required')];
+  if (!isNpwp16(number) && isBranchNumber(number)) return [error('payeeNpwp', 'npwp_branch')];
   if (!isNpwp16(number)) return [error('payeeNpwp', 'payee_digits')];
   if (number === NO_NPWP) return [error('payeeNpwp', 'payee_zeros', { proposal: UNREGISTERED })];
   if (number === company.npwp) return [error('payeeNpwp', 'payee_is_company')];

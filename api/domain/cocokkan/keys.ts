@@ -1,3 +1,4 @@
+import { asNpwp16 } from '../rules/identity/npwp.ts';
 import { thresholds } from './thresholds.ts';
 
 const NUMBER_LENGTHS = [16, 17];
@@ -33,11 +34,11 @@ export const referenceKey = (reference: string | null): string | null => {
   return signs.length >= SHORTEST_REFERENCE && /\d/.test(signs) ? signs : null;
 };
 
-/** An NPWP in its sixteen digits; null for none. Fifteen digits are the older form of the same. */
+/** An NPWP in its sixteen digits; null for none. Fifteen digits are the older form of the same, but for a branch, which has no such number. */
 export const npwpKey = (npwp: string | null): string | null => {
   const digits = (npwp ?? '').replace(/\D/g, '');
   if (/^0*$/.test(digits)) return null;
-  return digits.length === 16 ? digits : digits.length === 15 ? `0${digits}` : null;
+  return digits.length === 15 || digits.length === 16 ? asNpwp16(digits) : null;
 };
 
 const FORMS = /\b(PT|CV|UD|PD|TBK|PERSERO|FA|FIRMA|LTD|INC|PTE|CO)\b/g;

@@ -2,7 +2,15 @@ import { isEmail } from '../definition/field.ts';
 import { mended } from '../definition/finding.ts';
 import { asPassport, countryFrom, isCountry, isPassport } from '../rules/identity/abroad.ts';
 import { headOffice, isNitku, NO_NITKU } from '../rules/identity/nitku.ts';
-import { asNpwp16, isNpwp16, type NikDoubt, NO_NPWP, nikDoubt, passesLuhn } from '../rules/identity/npwp.ts';
+import {
+  asNpwp16,
+  isBranchNumber,
+  isNpwp16,
+  type NikDoubt,
+  NO_NPWP,
+  nikDoubt,
+  passesLuhn,
+} from '../rules/identity/npwp.ts';
 import { type CheckContext, checkText, error, warning } from './check-stage.ts';
 import { maxima } from './maxima.ts';
 import type { FakturInput, Finding } from './record.ts';
@@ -33,6 +41,7 @@ type Around = Pick<CheckContext, 'today'> & { readonly company: Pick<CheckContex
 
 const checkNpwp = (npwp: string, ctx: Around): Finding[] => {
   if (npwp === '') return [error('counterpartyNpwp', 'required')];
+  if (!isNpwp16(npwp) && isBranchNumber(npwp)) return [error('counterpartyNpwp', 'npwp_branch')];
   if (!isNpwp16(npwp)) return [error('counterpartyNpwp', 'npwp_digits', mended(asNpwp16(npwp)))];
   if (npwp === NO_NPWP) return [error('counterpartyNpwp', 'npwp_zeros')];
   if (npwp === ctx.company.npwp) return [warning('counterpartyNpwp', 'buyer_is_seller')];

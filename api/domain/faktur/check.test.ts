@@ -140,6 +140,11 @@ describe('the parties', () => {
       [`error counterpartyNpwp npwp_digits → ${BUYER}`],
     ],
     [
+      'the classic number of a branch, which has no form of 16 digits',
+      { counterpartyNpwp: '01.611.204.7-013.001', counterpartyNitku: '' },
+      ['error counterpartyNpwp npwp_branch', 'error counterpartyNitku required'],
+    ],
+    [
       'zeros lost in a spreadsheet, place and all',
       { counterpartyNpwp: String(Number(BUYER)), counterpartyNitku: '' },
       [`error counterpartyNpwp npwp_digits → ${BUYER}`, `error counterpartyNitku required → ${place}`],

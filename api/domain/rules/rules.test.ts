@@ -63,6 +63,7 @@ describe('NPWP', () => {
     ['12345678901', null],
     ['06123456789010000', null],
     ['A612345678901000', null],
+    ['01.611.204.7-013.001', null], // a branch, which has no such number
     ['', null],
   ])('%j is %s', (text, npwp) => expect(asNpwp16(text)).toBe(npwp));
 

@@ -1,3 +1,4 @@
+import { withHeads } from './branch-numbers.ts';
 import { surveyor } from './cells/survey.ts';
 import { type CheckedRow, checkedRows, keyedOf, withFindings } from './checked-row.ts';
 import { duplicatesOfEarlier, duplicatesOfSaved, type Keyed, type SavedMatches } from './duplicates.ts';
@@ -64,7 +65,12 @@ export const checkFile = async (
     });
     const saved = await savedLookup(some.flatMap(({ keyed }) => keyed ?? []));
     const done = some.flatMap(({ checked, keyed }) =>
-      keyed ? withFindings(checked, [...earlier(keyed), ...duplicatesOfSaved(kind.duplicates, keyed, saved)]) : checked,
+      keyed
+        ? withHeads(
+            withFindings(checked, [...earlier(keyed), ...duplicatesOfSaved(kind.duplicates, keyed, saved)]),
+            saved.heads,
+          )
+        : checked,
     );
     count(tally, done);
     part(done, tally.rows, total);

@@ -1,5 +1,6 @@
 import type { Finding } from '#domain/definition/finding.ts';
 import { apartFindings } from './apart.ts';
+import { withPlaces } from './branch-numbers.ts';
 import type { Keyed, Laid } from './duplicates.ts';
 import type { CheckContext, ImportKind, Verdict } from './kind.ts';
 import { withLearned } from './learned.ts';
@@ -43,7 +44,7 @@ export const checkedRows = (
   const { findings: checked, sums, exactKey, likeKey } = kind.check(raw, context);
   const apart = apartFindings(kind, raw, context.style);
   const findings = raw.map(({ row, cells }, at) =>
-    withLearned(cells, withApart(checked[at] ?? [], apart.get(row)), context.learned),
+    withLearned(cells, withApart(withPlaces(kind, cells, checked[at] ?? []), apart.get(row)), context.learned),
   );
   const status = verdictOf(findings);
   return raw.map(({ row, cells }, at) => ({

@@ -1,4 +1,5 @@
 import type { Finding } from '#domain/definition/finding.ts';
+import type { Heads } from './branch-numbers.ts';
 import type { Cells } from './raw.ts';
 
 /** What makes a document a double of another, and where it stands. */
@@ -37,6 +38,8 @@ export type SavedMatch = {
 export type SavedMatches = {
   readonly exact: ReadonlyMap<string, SavedMatch>;
   readonly like: ReadonlyMap<string, SavedMatch>;
+  /** Head offices the book knows of the branches whose old numbers the documents have, by the nine digits they share. */
+  readonly heads?: Heads;
 };
 
 /**

@@ -1,7 +1,7 @@
 import { type Finding, finder, mended } from '../../definition/finding.ts';
 import { sen, share } from '../../definition/money.ts';
 import type texts from '../../messages/id/masukan-pull.ts';
-import { asNpwp16, isNpwp16, NO_NPWP, passesLuhn } from '../../rules/identity/npwp.ts';
+import { asNpwp16, isBranchNumber, isNpwp16, NO_NPWP, passesLuhn } from '../../rules/identity/npwp.ts';
 import { transactionCodes } from '../codes.ts';
 import { creditRefusal } from '../crediting.ts';
 import { maxima } from '../maxima.ts';
@@ -23,6 +23,8 @@ const checkNumber = ({ number }: PulledFaktur): Finding[] => {
 const checkSeller = ({ seller }: PulledFaktur, npwp: string): Finding[] => {
   const named = checkText('counterpartyName', seller.name, maxima.counterpartyName);
   if (seller.npwp === '') return [error('counterpartyNpwp', 'required'), ...named];
+  if (!isNpwp16(seller.npwp) && isBranchNumber(seller.npwp))
+    return [error('counterpartyNpwp', 'npwp_branch'), ...named];
   if (!isNpwp16(seller.npwp))
     return [error('counterpartyNpwp', 'npwp_digits', mended(asNpwp16(seller.npwp))), ...named];
   if (seller.npwp === NO_NPWP) return [error('counterpartyNpwp', 'seller_zeros'), ...named];

@@ -34,6 +34,8 @@ export default {
   payer_needs_npwp: 'This code cannot be made for a taxpayer without NPWP',
   payer_is_company: 'This NPWP is that of this company. Choose own NPWP',
   payer_not_company: 'The NPWP has to be that of this company',
+  npwp_branch:
+    'This is the old number of a branch, which has no NPWP of 16 digits of its own. Enter the 16-digit NPWP of its head office',
   npwp_digits: 'An NPWP has 16 digits, for example 0612345678901000',
   npwp_zeros: 'An NPWP cannot be all zeros. For a taxpayer without one choose Without NPWP',
   npwp_luhn: 'The check digit of this NPWP does not match. Check it again',

@@ -17,6 +17,8 @@ export default {
   months_order: 'The first month cannot be after the last',
   months_not_full: 'A full year runs from January to December. Choose part of the year or annualised',
   months_full: 'January to December usually is a full year. Please check',
+  npwp_branch:
+    'This is the old number of a branch, which has no NPWP of 16 digits of its own. Enter the 16-digit NPWP of its head office, then the NITKU of the branch',
   payee_digits: 'An NPWP or NIK has 16 digits, for example 0612345678901000',
   payee_zeros: 'The number cannot be all zeros. A recipient without NPWP or registered NIK gets 9990000000999000',
   payee_is_company: 'The recipient cannot be the withholder',

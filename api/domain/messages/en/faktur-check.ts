@@ -30,6 +30,8 @@ export default {
   seller_nitku_digits: 'The seller’s NITKU must have 22 digits, for example %{example}',
   seller_nitku_foreign: 'The seller’s NITKU must begin with this company’s NPWP, %{npwp}',
   buyer_document_unknown: 'Choose the kind of buyer identity: NPWP, NIK, passport or other',
+  npwp_branch:
+    'This is the old number of a branch, which has no NPWP of 16 digits of its own. Enter the 16-digit NPWP of its head office, then the NITKU of the branch',
   npwp_digits: 'An NPWP has 16 digits, for example 0612345678901000',
   npwp_zeros: 'An NPWP cannot be all zeros. For a buyer without NPWP choose another kind of identity',
   npwp_luhn: 'The check digit of this NPWP does not fit. Check it, or match it with the tax office’s data',

@@ -109,6 +109,8 @@ export default {
     file_digits_lost: 'Last digits lost',
     npwp_zeros: 'NPWP too short',
     npwp_classic: 'Old NPWP of 15 digits',
+    npwp_branch: 'Old NPWP of a branch',
+    file_branch_place: 'NITKU of a branch missing',
     npwp_digits: 'NPWP not 16 digits',
     npwp_luhn: 'NPWP check digit does not fit',
     nitku_zeros: 'NITKU too short',
@@ -261,6 +263,10 @@ export default {
     code_missing: 'The transaction code is missing.',
     month_unreadable: 'The period cannot be read. A right example: 10/2025',
     month_missing: 'The tax month is missing.',
+    npwp_branch:
+      'This is the old number of a branch, which has no NPWP of 16 digits of its own. Enter the 16-digit NPWP of its head office, then the NITKU of the branch.',
+    file_branch_place:
+      'The file has the old number of a branch (%{number}). Enter the NITKU of that branch, 22 digits: ask the counterparty or see Coretax, it cannot be computed from the old number.',
     npwp_digits: 'An NPWP or NIK has 16 digits.',
     npwp_classic: 'An old NPWP of 15 digits, used with a leading 0.',
     npwp_zeros: 'Digits are missing, leading zeros were probably lost.',

@@ -18,6 +18,8 @@ export default {
       number_code: 'Its first two digits are no transaction code (01 to 10).',
       date_future: 'The invoice date is still to come.',
       period_before: 'The tax period cannot be before the month of the invoice date.',
+      npwp_branch:
+        'This is the old number of a branch, which has no NPWP of 16 digits of its own. Enter the 16-digit NPWP of its head office.',
       npwp_digits: 'The seller NPWP must have 16 digits.',
       npwp_luhn: 'The check digit of the NPWP does not fit. Please check the number.',
       seller_zeros: 'The seller NPWP cannot be all zeros.',

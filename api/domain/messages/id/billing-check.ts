@@ -31,6 +31,8 @@ export default {
   payer_needs_npwp: 'Kode ini tidak dapat dibuat untuk wajib pajak tanpa NPWP',
   payer_is_company: 'NPWP ini milik perusahaan ini. Pilih NPWP sendiri',
   payer_not_company: 'NPWP harus NPWP perusahaan ini',
+  npwp_branch:
+    'Ini nomor lama sebuah cabang, yang tidak punya NPWP 16 digit sendiri. Isi NPWP 16 digit kantor pusatnya',
   npwp_digits: 'NPWP harus 16 digit, contoh 0612345678901000',
   npwp_zeros: 'NPWP tidak boleh nol semua. Untuk wajib pajak tanpa NPWP pilih Tanpa NPWP',
   npwp_luhn: 'Angka pemeriksa NPWP ini tidak cocok. Periksa kembali',

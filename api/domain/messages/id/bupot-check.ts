@@ -16,6 +16,8 @@ export default {
   months_order: 'Masa awal tidak boleh sesudah masa akhir',
   months_not_full: 'Setahun penuh berarti Januari sampai Desember. Pilih Sebagian tahun atau Disetahunkan',
   months_full: 'Masa Januari sampai Desember biasanya Setahun penuh. Periksa kembali',
+  npwp_branch:
+    'Ini nomor lama sebuah cabang, yang tidak punya NPWP 16 digit sendiri. Isi NPWP 16 digit kantor pusatnya, lalu NITKU cabang itu',
   payee_digits: 'NPWP atau NIK harus 16 digit, contoh 0612345678901000',
   payee_zeros: 'Nomor tidak boleh nol semua. Penerima tanpa NPWP dan NIK terdaftar memakai 9990000000999000',
   payee_is_company: 'Penerima tidak boleh sama dengan pemotong',

@@ -28,6 +28,8 @@ export default {
   seller_nitku_digits: 'NITKU penjual harus 22 digit, contoh %{example}',
   seller_nitku_foreign: 'NITKU penjual harus diawali NPWP perusahaan ini, %{npwp}',
   buyer_document_unknown: 'Pilih jenis identitas pembeli: NPWP, NIK, paspor, atau identitas lain',
+  npwp_branch:
+    'Ini nomor lama sebuah cabang, yang tidak punya NPWP 16 digit sendiri. Isi NPWP 16 digit kantor pusatnya, lalu NITKU cabang itu',
   npwp_digits: 'NPWP harus 16 digit, contoh 0612345678901000',
   npwp_zeros: 'NPWP tidak boleh nol semua. Untuk pembeli tanpa NPWP pilih jenis identitas lain',
   npwp_luhn: 'Angka pemeriksa NPWP ini tidak cocok. Periksa kembali, atau padankan dengan data DJP',

@@ -108,6 +108,8 @@ export default {
     file_digits_lost: 'Digit terakhir hilang',
     npwp_zeros: 'NPWP kurang digit',
     npwp_classic: 'NPWP lama 15 digit',
+    npwp_branch: 'NPWP lama milik cabang',
+    file_branch_place: 'NITKU cabang belum diisi',
     npwp_digits: 'NPWP bukan 16 digit',
     npwp_luhn: 'Angka pemeriksa NPWP tidak cocok',
     nitku_zeros: 'NITKU kurang digit',
@@ -262,6 +264,10 @@ export default {
     code_missing: 'Kode transaksi belum diisi.',
     month_unreadable: 'Periode tidak dapat dibaca. Contoh yang benar: 10/2025',
     month_missing: 'Masa pajak belum diisi.',
+    npwp_branch:
+      'Ini nomor lama sebuah cabang, yang tidak punya NPWP 16 digit sendiri. Isi NPWP 16 digit kantor pusatnya, lalu NITKU cabang itu.',
+    file_branch_place:
+      'File memakai nomor lama sebuah cabang (%{number}). Isi NITKU cabang itu, 22 digit: minta kepada lawan transaksi atau lihat di Coretax, karena tidak dapat dihitung dari nomor lamanya.',
     npwp_digits: 'NPWP atau NIK harus 16 digit.',
     npwp_classic: 'NPWP lama 15 digit, dipakai dengan 0 di depan.',
     npwp_zeros: 'Digit kurang, kemungkinan angka 0 di depan hilang.',

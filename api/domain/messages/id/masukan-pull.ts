@@ -18,6 +18,8 @@ export default {
       number_code: 'Dua angka pertama bukan kode transaksi (01 sampai 10).',
       date_future: 'Tanggal faktur belum tiba.',
       period_before: 'Masa pajak tidak dapat sebelum bulan tanggal faktur.',
+      npwp_branch:
+        'Ini nomor lama sebuah cabang, yang tidak punya NPWP 16 digit sendiri. Isi NPWP 16 digit kantor pusatnya.',
       npwp_digits: 'NPWP penjual harus 16 digit.',
       npwp_luhn: 'Angka pemeriksa NPWP tidak cocok. Periksa nomornya.',
       seller_zeros: 'NPWP penjual tidak dapat nol semua.',

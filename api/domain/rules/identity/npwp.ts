@@ -5,15 +5,41 @@ export const NO_NPWP = '0'.repeat(16);
 
 export const isNpwp16 = (text: string): boolean => /^\d{16}$/.test(text);
 
-/**
- * A number as Coretax wants it, 16 digits: marks dropped, the classic 15 digits led by 0 (PMK 112/PMK.03/2022), and zeros that
- * a spreadsheet lost put back. Null when there are too few digits to be sure or too many.
- */
-export const asNpwp16 = (text: string): string | null => {
+/** Digits of a number, its lost zeros put back; null when there are too few digits to be sure or too many. */
+const sixteen = (text: string): string | null => {
   if (!/^[\d\s.\-\u00a0]+$/.test(text.trim())) return null;
   const digits = text.replace(/\D/g, '');
   // A company's number starts with 00 or 0 followed by a kind below 10: at most four zeros can be lost.
   return digits.length >= 12 && digits.length <= 16 ? digits.padStart(16, '0') : null;
+};
+
+/** The last three digits of a classic number tell the place of business: 000 is the head office. */
+const HEAD_OFFICE_ENDING = '000';
+
+/**
+ * Whether a number is the classic one of a branch ("01.611.204.7-013.001"), with or without marks, with 15 digits or led by 0. A branch has
+ * no NPWP of 16 digits: that is the one of its head office, and the branch is told by its NITKU (PMK 112/PMK.03/2022). Neither follows
+ * from the digits of the branch: the head office may belong to another tax office, and the order of NITKU is not published.
+ */
+export const isBranchNumber = (text: string): boolean => {
+  const number = sixteen(text);
+  return number?.startsWith('0') === true && !number.endsWith(HEAD_OFFICE_ENDING);
+};
+
+/** The nine digits a classic number and its branches share; null where a number has no such digits (a NIK, zeros). */
+export const taxpayerDigits = (text: string): string | null => {
+  const number = sixteen(text);
+  return number?.startsWith('0') && number !== NO_NPWP ? number.slice(1, 10) : null;
+};
+
+/**
+ * A number as Coretax wants it, 16 digits: marks dropped, the classic 15 digits led by 0 (PMK 112/PMK.03/2022), and zeros that
+ * a spreadsheet lost put back. Null when there are too few digits to be sure or too many, and for the classic number of a branch, which
+ * has no such form.
+ */
+export const asNpwp16 = (text: string): string | null => {
+  const number = sixteen(text);
+  return number !== null && text.replace(/\D/g, '').length < 16 && isBranchNumber(number) ? null : number;
 };
 
 /**

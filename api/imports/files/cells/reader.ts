@@ -1,7 +1,7 @@
 import type { Finding } from '#domain/definition/finding.ts';
 import { divide, scaled } from '#domain/definition/money.ts';
 import type texts from '#domain/messages/id/impor.ts';
-import { asNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
+import { asNpwp16, isBranchNumber, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import type { Cells, Style } from '../raw.ts';
 
@@ -61,7 +61,8 @@ export const readNpwp = <F extends string>(reader: CellReader<F>, field: F): str
   if (text === '' || /^0+$/.test(text)) return text === '' ? '' : NO_NPWP;
   if (text.length === 16 && /^\d+$/.test(text)) return text;
   const whole = asNpwp16(text);
-  if (!whole) reader.error(field, 'npwp_digits');
+  if (isBranchNumber(text)) reader.error(field, 'npwp_branch');
+  else if (!whole) reader.error(field, 'npwp_digits');
   else if (text.length === CLASSIC_DIGITS) {
     reader.warn(field, 'npwp_classic', whole);
     return whole;

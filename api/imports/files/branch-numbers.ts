@@ -1,0 +1,88 @@
+import type { Finding } from '#domain/definition/finding.ts';
+import { isNitku } from '#domain/rules/identity/nitku.ts';
+import { asNpwp16, taxpayerDigits } from '#domain/rules/identity/npwp.ts';
+import { bareNumber } from './cells/reader.ts';
+import type { ImportKind } from './kind.ts';
+import type { Cells } from './raw.ts';
+
+/** A taxpayer of the book: the NPWP of its head office, and the NITKU of its branches with the names they have. */
+export type Head = {
+  readonly npwp: string;
+  readonly branches: readonly { readonly nitku: string; readonly name: string }[];
+};
+/** By the nine digits a classic number and its branches share. */
+export type Heads = ReadonlyMap<string, Head>;
+
+/** The place of business that goes with a number, and the name beside it. */
+const around: Readonly<Record<string, { readonly place: string; readonly name: string }>> = {
+  counterpartyNpwp: { place: 'counterpartyNitku', name: 'counterpartyName' },
+  payeeNpwp: { place: 'payeeNitku', name: 'payeeName' },
+};
+
+const BRANCH = '.npwp_branch';
+const PLACE = 'impor.finding.file_branch_place';
+
+const isBranch = ({ message }: Finding): boolean => message.endsWith(BRANCH);
+
+const placeIn = (cells: Cells, field: string): string => bareNumber(cells[around[field]?.place ?? ''] ?? '');
+
+/**
+ * Asks for the NITKU beside each old number of a branch. It is said of the file's cell, so that it stays until somebody fills in the place,
+ * also after the number gave way to that of the head office.
+ */
+export const withPlaces = (kind: ImportKind, cells: Cells, findings: readonly Finding[]): Finding[] => {
+  const asked = findings.filter(isBranch).flatMap(({ path }): Finding[] => {
+    const place = around[path]?.place;
+    if (!place || !kind.fields[place] || isNitku(placeIn(cells, path))) return [];
+    if (findings.some(({ path: at, message }) => at === place && message === PLACE)) return [];
+    return [{ path: place, message: PLACE, severity: 'error', params: { number: cells[path] ?? '' } }];
+  });
+  const places = new Set(asked.map(({ path }) => path));
+  return [...findings.filter(({ path, severity }) => severity === 'warning' || !places.has(path)), ...asked];
+};
+
+/** The nine digits of each old number of a branch in a row. */
+export const branchesIn = (cells: Cells): string[] =>
+  Object.keys({ ...around, payerNpwp: null }).flatMap((field) => {
+    const text = bareNumber(cells[field] ?? '');
+    return text === '' || asNpwp16(text) !== null ? [] : (taxpayerDigits(text) ?? []);
+  });
+
+/** The head office the row itself names in the NITKU beside the number. */
+const headOfPlace = (cells: Cells, field: string, nine: string): string | null => {
+  const place = placeIn(cells, field);
+  const head = place.slice(0, 16);
+  return isNitku(place) && head.startsWith(`0${nine}`) && head.endsWith('000') ? head : null;
+};
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '');
+
+/** The one branch of the book with the name of the row; null where there is none or several. */
+const branchNamed = ({ branches }: Head, name: string): string | null => {
+  const same = branches.filter((one) => plain(one.name) === plain(name));
+  return same.length === 1 ? (same[0]?.nitku ?? null) : null;
+};
+
+const proposalFor = (finding: Finding, cells: Cells, heads: Heads): string | null => {
+  if (isBranch(finding)) {
+    const nine = taxpayerDigits(cells[finding.path] ?? '');
+    return nine === null ? null : (headOfPlace(cells, finding.path, nine) ?? heads.get(nine)?.npwp ?? null);
+  }
+  if (finding.message !== PLACE) return null;
+  const head = heads.get(taxpayerDigits(String(finding.params?.number ?? '')) ?? '');
+  const name = Object.values(around).find(({ place }) => place === finding.path)?.name ?? '';
+  return head ? branchNamed(head, cells[name] ?? '') : null;
+};
+
+/** Proposes what the row or the book knows for old numbers of branches. */
+export const withHeads = <Row extends { readonly cells: Cells; readonly findings: Finding[] }>(
+  rows: Row[],
+  heads: Heads = new Map(),
+): Row[] =>
+  rows.map((row) => ({
+    ...row,
+    findings: row.findings.map((finding) => {
+      const proposal = proposalFor(finding, row.cells, heads);
+      return proposal === null ? finding : { ...finding, proposal };
+    }),
+  }));
