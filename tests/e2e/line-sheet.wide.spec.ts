@@ -105,6 +105,43 @@ test('lines are typed without losing a letter, before the sheet has come too, an
     await expect(page.getByText('Rupiah dengan paling banyak 5 desimal, misalnya 1.234.567,89.')).toBeVisible();
   });
 
+  await test.step('what is typed into a filled cell takes its place whole, however soon after the press', async () => {
+    const price = sheet.locator('[row-index="0"] [col-id=price]');
+    const discount = sheet.locator('[row-index="0"] [col-id=discount]');
+    const pressAndType = async (text: string) => {
+      const box = await price.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10);
+      await Promise.all([
+        page.mouse.down(),
+        ...[...text].map((key) => page.keyboard.press(key)),
+        page.mouse.up(),
+        page.keyboard.press('Enter'),
+      ]);
+    };
+    await pressAndType('375.000');
+    await expect(price).toHaveText('375.000,00');
+    // Out of an open editor of another cell, on a slow machine.
+    const slow = await page.context().newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await discount.dblclick();
+    await page.keyboard.type('750');
+    await pressAndType('425.000');
+    await expect(discount).toHaveText('750,00');
+    await expect(price).toHaveText('425.000,00');
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    // By the keyboard alone, and pressed twice.
+    await page.keyboard.press('ArrowUp');
+    await typeWithoutWaiting(page, [{ text: '515.000' }, 'Enter']);
+    await expect(price).toHaveText('515.000,00');
+    await price.dblclick();
+    await typeWithoutWaiting(page, [{ text: '625.000' }, 'Enter']);
+    await expect(price).toHaveText('625.000,00');
+    await page.keyboard.press('ArrowUp');
+    await typeWithoutWaiting(page, [{ text: '1.500.000' }, 'Tab', { text: '500' }, 'Enter']);
+    const cells = sheet.locator('[row-index="0"] [role=gridcell]:not([col-id=sheet-no])');
+    await expect(cells).toHaveText(['Pompa air', '2', 'Unit', '1.500.000,00', '500,00', '2.999.500,00', '329.945,00']);
+  });
+
   await test.step('undo and redo', async () => {
     await pasteLines(page, [
       ['Pipa 3 inci', '10', 'Lembar', '125.000', '0'],

@@ -30,12 +30,25 @@ const press = (at: Element, { key, shiftKey }: Key): void => {
   at.dispatchEvent(new window.KeyboardEvent('keydown', { key, code: key, shiftKey, bubbles: true, cancelable: true }));
 };
 
+/** The cell with the keyboard, where a text typed now takes the place of what stands in it; null where none may be typed. */
+const cellToType = <Row>({ latest, rowAt, canEdit }: SheetReach<Row>) => {
+  const cell = document.activeElement?.matches('.ag-cell') ? document.activeElement : null;
+  const colKey = cell?.getAttribute('col-id');
+  const rowIndex = Number(cell?.closest('[row-index]')?.getAttribute('row-index') ?? -1);
+  const of = latest.current.columns.find(({ key }) => key === colKey);
+  const row = rowAt(rowIndex);
+  return of && row !== undefined && canEdit(row, of) ? { rowIndex, colKey: of.key } : null;
+};
+
 /**
- * Tab opens the next cell at once, its editor comes a moment later. Keys pressed in between would reach nobody: they are kept
- * and given to the editor in their order. Answers whether it has kept this one.
+ * A key or Tab opens a cell at once, its editor comes a moment later. Keys pressed in between would reach nobody: they are kept
+ * and given to the editor in their order, the one that opened it too, so that it makes no difference how often the grid makes the editor
+ * anew on its way. Answers whether it has kept this one.
  */
 export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEvent) => boolean) => {
   const held = useRef<Key[]>([]);
+  /** The first key kept opened the editor: what it opened with gives way to it. */
+  const replaces = useRef(false);
   const latest = useRef(reach);
   latest.current = reach;
 
@@ -46,7 +59,9 @@ export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEv
     if (!at || keys.length === 0 || (!editor && isEditing(latest.current))) return;
     const texts = keys.findIndex((key) => !isText(key));
     const count = editor ? (texts < 0 ? keys.length : texts) : 0;
-    if (editor && count > 0)
+    if (editor && count > 0) {
+      if (replaces.current) editor.select();
+      replaces.current = false;
       type(
         editor,
         keys
@@ -54,7 +69,7 @@ export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEv
           .map(({ key }) => key)
           .join(''),
       );
-    else press(at, keys.shift() as Key);
+    } else press(at, keys.shift() as Key);
     // The editor takes in what it was given before it is left.
     if (keys.length > 0) setTimeout(give.current);
   });
@@ -87,10 +102,17 @@ export const useKeysBetween = <Row>(reach: SheetReach<Row>): ((event: KeyboardEv
     if (!event.nativeEvent.isTrusted) return false;
     const isBetween = isEditing(latest.current) && document.activeElement?.matches('.ag-cell');
     if (event.key === 'Escape') held.current = [];
-    if (!isHeld(event) || (held.current.length === 0 && !isBetween)) return false;
+    const isWaiting = held.current.length > 0 || isBetween;
+    const opens = !isWaiting && isHeld(event) && isText(event) ? cellToType(latest.current) : null;
+    if (!isHeld(event) || (!isWaiting && !opens)) return false;
     event.preventDefault();
     event.stopPropagation();
     held.current.push({ key: event.key, shiftKey: event.shiftKey });
+    if (opens) {
+      replaces.current = true;
+      latest.current.block.set(null, null);
+      latest.current.grid.current?.startEditingCell(opens);
+    }
     look.current();
     return true;
   };
