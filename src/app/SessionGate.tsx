@@ -2,11 +2,13 @@ import { useColorScheme } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocale, useSetLocale } from 'react-admin';
+import { flushSync } from 'react-dom';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { askBeforeLinks } from '../client/asked-links.ts';
 import { connectEvents, disconnectEvents, onLineRefused, useEvents } from '../client/events.ts';
 import { call, onRefusal } from '../client/http.ts';
 import { touched } from '../client/idle.ts';
+import { forgetTyping, sessionEndedUnderForms } from '../client/kept-typing.ts';
 import { movedAway, movedBack, onMoved, whereMoved } from '../client/moved-away.ts';
 import {
   forgetSession,
@@ -22,6 +24,7 @@ import { MovedAway } from '../shell/MovedAway.tsx';
 import { PlainPage } from '../shell/PlainFrame.tsx';
 import { rowHeights } from '../theme/tokens.ts';
 import { PageSkeleton } from '../ui/feedback/notices.tsx';
+import { settleEditors } from '../ui/feedback/unsaved.ts';
 import { problemOf } from '../ui/feedback/use-call.ts';
 import { SessionContext, useSessionAnew } from '../ui/layout/session-context.ts';
 import { seedPreferences } from '../ui/layout/use-preference.ts';
@@ -44,6 +47,9 @@ const useRefusals = () => {
     const signedOut = () => {
       const { pathname, search } = window.location;
       if (exempt(pathname)) return;
+      // A cell that is still open belongs to what the forms leave behind.
+      flushSync(settleEditors);
+      sessionEndedUnderForms();
       ended.current ||= client.getQueryData(SESSION) !== undefined || knewSession();
       forgetSession();
       disconnectEvents();
@@ -66,7 +72,9 @@ const useRefusals = () => {
     });
     const stopRefused = onLineRefused(askWhoIsHere);
     const stopTold = onTold(({ said }) => {
-      if (said === 'left') signedOut();
+      if (said !== 'left') return;
+      signedOut();
+      forgetTyping();
     });
     return () => {
       stopRefused();

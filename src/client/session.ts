@@ -3,6 +3,7 @@ import type { Density } from '../theme/tokens.ts';
 import { whatPageCarries } from './carried.ts';
 import { connectEvents } from './events.ts';
 import { call } from './http.ts';
+import { clearTabStorage } from './kept-typing.ts';
 import { fillAccess, queryClient } from './query-client.ts';
 import { tellTabs } from './tabs.ts';
 
@@ -95,5 +96,5 @@ export const knewSession = (): boolean => localStorage.getItem('patuh.user') !==
 export const forgetSession = (): void => {
   open = null;
   for (const key of stored) localStorage.removeItem(key);
-  sessionStorage.clear();
+  clearTabStorage();
 };

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { disconnectEvents } from '../client/events.ts';
+import { forgetTyping } from '../client/kept-typing.ts';
 import { forgetSession } from '../client/session.ts';
 import { tellTabs } from '../client/tabs.ts';
 import { leaveFor } from '../ui/feedback/unsaved.ts';
@@ -10,6 +11,7 @@ export const useSignOut = () => {
     () =>
       leaveFor(() => {
         disconnectEvents();
+        forgetTyping();
         forgetSession();
         tellTabs({ said: 'left' });
         window.location.assign('/logout');

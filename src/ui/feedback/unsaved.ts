@@ -1,7 +1,13 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
+import { dropTypingHere } from '../../client/kept-typing.ts';
 
 /** Work that is not kept yet: on its way to the server, or not even that (typed just now, or refused). */
-type Open = { readonly at: 'saving' | 'unsaved'; readonly save: () => void | Promise<void> };
+type Open = {
+  readonly at: 'saving' | 'unsaved';
+  readonly save: () => void | Promise<void>;
+  /** Hands what stands in an open editor to its form, which is on this page. */
+  readonly settle?: () => void;
+};
 export type Keeping = 'saved' | Open['at'];
 
 const open = new Map<string, Open>();
@@ -44,9 +50,15 @@ export const saveAll = async (): Promise<void> => {
   await Promise.allSettled([...open.values()].map(({ save }) => save()));
 };
 
+/** Editors that are still open hand what they hold to their forms. */
+export const settleEditors = (): void => {
+  for (const { settle } of [...open.values()]) settle?.();
+};
+
 /** The person chose to leave it behind, or it is kept and its form goes. */
 export const dropUnsaved = (): void => {
   open.clear();
+  dropTypingHere();
   changed();
 };
 

@@ -1,10 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useUnsaved } from '../feedback/unsaved.ts';
+import { useKeptTyping } from './use-kept-typing.ts';
 import { type Keeping, type Kept, useSaving } from './use-saving.ts';
 
 type Options<R, I> = {
   readonly keeping: Keeping<R, I>;
-  readonly form: { readonly input: I; readonly edits: number };
+  readonly form: { readonly input: I; readonly edits: number; readonly replace: (input: I) => void };
   /** The draft being changed; absent while there is none yet. */
   readonly draft: R | undefined;
   readonly worthSaving: boolean;
@@ -13,12 +14,19 @@ type Options<R, I> = {
 
 /** A document being typed, kept as a draft; leaving the page before it is saved asks first. */
 export const useDraft = <R extends Kept, I>({ keeping, form, draft, worthSaving, automatic }: Options<R, I>) => {
-  const { input, edits } = form;
+  const { input, edits, replace } = form;
   const known = useMemo(() => (draft ? { id: draft.id, version: draft.version } : null), [draft]);
   const saving = useSaving<R, I>({ keeping, input, edits, known, worthSaving, automatic });
   const saveBehind = useCallback(() => saving.save(true).then(() => undefined), [saving.save]);
   const onItsWay = saving.state.at === 'saving' ? 'saving' : 'unsaved';
-  useUnsaved(saving.isDirty() && edits > 0 ? onItsWay : 'saved', saveBehind);
+  const dirty = saving.isDirty();
+  useUnsaved(dirty ? onItsWay : 'saved', saveBehind);
+  const version = useCallback(() => saving.known.current?.version ?? null, [saving.known]);
+  const restore = (typed: I, at: number | null) => {
+    replace(typed);
+    saving.takeUnsaved(at);
+  };
+  useKeptTyping({ input, dirty, version, restore });
   return saving;
 };
 

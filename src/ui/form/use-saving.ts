@@ -142,6 +142,12 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
     overtaken,
     inTurn,
     resolve,
+    /** The form holds what was typed before and never saved; `version` is the one of the draft it was typed into. */
+    takeUnsaved: useCallback((version: number | null) => {
+      savedEdits.current = -1;
+      if (known.current && version !== null) known.current = { ...known.current, version };
+      setState({ at: 'rest' });
+    }, []),
     inputOf: (saved: R): I => latest.current.keeping.inputOf(saved),
     forget: () => {
       savedEdits.current = latest.current.edits;

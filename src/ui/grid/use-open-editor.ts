@@ -9,7 +9,7 @@ export const useOpenEditor = () => {
   return useMemo(
     () => ({
       onCellEditingStarted: ({ api }: CellEditingStartedEvent) =>
-        markUnsaved(id, { at: 'unsaved', save: () => api.stopEditing() }),
+        markUnsaved(id, { at: 'unsaved', save: () => api.stopEditing(), settle: () => api.stopEditing() }),
       onCellEditingStopped: ({ api }: CellEditingStoppedEvent) => {
         if (api.getEditingCells().length === 0) markUnsaved(id, null);
       },

@@ -11,6 +11,7 @@ export default {
   save_failed: 'Not saved yet, will try again',
   save_refused: 'Not saved yet. %{rule}',
   save_by_hand: 'Not saved yet: press Save draft and give the reason',
+  typing_restored: 'What was not saved when your session ended (at %{at}) is back. Check it, then save.',
   draft_saved: 'Draft saved',
   cancel: 'Cancel',
   save_draft: 'Save draft',
