@@ -1,9 +1,10 @@
 import { isPeriod, periodOf } from '../definition/day.ts';
-import type { Finding } from '../definition/finding.ts';
+import { type Finding, mended } from '../definition/finding.ts';
 import { formatPeriod } from '../text/format.ts';
 import { type CheckContext, error, warning } from './finding.ts';
 import { madeByHand, otherEraOf, type Pair, pairCode, pairOf } from './pairs.ts';
 import { type BillingInput, isWholeYear, type PeriodSpan, spanFor } from './record.ts';
+import { successorOf } from './successors.ts';
 
 const checkCodes = ({ kap, kjs }: BillingInput): Finding[] => [
   ...(kap === '' ? [error('kap', 'required')] : /^\d{6}$/.test(kap) ? [] : [error('kap', 'kap_digits')]),
@@ -19,6 +20,13 @@ const unknown = ({ kap, kjs, periodFrom }: BillingInput): Finding => {
   const params = { pair: pairCode({ kap, kjs }) };
   const there = otherEraOf(kap, kjs, periodFrom);
   if (there === null) return error('kjs', 'pair_unknown', { params });
+  const next = there === 'classic' ? successorOf(params.pair) : null;
+  const [nextKap = '', nextKjs = ''] = next?.split('-') ?? [];
+  const becomes = next === null ? null : pairOf(nextKap, nextKjs, periodFrom);
+  if (next !== null && becomes) {
+    const told = { ...params, next, name: `${becomes.tax} ${becomes.description}` };
+    return error('kjs', 'pair_moved', { params: told, ...mended(nextKap === kap ? nextKjs : null) });
+  }
   return error('kjs', there === 'classic' ? 'pair_ended' : 'pair_not_yet', { params });
 };
 

@@ -37,12 +37,23 @@ describe('lumped sales of the office’s file', () => {
     expect(facilities).toEqual(['07', '08']);
   });
 
+  it('with sen are added up to the sen, and only their sum is whole rupiah', async () => {
+    const one = { code: 'Normal', price: '1234567.21', other: '1131686.61', vat: '135802.39' };
+    expect((await readRetail(fileOf(one), expected)).lines).toMatchObject({
+      'I.A.5.HARGA': '1234567.00',
+      'I.A.5.LAIN': '1131687.00',
+      'I.A.5.PPN': '135802.00',
+    });
+    const half = { code: 'Normal', price: '0.25', other: '0.25', vat: '0.25' };
+    expect((await readRetail(fileOf(half, half), expected)).lines).toMatchObject({ 'I.A.5.PPN': '1.00' });
+  });
+
   it.each([
     ['another masa', fileOf(sale), { ...expected, period: '2026-04' }],
     ['another taxpayer', fileOf(sale), { ...expected, npwp: '0612345678902000' }],
     ['no row', fileOf(), expected],
     ['a code of invoices', fileOf({ ...sale, code: '04' }), expected],
-    ['cents', fileOf({ ...sale, vat: '198000.5' }), expected],
+    ['a tenth of a sen', fileOf({ ...sale, vat: '198000.505' }), expected],
     ['less than nothing', fileOf({ ...sale, price: '-1' }), expected],
     ['an amount of twenty digits', fileOf({ ...sale, price: '9'.repeat(20) }), expected],
     ['no XML', Buffer.from('a;b'), expected],

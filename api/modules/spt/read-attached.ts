@@ -1,5 +1,5 @@
 import { isDay } from '#domain/definition/day.ts';
-import { rupiah, sen } from '#domain/definition/money.ts';
+import { rupiah, rupiahShare, sen } from '#domain/definition/money.ts';
 import { Problem } from '#domain/problem.ts';
 import {
   type CollectedRow,
@@ -13,6 +13,8 @@ import { Refusal, refuseOtherTin } from '../../imports/files/refusal.ts';
 import { scanBulk } from '../../imports/files/xml/bulk.ts';
 
 const AMOUNT = /^\d{1,13}(\.0{1,2})?$/;
+/** Shops sell with sen; the masa's lumped sales are whole rupiah. */
+const WITH_SEN = /^\d{1,13}(\.\d{1,2})?$/;
 
 const refused = (message: string, params: Record<string, string | number> = {}): Problem =>
   new Problem('invalid', { errors: { file: { key: `spt.server.${message}`, params } } });
@@ -27,9 +29,9 @@ const told = async <T>(read: () => Promise<T>): Promise<T> => {
   }
 };
 
-const amountIn = (text: string | undefined, row: number): string => {
+const amountIn = (text: string | undefined, row: number, form: RegExp = AMOUNT): string => {
   const amount = text?.trim() || '0';
-  if (!AMOUNT.test(amount)) throw refused('file_amount', { row, amount: amount.slice(0, 30) });
+  if (!form.test(amount)) throw refused('file_amount', { row, amount: amount.slice(0, 30) });
   return rupiah(sen(amount));
 };
 
@@ -60,6 +62,12 @@ const refuseMasa = (period: string, told: string): void => {
   if (told !== period) throw refused('file_period', { period: formatPeriod(told) });
 };
 
+/** Sums of a masa in whole rupiah, rounded half up once all of them are added. */
+const whole = (lines: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(lines).map(([line, amount]) => [line, rupiah(rupiahShare(sen(amount), [1, 1], 'nearest'))]),
+  );
+
 /** Lumped sales of the office's file (RetailInvoiceBulk). Throws `invalid` for another taxpayer or masa, and for a code or amount it cannot have. */
 export const readRetail = (bytes: Uint8Array, { npwp, period }: Expected): Promise<ReadRetail> =>
   told(async () => {
@@ -75,14 +83,14 @@ export const readRetail = (bytes: Uint8Array, { npwp, period }: Expected): Promi
       if (line === undefined) throw refused('file_code', { row: at + 1, code: code.slice(0, 20) });
       if (line === 'I.A.9') facilities.add(code);
       for (const [element, column] of Object.entries(retailColumns)) {
-        const amount = amountIn(row[element], at + 1);
+        const amount = amountIn(row[element], at + 1, WITH_SEN);
         const key = `${line}.${column}`;
         // What bears no PPN has a price alone.
         if (line === 'I.B' && column !== 'HARGA') continue;
         lines[key] = rupiah(sen(lines[key] ?? '0') + sen(amount));
       }
     }
-    return { lines, facilities: [...facilities] };
+    return { lines: whole(lines), facilities: [...facilities] };
   });
 
 /** List C of the office's file. Throws `invalid` for another taxpayer or masa, and where its sums are not those of its rows. */

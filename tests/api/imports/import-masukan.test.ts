@@ -176,11 +176,13 @@ describe('rows that cannot be taken as they stand', () => {
         { ...portalHeadings, ownNpwp: 'NPWP Pembeli' },
       ),
     );
-    expect(file.state.totals).toMatchObject({ documents: 11, ready: 1, errors: 10 });
+    expect(file.state.totals).toMatchObject({ documents: 10, ready: 0, errors: 10 });
     expect(keys(file)).toEqual(
       [
         ...[
-          'number:impor.finding.number_in_file',
+          'dpp:impor.finding.row_copied',
+          'number:impor.finding.rows_summed',
+          'ppn:impor.finding.row_copied',
           'number:masukan.check.number_code',
           'number:masukan.check.number_digits',
         ],

@@ -7,6 +7,7 @@ export default {
   kjs_digits: 'The payment code (KJS) has 3 digits, for example 100',
   pair_unknown: 'Code %{pair} is not in the list of KAP and KJS. Search by words, for example "office rent"',
   pair_ended: 'Code %{pair} is only for tax periods to December 2024. Choose a code in force since Coretax',
+  pair_moved: 'Code %{pair} closed with Coretax (period 01/2025). Its successor is %{next} %{name}',
   pair_not_yet: 'Code %{pair} is only for tax periods from January 2025. Choose a code in force before',
   return_ppn: 'Code %{pair} is paid through the VAT return. Make its draft, the billing code comes from there',
   return_pph21:

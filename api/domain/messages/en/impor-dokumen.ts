@@ -49,7 +49,8 @@ export const dokumenFinding = {
   dokumen_other_side:
     'This kind belongs to the other side: PEB and exports are outgoing documents, PIB and imports are incoming ones.',
   dokumen_reason_unknown: 'This reason is unknown. Choose one of those for which VAT is not credited.',
-  dokumen_in_file: 'This document number stands in row %{row} already. Skip one of them.',
+  dokumen_in_file:
+    'This document number stands in row %{row} already. If both are lines of one document, put their sum into one row; if it is a copy, skip this row.',
   dokumen_saved: 'This document number is saved already: %{saved}. Skip this row, or change the document there is.',
 };
 

@@ -21,6 +21,8 @@ export const masukanField: typeof id.masukanField = {
 };
 
 export const masukanBucket: typeof id.masukanBucket = {
+  rows_summed: 'Rows of one invoice added up',
+  row_copied: 'Row of an invoice may be a copy',
   number_in_file: 'Double invoice in the file',
   same_saved: 'Already here, the same',
   differs_saved: 'Already here, with other contents',
@@ -40,7 +42,12 @@ export const masukanBucket: typeof id.masukanBucket = {
 };
 
 export const masukanFinding: typeof id.masukanFinding = {
-  number_in_file: 'The same invoice is in row %{row} already. Skip one of them.',
+  rows_summed:
+    'This number stands in %{rows} rows, read as one invoice: DPP %{dpp}, PPN %{ppn}. If this file is a ledger, Match shows more.',
+  row_copied:
+    'Number and amounts are those of row %{row}. If it is a copy, use 0 in this row; if it is another line, write the sum of both in row %{row} and 0 here.',
+  number_in_file:
+    'The same invoice is in row %{row} already. If both are lines of one invoice, put their sum into one row; if it is a copy, skip this row.',
   same_saved: 'This invoice is already here with the same contents. Saving it changes nothing.',
   differs_saved:
     'This invoice is already here. It says %{ours} here, %{theirs} in the file. What the file says is saved.',

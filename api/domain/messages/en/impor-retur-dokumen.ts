@@ -44,7 +44,8 @@ export const returDokumenFinding: typeof id.returDokumenFinding = {
   retur_dokumen_number_missing: 'Fill in your own number of this return.',
   retur_dokumen_number_long: 'A return number has at most 100 characters.',
   retur_dokumen_nothing: 'The tax base returned must be more than 0.',
-  retur_dokumen_in_file: 'This return number stands in row %{row} already. Skip one of them.',
+  retur_dokumen_in_file:
+    'This return number stands in row %{row} already. If both are lines of one return, put their sum into one row; if it is a copy, skip this row.',
   retur_dokumen_saved: 'This return number is saved already: %{saved}. Skip this row, or change the return there is.',
   retur_dokumen_unknown_here: 'There is no document of this number yet. Make or import it, then check again.',
   retur_dokumen_kind_here: server.kind,

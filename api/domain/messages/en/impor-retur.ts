@@ -56,7 +56,8 @@ export const returFinding: typeof id.returFinding = {
   retur_negative: 'What goes back is written without a minus sign.',
   retur_places: 'The tax office takes at most two decimals in a quantity.',
   retur_nothing: 'Fill in what goes back on at least one line.',
-  retur_same_in_file: 'The same return stands in row %{row}. Skip one of them.',
+  retur_same_in_file:
+    'The same return stands in row %{row}. If both are lines of one return, put them into one document; if it is a copy, skip this one.',
   retur_same_saved: 'A return of this invoice on the same day exists. Make sure this is another.',
   retur_unknown_here:
     'There is no incoming invoice of this number yet. Fetch it from the tax office, then check again.',

@@ -139,6 +139,7 @@ export default {
     pair_words_unknown: 'Unknown tax code',
     pair_disagrees: 'KAP or KJS disagrees',
     pair_unknown: 'No such KAP-KJS pair',
+    pair_moved: 'Code replaced since Coretax',
     pair_ended: 'Code ended with period 2024',
     pair_not_yet: 'Code begins with period 2025',
     return_ppn: 'Paid through the VAT return',
@@ -183,6 +184,10 @@ export default {
     date_read_month_first: 'Date read month first',
     date_serial: 'Date as an Excel number',
     date_before_coretax: 'Date before Coretax',
+    code_with_status: 'Code with its status digit',
+    facility_number: 'Facility written as a number',
+    type_substitute: 'Replacement invoice',
+    type_stage: 'Advance or final payment',
     type_not_normal: 'Not a Normal invoice',
     number_misplaced: 'Number read as a document',
     goods_code_zeros: 'Leading zeros of goods code lost',
@@ -273,6 +278,14 @@ export default {
     buyer_document_unknown: 'Unknown identity type. Choose from: TIN, National ID, Passport, Other ID.',
     country_ind: 'IND is the code of India. For a buyer with an NPWP it was read as Indonesia (IDN).',
     nitku_zeros: 'Leading zeros of the NITKU were lost and put back.',
+    code_with_status:
+      '"%{words}" holds the transaction code and its status digit. The code is the first two digits only.',
+    facility_number:
+      '"%{words}" is no code of the tax office. Facilities are written in full, perhaps %{code} is meant.',
+    type_substitute:
+      'A replacement is made from its original: open that invoice in Outgoing invoices and choose Replace. Skip this document here, do not turn it into a Normal one.',
+    type_stage:
+      'Advances and final payments are made in the form, to be tied to their contract: Outgoing invoices, Create invoice, Stage. Skip this document here, do not turn it into a Normal one.',
     type_not_normal: 'A file can bring Normal invoices only. Replacements are made from their original invoice.',
     number_misplaced: 'This buyer has no NPWP, so the number was read as the document number of the buyer.',
     unit_missing: 'The unit is missing.',
@@ -350,6 +363,10 @@ export default {
       too_many_cells: 'The sheet has more than %{limit} cells. Delete columns and rows that are not used.',
       cell_too_long: 'A cell in row %{row} is too long.',
       sheet_missing: 'The file has no sheet "%{sheet}".',
+      xml_retail:
+        'This file holds lumped sales (RetailInvoiceBulk), not single invoices. Take it in at the SPT Masa PPN of the same period: open the return, then Add from XML of lumped sales.',
+      xml_collected:
+        'This file holds Attachment C of the SPT Masa PPN. Upload it at the return of the same period, under Attachments.',
       xml_unwanted: 'An XML file cannot be imported here. Use XLSX or CSV.',
       xml_broken: 'The XML file is incomplete or malformed.',
       xml_broken_at: 'The XML file is malformed in line %{line}, column %{column}.',

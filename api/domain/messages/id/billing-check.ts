@@ -5,6 +5,7 @@ export default {
   kjs_digits: 'Kode jenis setoran (KJS) harus 3 digit, contoh 100',
   pair_unknown: 'Kode %{pair} tidak ada dalam daftar KAP dan KJS. Cari dengan kata, misalnya "sewa gedung"',
   pair_ended: 'Kode %{pair} hanya untuk masa pajak sampai Desember 2024. Pilih kode yang berlaku sejak Coretax',
+  pair_moved: 'Kode %{pair} ditutup sejak Coretax (masa 01/2025). Penggantinya %{next} %{name}',
   pair_not_yet: 'Kode %{pair} baru berlaku untuk masa pajak mulai Januari 2025. Pilih kode yang berlaku sebelumnya',
   return_ppn: 'Kode %{pair} dibayar lewat SPT Masa PPN. Buat draf SPT-nya, kode billing terbit dari sana',
   return_pph21: 'Kode %{pair} dibayar lewat SPT Masa PPh Pasal 21/26. Buat draf SPT-nya, kode billing terbit dari sana',

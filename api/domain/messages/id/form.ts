@@ -12,7 +12,8 @@ export default {
   save_failed: 'Belum tersimpan, akan dicoba lagi',
   save_refused: 'Belum tersimpan. %{rule}',
   save_by_hand: 'Belum tersimpan: pilih Simpan draf, lalu isi alasannya',
-  typing_restored: 'Isian yang belum tersimpan saat sesi Anda berakhir (pukul %{at}) dikembalikan. Periksa, lalu simpan.',
+  typing_restored:
+    'Isian yang belum tersimpan saat sesi Anda berakhir (pukul %{at}) dikembalikan. Periksa, lalu simpan.',
   draft_saved: 'Draf tersimpan',
   cancel: 'Batal',
   save_draft: 'Simpan draf',

@@ -49,7 +49,8 @@ export const dokumenFinding = {
   dokumen_other_side:
     'Jenis dokumen ini milik sisi lain: PEB dan ekspor adalah dokumen keluaran, PIB dan impor adalah dokumen masukan.',
   dokumen_reason_unknown: 'Alasan ini tidak dikenal. Pilih salah satu alasan tidak dikreditkan.',
-  dokumen_in_file: 'Nomor dokumen ini sudah ada di baris %{row}. Lewati salah satunya.',
+  dokumen_in_file:
+    'Nomor dokumen ini sudah ada di baris %{row}. Jika keduanya rincian satu dokumen, satukan jumlahnya di satu baris; jika salinan, lewati baris ini.',
   dokumen_saved: 'Nomor dokumen ini sudah tersimpan: %{saved}. Lewati baris ini, atau ubah dokumen yang ada.',
 };
 

@@ -20,6 +20,8 @@ export const masukanField = {
 };
 
 export const masukanBucket = {
+  rows_summed: 'Baris satu faktur dijumlahkan',
+  row_copied: 'Baris faktur mungkin salinan',
   number_in_file: 'Faktur ganda dalam file',
   same_saved: 'Sudah ada dan sama',
   differs_saved: 'Sudah ada, isinya beda',
@@ -39,7 +41,12 @@ export const masukanBucket = {
 };
 
 export const masukanFinding = {
-  number_in_file: 'Faktur yang sama sudah ada di baris %{row}. Lewati salah satunya.',
+  rows_summed:
+    'Nomor ini ada di %{rows} baris dan dibaca sebagai satu faktur: DPP %{dpp}, PPN %{ppn}. Jika file ini buku besar, hasilnya lebih lengkap lewat Cocokkan.',
+  row_copied:
+    'Nomor dan nilainya sama dengan baris %{row}. Jika salinan, pakai 0 di baris ini; jika rincian lain, tulis jumlah keduanya di baris %{row} dan 0 di sini.',
+  number_in_file:
+    'Faktur yang sama sudah ada di baris %{row}. Jika keduanya rincian satu faktur, satukan jumlahnya di satu baris; jika salinan, lewati baris ini.',
   same_saved: 'Faktur ini sudah ada dan isinya sama. Menyimpannya tidak mengubah apa pun.',
   differs_saved: 'Faktur ini sudah ada. Di sini tercatat %{ours}, di file %{theirs}. Isi file yang disimpan.',
   moves_saved: 'Faktur ini sudah ada dengan status %{ours}. Menurut file %{theirs}: statusnya ikut berubah.',

@@ -43,7 +43,8 @@ export const returDokumenFinding = {
   retur_dokumen_number_missing: 'Isi nomor Anda sendiri untuk retur ini.',
   retur_dokumen_number_long: 'Nomor retur paling banyak 100 karakter.',
   retur_dokumen_nothing: 'DPP yang diretur harus lebih dari 0.',
-  retur_dokumen_in_file: 'Nomor retur ini sudah ada di baris %{row}. Lewati salah satunya.',
+  retur_dokumen_in_file:
+    'Nomor retur ini sudah ada di baris %{row}. Jika keduanya rincian satu retur, satukan jumlahnya di satu baris; jika salinan, lewati baris ini.',
   retur_dokumen_saved: 'Nomor retur ini sudah tersimpan: %{saved}. Lewati baris ini, atau ubah retur yang ada.',
   retur_dokumen_unknown_here: 'Dokumen dengan nomor ini belum ada. Buat atau impor dokumennya, lalu periksa lagi.',
   retur_dokumen_kind_here: server.kind,

@@ -54,7 +54,8 @@ export const returFinding = {
   retur_negative: 'Jumlah yang diretur ditulis tanpa tanda minus.',
   retur_places: 'DJP menerima paling banyak dua angka di belakang koma untuk kuantitas.',
   retur_nothing: 'Isi jumlah yang diretur sedikitnya satu baris.',
-  retur_same_in_file: 'Retur yang sama sudah ada di baris %{row}. Lewati salah satunya.',
+  retur_same_in_file:
+    'Retur yang sama sudah ada di baris %{row}. Jika keduanya rincian satu retur, satukan di satu dokumen; jika salinan, lewati yang ini.',
   retur_same_saved: 'Retur faktur ini pada tanggal yang sama sudah ada. Pastikan bukan ganda.',
   retur_unknown_here: 'Faktur masukan dengan nomor ini belum ada. Tarik fakturnya dari DJP, lalu periksa lagi.',
   retur_undecided_here:

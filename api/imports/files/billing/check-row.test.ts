@@ -57,6 +57,13 @@ describe('the tax of a row', () => {
     expect(told({ ...rest, [field]: proposal }).filter(([path]) => path === field)).toEqual([]);
   });
 
+  it('closed with Coretax is proposed as what it became, both codes where one cell has both', () => {
+    const { pair: _, ...rest } = whole;
+    expect(told({ ...rest, pair: '411211-102' })).toEqual([['pair', 'pair_moved', '411212-101']]);
+    expect(told({ ...rest, kap: '411211', kjs: '102' })).toEqual([['kjs', 'pair_moved']]);
+    expect(told({ ...rest, kap: '411124', kjs: '104' })).toEqual([['kjs', 'pair_moved', '100']]);
+  });
+
   it('finds the words of KJS within its KAP', () => {
     const { pair: _, ...rest } = whole;
     expect(told({ ...rest, kap: '411128', kjs: 'jual tanah' })).toEqual([['kjs', 'pair_words', '402']]);

@@ -115,7 +115,12 @@ const placedMonths = (checks: readonly Finding[], { input, at: { masa } }: ReadR
 
 /** A finding of the checks at the column a file has for it. What the form mends by a choice of its own has no mend here. */
 const placed = (check: Finding, { at: { pair } }: ReadRow): Finding => {
-  if (check.path === 'kap' || check.path === 'kjs') return { ...check, path: pair[check.path] };
+  if (check.path === 'kap' || check.path === 'kjs') {
+    const path = pair[check.path];
+    const { next } = check.params ?? {};
+    // One cell has both codes: what takes their place does too.
+    return { ...check, path, ...(path === 'pair' && typeof next === 'string' ? { proposal: next } : {}) };
+  }
   if (Object.hasOwn(billingFields, check.path)) return check;
   const { proposal: _, ...bare } = check;
   return { ...bare, path: 'payerNpwp' };

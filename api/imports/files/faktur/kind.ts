@@ -110,7 +110,7 @@ export const fakturKeluaran: ImportKind<FakturInput> = {
   sums: ['dpp', 'ppn'],
   input: (raw, { company, style }) => readDocument(raw, company.npwp, style).input,
   check: checkDocument,
-  unique: new Set(['reference', 'customDoc', 'counterpartyDocumentNumber'] satisfies FieldKey[]),
+  unique: new Set(['type', 'reference', 'customDoc', 'counterpartyDocumentNumber'] satisfies FieldKey[]),
   duplicates: {
     // The reference is the only key the office's answer is matched by.
     exact: { at: () => 'reference', inFile: 'reference_in_file', saved: 'reference_saved' },

@@ -1,3 +1,4 @@
+import { beginning } from '#domain/definition/readable-text.ts';
 import type { CounterpartyDocument, FakturInput } from '#domain/faktur/record.ts';
 import { countryFrom } from '#domain/rules/identity/abroad.ts';
 import { headOffice, isNitku, NO_NITKU } from '#domain/rules/identity/nitku.ts';
@@ -48,16 +49,32 @@ type CellReader = Reader<FieldKey>;
 
 const orNull = (text: string): string | null => (text === '' || text === '-' ? null : text);
 
+/** A code with the digit of its status behind it, as a number of an invoice begins: "040", "010.000-26.12345678". */
+const WITH_STATUS = /^(0[1-9]|10)\d(?:\D|$)/;
+
 const readCode = (reader: CellReader): string => {
   const text = reader.text('code');
+  const [, withStatus] = WITH_STATUS.exec(text) ?? [];
+  if (withStatus) {
+    reader.error('code', 'code_with_status', { params: { words: beginning(text, 30) }, proposal: withStatus });
+    return text;
+  }
   const start = /^(\d{1,2})(?!\d)/.exec(text)?.[1];
   if (text === '') reader.error('code', 'code_missing', '04');
   return start ? start.padStart(2, '0') : text;
 };
 
+/** What the number of a facility stands behind in the office's codes. */
+const FACILITY = { addInfo: 'TD.005', facilityStamp: 'TD.011' } as const;
+
 /** "TD.00501", also when the label stands behind it. */
 const readFacility = (reader: CellReader, field: 'addInfo' | 'facilityStamp'): string | null => {
   const text = reader.text(field);
+  if (/^\d{1,2}$/.test(text) && Number(text) > 0) {
+    const proposal = `${FACILITY[field]}${text.padStart(2, '0')}`;
+    reader.error(field, 'facility_number', { params: { words: text, code: proposal }, proposal });
+    return text;
+  }
   return orNull(/^TD\.\d{5}/i.exec(text)?.[0].toUpperCase() ?? text);
 };
 
@@ -111,10 +128,18 @@ const usualPlace = ({ style }: CellReader, npwp: string): string => {
   return number === null || number === NO_NPWP ? '' : headOffice(number);
 };
 
+/** A normal invoice made of a replacement or of a stage would be a second invoice of one sale: neither is proposed. */
+const otherType = (type: string) =>
+  /ganti|substitut|replace|amend/i.test(type)
+    ? 'type_substitute'
+    : /uang ?muka|termin|lunas|advance|down ?payment|final|settle/i.test(type)
+      ? 'type_stage'
+      : 'type_not_normal';
+
 /** The fields of the document from its first row. What is missing or odd is left for the checks, what cannot be read is said here. */
 export const readHeader = (reader: CellReader, ownNpwp: string): Omit<FakturInput, 'lines'> => {
   const type = reader.text('type');
-  if (type !== '' && type.toLowerCase() !== 'normal') reader.error('type', 'type_not_normal', 'Normal');
+  if (type !== '' && type.toLowerCase() !== 'normal') reader.error('type', otherType(type));
   const npwp = readNpwp(reader, 'counterpartyNpwp');
   const document = readDocument(reader, npwp);
   const said = orNull(reader.text('counterpartyDocumentNumber'));

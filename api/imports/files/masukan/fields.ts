@@ -1,9 +1,11 @@
 import type { FieldKind, FieldShape } from '../kind.ts';
 
 const field = (kind: FieldKind): FieldShape => ({ level: 'document', kind });
+/** Of several rows with one number each has an amount of its own. */
+const amount: FieldShape = { level: 'line', kind: 'decimal' };
 
 /**
- * Every field a list may bring of an incoming invoice: each row is one, by its sums. Its masa is named by `period`, with or without `year`; the
+ * Every field a list may bring of an incoming invoice: the rows of one number are one, by their sums. Its masa is named by `period`, with or without `year`; the
  * office's state by `status`, what its buyer decided by `decision` where that stands in a column of its own.
  */
 export const masukanFields = {
@@ -13,10 +15,10 @@ export const masukanFields = {
   counterpartyName: field('words'),
   period: field('month'),
   year: field('month'),
-  dpp: field('decimal'),
-  otherDpp: field('decimal'),
-  ppn: field('decimal'),
-  ppnbm: field('decimal'),
+  dpp: amount,
+  otherDpp: amount,
+  ppn: amount,
+  ppnbm: amount,
   status: field('choice'),
   decision: field('choice'),
   creditPeriod: field('month'),

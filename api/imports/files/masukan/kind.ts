@@ -5,6 +5,7 @@ import { listedStatus } from '#domain/faktur/pull/listed-status.ts';
 import type { PulledFaktur } from '#domain/faktur/pull/pulled-faktur.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { parseDay } from '#domain/text/parse.ts';
+import { bareNumber } from '../cells/reader.ts';
 import type { CheckContext, CheckedDocument, ImportKind, OwnFormat } from '../kind.ts';
 import type { OpenFile } from '../open-file.ts';
 import { blamedOnce, lay, type RawDocument } from '../raw.ts';
@@ -12,6 +13,7 @@ import { type MasukanField, masukanFields, masukanLimits } from './fields.ts';
 import { portalList } from './portal.ts';
 import { readRow } from './read-row.ts';
 import { readSellerXml } from './seller-xml.ts';
+import { summedFindings } from './summed.ts';
 import { synonyms } from './synonyms.ts';
 
 const bare = (text: string): string => text.replace(/[\s.\-/]/g, '');
@@ -36,14 +38,16 @@ const keyOf = ({ seller, number }: PulledFaktur): string | null =>
 
 const check = (raw: RawDocument, context: CheckContext): CheckedDocument => {
   const { theirs, findings: read } = readRow(raw, context);
-  const findings = blamedOnce([...(raw[0]?.findings ?? []), ...read]);
-  for (const one of checkListed(theirs, { npwp: context.company.npwp, today: context.today })) lay(findings, one);
+  const findings = read.map((row, at) => blamedOnce([...(raw[at]?.findings ?? []), ...row]));
+  const [first = []] = findings;
+  for (const one of checkListed(theirs, { npwp: context.company.npwp, today: context.today })) lay(first, one);
+  for (const [at, sums] of summedFindings(raw, theirs).entries()) findings[at]?.push(...sums);
   const key = keyOf(theirs);
   const { dpp = '', ppn = '' } = theirs.amounts ?? {};
-  return { findings: [findings], exactKey: key, likeKey: key, sums: [senOf(dpp), senOf(ppn)] };
+  return { findings, exactKey: key, likeKey: key, sums: [senOf(dpp), senOf(ppn)] };
 };
 
-/** Incoming invoices as a list tells of them, the portal's or anybody's: sums, and no lines. */
+/** Incoming invoices as a list tells of them, the portal's or anybody's: sums, of one row or of the rows with one number. */
 export const fakturMasukan: ImportKind<PulledFaktur> = {
   key: 'faktur-masukan',
   fields: masukanFields,
@@ -62,6 +66,8 @@ export const fakturMasukan: ImportKind<PulledFaktur> = {
     file.type === 'xml'
       ? { source: 'xml', read: (_npwp, take) => readSellerXml(file.bytes, take) }
       : portalList(fakturMasukan as ImportKind, file.book),
+  groupOf: ({ cells: { number, counterpartyNpwp = '' } }) =>
+    number === undefined ? null : { key: `${bareNumber(number)}|${bareNumber(counterpartyNpwp)}`, anywhere: true },
   computed: new Set(['dpp', 'otherDpp', 'ppn', 'ppnbm'] satisfies MasukanField[]),
   limits: masukanLimits,
   sums: ['dpp', 'ppn'],

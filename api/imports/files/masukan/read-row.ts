@@ -52,11 +52,22 @@ const otherBase = (dpp: string, ppn: string): string => {
   return near ? rupiah(eleven) : dpp;
 };
 
-/** The texts of one row as an invoice the office tells of, and what could not be read. Never throws on any text. */
+type AmountField = 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm';
+
+const added = (amounts: readonly string[]): string => {
+  const [first = '', ...more] = amounts.filter((amount) => amount !== '');
+  return more.length === 0 ? first : rupiah(more.reduce((sum, amount) => sum + sen(amount), sen(first)));
+};
+
+/**
+ * The texts of the rows of one number as an invoice the office tells of, by their sums, and what could not be read, one list a row. Never
+ * throws on any text.
+ */
 export const readRow = (raw: RawDocument, { company, style }: Pick<CheckContext, 'company' | 'style'>) => {
-  const reader = cellReader<MasukanField>(raw[0]?.cells ?? {}, style);
+  const readers = (raw.length === 0 ? [{ cells: {} }] : raw).map(({ cells }) => cellReader<MasukanField>(cells, style));
+  const [reader = cellReader<MasukanField>({}, style)] = readers;
   const date = readDay(reader, 'date') ?? '';
-  const amount = (field: MasukanField): string => readDecimal(reader, field, 2) ?? '';
+  const amount = (field: AmountField): string => added(readers.map((one) => readDecimal(one, field, 2) ?? ''));
   const period = readMasa(reader, 'period', 'year', date.slice(0, 4)) || date.slice(0, 7);
   const status = readStatus(reader);
   const [dpp, ppn] = [amount('dpp'), amount('ppn')];
@@ -74,5 +85,5 @@ export const readRow = (raw: RawDocument, { company, style }: Pick<CheckContext,
     ...{ term: 'EMPTY', addInfo: null, facilityStamp: null, customDoc: null, lines: [] },
     amounts: { dpp, otherDpp: amount('otherDpp') || otherBase(dpp, ppn), ppn, ppnbm: amount('ppnbm') || '0' },
   };
-  return { theirs, findings: reader.findings };
+  return { theirs, findings: readers.map((one) => one.findings) };
 };

@@ -13,6 +13,12 @@ type Bulk = {
   readonly rows: () => number;
 };
 
+/** Files of the office that belong to a monthly return and not among documents. */
+const elsewhere = {
+  RetailInvoiceBulk: 'xml_retail',
+  VATandSTLGCollectedByOtherCollector: 'xml_collected',
+} as const;
+
 /**
  * Goes through a file of many documents as the office takes them. Refuses another root, document types, too deep or too large, and what is not
  * well formed with line, column and cause.
@@ -22,6 +28,8 @@ export const scanBulk = async (bytes: Uint8Array, { root, open, close, rows }: B
   let text = '';
   const scanned = scanXml(decoded(bytes), {
     open: (name) => {
+      if (path.length === 0 && name !== root && Object.hasOwn(elsewhere, name))
+        throw new Refusal(elsewhere[name as keyof typeof elsewhere]);
       if (path.length === 0 && name !== root)
         throw new Refusal('xml_root', { root: beginning(name, 60), accepted: root });
       path.push(name);

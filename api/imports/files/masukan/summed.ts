@@ -1,0 +1,39 @@
+import type { Finding } from '#domain/definition/finding.ts';
+import type { PulledFaktur } from '#domain/faktur/pull/pulled-faktur.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import type { Cells, RawDocument } from '../raw.ts';
+
+const amounts = ['dpp', 'ppn'] as const;
+
+const plain = (text: string | undefined): string => (text ?? '').replace(/[^\d,.-]/g, '');
+
+/** An amount that adds to the sum. */
+const counts = (cells: Cells): boolean => amounts.some((field) => /[1-9]/.test(cells[field] ?? ''));
+
+const isCopy = (cells: Cells, of: Cells): boolean =>
+  counts(cells) && amounts.every((field) => plain(cells[field]) === plain(of[field]));
+
+const shown = (amount: string | undefined): string =>
+  /^\d+(\.\d+)?$/.test(amount ?? '') ? formatDecimal(amount ?? '') : '-';
+
+/**
+ * What is said of several rows with one number, one list a row. They are one invoice with the sum of their amounts, as a ledger or a list by
+ * goods has them; a row with the same amounts as another may be its copy, and nobody adds it before a person has said so.
+ */
+export const summedFindings = (raw: RawDocument, { amounts: sums }: Pick<PulledFaktur, 'amounts'>): Finding[][] => {
+  if (raw.filter(({ cells }) => counts(cells)).length < 2) return raw.map(() => []);
+  return raw.map(({ cells }, at) => {
+    const before = raw.slice(0, at).find((other) => isCopy(cells, other.cells));
+    if (before)
+      return amounts.map((path) => ({
+        path,
+        message: 'impor.finding.row_copied',
+        severity: 'error',
+        params: { row: before.row },
+        proposal: '0',
+      }));
+    if (at > 0) return [];
+    const params = { rows: raw.length, dpp: shown(sums?.dpp), ppn: shown(sums?.ppn) };
+    return [{ path: 'number', message: 'impor.finding.rows_summed', severity: 'warning', params }];
+  });
+};
