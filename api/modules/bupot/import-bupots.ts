@@ -10,6 +10,7 @@ import { type WrittenBupot, writtenBupot } from '../../../db/repositories/bupot/
 import { TO_COMPLETE } from '../../imports/files/bupot/check-row.ts';
 import type { Deps, Stamp } from '../../services/deps.ts';
 import { errorsIn, newBupot } from './compose-bupot.ts';
+import { askForNames } from './name-payees.ts';
 import { bupotSaves } from './save-bupots.ts';
 
 /** Errors of a slip, and whether one of them keeps it from being a draft. */
@@ -44,6 +45,7 @@ export const insertImportedBupots = async (
 ): Promise<void> => {
   if (bupots.length === 0) return;
   await insertWrittenBupots(tx, scope, bupots);
+  await askForNames(tx, deps, scope, bupots);
   await bupotSaves.tellNew(tx, deps, scope, bupots, {
     action: 'import',
     // The whole slip stands in its own row, and every later change keeps what was before: enough to know it again.

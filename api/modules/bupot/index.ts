@@ -1,7 +1,15 @@
 import { pullJobs } from '../../documents/pull/jobs.ts';
 import { fileJob, letterJob } from '../../jobs/family-jobs.ts';
 import type { Registration } from '../registration.ts';
-import { bupotCancel, bupotDraw, bupotInquire, bupotRedraw, bupotRemove, bupotSubmit } from './jobs/handlers.ts';
+import {
+  bupotCancel,
+  bupotDraw,
+  bupotInquire,
+  bupotNames,
+  bupotRedraw,
+  bupotRemove,
+  bupotSubmit,
+} from './jobs/handlers.ts';
 import { bupotLetters } from './letters.ts';
 import { bupotPull } from './pull/family.ts';
 import { refusedBupots } from './refusals/refused-bupots.ts';
@@ -39,6 +47,7 @@ export const bupot: Registration = {
     bupotRemove,
     bupotDraw,
     bupotRedraw,
+    bupotNames,
     ...pullJobs(bupotPull),
     fileJob('bupot.pdf-zip'),
     letterJob(bupotLetters),

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { amountsOf } from '#domain/bupot/compute.ts';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { writeBupotXml } from '../../../api/modules/bupot/files/files.ts';
-import { aBupot } from '../../../fixtures/builders/a-bupot.ts';
+import { aBupot, aBupotInput } from '../../../fixtures/builders/a-bupot.ts';
 import { anNpwp } from '../../../fixtures/builders/a-company.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
@@ -41,6 +42,14 @@ const committed = async ({ id, version }: ImportAnswer): Promise<ImportAnswer> =
 
 const slipsOf = (id: string) =>
   rina.get<Bupot[]>(`/ebupot/slips?filter=${JSON.stringify({ importId: id })}&range=[0,99]&sort=["gross","ASC"]`);
+
+/** The file of one slip as it is handed out for the office. */
+const exported = async (id: string | undefined): Promise<string> => {
+  const { jobId } = await rina.post<{ jobId: string }>('/ebupot/slips/export', { ids: [id], format: 'xml' });
+  await app.drainJobs();
+  const made = await rina.get<{ result: { fileId: string; leftOut: object[] } }>(`/jobs/${jobId}`);
+  return Buffer.from(await app.deps.files.read(made.result.fileId)).toString();
+};
 
 const keysOf = async (id: string) =>
   (await rowsOf(rina, id, {}, bupotPlace('BPPU'))).map(({ findings }) =>
@@ -155,7 +164,8 @@ describe('the office’s own files', () => {
             withholdingAnnuality: 'PARTIAL_YEAR' as const,
           }
         : {};
-    const sent = await read(kind, await xmlOf(kind, [aBupot(kind, { ...told, ...year })]), 'a.xml');
+    const xml = await xmlOf(kind, [aBupot(kind, { ...told, ...year })]);
+    const sent = await read(kind, xml, 'a.xml');
     expect(sent).toMatchObject({ source: 'xml', documents: 1 });
     expect(sent.state.totals.errors, JSON.stringify(await keysOf(sent.id))).toBe(0);
     const done = await committed(sent);
@@ -163,6 +173,29 @@ describe('the office’s own files', () => {
     const [slip] = await slipsOf(done.id);
     expect(slip).toMatchObject({ kind, status: 'DRAFT', errorCount: expect.any(Number) });
     if (kind === 'BPPU') expect(slip?.errorCount).toBe(1);
+    expect(await exported(slip?.id)).toBe(xml);
+  });
+
+  it.each([
+    ['BPPU', { facility: 'SKB23', certificateNumber: 'KET-1' }],
+    ['BPPU', { facility: 'DTP', taxCode: '24-101-01', certificateNumber: 'KET-1', dtpNtpn: 'ABCDEFGH12345678' }],
+    ['BP21', { facility: 'OTHER', certificateNumber: 'KET-1', rate: '1', nett: '1' }],
+    ['BPMP', { facility: 'DTP', certificateNumber: 'KET-1' }],
+  ] as const)('%s %o: goes out again as it came, without the number its file has no place for', async (kind, over) => {
+    const worked = amountsOf(aBupotInput(kind, { ...told, ...over }));
+    const xml = await xmlOf(kind, [aBupot(kind, { ...told, ...over, ...worked })]);
+    const done = await committed(await read(kind, xml, 'fasilitas.xml'));
+    const [slip] = await slipsOf(done.id);
+    expect(slip?.errorCount).toBeGreaterThan(0);
+    expect(await exported(slip?.id)).toBe(xml);
+  });
+
+  it('tell no names: those of the books and of the office are filled in, what a person typed stays', async () => {
+    const { npwp, name } = companies.cendana;
+    const slip = { ...told, payeeNpwp: npwp, payeeNitku: `${npwp}000000`, documentNumber: 'INV-NAMA' };
+    const done = await committed(await read('BPPU', await xmlOf('BPPU', [aBupot('BPPU', slip)]), 'nama.xml'));
+    const [named] = await slipsOf(done.id);
+    expect(named).toMatchObject({ payeeName: name, errorCount: 0, status: 'DRAFT' });
   });
 
   it('refuses the XML of another kind, of another company, and document types', async () => {

@@ -4,6 +4,7 @@ export default {
     title: {
       bupot: {
         draw: 'Draw %{total} annual slips from BPMP',
+        names: 'Look up the names of %{total} payees',
         redraw: 'Recalculate %{total} annual slips',
         'pdf-zip': 'Download PDFs of %{total} slips',
         send: 'Send %{channel} of %{total} slips to payees',

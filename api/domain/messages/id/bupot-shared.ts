@@ -4,6 +4,7 @@ export default {
     title: {
       bupot: {
         draw: 'Tarik %{total} bukti potong tahunan dari BPMP',
+        names: 'Cari nama %{total} penerima',
         redraw: 'Hitung ulang %{total} bukti potong tahunan',
         'pdf-zip': 'Unduh PDF %{total} bukti potong',
         send: 'Kirim %{channel} %{total} bukti potong ke penerima',

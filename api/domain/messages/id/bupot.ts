@@ -80,6 +80,7 @@ export default {
     correct: 'Pembetulan dibuat',
     draw: 'Ditarik dari BPMP',
     redraw: 'Dihitung ulang dari BPMP',
+    name: 'Nama penerima diisi dari data DJP',
     rework: 'Dihitung ulang menurut aturan pembulatan',
     passLock: 'Diubah setelah SPT dilaporkan, dengan alasan',
     releaseCorrection: 'Draf pembetulan dihapus',
@@ -99,6 +100,7 @@ export default {
   office,
   server: {
     office_unreachable: 'Terjadi masalah koneksi ke DJP.',
+    name_unknown: 'Nama tidak ditemukan di data DJP. Isi sendiri.',
     office_waiting: 'Menunggu jawaban DJP',
     office_knows_nothing: 'Bukti potong ini belum diterima DJP. Silakan coba lagi.',
     office_holds_it: 'Bukti potong ini mungkin sudah diterima DJP. Perbarui status terlebih dahulu.',

@@ -4,6 +4,7 @@ import type { Handler } from '../../../jobs/handler.ts';
 import { type CancelPayload, cancelItem } from '../cancel-bupots.ts';
 import { type DrawPayload, drawItem } from '../draw-years.ts';
 import { inquireItem } from '../inquire-item.ts';
+import { NAMES_JOB, nameItem } from '../name-payees.ts';
 import { redrawItem } from '../redraw-item.ts';
 import { bupotSaves } from '../save-bupots.ts';
 import { type SubmitPayload, submitItem } from '../submit-bupots.ts';
@@ -47,6 +48,13 @@ export const bupotRedraw: Handler<Record<string, never>> = {
   concurrency: 1,
   attempts: 3,
   item: ({ deps, scope }, _job, { refId }) => redrawItem(deps, scope, refId),
+};
+
+export const bupotNames: Handler<Record<string, never>> = {
+  kind: NAMES_JOB,
+  concurrency: AT_ONCE,
+  attempts: 6,
+  item: ({ deps, scope }, _job, { refId, attempts }) => nameItem(deps, scope, { id: refId, attempts }),
 };
 
 export const bupotRemove = removalJob('bupot', bupotSaves);
