@@ -1,8 +1,10 @@
+import { NoRule } from '../definition/dated.ts';
 import { isPeriod } from '../definition/day.ts';
 import type { Finding } from '../definition/finding.ts';
 import { rupiah, sen } from '../definition/money.ts';
 import { facilities } from '../rules/bupot/facilities.ts';
 import { facilitiesFor } from '../rules/bupot/facilities-for.ts';
+import { PPH21_METHOD_FROM } from '../rules/pph21/fees.ts';
 import { objectOf as pph21Object } from '../rules/pph21/objects.ts';
 import { terDaily } from '../rules/pph21/ter.ts';
 import { isInForce, objectOf as unifikasiObject } from '../rules/unifikasi/objects.ts';
@@ -107,6 +109,8 @@ const checkOutcome = (input: BupotInput): Finding[] => {
     return none && !lawful && !isAnnual(input.kind) ? [warning('gross', 'tax_zero')] : [];
   } catch (reason) {
     if (reason instanceof Unfit) return [unfit(input, reason)];
+    if (reason instanceof NoRule && !isUnifikasi(input.kind) && reason.day < PPH21_METHOD_FROM)
+      return [{ path: 'period', message: 'pph21.unfit.before_2024', params: { rule: reason.rule }, severity: 'error' }];
     if (reason instanceof RangeError) return [error(isAnnual(input.kind) ? 'salaryPension' : 'gross', 'not_workable')];
     throw reason;
   }

@@ -1,5 +1,6 @@
 import { isDay } from '../../definition/day.ts';
 import { asPercent } from '../../definition/money.ts';
+import { PPH21_METHOD_FROM } from '../../rules/pph21/fees.ts';
 import { objectOf, type Pph21Object } from '../../rules/pph21/objects.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
 import { formatDay } from '../../text/format.ts';
@@ -86,7 +87,8 @@ export const calculatePayment = (asked: PaymentAsked): Calculated<PaymentAnswer>
   const { kind, code, day } = asked;
   if (!isDay(day)) read.blame('day', 'day');
   const object = objectOf(kind, code, day);
-  if (!object) read.blame('code', 'object', { code, kind, day: formatDay(day) });
+  if (!object && isDay(day) && day < PPH21_METHOD_FROM) read.blame('day', 'before_2024', { rule: code });
+  else if (!object) read.blame('code', 'object', { code, kind, day: formatDay(day) });
   const payment = object && paymentOf(asked, object, read);
   if (!payment || !read.sound()) return { answer: null, faults: read.faults };
   return worked(() => answerOf(payment, kind), { amount: 'income', day: 'day' });

@@ -1,3 +1,4 @@
+import { PPH21_METHOD_FROM } from '../../rules/pph21/fees.ts';
 import { objectOf } from '../../rules/pph21/objects.ts';
 import type { WithholdingStatus } from '../../rules/pph21/ptkp.ts';
 import { a1Lines, a2Lines } from '../pph21/annual.ts';
@@ -112,7 +113,8 @@ const numbered = (form: readonly FormLine[], lines: readonly Line[]): YearLine[]
 export const calculateYear = (asked: YearAsked): Calculated<YearAnswer> => {
   const reading = reader();
   const { kind, taxCode, year, borneNow = false } = asked;
-  if (!objectOf(kind, taxCode, `${year}-12-31`))
+  if (year < Number(PPH21_METHOD_FROM.slice(0, 4))) reading.blame('year', 'before_2024', { rule: taxCode });
+  else if (!objectOf(kind, taxCode, `${year}-12-31`))
     reading.blame('taxCode', 'object', { code: taxCode, kind, day: String(year) });
   const slips = slipsOf(asked, reading);
   const work = workOf(asked, factsOf(asked, slips, reading), reading);

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { calculateMonth, type MonthAsked } from './calculate-month.ts';
+import { calculatePayment } from './calculate-payment.ts';
 import { calculatePlan, type PlanAsked } from './calculate-plan.ts';
 import { amountOf, type Calculated, differenceOf } from './faults.ts';
 
@@ -130,6 +131,33 @@ describe('a year as people tell it', () => {
     expect(fields(calculatePlan(aPlan({ monthly: { salaryPension: '9999999999999' } })))).toEqual(['salaryPension']);
     const extra = [{ month: 3, field: 'tantiemBonus' as const, amount: '-1' }];
     expect(fields(calculatePlan(aPlan({ firstMonth: 9, extra })))).toEqual(['extra.0.month', 'extra.0.amount']);
+  });
+});
+
+describe('the time before 2024', () => {
+  const asked = { day: '2023-06-30', income: '75000000', status: 'TK/0', workingDays: 10 } as const;
+  const before = 'pph21.unfit.before_2024';
+
+  it('is not worked out where our data hold no rule of it, and the answer says so', () => {
+    for (const [kind, code] of [
+      ...([
+        ['BPMP', '21-100-01'],
+        ['BP21', '21-100-07'],
+        ['BP21', '21-100-35'],
+        ['BP26', '27-100-99'],
+      ] as const),
+    ])
+      expect(calculatePayment({ ...asked, kind, code })).toMatchObject({
+        answer: null,
+        faults: { day: { key: before } },
+      });
+    for (const year of [2009, 2016, 2023])
+      expect(calculatePlan(aPlan({ year }))).toMatchObject({ answer: null, faults: { year: { key: before } } });
+  });
+
+  it('is where it holds one: what is paid at once, by PP 68/2009', () => {
+    const tax = (code: string) => amountOf(answered(calculatePayment({ ...asked, kind: 'BP21', code })).lines, 'tax');
+    expect([tax('21-401-01'), tax('21-401-02')]).toEqual(['1250000.00', '1250000.00']);
   });
 });
 

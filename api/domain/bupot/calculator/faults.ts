@@ -1,6 +1,7 @@
 import { NoRule } from '../../definition/dated.ts';
 import type { Explained } from '../../definition/explain.ts';
 import { type Fraction, percent, rupiah, type Sen, sen } from '../../definition/money.ts';
+import { PPH21_METHOD_FROM } from '../../rules/pph21/fees.ts';
 import { formatDay } from '../../text/format.ts';
 import { Unfit } from '../pph21/payment.ts';
 
@@ -72,6 +73,10 @@ type Fields = {
   readonly day: string;
 };
 
+/** Why the law has no answer on a day: before the method of 2024 our data do not reach back. */
+export const noRule = ({ rule, day }: Pick<NoRule, 'rule' | 'day'>): [why: Unfit['why'], params: Unfit['params']] =>
+  day < PPH21_METHOD_FROM ? ['before_2024', { rule }] : ['no_rule', { rule, day: formatDay(day) }];
+
 /** Works it out; what the rules refuse comes back as the fault of a field, and any other error goes on. */
 export const worked = <Answer>(work: () => Answer, { amount, day }: Fields): Calculated<Answer> => {
   try {
@@ -80,7 +85,7 @@ export const worked = <Answer>(work: () => Answer, { amount, day }: Fields): Cal
     if (!(error instanceof RangeError)) throw error;
     const { faults, blame } = reader();
     if (error instanceof Unfit) blame(error.field, error.why, error.params);
-    else if (error instanceof NoRule) blame(day, 'no_rule', { rule: error.rule, day: formatDay(error.day) });
+    else if (error instanceof NoRule) blame(day, ...noRule(error));
     else blame(amount, 'too_large');
     return { answer: null, faults };
   }

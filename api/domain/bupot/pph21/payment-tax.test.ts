@@ -84,6 +84,7 @@ describe('payments by themselves', () => {
   it('have no rule before 2024, and none below zero', () => {
     expect(() => taxOf(aMonth(10_000_000, 'TK/0', { day: '2023-12-31' }))).toThrow(/no rule on 2023-12-31/);
     expect(() => taxOf(aPayment('BP21', '21-100-07', 1, { day: '2023-12-31' }))).toThrow(/no rule/);
+    expect(() => taxOf(aPayment('BP26', '27-100-99', 1, { day: '2023-12-31' }))).toThrow(/no rule/);
     for (const wrong of [-1, Number.NaN, 1e15]) {
       expect(() => taxOf(aMonth(wrong, 'TK/0'))).toThrow(RangeError);
       expect(() => taxOf(aPayment('BP26', '27-100-99', wrong))).toThrow(RangeError);

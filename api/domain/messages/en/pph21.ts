@@ -128,6 +128,7 @@ export default {
     year: 'Fill in a tax year, such as 2025',
     period: 'Fill in a tax period, such as 10/2025',
     day_or_period: 'Fill in either the day or the tax period',
+    before_2024: 'Rules before 2024 are not in our data yet (%{rule}), so nothing is worked out',
     no_rule: 'There is no rule yet of "%{rule}" on %{day}',
     object: 'Tax object %{code} is not in force for %{kind} on %{day}',
     annual_only: 'Tax object %{code} is worked out for a year, not for a payment',

@@ -127,6 +127,7 @@ export default {
     year: 'Isi tahun pajak, contoh 2025',
     period: 'Isi masa pajak, contoh 10/2025',
     day_or_period: 'Isi tanggal atau masa pajak, salah satu saja',
+    before_2024: 'Aturan sebelum 2024 belum ada di data kami (%{rule}), jadi tidak dihitung',
     no_rule: 'Belum ada aturan "%{rule}" pada %{day}',
     object: 'Objek pajak %{code} tidak berlaku untuk %{kind} pada %{day}',
     annual_only: 'Objek pajak %{code} dihitung untuk setahun, bukan per pembayaran',

@@ -42,9 +42,9 @@ export const honorarium = dated<Readonly<Record<string, Fraction>>>('Tarif final
   },
 ]);
 
-/** The rate on the gross of a person who is not a resident taxpayer, where no treaty says less. */
+/** The rate on the gross of a person who is not a resident taxpayer, where no treaty says less; looked up for 2024 on. */
 export const nonResident = dated<Fraction>('Tarif PPh Pasal 26', [
-  { from: '2009-01-01', value: [20, 100], source: law('UU 36/2008', 'ps. 26 ayat (1) UU PPh') },
+  { from: '2024-01-01', value: [20, 100], source: law('UU 36/2008', 'ps. 26 ayat (1) UU PPh') },
 ]);
 
 /** What the tax of someone without a tax number is multiplied by, where the tax is not final. */

@@ -6,14 +6,17 @@ import { law } from '../../law.ts';
 /** A flat deduction for the cost of earning: a share of the gross of the period, at most so many sen for each month of it. */
 type Fee = { readonly share: Fraction; readonly monthly: Sen };
 
+/** The method of PMK 168/2023. What held before it is not in our data: nothing is worked out for the time before, never by rules of today. */
+export const PPH21_METHOD_FROM = '2024-01-01';
+
 /** Cost of office (biaya jabatan) of an employee. The cap holds for the period as a whole, not month by month. */
 export const positionFee = dated<Fee>('Biaya jabatan', [
-  { from: '2009-01-01', value: { share: [5, 100], monthly: 50_000_000 }, source: law('PMK 250/2008', 'ps. 1') },
+  { from: PPH21_METHOD_FROM, value: { share: [5, 100], monthly: 50_000_000 }, source: law('PMK 250/2008', 'ps. 1') },
 ]);
 
 /** Cost of pension (biaya pensiun) of someone paid a pension periodically. */
 export const pensionFee = dated<Fee>('Biaya pensiun', [
-  { from: '2009-01-01', value: { share: [5, 100], monthly: 20_000_000 }, source: law('PMK 250/2008', 'ps. 2') },
+  { from: PPH21_METHOD_FROM, value: { share: [5, 100], monthly: 20_000_000 }, source: law('PMK 250/2008', 'ps. 2') },
 ]);
 
 /** Whether zakat paid through the employer is deducted by the employer already, in the last period of the year. */
