@@ -66,22 +66,33 @@ type Sheet<R> = {
   readonly sheet: string;
   readonly columns: readonly Column<R>[];
   readonly headingOf: (key: string) => string;
+  /** What is kept of each record for the rows below, and those rows: a text by the key of its column. */
+  readonly below?: {
+    readonly take: (record: R) => void;
+    readonly rows: () => readonly Readonly<Record<string, string>>[];
+  };
 };
 
 /** Records as a workbook or CSV, one row each. */
 export const writeSheet = async <R>(
   { path, asked: { format }, each }: FileWork<{ format: TableFormat }>,
   pages: AsyncIterable<readonly R[]>,
-  { file, sheet, columns, headingOf }: Sheet<R>,
+  { file, sheet, columns, headingOf, below }: Sheet<R>,
 ): Promise<Written> => {
   let count = 0;
   const counted = async function* (): AsyncGenerator<R> {
     for await (const record of each(pages)) {
       count++;
+      below?.take(record);
       yield record;
     }
   };
-  await writeTable(path, format, counted(), { name: sheet, columns, headingOf });
+  await writeTable(path, format, counted(), {
+    name: sheet,
+    columns,
+    headingOf,
+    ...(below ? { foot: below.rows } : {}),
+  });
   return { name: file, extension: format, count };
 };
 

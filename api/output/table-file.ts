@@ -8,14 +8,20 @@ import { guarded } from '#domain/text/formula-guard.ts';
 type Cell = string | null;
 
 /** One column of a table that leaves the product: identifiers as text, amounts as plain decimals. */
-export type Column<R> = { readonly key: string; readonly amount?: true; readonly value: (record: R) => Cell };
+export type Column<R> = {
+  readonly key: string;
+  readonly amount?: true;
+  /** A plain number that is no amount: a rate, a count. */
+  readonly number?: true;
+  readonly value: (record: R) => Cell;
+};
 
 const LONGEST_EXACT = 15;
 
 /** Excel keeps fifteen digits: an amount that fits goes in as a number, a longer one as text, so that nothing is rounded silently. */
 export const excelCell = <R>(column: Column<R>, record: R): string | number | null => {
   const text = column.value(record);
-  if (!column.amount || text === null) return text;
+  if (!(column.amount || column.number) || text === null) return text;
   return text.replace(/\D/g, '').length <= LONGEST_EXACT ? Number(text) : text;
 };
 
@@ -36,15 +42,17 @@ export async function* writeCsv<R>(
 
 type Sheet<R> = {
   readonly name: string;
-  readonly columns: readonly { readonly title: string; readonly amount: boolean }[];
+  readonly columns: readonly { readonly title: string; readonly amount: boolean; readonly number?: boolean }[];
+  /** Rows below those of the records, once all of them are written. */
+  readonly foot?: () => readonly (readonly (string | number | null)[])[];
   /** The rows a record has on this sheet. */
   readonly rowsOf: (record: R) => readonly (readonly (string | number | null)[])[];
 };
 
 const heading = (sheet: ExcelJS.Worksheet, columns: Sheet<never>['columns']): void => {
-  sheet.columns = columns.map(({ title, amount }) => ({
+  sheet.columns = columns.map(({ title, amount, number = false }) => ({
     width: Math.min(40, Math.max(12, title.length + 2)),
-    style: { numFmt: amount ? '#,##0.00' : '@' },
+    style: { numFmt: amount ? '#,##0.00' : number ? 'General' : '@' },
   }));
   const row = sheet.addRow(columns.map(({ title }) => title));
   row.font = { bold: true };
@@ -65,7 +73,14 @@ export const writeXlsx = async <R>(
   });
   for await (const record of records)
     for (const { sheet, of } of open) for (const row of of.rowsOf(record)) sheet.addRow([...row]).commit();
-  for (const { sheet } of open) sheet.commit();
+  for (const { sheet, of } of open) {
+    for (const row of of.foot?.() ?? []) {
+      const last = sheet.addRow([...row]);
+      last.font = { bold: true };
+      last.commit();
+    }
+    sheet.commit();
+  }
   await book.commit();
 };
 
@@ -75,6 +90,8 @@ type Table<R> = {
   readonly name: string;
   readonly columns: readonly Column<R>[];
   readonly headingOf: (key: string) => string;
+  /** Rows below those of the records, once all of them are written: a text by the key of its column. */
+  readonly foot?: () => readonly Readonly<Record<string, string>>[];
 };
 
 /** Records as one table in a file, one row each, written while they are read. */
@@ -82,15 +99,28 @@ export const writeTable = <R>(
   path: string,
   format: TableFormat,
   records: AsyncIterable<R> | Iterable<R>,
-  { name, columns, headingOf }: Table<R>,
+  { name, columns, headingOf, foot = () => [] }: Table<R>,
 ): Promise<void> => {
+  // A row below is laid out by the same columns, from its own texts.
+  const below = columns.map(({ value: _, ...column }) => ({
+    ...column,
+    value: (row: Readonly<Record<string, string>>) => row[column.key] ?? null,
+  }));
   if (format === 'csv') {
     const headings = columns.map(({ key }) => headingOf(key));
-    const text = writeCsv(records, headings, (record) => [csvCells(columns, record)]);
-    return pipeline(Readable.from(text), createWriteStream(path));
+    const rows = async function* (): AsyncGenerator<readonly string[]> {
+      for await (const record of records) yield csvCells(columns, record);
+      for (const row of foot()) yield csvCells(below, row);
+    };
+    return pipeline(Readable.from(writeCsv(rows(), headings, (row) => [row])), createWriteStream(path));
   }
-  const titled = columns.map(({ key, amount = false }) => ({ title: headingOf(key), amount }));
+  const titled = columns.map(({ key, amount = false, number = false }) => ({ title: headingOf(key), amount, number }));
   return writeXlsx(path, records, [
-    { name, columns: titled, rowsOf: (record) => [columns.map((column) => excelCell(column, record))] },
+    {
+      name,
+      columns: titled,
+      rowsOf: (record) => [columns.map((column) => excelCell(column, record))],
+      foot: () => foot().map((row) => below.map((column) => excelCell(column, row))),
+    },
   ]);
 };

@@ -53,10 +53,13 @@ export const usePayeeName = (): ((of: Of) => string) => {
 
 export const PayeeName = ({ of }: { of: Of }) => <>{usePayeeName()(of)}</>;
 
-/** Whether a return holds the slip, and the way to it. */
-export const InReturn = ({ of: { kind, returnId } }: { of: Pick<BupotListRow, 'kind' | 'returnId'> }) => {
-  const words = useTranslate()('bupotScreen.list.in_return');
+/** Whether the slip is reported, or held by a return that is still a draft, and the way to it. */
+export const InReturn = ({ of }: { of: Pick<BupotListRow, 'kind' | 'returnId' | 'returnFiled'> }) => {
+  const { kind, returnId, returnFiled } = of;
+  const translate = useTranslate();
   if (returnId === null) return <span className="sec">–</span>;
+  if (!returnFiled) return <Link to={returnPath(kind, returnId)}>{translate('bupotScreen.list.in_draft')}</Link>;
+  const words = translate('bupotScreen.list.in_return');
   return (
     <span className="row g4">
       <Icon name="check" size={14} />

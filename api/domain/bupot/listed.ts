@@ -58,8 +58,11 @@ export type ToldBeside = Pick<Bupot, 'periodFrom' | 'ptkp' | 'certificateNumber'
 /** What lists of self-paid tax show besides: what the account it belongs to was paid with in its return. */
 export type PaidWith = { readonly ntpn: string | null };
 
+/** Whether the return that holds the slip is filed; null of a slip no return holds. */
+export type Reported = { readonly returnFiled: boolean | null };
+
 /** One slip in a list. */
-export type BupotListRow = Pick<Bupot, Shown> & Partial<ToldBeside> & Partial<PaidWith>;
+export type BupotListRow = Pick<Bupot, Shown> & Partial<ToldBeside> & Partial<PaidWith> & Partial<Reported>;
 
 /** Count and sums of slips, of whatever kind. */
 export type BupotTotals = Totals<'gross' | 'tax' | 'borne', BupotStatus>;

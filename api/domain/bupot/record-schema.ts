@@ -56,5 +56,5 @@ const toldBeside = {
 export const bupotRowSchema = rowSchemaOf<BupotListRow>('BupotRow')(
   allSlips,
   bupotSchema,
-  z.object({ ...toldBeside, ntpn: z.string().nullable() }).partial().shape,
+  z.object({ ...toldBeside, ntpn: z.string().nullable(), returnFiled: z.boolean().nullable() }).partial().shape,
 );

@@ -27,11 +27,16 @@ const versionOf = { id: true, number: true, revision: true, status: true, tax: t
 
 /** A slip with its versions and what this person may ask for now. */
 export type BupotView = Bupot & {
+  readonly returnFiled: boolean | null;
   readonly actions: readonly BupotMove[];
   readonly versions: readonly Pick<Bupot, keyof typeof versionOf>[];
 };
 export const bupotViewSchema = viewOf<BupotView>('BupotView')({
   ...bupotSchema.shape,
+  returnFiled: z
+    .boolean()
+    .nullable()
+    .meta({ description: 'Whether the return that holds it is filed; null where none does' }),
   actions: z.array(movesOf(bupotStatus)),
   versions: z.array(bupotSchema.pick(versionOf)),
 });

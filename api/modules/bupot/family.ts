@@ -1,7 +1,7 @@
 import { addToGroups, type BillingGroup, inOrderOfDue } from '#domain/bupot/billing-groups.ts';
 import type { BupotFilter, BupotSelection } from '#domain/bupot/filter.ts';
 import { hasNoPayee } from '#domain/bupot/kinds.ts';
-import type { BupotListRow } from '#domain/bupot/listed.ts';
+import type { BupotListRow, Reported } from '#domain/bupot/listed.ts';
 import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allSlips } from '#domain/bupot/slips.ts';
@@ -13,12 +13,23 @@ import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { bupotById, bupotVersions } from '../../../db/repositories/bupot/bupot.ts';
 import { bupotList, kindsIn } from '../../../db/repositories/bupot/list.ts';
+import { filedAmong } from '../../../db/repositories/spt/filed.ts';
 import { proofNumbersOf } from '../../../db/repositories/spt/proofs.ts';
 import { type Fixed, family } from '../../documents/family.ts';
 import type { BupotOffice } from '../../gateways/djp/bupot/port.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { getJobs, type JobView } from '../../services/jobs/read-jobs.ts';
 import { reached } from './recipients.ts';
+
+/** Slips with whether the return that holds them is filed: until then it is a draft that may still change. */
+const reported = async <Row extends Pick<BupotListRow, 'returnId'>>(
+  deps: Deps,
+  scope: Scope,
+  rows: readonly Row[],
+): Promise<(Row & Reported)[]> => {
+  const filed = await filedAmong(scope, deps.db.read, [...new Set(rows.flatMap(({ returnId }) => returnId ?? []))]);
+  return rows.map((row) => ({ ...row, returnFiled: row.returnId === null ? null : filed.has(row.returnId) }));
+};
 
 /** Self-paid slips with the receipts their account was settled with, once a return holds them. */
 const paidWith = async (
@@ -43,7 +54,7 @@ export const bupotFamily = family({
   amountOf: ({ tax }) => BigInt(sen(tax)),
   errorCountOf: ({ errorCount }) => errorCount,
   reached,
-  listed: paidWith,
+  listed: async (deps, scope, rows, filter) => paidWith(deps, scope, await reported(deps, scope, rows), filter),
 });
 
 /** The slip; another company's is not found, never forbidden. Of a removed one the history tells by whom and when. */
@@ -60,8 +71,10 @@ export const viewBupot = async (deps: Deps, scope: Scope, id: string, fixed: Fix
   permit(scope, 'EBUPOT_WITHHOLDING_VIEW');
   const bupot = await loadBupot(scope, deps.db.read, id, fixed);
   const versions = await bupotVersions(scope, deps.db.read, bupot);
+  const [{ returnFiled } = { returnFiled: null }] = await reported(deps, scope, [bupot]);
   return {
     ...bupot,
+    returnFiled,
     actions: movesFrom(bupotStatus, bupot.status, scope.held).filter(
       (move) => move !== 'correct' || bupot.replacedBy === null,
     ),

@@ -4,7 +4,7 @@ import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
 import { allows } from '#domain/bupot/status-queries.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Tx } from '../../../db/database.ts';
+import type { Query, Tx } from '../../../db/database.ts';
 import { bupotById, insertBupots, removeBupot, updateBupot } from '../../../db/repositories/bupot/bupot.ts';
 import { errorsFor, inWords, type SaidFinding } from '../../documents/findings.ts';
 import { passLock } from '../../documents/period-lock.ts';
@@ -16,7 +16,7 @@ import { aroundOf, newBupot, overBupot } from './compose-bupot.ts';
 import { bupotFamily, loadBupot } from './family.ts';
 import { refuseHeld } from './inquire-item.ts';
 import { moveBupots, wrongStatus } from './move-bupots.ts';
-import { masaOf } from './open-closed.ts';
+import { masaOf, refuseClosed } from './open-closed.ts';
 
 /** `lockReason`: why a slip of a masa is made or changed whose return is with the office. */
 type Asked = Given<BupotInput> & { readonly lockReason?: string | undefined };
@@ -33,6 +33,27 @@ export const unlocked = async (
 ): Promise<Composed<Bupot>> => {
   const passed = await passLock(scope, tx.db, masaOf(row), lockReason);
   return { row, reason: row.reason ?? passed, told: passed === null ? {} : { lockReason: passed } };
+};
+
+/**
+ * Why a draft changes where the return of its masa is with the office. A reason said of it since then, as that of the correction it is, is not
+ * asked for again. Throws `period_filed` where none was.
+ */
+const changeReason = async (
+  scope: Scope,
+  query: Query,
+  read: Bupot,
+  { input, lockReason }: Asked,
+): Promise<string | null> => {
+  if (lockReason === undefined && input.period === read.period) {
+    await refuseClosed(scope, query, read);
+    return null;
+  }
+  // Both the masa it is taken out of and the one it goes into.
+  return (
+    (await passLock(scope, query, masaOf(read), lockReason)) ??
+    (await passLock(scope, query, masaOf(input), lockReason))
+  );
 };
 
 /** Who is paid and for which month do not change with a correction: such a slip is cancelled and made anew. */
@@ -66,14 +87,11 @@ export const bupotSaves = savesOf<Bupot, Bupot, BupotInput, Asked, SavedBupot>({
   refuse: async (deps, scope, { input }, read) => {
     if (read && read.replaces !== null) sameSlip(await loadBupot(scope, deps.db.read, read.replaces), input);
   },
-  compose: async (tx, deps, scope, { input, lockReason }, read) => {
+  compose: async (tx, deps, scope, asked, read) => {
+    const { input, lockReason } = asked;
     const around = await aroundOf(deps, scope, tx.db);
     if (!read) return unlocked(tx, scope, newBupot(deps, scope, input, around), lockReason);
-    // Both the masa it is taken out of and the one it goes into.
-    const passed =
-      (await passLock(scope, tx.db, masaOf(read), lockReason)) ??
-      (await passLock(scope, tx.db, masaOf(input), lockReason));
-    return { row: overBupot(read, input, around), reason: passed };
+    return { row: overBupot(read, input, around), reason: await changeReason(scope, tx.db, read, asked) };
   },
   // The payee of what a person saved is kept for the next time; what saves itself is still being typed.
   besides: async (tx, deps, scope, { asked: { input, autosave } }) => {

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, gt, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, gte, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import { type BupotFilter, bupotFilters } from '#domain/bupot/filter.ts';
 import { isAnnual, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
 import { type BupotListRow, toldBeside } from '#domain/bupot/listed.ts';
@@ -8,7 +8,7 @@ import { type BupotStatus, bupotStatus } from '#domain/bupot/status.ts';
 import { issuedStatuses, tabs } from '#domain/bupot/status-queries.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
-import { bupots } from '../../tables.ts';
+import { bupots, spts } from '../../tables.ts';
 import { documentList } from '../document-list.ts';
 import { type Atom, asking, conditionsOf, contains, either, like, one } from '../list-conditions.ts';
 import { bupotWords } from '../words.ts';
@@ -22,6 +22,13 @@ const npwpIn = (payee: string): string | undefined => {
   const digits = payee.replace(/[\s.-]/g, '');
   return /^\d{15,16}$/.test(digits) ? digits.padStart(16, '0') : undefined;
 };
+
+/** A return that is still a draft holds its slips too: they are reported once it is filed. */
+const inFiledReturn = sql`exists (select 1 from ${spts} where ${and(
+  eq(spts.id, bupots.returnId),
+  eq(spts.companyId, bupots.companyId),
+  eq(spts.status, 'FILED'),
+)})`;
 
 const conditions = conditionsOf(bupotFilters, getTableColumns(bupots), {
   tab: asking(
@@ -52,7 +59,7 @@ const conditions = conditionsOf(bupotFilters, getTableColumns(bupots), {
   overWithheld: either(lt(bupots.tax, 0), gte(bupots.tax, 0)),
   borne: either(gt(bupots.borne, 0), eq(bupots.borne, 0)),
   notSent: either(and(isNull(bupots.sentAt), inArray(bupots.status, [...issuedStatuses]))),
-  posted: either(isNotNull(bupots.returnId), isNull(bupots.returnId)),
+  posted: either(inFiledReturn, not(inFiledReturn)),
   number: asking(
     (number) => [number.trim().toUpperCase()],
     (p) => eq(bupots.number, one(p)),

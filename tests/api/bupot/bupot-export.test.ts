@@ -1,3 +1,4 @@
+import Excel from 'exceljs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isAnnual, slipKinds } from '#domain/bupot/kinds.ts';
 import { nitkuOf } from '../../../fixtures/builders/a-company.ts';
@@ -113,10 +114,48 @@ describe('slips as files', () => {
     expect(headings).toContain('Nomor bukti potong');
     expect(headings).toContain('Gaji/pensiun');
     expect(headings).not.toContain('Nomor KITAS');
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(3);
+    expect(rows.at(-1)).toContain('Jumlah 2 bukti potong');
     expect(csv).not.toMatch(/[,;"]=1/);
     const book = await fileOf(await exported({ filter: { importId }, format: 'xlsx' }));
     expect(book.subarray(0, 2).toString()).toBe('PK');
+  });
+
+  it('add up to what their list says, tell what is not counted, and speak in words', async () => {
+    const importId = 'batch-total';
+    await issued(app, 'BPPU', { importId, gross: '10000000.00', tax: '200000.00', rate: '2' });
+    await issued(app, 'BPPU', { importId, gross: '40000000.00', tax: '800000.00', rate: '2', status: 'CANCELED' });
+    await issued(app, 'BPPU', { importId, gross: '7000000.00', tax: '140000.00', rate: '2', status: 'REVISED' });
+    await issued(app, 'BPPU', {
+      importId,
+      gross: '7500000.50',
+      tax: '150000.00',
+      rate: '2',
+      status: 'NORMAL_REVISION',
+    });
+    const filter = encodeURIComponent(JSON.stringify({ importId }));
+    const totals = await rina.get<{ gross: string; tax: string }>(`${SLIPS}/totals?filter=${filter}`);
+    const file = await fileOf(await exported({ filter: { importId }, format: 'xlsx' }));
+    const book = new Excel.Workbook();
+    await book.xlsx.load(file as unknown as ArrayBuffer);
+    const sheet = book.worksheets[0];
+    const headings = (sheet?.getRow(1).values as string[]) ?? [];
+    const at = (row: number, heading: string) => sheet?.getRow(row).getCell(headings.indexOf(heading)).value;
+    const rows = [2, 3, 4, 5].map((row) => ({
+      counted: at(row, 'Masuk jumlah'),
+      gross: at(row, 'Bruto/DPP') as number,
+    }));
+    expect(rows.map(({ counted }) => counted).sort()).toEqual([
+      'Tidak: dibatalkan atau diganti',
+      'Tidak: dibatalkan atau diganti',
+      'Ya',
+      'Ya',
+    ]);
+    expect(at(2, 'Tarif (%)')).toBe(2);
+    expect(at(2, 'Jenis dokumen')).toBe('Surat Tagihan');
+    expect(at(6, 'Nomor bukti potong')).toBe('Jumlah 2 bukti potong');
+    expect([at(6, 'Bruto/DPP'), at(6, 'PPh dipotong/disetor')]).toEqual([Number(sums.gross), Number(sums.tax)]);
+    expect(at(7, 'Nomor bukti potong')).toContain('Tidak dijumlahkan: 2 bukti potong');
   });
 
   it('are not handed to those without the key', async () => {

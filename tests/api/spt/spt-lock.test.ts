@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Bupot } from '#domain/bupot/record.ts';
 import type { Batch } from '#domain/faktur/batch-schema.ts';
 import type { CreditEffect } from '#domain/faktur/credit-effect.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
@@ -91,6 +92,29 @@ describe('the slips of a filed return', () => {
       actions: expect.arrayContaining(['amend']),
     });
     expect(await rina.get(`${SLIPS}/${slip.id}`)).toMatchObject({ returnId: spt.id });
+  });
+
+  it('ask the reason of a correction once: the draft is kept and issued without another', async () => {
+    const over = { period: '2025-04', date: '2025-04-30' };
+    const slip = await issued(app, 'BPPU', over);
+    const spt = await spts(app, rina).posted('2025-04');
+    expect(await bupots(rina).one(slip.id)).toMatchObject({ returnId: spt.id, returnFiled: false });
+    await filedByOffice(app, spt.id);
+    expect(await bupots(rina).one(slip.id)).toMatchObject({ returnId: spt.id, returnFiled: true });
+    const listed = (posted: boolean) =>
+      rina.get<object[]>(`${SLIPS}?filter=${encodeURIComponent(JSON.stringify({ period: '2025-04', posted }))}`);
+    expect(await listed(true)).toMatchObject([{ id: slip.id, returnFiled: true }]);
+    expect(await listed(false)).toEqual([]);
+    const path = pathOf('BPPU');
+    const reason = 'Salah tarif';
+    const draft = await rina.post<Bupot>(`${path}/${slip.id}/correct`, { reason, lockReason: reason });
+    const input = aSlip('BPPU', { ...over, payeeNpwp: slip.payeeNpwp, gross: '12345678' });
+    const saved = await rina.put<Bupot>(`${path}/${draft.id}?autosave=1`, { version: draft.version, input });
+    expect(saved).toMatchObject({ gross: '12345678.00' });
+    const answer = await answered(
+      rina.request('POST', `${SLIPS}/${draft.id}/issue`, { json: { version: saved.version } }),
+    );
+    expect(answer.body.code).not.toBe('period_filed');
   });
 
   it('are neither issued nor cancelled without a reason, one by one or many at once', async () => {

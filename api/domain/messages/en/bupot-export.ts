@@ -5,11 +5,15 @@ import { slipField } from './impor-slip.ts';
 export default {
   name: 'Withholding slips',
   yes: 'Yes',
+  not_counted: 'No: cancelled or corrected',
+  total: 'Total of %{count} slips',
+  uncounted: 'Not added up: %{count} slips that were cancelled or replaced by a correction',
   column: {
     ...slipField,
     number: 'Slip number',
     kind: 'Kind',
     status: 'Status',
+    counted: 'Counted',
     revision: 'Correction no.',
     base: 'Rate base',
     tax: 'Tax withheld/paid',

@@ -52,6 +52,7 @@ export default {
     now_issued: '%{smart_count} slip is issued now |||| %{smart_count} slips are issued now',
     no_number: 'No number yet',
     in_return: 'Yes',
+    in_draft: 'Not yet, in a draft',
     revision: 'Correction %{n}',
     nobody: { SP: 'Self-paid', CY: 'Aggregated' },
   },

@@ -4,11 +4,15 @@ import { slipField } from './impor-slip.ts';
 export default {
   name: 'Bukti potong',
   yes: 'Ya',
+  not_counted: 'Tidak: dibatalkan atau diganti',
+  total: 'Jumlah %{count} bukti potong',
+  uncounted: 'Tidak dijumlahkan: %{count} bukti potong yang dibatalkan atau sudah diganti pembetulan',
   column: {
     ...slipField,
     number: 'Nomor bukti potong',
     kind: 'Jenis',
     status: 'Status',
+    counted: 'Masuk jumlah',
     revision: 'Pembetulan ke',
     base: 'Dasar tarif',
     tax: 'PPh dipotong/disetor',

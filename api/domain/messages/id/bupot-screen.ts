@@ -52,6 +52,7 @@ export default {
     now_issued: '%{smart_count} bukti potong sudah terbit |||| %{smart_count} bukti potong sudah terbit',
     no_number: 'Belum bernomor',
     in_return: 'Ya',
+    in_draft: 'Belum, di konsep SPT',
     revision: 'Pembetulan ke-%{n}',
     nobody: { SP: 'Disetor sendiri', CY: 'Digunggung' },
   },

@@ -1,6 +1,8 @@
 import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
+import { isVoid } from '#domain/bupot/status-queries.ts';
+import { objectCode } from '#domain/bupot/xml/figures.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { momentText } from '../../../output/document-columns.ts';
 import type { Column } from '../../../output/table-file.ts';
@@ -25,12 +27,24 @@ const amounts: ReadonlySet<InputField> = new Set([
 /** Said by columns of the worked amounts, or how they came about. */
 const elsewhere: ReadonlySet<InputField> = new Set(['rate', 'nett', 'gross', 'taxTyped']);
 
+/** Choices are written in words, each under its code. */
+const wordsOf: Readonly<Partial<Record<InputField, string>>> = {
+  documentType: 'slipLists.document.',
+  paymentOption: 'bupotForm.payment.',
+  withholdingAnnuality: 'bupotScreen.field.annuality.',
+  gender: 'bupotScreen.field.gender_',
+};
+
 const told = (field: InputField, locale: Locale): BupotColumn => {
   const value = (slip: Bupot): string | null => {
     const text = slip[field as keyof Bupot];
     if (typeof text === 'boolean') return text ? say(locale, 'bupotExport.yes') : null;
     return text === null || text === undefined ? null : String(text);
   };
+  const words = wordsOf[field];
+  if (words) return { key: field, value: (slip) => (slip[field] ? say(locale, `${words}${slip[field]}`) : null) };
+  if (field === 'taxCode') return { key: field, value: objectCode };
+  if (field === 'workingDays') return { key: field, number: true, value };
   if (field === 'facility') return { key: field, value: (slip) => say(locale, `slipLists.facility.${slip.facility}`) };
   return amounts.has(field) ? { key: field, amount: true, value } : { key: field, value };
 };
@@ -58,13 +72,14 @@ export const bupotColumns = (kinds: readonly SlipKind[], locale: Locale): readon
     { key: 'number', value: (slip) => slip.number },
     { key: 'kind', value: (slip) => say(locale, `bupot.kind.${slip.kind}`) },
     { key: 'status', value: (slip) => say(locale, `bupot.status.${slip.status}`) },
-    { key: 'revision', value: (slip) => String(slip.revision) },
+    { key: 'counted', value: (slip) => say(locale, isVoid(slip) ? 'bupotExport.not_counted' : 'bupotExport.yes') },
+    { key: 'revision', number: true, value: (slip) => String(slip.revision) },
     ...fields.map((field) => told(field, locale)),
     ...(kinds.some(isAnnual) ? lines.map(line) : []),
     { key: 'gross', amount: true, value: (slip) => slip.gross },
-    { key: 'nett', value: (slip) => slip.nett },
+    { key: 'nett', number: true, value: (slip) => slip.nett },
     { key: 'base', amount: true, value: (slip) => slip.base },
-    { key: 'rate', value: (slip) => slip.rate || null },
+    { key: 'rate', number: true, value: (slip) => slip.rate || null },
     { key: 'tax', amount: true, value: (slip) => slip.tax },
     { key: 'borne', amount: true, value: (slip) => slip.borne },
     { key: 'kapKjs', value: (slip) => slip.kapKjs },
