@@ -154,7 +154,7 @@ describe('slips as files', () => {
     expect(at(2, 'Tarif (%)')).toBe(2);
     expect(at(2, 'Jenis dokumen')).toBe('Surat Tagihan');
     expect(at(6, 'Nomor bukti potong')).toBe('Jumlah 2 bukti potong');
-    expect([at(6, 'Bruto/DPP'), at(6, 'PPh dipotong/disetor')]).toEqual([Number(sums.gross), Number(sums.tax)]);
+    expect([at(6, 'Bruto/DPP'), at(6, 'PPh dipotong/disetor')]).toEqual([Number(totals.gross), Number(totals.tax)]);
     expect(at(7, 'Nomor bukti potong')).toContain('Tidak dijumlahkan: 2 bukti potong');
   });
 
