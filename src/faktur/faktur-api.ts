@@ -36,6 +36,7 @@ const apiOver = (ask: Ask) => {
         { version, input },
         { ...shownInForm, silent: autosave },
       ),
+    remove: (id: string) => ask<unknown>('DELETE', `${BASE}/${id}`),
     makeOfEntry: (entry: string, input: FakturInput, autosave: boolean) =>
       ask<Faktur>('POST', `${entryPath(entry)}/made`, { input, autosave }, { silent: autosave }),
     sendOfEntry: (entry: string, input: FakturInput) =>

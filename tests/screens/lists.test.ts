@@ -9,7 +9,7 @@ import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import type { Client } from '../api/app.ts';
 import { billings } from '../api/billing/billing-client.ts';
-import { bupots } from '../api/bupot/bupot-client.ts';
+import { bupots, issued } from '../api/bupot/bupot-client.ts';
 import { fakturs } from '../api/faktur/faktur-client.ts';
 import { spts } from '../api/spt/spt-client.ts';
 import { inProcess } from './in-process.ts';
@@ -162,4 +162,14 @@ it.each(lists.filter(({ without }) => without))('the list of $name is kept from 
   screen.getByText('Mintalah Owner atau Administrator perusahaan Anda untuk memberi akses.');
   expect(screen.address()).toMatch(/error\/unauthorize/);
   expect(document.querySelector(`a[href="${at}"]`)).toBeNull();
+});
+
+it('sorting begins at the first page again', async () => {
+  for (let at = 0; at < 26; at++) await issued(app(), 'BPPU', { importId: 'urut', reference: `URUT-${at}` });
+  const screen = await mount({ as: 'Owner', at: '/main/ebupot-v2/unifikasi/domestic?importId=urut&page=2' });
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(2));
+  await screen.press(/^Bruto/);
+  await waitFor(() => expect(new URLSearchParams(window.location.search).get('sort')).not.toBeNull());
+  expect(new URLSearchParams(window.location.search).get('page')).toBeNull();
+  await waitFor(() => expect(screen.getAllByRole('row').length).toBeGreaterThan(20));
 });

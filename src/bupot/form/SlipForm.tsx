@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
 import { useCallback, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import type { Bupot, BupotInput, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
@@ -10,6 +9,7 @@ import { MoveDialog } from '../../ui/documents/MoveDialog.tsx';
 import { FiledDialog } from '../../ui/feedback/FiledDialog.tsx';
 import { DraftPage } from '../../ui/form/DraftPage.tsx';
 import { FormFooter } from '../../ui/form/FormFooter.tsx';
+import { useCancel } from '../../ui/form/use-cancel.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import { useServerFindings } from '../../ui/form/use-server-findings.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
@@ -45,7 +45,6 @@ type Props = {
 /** The form of a slip of any kind: typed, worked out, saved by itself, and sent. */
 export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const api = useSlipApi();
   // A call of its own: the save that leaving a field brings must not switch a button off under the pointer.
   const { keeping, filed, open, leaveShut } = useKeeping();
@@ -92,9 +91,11 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
   });
   useShortcut('ctrl+Enter', () => void saveDraft('again'));
 
-  const corrects = Boolean(correcting ?? slip?.replaces);
   const shownSlip = slip ?? correcting;
   const list = listPath(input.kind);
+  const to = shownSlip ? detailPath(shownSlip) : list;
+  const cancelling = useCancel({ saving, wasKept: slip !== undefined, to, leave });
+  const corrects = Boolean(correcting ?? slip?.replaces);
   const office = useOffice();
   const mayIssue = useMay('ebupot/slips', 'submit') && office.send;
   const chipOf = ({ status, replacedBy, updatedAt }: Bupot) => (
@@ -131,7 +132,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
       </DraftPage>
       <FormFooter
         busy={api.busy}
-        onCancel={() => navigate(shownSlip ? detailPath(shownSlip) : list)}
+        onCancel={cancelling.cancel}
         onSave={() => void saveDraft('stay')}
         onAgain={corrects ? undefined : () => void saveDraft('again')}
       >
@@ -157,6 +158,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
         />
       )}
       {issuing.dialog}
+      {cancelling.dialog}
       {filed !== null && (
         <FiledDialog
           message={filed}

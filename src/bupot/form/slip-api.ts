@@ -41,6 +41,7 @@ export const useSlipApi = () => {
           { version, input: handedIn(input), lockReason },
           { ...told, silent: autosave },
         ),
+      remove: (id: string) => ask<unknown>('DELETE', `/${RESOURCE}/${id}`),
       /** What the office does not have yet is submitted first. */
       issue: ({ id, version }: Bupot, consent: Consent) =>
         ask<JobStarted>(

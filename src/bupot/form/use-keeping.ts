@@ -24,7 +24,7 @@ export const worthAsking = ({ period, payeeNpwp, taxCode }: BupotInput): boolean
 
 /** How drafts of slips are kept; a masa whose return is filed is opened by a reason, asked for once. */
 export const useKeeping = () => {
-  const { create, change } = useSlipApi();
+  const { create, change, remove } = useSlipApi();
   const reason = useRef<string | undefined>(undefined);
   /** Left shut once: what saves itself does not ask again, a person who saves is asked. */
   const shut = useRef(false);
@@ -42,10 +42,11 @@ export const useKeeping = () => {
       create: (input, autosave) => create(input, autosave, reason.current).catch(noticed(autosave)),
       change: (id, version, input, autosave) =>
         change(id, version, input, autosave, reason.current).catch(noticed(autosave)),
+      remove,
       address: editPath,
       inputOf,
     };
-  }, [create, change]);
+  }, [create, change, remove]);
   const open = (why: string) => {
     reason.current = why;
     setFiled(null);

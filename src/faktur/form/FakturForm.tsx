@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import type { Faktur, FakturInput } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import type { FakturStart } from '#domain/faktur/view-schema.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DraftPage } from '../../ui/form/DraftPage.tsx';
+import { useCancel } from '../../ui/form/use-cancel.tsx';
 import { useDraft } from '../../ui/form/use-draft.ts';
 import type { Keeping } from '../../ui/form/use-saving.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
@@ -62,7 +62,6 @@ const useMaking = (entry: Props['entry']) => {
 /** The form of an outgoing invoice: typed, pasted, worked out, saved by itself, and sent. */
 export const FakturForm = ({ title, initial, values, faktur, today, replacing, entry }: Props) => {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const api = useMaking(entry);
   // Leaving a field saves by itself just before a button is pressed; that save must not switch the button off under the pointer.
   const savingApi = useMaking(entry);
@@ -80,10 +79,11 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing, e
     () => ({
       create: savingApi.saveDraft,
       change: savingApi.changeDraft,
+      remove: savingApi.remove,
       address: ({ id }) => fakturPaths.edit(id),
       inputOf: (saved) => saved,
     }),
-    [savingApi.saveDraft, savingApi.changeDraft],
+    [savingApi.saveDraft, savingApi.changeDraft, savingApi.remove],
   );
   const saving = useDraft({
     keeping,
@@ -106,6 +106,9 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing, e
     original: replacing?.id ?? faktur?.replaces ?? null,
     room: { resource: RESOURCE, parts: places, paths: fakturPaths, sent: 'fakturScreen.form.sent' },
   });
+  const shown = faktur ?? replacing;
+  const to = shown ? fakturPaths.detail(shown.id) : fakturPaths.list;
+  const cancelling = useCancel({ saving, wasKept: faktur !== undefined, to, leave });
   const name = useFieldName(RESOURCE, '');
   const placeOf = (path: string): string => {
     const [root, line, column] = path.split('.');
@@ -156,16 +159,13 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing, e
       <SendFooter
         access="efaktur/out/ctas"
         busy={api.busy}
-        onCancel={() =>
-          navigate(
-            faktur ? fakturPaths.detail(faktur.id) : replacing ? fakturPaths.detail(replacing.id) : fakturPaths.list,
-          )
-        }
+        onCancel={cancelling.cancel}
         onSave={() => void saveDraft('stay')}
         // A substitute is made once, not one after another.
         onAgain={replacing ? undefined : () => void saveDraft('again')}
         onUpload={() => void upload()}
       />
+      {cancelling.dialog}
       {askReason && (
         <ReasonDialog
           words="fakturScreen.substitute"

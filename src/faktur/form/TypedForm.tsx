@@ -1,10 +1,10 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { DraftPage } from '../../ui/form/DraftPage.tsx';
 import type { FormPart } from '../../ui/form/places.ts';
 import { useWordsOf } from '../../ui/form/said.ts';
+import { useCancel } from '../../ui/form/use-cancel.tsx';
 import type { Kept } from '../../ui/form/use-saving.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
@@ -68,7 +68,6 @@ export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) =
   const { of, paths, partsOf, Conflict } = type;
   const { resource } = of;
   const translate = useTranslate();
-  const navigate = useNavigate();
   const form = { ...typed, input: kept ?? typed.input };
   const { api, saving } = useApiDraft<R, I>(
     { resource, edit: paths.edit, inputOf: type.inputOf },
@@ -86,6 +85,8 @@ export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) =
   const wordsOf = useWordsOf(words);
   const chipOf = ({ status, updatedAt }: R) => <DocumentChip of={of.status} status={status} at={updatedAt} />;
   const shown = draft ?? replacing;
+  const to = shown ? paths.detail(shown.id) : paths.list;
+  const cancelling = useCancel({ saving, wasKept: draft !== undefined, to, leave });
   return (
     <>
       <DraftPage
@@ -115,11 +116,12 @@ export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) =
       <SendFooter
         access={type.access}
         busy={api.busy || unfit}
-        onCancel={() => navigate(shown ? paths.detail(shown.id) : paths.list)}
+        onCancel={cancelling.cancel}
         onSave={() => void saveDraft('stay')}
         onAgain={bound ? undefined : () => void saveDraft('again')}
         onUpload={() => void upload()}
       />
+      {cancelling.dialog}
       {askReason && type.reason && (
         <ReasonDialog words={type.reason} onClose={stopAsking} onReason={(reason) => void replace(reason)} />
       )}

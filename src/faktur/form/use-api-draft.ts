@@ -17,10 +17,10 @@ export const useApiDraft = <R extends Kept, I>(
 ) => {
   const api = useDraftApi<R, I>(resource);
   // A call of its own: the save that leaving a field brings must not switch a button off under the pointer.
-  const { saveDraft: create, changeDraft: change } = useDraftApi<R, I>(resource);
+  const { saveDraft: create, changeDraft: change, remove } = useDraftApi<R, I>(resource);
   const keeping = useMemo<Keeping<R, I>>(
-    () => ({ create, change, address: ({ id }) => edit(id), inputOf }),
-    [create, change, edit, inputOf],
+    () => ({ create, change, remove, address: ({ id }) => edit(id), inputOf }),
+    [create, change, remove, edit, inputOf],
   );
   return { api, saving: useDraft<R, I>({ keeping, ...typed }) };
 };

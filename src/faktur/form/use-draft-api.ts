@@ -14,6 +14,7 @@ export const useDraftApi = <R extends { readonly id: string }, I>(resource: stri
         ask<R>('POST', `${base}${silent(autosave)}`, { input }, { silent: autosave }),
       changeDraft: (id: string, version: number, input: I, autosave: boolean) =>
         ask<R>('PUT', `${base}/${id}${silent(autosave)}`, { version, input }, { ...shownInForm, silent: autosave }),
+      remove: (id: string) => ask<unknown>('DELETE', `${base}/${id}`),
       directUpload: (input: I) => ask<R & JobStarted>('POST', `${base}/direct-upload`, { input }),
       changeAndUpload: (id: string, version: number, input: I) =>
         ask<R & JobStarted>('PUT', `${base}/direct-upload/${id}`, { version, input }, shownInForm),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type Location, useBlocker } from 'react-router-dom';
 import { ConfirmModal } from './Modal.tsx';
-import { anyUnsaved, dropUnsaved, onLeaveAsked, useKeeping } from './unsaved.ts';
+import { anyUnsaved, leaveBehind, onLeaveAsked, useKeeping } from './unsaved.ts';
 
 /** A save that takes no longer than this is waited for without a word. */
 const PATIENCE_MS = 400;
@@ -51,7 +51,7 @@ export const LeaveGuard = () => {
       cancel={translate('shell.leave.stay')}
       danger
       onClose={stay}
-      onConfirm={dropUnsaved}
+      onConfirm={leaveBehind}
     >
       {translate(keeping === 'saving' ? 'shell.leave.saving' : 'shell.leave.text')}
     </ConfirmModal>

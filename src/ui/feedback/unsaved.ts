@@ -7,6 +7,8 @@ type Open = {
   readonly save: () => void | Promise<void>;
   /** Hands what stands in an open editor to its form, which is on this page. */
   readonly settle?: () => void;
+  /** Undoes what of it saved itself, where the person leaves it behind. */
+  readonly discard?: () => void | Promise<void>;
 };
 export type Keeping = 'saved' | Open['at'];
 
@@ -62,15 +64,25 @@ export const dropUnsaved = (): void => {
   changed();
 };
 
+/** The person leaves all of it behind: what saved itself of it goes too. */
+export const leaveBehind = (): void => {
+  for (const { discard } of open.values()) void discard?.();
+  dropUnsaved();
+};
+
 const nothing = () => undefined;
 
 /**
  * Unless `at` is saved, leaving the page, switching company or signing out asks first; what is just being saved is waited for.
  * `save` is called where leaving cannot wait for an answer.
  */
-export const useUnsaved = (at: Keeping, save: () => void | Promise<void> = nothing): void => {
+export const useUnsaved = (
+  at: Keeping,
+  save: () => void | Promise<void> = nothing,
+  discard: () => void | Promise<void> = nothing,
+): void => {
   const id = useId();
-  useEffect(() => markUnsaved(id, at === 'saved' ? null : { at, save }), [at, id, save]);
+  useEffect(() => markUnsaved(id, at === 'saved' ? null : { at, save, discard }), [at, id, save, discard]);
   useEffect(() => () => markUnsaved(id, null), [id]);
 };
 

@@ -20,7 +20,9 @@ export const useDraft = <R extends Kept, I>({ keeping, form, draft, worthSaving,
   const saveBehind = useCallback(() => saving.save(true).then(() => undefined), [saving.save]);
   const onItsWay = saving.state.at === 'saving' ? 'saving' : 'unsaved';
   const dirty = saving.isDirty();
-  useUnsaved(dirty ? onItsWay : 'saved', saveBehind);
+  const { discard } = saving;
+  const leftBehind = useCallback(() => discard().catch(() => undefined), [discard]);
+  useUnsaved(dirty ? onItsWay : 'saved', saveBehind, leftBehind);
   const version = useCallback(() => saving.known.current?.version ?? null, [saving.known]);
   const restore = (typed: I, at: number | null) => {
     replace(typed);

@@ -15,6 +15,8 @@ export type Kept = Known & { readonly updatedAt: number };
 export type Keeping<R, I> = {
   readonly create: (input: I, autosave: boolean) => Promise<R>;
   readonly change: (id: string, version: number, input: I, autosave: boolean) => Promise<R>;
+  /** Takes away a draft that saved itself and nobody asked to keep. */
+  readonly remove: (id: string) => Promise<unknown>;
   /** Where a saved draft is edited: a reload comes back to it. */
   readonly address: (saved: R) => string;
   readonly inputOf: (saved: R) => I;
@@ -51,6 +53,10 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
   const known = useRef(options.known);
   const savedEdits = useRef(0);
   const savedInput = useRef(options.input);
+  /** What the person has last kept or found here; null while there is nothing but what saved itself. */
+  const keptInput = useRef(options.known ? options.input : null);
+  /** Whether something saved itself since then. */
+  const savedItself = useRef(false);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(0);
   const [state, setState] = useState<SavingState>({ at: 'rest' });
@@ -77,6 +83,8 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
         name(saved);
         savedEdits.current = edits;
         savedInput.current = input;
+        savedItself.current = autosave;
+        if (!autosave) keptInput.current = input;
         setState({ at: 'saved', when: saved.updatedAt });
         return saved;
       } catch (error) {
@@ -126,15 +134,32 @@ export const useSaving = <R extends Kept, I>(options: Options<R, I>) => {
     (current: R, edits: number | null) => {
       name(current);
       savedInput.current = latest.current.keeping.inputOf(current);
+      keptInput.current = savedInput.current;
+      savedItself.current = false;
       if (edits !== null) savedEdits.current = edits;
       setConflict(null);
     },
     [name],
   );
 
+  /** Undoes what saved itself: the draft goes, or is again as the person kept or found it. */
+  const discard = useCallback((): Promise<void> => {
+    savedEdits.current = latest.current.edits;
+    return inTurn(async (had) => {
+      if (!had || !savedItself.current) return;
+      const { keeping } = latest.current;
+      savedItself.current = false;
+      if (keptInput.current === null) await keeping.remove(had.id);
+      else await keeping.change(had.id, had.version, keptInput.current, true);
+    });
+  }, [inTurn]);
+
   return {
     state,
     save,
+    discard,
+    /** Whether leaving without a word would keep something, or lose it. */
+    hasWork: () => isDirty() || savedItself.current,
     autosave,
     isDirty,
     known,

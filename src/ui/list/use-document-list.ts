@@ -100,8 +100,7 @@ export const useDocumentList = <Row, Totals extends Counted>(
     change,
     setFilter,
     clearFilter: () => change({ filter: {}, view: null }),
-    sortBy: (field: string, add: boolean) =>
-      change((now) => ({ sort: sortedBy(now.sort, field, add), page: now.page })),
+    sortBy: (field: string, add: boolean) => change((now) => ({ sort: sortedBy(now.sort, field, add) })),
     rows: page,
     total: rows.total ?? 0,
     query: {

@@ -13,6 +13,13 @@ export default {
   save_by_hand: 'Not saved yet: press Save draft and give the reason',
   typing_restored: 'What was not saved when your session ended (at %{at}) is back. Check it, then save.',
   draft_saved: 'Draft saved',
+  discard: {
+    title: 'Discard what was typed?',
+    draft: 'The draft that saved itself is removed too. To keep it, press Save draft.',
+    changes: 'The draft goes back to what it was before this form was opened, or when you last saved it.',
+    confirm: 'Discard',
+    stay: 'Keep editing',
+  },
   cancel: 'Cancel',
   save_draft: 'Save draft',
   save_again: 'Save & create another',

@@ -15,6 +15,13 @@ export default {
   typing_restored:
     'Isian yang belum tersimpan saat sesi Anda berakhir (pukul %{at}) dikembalikan. Periksa, lalu simpan.',
   draft_saved: 'Draf tersimpan',
+  discard: {
+    title: 'Buang yang diketik?',
+    draft: 'Draf yang tersimpan otomatis ikut dihapus. Untuk menyimpannya, tekan Simpan draf.',
+    changes: 'Draf kembali seperti sebelum formulir ini dibuka atau terakhir Anda simpan.',
+    confirm: 'Buang',
+    stay: 'Lanjut mengisi',
+  },
   cancel: 'Batal',
   save_draft: 'Simpan draf',
   save_again: 'Simpan & buat lagi',

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ConfirmModal } from '../feedback/Modal.tsx';
+import { useTellProblem } from '../feedback/use-call.ts';
+import type { Draft } from './use-draft.ts';
+import type { Kept } from './use-saving.ts';
+
+type Options<R extends Kept, I> = {
+  readonly saving: Pick<Draft<R, I>, 'discard' | 'hasWork'>;
+  /** There was a draft before the form was opened. */
+  readonly wasKept: boolean;
+  readonly to: string;
+  readonly leave: (to: string) => void;
+};
+
+/**
+ * The way out of a form that keeps nothing of it: a form nobody typed into is left at once; of any other it is asked first, and what
+ * saved itself goes.
+ */
+export const useCancel = <R extends Kept, I>({ saving, wasKept, to, leave }: Options<R, I>) => {
+  const translate = useTranslate();
+  const tell = useTellProblem();
+  const [asked, setAsked] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const discard = async () => {
+    setBusy(true);
+    try {
+      await saving.discard();
+      leave(to);
+    } catch (error) {
+      tell(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  const dialog: ReactNode = asked && (
+    <ConfirmModal
+      open
+      danger
+      busy={busy}
+      title={translate('form.discard.title')}
+      cancel={translate('form.discard.stay')}
+      confirm={translate('form.discard.confirm')}
+      onClose={() => setAsked(false)}
+      onConfirm={() => void discard()}
+    >
+      {translate(wasKept ? 'form.discard.changes' : 'form.discard.draft')}
+    </ConfirmModal>
+  );
+  return { cancel: () => (saving.hasWork() ? setAsked(true) : leave(to)), dialog };
+};
