@@ -17,6 +17,7 @@ import { BottomBar, Rail } from './Rail.tsx';
 import { SessionWarning } from './SessionWarning.tsx';
 import { ShortcutList } from './ShortcutList.tsx';
 import { EntryBadge, useBadges } from './use-badges.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
 import { useNarrow, useNavigation, useRoomy } from './use-navigation.ts';
 
 /** In full where there is room, in a word on a phone. */
@@ -101,6 +102,7 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const group = here?.children ? here : undefined;
   const inPanel = !narrow && panel === 'open';
 
+  useHeadingFocus();
   useShortcut('shift+x', () => setRail(rail === 'open' ? 'closed' : 'open'));
   useShortcut('shift+c', () => setPanel(panel === 'closed' ? 'open' : 'closed'));
   useEffect(() => {

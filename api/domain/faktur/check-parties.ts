@@ -134,7 +134,7 @@ const checkEmail = (email: string, { source, byHand = false }: CheckContext): Fi
   if (email === '')
     return [
       source === 'form' || byHand
-        ? error('counterpartyEmail', 'required')
+        ? error('counterpartyEmail', 'email_required')
         : warning('counterpartyEmail', 'email_missing'),
     ];
   if (email.length > maxima.counterpartyEmail)

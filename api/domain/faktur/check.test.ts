@@ -240,7 +240,7 @@ describe('the parties', () => {
     ['no name', { counterpartyName: ' ' }, ['error counterpartyName required']],
     ['a long name', { counterpartyName: 'x'.repeat(256) }, ['error counterpartyName too_long']],
     ['no address', { counterpartyAddress: '' }, ['error counterpartyAddress required']],
-    ['no e-mail on the form', { counterpartyEmail: null }, ['error counterpartyEmail required']],
+    ['no e-mail on the form', { counterpartyEmail: null }, ['error counterpartyEmail email_required']],
     ['a broken e-mail', { counterpartyEmail: 'a@b' }, ['error counterpartyEmail email_invalid']],
     [
       'an e-mail with spaces around',

@@ -46,6 +46,9 @@ export const allDokumenKinds = Object.keys(dokumenKinds) as [DokumenKind, ...Dok
 export const kindsOf = (side: DokumenSide): [DokumenKind, ...DokumenKind[]] =>
   allDokumenKinds.filter((kind) => dokumenKinds[kind].side === side) as [DokumenKind, ...DokumenKind[]];
 
+/** Registration number of customs and NTPN, as the office's own list has them: "000100#0802060711110609". */
+export const isPibNumber = (number: string): boolean => /^\d{6}#[0-9A-Z]{16}$/.test(number.trim());
+
 export const kindOf = (kind: DokumenKind): Kind => dokumenKinds[kind];
 
 /** TransactionDetail of all kinds. */

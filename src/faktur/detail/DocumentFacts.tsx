@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pairOf } from '#domain/faktur/add-info.ts';
@@ -17,6 +18,8 @@ import { Day, Identifier, PeriodText } from '../../ui/layout/values.tsx';
 import { RESOURCE } from '../faktur-api.ts';
 import { FakturNumber } from '../faktur-parts.tsx';
 import { fakturPaths } from '../paths.ts';
+
+const CountryName = lazy(() => import('../../ui/form/CountryName.tsx'));
 
 /** What this invoice replaces or is replaced by, and the stages of its contract, each a step away. */
 export const RelatedChain = ({ faktur }: { faktur: Faktur }) => {
@@ -143,6 +146,14 @@ export const DocumentFacts = ({ faktur, original }: { faktur: Faktur; original: 
               {faktur.counterpartyNitku.slice(16) || faktur.counterpartyNitku || '–'}
             </span>
           </div>
+          {faktur.counterpartyDocument !== 'TIN' && (
+            <div className="sec">
+              {translate('fakturScreen.field.counterpartyCountry')}:{' '}
+              <Suspense fallback={faktur.counterpartyCountry}>
+                <CountryName code={faktur.counterpartyCountry} />
+              </Suspense>
+            </div>
+          )}
           <div className="sec">{faktur.counterpartyAddress}</div>
           <div className="sec">{faktur.counterpartyEmail}</div>
         </div>

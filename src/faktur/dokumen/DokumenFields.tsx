@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { sen } from '#domain/definition/money.ts';
 import { pairsFor } from '#domain/faktur/add-info.ts';
 import type { DokumenInput } from '#domain/faktur/dokumen.ts';
-import { type DokumenKind, kindOf, kindsOf, needsInfo } from '#domain/faktur/dokumen-kinds.ts';
+import { type DokumenKind, isPibNumber, kindOf, kindsOf, needsInfo } from '#domain/faktur/dokumen-kinds.ts';
 import { baseWithPpn, usualPpn } from '#domain/faktur/dokumen-ppn.ts';
 import { type UncreditReason, uncreditReasons } from '#domain/rules/crediting.ts';
 import { NO_NPWP } from '#domain/rules/identity/npwp.ts';
@@ -57,7 +57,7 @@ export const DocumentFields = ({ of, side, fixed }: Props & { readonly fixed: bo
       )}
       <TextField
         {...{ of, path: 'number', wide: 's6', mark: 'required', longest: 100, optional: true }}
-        helper={translate('dokumenScreen.form.number_help')}
+        helper={translate(`dokumenScreen.form.${numberHelp(input)}`)}
       />
       <DayField {...{ of, path: 'date', wide: 's6', mark: 'required' }} />
       {referenced && (
@@ -65,6 +65,12 @@ export const DocumentFields = ({ of, side, fixed }: Props & { readonly fixed: bo
       )}
     </FormCard>
   );
+};
+
+/** How the number is written; of a PIB that is written otherwise than customs does, that it should be looked at. */
+const numberHelp = ({ documentKind, number }: DokumenInput): string => {
+  if (documentKind !== 'PIB' && documentKind !== 'PIB_PAID') return 'number_help';
+  return number && !isPibNumber(number) ? 'pib_unusual' : 'pib_help';
 };
 
 /** The other party: who is abroad has no NPWP to type. */

@@ -30,6 +30,23 @@ describe('the form of an invoice', () => {
     expect(toInput(toForm(start))).toEqual(start);
   });
 
+  it('takes a discount in percent as the amount it is of the line, also where the price comes later', () => {
+    const form = toForm({ ...start, lines: [{ ...emptyLine('04'), name: 'Rak', price: '1000.50', quantity: '3' }] });
+    const id = form.lines[0]?.id ?? '';
+    const discountOf = (...cells: readonly (readonly [key: string, value: string])[]) =>
+      withCells(
+        form,
+        cells.map(([key, value]) => ({ id, key, value })),
+      ).lines[0]?.discount;
+    // 3.001,50 × 5 % = 150,075
+    expect(discountOf(['discount', '5%'])).toBe('150.08');
+    expect(discountOf(['discount', '2,5 %'])).toBe('75.04');
+    expect(discountOf(['price', ''], ['discount', '5%'])).toBe('5%');
+    expect(discountOf(['price', ''], ['discount', '5%'], ['price', '2000'])).toBe('300.00');
+    expect(discountOf(['discount', '101%'])).toBe('101%');
+    expect(discountOf(['discount', '5'])).toBe('5');
+  });
+
   it('makes lines for cells pasted past the end, each starting on the base of its code', () => {
     const form = withCells(toForm(start), [
       { id: 'new:0', key: 'name', value: 'Palet' },

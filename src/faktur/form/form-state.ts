@@ -1,3 +1,4 @@
+import { percent, rupiah, share, times } from '#domain/definition/money.ts';
 import { defaultBase, needsFacility } from '#domain/faktur/codes.ts';
 import type { Faktur, FakturInput, FakturLineInput } from '#domain/faktur/record.ts';
 import { roundQuantities } from '#domain/faktur/round-quantity.ts';
@@ -82,12 +83,26 @@ export const toInput = (form: FormInput): FakturInput => ({
 
 const numeric = new Set(['price', 'quantity', 'discount', 'ppnbmRate']);
 
+const PERCENT = /^(\d{1,3})(?:[.,](\d{1,4}))?\s*%$/;
+
+/** A discount written in percent as the amount it is of the line; as it was written while price or quantity are missing. */
+const withPercent = (line: FormLine): FormLine => {
+  const [, whole, part = '0'] = PERCENT.exec(line.discount.trim()) ?? [];
+  if (whole === undefined || Number(whole) > 100) return line;
+  try {
+    const amount = share(times(line.price, line.quantity), percent(`${whole}.${part}`), 'nearest');
+    return { ...line, discount: rupiah(amount) };
+  } catch {
+    return line;
+  }
+};
+
 const withCell = (line: FormLine, { key, value }: CellChange): FormLine => {
   if (key === 'base')
     return { ...line, base: value as FormLine['base'], ownBase: value === 'OWN' ? (line.ownBase ?? '0') : null };
   if (key === 'otherDpp') return { ...line, base: 'OWN', ownBase: value || '0' };
   const given = numeric.has(key) && value === '' && key !== 'price' && key !== 'quantity' ? '0' : value;
-  return { ...line, [key]: given };
+  return withPercent({ ...line, [key]: given });
 };
 
 /** Cells typed, pasted or filled: known lines change, the empty row becomes a line, cells past it make more of them. */

@@ -6,11 +6,23 @@ import { unitFrom } from '#domain/faktur/unit-names.ts';
 import { units } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { parseAmount } from '#domain/text/parse.ts';
+import { matching } from '../../ui/grid/OptionEditor.tsx';
 import type { SheetColumn, SheetKnown, SheetOption } from '../../ui/grid/sheet.ts';
 import { Money } from '../../ui/layout/values.tsx';
 import type { FormLine } from './form-state.ts';
 
 const unitOptions: readonly SheetOption[] = Object.entries(units).map(([value, label]) => ({ value, label }));
+
+/** What the office's list has no word for is measured in its "Lainnya". */
+const OTHER_UNIT = 'UM.0033';
+
+/** The units a word may mean; where the office's list has no such word, the one for all others. */
+export const unitsFor = (typed: string): readonly SheetOption[] => {
+  const found = matching(unitOptions, typed);
+  if (found.length > 0) return found;
+  const meant = unitFrom(typed) ?? OTHER_UNIT;
+  return unitOptions.filter(({ value }) => value === meant);
+};
 
 const read = (text: string): string => (text.trim() === '' ? '' : (parseAmount(text) ?? text));
 /** A unit pasted as people write it is what the import makes of it. */
@@ -50,7 +62,15 @@ export const useLineColumns = ({ code, date, full, namesOnly, earlier }: Asked):
         ...(namesOnly ? {} : { known: { label: translate('fakturScreen.form.earlier_lines'), find: earlier } }),
       },
       { key: 'quantity', label: label('quantity'), width: 78, align: 'right', read, write, show: count },
-      { key: 'unit', label: label('unit'), width: 72, options: unitOptions, read: readUnit },
+      {
+        key: 'unit',
+        label: label('unit'),
+        width: 72,
+        options: unitOptions,
+        find: unitsFor,
+        none: translate('fakturScreen.form.no_unit'),
+        read: readUnit,
+      },
       { key: 'price', label: label('price'), width: 126, ...amount },
       { key: 'discount', label: label('discount'), width: 92, ...amount },
     ];

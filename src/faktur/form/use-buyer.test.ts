@@ -24,4 +24,15 @@ describe('the identity of a buyer', () => {
       counterpartyNitku: '000000',
     });
   });
+
+  it('leaves the country of a passport to be chosen', () => {
+    const country = (document: 'TIN' | 'National ID' | 'Passport' | 'Other ID') =>
+      withDocument(document).counterpartyCountry;
+    expect([country('TIN'), country('National ID'), country('Passport'), country('Other ID')]).toEqual([
+      'IDN',
+      'IDN',
+      '',
+      '',
+    ]);
+  });
 });

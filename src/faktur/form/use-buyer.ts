@@ -30,6 +30,8 @@ export const withDocument = (document: CounterpartyDocument): Partial<FormInput>
         counterpartyDocument: document,
         counterpartyNpwp: NO_NPWP,
         counterpartyDocumentNumber: '',
+        // A passport may be of any country: it is chosen, never assumed.
+        counterpartyCountry: document === 'National ID' ? 'IDN' : '',
         counterpartyNitku: NO_NITKU,
       };
 

@@ -7,7 +7,7 @@ import { listsAnew } from '../../client/events.ts';
 import { dropUnsaved } from '../feedback/unsaved.ts';
 import { fieldErrorsOf, problemOf, useTellProblem } from '../feedback/use-call.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { type FormPart, goToPlace, inOrder } from './places.ts';
+import { type FormPart, goToFirst } from './places.ts';
 import type { ServerErrors } from './said.ts';
 import type { Draft } from './use-draft.ts';
 import type { Kept } from './use-saving.ts';
@@ -48,12 +48,9 @@ export const useFormPage = <R extends Kept, I>({ form, saving, resource, parts }
       if (saved) resolve(saved, edits);
       const errors = fieldErrorsOf(error);
       setServerErrors(errors);
-      const [first] = inOrder(
-        parts,
-        Object.keys(errors).map((path) => ({ path })),
-      );
+      const refusedAt = Object.keys(errors).map((path) => ({ path }));
       // Drawn first: what has no field is told by the summary alone.
-      if (first) setTimeout(() => goToPlace(parts, first.path));
+      if (refusedAt.length > 0) setTimeout(() => goToFirst(parts, refusedAt));
       else if (problemOf(error)?.code === 'invalid') tell(error);
     },
     [tell, setServerErrors, resolve, parts, edits],
@@ -68,12 +65,9 @@ export const useFormPage = <R extends Kept, I>({ form, saving, resource, parts }
   /** Shows everything that is wrong and goes to the first of it; true when there is anything. */
   const guardErrors = (): boolean => {
     form.tryAll();
-    const [first] = inOrder(
-      parts,
-      form.findings.filter(({ severity }) => severity === 'error'),
-    );
-    if (first) setTimeout(() => goToPlace(parts, first.path));
-    return Boolean(first);
+    const faults = form.findings.filter(({ severity }) => severity === 'error');
+    if (faults.length > 0) setTimeout(() => goToFirst(parts, faults));
+    return faults.length > 0;
   };
   /** Kept by the person; `again`: an empty form at `fresh` comes next. */
   const kept = (saved: R, again: boolean, fresh: string) => {

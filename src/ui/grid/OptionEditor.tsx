@@ -1,5 +1,6 @@
 import type { CustomCellEditorProps } from 'ag-grid-react';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { SheetOption } from './sheet.ts';
 
 const SHOWN = 50;
@@ -26,10 +27,16 @@ type Props = CustomCellEditorProps & {
   find: (typed: string) => readonly SheetOption[];
   /** Sentences rather than names. */
   wide?: boolean;
+  /** Said above the options where none of them is called what was typed. */
+  none?: string;
 };
 
+/** Whether an option is called so, in part. */
+const isCalled = ({ value, label }: SheetOption, typed: string): boolean =>
+  `${value} ${label}`.toLowerCase().includes(typed.trim().toLowerCase());
+
 /** A cell that is picked from a list: type a code or a name, arrows, Enter. */
-export const OptionEditor = ({ find, wide, value, eventKey, colDef, onValueChange, stopEditing }: Props) => {
+export const OptionEditor = ({ find, wide, none, value, eventKey, colDef, onValueChange, stopEditing }: Props) => {
   const opened = eventKey && eventKey.length === 1 ? eventKey : '';
   const [typed, setTyped] = useState(opened);
   const [at, setAt] = useState(0);
@@ -37,6 +44,8 @@ export const OptionEditor = ({ find, wide, value, eventKey, colDef, onValueChang
   const list = useId();
   const found = useMemo(() => find(typed), [find, typed]);
   const marked = found[at] ?? found[0];
+  const translate = useTranslate();
+  const unknown = typed.trim() !== '' && (none ? !found.some((option) => isCalled(option, typed)) : found.length === 0);
 
   useEffect(() => input.current?.focus(), []);
   // The grid hears Enter and Tab itself and takes what it was last told, so it is told with every change of the mark.
@@ -76,6 +85,11 @@ export const OptionEditor = ({ find, wide, value, eventKey, colDef, onValueChang
         onKeyDown={onKeyDown}
       />
       <div role="listbox" id={list} aria-label={colDef.headerName} className="sheet-pick-list">
+        {unknown && (
+          <p role="status" className="sheet-pick-none">
+            {none ?? translate('sheet.no_option', { typed })}
+          </p>
+        )}
         {found.map((option) => (
           <div
             key={option.value}

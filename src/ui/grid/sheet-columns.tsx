@@ -97,7 +97,8 @@ const dataColumn = <Row,>(of: SheetColumn<Row>, at: number): ColDef<Row> => ({
   cellEditorPopup: picks(of),
   cellEditorParams: picks(of)
     ? ({ data }: ICellEditorParams<Row>) => ({
-        wide: Boolean(of.find),
+        wide: Boolean(of.find && !of.options),
+        none: of.none,
         find: (typed: string) => of.find?.(typed, data) ?? matching(of.options ?? [], typed),
       })
     : of.known && {

@@ -37,6 +37,8 @@ export type SheetColumn<Row> = {
   readonly options?: readonly SheetOption[];
   /** Too many to look through: the values that what was typed may mean, the likeliest first. */
   readonly find?: (typed: string, row: Row) => readonly SheetOption[];
+  /** Said above the values where none of them is called what was typed. */
+  readonly none?: string;
   /** Offers what is known by such a name while any text may be typed; `label` is what a screen reader calls the list. */
   readonly known?: { readonly label: string; readonly find: (typed: string) => Promise<readonly SheetKnown[]> };
 };

@@ -280,7 +280,10 @@ export default {
       party_out: 'Buyer',
       party_in: 'Seller',
       amounts: 'Amounts',
-      number_help: 'The number of the paper itself. PIB: registration number # NTPN.',
+      number_help: 'The number of the paper itself.',
+      pib_help: 'Registration number (6 digits) # NTPN (16 characters), for example 000100#0802060711110609.',
+      pib_unusual:
+        'Please check this number: a PIB is written as 6 digits of its registration, #, then the 16 characters of its NTPN, for example 000100#0802060711110609.',
       npwp_help: 'A buyer without NPWP: 16 zeros.',
       usual: 'Work out VAT %{amount}',
       decided: 'Crediting',

@@ -53,6 +53,8 @@ export default {
   country_ind: 'IND is India. For a buyer with an Indonesian NPWP the code is IDN',
   country_not_indonesia: 'A buyer with an NPWP is usually in Indonesia (IDN). Please check',
   buyer_is_seller: 'The buyer is the seller. Go on only if this is own use',
+  email_required:
+    'Required: the PDF of the invoice is sent to the buyer at this address. Only imported files may leave it out',
   email_missing: 'The buyer’s e-mail is empty, so the invoice cannot be sent by e-mail',
   email_invalid: 'Wrong e-mail format, for example pajak@perusahaan.co.id',
   lines_required: 'Enter at least one line of goods or services',

@@ -141,7 +141,7 @@ export default {
     typed_needed: 'For object %{code} fill in tax base, rate and tax yourself',
     typed_below: 'Tax base and tax cannot be below zero',
     not_typed: 'Tax base and rate of this object are set by the rules and cannot be filled in',
-    rate: 'Fill in a rate in percent from 0 to 100 with 2 decimals at most, such as 7.5',
+    rate: 'Fill in a rate in percent from 0 to 100 with 2 decimals at most, such as 7,5',
     facility: 'Facility %{facility} is not available for %{kind}',
     months: 'The last month must be the first month or later, between 1 and 12',
     outside: 'This month is outside of the months worked',

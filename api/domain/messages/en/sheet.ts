@@ -1,6 +1,7 @@
 import type id from '../id/sheet.ts';
 
 export default {
+  no_option: 'No option is called "%{typed}"',
   remove_row: 'Remove row',
   error: 'Error',
   warning: 'Warning',

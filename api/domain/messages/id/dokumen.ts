@@ -280,7 +280,10 @@ export default {
       party_out: 'Pembeli',
       party_in: 'Penjual',
       amounts: 'Nilai',
-      number_help: 'Nomor dokumen itu sendiri. PIB: nomor pendaftaran # NTPN.',
+      number_help: 'Nomor dokumen itu sendiri.',
+      pib_help: 'Nomor pendaftaran (6 angka) # NTPN (16 karakter), contoh 000100#0802060711110609.',
+      pib_unusual:
+        'Periksa nomor ini: PIB ditulis 6 angka nomor pendaftaran, tanda #, lalu 16 karakter NTPN, contoh 000100#0802060711110609.',
       npwp_help: 'Pembeli tanpa NPWP: 16 angka nol.',
       usual: 'Hitung PPN %{amount}',
       decided: 'Pengkreditan',

@@ -51,6 +51,8 @@ export default {
   country_ind: 'IND adalah India. Untuk pembeli ber-NPWP di Indonesia kodenya IDN',
   country_not_indonesia: 'Pembeli ber-NPWP biasanya berada di Indonesia (IDN). Periksa kembali',
   buyer_is_seller: 'Pembeli sama dengan penjual. Lanjutkan hanya bila ini pemakaian sendiri',
+  email_required:
+    'Wajib diisi: PDF faktur dikirim kepada pembeli ke alamat ini. Hanya file impor yang boleh tanpa email',
   email_missing: 'Email pembeli belum diisi, sehingga faktur tidak dapat dikirim lewat email',
   email_invalid: 'Format email tidak sesuai, contoh pajak@perusahaan.co.id',
   lines_required: 'Isi paling sedikit satu baris barang atau jasa',

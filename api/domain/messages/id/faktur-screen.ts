@@ -248,6 +248,7 @@ export default {
     add_line: 'Tambah baris',
     grid_label: 'Baris barang dan jasa',
     earlier_lines: 'Barang dan jasa dari faktur sebelumnya',
+    no_unit: 'Satuan ini tidak ada di daftar DJP; yang terdekat:',
     unnamed_line: 'Baris baru',
     in_rupiah: 'Dalam rupiah.',
     stamp_paired: 'Mengikuti keterangan tambahan',

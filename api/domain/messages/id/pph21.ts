@@ -140,7 +140,7 @@ export default {
     typed_needed: 'Untuk objek %{code} isi sendiri dasar pengenaan, tarif, dan PPh-nya',
     typed_below: 'Dasar pengenaan dan PPh tidak boleh minus',
     not_typed: 'Dasar pengenaan dan tarif objek ini ditentukan aturan, tidak dapat diisi sendiri',
-    rate: 'Isi tarif dalam persen dari 0 sampai 100, paling banyak 2 desimal, contoh 7.5',
+    rate: 'Isi tarif dalam persen dari 0 sampai 100, paling banyak 2 desimal, contoh 7,5',
     facility: 'Fasilitas %{facility} tidak berlaku untuk %{kind}',
     months: 'Bulan terakhir harus sama dengan atau sesudah bulan pertama, antara 1 dan 12',
     outside: 'Bulan ini di luar masa kerja yang diisi',

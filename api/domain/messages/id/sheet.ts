@@ -1,4 +1,5 @@
 export default {
+  no_option: 'Tidak ada pilihan bernama "%{typed}"',
   remove_row: 'Hapus baris',
   error: 'Kesalahan',
   warning: 'Peringatan',
