@@ -19,12 +19,14 @@ it('reads classic numbers in 3-3-2-8 and NSFP in 3-2-8', () => {
 });
 
 it('titles an invoice by type, kind and number, sixteen zeros while it has none', () => {
-  expect(titleParts({ type: 'OUT', kind: 'NORMAL_SUBS', number: coretax })).toEqual({
+  expect(titleParts({ type: 'OUT', kind: 'NORMAL_SUBS', number: coretax, reference: 'SI-1' })).toEqual({
     words: ['faktur.type.OUT', 'faktur.status.kind.NORMAL_SUBS'],
     number: coretax,
+    reference: 'SI-1',
   });
-  expect(titleParts({ type: 'OUT', kind: 'NORMAL', number: null })).toEqual({
+  expect(titleParts({ type: 'OUT', kind: 'NORMAL', number: null, reference: '' })).toEqual({
     words: ['faktur.type.OUT'],
-    number: '0000000000000000',
+    number: null,
+    reference: null,
   });
 });

@@ -1,13 +1,17 @@
 import type { FakturRow } from './record.ts';
 
-const NO_NUMBER = '0'.repeat(16);
-
-/** What a title is made of: message keys of type and, unless normal, kind; sixteen zeros while there is no number. */
+/** What a title is made of: message keys of type and, unless normal, kind; and its number, null while there is none: then its own reference names it. */
 export const titleParts = ({
   type,
   kind,
   number,
-}: Pick<FakturRow, 'type' | 'kind' | 'number'>): { words: string[]; number: string } => ({
+  reference,
+}: Pick<FakturRow, 'type' | 'kind' | 'number' | 'reference'>): {
+  words: string[];
+  number: string | null;
+  reference: string | null;
+} => ({
   words: [`faktur.type.${type}`, ...(kind === 'NORMAL' ? [] : [`faktur.status.kind.${kind}`])],
-  number: number ?? NO_NUMBER,
+  number,
+  reference: reference || null,
 });

@@ -35,7 +35,11 @@ const ofDocument = ({ resource, words, fields, access }: (typeof documents)[numb
 /** What the history speaks of, by the name it keeps there. */
 export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   ...Object.fromEntries(documents.map((of) => [of.name, ofDocument(of)])),
-  payment: { ...plain(['EBILLING_PAYMENT_VIEW'], ['resources.ebilling/ntpn.fields']), amounts: new Set(['amount']) },
+  payment: {
+    ...plain(['EBILLING_PAYMENT_VIEW'], ['auditLog.payment', 'resources.ebilling/ntpn.fields']),
+    happened: 'auditLog.of.payment',
+    amounts: new Set(['amount', 'fee']),
+  },
   counterparty: plain(['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE']),
   note: plain(['EFAKTUR_DOC_VIEW']),
   import_repair: plain(['EFAKTUR_DOC_VIEW', 'EBILLING_VIEW', 'EBUPOT_WITHHOLDING_VIEW']),

@@ -22,6 +22,10 @@ const UNSAID = new Set([
   // What a return was worked out of and comes to, whole: its pages show it line by line.
   'inputs',
   'amounts',
+  // The bank's own name of a movement of money, and the office's of a refusal, whose words stand beside it.
+  'movement',
+  'officeCode',
+  'by',
 ]);
 /** Our own name of a record: nobody knows a document by it. */
 const OWN_ID = /^[0-9a-hjkmnp-tv-z]{26}$/;
@@ -55,10 +59,32 @@ export const sayStatus = (locale: Locale, objectType: string, status: string | n
   return firstSaid(locale, states ? [`${states}.${status}`] : [], status);
 };
 
-/** What a field may be, where the family has a word for it: the kind of a document, its term. */
+/** Where the words of what a field may be stand, besides those of the history itself. */
+const CHOICES: Readonly<Record<string, string>> = {
+  counterpartyDocument: 'reference.counterpartyDocument',
+  document: 'reference.counterpartyDocument',
+  code: 'reference.transactionCode',
+  term: 'reference.term',
+  documentKind: 'dokumen.kind',
+  documentType: 'slipLists.document',
+  facility: 'slipLists.facility',
+  paymentOption: 'bupotForm.payment',
+  withholdingAnnuality: 'bupotScreen.field.annuality',
+  uncreditedReason: 'masukan.reason',
+  payerKind: 'billingScreen.payer',
+};
+
+/** What a field may be, in words: those of the family, those of the history, then those of the field wherever it stands. */
 const sayWord = (locale: Locale, objectType: string, name: string, value: string): string => {
-  const { states } = historyKindOf(objectType);
-  return firstSaid(locale, states ? [`${states}.${name}.${value}`] : [], value);
+  const { states, happened } = historyKindOf(objectType);
+  const places = [
+    ...(states ? [`${states}.${name}.${value}`] : []),
+    `auditLog.value.${objectType}.${name}.${value}`,
+    `auditLog.value.${name}.${value}`,
+    ...(Object.hasOwn(CHOICES, name) ? [`${CHOICES[name]}.${value}`] : []),
+    ...(name === 'kind' && happened ? [`${happened}.${value}`] : []),
+  ];
+  return firstSaid(locale, places, value);
 };
 
 const sayField = (locale: Locale, objectType: string, name: string): string => {
@@ -106,14 +132,29 @@ const sayKey = (locale: Locale, word: string): string => {
 const isMoment = (name: string, value: number): boolean =>
   /At$|^at$/.test(name) && !Number.isNaN(new Date(value).getTime());
 
+/** A record in a record: its fields with what they are. */
+const sayParts = (locale: Locale, objectType: string, of: object): string =>
+  Object.entries(of)
+    .filter(([name]) => !UNSAID.has(name))
+    .flatMap(([name, value]) => {
+      const said = sayValue(locale, objectType, name, value);
+      return said === null ? [] : [`${sayField(locale, objectType, name)}: ${said}`];
+    })
+    .join('; ');
+
+/** A cell of a return, by its row and column: "VIII.A.PPN". */
+const LINE = /^[A-Z]+(\.[A-Z0-9_]+)+$/;
+
 const sayValue = (locale: Locale, objectType: string, name: string, value: unknown): string | null => {
   if (value === null || value === undefined || value === '') return null;
   if (isSecret(name, value)) return HIDDEN;
   if (isOwnId(name, value)) return null;
   if (typeof value === 'boolean') return say(locale, value ? 'auditLog.yes' : 'auditLog.no');
   if (isList(value)) return value.length === 0 ? null : short(value.map((one) => sayKey(locale, one)).join(', '));
-  if (typeof value === 'object') return short(JSON.stringify(withoutSecrets(value)));
+  if (Array.isArray(value)) return say(locale, 'auditLog.rows', { smart_count: value.length });
+  if (typeof value === 'object') return short(sayParts(locale, objectType, value));
   if (historyKindOf(objectType).amounts.has(name)) return sayAmount(value as string | number);
+  if (LINE.test(name) && /^-?\d+\.\d\d$/.test(String(value))) return sayAmount(String(value));
   if (typeof value === 'number') return isMoment(name, value) ? formatMoment(value) : String(value);
   const text = String(value);
   if (isDay(text)) return formatDay(text);

@@ -16,7 +16,7 @@ const valuesOf = ({ faktur, seller }: PrintData, senderName: string) => ({
   companyName: seller.name,
   companyNpwp: seller.npwp,
   number: labelOf(faktur),
-  reference: faktur.reference ?? '-',
+  reference: faktur.reference ?? '',
   date: formatDay(faktur.date),
   period: formatPeriod(faktur.period),
   dpp: formatRupiah(faktur.dpp),

@@ -16,9 +16,21 @@ export const unknownVariables = (text: string, product: TemplateProduct): string
   return [...new Set([...text.matchAll(MEANT)].map((found) => found[1] ?? '').filter((name) => !known.includes(name)))];
 };
 
+/** Words that lead to a place and say nothing without it: " dengan referensi", "Reference:". */
+const LEADS: Readonly<Record<string, RegExp>> = {
+  reference:
+    /[ \t]*[,(]?[ \t]*(?:\b(?:dengan|with)[ \t]+)?(?:\b(?:nomor|no\.?|number)[ \t]+)?\b(?:referensi|reference|ref)\b\.?[ \t]*:?[ \t]*%\{reference\}\)?/gi,
+};
+
+/** What a document does not have is not spoken of. */
+const withoutEmpty = (text: string, values: TemplateValues): string =>
+  Object.entries(LEADS).reduce((now, [name, lead]) => (values[name] === '' ? now.replace(lead, '') : now), text);
+
 /** Variables put in once: what a value contains is never read as a variable itself. */
 export const fillIn = (text: string, values: TemplateValues): string =>
-  text.replace(PLACE, (whole, name: string) => (Object.hasOwn(values, name) ? (values[name] ?? whole) : whole));
+  withoutEmpty(text, values).replace(PLACE, (whole, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
+  );
 
 const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);

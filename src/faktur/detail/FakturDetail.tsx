@@ -44,7 +44,11 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
       title={
         <>
           {title.words.map((key) => translate(key)).join(' – ')} –{' '}
-          <Identifier value={title.number} form={faktur.number ? 'faktur' : 'plain'} />
+          {title.number ? (
+            <Identifier value={title.number} form="faktur" />
+          ) : (
+            (title.reference ?? translate('fakturScreen.no_number'))
+          )}
         </>
       }
       chips={

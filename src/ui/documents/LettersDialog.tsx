@@ -8,13 +8,7 @@ import { ConfirmModal } from '../feedback/Modal.tsx';
 import { Alert } from '../feedback/notices.tsx';
 import { useGet } from '../feedback/use-call.ts';
 import { type Elsewhere, ElsewhereAlert, elsewhereIn, LetterFrom } from './LetterFrom.tsx';
-
-/** What of a letter is made only when it goes: its link, and until when that opens. */
-const LATER = /%\{(link|linkExpires)\}/g;
-
-/** A letter as people read it over: in place of what is made later stands a word for it. */
-export const readOver = (text: string, word: (name: string) => string): string =>
-  text.replace(LATER, (_, name: string) => word(name));
+import { readOver } from './letter-places.ts';
 
 /** How many of the chosen can be sent, and which. */
 export type Sendable = Pick<Eligible, 'eligible' | 'total' | 'ids' | 'noRecipient'>;

@@ -6,6 +6,7 @@ import { ConfirmModal } from '../feedback/Modal.tsx';
 import { fieldErrorsOf, useCall, useGet } from '../feedback/use-call.ts';
 import { Field } from '../form/Field.tsx';
 import { type Elsewhere, ElsewhereAlert, elsewhereIn, isElsewhere, LetterFrom } from './LetterFrom.tsx';
+import { asSent, readOver } from './letter-places.ts';
 
 type Props = {
   /** The document's address in the API; its letter and the sending of it stand under it. */
@@ -25,12 +26,17 @@ export const SendDialog = ({ path, channel, words, onClose, onSent }: Props) => 
   const template = useGet<Letter>(`${path}/letter?channel=${channel}`, { staleTime: 0 });
   const [typed, setTyped] = useState<Partial<Letter>>({});
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const word = (name: string) => translate(`mail.send.made_later.${name}`);
   const start = template.data ?? { to: '', subject: '', body: '' };
-  const letter = { to: start.to, subject: start.subject, body: start.body, ...typed };
+  const letter = { to: start.to, subject: readOver(start.subject, word), body: readOver(start.body, word), ...typed };
   const set = (part: Partial<Letter>) => setTyped((now) => ({ ...now, ...part }));
   const [elsewhere, setElsewhere] = useState<Elsewhere | null>(null);
   const send = async () => {
-    const written = { to: letter.to.trim(), subject: letter.subject.trim(), body: letter.body.trim() };
+    const written = {
+      to: letter.to.trim(),
+      subject: asSent(letter.subject.trim(), word),
+      body: asSent(letter.body.trim(), word),
+    };
     try {
       // Asked once, of this address: another one typed since is looked at anew.
       const checked = elsewhere?.named.some(({ email }) => email === written.to) ? { addressChecked: true } : {};

@@ -19,7 +19,7 @@ const valuesOf = (retur: ReturMasukan, { buyer, seller }: ReturPaperView, sender
   noteName: say('id', `pdfRetur.title.${noteOf(retur.lines)}`),
   number: returLabel(retur),
   originNumber: retur.originNumber ?? '-',
-  reference: retur.reference ?? '-',
+  reference: retur.reference ?? '',
   date: formatDay(retur.date),
   period: formatPeriod(retur.period),
   dpp: formatRupiah(retur.dpp),
