@@ -1,6 +1,7 @@
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider, TranslationMessages } from 'react-admin';
 import { speakLocale } from '../client/http.ts';
+import { queryClient } from '../client/query-client.ts';
 
 export type Locale = 'id' | 'en';
 
@@ -23,6 +24,9 @@ const wordsOf = async (locale: string): Promise<TranslationMessages> => {
 
 export const startLocale = (): Locale => (localStorage.getItem('patuh.locale') === 'en' ? 'en' : 'id');
 
+/** Who is here and what they may do is the same in every language. */
+const WITHOUT_WORDS: ReadonlySet<string> = new Set(['session', 'auth']);
+
 const settle = (locale: string): void => {
   document.documentElement.lang = locale;
   speakLocale(locale);
@@ -38,6 +42,8 @@ export const makeI18n = async (start: Locale): Promise<I18nProvider> => {
     changeLocale: async (locale) => {
       await provider.changeLocale(locale);
       settle(locale);
+      // What the server has said is in the language of before: all that stands on the page is read anew.
+      await queryClient.invalidateQueries({ predicate: ({ queryKey: [about] }) => !WITHOUT_WORDS.has(String(about)) });
     },
   };
 };

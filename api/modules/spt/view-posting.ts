@@ -4,6 +4,7 @@ import { returnAccess } from '#domain/spt/access.ts';
 import { addedUp, type DocumentSum } from '#domain/spt/document-sum.ts';
 import { toldDue } from '#domain/spt/filing.ts';
 import { workFrozen } from '#domain/spt/frozen.ts';
+import { derivationOf } from '#domain/spt/ppn/derivation.ts';
 import type { ReturnType } from '#domain/spt/record.ts';
 import { newestOf } from '#domain/spt/status-queries.ts';
 import type { PostingView } from '#domain/spt/view-schema.ts';
@@ -63,6 +64,7 @@ export const viewPosting = async (
     drawn: byKind(sums),
     payable: posted.payable,
     overpaid: posted.overpaid,
+    derivation: derivationOf(posted.amounts, next.replaces !== null),
     ...toldDue(of),
     waiting,
     unmapped: unmappedIn(definition, sums).map(({ kind, row, count }) => ({ kind, row, count })),

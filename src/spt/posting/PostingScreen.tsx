@@ -69,7 +69,7 @@ const Body = ({
           {type === 'PPN' && <ReadinessCard period={period} />}
           {documents && (
             <>
-              <DrawnTable of={of.drawn} documents={documents} period={period} />
+              <DrawnTable of={of.drawn} documents={documents} period={period} added={of.derivation.length === 0} />
               <WaitingCard of={of.waiting} documents={documents} period={period} />
             </>
           )}

@@ -16,10 +16,12 @@ type Props = {
   readonly of: PostingView['drawn'];
   readonly documents: ReturnDocuments;
   readonly period: string;
+  /** Whether the kinds add up to something: output and input tax do not. */
+  readonly added: boolean;
 };
 
 /** Documents of the masa in force, by kind, with their sums: what goes into the return. */
-export const DrawnTable = ({ of, documents: { amounts: names }, period }: Props) => {
+export const DrawnTable = ({ of, documents: { amounts: names }, period, added }: Props) => {
   const translate = useTranslate();
   const words = (key: string) => translate(`sptScreen.draw.${key}`);
   const sum = (name: string) => rupiah(total(of.map(({ amounts }) => sen(amounts[name] ?? '0'))));
@@ -52,19 +54,21 @@ export const DrawnTable = ({ of, documents: { amounts: names }, period }: Props)
                 </tr>
               ))}
             </tbody>
-            <tfoot>
-              <tr>
-                <th scope="row">{words('sum')}</th>
-                <td className="right" data-label={words('count')}>
-                  {formatCount(of.reduce((all, { count }) => all + count, 0))}
-                </td>
-                {names.map((name) => (
-                  <td key={name} className="right" data-label={words(name)}>
-                    <Money value={sum(name)} />
+            {added && (
+              <tfoot>
+                <tr>
+                  <th scope="row">{words('sum')}</th>
+                  <td className="right" data-label={words('count')}>
+                    {formatCount(of.reduce((all, { count }) => all + count, 0))}
                   </td>
-                ))}
-              </tr>
-            </tfoot>
+                  {names.map((name) => (
+                    <td key={name} className="right" data-label={words(name)}>
+                      <Money value={sum(name)} />
+                    </td>
+                  ))}
+                </tr>
+              </tfoot>
+            )}
           </table>
         </div>
       )}
@@ -74,7 +78,7 @@ export const DrawnTable = ({ of, documents: { amounts: names }, period }: Props)
 
 /** What posting would leave to pay, which return it goes into and until when that is filed. */
 export const ResultCard = ({ of }: { of: PostingView }) => {
-  const { spt, payable, overpaid, dueDay } = of;
+  const { spt, payable, overpaid, dueDay, derivation } = of;
   const translate = useTranslate();
   const revision = useRevisionWords();
   const mayMove = useMayMove()(of);
@@ -83,6 +87,13 @@ export const ResultCard = ({ of }: { of: PostingView }) => {
     <Card title={words('result')}>
       <Facts
         of={[
+          ...derivation.map(
+            ({ row, amount }) =>
+              [
+                `${row} ${translate(`spt.ppn.row.${row.replace('.', '_')}`)}`,
+                <Money key={row} value={amount} unit />,
+              ] as const,
+          ),
           [words('payable'), <Money key="payable" value={payable} unit strong />],
           ...(sen(overpaid) > 0 ? ([[words('overpaid'), <Money key="over" value={overpaid} unit />]] as const) : []),
           [words('due'), <Day key="due" value={dueDay} long />],

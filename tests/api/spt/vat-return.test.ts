@@ -189,7 +189,7 @@ describe('the monthly return of PPN', () => {
       ['<TIN>', '<TIN>9'],
       ['<TaxPeriodMonth>4', '<TaxPeriodMonth>5'],
       ['<TrxCode>07', '<TrxCode>06'],
-      ['<VAT>1320000', '<VAT>1320000.50'],
+      ['<VAT>1320000', '<VAT>1320000.505'],
       ['RetailInvoiceBulk', 'TaxInvoiceBulk'],
     ] as const) {
       const { status, body } = await handIn('retail-xml', written.replaceAll(from, to), 'add');
