@@ -63,7 +63,7 @@ export const schedules: readonly Schedule[] = [
   },
   {
     name: 'work drafts of slips again where a rule was corrected',
-    cron: '35 * * * *',
+    cron: '35 3 * * *',
     run: reworkDrafts,
   },
   {

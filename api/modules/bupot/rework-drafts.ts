@@ -2,7 +2,10 @@ import { amountsOf } from '#domain/bupot/compute.ts';
 import { inputOf } from '#domain/bupot/input-of.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { sen } from '#domain/definition/money.ts';
-import { bupotById, unsafeDraftBupots } from '../../../db/repositories/bupot/bupot.ts';
+import type { Scope } from '#domain/scope.ts';
+import { inCompany } from '../../../db/company-context.ts';
+import { bupotById, draftBupots } from '../../../db/repositories/bupot/bupot.ts';
+import { unsafeCompanyIds } from '../../../db/repositories/own-companies.ts';
 import { type Deps, systemScope } from '../../services/deps.ts';
 import { aroundOf, overBupot } from './compose-bupot.ts';
 import { bupotSaves } from './save-bupots.ts';
@@ -18,8 +21,7 @@ const isOutdated = (draft: Bupot): boolean => {
 };
 
 /** A draft that was never with the office, with the amounts the rules in force give. */
-const rework = async (deps: Deps, { id, companyId }: { id: string; companyId: string }): Promise<void> => {
-  const scope = systemScope(companyId);
+const rework = async (deps: Deps, scope: Scope, id: string): Promise<void> => {
   const read = await bupotById(scope, deps.db.read, id);
   if (!read || !isOutdated(read)) return;
   const around = await aroundOf(deps, scope, deps.db.read);
@@ -28,13 +30,19 @@ const rework = async (deps: Deps, { id, companyId }: { id: string; companyId: st
   await deps.db.transact((tx) => bupotSaves.overwrite(tx, deps, scope, { read, next }, { action: 'rework' }));
 };
 
-/** For the clock: works drafts of all companies again where a rule was corrected since they were saved. Issued slips stay as they are. */
-export const reworkDrafts = async (deps: Deps): Promise<void> => {
+const reworkOf = async (deps: Deps, scope: Scope): Promise<void> => {
   for (let after = ''; ; ) {
-    const rows = await unsafeDraftBupots(deps.db.read, after, PAGE);
-    for (const row of rows) if (isOutdated(row)) await rework(deps, row);
+    const rows = await draftBupots(scope, deps.db.read, after, PAGE);
+    for (const row of rows) if (isOutdated(row)) await rework(deps, scope, row.id);
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;
     after = last.id;
   }
+};
+
+/** For the clock: works drafts of all companies again where a rule was corrected since they were saved. Issued slips stay as they are. */
+export const reworkDrafts = async (deps: Deps): Promise<void> => {
+  // Company by company, as the indexes are.
+  for (const companyId of await unsafeCompanyIds(deps.db.read))
+    await inCompany(companyId, () => reworkOf(deps, systemScope(companyId)));
 };

@@ -125,16 +125,16 @@ export const bupotsOfPayee = async (
   return rows.map(toBupot);
 };
 
-/** Drafts of all companies that were never with the office, a page after an id: for the clock. */
-export const unsafeDraftBupots = unscoped(async (query: Query, after: string, limit: number): Promise<Bupot[]> => {
+/** Drafts that were never with the office, a page after an id. */
+export const draftBupots = async (scope: Scope, query: Query, after: string, limit: number): Promise<Bupot[]> => {
   const rows = await query
     .select()
     .from(bupots)
-    .where(and(eq(bupots.status, 'DRAFT'), gt(bupots.id, after)))
+    .where(and(eq(bupots.companyId, scope.companyId), eq(bupots.status, 'DRAFT'), gt(bupots.id, after)))
     .orderBy(asc(bupots.id))
     .limit(limit);
   return rows.map(toBupot);
-});
+};
 
 /**
  * Slips the office still owes an answer, and those it has kept whose number somebody wants, of all companies, longest untouched first: for the clock.
