@@ -1,9 +1,10 @@
+import { columnsFor } from '#domain/imports/columns.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../db/database.ts';
 import { appendHistory } from '../../db/repositories/history.ts';
 import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
-import { mappingFor, rememberMapping } from '../../db/repositories/imports/mappings.ts';
+import { mappingFor, type Remembered, rememberMapping } from '../../db/repositories/imports/mappings.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { type Deps, permit } from '../services/deps.ts';
 import type { ImportKind, Mapping } from './files/kind.ts';
@@ -61,42 +62,51 @@ export const chooseSheet = async (
   { version, sheet, headingRow }: { version: number; sheet: string; headingRow: number },
 ): Promise<ImportRecord> => {
   const read = await tableAt(deps, channel, scope, id, version);
-  const { mapping: _, remembered: __, ...state } = stateOf(read);
+  const { mapping: _, remembered: __, answers: ___, ...state } = stateOf(read);
   if (!state.sheets?.some((one) => one.name === sheet))
     throw new Problem('invalid', { errors: { sheet: 'impor.server.sheet_unknown' } });
   return ask(deps, scope, read, 'READING', state, { sheet, headingRow });
 };
 
 /** Fields we know on columns the file has, each column once. */
-const refuseMapping = (kind: ImportKind, state: ImportState, mapping: Record<string, string>): Mapping => {
+const refuseMapping = (kind: ImportKind, state: ImportState, mapping: Mapping): Mapping => {
   const errors = mappingFaults(kind, state.layout?.columns ?? [], mapping);
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
   return mapping;
 };
 
-const isSame = (a: Record<string, string>, b: Record<string, string>): boolean =>
-  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([field, column]) => b[field] === column);
+const isSame = (a: Mapping, b: Mapping): boolean =>
+  Object.keys(a).length === Object.keys(b).length &&
+  Object.keys(a).every((field) => columnsFor(a, field).join('\n') === columnsFor(b, field).join('\n'));
 
 /** Kept for the next file with these headings; the history hears of it when it is another mapping than the last time. */
 const keepMapping = async (
   tx: Tx,
   deps: Deps,
   scope: Scope,
-  kept: { kind: string; signature: string; name: string; mapping: Record<string, string> },
+  kept: Remembered & { kind: string; signature: string; name: string },
 ): Promise<void> => {
   const before = await mappingFor(scope, tx.db, kept);
   await rememberMapping(tx, scope, deps.now(), kept);
   const { mapping, name } = kept;
-  if (before && isSame(before, mapping)) return;
+  if (before && isSame(before.mapping, mapping)) return;
   await appendHistory(tx, scope, deps.now(), [
     {
       objectType: 'import_mapping',
       objectId: kept.signature,
       action: before ? 'save' : 'create',
-      before: before ? { mapping: before } : null,
+      before: before ? { mapping: before.mapping } : null,
       after: { mapping, name },
     },
   ]);
+};
+
+type ChosenMapping = {
+  readonly version: number;
+  readonly mapping: Mapping;
+  /** Keys of the questions about it that are answered with yes. */
+  readonly answers: readonly string[];
+  readonly remember: boolean;
 };
 
 export const chooseMapping = async (
@@ -104,7 +114,7 @@ export const chooseMapping = async (
   channel: ImportChannel,
   scope: Scope,
   id: string,
-  { version, mapping, remember }: { version: number; mapping: Record<string, string>; remember: boolean },
+  { version, mapping, answers, remember }: ChosenMapping,
 ): Promise<ImportRecord> => {
   const read = await tableAt(deps, channel, scope, id, version);
   const state = stateOf(read);
@@ -114,13 +124,15 @@ export const chooseMapping = async (
     throw new Problem('wrong_status', { message: `impor.server.step.${read.step}`, extra: { step: read.step } });
   const { sheet, headingRow, headingRows } = layout;
   const decided = { sheet, headingRow, headingRows, mapping: chosen };
-  return ask(deps, scope, read, 'CHECKING', { ...state, mapping: chosen }, decided, async (tx) => {
+  const next: ImportState = { ...state, mapping: chosen, answers: [...answers] };
+  return ask(deps, scope, read, 'CHECKING', next, decided, async (tx) => {
     if (remember)
       await keepMapping(tx, deps, scope, {
         kind: read.kind,
         signature: layout.signature,
         name: read.fileName,
         mapping,
+        answers,
       });
   });
 };

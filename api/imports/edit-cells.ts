@@ -150,7 +150,12 @@ export const undoLast = async (
     const moved = new Map(last.moved.map((row) => [row.row, row]));
     const dropped = new Set(last.added);
     const together = await familiesOf(deps, scope, id, last.moved);
-    return repair(deps, scope, read, { documents: together.flat(), together, change: { moved, dropped }, stack });
+    return repair(deps, scope, read, {
+      documents: together.flat(),
+      together,
+      change: { moved, dropped, added: last.removed ?? [] },
+      stack,
+    });
   }
   const cells = last.cells ?? [];
   const lookup = byRow(cells.map(([row, field, before]) => ({ row, field, value: before ?? '' })));

@@ -9,7 +9,7 @@ import { kindOf } from './files/kinds.ts';
 import { type Fix, mended } from './files/mend.ts';
 import { bucketKey } from './files/tally.ts';
 import type { ImportChannel } from './import-channel.ts';
-import { type Parting, partingOf } from './part-rows.ts';
+import { type Parting, partingOf, spreadingOf } from './part-rows.ts';
 import { type Repaired, repair, repairable } from './repair.ts';
 import { beforeOf, splitOf } from './split.ts';
 
@@ -65,7 +65,7 @@ const splitting = async (
 };
 
 /** Repairs that change whole rows: of the whole bucket, or of some of its documents. */
-const rearrangings = { split: splitting, part: partingOf } as const;
+const rearrangings = { split: splitting, part: partingOf, spread: spreadingOf } as const;
 const isRearranging = (fix: Fix): fix is keyof typeof rearrangings => Object.hasOwn(rearrangings, fix);
 
 const rearrange = async (

@@ -3,6 +3,7 @@ import type { ImportRecord } from '../../db/repositories/imports/imports.ts';
 import { type ImportRow, lastRow } from '../../db/repositories/imports/rows.ts';
 import type { Deps } from '../services/deps.ts';
 import { isFileFinding } from './files/cells/from-sheet-row.ts';
+import type { ImportKind } from './files/kind.ts';
 import { kindOf } from './files/kinds.ts';
 import { byDocument, type MovedRow, type RowChange } from './recheck.ts';
 import { contextOf, stateOf, type UndoEntry } from './state.ts';
@@ -16,26 +17,39 @@ export type Parting = {
 const told = ({ findings, cells }: ImportRow, now: ImportRow['cells']): MovedRow['findings'] =>
   findings.filter((finding) => isFileFinding(finding) && cells[finding.path] === now[finding.path]);
 
-/** Mends lines by lines beside them. The new rows are numbered behind the last one of the file and stand last in their documents. */
-export const partingOf = async (
+type How = keyof NonNullable<ImportKind['rowMends']>;
+
+/**
+ * Mends lines by other lines of their documents. New rows are numbered behind the last one of the file and stand last in their documents; rows whose
+ * amounts went into others are taken out.
+ */
+const mendedBy = async (
+  how: How,
   deps: Deps,
   scope: Scope,
   read: ImportRecord,
   rows: readonly ImportRow[],
 ): Promise<Parting> => {
-  const { parted } = kindOf(read);
+  const mend = kindOf(read).rowMends?.[how];
   const context = { ...(await contextOf(deps, scope, deps.db.read, read)), style: stateOf(read).style };
   let next = await lastRow(scope, deps.db.read, read.id);
   const moved = new Map<number, MovedRow>();
   const before: MovedRow[] = [];
   const added: MovedRow[] = [];
+  const removed: MovedRow[] = [];
   const shown: Parting['shown'] = [];
   for (const own of byDocument(rows)) {
     const known = new Map(own.map((row) => [row.row, row]));
-    for (const { row, cells, beside } of parted?.rows(own, context) ?? []) {
+    for (const { row, cells, beside, gone } of mend?.rows(own, context) ?? []) {
       const was = known.get(row);
       if (!was) continue;
       const { document } = was;
+      if (gone) {
+        removed.push({ row, document, cells: was.cells, findings: told(was, was.cells) });
+        const field = was.findings.find(({ message }) => message === mend?.message)?.path ?? '';
+        shown.push({ row, field, before: was.cells[field] ?? '', after: '' });
+        continue;
+      }
       before.push({ row, document, cells: was.cells, findings: told(was, was.cells) });
       moved.set(row, { row, document, cells, findings: told(was, cells) });
       if (beside) added.push({ row: ++next, document, cells: beside, findings: [] });
@@ -44,5 +58,17 @@ export const partingOf = async (
           shown.push({ row, field, before: was.cells[field] ?? '', after: cells[field] ?? '' });
     }
   }
-  return { shown, change: { moved, added }, undo: { moved: before, added: added.map(({ row }) => row) } };
+  return {
+    shown,
+    change: { moved, added, dropped: new Set(removed.map(({ row }) => row)) },
+    undo: { moved: before, added: added.map(({ row }) => row), removed },
+  };
 };
+
+type Work = [deps: Deps, scope: Scope, read: ImportRecord, rows: readonly ImportRow[]];
+
+/** Cuts quantities of too many places; the difference becomes a line of its own. */
+export const partingOf = (...work: Work): Promise<Parting> => mendedBy('part', ...work);
+
+/** Spreads negative lines over the other lines of their documents. */
+export const spreadingOf = (...work: Work): Promise<Parting> => mendedBy('spread', ...work);

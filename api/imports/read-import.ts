@@ -1,3 +1,4 @@
+import { columnsIn } from '#domain/imports/columns.ts';
 import { say } from '#domain/messages/index.ts';
 import { Problem } from '#domain/problem.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
@@ -74,27 +75,27 @@ const toRepair = async (
 
 /** A mapping is taken over only where the file still has all its columns and nothing needed is missing. */
 const rememberedFor = async (deps: Deps, scope: Scope, read: ImportRecord, taken: TakenIn & { kind: 'layout' }) => {
-  const mapping = await mappingFor(scope, deps.db.read, { kind: read.kind, signature: taken.layout.signature });
+  const known = await mappingFor(scope, deps.db.read, { kind: read.kind, signature: taken.layout.signature });
   const names = new Set(taken.layout.columns.map((column) => column.name));
   const fits =
-    mapping &&
-    Object.values(mapping).every((column) => names.has(column)) &&
-    missingFields(kindOf(read), mapping).length === 0;
-  return fits ? mapping : undefined;
+    known &&
+    columnsIn(known.mapping).every((column) => names.has(column)) &&
+    missingFields(kindOf(read), known.mapping).length === 0;
+  return fits ? known : undefined;
 };
 
 const laidOut = async (deps: Deps, scope: Scope, read: ImportRecord, taken: TakenIn & { kind: 'layout' }) => {
-  const mapping = await rememberedFor(deps, scope, read, taken);
+  const known = await rememberedFor(deps, scope, read, taken);
   const state = stateOf(read);
   return changed(deps, scope, read, {
     source: 'table',
-    step: taken.sheets && !mapping ? 'SHEET' : 'MAPPING',
+    step: taken.sheets && !known ? 'SHEET' : 'MAPPING',
     state: stored({
       ...state,
       sheets: taken.sheets ?? state.sheets ?? [],
       layout: taken.layout,
       told: taken.told,
-      ...(mapping ? { mapping, remembered: true } : {}),
+      ...(known ? { mapping: known.mapping, answers: [...known.answers], remembered: true } : {}),
     }),
   });
 };

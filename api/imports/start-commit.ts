@@ -6,6 +6,7 @@ import { changeImport, type ImportRecord } from '../../db/repositories/imports/i
 import { type JobStatus, jobById } from '../../db/repositories/jobs.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { type Deps, permit } from '../services/deps.ts';
+import { hasOpenQuestions } from './answer-questions.ts';
 import type { ImportChannel } from './import-channel.ts';
 import { importOf, overtaken, standingAt } from './load-import.ts';
 import { savedByCommit, stateOf, stored } from './state.ts';
@@ -44,6 +45,7 @@ export const startCommit = (
     // A saving whose job was cancelled half-way may be asked for again: documents saved before are not ready any more.
     const read = standingAt(found, ['REPAIR', 'COMMITTING'], version);
     if (asksKind(read)) throw new Problem('conflict', { message: 'impor.server.kind_asked' });
+    if (hasOpenQuestions(read)) throw new Problem('conflict', { message: 'impor.server.questions_open' });
     const state = stateOf(read);
     if (state.tally.ready + state.tally.warnings === 0)
       throw new Problem('invalid', { message: 'impor.server.nothing_ready' });

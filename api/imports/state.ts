@@ -19,6 +19,8 @@ export type UndoEntry = {
   moved?: MovedRow[];
   /** Rows the change has made: taking it back removes them. */
   added?: number[];
+  /** Rows the change has taken out: taking it back puts them in again. */
+  removed?: MovedRow[];
   /** What was written over is remembered for the next file: taking it back forgets it. */
   learns?: true;
 };
@@ -34,6 +36,8 @@ export type ImportState = {
   told?: Told;
   kindKept?: boolean;
   mapping?: Mapping;
+  /** Keys of the questions about the file that a person answered with yes. */
+  answers?: string[];
   /** The mapping was taken from an earlier file with the same headings. */
   remembered?: boolean;
   /** What the person says the sums should be, by their keys. */
@@ -69,8 +73,10 @@ export const stored = (state: ImportState): Record<string, unknown> => ({ ...sta
 const UNDO_ENTRIES = 30;
 const UNDO_CELLS = 20_000;
 
-const weight = ({ cells = [], skipped, moved = [] }: UndoEntry): number =>
-  cells.length + (skipped?.documents.length ?? 0) + moved.reduce((sum, row) => sum + Object.keys(row.cells).length, 0);
+const weight = ({ cells = [], skipped, moved = [], removed = [] }: UndoEntry): number =>
+  cells.length +
+  (skipped?.documents.length ?? 0) +
+  [...moved, ...removed].reduce((sum, row) => sum + Object.keys(row.cells).length, 0);
 
 /** Puts a change on the stack. One that alone is too heavy leaves nothing to take back. */
 export const pushUndo = (undo: readonly UndoEntry[], entry: UndoEntry): UndoEntry[] => {

@@ -5,6 +5,7 @@ import type { Scope } from '#domain/scope.ts';
 import { type ImportListQuery, type ImportRecord, listImports } from '../../db/repositories/imports/imports.ts';
 import { type ImportRow, listImportRows, type RowFilter } from '../../db/repositories/imports/rows.ts';
 import { type Deps, permit } from '../services/deps.ts';
+import { questionsAbout } from './answer-questions.ts';
 import { codesOf, codesOfRows } from './codes-of.ts';
 import type { ImportKind } from './files/kind.ts';
 import { kindOf } from './files/kinds.ts';
@@ -106,9 +107,9 @@ const totalsView = (kind: ImportKind, state: ImportState) => ({
 
 /** What a file may bring; of what it must, what may stand in its place (all fields of one of the lists). */
 const fieldsView = ({ fields, needed }: ImportKind) =>
-  Object.entries(fields).map(([key, { level, kind }]) => {
+  Object.entries(fields).map(([key, { level, kind, converts = false, adds = false }]) => {
     const need = needed.find(({ field }) => field === key);
-    return { key, required: need !== undefined, or: need?.or ?? [], level, kind };
+    return { key, required: need !== undefined, or: need?.or ?? [], level, kind, converts, adds };
   });
 
 /** What the file says of itself; `asks` while it names another kind of its channel and nobody has answered. */
@@ -128,6 +129,17 @@ const noticesOf = (locale: Locale, { assumed }: ImportKind, { style: { absent } 
   assumed
     .filter((field) => absent?.includes(field))
     .map((field) => ({ field, message: say(locale, `impor.notice.${field}`) }));
+
+/** What is asked about the file, in words. */
+const questionsView = (locale: Locale, read: ImportRecord, state: ImportState) =>
+  questionsAbout(read, state).map(({ key, message, params, answered }) => ({
+    key,
+    message: say(locale, message, {
+      ...params,
+      ...(params.field ? { field: say(locale, `impor.field.${read.kind}.${params.field}`) } : {}),
+    }),
+    answered: answered || read.succeeded > 0,
+  }));
 
 export const importView = (locale: Locale, read: ImportRecord) => {
   const state = stateOf(read);
@@ -151,6 +163,7 @@ export const importView = (locale: Locale, read: ImportRecord) => {
       buckets: bucketsView(kind, locale, state.tally),
       totals: totalsView(kind, state),
       undo: state.undo.length,
+      questions: questionsView(locale, read, state),
     },
   };
 };

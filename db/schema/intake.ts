@@ -75,7 +75,9 @@ export const importMappings = c.table(
     kind: c.words('kind').notNull(),
     signature: c.words('signature').notNull(),
     name: c.words('name').notNull(),
-    mapping: c.json<Record<string, string>>('mapping').notNull(),
+    mapping: c.json<Record<string, string | string[]>>('mapping').notNull(),
+    /** Keys of the questions about it that a person answered with yes. */
+    answers: c.json<string[]>('answers').notNull(),
     usedAt: c.moment('used_at').notNull(),
   },
   (t) => [c.primaryKey({ columns: [t.companyId, t.kind, t.signature] })],

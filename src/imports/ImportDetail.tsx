@@ -8,6 +8,7 @@ import { formatDay, formatPeriod } from '#domain/text/format.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
 import { CancelImport } from './CancelImport.tsx';
+import { FileQuestions } from './FileQuestions.tsx';
 import { useImport, useImportStep } from './import-api.ts';
 import { BATCH, type StepProps, TO_REPAIR, useImportKind, useKindWords } from './kind.ts';
 import { MappingStep } from './MappingStep.tsx';
@@ -66,7 +67,7 @@ const ToldLine = ({ impor }: { impor: ImportView }) => {
   );
 };
 
-type View = 'repair' | 'summary' | 'process';
+type View = 'mapping' | 'repair' | 'summary' | 'process';
 
 /** Something of the file is saved already: who comes back is told of it first. */
 const hasResult = ({ succeeded }: ImportView): boolean => succeeded > 0;
@@ -121,7 +122,14 @@ export const ImportDetail = () => {
   const step: StepProps = {
     impor,
     crumb: <Crumb fileName={impor.fileName} />,
-    told: <ToldLine impor={impor} />,
+    told: (
+      <>
+        <ToldLine impor={impor} />
+        {impor.step === 'REPAIR' && chosen !== 'mapping' && (
+          <FileQuestions impor={impor} onMapping={() => setView('mapping')} />
+        )}
+      </>
+    ),
     side: <Side impor={impor} onResult={() => setView('process')} />,
   };
   if (batch && search.has(BATCH)) return <batch.Page importId={id} crumb={step.crumb} onBack={() => setSearch({})} />;
@@ -132,6 +140,7 @@ export const ImportDetail = () => {
     case 'MAPPING':
       return <MappingStep key={impor.version} {...step} />;
     case 'REPAIR':
+      if (view === 'mapping') return <MappingStep key={impor.version} {...step} />;
       if (view === 'summary')
         return <SummaryStep {...step} onBack={() => setView('repair')} onCommitted={() => setView('process')} />;
       if (view === 'process' && hasResult(impor)) return <ProcessStep {...step} onRepair={() => setView('repair')} />;

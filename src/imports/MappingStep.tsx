@@ -1,21 +1,24 @@
-import { Button, Checkbox, FormControlLabel, MenuItem, Select, Tab, Tabs } from '@mui/material';
+import { Button, Checkbox, FormControlLabel, Tab, Tabs } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { columnsFor, columnsIn, type Mapping } from '#domain/imports/columns.ts';
+import { questionsOf, SURE } from '#domain/imports/questions.ts';
 import type { ImportField } from '#domain/imports/view-schema.ts';
 import { inRupiah } from '../ui/inputs/in-rupiah.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
 import { useImportStep } from './import-api.ts';
 import { fieldKey, type StepProps, useImportKind } from './kind.ts';
+import { MappedColumns } from './MappedColumns.tsx';
+import { MappingQuestions } from './MappingQuestions.tsx';
 import { UnusedColumns } from './Notices.tsx';
 import { Wizard } from './Wizard.tsx';
 
-const SURE = 0.8;
 const tabs = ['all', 'required', 'open', 'mapped'] as const;
 type MapTab = (typeof tabs)[number];
 
 /** A field that must have a column, and has neither one nor what may stand in its place. */
-const isLacking = ({ key, required, or }: ImportField, mapping: Readonly<Record<string, string>>): boolean =>
+const isLacking = ({ key, required, or }: ImportField, mapping: Mapping): boolean =>
   required && !mapping[key] && !or.some((all) => all.every((other) => mapping[other]));
 
 const inTab = (tab: MapTab, field: ImportField, mapped: boolean): boolean =>
@@ -29,22 +32,35 @@ export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
   const translate = useTranslate();
   const kind = useImportKind();
   const { columns, fields, guesses } = impor.state;
-  const [mapping, setMapping] = useState<Record<string, string>>(
+  const [mapping, setMapping] = useState<Mapping>(
     () =>
       impor.state.mapping ??
       Object.fromEntries(Object.entries(guesses).flatMap(([field, guess]) => (guess ? [[field, guess.column]] : []))),
   );
+  const [answers, setAnswers] = useState<readonly string[]>(() =>
+    impor.state.questions.flatMap(({ key, answered }) => (answered ? [key] : [])),
+  );
   const [tab, setTab] = useState<MapTab>('required');
   const [remember, setRemember] = useState(true);
-  const next = useImportStep<{ mapping: Record<string, string>; remember: boolean }>(impor.id, 'PUT', '/mapping');
+  const next = useImportStep<{ mapping: Mapping; answers: readonly string[]; remember: boolean }>(
+    impor.id,
+    'PUT',
+    '/mapping',
+  );
   const samples = useMemo(() => new Map(columns.map((column) => [column.name, column.sample])), [columns]);
   const missing = fields.filter((field) => isLacking(field, mapping));
-  const used = Object.values(mapping);
+  const used = columnsIn(mapping);
+  const questions = useMemo(
+    () => questionsOf({ fields, columns, guesses, mapping }),
+    [fields, columns, guesses, mapping],
+  );
+  const open = questions.filter(({ key }) => !answers.includes(key)).length;
   const shown = fields.filter((field) => inTab(tab, field, Boolean(mapping[field.key])));
-  const choose = (field: string, column: string) =>
+  const choose = (field: string, chosen: readonly string[]) =>
     setMapping((held) => {
       const { [field]: _, ...rest } = held;
-      return column ? { ...rest, [field]: column } : rest;
+      const [first, ...others] = chosen;
+      return first === undefined ? rest : { ...rest, [field]: others.length > 0 ? chosen : first };
     });
 
   return (
@@ -69,10 +85,19 @@ export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
               })}
             </span>
           )}
+          {missing.length === 0 && open > 0 && (
+            <span className="imp-note">{translate('imporScreen.mapping.open', { smart_count: open })}</span>
+          )}
           <Button
             variant="contained"
-            disabled={missing.length > 0 || next.isPending}
-            onClick={() => next.mutate({ mapping, remember })}
+            disabled={missing.length > 0 || open > 0 || next.isPending}
+            onClick={() =>
+              next.mutate({
+                mapping,
+                remember,
+                answers: answers.filter((key) => questions.some((one) => one.key === key)),
+              })
+            }
           >
             {translate('imporScreen.next')}
           </Button>
@@ -81,6 +106,7 @@ export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
     >
       <div className="imp-body">
         <div className="imp-col">
+          <MappingQuestions questions={questions} answers={answers} onAnswers={setAnswers} />
           <section className="imp-card">
             <Tabs
               value={tab}
@@ -104,10 +130,11 @@ export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
               />
               <tbody>
                 {shown.map((field) => {
-                  const column = mapping[field.key] ?? '';
+                  const chosen = columnsFor(mapping, field.key);
+                  const [column = ''] = chosen;
                   const guess = guesses[field.key];
                   const label = translate(fieldKey(kind, field.key));
-                  const twice = column !== '' && used.filter((other) => other === column).length > 1;
+                  const twice = chosen.some((one) => used.filter((other) => other === one).length > 1);
                   return (
                     <tr key={field.key}>
                       <td>
@@ -126,21 +153,14 @@ export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
                         )}
                       </td>
                       <td className="wide">
-                        <Select
-                          value={column}
-                          displayEmpty
-                          fullWidth
-                          inputProps={{ 'aria-label': label }}
-                          onChange={(event) => choose(field.key, event.target.value)}
-                        >
-                          <MenuItem value="">{translate('imporScreen.mapping.none')}</MenuItem>
-                          {columns.map(({ name }) => (
-                            <MenuItem key={name} value={name}>
-                              {name}
-                            </MenuItem>
-                          ))}
-                        </Select>
-                        {guess && guess.column === column && (
+                        <MappedColumns
+                          label={label}
+                          adds={field.adds}
+                          columns={columns}
+                          chosen={chosen}
+                          onChoose={(names) => choose(field.key, names)}
+                        />
+                        {guess && chosen.length === 1 && guess.column === column && (
                           <span className="imp-note">
                             {translate(
                               guess.confidence >= SURE ? 'imporScreen.mapping.sure' : 'imporScreen.mapping.likely',

@@ -9,6 +9,7 @@ import { useNarrow } from '../ui/repair/use-narrow.ts';
 import { BucketList } from './BucketList.tsx';
 import { CellPanel } from './CellPanel.tsx';
 import { Counts } from './Counts.tsx';
+import { FileFormulas } from './FileQuestions.tsx';
 import { FixBar } from './FixBar.tsx';
 import { type RowFilter, type RowFix, rowFixOf, useRepair, useRowCount, useRowReader } from './import-api.ts';
 import { type StepProps, useKindWords } from './kind.ts';
@@ -118,6 +119,7 @@ export const RepairStep = ({ impor, crumb, side, told, onNext }: StepProps & { o
         <div className="imp-work">
           <SavedSoFar impor={impor} />
           <Notices impor={impor} />
+          <FileFormulas impor={impor} />
           {bucket && !(narrow && bucket.count === 1) && (
             <FixBar key={`fix ${bucket.key}`} impor={impor} bucket={bucket} />
           )}

@@ -6,6 +6,7 @@ import { isZero } from '#domain/definition/money.ts';
 import type { ImportTotals } from '#domain/imports/view-schema.ts';
 import { formatCount, formatRupiah } from '#domain/text/format.ts';
 import { ExplainButton } from '../ui/layout/Explain.tsx';
+import { isAsked } from './FileQuestions.tsx';
 import { useCommit } from './import-api.ts';
 import { type StepProps, TO_BATCH, useImportKind, useKindWords } from './kind.ts';
 import { Wizard } from './Wizard.tsx';
@@ -48,6 +49,7 @@ export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: P
   );
   const [{ control = null, short = null } = {}] = totals.sums;
   const saved = impor.succeeded > 0;
+  const asked = impor.state.told?.asks === true || isAsked(impor);
   return (
     <Wizard
       at="summary"
@@ -62,10 +64,10 @@ export const SummaryStep = ({ impor, crumb, side, told, onBack, onCommitted }: P
           </Button>
           <span className="grow" />
           {totals.ready === 0 && <span className="imp-note">{say('summary.nothing')}</span>}
-          {batch && totals.ready > 0 && impor.state.told?.asks !== true && <batch.Link to={TO_BATCH} />}
+          {batch && totals.ready > 0 && !asked && <batch.Link to={TO_BATCH} />}
           <Button
             variant="contained"
-            disabled={totals.ready === 0 || commit.isPending || impor.state.told?.asks === true}
+            disabled={totals.ready === 0 || commit.isPending || asked}
             onClick={() =>
               commit.mutate(undefined, {
                 onSuccess: onCommitted,

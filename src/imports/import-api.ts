@@ -34,6 +34,8 @@ const importKey = (id: string) => ['import', id] as const;
 const ROW_FIXES = {
   'reference:impor.finding.rows_apart': 'split',
   'quantity:faktur.check.quantity_places': 'part',
+  'price:impor.finding.negative_line': 'spread',
+  'quantity:impor.finding.negative_line': 'spread',
 } as const;
 export type RowFix = (typeof ROW_FIXES)[keyof typeof ROW_FIXES];
 export const rowFixOf = (bucket: string): RowFix | undefined =>

@@ -162,6 +162,7 @@ export const CHOSEN = {
     'api/imports/import-doubtful.test.ts',
     'api/imports/import-hostile.test.ts',
     'api/imports/import-parted.test.ts',
+    'api/imports/import-questions.test.ts',
     'api/imports/import-repair.test.ts',
     'api/imports/import-split.test.ts',
     'api/imports/import-told.test.ts',

@@ -102,6 +102,8 @@ const fieldSchema = z
       .meta({ description: 'What may stand in its place: all fields of one of the lists' }),
     level: z.enum(['document', 'line']),
     kind: z.enum(['words', 'choice', 'digits', 'day', 'month', 'decimal']),
+    converts: z.boolean().meta({ description: 'Turned into another amount: asked about first' }),
+    adds: z.boolean().meta({ description: 'Several columns may add up to it' }),
   })
   .meta({ id: 'ImportField' });
 /** A field a file may bring. */
@@ -129,16 +131,23 @@ const stateSchema = z
       z.object({
         name: z.string(),
         sample: z.array(z.string()),
+        numbers: z
+          .array(z.string().nullable())
+          .optional()
+          .meta({ description: 'Amounts of the first rows, side by side' }),
         parts: z.tuple([z.string(), z.string()]).optional(),
       }),
     ),
     guesses: z.record(z.string(), z.object({ column: z.string(), confidence: z.number() }).optional()),
-    mapping: z.record(z.string(), z.string()).nullable(),
+    mapping: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),
     remembered: z.boolean(),
     fields: z.array(fieldSchema),
     buckets: z.array(bucketSchema),
     totals: totalsSchema,
     undo: count.meta({ description: 'How many changes can be taken back' }),
+    questions: z
+      .array(z.object({ key: z.string(), message: z.string(), answered: z.boolean() }))
+      .meta({ description: 'Asked about the file before anything of it is saved' }),
   })
   .meta({ id: 'ImportState' });
 

@@ -6,6 +6,7 @@ import { changeImport, type ImportRecord } from '../../../db/repositories/import
 import { jobById } from '../../../db/repositories/jobs.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
 import { passLock } from '../../documents/period-lock.ts';
+import { hasOpenQuestions } from '../../imports/answer-questions.ts';
 import { fakturImports } from '../../imports/import-channel.ts';
 import { importOf, overtaken, standingAt } from '../../imports/load-import.ts';
 import { stateOf, stored } from '../../imports/state.ts';
@@ -73,6 +74,7 @@ export const beginBatch = async (
     if (state.batch?.version === version) return { jobId: state.batch.jobId };
     const read = standingAt(found, SENDABLE, version);
     if (asksKind(read)) throw new Problem('conflict', { message: 'impor.server.kind_asked' });
+    if (hasOpenQuestions(read)) throw new Problem('conflict', { message: 'impor.server.questions_open' });
     const payload: BatchPayload = { importId: id, version: version + 1, mail, ...(lockReason ? { lockReason } : {}) };
     const jobId = await enqueue(tx, scope, deps.now(), {
       kind: BATCH,

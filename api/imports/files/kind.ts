@@ -1,19 +1,27 @@
 import type { Finding } from '#domain/definition/finding.ts';
+import type { FileColumn, Guesses, Mapping } from '#domain/imports/columns.ts';
 import type { DuplicateWords } from './duplicates.ts';
 import type { FileType, OpenFile } from './open-file.ts';
 import type { Cells, RawDocument, RawRow, Style } from './raw.ts';
+import type { Trait, Turn } from './table/heading-traits.ts';
 
 /** What a cell of a field holds: decides how its text is read and which repairs make sense for it. */
 export type FieldKind = 'words' | 'choice' | 'digits' | 'day' | 'month' | 'decimal';
 
 /** `document` fields stand in the first row of a document, `line` fields in each. */
-export type FieldShape = { readonly level: 'document' | 'line'; readonly kind: FieldKind };
+export type FieldShape = {
+  readonly level: 'document' | 'line';
+  readonly kind: FieldKind;
+  /** What stands in it is turned into another amount: a person is asked before anything of it is saved. */
+  readonly converts?: true;
+  /** Several columns of a file may add up to it. */
+  readonly adds?: true;
+};
 
 /** A field that must have a column, or what may stand in its place: all fields of one of these lists. */
 export type Needed = { readonly field: string; readonly or: readonly (readonly string[])[] };
 
-/** Which column of a table holds which field. */
-export type Mapping = Record<string, string>;
+export type { Mapping };
 
 /** What was chosen before, by field and by the text found. */
 export type Learned = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -42,8 +50,22 @@ export type CheckContext = {
 /** READY and WARNING may be saved, ERROR may not. */
 export type Verdict = 'READY' | 'WARNING' | 'ERROR';
 
-/** A row as it will stand, and the cells of the row that takes what it gives up; null where that is nothing. */
-export type PartedRow = { readonly row: number; readonly cells: Cells; readonly beside: Cells | null };
+/**
+ * A row as it will stand, and the cells of the row that takes what it gives up; null where that is nothing. `gone`: the row leaves its document,
+ * what it held is in the others.
+ */
+export type PartedRow = {
+  readonly row: number;
+  readonly cells: Cells;
+  readonly beside: Cells | null;
+  readonly gone?: true;
+};
+
+/** A finding of a line that is mended by rows of its document changing together, and how. */
+export type RowMend = {
+  readonly message: string;
+  rows(raw: RawDocument, context: Pick<CheckContext, 'company' | 'style'>): readonly PartedRow[];
+};
 
 export type CheckedDocument = {
   /** One list per row of the document, in the same order; paths are fields of the kind. */
@@ -73,8 +95,14 @@ export type ImportKind<Input = unknown> = {
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
   /** What the values of a field look like, where the heading alone may mislead. */
   readonly looks: Readonly<Record<string, (text: string) => boolean>>;
+  /** Fields that other fields become by what a heading says of its amounts: "Harga Termasuk PPN" is `price` with "with-vat". */
+  readonly turns?: Readonly<Record<string, Turn>>;
+  /** What a heading may say of the amounts of a field without making it another: a rate is in percent. */
+  readonly tolerates?: Readonly<Record<string, readonly Trait[]>>;
   /** Fields whose values alone tell what they are, though the heading says nothing. */
   readonly telling: ReadonlySet<string>;
+  /** What the amounts of a file say of the columns guessed by their headings. */
+  weigh?(guesses: Guesses, columns: readonly FileColumn[]): Guesses;
   /** What no document can do without. */
   readonly needed: readonly Needed[];
   /** Fields for which something certain is taken where a table has no column for them: said once of the whole file. */
@@ -119,11 +147,8 @@ export type ImportKind<Input = unknown> = {
   readonly duplicates: DuplicateWords;
   /** How many digits a number should have: what is shorter lost its leading zeros. */
   readonly widths: Readonly<Record<string, number>>;
-  /** A finding of a line that is mended by a line beside it, and how. Left out where no finding is. */
-  readonly parted?: {
-    readonly message: string;
-    rows(raw: RawDocument, context: Pick<CheckContext, 'company' | 'style'>): readonly PartedRow[];
-  };
+  /** Findings of a line that are mended by a line beside it (`part`), or by the other lines of its document (`spread`). Left out where none is. */
+  readonly rowMends?: { readonly part?: RowMend; readonly spread?: RowMend };
   /** Repairs of one field alone, and how many places its amounts are rounded to. */
   readonly repairs: Readonly<
     Record<string, { readonly more?: readonly ('goods' | 'services')[]; readonly places?: number }>

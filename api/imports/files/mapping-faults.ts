@@ -1,3 +1,4 @@
+import { columnsFor } from '#domain/imports/columns.ts';
 import { type ImportKind, isFieldOf, type Mapping, missingFields } from './kind.ts';
 
 /**
@@ -7,16 +8,20 @@ import { type ImportKind, isFieldOf, type Mapping, missingFields } from './kind.
 export const mappingFaults = (
   kind: Pick<ImportKind, 'fields' | 'needed'>,
   columns: readonly { readonly name: string }[],
-  mapping: Readonly<Mapping>,
+  mapping: Mapping,
 ): Record<string, string> => {
   const names = new Set(columns.map(({ name }) => name));
   const faults: Record<string, string> = {};
   const used = new Set<string>();
-  for (const [field, column] of Object.entries(mapping)) {
+  for (const field of Object.keys(mapping)) {
+    const columns = columnsFor(mapping, field);
     if (!isFieldOf(kind, field)) faults[field] = 'impor.server.field_unknown';
-    else if (!names.has(column)) faults[field] = 'impor.server.column_unknown';
-    else if (used.has(column)) faults[field] = 'impor.server.column_twice';
-    used.add(column);
+    else if (columns.length === 0) faults[field] = 'impor.server.field_required';
+    else if (columns.some((column) => !names.has(column))) faults[field] = 'impor.server.column_unknown';
+    else if (columns.some((column, at) => used.has(column) || columns.indexOf(column) !== at))
+      faults[field] = 'impor.server.column_twice';
+    else if (columns.length > 1 && !kind.fields[field]?.adds) faults[field] = 'impor.server.columns_not_added';
+    for (const column of columns) used.add(column);
   }
   for (const field of missingFields(kind, mapping)) faults[field] ??= 'impor.server.field_required';
   return faults;

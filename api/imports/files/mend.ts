@@ -17,6 +17,7 @@ export const fixes = [
   'services',
   'split',
   'part',
+  'spread',
   'value',
 ] as const;
 export type Fix = (typeof fixes)[number];
@@ -63,12 +64,13 @@ const EMPTY = /(required|_missing|_assumed|_to_complete)$/;
 
 /** The repairs that make sense for findings of a field, the surest first. */
 export const fixesFor = (
-  { fields, widths, repairs, parted }: ImportKind,
+  { fields, widths, repairs, rowMends }: ImportKind,
   { path: field, message, proposals }: Pick<Bucket, 'path' | 'message' | 'proposals'>,
 ): Fix[] => {
   if (message === APART) return ['split'];
   // Rounding alone would change what the sale comes to.
-  if (message === parted?.message) return ['part', 'value'];
+  if (message === rowMends?.part?.message) return ['part', 'value'];
+  if (message === rowMends?.spread?.message) return ['spread', 'value'];
   // What says that a cell is empty leaves nothing to rewrite.
   if (EMPTY.test(message))
     return [...(proposals > 0 ? (['proposal'] as const) : []), ...(repairs[field]?.more ?? []), 'value'];

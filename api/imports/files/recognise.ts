@@ -81,12 +81,13 @@ export const layoutOf = async (kind: ImportKind, book: Book, sheet: string, chos
   const [headingRow, headingRows] = [heading?.row ?? named, heading?.rows ?? 1];
   const columns = columnsOf(heading, rows.filter(({ row }) => row >= headingRow + headingRows).slice(0, SAMPLE));
   if (columns.length === 0) throw new Refusal('no_rows');
+  const guessed = guessMapping(kind, columns);
   return {
     sheet,
     headingRow,
     headingRows,
     columns,
-    guesses: guessMapping(kind, columns),
+    guesses: kind.weigh?.(guessed, columns) ?? guessed,
     signature: signatureOf(columns),
     title: titleOf(rows, headingRow),
   };

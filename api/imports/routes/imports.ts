@@ -4,6 +4,7 @@ import { onePage } from '../../http/list-query.ts';
 import { router } from '../../http/route.ts';
 import { storedFile } from '../../http/stored-file.ts';
 import type { Deps } from '../../services/deps.ts';
+import { answerQuestions } from '../answer-questions.ts';
 import { cancelImport } from '../cancel-import.ts';
 import { chooseMapping, chooseSheet, setControl } from '../choose.ts';
 import { bucketOf } from '../fix-bucket.ts';
@@ -22,7 +23,7 @@ import { several } from './schemas.ts';
 const importRoutes = (mount: Mount) => (deps: Deps) => {
   const app = router();
   const { channel } = mount;
-  const { list, send, templates, one, rows, original, toKind, toSheet, toMapping, toControl, save, cancel } =
+  const { list, send, templates, one, rows, original, toKind, toSheet, toMapping, toControl, toAnswers, save, cancel } =
     routesAt(mount);
 
   app.openapi(list, async (c) => {
@@ -87,6 +88,14 @@ const importRoutes = (mount: Mount) => (deps: Deps) => {
       importView(
         c.get('locale'),
         await setControl(deps, channel, c.get('scope'), c.req.valid('param').id, c.req.valid('json')),
+      ),
+    ),
+  );
+  app.openapi(toAnswers, async (c) =>
+    c.json(
+      importView(
+        c.get('locale'),
+        await answerQuestions(deps, channel, c.get('scope'), c.req.valid('param').id, c.req.valid('json')),
       ),
     ),
   );

@@ -10,7 +10,18 @@ import {
 import { listQuery } from '../../http/list-query.ts';
 import { route } from '../../http/route.ts';
 import type { ImportChannel } from '../import-channel.ts';
-import { byId, commit, control, importFilter, kindOf, mapping, rowFilter, sheet, uploadOf } from './schemas.ts';
+import {
+  answered,
+  byId,
+  commit,
+  control,
+  importFilter,
+  kindOf,
+  mapping,
+  rowFilter,
+  sheet,
+  uploadOf,
+} from './schemas.ts';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -141,6 +152,17 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     body: control,
     out: importSteppedSchema,
   });
+  const toAnswers = route({
+    operationId: `answer${noun}Import`,
+    method: 'put',
+    path: `${path}/{id}/answers`,
+    tag,
+    summary: 'Answer questions about the file with yes; while one is open nothing of it is saved',
+    needs: write,
+    params: byId,
+    body: answered,
+    out: importSteppedSchema,
+  });
   const save = route({
     operationId: `save${noun}Import`,
     method: 'post',
@@ -163,5 +185,5 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     params: byId,
     status: 204,
   });
-  return { list, send, templates, one, rows, original, toKind, toSheet, toMapping, toControl, save, cancel };
+  return { list, send, templates, one, rows, original, toKind, toSheet, toMapping, toControl, toAnswers, save, cancel };
 };

@@ -16,9 +16,13 @@ const amount = z
 export const uploadOf = (kinds: readonly KindKey[]) => z.object({ file: z.instanceof(File), kind: z.enum(kinds) });
 export const kindOf = (kinds: readonly KindKey[]) => z.strictObject({ version, kind: z.enum(kinds) });
 export const sheet = z.strictObject({ version, sheet: name, headingRow: z.int().min(1).max(1_000) });
+const answers = z.array(z.string().min(1).max(400)).max(60).default([]);
+/** Keys of questions answered with yes. */
+export const answered = z.strictObject({ version, answers: answers.unwrap().min(1) });
 export const mapping = z.strictObject({
   version,
-  mapping: z.record(z.string().max(60), name),
+  mapping: z.record(z.string().max(60), z.union([name, z.array(name).min(1).max(30)])),
+  answers,
   remember: z.boolean().default(false),
 });
 export const control = z.strictObject({ version: version.optional(), sums: z.record(z.string().max(60), amount) });

@@ -1,3 +1,4 @@
+import { columnsFor, type Mapping } from '#domain/imports/columns.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
@@ -45,6 +46,16 @@ const likeliest = async (book: Book): Promise<LedgerPlan> => {
   return plan;
 };
 
+/** A ledger adds no columns up: each field has one. */
+const singleColumns = (mapping: Mapping): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(mapping).flatMap((field) =>
+      columnsFor(mapping, field)
+        .slice(0, 1)
+        .map((one) => [field, one]),
+    ),
+  );
+
 /** Opens a ledger and works out how it is likely to be read. Throws `invalid` with what the file is refused for. */
 export const openLedger = (scope: Scope, query: Query, { file, sheet }: Handed): Promise<OpenLedger> =>
   inWords(async () => {
@@ -57,7 +68,8 @@ export const openLedger = (scope: Scope, query: Query, { file, sheet }: Handed):
       throw new Problem('invalid', { errors: { sheet: 'impor.server.sheet_unknown' } });
     const plan = sheet === undefined ? await likeliest(book) : await planLedger(book, sheet);
     const signature = signatureOf(plan.columns);
-    const remembered = await mappingFor(scope, query, { kind: MAPPED_AS, signature });
+    const known = await mappingFor(scope, query, { kind: MAPPED_AS, signature });
+    const remembered = known && singleColumns(known.mapping);
     return { ...plan, book, signature, remembered };
   });
 

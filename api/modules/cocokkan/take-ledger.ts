@@ -84,7 +84,8 @@ export const takeLedger = async (
       ...{ side, source, fileName, leftOut, readBy: scope.userName, readAt },
     });
     await replaceLedgerRows(tx, scope, ledger.id, span, rows);
-    await rememberMapping(tx, scope, readAt, { kind: MAPPED_AS, signature: opened.signature, name: fileName, mapping });
+    const kept = { kind: MAPPED_AS, signature: opened.signature, name: fileName, mapping, answers: [] };
+    await rememberMapping(tx, scope, readAt, kept);
     await appendHistory(tx, scope, readAt, [
       {
         ...{ objectType: 'ledger', objectId: ledger.id, action: ledger.version === 1 ? 'create' : 'save' },

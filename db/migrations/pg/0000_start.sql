@@ -492,6 +492,7 @@ CREATE TABLE "import_mappings" (
 	"signature" text NOT NULL,
 	"name" text NOT NULL,
 	"mapping" jsonb NOT NULL,
+	"answers" jsonb NOT NULL,
 	"used_at" bigint NOT NULL,
 	CONSTRAINT "import_mappings_company_id_kind_signature_pk" PRIMARY KEY("company_id","kind","signature")
 );

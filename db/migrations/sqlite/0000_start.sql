@@ -570,6 +570,7 @@ CREATE TABLE `import_mappings` (
 	`signature` text NOT NULL,
 	`name` text NOT NULL,
 	`mapping` text NOT NULL,
+	`answers` text NOT NULL,
 	`used_at` integer NOT NULL,
 	PRIMARY KEY(`company_id`, `kind`, `signature`)
 );

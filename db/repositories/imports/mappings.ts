@@ -1,17 +1,21 @@
 import { and, eq } from 'drizzle-orm';
+import type { Mapping } from '#domain/imports/columns.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../database.ts';
 import { importMappings } from '../../tables.ts';
+
+/** A mapping as it is remembered, with the keys of the questions about it that were answered with yes. */
+export type Remembered = { readonly mapping: Mapping; readonly answers: readonly string[] };
 
 /** The mapping a company chose the last time a file of this kind had these headings. */
 export const mappingFor = async (
   scope: Scope,
   query: Query,
   { kind, signature }: { kind: string; signature: string },
-): Promise<Record<string, string> | undefined> =>
+): Promise<Remembered | undefined> =>
   (
     await query
-      .select({ mapping: importMappings.mapping })
+      .select({ mapping: importMappings.mapping, answers: importMappings.answers })
       .from(importMappings)
       .where(
         and(
@@ -20,24 +24,26 @@ export const mappingFor = async (
           eq(importMappings.signature, signature),
         ),
       )
-  )[0]?.mapping;
+  )[0];
+
+/** As the column takes it. */
+const stored = (mapping: Mapping): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(mapping).map(([field, columns]) => [field, typeof columns === 'string' ? columns : [...columns]]),
+  );
 
 export const rememberMapping = async (
   tx: Tx,
   scope: Scope,
   now: number,
-  {
-    kind,
-    signature,
-    name,
-    mapping,
-  }: { kind: string; signature: string; name: string; mapping: Record<string, string> },
+  { kind, signature, name, mapping, answers }: Remembered & { kind: string; signature: string; name: string },
 ): Promise<void> => {
+  const kept = { mapping: stored(mapping), answers: [...answers], name, usedAt: now };
   await tx.db
     .insert(importMappings)
-    .values({ companyId: scope.companyId, kind, signature, name, mapping, usedAt: now })
+    .values({ companyId: scope.companyId, kind, signature, ...kept })
     .onConflictDoUpdate({
       target: [importMappings.companyId, importMappings.kind, importMappings.signature],
-      set: { mapping, name, usedAt: now },
+      set: kept,
     });
 };

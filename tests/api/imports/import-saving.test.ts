@@ -156,7 +156,10 @@ const opened = async ({ place, file }: Given, name: string): Promise<ImportAnswe
   if (read.step === 'REPAIR') return read;
   const mapping = Object.fromEntries(Object.entries(read.state.guesses).map(([field, { column }]) => [field, column]));
   await rina.put(`${place.path}/${id}/mapping`, { version: read.version, mapping, remember: false });
-  return settled(app, rina, id, place);
+  const checked = await settled(app, rina, id, place);
+  const answers = checked.state.questions.map(({ key }) => key);
+  if (answers.length === 0) return checked;
+  return rina.put<ImportAnswer>(`${place.path}/${id}/answers`, { version: checked.version, answers });
 };
 
 type Totals = ImportAnswer['state']['totals'];

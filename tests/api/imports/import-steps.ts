@@ -42,6 +42,7 @@ export type ImportAnswer = {
     totals: Record<string, number> & { sums: SumAnswer[] };
     fields: { key: string; required: boolean; or: string[][]; level: string; kind: string }[];
     undo: number;
+    questions: { key: string; message: string; answered: boolean }[];
   };
   codes?: { jobId: string | null; total: number; made: number; refused: number; waiting: number } | null;
 };

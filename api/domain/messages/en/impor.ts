@@ -1,4 +1,5 @@
 import type id from '../id/impor.ts';
+import { amountBucket, amountFinding, amountQuestion } from './impor-amounts.ts';
 import { dokumenBucket, dokumenField, dokumenFinding, dokumenTemplate } from './impor-dokumen.ts';
 import { masukanBucket, masukanField, masukanFinding, masukanTemplate } from './impor-masukan.ts';
 import { returBucket, returField, returFinding, returTemplate } from './impor-retur.ts';
@@ -35,8 +36,14 @@ export default {
       goodsName: 'Goods/services name',
       unit: 'Unit',
       price: 'Unit price',
+      priceWithVat: 'Unit price including VAT',
       quantity: 'Quantity',
       discount: 'Discount',
+      discountPercent: 'Discount (%)',
+      discountEach: 'Discount per unit',
+      totalWithVat: 'Total including VAT',
+      currency: 'Currency',
+      exchangeRate: 'Exchange rate',
       dpp: 'Tax base',
       otherDpp: 'Other-value base',
       ppnRate: 'VAT rate',
@@ -87,6 +94,7 @@ export default {
     BP26: slipField,
   },
   bucket: {
+    ...amountBucket,
     ...slipBucket,
     ...masukanBucket,
     ...dokumenBucket,
@@ -224,6 +232,7 @@ export default {
     kpp_unknown: 'KPP not in the list',
   },
   finding: {
+    ...amountFinding,
     ...slipFinding,
     ...masukanFinding,
     ...dokumenFinding,
@@ -255,7 +264,8 @@ export default {
     payer_number_missing: 'Enter the NPWP or NIK of the taxpayer, or leave the name empty if it is the company itself.',
     billing_in_file: 'Same tax, taxpayer and period as in row %{row}. Please make sure it is not paid twice.',
     billing_saved: 'Same tax, taxpayer and period as already billed: %{saved}. Please make sure it is not paid twice.',
-    number_ambiguous: 'The comma was read as a decimal comma. If thousands are meant, write it without the comma.',
+    number_ambiguous:
+      'The comma may mean thousands (%{thousands}) or decimals (%{decimal}). Use the proposal for thousands, or write the number.',
     number_unreadable: 'The number cannot be read. A right example: 1.250.000,50',
     number_too_large: 'The number is too large. Please check its digits.',
     number_rounded: 'There are too many decimals, the number was rounded.',
@@ -313,7 +323,11 @@ export default {
     nitku: 'The file has no column for the withholder NITKU: the head office is taken (your NPWP and 000000).',
     payeeNitku: 'The file has no column for the recipient NITKU: the recipient head office is taken (NPWP and 000000).',
   },
+  question: amountQuestion,
   server: {
+    questions_open: 'There are open questions about the columns of this file. Please answer them before saving.',
+    question_unknown: 'This is not asked about this file.',
+    columns_not_added: 'This field takes one column only.',
     kind_asked: 'The file names another kind. Choose first which one is meant.',
     kind_saved: 'The kind cannot be changed: some of the file is saved already.',
     step: {

@@ -1,3 +1,4 @@
+import { amountBucket, amountFinding, amountQuestion } from './impor-amounts.ts';
 import { dokumenBucket, dokumenField, dokumenFinding, dokumenTemplate } from './impor-dokumen.ts';
 import { masukanBucket, masukanField, masukanFinding, masukanTemplate } from './impor-masukan.ts';
 import { returBucket, returField, returFinding, returTemplate } from './impor-retur.ts';
@@ -34,8 +35,14 @@ export default {
       goodsName: 'Nama barang/jasa',
       unit: 'Satuan',
       price: 'Harga satuan',
+      priceWithVat: 'Harga satuan termasuk PPN',
       quantity: 'Kuantitas',
       discount: 'Potongan harga',
+      discountPercent: 'Diskon (%)',
+      discountEach: 'Potongan per satuan',
+      totalWithVat: 'Total termasuk PPN',
+      currency: 'Mata uang',
+      exchangeRate: 'Kurs',
       dpp: 'DPP',
       otherDpp: 'DPP nilai lain',
       ppnRate: 'Tarif PPN',
@@ -86,6 +93,7 @@ export default {
     BP26: slipField,
   },
   bucket: {
+    ...amountBucket,
     ...slipBucket,
     ...masukanBucket,
     ...dokumenBucket,
@@ -223,6 +231,7 @@ export default {
     kpp_unknown: 'KPP tidak ada dalam daftar',
   },
   finding: {
+    ...amountFinding,
     ...slipFinding,
     ...masukanFinding,
     ...dokumenFinding,
@@ -255,7 +264,8 @@ export default {
     payer_number_missing: 'Isi NPWP atau NIK wajib pajak, atau kosongkan namanya jika pajak perusahaan sendiri.',
     billing_in_file: 'Pajak, wajib pajak, dan masa yang sama ada di baris %{row}. Pastikan tidak dibayar dua kali.',
     billing_saved: 'Pajak, wajib pajak, dan masa yang sama sudah dibuat: %{saved}. Pastikan tidak dibayar dua kali.',
-    number_ambiguous: 'Koma dibaca sebagai tanda desimal. Jika yang dimaksud ribuan, tulis tanpa koma.',
+    number_ambiguous:
+      'Koma di sini dapat berarti ribuan (%{thousands}) atau desimal (%{decimal}). Pakai usulan untuk ribuan, atau tulis angkanya.',
     number_unreadable: 'Angka tidak dapat dibaca. Contoh yang benar: 1.250.000,50',
     number_too_large: 'Angka terlalu besar. Periksa jumlah digitnya.',
     number_rounded: 'Angka di belakang koma terlalu banyak, dibulatkan.',
@@ -312,7 +322,11 @@ export default {
     nitku: 'File tidak punya kolom NITKU pemotong: dipakai kantor pusat (NPWP Anda diikuti 000000).',
     payeeNitku: 'File tidak punya kolom NITKU penerima: dipakai kantor pusat penerima (NPWP diikuti 000000).',
   },
+  question: amountQuestion,
   server: {
+    questions_open: 'Masih ada pertanyaan tentang kolom file ini. Jawab dahulu sebelum menyimpan.',
+    question_unknown: 'Pertanyaan ini tidak ditanyakan untuk file ini.',
+    columns_not_added: 'Isian ini hanya dapat diambil dari satu kolom.',
     kind_asked: 'File ini menyebut jenis lain. Pilih dahulu jenis yang dipakai.',
     kind_saved: 'Jenis tidak dapat diganti karena sebagian isi file sudah disimpan.',
     step: {

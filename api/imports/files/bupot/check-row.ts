@@ -8,11 +8,11 @@ import { fileRate } from '#domain/bupot/xml/figures.ts';
 import type { Finding } from '#domain/definition/finding.ts';
 import { rupiah, sen } from '#domain/definition/money.ts';
 import { formatDecimal } from '#domain/text/format.ts';
+import { hundredfold } from '../cells/percent.ts';
 import { shown } from '../cells/reader.ts';
 import type { CheckContext, CheckedDocument } from '../kind.ts';
 import { blamedOnce, lay, type RawDocument } from '../raw.ts';
 import { columnsOf } from './fields.ts';
-import { hundredfold } from './read-rate.ts';
 import { type FileAmounts, type ReadRow, readRow } from './read-row.ts';
 
 /** Less than a rupiah is rounding. */

@@ -4,6 +4,7 @@ import type { BupotInput } from '#domain/bupot/record.ts';
 import { isDay } from '#domain/definition/day.ts';
 import { parseDay } from '#domain/text/parse.ts';
 import { spanOf } from '../cells/months.ts';
+import { percentIn } from '../cells/percent.ts';
 import type { ImportKind, Needed, OwnFormat } from '../kind.ts';
 import type { OpenFile } from '../open-file.ts';
 import { checkRow, inputOfRow } from './check-row.ts';
@@ -12,7 +13,6 @@ import { readConverter, recogniseConverter } from './converter.ts';
 import { type BupotColumn, columnsOf, shapesOf } from './fields.ts';
 import { readBulk, slipLimits } from './read-bulk.ts';
 import { codeIn } from './read-object.ts';
-import { percentIn } from './read-rate.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** Words by which a file says which slips it brings: in its name, in that of its sheet, or above its headings. */

@@ -5,8 +5,8 @@ import { beginning } from '#domain/definition/readable-text.ts';
 import type { SlipFacility } from '#domain/rules/bupot/facilities.ts';
 import { objectFor } from '#domain/rules/unifikasi/object-for.ts';
 import { objectOf } from '#domain/rules/unifikasi/objects.ts';
+import { percentIn } from '../cells/percent.ts';
 import type { Reader } from './read-payee.ts';
-import { percentIn } from './read-rate.ts';
 
 /** The office's code in any notation, also with its name behind it: "24-104-07", "2410407", "24.104.07 Jasa teknik". */
 const CODE = /^(\d{2})[\s.-]?(\d{3})[\s.-]?(\d{2})(?!\d)/;

@@ -12,6 +12,7 @@ import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { objectFor } from '#domain/rules/unifikasi/object-for.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import { readDay } from '../cells/day.ts';
+import { percentIn } from '../cells/percent.ts';
 import { cellReader, readDecimal } from '../cells/reader.ts';
 import type { CheckContext } from '../kind.ts';
 import type { Cells } from '../raw.ts';
@@ -30,7 +31,7 @@ import type { BupotColumn } from './fields.ts';
 import { readMasa } from './read-masa.ts';
 import { codeIn, readObject } from './read-object.ts';
 import { orNull, type Reader, readChoice, readIdentity, readPlace } from './read-payee.ts';
-import { percentIn, readNett, readRate } from './read-rate.ts';
+import { readNett, readRate } from './read-rate.ts';
 
 /** What a file says of amounts that are ours to work out; null where it says nothing. */
 export type FileAmounts = { readonly rate: string | null; readonly nett: string | null; readonly tax: string | null };

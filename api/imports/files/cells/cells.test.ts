@@ -90,7 +90,7 @@ describe('dates', () => {
   });
 
   it('reads what is seconds short of midnight as the next day, and says so', () => {
-    const facts = { strings: [], dates: [false, true], since1904: false };
+    const facts = { strings: [], dates: [false, true], percents: [], since1904: false };
     const cell = (value: string) => typedCell({ type: 'n', style: 1, value, formula: false }, facts);
     expect(cell('46326.99986111111')).toEqual({ text: '2026-11-01', kind: cellKind.lateDay });
     expect(cell('46327')).toEqual({ text: '2026-11-01', kind: cellKind.day });
@@ -135,7 +135,7 @@ describe('units', () => {
 });
 
 describe('what a formula of a workbook came to', () => {
-  const facts = { strings: [], dates: [], since1904: false };
+  const facts = { strings: [], dates: [], percents: [false, true], since1904: false };
   const shown = (value: string, formula: boolean) => typedCell({ type: 'n', style: 0, value, formula }, facts)?.text;
 
   it('is read to the fifteen digits Excel shows, and a typed number as it stands', () => {
@@ -147,4 +147,14 @@ describe('what a formula of a workbook came to', () => {
   it('keeps all digits of a whole number, an identity among them', () => {
     expect(shown('3174012345678901', true)).toBe('3174012345678901');
   });
+
+  it.each([
+    ['0.1', '10%'],
+    ['0.07', '7%'],
+    ['0.125', '12,5%'],
+    ['1', '100%'],
+    ['5.0000000000000001E-2', '5%'],
+  ])('%s under a percent format is %s', (value, text) =>
+    expect(typedCell({ type: 'n', style: 1, value, formula: false }, facts)?.text).toBe(text),
+  );
 });

@@ -59,7 +59,9 @@ export const fromSheetRow = (known: Known, sheetRow: SheetRow, columns: readonly
     if (!field) continue;
     const text = plainCell(known.fields[field]?.kind, sheetRow.cells[at] ?? '');
     const kind = sheetRow.kinds[at] ?? cellKind.word;
-    if (text !== '') cells[field] = text;
+    // Columns that are added up stand in the cell as they are added.
+    const before = cells[field];
+    if (text !== '') cells[field] = before === undefined ? text : `${before} + ${text}`;
     if (sheetRow.cleaned?.has(at)) findings.push(unreadable(field));
     if (kind === cellKind.word) continue;
     const finding = fileFinding(known, field, text, kind);

@@ -28,6 +28,8 @@ export const cellReader = <Field extends string = string>(cells: Cells, style: S
   const findings: Finding[] = [];
   const add = (severity: Finding['severity']) => (field: Field, message: Told, mend?: string | Mend) => {
     const finding = { path: field, message: `impor.finding.${message}`, severity };
+    // A cell that is read for two purposes is told of once.
+    if (findings.some((one) => one.path === field && one.message === finding.message)) return;
     if (mend === undefined) findings.push(finding);
     else findings.push(typeof mend === 'string' ? { ...finding, proposal: mend } : { ...finding, ...mend });
   };
@@ -88,14 +90,18 @@ export const rounded = (decimal: string, places: number): string => {
   return whole < 0n ? `-${text}` : text;
 };
 
-/** Commas in threes and points mean what the rest of the file shows they mean; alone, a comma is a decimal comma here. */
+/** Commas in threes and points mean what the rest of the file shows they mean; where it shows nothing, a person is asked. */
 const parsed = <F extends string>(reader: CellReader<F>, field: F, text: string): string | null => {
   if (reader.style.decimal === 'point') {
     if (THREES.test(text)) return parseAmount(text.replace(/,/g, ''));
     if (POINT.test(text)) return text.replace(/^0+(?=\d)/, '');
   }
   if (reader.style.decimal === 'unknown' && /^[1-9]\d{0,2},\d{3}$/.test(text))
-    reader.warn(field, 'number_ambiguous', text.replace(',', ''));
+    // A thousandfold apart: neither reading is taken before somebody says which.
+    reader.error(field, 'number_ambiguous', {
+      proposal: text.replace(',', ''),
+      params: { thousands: text.replace(',', '.'), decimal: shown(parseAmount(text) ?? '') },
+    });
   return parseAmount(text);
 };
 

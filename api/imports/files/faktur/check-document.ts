@@ -6,7 +6,7 @@ import { duplicateKey, referenceKey } from '#domain/faktur/duplicate.ts';
 import type { CheckContext, CheckedDocument } from '../kind.ts';
 import { blamedOnce, lay, type RawDocument } from '../raw.ts';
 import { type FieldKey, fakturFields } from './fields.ts';
-import { compareLine, readDocument } from './read-document.ts';
+import { compareLine, compareTotals, readDocument } from './read-document.ts';
 
 /** Fields of a line as the checks name them, and as a file's columns do. */
 const lineFields: Readonly<Record<string, FieldKey>> = {
@@ -43,6 +43,9 @@ export const checkDocument = (document: RawDocument, context: CheckContext): Che
   read.file.forEach((file, at) => {
     const line = amounts.lines[at];
     if (line) findings[at]?.push(...compareLine(file, line));
+  });
+  compareTotals(read.file, amounts.lines).forEach((finding, at) => {
+    if (finding) findings[at]?.push(finding);
   });
   const { dpp, ppn } = amounts.total;
   return {

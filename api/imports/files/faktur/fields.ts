@@ -2,6 +2,7 @@ import type { FieldKind, FieldShape } from '../kind.ts';
 
 const document = (kind: FieldKind): FieldShape => ({ level: 'document', kind });
 const line = (kind: FieldKind): FieldShape => ({ level: 'line', kind });
+const converting = (kind: FieldKind): FieldShape => ({ level: 'line', kind, converts: true });
 
 /**
  * Every field a file may bring for an outgoing invoice. Fields of the document stand in the first row of a document,
@@ -30,8 +31,14 @@ export const fakturFields = {
   goodsName: line('words'),
   unit: line('choice'),
   price: line('decimal'),
+  priceWithVat: converting('decimal'),
   quantity: line('decimal'),
   discount: line('decimal'),
+  discountPercent: converting('decimal'),
+  discountEach: converting('decimal'),
+  totalWithVat: line('decimal'),
+  currency: converting('choice'),
+  exchangeRate: converting('decimal'),
   dpp: line('decimal'),
   otherDpp: line('decimal'),
   ppnRate: line('decimal'),
@@ -41,6 +48,14 @@ export const fakturFields = {
 } as const satisfies Record<string, FieldShape>;
 
 export type FieldKey = keyof typeof fakturFields;
+
+/**
+ * Fields that are turned into price and discount of the line: a price or total including PPN, a discount in percent or per unit, an
+ * amount in foreign currency. A person is asked before anything of them is saved.
+ */
+export const convertingFields = [
+  ...(['priceWithVat', 'totalWithVat', 'discountPercent', 'discountEach', 'currency', 'exchangeRate'] as const),
+] satisfies readonly FieldKey[];
 
 /** What a sheet's cells are read by: amounts we work out ourselves may be formulas, as the office's own workbook has them. */
 export const fakturCells = {

@@ -2,18 +2,22 @@ import { isDay } from '#domain/definition/day.ts';
 import type { FakturInput } from '#domain/faktur/record.ts';
 import { unitCode } from '#domain/faktur/units.ts';
 import { asNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
-import { parseDay } from '#domain/text/parse.ts';
+import { parseAmount, parseDay } from '#domain/text/parse.ts';
 import { readDay } from '../cells/day.ts';
+import { percentIn } from '../cells/percent.ts';
 import { bareNumber, cellReader } from '../cells/reader.ts';
 import type { ImportKind, OwnFormat } from '../kind.ts';
 import type { OpenFile } from '../open-file.ts';
 import type { Cells, RawRow, Style } from '../raw.ts';
+import type { Turn } from '../table/heading-traits.ts';
 import { checkDocument } from './check-document.ts';
 import { fakturConverter } from './converter/read.ts';
 import { type FieldKey, fakturCells, fakturLimits } from './fields.ts';
 import { readDocument, roundedRows } from './read-document.ts';
+import { spreadRows } from './spread-negative.ts';
 import { synonyms } from './synonyms.ts';
 import { readTaxInvoiceBulk } from './tax-invoice-bulk.ts';
+import { weighPrices } from './weigh-prices.ts';
 
 const FORM = /(^|\s)(pt|cv|ud|pd|tbk|persero)(?=\s|$)/g;
 
@@ -62,6 +66,12 @@ const looks: Partial<Record<FieldKey, (text: string) => boolean>> = {
   addInfo: (text) => /^TD\.005\d\d$/.test(text),
   facilityStamp: (text) => /^TD\.011\d\d$/.test(text),
   unit: (text) => unitCode(text) !== null,
+  ppnRate: (text) => percentIn(text) !== null,
+  ppnbmRate: (text) => percentIn(text) !== null,
+  discountPercent: (text) => percentIn(text) !== null,
+  currency: (text) => /^([a-z]{3}|[^a-z0-9]{1,2}|rupiah|us\$)$/i.test(text),
+  // A number of digits that is no amount of a sale: a tax number.
+  ppn: (text) => parseAmount(text) !== null && !/^\d{15,}$/.test(bareNumber(text)),
 };
 
 /** The office's XML and its converter workbook, whatever the sheets are called. */
@@ -85,19 +95,36 @@ const groupOf = ({ cells }: RawRow): { key: string; anywhere: boolean } | null =
     : null;
 };
 
+/** Amounts that may be in a foreign currency, as their heading says. */
+const inCurrency = ['discount', 'discountEach', 'totalWithVat', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
+
 /** Outgoing invoices. */
 export const fakturKeluaran: ImportKind<FakturInput> = {
   key: 'faktur-keluaran',
   ...fakturCells,
   synonyms,
   looks,
+  turns: {
+    priceWithVat: { trait: 'with-vat', of: 'price' },
+    totalWithVat: { trait: 'with-vat', of: 'dpp' },
+    discountPercent: { trait: 'percent', of: 'discount' },
+    discountEach: { trait: 'per-unit', of: 'discount' },
+  } satisfies Partial<Record<FieldKey, Turn>>,
+  tolerates: {
+    price: ['per-unit', 'foreign'],
+    priceWithVat: ['per-unit', 'foreign'],
+    ppnRate: ['percent'],
+    ppnbmRate: ['percent'],
+    ...Object.fromEntries(inCurrency.map((field) => [field, ['foreign']])),
+  },
+  weigh: weighPrices,
   telling: new Set(['date', 'counterpartyNpwp', 'counterpartyEmail', 'addInfo', 'facilityStamp']),
   needed: [
     { field: 'date', or: [] },
     { field: 'counterpartyName', or: [] },
     { field: 'counterpartyNpwp', or: [['counterpartyDocumentNumber']] },
     { field: 'goodsName', or: [] },
-    { field: 'price', or: [['dpp']] },
+    { field: 'price', or: [['dpp'], ['priceWithVat'], ['totalWithVat']] },
   ] satisfies readonly { field: FieldKey; or: readonly FieldKey[][] }[],
   assumed: ['ownNitku', 'counterpartyNitku'] satisfies FieldKey[],
   takes: ['xlsx', 'csv', 'xml'],
@@ -116,7 +143,10 @@ export const fakturKeluaran: ImportKind<FakturInput> = {
     exact: { at: () => 'reference', inFile: 'reference_in_file', saved: 'reference_saved' },
     like: { at: () => 'counterpartyName', inFile: 'clash_in_file', saved: 'clash_saved' },
   },
-  parted: { message: 'faktur.check.quantity_places', rows: roundedRows },
+  rowMends: {
+    part: { message: 'faktur.check.quantity_places', rows: roundedRows },
+    spread: { message: 'impor.finding.negative_line', rows: spreadRows },
+  },
   widths: { counterpartyNpwp: NO_NPWP.length, ownNitku: 22, counterpartyNitku: 22, goodsCode: 6, code: 2 },
   repairs: { opt: { more: ['goods', 'services'] } },
 };

@@ -1,13 +1,14 @@
 import { rupiah, sen } from '#domain/definition/money.ts';
-import { xmlDecimal } from '#domain/definition/xml.ts';
 import { lineSen } from '#domain/faktur/line-amounts.ts';
 import type { FakturInput, FakturLineInput, Finding, LineAmounts } from '#domain/faktur/record.ts';
 import { roundQuantities } from '#domain/faktur/round-quantity.ts';
 import { formatDecimal } from '#domain/text/format.ts';
-import { cellReader, shown } from '../cells/reader.ts';
+import { cellReader } from '../cells/reader.ts';
 import type { CheckContext, PartedRow } from '../kind.ts';
 import type { Cells, RawDocument, Style } from '../raw.ts';
 import type { FieldKey } from './fields.ts';
+import { negativeAt } from './negative-line.ts';
+import { plainCells, written } from './plain-cells.ts';
 import { readHeader } from './read-header.ts';
 import { type FileAmounts, readLine } from './read-line.ts';
 
@@ -24,15 +25,18 @@ export const readDocument = (document: RawDocument, npwp: string, style: Style):
   const [first] = readers;
   if (!first) throw new RangeError('a document has at least one row');
   const header = readHeader(first, npwp);
-  const lines = readers.map((reader) => readLine(reader, header.code));
+  const lines = readers.map((reader) => readLine(reader, header));
+  for (const [at, { line }] of lines.entries()) {
+    const path = negativeAt(line);
+    const reader = readers[at];
+    if (path && reader) reader.error(path, 'negative_line');
+  }
   return {
     input: { ...header, lines: lines.map((one) => one.line) },
     findings: readers.map((reader) => reader.findings),
     file: lines.map((one) => one.file),
   };
 };
-
-const written = (decimal: string): string => shown(xmlDecimal(decimal));
 
 /** What the file says of a line, shared out: ours to the line that stays, the rest to the one beside it. The other base tells the scheme, so both have ours. */
 const stated = (file: FileAmounts, line: FakturLineInput, beside: FakturLineInput, date: string): [Cells, Cells] => {
@@ -70,12 +74,14 @@ export const roundedRows = (
     const quantity = written(line.quantity);
     if (!beside) return [{ row, cells: { ...cells, quantity }, beside: null }];
     const [first, second] = stated(amounts, line, beside, date);
-    const discount: Cells = line.discount === lines[at]?.discount ? {} : { discount: written(line.discount) };
+    const whole = lines[at];
+    const converted = whole ? plainCells(cells, whole, amounts) : cells;
+    const discount: Cells = line.discount === whole?.discount ? {} : { discount: written(line.discount) };
     const same = alike.flatMap((key) => (cells[key] === undefined ? [] : [[key, cells[key]]]));
     return [
       {
         row,
-        cells: { ...cells, quantity, ...discount, ...first },
+        cells: { ...converted, quantity, ...discount, ...first },
         beside: {
           ...Object.fromEntries(same),
           opt: beside.opt,
@@ -93,6 +99,32 @@ export const roundedRows = (
 const WHOLE_RUPIAH = 100;
 
 const compared = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
+
+/**
+ * Totals of a file including PPN beside ours, row by row: that of the line, or that of the whole invoice written on each of its lines. A difference
+ * means that its columns contradict each other, and a person says which is right. One finding per row, or none.
+ */
+export const compareTotals = (
+  files: readonly Pick<FileAmounts, 'total'>[],
+  lines: readonly LineAmounts[],
+): (Finding | null)[] => {
+  const ours = lines.map(({ dpp, ppn, ppnbm }) => sen(dpp) + sen(ppn) + sen(ppnbm));
+  const whole = ours.reduce((sum, one) => sum + one, 0);
+  const near = (given: number, own: number): boolean => Math.abs(given - own) < WHOLE_RUPIAH;
+  const ofInvoice = files.every(({ total }) => total === null || near(sen(total), whole));
+  return files.map(({ total }, at): Finding | null => {
+    const own = ours[at];
+    if (total === null || ofInvoice || own === undefined || near(sen(total), own)) return null;
+    const params = { file: formatDecimal(total), ours: formatDecimal(rupiah(own)) };
+    return {
+      path: 'totalWithVat',
+      message: 'impor.finding.total_differs',
+      severity: 'error',
+      params,
+      proposal: written(rupiah(own)),
+    };
+  });
+};
 
 /** Amounts of the file beside ours. Ours are saved; a difference of a rupiah or more is said with its size. */
 export const compareLine = (file: FileAmounts, ours: LineAmounts): Finding[] => {

@@ -2,9 +2,11 @@ import { sen, share, times } from '#domain/definition/money.ts';
 import { defaultBase } from '#domain/faktur/codes.ts';
 import type { BaseScheme, FakturLineInput } from '#domain/faktur/record.ts';
 import { unitFrom } from '#domain/faktur/unit-names.ts';
-import { type CellReader as Reader, readDecimal } from '../cells/reader.ts';
+import { hundredfold, PERCENT_PLACES, percentIn } from '../cells/percent.ts';
+import { type CellReader as Reader, readDecimal, rounded } from '../cells/reader.ts';
 import type { FieldKey } from './fields.ts';
 import { optFrom } from './read-header.ts';
+import { type PriceContext, type Prices, readPrices } from './read-prices.ts';
 
 type CellReader = Reader<FieldKey>;
 
@@ -15,6 +17,8 @@ export type FileAmounts = {
   ppnRate: string | null;
   ppn: string | null;
   ppnbm: string | null;
+  /** With PPN and PPnBM. */
+  total: string | null;
 };
 
 const WHOLE_RUPIAH = 100;
@@ -49,9 +53,18 @@ const readCode = (reader: CellReader): string => {
   return text.padStart(6, '0');
 };
 
-/** A rate as the file writes it: 12, "12%", or 0,12 where the cell was a percentage. */
-const asPercent = (rate: string | null): string | null =>
-  rate !== null && Number(rate) > 0 && Number(rate) < 1 ? String(Math.round(Number(rate) * 10_000) / 100) : rate;
+/** A rate as the file writes it: 12, "12%", or 0,12 where the cell was a percentage. Null where there is none, or none that can be read (said). */
+const readRate = (reader: CellReader, field: 'ppnRate' | 'ppnbmRate'): string | null => {
+  const text = reader.text(field);
+  if (text === '' || text === '-') return null;
+  const value = percentIn(text);
+  if (value === null) {
+    reader.error(field, 'percent_unreadable');
+    return null;
+  }
+  const rate = !text.includes('%') && Number(value) > 0 && Number(value) < 1 ? hundredfold(value) : value;
+  return rounded(rate, PERCENT_PLACES);
+};
 
 /** The share of the base each scheme takes; a value by its own rule takes none. */
 const shares = { ELEVEN_TWELFTHS: [11, 12], FULL: [1, 1] } as const;
@@ -86,22 +99,27 @@ const baseOf = (price: string, quantity: string, discount: string): number | nul
   }
 };
 
-/** One line. A table that knows only the DPP of a sale has one of that price. */
-export const readLine = (reader: CellReader, transactionCode: string): { line: FakturLineInput; file: FileAmounts } => {
-  const dpp = readDecimal(reader, 'dpp', 2);
-  const otherDpp = readDecimal(reader, 'otherDpp', 2);
-  const said = readDecimal(reader, 'price', 5);
-  const priceless = said === null && dpp !== null && reader.text('price') === '';
-  if (said === null && !priceless && reader.text('price') === '') reader.error('price', 'price_missing');
-  const price = said ?? (priceless ? dpp : '0');
-  const quantity = priceless ? '1' : (readDecimal(reader, 'quantity', 5) ?? '1');
-  const discount = readDecimal(reader, 'discount', 2) ?? '0';
-  const ppnbmRate = asPercent(readDecimal(reader, 'ppnbmRate', 4)) ?? '0';
-  const scheme = schemeOf(
-    baseOf(price, quantity, discount),
-    otherDpp,
-    defaultBase(transactionCode, Number(ppnbmRate) > 0),
-  );
+/** What cannot be counted is said by the checks; here it is a line of nothing. */
+const pricesOf = (reader: CellReader, context: PriceContext): Prices => {
+  try {
+    return readPrices(reader, context);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    reader.error('price', 'number_too_large');
+    return { price: '0', quantity: '1', discount: '0', rupiahOf: (amount) => amount };
+  }
+};
+
+type Header = { readonly code: string; readonly date: string };
+
+/** One line. A table that knows only what a sale comes to has one of that price. */
+export const readLine = (reader: CellReader, { code, date }: Header): { line: FakturLineInput; file: FileAmounts } => {
+  const ppnbmRate = readRate(reader, 'ppnbmRate') ?? '0';
+  const usual = defaultBase(code, Number(ppnbmRate) > 0);
+  const { price, quantity, discount, rupiahOf } = pricesOf(reader, { code, scheme: usual, date });
+  const money = (field: FieldKey): string | null => rupiahOf(readDecimal(reader, field, 2));
+  const otherDpp = money('otherDpp');
+  const scheme = schemeOf(baseOf(price, quantity, discount), otherDpp, usual);
   return {
     line: {
       opt: readOpt(reader),
@@ -115,11 +133,12 @@ export const readLine = (reader: CellReader, transactionCode: string): { line: F
       ppnbmRate,
     },
     file: {
-      dpp,
+      dpp: money('dpp'),
       otherDpp,
-      ppnRate: asPercent(readDecimal(reader, 'ppnRate', 4)),
-      ppn: readDecimal(reader, 'ppn', 2),
-      ppnbm: readDecimal(reader, 'ppnbm', 2),
+      ppnRate: readRate(reader, 'ppnRate'),
+      ppn: money('ppn'),
+      ppnbm: money('ppnbm'),
+      total: money('totalWithVat'),
     },
   };
 };

@@ -9,7 +9,7 @@ import { ledgerTable } from './fields.ts';
 
 /** How a sheet is likely to be read, and the fields without which it cannot be: a person maps those, once for each source. */
 export type LedgerPlan = {
-  readonly plan: TablePlan;
+  readonly plan: TablePlan & { readonly mapping: Record<string, string> };
   readonly columns: readonly Column[];
   readonly guesses: Guesses;
   readonly missing: readonly string[];

@@ -1,4 +1,4 @@
-import type { ImportKind, Mapping, OwnFormat } from '../kind.ts';
+import type { ImportKind, OwnFormat } from '../kind.ts';
 import type { Book, SheetRow } from '../sheet.ts';
 import { headRows } from '../table/head-rows.ts';
 import { headingKey } from '../table/heading-key.ts';
@@ -19,8 +19,8 @@ const known = new Map(
 );
 
 /** Which column holds which field, by headings that are known to the letter; the first of two alike. */
-const mappingOf = (row: SheetRow): Mapping => {
-  const mapping: Mapping = {};
+const mappingOf = (row: SheetRow): Record<string, string> => {
+  const mapping: Record<string, string> = {};
   for (const { name } of columnsOf(plainHeading(row), [])) {
     const field = known.get(headingKey(name));
     if (field && mapping[field] === undefined) mapping[field] = name;
@@ -28,7 +28,7 @@ const mappingOf = (row: SheetRow): Mapping => {
   return mapping;
 };
 
-const isPortal = (mapping: Mapping): boolean =>
+const isPortal = (mapping: Readonly<Record<string, string>>): boolean =>
   marks.every((field) => mapping[field] !== undefined) && sellers.includes(headingKey(mapping.counterpartyNpwp ?? ''));
 
 /** The list of incoming invoices as the portal exports it, whatever its sheet is called, wherever its headings stand and in whatever order. */

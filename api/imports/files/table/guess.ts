@@ -1,12 +1,13 @@
+import type { FileColumn, Guesses } from '#domain/imports/columns.ts';
 import { parseAmount } from '#domain/text/parse.ts';
 import type { ImportKind } from '../kind.ts';
 import { headingKey } from './heading-key.ts';
+import { type Turn, traitsOf, withoutTrait } from './heading-traits.ts';
 import type { Parts } from './joined-heading.ts';
 
-export type Guess = { readonly column: string; readonly confidence: number };
-export type Guesses = Partial<Record<string, Guess>>;
+export type { Guesses };
 /** One column as a person sees it: its heading, and some of its values. */
-export type Column = { readonly name: string; readonly sample: readonly string[]; readonly parts?: Parts };
+export type Column = FileColumn & { readonly parts?: Parts };
 
 const nameScore = (synonyms: readonly string[], heading: string): number => {
   const key = headingKey(heading);
@@ -33,7 +34,29 @@ const headingScore = (synonyms: readonly string[], { name, parts }: Column): num
 const LOWER_ALONE = 0.8;
 
 /** What the columns of a table are told apart by. */
-type Told = Pick<ImportKind, 'fields' | 'synonyms' | 'looks' | 'telling'>;
+type Told = Pick<ImportKind, 'fields' | 'synonyms' | 'looks' | 'telling' | 'turns' | 'tolerates'>;
+
+/** Names that do not themselves say a trait: "Diskon %" is no name of a column called "Diskon". */
+const plainNames = (names: readonly string[], turn: Turn | undefined): readonly string[] =>
+  turn ? names.filter((name) => !traitsOf(name).has(turn.trait)) : names;
+
+/**
+ * How well a heading names a field, with what it says of its amounts: a price including PPN is no price, and a discount in percent no discount.
+ */
+const namedScore = ({ fields, synonyms, turns, tolerates }: Told, column: Column, field: string): number => {
+  const names = synonyms[field] ?? [];
+  if (fields[field]?.kind !== 'decimal') return headingScore(names, column);
+  const traits = traitsOf(column.name, column.sample);
+  const turn = turns?.[field];
+  const turned = turn !== undefined && traits.has(turn.trait);
+  const tolerated = tolerates?.[field] ?? [];
+  for (const trait of traits) if (trait !== turn?.trait && !tolerated.includes(trait)) return 0;
+  if (!turned) return headingScore(plainNames(names, turn), column);
+  const bare = { ...column, name: withoutTrait(column.name, turn.trait) };
+  return Math.max(headingScore(names, column), headingScore(synonyms[turn.of] ?? [], bare) * TURNED);
+};
+
+const TURNED = 0.95;
 
 const contentScore = ({ fields, looks }: Told, sample: readonly string[], field: string): number | null => {
   const values = sample.filter((text) => text.trim() !== '');
@@ -44,7 +67,7 @@ const contentScore = ({ fields, looks }: Told, sample: readonly string[], field:
 };
 
 const confidence = (kind: Told, column: Column, field: string): number => {
-  const name = headingScore(kind.synonyms[field] ?? [], column);
+  const name = namedScore(kind, column, field);
   const content = contentScore(kind, column.sample, field);
   if (name === 0) return content !== null && content > 0.9 && kind.telling.has(field) ? 0.45 : 0;
   if (content === null) return name;

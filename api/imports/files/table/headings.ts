@@ -1,4 +1,5 @@
 import { beginning } from '#domain/definition/readable-text.ts';
+import { parseAmount } from '#domain/text/parse.ts';
 import type { ImportKind } from '../kind.ts';
 import type { SheetRow } from '../sheet.ts';
 import type { Column } from './guess.ts';
@@ -33,6 +34,12 @@ export const headingRowOf = (kind: Pick<ImportKind, 'synonyms'>, rows: readonly 
 };
 
 const SAMPLE = 5;
+/** Rows whose amounts are looked at, side by side. */
+const NUMBERS = 12;
+
+/** An amount as a decimal string; null for words, days, and numbers too long to be amounts. */
+const amountIn = (text: string): string | null =>
+  /^[^/]{1,24}$/.test(text) && !/^\d{15,}$/.test(text) ? parseAmount(text) : null;
 
 /** Columns under a heading row, with unique names ("Kolom 3" where the heading is empty) and their first values. */
 export const columnsOf = (heading: Heading | null, rows: readonly SheetRow[]): Column[] => {
@@ -45,7 +52,12 @@ export const columnsOf = (heading: Heading | null, rows: readonly SheetRow[]): C
     names.add(name);
     const sample = rows.map((row) => row.cells[at] ?? '').filter((text) => text.trim() !== '');
     const parts = heading?.parts[at];
-    return { name, sample: sample.slice(0, SAMPLE), ...(parts ? { parts } : {}) };
+    const numbers = rows.slice(0, NUMBERS).map((row) => amountIn(row.cells[at] ?? ''));
+    return {
+      ...{ name, sample: sample.slice(0, SAMPLE) },
+      ...(numbers.some((number) => number !== null) ? { numbers } : {}),
+      ...(parts ? { parts } : {}),
+    };
   });
 };
 

@@ -1,10 +1,12 @@
 import type { Finding } from '#domain/definition/finding.ts';
+import { columnsFor } from '#domain/imports/columns.ts';
 import { partsOf } from '../apart.ts';
 import { fromSheetRow } from '../cells/from-sheet-row.ts';
 import { documentFieldsOf, type ImportKind, type Mapping } from '../kind.ts';
-import { type RawDocument, type RawRow, type Style, unknownStyle } from '../raw.ts';
+import { type Cells, type RawDocument, type RawRow, type Style, unknownStyle } from '../raw.ts';
 import { Refusal } from '../refusal.ts';
 import type { Book, SheetRow } from '../sheet.ts';
+import { currencyIn } from './heading-traits.ts';
 import { columnsOf } from './headings.ts';
 import { type Heading, joinedHeading, plainHeading } from './joined-heading.ts';
 
@@ -66,6 +68,17 @@ const headingOf = async (book: Book, plan: TablePlan): Promise<Heading | null> =
   return top ? ((lower && joinedHeading(top, lower)) ?? plainHeading(top)) : null;
 };
 
+/** What the headings say of every row: the currency of amounts whose heading names one, where no column does. */
+const impliedCells = ({ fields }: Pick<ImportKind, 'fields'>, mapping: Mapping): Cells => {
+  if (!Object.hasOwn(fields, 'currency') || mapping.currency !== undefined) return {};
+  const amounts = Object.keys(mapping).filter((field) => fields[field]?.kind === 'decimal');
+  const currency = amounts.flatMap((field) => columnsFor(mapping, field)).flatMap((column) => currencyIn(column) ?? []);
+  return currency[0] === undefined ? {} : { currency: currency[0] };
+};
+
+const withImplied = (row: RawRow, implied: Cells): RawRow =>
+  Object.keys(row.cells).length === 0 ? row : { ...row, cells: { ...implied, ...row.cells } };
+
 /** Every row of a table that says something, by its mapping. */
 export const rowsUnder = async (
   kind: Pick<ImportKind, 'fields' | 'computed' | 'limits'>,
@@ -74,12 +87,17 @@ export const rowsUnder = async (
   take: (row: RawRow) => void,
 ): Promise<void> => {
   const heading = await headingOf(book, plan);
-  const byColumn = new Map(Object.entries(plan.mapping).map(([field, column]) => [column, field]));
+  const byColumn = new Map(
+    Object.keys(plan.mapping).flatMap((field) =>
+      columnsFor(plan.mapping, field).map((column) => [column, field] as const),
+    ),
+  );
   const columns = columnsOf(heading, []).map((column) => byColumn.get(column.name) ?? null);
+  const implied = impliedCells(kind, plan.mapping);
   let count = 0;
   await book.read(plan.sheet, (sheetRow) => {
     if (sheetRow.row <= lastHeadingRow(plan) || isSum(sheetRow)) return undefined;
-    const row = fromSheetRow(kind, sheetRow, columns);
+    const row = withImplied(fromSheetRow(kind, sheetRow, columns), implied);
     if (Object.keys(row.cells).length === 0 && !row.findings) return undefined;
     if (++count > kind.limits.lines) throw new Refusal('too_many_lines', { limit: kind.limits.lines });
     take(row);

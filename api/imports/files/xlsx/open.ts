@@ -36,18 +36,29 @@ const isBuiltInDate = (id: number): boolean =>
 const showsDate = (code: string): boolean =>
   /[dy]|m{1,5}(?!\w)/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\.|_./g, '')) && !/general/i.test(code);
 
-/** Which cell styles (by their index `s`) show their number as a date. */
-const dateStyles = async (pieces: AsyncIterable<string>): Promise<boolean[]> => {
-  const own = new Map<number, boolean>();
-  const styles: boolean[] = [];
+/** Number formats 9 and 10 of ECMA-376 18.8.30 show percentages. */
+const isBuiltInPercent = (id: number): boolean => id === 9 || id === 10;
+
+/** A format code shows a percentage when a percent sign stands outside quotes and escapes. */
+const showsPercent = (code: string): boolean => code.replace(/"[^"]*"|\\./g, '').includes('%');
+
+type CellStyle = { readonly date: boolean; readonly percent: boolean };
+
+/** Which cell styles (by their index `s`) show their number as a date or as a percentage. */
+const cellStyles = async (pieces: AsyncIterable<string>): Promise<CellStyle[]> => {
+  const own = new Map<number, CellStyle>();
+  const styles: CellStyle[] = [];
   let inCellXfs = false;
   await scanXml(pieces, {
     open: (name, attributes) => {
-      if (name === 'numFmt') own.set(Number(attributes.numFmtId), showsDate(attributes.formatCode ?? ''));
-      else if (name === 'cellXfs') inCellXfs = true;
+      if (name === 'numFmt') {
+        const code = attributes.formatCode ?? '';
+        own.set(Number(attributes.numFmtId), { date: showsDate(code), percent: showsPercent(code) });
+      }
+      if (name === 'cellXfs') inCellXfs = true;
       else if (name === 'xf' && inCellXfs) {
         const id = Number(attributes.numFmtId ?? 0);
-        styles.push(own.get(id) ?? isBuiltInDate(id));
+        styles.push(own.get(id) ?? { date: isBuiltInDate(id), percent: isBuiltInPercent(id) });
       }
     },
     close: (name) => {
@@ -112,8 +123,13 @@ export const openXlsx = async (bytes: Buffer): Promise<Book> => {
     return found ? read(unpack(bytes, found)) : [];
   };
   const strings = await optional('xl/sharedStrings.xml', sharedStrings);
-  const dates = await optional('xl/styles.xml', dateStyles);
-  const facts = { strings, dates, since1904 };
+  const styles = await optional('xl/styles.xml', cellStyles);
+  const facts = {
+    strings,
+    dates: styles.map(({ date }) => date),
+    percents: styles.map(({ percent }) => percent),
+    since1904,
+  };
 
   return {
     sheets: sheets.map((sheet) => sheet.name),

@@ -44,8 +44,9 @@ const shortest = (value: number): string => {
 
 export type BookFacts = {
   readonly strings: readonly string[];
-  /** By cell style: whether its numbers are shown as dates. */
+  /** By cell style: whether its numbers are shown as dates, and whether as percentages. */
   readonly dates: readonly boolean[];
+  readonly percents: readonly boolean[];
   readonly since1904: boolean;
 };
 
@@ -60,9 +61,19 @@ const formulaText = (raw: string): string => {
   return Number.isFinite(value) && !Number.isInteger(value) ? numberText(value.toPrecision(15)) : numberText(raw);
 };
 
+/** A share of one as Excel shows it under a percent format: 0.1 is "10%", 0.125 is "12,5%". */
+export const percentText = (raw: string): string => {
+  const value = Number(raw);
+  if (!Number.isFinite(value)) return raw;
+  // Two digits fewer than Excel keeps, so that 0.07 is 7 and not 7.000000000000001.
+  return `${numberText(String(Number((value * 100).toPrecision(13))))}%`;
+};
+
 const numberCell = ({ style, value, formula }: StoredCell, facts: BookFacts): TypedCell => {
   const day = facts.dates[style] ? serialDay(Number(value), facts.since1904) : null;
   const kind = day ? (isLate(Number(value)) ? cellKind.lateDay : cellKind.day) : cellKind.number;
+  if (!day && facts.percents[style])
+    return { text: percentText(value), kind: formula ? cellKind.formula : cellKind.number };
   return formula
     ? { text: day ?? formulaText(value), kind: cellKind.formula }
     : { text: day ?? numberText(value), kind };

@@ -1,0 +1,130 @@
+import { isZero, scaled } from '../definition/money.ts';
+import { columnsFor, columnsIn, type FileColumn, type MappedField, type Mapping } from './columns.ts';
+
+/** What headings of amounts are called. */
+const MONEY =
+  /(harga|price|nilai|total|jumlah|amount|tagihan|netto|neto|bruto|gross|diskon|\bdisc|potongan|discount|\bppn|\bvat\b|pajak|\btax|kurs|mata uang|currency|valuta|ongkir|ongkos|shipping|freight|biaya|\bfee\b|gaji|tunjangan|lembur|\bthr\b|bonus|upah|insentif|komisi|bpjs|\bjkk\b|\bjkm\b|\bjht\b|\bjp\b|premi|iuran|allowance|salary|overtime|uang muka|advance|pembulatan|rounding|meterai|materai|honor|pokok)/;
+/** Headings of numbers that are no amounts. */
+const NUMBERED =
+  /(nomor|\bno\b|\bno\.|kode|\bcode|masa|tahun|npwp|nik\b|nitku|tgl|tanggal|\bdate|\bid\b|telp|phone|hari|\bdays?\b|qty|quantity|kuantitas|number|account|akun|jabatan|status|nama|name|jenis|tipe|type)/;
+
+const words = (heading: string): string => heading.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+/** Whether a heading is that of an amount. */
+export const namesMoney = (heading: string): boolean => {
+  const text = words(heading);
+  return MONEY.test(text) && !NUMBERED.test(text);
+};
+
+/** Millionths of a rupiah: enough for a unit price of a spreadsheet times a quantity. */
+const MICRO = 6;
+const micro = (decimal: string): bigint => {
+  const [whole = '0', behind = ''] = decimal.split('.');
+  return scaled(behind === '' ? whole : `${whole}.${behind.slice(0, MICRO)}`, MICRO);
+};
+const ONE = 10n ** BigInt(MICRO);
+
+type Series = readonly (bigint | null)[];
+
+const seriesOf = ({ numbers = [] }: FileColumn): Series =>
+  numbers.map((number) => (number === null ? null : micro(number)));
+
+const abs = (value: bigint): bigint => (value < 0n ? -value : value);
+
+/** Equal but for what rounding leaves: a rupiah, or a two-thousandth. */
+const near = (a: bigint, b: bigint): boolean => abs(a - b) <= ONE || abs(a - b) * 2000n <= abs(a);
+
+/** The same in every row that has both, and in one at least. */
+const agrees = (one: Series, other: Series): boolean => {
+  let rows = 0;
+  for (let at = 0; at < one.length; at++) {
+    const [a, b] = [one[at] ?? null, other[at] ?? null];
+    if (a === null || b === null) continue;
+    if (!near(a, b)) return false;
+    if (a !== 0n) rows++;
+  }
+  return rows > 0;
+};
+
+const combined = (one: Series, other: Series, work: (a: bigint, b: bigint) => bigint): Series =>
+  one.map((a, at) => {
+    const b = other[at] ?? null;
+    return a === null || b === null ? null : work(a, b);
+  });
+
+const scaledBy = (series: Series, over: bigint, under: bigint): Series =>
+  series.map((value) => (value === null ? null : (value * over) / under));
+
+/** Shares PPN makes of an amount: of the price its PPN, with and without it (11 % effective and 12 %). */
+const SHARES: readonly (readonly [bigint, bigint])[] = [
+  [1n, 1n],
+  [111n, 100n],
+  [112n, 100n],
+  [100n, 111n],
+  [100n, 112n],
+  [11n, 100n],
+  [12n, 100n],
+  [11n, 111n],
+  [12n, 112n],
+  [11n, 12n],
+];
+
+export const product = (one: FileColumn, other: FileColumn): Series =>
+  combined(seriesOf(one), seriesOf(other), (a, b) => (a * b) / ONE);
+
+/** Whether one column is the product of two others, or a share PPN makes of it. */
+export const isShareOf = (column: FileColumn, of: Series, share: readonly [bigint, bigint]): boolean =>
+  agrees(seriesOf(column), scaledBy(of, ...share));
+
+/** What the used columns say of the amounts of a row: each of them, price times quantity, and what is left after a discount. */
+const derived = (used: readonly Series[], products: readonly Series[]): readonly Series[] => [
+  ...used,
+  ...products,
+  ...products.flatMap((gross) => used.map((part) => combined(gross, part, (a, b) => a - b))),
+  ...used.flatMap((one, at) => used.slice(at + 1).map((other) => combined(one, other, (a, b) => a + b))),
+];
+
+const hasAmounts = ({ name, sample, numbers = [] }: FileColumn): boolean =>
+  numbers.some((number) => number !== null && !isZero(number)) ||
+  (/currency|mata uang|valuta/.test(words(name)) && sample.some((text) => text.trim() !== ''));
+
+const LARGEST_SUBSET = 10;
+
+/** Columns that add up to another, every row of it: none where no choice of them does. */
+const partsOf = (whole: FileColumn, parts: readonly FileColumn[]): readonly FileColumn[] => {
+  const some = parts.slice(0, LARGEST_SUBSET);
+  const sums = some.map((part) => seriesOf(part).map((value) => value ?? 0n));
+  for (let choice = (1 << some.length) - 1; choice > 0; choice--) {
+    const chosen = sums.filter((_, at) => choice & (1 << at));
+    if (chosen.length < 2) continue;
+    const sum = (seriesOf(whole) as Series).map((_, row) => chosen.reduce((all, one) => all + (one[row] ?? 0n), 0n));
+    if (agrees(seriesOf(whole), sum)) return some.filter((_, at) => choice & (1 << at));
+  }
+  return [];
+};
+
+type Context = {
+  readonly fields: readonly MappedField[];
+  readonly columns: readonly FileColumn[];
+  readonly mapping: Mapping;
+};
+
+/**
+ * Columns of amounts that a mapping leaves out and that do not follow from those it takes: a second price, a fee, a part of somebody's pay. What is
+ * a product, a sum or a share of PPN of columns taken is none of them.
+ */
+export const leftMoney = ({ fields, columns, mapping }: Context): readonly FileColumn[] => {
+  const used = new Set(columnsIn(mapping));
+  const byName = new Map(columns.map((column) => [column.name, column]));
+  const of = (field: string): FileColumn[] => columnsFor(mapping, field).flatMap((name) => byName.get(name) ?? []);
+  const amounts = fields.filter(({ kind }) => kind === 'decimal').flatMap(({ key }) => of(key));
+  const [quantity] = of('quantity');
+  const products = quantity ? [...of('price'), ...of('priceWithVat')].map((price) => product(price, quantity)) : [];
+  const known = derived(amounts.filter((column) => column !== quantity).map(seriesOf), products);
+  const open = columns.filter((column) => !used.has(column.name) && namesMoney(column.name) && hasAmounts(column));
+  const unexplained = open.filter(
+    (column) => !known.some((one) => SHARES.some((share) => agrees(seriesOf(column), scaledBy(one, ...share)))),
+  );
+  const parts = new Set(amounts.flatMap((whole) => partsOf(whole, unexplained)));
+  return unexplained.filter((column) => !parts.has(column));
+};

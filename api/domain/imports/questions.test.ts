@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { MappedField, Mapping } from './columns.ts';
+import { leftMoney, namesMoney } from './money-columns.ts';
+import { questionsOf } from './questions.ts';
+
+const field = (key: string, more: Partial<MappedField> = {}): MappedField => ({ key, kind: 'decimal', ...more });
+const sale = [
+  field('price'),
+  field('priceWithVat', { converts: true }),
+  field('quantity'),
+  field('discount'),
+  field('dpp'),
+];
+const pay = [field('gross', { adds: true }), field('tax')];
+
+/** Columns of amounts from a table written down with its headings first. */
+const table = (headings: readonly string[], ...rows: readonly (readonly number[])[]) =>
+  headings.map((name, at) => {
+    const numbers = rows.map((row) => String(row[at] ?? 0));
+    return { name, sample: numbers, numbers };
+  });
+
+const leftOf = (fields: readonly MappedField[], columns: ReturnType<typeof table>, mapping: Mapping): string[] =>
+  leftMoney({ fields, columns, mapping }).map(({ name }) => name);
+
+describe('columns of amounts a mapping leaves out', () => {
+  it('are named by what they are called, not by every number', () => {
+    for (const name of ['Harga Sat', 'Ongkos Kirim', 'Tunjangan', 'PriceAfterTax', 'THR', 'BPJS Kes', 'Uang Muka'])
+      expect([name, namesMoney(name)]).toEqual([name, true]);
+    for (const name of ['Nomor Pajak', 'Masa Pajak', 'Kode Barang', 'Qty', 'Tanggal Faktur', 'No. Pelanggan', 'Kota'])
+      expect([name, namesMoney(name)]).toEqual([name, false]);
+  });
+
+  it('follow from price and quantity, with PPN and without it, or are asked about', () => {
+    const columns = table(
+      ['Harga', 'Qty', 'Jumlah', 'PPN', 'Total', 'Ongkir', 'Biaya'],
+      [100_000, 10, 1_000_000, 110_000, 1_110_000, 25_000, 0],
+      [50_000, 3, 150_000, 16_500, 166_500, 0, 0],
+    );
+    expect(leftOf(sale, columns, { price: 'Harga', quantity: 'Qty' })).toEqual(['Ongkir']);
+  });
+
+  it('that add up to one taken are its parts', () => {
+    const columns = table(
+      ['Gaji Pokok', 'Tunjangan', 'Bruto', 'PPh 21'],
+      [8e6, 15e5, 95e5, 166_250],
+      [2e7, 5e6, 25e6, 225e4],
+    );
+    expect(leftOf(pay, columns, { gross: 'Bruto', tax: 'PPh 21' })).toEqual([]);
+    expect(leftOf(pay, columns, { gross: 'Gaji Pokok', tax: 'PPh 21' })).toEqual(['Tunjangan', 'Bruto']);
+  });
+});
+
+describe('what is asked about a mapping', () => {
+  const asked = (fields: readonly MappedField[], columns: ReturnType<typeof table>, mapping: Mapping, guesses = {}) =>
+    questionsOf({ fields, columns, mapping, guesses }).map(({ key }) => key);
+
+  it('is nothing where prices are plain', () => {
+    const columns = table(['Harga', 'Qty'], [100, 2]);
+    expect(asked(sale, columns, { price: 'Harga', quantity: 'Qty' })).toEqual([]);
+  });
+
+  it('is every amount that is turned into another, added up, or only likely', () => {
+    const columns = table(['Harga Termasuk PPN', 'Gaji', 'Lembur', 'Jml'], [111, 2, 3, 4]);
+    expect(asked(sale, columns, { priceWithVat: 'Harga Termasuk PPN' })).toContain('priceWithVat:Harga Termasuk PPN');
+    expect(asked(pay, columns, { gross: ['Gaji', 'Lembur'] })[0]).toBe('sum:gross|Gaji + Lembur');
+    const guesses = { price: { column: 'Jml', confidence: 0.7 } };
+    expect(asked(sale, columns, { price: 'Jml' }, guesses)).toContain('guess:price|Jml');
+    expect(asked(sale, columns, { price: 'Gaji' }, guesses)).not.toContain('guess:price|Jml');
+  });
+
+  it('is a quantity that counts for nothing beside a total', () => {
+    const columns = table(['DPP', 'Qty'], [1000, 2]);
+    expect(asked(sale, columns, { dpp: 'DPP', quantity: 'Qty' })).toEqual(['total_alone:DPP|Qty']);
+  });
+});

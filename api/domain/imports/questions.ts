@@ -1,0 +1,84 @@
+import { columnsFor, type FileColumn, type Guesses, type MappedField, type Mapping } from './columns.ts';
+import { leftMoney } from './money-columns.ts';
+
+/**
+ * What is asked about a mapping before anything of the file is saved: it would change amounts, or leave some out. `key` is the same for the same
+ * question about the same columns, so that an answer holds as long as nothing of it changes.
+ */
+export type Question = {
+  readonly key: string;
+  /** Key of the catalogue. */
+  readonly message: string;
+  readonly params: Readonly<Record<string, string>>;
+};
+
+/** A likeness below it is a guess. */
+export const SURE = 0.8;
+
+export type Asked = {
+  readonly fields: readonly MappedField[];
+  readonly columns: readonly FileColumn[];
+  readonly guesses: Readonly<Guesses>;
+  readonly mapping: Mapping;
+};
+
+const LONGEST = 400;
+
+const question = (message: string, params: Readonly<Record<string, string>>): Question => ({
+  key: `${message}:${Object.values(params).join('|')}`.slice(0, LONGEST),
+  message: `impor.question.${message}`,
+  params,
+});
+
+/** Columns whose values are turned into other amounts. */
+const conversions = ({ fields, mapping }: Asked): Question[] =>
+  fields.flatMap(({ key, converts }) => {
+    const [column] = columnsFor(mapping, key);
+    if (!converts || column === undefined) return [];
+    if (key === 'exchangeRate') return mapping.currency === undefined ? [question('rate_alone', { column })] : [];
+    if (key === 'currency') {
+      const [rate] = columnsFor(mapping, 'exchangeRate');
+      return [rate === undefined ? question('currency_alone', { column }) : question('currency', { column, rate })];
+    }
+    return [question(key, { column })];
+  });
+
+/** Several columns that are added up to one amount. */
+const sums = ({ fields, mapping }: Asked): Question[] =>
+  fields.flatMap(({ key }) => {
+    const columns = columnsFor(mapping, key);
+    return columns.length > 1 ? [question('sum', { field: key, columns: columns.join(' + ') })] : [];
+  });
+
+/** Amounts taken of a column that is only likely to be the one. */
+const guesses = ({ fields, guesses: guessed, mapping }: Asked): Question[] =>
+  fields.flatMap(({ key, kind, converts }) => {
+    const guess = guessed[key];
+    const taken = guess && mapping[key] === guess.column && guess.confidence < SURE;
+    return kind === 'decimal' && !converts && taken ? [question('guess', { field: key, column: guess.column })] : [];
+  });
+
+/** A file that knows what its lines come to and no price: what it says of quantities is not taken. */
+const totals = ({ fields, mapping }: Asked): Question[] => {
+  const [quantity] = columnsFor(mapping, 'quantity');
+  const priced = mapping.price !== undefined || mapping.priceWithVat !== undefined;
+  const [total] = columnsFor(mapping, mapping.dpp === undefined ? 'totalWithVat' : 'dpp');
+  if (!fields.some(({ key }) => key === 'price') || priced || quantity === undefined || total === undefined) return [];
+  return [question('total_alone', { column: total, quantity })];
+};
+
+const left = (asked: Asked): Question[] => {
+  const columns = leftMoney(asked).map(({ name }) => name);
+  if (columns.length === 0) return [];
+  const adds = asked.fields.some(({ key, adds: sum }) => sum && asked.mapping[key] !== undefined);
+  return [question(adds ? 'left_parts' : 'left', { count: String(columns.length), columns: columns.join(', ') })];
+};
+
+/** Everything that is asked about a mapping, formulas first. */
+export const questionsOf = (asked: Asked): Question[] => [
+  ...conversions(asked),
+  ...sums(asked),
+  ...totals(asked),
+  ...guesses(asked),
+  ...left(asked),
+];

@@ -1,0 +1,9 @@
+import { isZero } from '#domain/definition/money.ts';
+import type { FakturLineInput } from '#domain/faktur/record.ts';
+import type { FieldKey } from './fields.ts';
+
+const isNegative = (decimal: string): boolean => decimal.startsWith('-') && !isZero(decimal);
+
+/** The cell that makes a line negative: a discount of the whole invoice, or goods taken back, written as a line. Null where none does. */
+export const negativeAt = ({ price, quantity }: FakturLineInput): Extract<FieldKey, 'price' | 'quantity'> | null =>
+  isNegative(price) ? 'price' : isNegative(quantity) ? 'quantity' : null;

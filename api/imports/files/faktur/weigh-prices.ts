@@ -1,0 +1,50 @@
+import type { FileColumn, Guesses } from '#domain/imports/columns.ts';
+import { isShareOf, namesMoney, product } from '#domain/imports/money-columns.ts';
+import { headingKey } from '../table/heading-key.ts';
+import { traitsOf } from '../table/heading-traits.ts';
+
+const PRICE = /^(h(arga|rg)?(jual|sat|satuan|unit)?|hjtnp|.*harga.*|.*price.*)$/;
+
+/** A share PPN is of what it is worked on: the price without it, or the price with it. */
+const OF_NET = [
+  [11n, 100n],
+  [12n, 100n],
+] as const;
+const OF_GROSS = [
+  [11n, 111n],
+  [12n, 112n],
+] as const;
+
+/** Sure enough to be proposed, not to be taken without a look. */
+const WEIGHED = 0.75;
+
+/**
+ * Where a file has several prices, the amounts of its rows tell which is which: price times quantity is what PPN was worked on, or what includes it.
+ * Programs export list prices, prices with PPN and without it side by side under names that say nothing of it. The guesses stay as they are where
+ * the price guessed bears its PPN out, or no other does.
+ */
+export const weighPrices = (guesses: Guesses, columns: readonly FileColumn[]): Guesses => {
+  const columnOf = (field: string) => columns.find(({ name }) => name === guesses[field]?.column);
+  const [quantity, ppn] = [columnOf('quantity'), columnOf('ppn')];
+  const guessed = columnOf('price') ?? columnOf('priceWithVat');
+  if (!quantity || !ppn || !guessed) return guesses;
+  const bears = (price: FileColumn, shares: typeof OF_NET | typeof OF_GROSS): boolean =>
+    shares.some((share) => isShareOf(ppn, product(price, quantity), share));
+  const prices = columns.filter(
+    ({ name }) =>
+      name !== quantity.name &&
+      name !== ppn.name &&
+      PRICE.test(headingKey(name)) &&
+      (namesMoney(name) || /^h/i.test(name)),
+  );
+  const net = [guessed, ...prices].find((price) => bears(price, OF_NET));
+  const gross = [guessed, ...prices].find((price) => bears(price, OF_GROSS));
+  const { price: _, priceWithVat: __, ...others } = guesses;
+  const free = (column: string): Guesses =>
+    Object.fromEntries(Object.entries(others).filter(([, guess]) => guess?.column !== column));
+  if (net === guessed && guesses.price) return guesses;
+  if (net && !traitsOf(net.name).has('with-vat'))
+    return { ...free(net.name), price: { column: net.name, confidence: WEIGHED } };
+  if (gross) return { ...free(gross.name), priceWithVat: { column: gross.name, confidence: WEIGHED } };
+  return guesses;
+};
