@@ -26,9 +26,10 @@ const apiOver = (ask: Ask) => {
       ask<SptRecord>('POST', base(type), { period }, { silent }),
     postPeriod: (type: ReturnType, period: string) => ask<SptUnderway>('POST', `${base(type)}/posting`, { period }),
     amend: (of: Of, reason: string) => ask<SptRecord>('POST', `${at(of)}/amend`, { reason }),
-    submit: (of: Of, signeeId: string) =>
+    submit: (of: Of, signeeId: string, shown = false) =>
       ask<SptRecord>('PUT', `${at(of)}/submit?${new URLSearchParams({ signeeId })}`, undefined, {
         key: newKey(),
+        shown: () => shown,
       }),
     eligible: (type: ReturnType, target: BulkTarget, action: string) =>
       ask<Eligible>('POST', `${base(type)}/eligible`, { ...target, action }),

@@ -127,3 +127,42 @@ it('is filled in from its menu before its documents are drawn in', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await returns.one(id)).entries?.lines).toEqual({ 'I.B.HARGA': '5000000' });
 });
+
+it('asks what is asked of an overpaid correction where it is filed, and sends it with that', async () => {
+  const rina = await app().as('rina', 'sagara');
+  const returns = spts(app(), rina, 'PPN');
+  const filed = await returns.posted('2025-05');
+  await filedByOffice(app(), filed.id);
+  const { id } = await rina.post<{ id: string }>(`${returns.path}/${filed.id}/amend`, { reason: 'Kredit kurang' });
+  const drawn = await returns.repost(id);
+  const entries = { lines: { 'II.F.PPN': '500000' }, overpaidAs: null, wholeAnew: false, account: null };
+  await rina.put(`${returns.path}/${id}/entries`, { version: drawn.version, entries });
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/spt/detail/${id}/induk` });
+  const [file] = await screen.findAllByRole('button', { name: 'Lapor' });
+  file?.click();
+  const dialog = await screen.findByRole('dialog', { name: 'Lapor' });
+  const button = within(dialog).getByRole('button', { name: 'Lapor' });
+  expect(button).toHaveProperty('disabled', true);
+  within(dialog).getByText(/^Pilih dulu apa yang diminta atas lebih bayar/);
+  await screen.user.click(within(dialog).getByRole('combobox', { name: 'Diminta untuk' }));
+  await screen.user.click(await screen.findByRole('option', { name: 'Dikompensasikan' }));
+  await screen.press('Lapor', dialog);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await returns.one(id)).toMatchObject({
+    status: 'FILING',
+    entries: { overpaidAs: 'carry', lines: entries.lines },
+  });
+});
+
+it('keeps a refusal beside the button, with the way to what has to be filed first', async () => {
+  const returns = spts(app(), await app().as('rina', 'sagara'), 'PPN');
+  const { id: first } = await returns.create('2025-02');
+  const spt = await returns.posted('2025-03');
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/spt/detail/${spt.id}/induk` });
+  const [file] = await screen.findAllByRole('button', { name: 'Lapor' });
+  file?.click();
+  const dialog = await screen.findByRole('dialog', { name: 'Lapor' });
+  await screen.press('Lapor', dialog);
+  const way = await within(dialog).findByRole('link', { name: 'Buka SPT itu' });
+  expect(way.getAttribute('href')).toBe(`/main/efaktur-v2/spt/detail/${first}`);
+});

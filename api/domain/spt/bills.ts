@@ -48,6 +48,19 @@ export const overpaymentsOf = (
   );
 };
 
+/** What a return that was paid too much has to say before it is filed and does not say yet: what is asked for, or where money is given back to. */
+export type OverpaymentUnsaid = 'no_choice' | 'no_account';
+
+/** `overpayments`: of the return, its own account first. `entries`: what was filled in of it; null where nothing was. */
+export const overpaymentUnsaid = (
+  [own]: readonly { readonly becomes: Overpaid }[],
+  entries: Pick<SptEntries, 'account'> | null,
+): OverpaymentUnsaid | null => {
+  if (!own || own.becomes === 'carry' || own.becomes === 'refund') return null;
+  if (own.becomes === 'undecided') return 'no_choice';
+  return entries?.account ? null : 'no_account';
+};
+
 /** Money at the state: a receipt (NTPN) or a transfer between accounts (Pbk). Amount in sen, date YYYY-MM-DD, masa YYYY-MM. */
 export type Proof = {
   readonly id: string;

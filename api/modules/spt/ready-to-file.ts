@@ -1,6 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import { overpaymentsOf } from '#domain/spt/bills.ts';
+import { overpaymentsOf, overpaymentUnsaid } from '#domain/spt/bills.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { isFiled, isSent, newestOfEach } from '#domain/spt/status-queries.ts';
 import { formatPeriod } from '#domain/text/format.ts';
@@ -12,10 +12,8 @@ import { definitionOf } from './definition-of.ts';
 export const refuseUnsaid = (spt: SptRecord): void => {
   const definition = definitionOf(spt);
   const asked = spt.entries?.overpaidAs ?? null;
-  const [own] = overpaymentsOf(definition, spt.amounts ?? {}, spt.period, asked);
-  if (!own || own.becomes === 'carry' || own.becomes === 'refund') return;
-  if (own.becomes === 'undecided') throw new Problem('conflict', { message: 'spt.server.no_choice' });
-  if (!spt.entries?.account) throw new Problem('conflict', { message: 'spt.server.no_account' });
+  const unsaid = overpaymentUnsaid(overpaymentsOf(definition, spt.amounts ?? {}, spt.period, asked), spt.entries);
+  if (unsaid) throw new Problem('conflict', { message: `spt.server.${unsaid}` });
 };
 
 /** A masa of PPN is filed after the one before it. */

@@ -1,21 +1,28 @@
+import { Button } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { Signee } from '#domain/office/lookup-schema.ts';
+import { overpaymentUnsaid } from '#domain/spt/bills.ts';
 import { takesReturns } from '#domain/spt/filing.ts';
-import type { ReturnType } from '#domain/spt/record.ts';
+import type { ReturnType, SptRecord } from '#domain/spt/record.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { formatDay, formatNpwp } from '#domain/text/format.ts';
+import type { ProblemBody } from '../../client/http.ts';
 import { WaitingCosts } from '../../ui/documents/WaitingCosts.tsx';
 import { ConfirmModal, Modal } from '../../ui/feedback/Modal.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
-import { fieldErrorsOf, isLeftToForms, problemOf, useGet } from '../../ui/feedback/use-call.ts';
+import { fieldErrorsOf, problemOf, useCall, useGet } from '../../ui/feedback/use-call.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { useNow } from '../../ui/layout/use-now.ts';
 import { Money } from '../../ui/layout/values.tsx';
 import { sptResource } from '../paths.ts';
 import { useMayMove } from '../SptChip.tsx';
 import { useSptApi } from '../spt-api.ts';
+import { FilingRefusal } from './FilingRefusal.tsx';
+import { entriesOf, OverpaidChoice, withChoice } from './OverpaidChoice.tsx';
 import { filingWords, WhatIsFiled } from './WhatIsFiled.tsx';
 import './filing.css';
 
@@ -60,19 +67,23 @@ type Props = {
 const signeesPath = (type: ReturnType): string =>
   type === 'PPN' ? `/${sptResource('PPN')}/signee` : '/ebupot/spt/signee';
 
-/** What nobody told yet: a refusal of what was sent is left to its form. */
-const leftToUs = (problem: unknown): string | undefined => {
-  const said = problemOf(problem);
-  return isLeftToForms(said) ? said?.message : undefined;
-};
+/** Where those who sign are kept. */
+const signeePage = (type: ReturnType): string =>
+  `/main/setting/account/signee/${type === 'PPN' ? 'efaktur-v2' : 'ebupot-ctas'}`;
 
 const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const api = useSptApi();
   const signees = useGet<readonly Signee[]>(signeesPath(spt.type));
+  const { ask } = useCall();
+  const maySign = useMay('signees', 'list');
   const [picked, setPicked] = useState<string | null>(null);
-  const [error, setError] = useState<string | undefined>();
+  const [kept, setKept] = useState({ version: spt.version, entries: entriesOf(spt) });
+  const [entries, setEntries] = useState(kept.entries);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [refused, setRefused] = useState<ProblemBody | undefined>();
+  const error = errors.signeeId;
   const field = useId();
   useEffect(() => {
     // It may have been scrolled out of sight.
@@ -80,14 +91,31 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   }, [error, field]);
   const open = takesReturns(useNow());
   const signeeId = picked ?? signees.data?.[0]?.id ?? '';
+  const unsaid = overpaymentUnsaid(withChoice(spt, entries), entries);
+  /** Writes down what was chosen here before the return is sent. */
+  const keepChoice = async () => {
+    if (entries === kept.entries) return;
+    const { files: _, ...written } = entries;
+    const version = Math.max(kept.version, spt.version);
+    const path = `/${sptResource(spt.type)}/${spt.id}/entries`;
+    const saved = await ask<SptRecord>('PUT', path, { version, entries: written }, { silent: true });
+    setKept({ version: saved.version, entries });
+  };
   const file = async () => {
-    setError(undefined);
+    setErrors({});
+    setRefused(undefined);
     try {
-      const sent = await api.submit(spt, signeeId);
+      await keepChoice();
+      const sent = await api.submit(spt, signeeId, true);
       notify(`spt.status.hint.${sent.status}`, { type: 'info' });
       onSent();
     } catch (problem) {
-      setError(fieldErrorsOf(problem).signeeId ?? leftToUs(problem));
+      const faults = fieldErrorsOf(problem);
+      setErrors(faults);
+      const said = problemOf(problem);
+      const isShown = Object.keys(faults).some((field) => field === 'signeeId' || field.startsWith('account'));
+      if (said?.code !== 'intercepted' && !isShown)
+        setRefused(said ?? { code: 'unexpected', message: translate('problem.unexpected') });
     }
   };
   return (
@@ -98,7 +126,8 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
       confirm={translate(filingWords(spt))}
       cancel={translate('shell.kit.back')}
       busy={api.busy}
-      disabled={!open || signeeId === ''}
+      disabled={!open || signeeId === '' || unsaid !== null}
+      refusal={refused && <FilingRefusal of={refused} type={spt.type} />}
       onClose={onClose}
       onConfirm={() => void file()}
     >
@@ -106,12 +135,23 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
         <p>
           <b>{spt.label}</b>
         </p>
-        <WhatIsFiled spt={spt} />
+        <WhatIsFiled spt={{ ...spt, overpayments: withChoice(spt, entries) }} />
+        <OverpaidChoice spt={spt} entries={entries} errors={errors} onChange={setEntries} />
         <Lateness of={spt} />
         {spt.waiting && <WaitingCosts of={spt.waiting} />}
         {signees.error && <Alert severity="error" title={signees.error.message} />}
         {signees.data?.length === 0 ? (
-          <Alert severity="error" title={translate('spt.server.no_signee')} />
+          <Alert
+            severity="error"
+            title={translate('spt.server.no_signee')}
+            actions={
+              maySign && (
+                <Button component={Link} size="small" variant="outlined" to={signeePage(spt.type)}>
+                  {translate('sptFiling.open_signees')}
+                </Button>
+              )
+            }
+          />
         ) : (
           <SelectInput
             id={field}

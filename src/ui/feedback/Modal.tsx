@@ -1,7 +1,9 @@
 import { Button, Dialog } from '@mui/material';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../layout/Icon.tsx';
+import { Alert } from './notices.tsx';
+import { openPlace } from './refusal-place.ts';
 
 type Props = {
   readonly open: boolean;
@@ -48,6 +50,8 @@ type ConfirmProps = Omit<Props, 'actions' | 'onKeyDown'> & {
   readonly danger?: boolean;
   readonly busy?: boolean;
   readonly disabled?: boolean;
+  /** Shown beside the button: why the last try was refused, where the caller says it by itself. */
+  readonly refusal?: ReactNode;
   readonly onConfirm: () => void;
 };
 
@@ -58,14 +62,29 @@ export const ConfirmModal = ({
   danger = false,
   busy = false,
   disabled,
+  refusal,
   onConfirm,
   ...modal
 }: ConfirmProps) => {
   const translate = useTranslate();
+  const { open } = modal;
+  const [heard, setHeard] = useState<string | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    const close = openPlace(setHeard);
+    return () => {
+      close();
+      setHeard(null);
+    };
+  }, [open]);
+  const confirmed = () => {
+    setHeard(null);
+    onConfirm();
+  };
   const refused = busy || disabled === true;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || event.repeat || refused) return;
-    if (event.target instanceof HTMLInputElement) onConfirm();
+    if (event.target instanceof HTMLInputElement) confirmed();
   };
   return (
     <Modal
@@ -73,10 +92,13 @@ export const ConfirmModal = ({
       onKeyDown={onKeyDown}
       actions={
         <>
+          {(refusal || heard) && (
+            <div className="modal-refusal">{refusal || <Alert severity="error" title={heard} />}</div>
+          )}
           <Button variant="outlined" onClick={modal.onClose}>
             {cancel ?? translate('shell.kit.cancel')}
           </Button>
-          <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={refused} onClick={onConfirm}>
+          <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={refused} onClick={confirmed}>
             {confirm}
           </Button>
         </>

@@ -5,6 +5,7 @@ import { dataProvider } from '../../client/data-provider.ts';
 import type { CallOptions, Method, ProblemBody } from '../../client/http.ts';
 import { useAskReason, withLockReason } from './filed-masa.ts';
 import { useIntercept } from './intercept.ts';
+import { showBeside } from './refusal-place.ts';
 
 /** What the server said when it refused; undefined when it said nothing we can read. */
 export const problemOf = (error: unknown): ProblemBody | undefined => {
@@ -31,7 +32,9 @@ export const useTellProblem = () => {
     (error: unknown, own?: string) => {
       if (isAborted(error)) return;
       const message = problemOf(error)?.message;
-      notify(own ?? (message || translate('problem.unexpected')), { type: 'error' });
+      const words = own ?? (message || translate('problem.unexpected'));
+      notify(words, { type: 'error' });
+      showBeside(words);
     },
     [notify, translate],
   );

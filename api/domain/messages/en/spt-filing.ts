@@ -25,6 +25,12 @@ export default {
     FAILED_PROCESSING: 'The return could not be prepared',
   },
   unmapped: 'A return with this code cannot be filed yet. Contact support.',
+  open_that: 'Open that return',
+  open_signees: 'Open signees',
+  fill_elsewhere: {
+    no_choice: 'Open Fill in the return first and choose what is asked of the overpayment: compensation or a refund.',
+    no_account: 'Open Fill in the return first and fill in the bank account for the refund.',
+  },
   amend: {
     text: 'The return that was filed stays. The correction begins as a concept: post it to draw in the documents that changed, then see the difference line by line.',
     reason: 'Reason of the correction',

@@ -26,6 +26,12 @@ export default {
     FAILED_PROCESSING: 'SPT gagal dipersiapkan',
   },
   unmapped: 'SPT dengan kode ini belum dapat dilaporkan. Hubungi dukungan.',
+  open_that: 'Buka SPT itu',
+  open_signees: 'Buka penandatangan',
+  fill_elsewhere: {
+    no_choice: 'Buka Isi SPT dulu dan pilih apa yang diminta atas lebih bayar: kompensasi atau pengembalian.',
+    no_account: 'Buka Isi SPT dulu dan isi rekening bank untuk pengembalian.',
+  },
   amend: {
     text: 'SPT yang sudah dilaporkan tetap ada. Pembetulan mulai sebagai konsep: posting untuk menarik dokumen yang berubah, lalu lihat selisihnya baris demi baris.',
     reason: 'Alasan pembetulan',
