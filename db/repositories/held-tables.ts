@@ -93,8 +93,8 @@ export const heldTables = {
     table: spts,
     fields: pick(
       spts,
-      ...(['type', 'period', 'revision', 'status', 'inputs', 'amounts', 'entries', 'documentCount'] as const),
-      ...(['payable', 'overpaid', 'postedAt', 'filedAt', 'bpe'] as const),
+      ...(['type', 'period', 'revision', 'status', 'inputs', 'amounts', 'entries', 'paidBefore'] as const),
+      ...(['documentCount', 'payable', 'overpaid', 'postedAt', 'filedAt', 'bpe'] as const),
     ),
     parts: {
       ...{ table: sptProofs, companyId: sptProofs.companyId, of: sptProofs.sptId, order: sptProofs.id },

@@ -19,6 +19,8 @@ export const spts = c.table(
     amounts: c.json<Amounts>('amounts'),
     /** What a person filled in besides the documents. */
     entries: c.json<SptEntries>('entries'),
+    /** What receipts of the returns before cover, by KAP-KJS in rupiah. */
+    paidBefore: c.json<Readonly<Record<string, string>>>('paid_before'),
     documentCount: c.count('document_count').notNull(),
     payable: c.sen('payable').notNull(),
     overpaid: c.sen('overpaid').notNull(),

@@ -1,10 +1,10 @@
 import { stretchOn } from '../calendar/day-count.ts';
 import type { Stretch } from '../definition/dated.ts';
-import { type Sen, sen, total } from '../definition/money.ts';
+import { rupiah, type Sen, sen, total } from '../definition/money.ts';
 import type { Amounts } from '../definition/worked.ts';
 import type { Overpaid } from '../rules/spt.ts';
 import type { ReturnDefinition } from './definition.ts';
-import type { SptEntries } from './record.ts';
+import type { SptEntries, SptRecord } from './record.ts';
 
 /** What a return leaves to pay on one account, in sen. */
 export type Bill = { readonly line: string; readonly kapKjs: string; readonly amount: Sen };
@@ -12,18 +12,58 @@ export type Bill = { readonly line: string; readonly kapKjs: string; readonly am
 /** What was paid too much on one account, in sen, what becomes of it, and by which law. */
 type Overpayment = Bill & { readonly becomes: Overpaid; readonly rule: Stretch<Overpaid> };
 
-const dueOf = ({ due, induk }: ReturnDefinition, amounts: Amounts) =>
-  due.map((one) => ({ ...one, amount: sen(amounts[induk]?.[one.line] ?? '0') }));
+/**
+ * What receipts of the returns before cover of the lines a correction says again whole, by KAP-KJS, in rupiah; null in a return that corrects none.
+ * The form has no line for it, so it is kept beside the lines.
+ */
+export type PaidBefore = SptRecord['paidBefore'];
+
+/** Every line that may leave something to pay, in sen: of a line that is said again whole, what is not covered already, below zero where more is. */
+const dueOf = ({ due, induk }: ReturnDefinition, amounts: Amounts, paidBefore: PaidBefore = null) =>
+  due.map((one) => {
+    const said = sen(amounts[induk]?.[one.line] ?? '0');
+    if (!one.whole) return { ...one, amount: said };
+    return { ...one, below: 'refund' as const, amount: said - sen(paidBefore?.[one.kapKjs] ?? '0') };
+  });
+
+/** An earlier version of a return: its lines, what was covered before it, and the money named for it. */
+export type EarlierReturn = {
+  readonly amounts: Amounts | null;
+  readonly proofs: readonly { readonly kapKjs: string; readonly amount: string }[];
+};
+
+/**
+ * What the receipts of earlier versions (the newest first) cover of each line that is said again whole, by KAP-KJS in rupiah. Receipts of an
+ * account pay its other lines first, whose corrections bill differences; no more is covered than the newest version said of the line.
+ */
+export const paidBefore = (definition: ReturnDefinition, earlier: readonly EarlierReturn[]): Record<string, string> => {
+  const covered: Record<string, string> = {};
+  for (const { line, kapKjs } of definition.due.filter(({ whole }) => whole)) {
+    const received = total(
+      earlier.flatMap(({ proofs }) => proofs.filter((one) => one.kapKjs === kapKjs).map(({ amount }) => sen(amount))),
+    );
+    const others = definition.due.filter((one) => one.kapKjs === kapKjs && !one.whole);
+    const differences = total(
+      earlier.flatMap(({ amounts }) =>
+        others.map((one) => Math.max(0, sen(amounts?.[definition.induk]?.[one.line] ?? '0'))),
+      ),
+    );
+    const said = sen(earlier[0]?.amounts?.[definition.induk]?.[line] ?? '0');
+    const amount = Math.min(Math.max(0, received - differences), Math.max(0, said));
+    if (amount > 0) covered[kapKjs] = rupiah(amount);
+  }
+  return covered;
+};
 
 /**
  * The accounts of a worked return that need money, each once: lines under one account are paid together. What one line has too much pays for
  * no other.
  */
-export const billsOf = (definition: ReturnDefinition, amounts: Amounts): Bill[] => {
+export const billsOf = (definition: ReturnDefinition, amounts: Amounts, before: PaidBefore = null): Bill[] => {
   const found = new Map<string, Bill>();
-  for (const { line, kapKjs, amount } of dueOf(definition, amounts).filter((one) => one.amount > 0)) {
-    const before = found.get(kapKjs);
-    found.set(kapKjs, before ? { ...before, amount: total([before.amount, amount]) } : { line, kapKjs, amount });
+  for (const { line, kapKjs, amount } of dueOf(definition, amounts, before).filter((one) => one.amount > 0)) {
+    const known = found.get(kapKjs);
+    found.set(kapKjs, known ? { ...known, amount: total([known.amount, amount]) } : { line, kapKjs, amount });
   }
   return [...found.values()];
 };
@@ -37,11 +77,12 @@ export const overpaymentsOf = (
   amounts: Amounts,
   period: string,
   chosen: SptEntries['overpaidAs'] = null,
+  before: PaidBefore = null,
 ): Overpayment[] => {
   const rule = stretchOn(definition.overpaid, `${period}-01`);
   if (!rule?.value) return [];
   const becomes = rule.value === 'undecided' && chosen !== null ? chosen : rule.value;
-  return dueOf(definition, amounts).flatMap(({ line, kapKjs, amount, below }) =>
+  return dueOf(definition, amounts, before).flatMap(({ line, kapKjs, amount, below }) =>
     amount >= 0 || below === 'told_elsewhere'
       ? []
       : [{ line, kapKjs, amount: -amount, becomes: below ?? becomes, rule }],

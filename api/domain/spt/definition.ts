@@ -72,6 +72,8 @@ type DueLine = {
   readonly kapKjs: string;
   /** What becomes of it below zero, where that is not what the whole return says: given back on request, or told by another line. */
   readonly below?: 'refund' | 'told_elsewhere';
+  /** A correction says it whole again: what receipts of the returns before cover of it is not billed again. */
+  readonly whole?: true;
 };
 
 /** What a return is made of: where its documents are kept, which kinds of them belong to it, and which of their amounts it adds up. */

@@ -9,7 +9,9 @@ import type { SptRecord } from './record.ts';
 import { checkReturn, type Fed, inputsOf, workReturn } from './work-return.ts';
 
 /** What posting writes down of a return. */
-export type Posted = Required<Pick<SptRecord, 'inputs' | 'amounts' | 'documentCount' | 'payable' | 'overpaid'>>;
+export type Posted = Required<
+  Pick<SptRecord, 'inputs' | 'amounts' | 'paidBefore' | 'documentCount' | 'payable' | 'overpaid'>
+>;
 
 const inRupiah = (inputs: AnyInputs): Amounts =>
   Object.fromEntries(
@@ -32,15 +34,17 @@ export const postedFrom = (definition: ReturnDefinition, period: string, fed: Fe
   const inputs = inputsOf(definition, fed);
   const amounts = amountsOf(workReturn(definition, inputs));
   const sumOf = (of: readonly { readonly amount: number }[]) => rupiah(total(of.map(({ amount }) => amount)));
+  const paidBefore = fed.paidBefore ?? null;
   return {
     inputs: inRupiah(inputs),
     amounts,
+    paidBefore,
     documentCount: fed.sums.reduce(
       (count, one) => count + (definition.documents.kinds.includes(one.kind) ? one.count : 0),
       0,
     ),
-    payable: sumOf(billsOf(definition, amounts)),
-    overpaid: sumOf(overpaymentsOf(definition, amounts, period, fed.entries?.overpaidAs)),
+    payable: sumOf(billsOf(definition, amounts, paidBefore)),
+    overpaid: sumOf(overpaymentsOf(definition, amounts, period, fed.entries?.overpaidAs, paidBefore)),
   };
 };
 

@@ -98,6 +98,10 @@ export const sptSchema = viewOf<SptRecord>('Spt')({
   inputs: amountsSchema.nullable(),
   amounts: amountsSchema.nullable(),
   entries: entriesSchema.nullable(),
+  paidBefore: z
+    .record(z.string(), rupiahText)
+    .nullable()
+    .meta({ description: 'By KAP-KJS: what receipts of the corrected returns cover of parts IV and V' }),
   documentCount: count,
   payable: rupiahText,
   overpaid: rupiahText,

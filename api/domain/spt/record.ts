@@ -47,6 +47,8 @@ export type SptRecord = {
   amounts: Amounts | null;
   /** Null in a return nothing is filled in of. */
   entries: SptEntries | null;
+  /** What receipts of the returns before cover of parts a correction says again whole, by KAP-KJS: frozen at posting. */
+  paidBefore: Readonly<Record<string, string>> | null;
   /** How many documents were drawn in. */
   documentCount: number;
   /** Sum of the lines that are to be paid, and of those paid too much (not below zero either). */

@@ -14,6 +14,8 @@ export type Fed = {
   readonly previous: Amounts | null;
   /** What earlier periods paid too much, in sen, by the line that tells it; zero where nothing is said. */
   readonly excess?: Readonly<Record<string, Sen>>;
+  /** What receipts of the returns before cover, by KAP-KJS in rupiah. */
+  readonly paidBefore?: SptRecord['paidBefore'];
   /** What a person filled in. */
   readonly entries?: SptEntries | null;
 };

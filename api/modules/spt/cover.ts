@@ -11,11 +11,11 @@ import { definitionOf } from './definition-of.ts';
 
 /** What a return leaves to pay, account by account, held against the money that is named for it. */
 export const coverageOf = (
-  spt: Pick<SptRecord, 'type' | 'period' | 'amounts'>,
+  spt: Pick<SptRecord, 'type' | 'period' | 'amounts' | 'paidBefore'>,
   proofs: readonly SptProof[],
 ): Coverage =>
   coverBills(
-    spt.amounts ? billsOf(definitionOf(spt), spt.amounts) : [],
+    spt.amounts ? billsOf(definitionOf(spt), spt.amounts, spt.paidBefore) : [],
     spt.period,
     proofs.map((proof) => ({ ...proof, amount: sen(proof.amount) })),
   );

@@ -1,5 +1,6 @@
 import { Problem } from '#domain/problem.ts';
 import type { ReturnDefinition } from '#domain/spt/definition.ts';
+import { amendedEntries } from '#domain/spt/ppn/amended-entries.ts';
 import type { SptRecord } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import { isFiled, newestOf } from '#domain/spt/status-queries.ts';
@@ -12,12 +13,13 @@ export const definitionOf = ({ type, period }: Pick<SptRecord, 'type' | 'period'
   return definition;
 };
 
-/** What posting a masa would work on: its newest return, the correction of a filed one, or a return that is not there yet. */
+/** What posting a masa would work on: its newest return, the correction of a filed one with what it takes over, or a return that is not there yet. */
 export const nextPosting = (
   of: Pick<SptRecord, 'type' | 'period'>,
   versions: readonly SptRecord[],
 ): Drawing & Pick<SptRecord, 'type'> & Partial<Pick<SptRecord, 'entries'>> => {
   const newest = newestOf(versions, of.type, of.period);
   if (newest && !isFiled(newest)) return newest;
-  return { type: of.type, period: of.period, id: '', replaces: newest?.id ?? null };
+  const entries = amendedEntries(newest?.entries ?? null);
+  return { type: of.type, period: of.period, id: '', replaces: newest?.id ?? null, entries };
 };

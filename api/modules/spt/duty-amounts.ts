@@ -33,11 +33,11 @@ export const dutyAmounts = async (deps: Deps, scope: Scope, { type, period }: Of
   const versions = await sptVersions(scope, read, masa);
   const next = nextPosting(masa, versions);
   const spt = versions.find((one) => one.id === next.id && !isFiled(one)) ?? null;
-  const { amounts, payable, overpaid } = fresh(spt)
+  const { amounts, paidBefore, payable, overpaid } = fresh(spt)
     ? spt
     : await postedWith(scope, read, next, await sourceOf(definitionOf(masa)).drawable(scope, read, next));
   const proofs = spt ? await proofsOfSpt(scope, read, spt.id) : [];
-  const coverage = coverageOf({ ...masa, amounts }, proofs);
+  const coverage = coverageOf({ ...masa, amounts, paidBefore }, proofs);
   const left = coverage.bills.flatMap(({ bill, rest }) => (rest > 0 ? [{ kapKjs: bill.kapKjs, rest }] : []));
   return { payable, overpaid, rest: rupiah(summed(coverage).rest), left };
 };

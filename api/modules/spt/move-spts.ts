@@ -21,6 +21,7 @@ export type SptSet = Partial<
     | 'inputs'
     | 'amounts'
     | 'entries'
+    | 'paidBefore'
     | 'documentCount'
     | 'payable'
     | 'overpaid'

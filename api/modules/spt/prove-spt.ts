@@ -38,7 +38,7 @@ export const moneyOf = (record: NtpnRecord): Money => ({
 /** Why this money would pay for nothing here; null where it pays. */
 export const whyUnfit = async (scope: Scope, query: Query, spt: SptRecord, money: Money): Promise<Unfit | null> => {
   const named = await proofsOfSpt(scope, query, spt.id);
-  const bills = spt.amounts ? billsOf(definitionOf(spt), spt.amounts) : [];
+  const bills = spt.amounts ? billsOf(definitionOf(spt), spt.amounts, spt.paidBefore) : [];
   return unfitFor(
     bills,
     spt.period,

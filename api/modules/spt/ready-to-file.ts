@@ -12,7 +12,10 @@ import { definitionOf } from './definition-of.ts';
 export const refuseUnsaid = (spt: SptRecord): void => {
   const definition = definitionOf(spt);
   const asked = spt.entries?.overpaidAs ?? null;
-  const unsaid = overpaymentUnsaid(overpaymentsOf(definition, spt.amounts ?? {}, spt.period, asked), spt.entries);
+  const unsaid = overpaymentUnsaid(
+    overpaymentsOf(definition, spt.amounts ?? {}, spt.period, asked, spt.paidBefore),
+    spt.entries,
+  );
   if (unsaid) throw new Problem('conflict', { message: `spt.server.${unsaid}` });
 };
 

@@ -30,6 +30,7 @@ const newSpt = (deps: Deps, scope: Scope, { type, period }: Of, version: Version
   status: sptStatus.start,
   inputs: null,
   amounts: null,
+  paidBefore: null,
   documentCount: 0,
   payable: '0.00',
   overpaid: '0.00',

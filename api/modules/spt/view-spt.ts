@@ -56,7 +56,7 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
     proofs: proofs.map((proof) => ({ ...proof, why: why.get(proof.id) ?? null })),
     settled: coverage.settled,
     overpayments: spt.amounts
-      ? overpaymentsOf(definition, spt.amounts, spt.period, spt.entries?.overpaidAs).map(
+      ? overpaymentsOf(definition, spt.amounts, spt.period, spt.entries?.overpaidAs, spt.paidBefore).map(
           ({ line, kapKjs, amount, becomes }) => ({
             line,
             kapKjs,

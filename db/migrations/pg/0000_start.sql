@@ -968,6 +968,7 @@ CREATE TABLE "spt" (
 	"inputs" jsonb,
 	"amounts" jsonb,
 	"entries" jsonb,
+	"paid_before" jsonb,
 	"document_count" integer NOT NULL,
 	"payable" bigint NOT NULL,
 	"overpaid" bigint NOT NULL,

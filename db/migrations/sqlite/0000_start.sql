@@ -1084,6 +1084,7 @@ CREATE TABLE `spt` (
 	`inputs` text,
 	`amounts` text,
 	`entries` text,
+	`paid_before` text,
 	`document_count` integer NOT NULL,
 	`payable` integer NOT NULL,
 	`overpaid` integer NOT NULL,

@@ -50,10 +50,16 @@ export const workedSpts = async (
   scope: Scope,
   query: Query,
   ids: readonly string[],
-): Promise<Pick<SptRecord, 'id' | 'type' | 'period' | 'amounts'>[]> => {
+): Promise<Pick<SptRecord, 'id' | 'type' | 'period' | 'amounts' | 'paidBefore'>[]> => {
   if (ids.length === 0) return [];
   return query
-    .select({ id: spts.id, type: spts.type, period: spts.period, amounts: spts.amounts })
+    .select({
+      id: spts.id,
+      type: spts.type,
+      period: spts.period,
+      amounts: spts.amounts,
+      paidBefore: spts.paidBefore,
+    })
     .from(spts)
     .where(ofCompanyById(spts, scope.companyId, ids));
 };

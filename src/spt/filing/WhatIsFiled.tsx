@@ -5,6 +5,7 @@ import type { SptView } from '#domain/spt/view-schema.ts';
 import { TableHead } from '../../ui/layout/TableHead.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { AccountName, Overpayments } from '../money/Overpayments.tsx';
+import { PaidBefore } from '../money/PaidBefore.tsx';
 
 /** What is still to be paid by a return, over all of its accounts, in rupiah. */
 export const restOf = ({ bills }: Pick<SptView, 'bills'>): string => rupiah(total(bills.map(({ rest }) => sen(rest))));
@@ -51,6 +52,7 @@ export const WhatIsFiled = ({ spt }: { spt: SptView }) => {
           </tfoot>
         </table>
       )}
+      <PaidBefore of={spt.paidBefore} />
       <Overpayments of={spt.overpayments} />
       <p>{translate(isOwing(spt) ? 'sptFiling.then_pay' : 'sptFiling.at_once')}</p>
     </>

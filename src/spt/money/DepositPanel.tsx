@@ -17,6 +17,7 @@ import { DepositOffer } from './DepositOffer.tsx';
 import { DepositUseDialog } from './DepositUses.tsx';
 import { useBilledAccounts, useDeposit, useDepositApi, usePay } from './deposit-api.ts';
 import { Overpayments } from './Overpayments.tsx';
+import { PaidBefore } from './PaidBefore.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { ProofTable } from './ProofTable.tsx';
 import './money.css';
@@ -90,6 +91,7 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
           onDrop={(id) => void run(() => api.dropUse(spt, id), 'sptMoney.done.use_dropped')}
         />
       )}
+      <PaidBefore of={spt.paidBefore} />
       {data.bills.length === 0 && <p className="sec smt-none">{translate('sptMoney.nothing')}</p>}
       {data.bills.map((bill) => (
         <BillBlock

@@ -249,6 +249,30 @@ describe('the monthly return of PPN', () => {
     expect([lineOf(correction, 'III.E.PPN'), lineOf(correction, 'III.G.PPN')]).toEqual(['1000000.00', '0.00']);
   });
 
+  it('hands parts IV and V to its correction as well, and bills only what receipts do not cover', async () => {
+    const spt = await returns().posted('2025-04');
+    expect((await fill(spt, { lines: { 'IV.HARGA': '100000000.00', 'V.PPN': '70000.00' } })).status).toBe(200);
+    for (const { kapKjs, amount } of (await returns().one(spt.id)).bills) {
+      const pbk = { number: `PBK-${kapKjs}`, kapKjs, period: '2025-04', amount, date: '2025-05-20' };
+      await rina.put(`${returns().path}/${spt.id}/deposit/doss/new`, { pbk });
+    }
+    expect((await returns().one(spt.id)).settled).toBe(true);
+    await filedByOffice(app, spt.id);
+    // Before there is a correction, what it would come to takes the same parts over.
+    expect(await rina.get(`${returns().path}/posting?period=2025-04`)).toMatchObject({
+      payable: '0.00',
+      overpaid: '0.00',
+    });
+    await rina.post(`${returns().path}/${spt.id}/amend`, { reason: 'Kurang dilaporkan' });
+    const correction = await returns().posted('2025-04');
+    expect(correction.entries?.lines).toEqual({ 'IV.HARGA': '100000000.00', 'V.PPN': '70000.00' });
+    expect(correction).toMatchObject({ bills: [], payable: '0.00', overpaid: '0.00', settled: true });
+    await fill(correction, { lines: { 'IV.HARGA': '100000000.00', 'V.PPN': '100000.00' } });
+    const more = await returns().one(correction.id);
+    expect(more).toMatchObject({ payable: '30000.00', settled: false });
+    expect(more.bills).toMatchObject([{ line: 'V.PPN', kapKjs: '411211-100', amount: '30000.00', rest: '30000.00' }]);
+  });
+
   it('refuses what cannot be written down, field by field, and breaks on no amount', async () => {
     const spt = await returns().posted('2025-10');
     const refused = async (over: object) => {

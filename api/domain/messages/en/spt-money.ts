@@ -59,6 +59,8 @@ export default {
   take_back_title: 'Take proof of payment back',
   take_back_text: 'This proof no longer pays for this return and may be used for something else.',
   take_back_deposit: 'All transfers from the deposit for this return go back to the balance of the deposit.',
+  paid_before:
+    'Parts IV and V are reported whole. %{amount} of them was paid with the returns before and is not billed again.',
   overpaid: 'overpaid',
   done: {
     billed: 'Billing codes made',

@@ -59,6 +59,8 @@ export default {
   take_back_title: 'Lepas bukti setor',
   take_back_text: 'Bukti ini tidak lagi membayar SPT ini dan dapat dipakai untuk yang lain.',
   take_back_deposit: 'Semua pemindahbukuan dari deposit untuk SPT ini kembali ke saldo deposit.',
+  paid_before:
+    'Bagian IV dan V dilaporkan utuh. %{amount} di antaranya sudah dibayar dengan SPT sebelumnya, jadi tidak ditagih lagi.',
   overpaid: 'lebih bayar',
   done: {
     billed: 'ID Billing berhasil dibuat',

@@ -61,8 +61,8 @@ export const ppn: ReturnDefinition = {
   feeds,
   due: [
     { line: 'III.G.PPN', kapKjs: '411211-100' },
-    { line: 'IV.PPN', kapKjs: '411211-103' },
-    { line: 'V.PPN', kapKjs: '411211-100' },
+    { line: 'IV.PPN', kapKjs: '411211-103', whole: true },
+    { line: 'V.PPN', kapKjs: '411211-100', whole: true },
     { line: 'VI.E.PPNBM', kapKjs: '411221-100', below: 'refund' },
     // Below zero it comes back in III.D and VI.B.
     { line: 'VII.C.PPN', kapKjs: '411211-900', below: 'told_elsewhere' },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Amounts } from '../../definition/worked.ts';
 import { amountsOf } from '../../definition/worked.ts';
-import { billsOf, overpaymentsOf } from '../bills.ts';
+import { billsOf, overpaymentsOf, paidBefore } from '../bills.ts';
 import { type Summed, sumDocuments } from '../document-sum.ts';
 import { excessInto, type SentReturn } from '../excess.ts';
 import { postedFrom } from '../frozen.ts';
@@ -145,6 +146,54 @@ describe('an amendment of SPT Masa PPN', () => {
     expect(lineOf(november, 'III.G.PPN')).toBe(-400_000);
     const used = [sent('carry'), sent('carry', { period: '2025-11', amounts: november })];
     expect(into('2025-12', used)).toBe(400_000);
+  });
+
+  describe('of parts IV and V, which it says again whole', () => {
+    const said = (output: number, lines: Record<string, string>, previous: Amounts | null = null) =>
+      work([doc('A2', '01', 1, output)], { entries: entries({ lines }), previous });
+    const proof = (kapKjs: string, amount: string) => ({ kapKjs, amount });
+    const normal = said(1_000, { 'IV.HARGA': '100000.00', 'V.PPN': '70.00' });
+    const paid = [proof('411211-100', '1070.00'), proof('411211-103', '2200.00')];
+    const billed = (of: Amounts, before: Record<string, string>) =>
+      billsOf(ppn, of, before).map(({ kapKjs, amount }) => [kapKjs, amount / 100]);
+
+    it('bills by each code only what receipts of the return before do not cover', () => {
+      const before = paidBefore(ppn, [{ amounts: normal, proofs: paid }]);
+      expect(before).toEqual({ '411211-100': '70.00', '411211-103': '2200.00' });
+      expect(billed(said(1_000, { 'IV.HARGA': '100000.00', 'V.PPN': '70.00' }, normal), before)).toEqual([]);
+      expect(billed(said(1_200, { 'IV.HARGA': '150000.00', 'V.PPN': '100.00' }, normal), before)).toEqual([
+        ['411211-100', 230],
+        ['411211-103', 1_100],
+      ]);
+      // What one line has too much pays for no other.
+      expect(billed(said(700, { 'V.PPN': '100.00' }, normal), before)).toEqual([['411211-100', 30]]);
+    });
+
+    it('bills all of it where the return before was never paid, and the rest where it was in part', () => {
+      const lines = { 'V.PPN': '70.00' };
+      expect(billed(said(1_000, lines, normal), paidBefore(ppn, [{ amounts: normal, proofs: [] }]))).toEqual([
+        ['411211-100', 70],
+      ]);
+      const part = paidBefore(ppn, [{ amounts: normal, proofs: [proof('411211-100', '1030.00')] }]);
+      expect(billed(said(1_000, lines, normal), part)).toEqual([['411211-100', 40]]);
+    });
+
+    it('counts the receipts of every return before, and gives back what is less now', () => {
+      const first = said(1_000, { 'V.PPN': '100.00' }, normal);
+      const before = paidBefore(ppn, [
+        { amounts: first, proofs: [proof('411211-100', '30.00')] },
+        { amounts: normal, proofs: paid },
+      ]);
+      expect(before['411211-100']).toBe('100.00');
+      const second = said(1_000, { 'V.PPN': '60.00' }, first);
+      expect(billed(second, before)).toEqual([]);
+      expect(overpaymentsOf(ppn, second, '2025-10', null, before)).toMatchObject([
+        { line: 'V.PPN', amount: 4_000, becomes: 'refund' },
+      ]);
+      expect(postedFrom(ppn, '2025-10', { sums: [], previous: first, paidBefore: before })).toMatchObject({
+        paidBefore: before,
+      });
+    });
   });
 
   it('says what becomes of what was paid too much once that is chosen', () => {
