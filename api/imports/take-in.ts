@@ -9,7 +9,9 @@ import { type KindKey, kindOf } from './files/kinds.ts';
 import { type OpenFile, openFile } from './files/open-file.ts';
 import type { Style } from './files/raw.ts';
 import { layoutOf, readDocuments, recognise, type SheetFacts, type TableLayout } from './files/recognise.ts';
-import { Refusal } from './files/refusal.ts';
+import { Refusal, refuseOtherTin } from './files/refusal.ts';
+import { headRows } from './files/table/head-rows.ts';
+import { ownerIn } from './files/table/owner.ts';
 import type { TablePlan } from './files/table/read.ts';
 import { layoutOfOther, noWords, type Told, toldBy } from './files/told.ts';
 import { savedMatches } from './saved-matches.ts';
@@ -73,6 +75,22 @@ const toldByLayout = async (
   return { ...told, kind: (await layoutOfOther(kind, file)) ?? told.kind };
 };
 
+/** A table that names whose it is above its headings, as the office's workbooks do: another company's is refused. */
+const refuseOtherOwner = async (
+  { owner }: ImportKind,
+  file: OpenFile,
+  { sheet, headingRow }: TableLayout,
+  npwp: string,
+): Promise<void> => {
+  if (owner === undefined || file.type !== 'book') return;
+  const rows = await headRows(file.book, sheet);
+  const named = ownerIn(
+    rows.filter(({ row }) => row < headingRow),
+    owner,
+  );
+  if (named) refuseOtherTin(named, npwp);
+};
+
 /** For the checks: nothing where the file names no masa. */
 const masaOf = ({ masa, contradictory }: Told): Pick<Style, 'masa'> => (masa !== null || contradictory ? { masa } : {});
 
@@ -96,6 +114,7 @@ export const takeIn = async (
     const found = plan ? ({ source: 'table', ...plan } as const) : await recognise(kind, file);
     if ('layout' in found) {
       const { sheets, layout } = found;
+      await refuseOtherOwner(kind, file, layout, context.company.npwp);
       return { kind: 'layout', sheets, layout, told: await toldByLayout(kind, file, name, layout) };
     }
     // Whose layout a file has is certain, whatever it calls itself.

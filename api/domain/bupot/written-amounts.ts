@@ -24,13 +24,18 @@ const written = [
 
 const isWhole = (amount: string): boolean => /^-?\d+(\.0+)?$/.test(amount);
 
-/** The input with those amounts in whole rupiah, so that slip, file and printed sums are the same. Gross and tax are worked from what was typed. */
-export const withWrittenAmounts = (input: BupotInput): BupotInput => {
-  const parts = written.filter((field) => input[field] && !isWhole(input[field]));
-  if (parts.length === 0 || !isPeriod(input.period)) return input;
-  const day = lawDay(input);
+/**
+ * A slip with those amounts in whole rupiah: what its page, its paper and every file of it say, so that their sums are the same. The record
+ * keeps what was typed.
+ */
+export const withWrittenAmounts = <Slip extends Pick<BupotInput, (typeof written)[number] | 'period' | 'date'>>(
+  slip: Slip,
+): Slip => {
+  const parts = written.filter((field) => slip[field] && !isWhole(slip[field]));
+  if (parts.length === 0 || !isPeriod(slip.period)) return slip;
+  const day = lawDay(slip);
   return {
-    ...input,
-    ...Object.fromEntries(parts.map((field) => [field, rupiah(wholeOnSlip(exactly(sen(input[field] ?? '0')), day))])),
+    ...slip,
+    ...Object.fromEntries(parts.map((field) => [field, rupiah(wholeOnSlip(exactly(sen(slip[field] ?? '0')), day))])),
   };
 };

@@ -115,6 +115,8 @@ export type ImportKind<Input = unknown> = {
   readonly speaks?: RegExp;
   /** Kinds of the family the headings speak for, in small letters without marks. */
   headingsSpeak?(headings: string): readonly string[];
+  /** Stands above the headings beside the number of the company whose file it is, in tables too: another's is refused. */
+  readonly owner?: string;
   /** Layouts that need no mapping; null where a file is a table like any other. */
   own?(file: OpenFile): Promise<OwnFormat | null>;
   /**

@@ -3,7 +3,6 @@ import { type CheckAround, checkSlip } from '#domain/bupot/check.ts';
 import { amountsOf } from '#domain/bupot/compute.ts';
 import type { Bupot, BupotAmounts, BupotInput } from '#domain/bupot/record.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
-import { withWrittenAmounts } from '#domain/bupot/written-amounts.ts';
 import type { Finding } from '#domain/definition/finding.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
@@ -33,7 +32,7 @@ type Worked = Omit<BupotInput, keyof BupotAmounts> & BupotAmounts & Typed & Pick
 const workInto = <T extends object>(record: T, input: BupotInput, errorCount: number): T & Worked =>
   Object.assign(
     record,
-    withWrittenAmounts(input),
+    input,
     { grossTyped: input.gross, nettTyped: input.nett, rateTyped: input.rate, errorCount },
     amountsOf(input),
   );

@@ -3,6 +3,7 @@ import { inputOf } from '#domain/bupot/input-of.ts';
 import { labelOf } from '#domain/bupot/object-of-slip.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
 import { allows, isIssued, needsHand } from '#domain/bupot/status-queries.ts';
+import { withWrittenAmounts } from '#domain/bupot/written-amounts.ts';
 import { say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../../db/database.ts';
@@ -31,7 +32,7 @@ const outgoingOf = async (
     kind: original ? 'CORRECTION' : 'NORMAL',
     correctsNumber: original?.number ?? null,
     signee: { name: signee.name, npwp: signee.npwp },
-    bupot,
+    bupot: withWrittenAmounts(bupot),
   };
 };
 

@@ -5,6 +5,7 @@ import type { SlipOfficeCode } from '#domain/bupot/office-codes.ts';
 import { bupotStatus } from '#domain/bupot/status.ts';
 import { reasonFor } from '#domain/bupot/status-queries.ts';
 import type { BupotView } from '#domain/bupot/view-schema.ts';
+import { withWrittenAmounts } from '#domain/bupot/written-amounts.ts';
 import { DeliveriesCard } from '../../ui/documents/DeliveryList.tsx';
 import { DetailPage } from '../../ui/documents/DetailPage.tsx';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
@@ -115,7 +116,7 @@ const Page = ({ bupot, onChanged }: { bupot: BupotView; onChanged: () => void })
           <OfficeSays of={bupot} moves={actions.moves} />
           <FindingsCard bupot={bupot} />
           <Standing bupot={bupot} />
-          <SlipBody bupot={bupot} />
+          <SlipBody bupot={withWrittenAmounts(bupot)} />
         </>
       }
       aside={

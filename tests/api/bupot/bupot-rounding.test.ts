@@ -16,17 +16,27 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const xmlOf = async (id: string): Promise<string> => {
+  const { jobId } = await rina.post<{ jobId: string }>(`${SLIPS}/export`, { ids: [id], format: 'xml' });
+  await app.drainJobs();
+  const made = await rina.get<{ result: { fileId: string } }>(`/jobs/${jobId}`);
+  return Buffer.from(await app.deps.files.read(made.result.fileId)).toString();
+};
+
 it('a gross with sen is whole in the slip and in its file, and the tax is half up', async () => {
   const slip = await bupots(rina).create('BPMP', { ptkp: 'TK/0', gross: '10500100.50', reference: 'SEN-1' });
   // 10.500.101 × 2,5 % = 262.502,53
   expect(slip).toMatchObject({ gross: '10500101.00', grossTyped: '10500100.50', tax: '262503.00' });
-  const { jobId } = await rina.post<{ jobId: string }>(`${SLIPS}/export`, { ids: [slip.id], format: 'xml' });
-  await app.drainJobs();
-  const made = await rina.get<{ result: { fileId: string } }>(`/jobs/${jobId}`);
-  const xml = Buffer.from(await app.deps.files.read(made.result.fileId)).toString();
-  expect(xml).toContain('<Gross>10500101</Gross>');
-  const year = { salaryPension: '61499999.50', period: '2025-06', date: '2025-06-30' };
-  expect(await bupots(rina).create('BPA1', year)).toMatchObject({ salaryPension: '61500000.00', gross: '61500000.00' });
+  expect(await xmlOf(slip.id)).toContain('<Gross>10500101</Gross>');
+});
+
+it('each line of a year is whole in its file, and what was typed is kept', async () => {
+  const year = { salaryPension: '61499999.50', otherBenefit: '0.49', period: '2025-06', date: '2025-06-30' };
+  const slip = await bupots(rina).create('BPA1', { ...year, grossUpBenefit: false });
+  expect(slip).toMatchObject({ salaryPension: '61499999.50', gross: '61500000.00' });
+  const xml = await xmlOf(slip.id);
+  expect(xml).toContain('<SalaryPensionJhtTht>61500000</SalaryPensionJhtTht>');
+  expect(xml).toContain('<OtherBenefit>0</OtherBenefit>');
 });
 
 it('drafts saved by an earlier rule are worked again by the clock, once; issued slips stay', async () => {

@@ -190,6 +190,17 @@ describe('the office’s own files', () => {
     expect(await exported(slip?.id)).toBe(xml);
   });
 
+  it('keep their withholder where somebody changed the headings and they are a table like any other', async () => {
+    const rows = (owner: string) => [
+      ['NPWP Pemotong', '', owner],
+      ['NIK', 'Nama', 'PTKP', 'Gaji bruto', 'Jabatan'],
+      ['3171234506900001', 'Budi', 'K/1', 9_500_000, 'Staf gudang'],
+    ];
+    const laid = async (owner: string) => read('BPMP', await tableBook(rows(owner), 'Data'), 'gaji.xlsx');
+    expect((await laid(anNpwp(9))).message).toContain('milik NPWP');
+    expect(await laid(tin)).toMatchObject({ source: 'table', status: expect.not.stringMatching('FAILED') });
+  });
+
   it('tell no names: those of the books and of the office are filled in, what a person typed stays', async () => {
     const { npwp, name } = companies.cendana;
     const slip = { ...told, payeeNpwp: npwp, payeeNitku: `${npwp}000000`, documentNumber: 'INV-NAMA' };

@@ -20,7 +20,7 @@ export type Converter = {
 };
 
 /** Stands above the headings, the number of the withholder in one of the cells behind it. */
-const WITHHOLDER = 'NPWP Pemotong';
+export const WITHHOLDER_LABEL = 'NPWP Pemotong';
 const END_MARK = /^end$/i;
 const ROW_NUMBER = /^(no|nomor|baris)?$/;
 
@@ -76,7 +76,7 @@ export const recogniseConverter = async (kind: SlipKind, book: Book): Promise<Co
       if (!found || !isMeant(kind, found, row)) continue;
       const { columns } = found;
       const above = rows.filter((one) => one.row < row.row);
-      return { sheet, headingRow: row.row, columns, tin: ownerIn(above, WITHHOLDER) };
+      return { sheet, headingRow: row.row, columns, tin: ownerIn(above, WITHHOLDER_LABEL) };
     }
   }
   return null;

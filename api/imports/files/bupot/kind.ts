@@ -9,7 +9,7 @@ import type { ImportKind, Needed, OwnFormat } from '../kind.ts';
 import type { OpenFile } from '../open-file.ts';
 import { checkRow, inputOfRow } from './check-row.ts';
 import { countryOf, ptkpFrom } from './choices.ts';
-import { readConverter, recogniseConverter } from './converter.ts';
+import { readConverter, recogniseConverter, WITHHOLDER_LABEL } from './converter.ts';
 import { type BupotColumn, columnsOf, shapesOf } from './fields.ts';
 import { readBulk, slipLimits } from './read-bulk.ts';
 import { codeIn } from './read-object.ts';
@@ -103,6 +103,7 @@ const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
     needed: neededFor(kind),
     assumed: ['nitku', ...(kind === 'BPPU' || kind === 'BP21' ? ['payeeNitku'] : [])],
     takes: ['xlsx', 'csv', 'xml'],
+    owner: WITHHOLDER_LABEL,
     own,
     computed,
     limits: slipLimits,

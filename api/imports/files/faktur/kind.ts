@@ -11,6 +11,7 @@ import type { OpenFile } from '../open-file.ts';
 import type { Cells, RawRow, Style } from '../raw.ts';
 import type { Turn } from '../table/heading-traits.ts';
 import { checkDocument } from './check-document.ts';
+import { SELLER_LABEL } from './converter/columns.ts';
 import { fakturConverter } from './converter/read.ts';
 import { type FieldKey, fakturCells, fakturLimits } from './fields.ts';
 import { readDocument, roundedRows } from './read-document.ts';
@@ -130,6 +131,7 @@ export const fakturKeluaran: ImportKind<FakturInput> = {
   takes: ['xlsx', 'csv', 'xml'],
   family: 'faktur',
   speaks: /\b(faktur|pajak|vat|invoice) ?(keluaran|out|output)\b/,
+  owner: SELLER_LABEL,
   own,
   groupOf,
   agreed,

@@ -8,7 +8,7 @@ import { returnsTogether, vatRowLooks } from '../vat-row.ts';
 import { type ReturField, returCells, returLimits } from './fields.ts';
 import { checkReturFile, returOf } from './read-document.ts';
 import { synonyms } from './synonyms.ts';
-import { returWorkbook } from './workbook.ts';
+import { BUYER_LABEL, returWorkbook } from './workbook.ts';
 import { RETUR_ROOT, readReturXml } from './xml.ts';
 
 const looks: Partial<Record<ReturField, (text: string) => boolean>> = {
@@ -42,6 +42,7 @@ export const returMasukan: ImportKind<FileRetur> = {
   root: RETUR_ROOT,
   family: 'faktur',
   speaks: /\b(retur(?! dokumen lain)|return|nota retur|debit note)\b/,
+  owner: BUYER_LABEL,
   own,
   groupOf,
   limits: returLimits,

@@ -2,6 +2,7 @@ import { isAnnual, type SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot, InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { isVoid } from '#domain/bupot/status-queries.ts';
+import { withWrittenAmounts } from '#domain/bupot/written-amounts.ts';
 import { objectCode } from '#domain/bupot/xml/figures.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import { momentText } from '../../../output/document-columns.ts';
@@ -37,7 +38,7 @@ const wordsOf: Readonly<Partial<Record<InputField, string>>> = {
 
 const told = (field: InputField, locale: Locale): BupotColumn => {
   const value = (slip: Bupot): string | null => {
-    const text = slip[field as keyof Bupot];
+    const text = withWrittenAmounts(slip)[field as keyof Bupot];
     if (typeof text === 'boolean') return text ? say(locale, 'bupotExport.yes') : null;
     return text === null || text === undefined ? null : String(text);
   };

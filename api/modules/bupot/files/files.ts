@@ -1,5 +1,6 @@
 import type { SlipKind } from '#domain/bupot/kinds.ts';
 import type { Bupot } from '#domain/bupot/record.ts';
+import { withWrittenAmounts } from '#domain/bupot/written-amounts.ts';
 import { slipLayouts } from '#domain/bupot/xml/layouts.ts';
 import { element, elements } from '#domain/definition/xml.ts';
 import type { ZipEntry } from '../../../output/zip.ts';
@@ -13,7 +14,7 @@ export async function* writeBupotXml(
   const { root, list, item, elements: map } = slipLayouts[kind];
   yield '<?xml version="1.0" encoding="UTF-8"?>\n';
   yield `<${root} xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">\n${element('TIN', tin)}\n<${list}>\n`;
-  for await (const slip of slips) yield `<${item}>${elements(map, slip)}</${item}>\n`;
+  for await (const slip of slips) yield `<${item}>${elements(map, withWrittenAmounts(slip))}</${item}>\n`;
   yield `</${list}>\n</${root}>\n`;
 }
 

@@ -2,6 +2,7 @@ import { type NamedObject, objectOfSlip } from '#domain/bupot/object-of-slip.ts'
 import type { Bupot } from '#domain/bupot/record.ts';
 import type { SheetMark } from '#domain/bupot/sheet.ts';
 import { isIssued } from '#domain/bupot/status-queries.ts';
+import { withWrittenAmounts } from '#domain/bupot/written-amounts.ts';
 import { divide, scaled } from '#domain/definition/money.ts';
 import { type Locale, type Params, say } from '#domain/messages/index.ts';
 import { formatDecimal, formatLongDay } from '#domain/text/format.ts';
@@ -54,7 +55,8 @@ export type Shown = {
 
 const whole = (rupiah: string): bigint => divide(scaled(rupiah, 2), 100n, 'nearest');
 
-export const shown = ({ bupot, withholder }: SlipView, locale: Locale): Shown => {
+export const shown = ({ bupot: kept, withholder }: SlipView, locale: Locale): Shown => {
+  const bupot = withWrittenAmounts(kept);
   const differences = new Map<string, bigint>();
   return {
     bupot,
