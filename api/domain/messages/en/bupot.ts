@@ -80,7 +80,7 @@ export default {
     correct: 'Correction made',
     draw: 'Drawn from BPMP',
     redraw: 'Recalculated from BPMP',
-    name: 'Name of the payee filled in from the data of DJP',
+    name: 'Name of the payee filled in from the data of the tax office',
     rework: 'Worked again by the rule of rounding',
     passLock: 'Changed after the return was filed, with a reason',
     releaseCorrection: 'Draft of the correction removed',
@@ -100,7 +100,7 @@ export default {
   office,
   server: {
     office_unreachable: 'The connection to the tax office failed.',
-    name_unknown: 'No name was found in the data of DJP. Please fill it in.',
+    name_unknown: 'No name was found in the data of the tax office. Please fill it in.',
     office_waiting: 'Waiting for the tax office',
     office_knows_nothing: 'The tax office has not received this slip. Please try again.',
     office_holds_it: 'The tax office may have received this slip already. Refresh its status first.',

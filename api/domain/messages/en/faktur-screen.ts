@@ -236,7 +236,7 @@ export default {
     add_line: 'Add line',
     grid_label: 'Lines of goods and services',
     earlier_lines: 'Goods and services of earlier invoices',
-    no_unit: 'The office has no such unit; the nearest is:',
+    no_unit: 'The tax office has no such unit; the nearest is:',
     unnamed_line: 'New line',
     in_rupiah: 'In rupiah.',
     stamp_paired: 'Follows the additional information',
