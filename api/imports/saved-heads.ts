@@ -3,8 +3,9 @@ import { isBranchNumber, isNpwp16, taxpayerDigits } from '#domain/rules/identity
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../db/database.ts';
 import { counterpartiesOfTaxpayers } from '../../db/repositories/counterparties.ts';
-import { branchesIn, type Head, type Heads } from './files/branch-numbers.ts';
+import { branchesIn } from './files/branch-numbers.ts';
 import type { Keyed } from './files/duplicates.ts';
+import type { Head, Heads } from './files/heads.ts';
 import type { Lookup } from './saved-lookup.ts';
 
 /** Head offices and branches the book knows of the branches whose old numbers stand in the documents. Of two numbers for one taxpayer neither is taken. */

@@ -11,7 +11,7 @@ export type Room = {
 };
 
 const domain = /^api\/domain\//;
-const repositories = /^db\/(repositories|database|id|tables)\b/;
+const repositories = /^db\/(repositories|database|id|tables|company-context)\b/;
 const ports = /^api\/gateways\/([\w-]+\/){0,2}(\w+-)?(port|answer)\.ts$/;
 const services = /^api\/services\//;
 const documents = /^api\/documents\//;
@@ -159,6 +159,7 @@ export const rooms: readonly Room[] = [
     has: /^api\/http\//,
     may: [
       domain,
+      /^db\/company-context\.ts$/,
       ports,
       documents,
       services,

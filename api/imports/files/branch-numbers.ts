@@ -2,16 +2,9 @@ import type { Finding } from '#domain/definition/finding.ts';
 import { isNitku } from '#domain/rules/identity/nitku.ts';
 import { asNpwp16, taxpayerDigits } from '#domain/rules/identity/npwp.ts';
 import { bareNumber } from './cells/reader.ts';
+import type { Head, Heads } from './heads.ts';
 import type { ImportKind } from './kind.ts';
 import type { Cells } from './raw.ts';
-
-/** A taxpayer of the book: the NPWP of its head office, and the NITKU of its branches with the names they have. */
-export type Head = {
-  readonly npwp: string;
-  readonly branches: readonly { readonly nitku: string; readonly name: string }[];
-};
-/** By the nine digits a classic number and its branches share. */
-export type Heads = ReadonlyMap<string, Head>;
 
 /** The place of business that goes with a number, and the name beside it. */
 const around: Readonly<Record<string, { readonly place: string; readonly name: string }>> = {

@@ -1,5 +1,5 @@
 import type { Finding } from '#domain/definition/finding.ts';
-import type { Heads } from './branch-numbers.ts';
+import type { Heads } from './heads.ts';
 import type { Cells } from './raw.ts';
 
 /** What makes a document a double of another, and where it stands. */

@@ -6,12 +6,13 @@ import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
 import { unsafeLostById } from '../../../db/repositories/payment/bank-news.ts';
 import type { Deps } from '../deps.ts';
 
-/** What the house decides about, by payments and by orders of quota: money whose account nobody knew, and money that fits no order. */
+/** Money whose account nobody knew, and money that fits no order: internal admins decide about it, and its history is theirs. */
+const OBJECT_TYPE = 'lost-money';
 
-/** The house's own history of it. */
+/** The history of the product itself. */
 export const houseOf = (scope: Scope): Scope => ({ ...scope, companyId: HOUSE });
 
-/** One of it by id. Throws `not_found`. */
+/** One payment by id. Throws `not_found`. */
 export const lostById = async (deps: Deps, id: string): Promise<UnmatchedPaymentRecord> => {
   const found = await unsafeLostById(deps.db.read, id);
   if (!found) throw new Problem('not_found');
@@ -20,7 +21,7 @@ export const lostById = async (deps: Deps, id: string): Promise<UnmatchedPayment
 
 export const lostDecided = (): Problem => new Problem('conflict', { message: 'billing.pay.resolved' });
 
-/** Notes in the history of the house what was decided, and why. */
+/** Notes in that history what was decided, and why. */
 export const noteLost = (
   tx: Tx,
   scope: Scope,
@@ -28,5 +29,5 @@ export const noteLost = (
   entry: { id: string; action: string; after: object; reason: string },
 ): Promise<void> =>
   appendHistory(tx, houseOf(scope), at, [
-    { objectType: 'lost-money', objectId: entry.id, action: entry.action, after: entry.after, reason: entry.reason },
+    { objectType: OBJECT_TYPE, objectId: entry.id, action: entry.action, after: entry.after, reason: entry.reason },
   ]);
