@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { Modal } from '../ui/feedback/Modal.tsx';
 import { useShortcut } from '../ui/layout/use-shortcut.ts';
+import { Glossary } from './Glossary.tsx';
+import { activeLeaf } from './navigation-rule.ts';
+import { useNavigation } from './use-navigation.ts';
+import '../ui/layout/terms.css';
 
 const shortcuts: readonly (readonly [keys: string, key: string])[] = [
   ['Ctrl K', 'palette'],
@@ -31,10 +36,12 @@ export const openShortcuts = (): void => {
   window.dispatchEvent(new Event(OPEN));
 };
 
-/** Every key that does something, behind `?`. */
+/** What this page is for, the terms of the tax, and every key that does something, behind `?`. */
 export const ShortcutList = () => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
+  const page = activeLeaf(useNavigation(), useLocation().pathname)?.key;
+  const purpose = page === undefined ? '' : translate(`glossary.page.${page}`, { _: '' });
   useShortcut('?', () => setOpen(true));
   useEffect(() => {
     const show = () => setOpen(true);
@@ -42,7 +49,15 @@ export const ShortcutList = () => {
     return () => window.removeEventListener(OPEN, show);
   }, []);
   return (
-    <Modal open={open} width={600} title={translate('shell.shortcuts.title')} onClose={() => setOpen(false)}>
+    <Modal open={open} width={600} title={translate('shell.header.help')} onClose={() => setOpen(false)}>
+      {purpose && (
+        <section aria-labelledby="halaman-ini">
+          <h3 id="halaman-ini">{translate('glossary.this_page')}</h3>
+          <p>{purpose}</p>
+        </section>
+      )}
+      <Glossary />
+      <h3>{translate('shell.shortcuts.title')}</h3>
       <dl className="keys">
         {shortcuts.map(([keys, key]) => (
           <div key={key}>

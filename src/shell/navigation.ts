@@ -165,6 +165,13 @@ const ebupot: Entry = {
           ownTabs: true,
         },
         {
+          key: 'payroll',
+          path: '/main/ebupot-v2/bpmp',
+          permission: slip,
+          validation: worksWithSlips,
+          ownTabs: true,
+        },
+        {
           key: 'article',
           path: '/main/ebupot-v2/article',
           permission: slip,

@@ -8,6 +8,11 @@ export const paletteActions: readonly Action[] = [
   { key: 'import_invoices', path: '/main/efaktur-v2/import/form', icon: 'upload' },
   { key: 'make_slip', path: '/main/ebupot-v2/unifikasi/domestic/create', icon: 'plus' },
   { key: 'import_slips', path: '/main/ebupot/unifikasi/import/form', icon: 'upload' },
+  { key: 'make_payroll', path: '/main/ebupot-v2/unifikasi/domestic/create/A0', icon: 'plus' },
+  { key: 'import_payroll', path: '/main/ebupot/unifikasi/import/form', icon: 'upload' },
+  { key: 'make_retur', path: '/main/efaktur-v2/in/return', icon: 'plus' },
+  { key: 'make_pib', path: '/main/efaktur-v2/document/in/create', icon: 'plus' },
+  { key: 'pay_umkm', path: '/main/ebilling/create?kode=411128-420', icon: 'card' },
   { key: 'make_code', path: '/main/ebilling/create', icon: 'plus' },
   { key: 'import_codes', path: '/main/ebilling/import/form', icon: 'upload' },
 ];

@@ -53,7 +53,7 @@ test('the frame does what its keys and menus say', async ({ page, accessible, pi
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('button', { name: 'Bantuan dan pintasan' }).click();
-    await expect(page.getByRole('dialog', { name: 'Pintasan papan tombol' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Bantuan dan pintasan' })).toBeVisible();
   });
 
   await test.step('it turns dark and English, and stays so', async () => {

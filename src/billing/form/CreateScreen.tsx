@@ -45,7 +45,9 @@ export const inputOf = (of: BillingInput): BillingInput => ({
 export const BillingCreate = () => {
   const translate = useTranslate();
   const location = useLocation();
-  const from = useSearchParams()[0].get('dari');
+  const [search] = useSearchParams();
+  const from = search.get('dari');
+  const [, kap = '', kjs = ''] = /^(\d{6})-(\d{3})$/.exec(search.get('kode') ?? '') ?? [];
   const start = useFormStart<BillingStart>(`/${RESOURCE}/initial`);
   const mending = useFormStart<BillingView>(from ? `/${RESOURCE}/${from}` : null);
   const failed = start.error ?? mending.error;
@@ -55,7 +57,7 @@ export const BillingCreate = () => {
   }
   if (!start.data || (from && (!mending.data || mending.isFetching))) return <PageSkeleton />;
   const { company, today } = start.data;
-  const values: BillingInput = mending.data ? inputOf(mending.data) : emptyBilling(company, today);
+  const values: BillingInput = mending.data ? inputOf(mending.data) : { ...emptyBilling(company, today), kap, kjs };
   return (
     <BillingForm
       // "Save and make another" comes back here for a new, empty form.

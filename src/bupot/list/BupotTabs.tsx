@@ -27,6 +27,7 @@ const mayReturns: Place['shown'] = (_, held) => held.has('EBUPOT_SPT_VIEW');
 /** Neighbouring lists in the order of the specification. Those without a screen, or closed to the company, are not there. */
 export const neighbours: readonly Group[] = [
   alone(words('title.domestic'), bupotPaths.domestic),
+  alone(words('title.bpmp'), bupotPaths.bpmp),
   alone(words('title.foreign'), bupotPaths.foreign),
   alone(words('title.bp26'), bupotPaths.bp26, ({ isBp26Enabled }) => isBp26Enabled),
   alone(words('title.article'), bupotPaths.article),

@@ -6,6 +6,7 @@ import type { ReturnType } from '#domain/spt/record.ts';
 import { returnFor } from '#domain/spt/return-for.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { SideScroll } from '../../ui/layout/TableHead.tsx';
+import { TermHint } from '../../ui/layout/TermHint.tsx';
 import { useInSight } from '../../ui/layout/use-in-sight.ts';
 import { AttachedFiles } from '../entries/AttachedFiles.tsx';
 import { EntriesButton } from '../entries/EntriesButton.tsx';
@@ -134,6 +135,7 @@ export const SptTabs = ({ spt, at }: { spt: SptView; at: SptTab }) => {
           {translate(one.label(spt.type))}
         </Link>
       ))}
+      <TermHint of={translate(at.label(spt.type))} />
       <Link className="end" to={sptPaths.pdf(spt)}>
         {translate('sptFiling.paper.pdf')}
       </Link>

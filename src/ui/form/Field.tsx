@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../layout/Icon.tsx';
+import { TermHint } from '../layout/TermHint.tsx';
 import './field.css';
 
 /** One press that mends a field the way the check proposes. */
@@ -49,9 +50,12 @@ export const Field = ({ path, label, optional, error, warning, help, span = 6, c
   const message = error ?? warning ?? help;
   return (
     <div className={`ff s${span}${error ? ' er' : ''}`}>
-      <label htmlFor={id}>
-        {label} {optional && <em>{translate('form.optional')}</em>}
-      </label>
+      <div className="ff-l">
+        <label htmlFor={id}>
+          {label} {optional && <em>{translate('form.optional')}</em>}
+        </label>
+        <TermHint of={label} aside />
+      </div>
       {children({
         id,
         'data-field': path,

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { TermHint } from './TermHint.tsx';
 
 type Props = {
   readonly title?: ReactNode;
@@ -31,7 +32,10 @@ export const Facts = ({ of }: { of: readonly (readonly [label: string, value: Re
   <dl className="kv">
     {of.map(([label, value]) => (
       <div key={label} className="kv-row">
-        <dt>{label}</dt>
+        <dt>
+          {label}
+          <TermHint of={label} />
+        </dt>
         <dd>{value}</dd>
       </div>
     ))}

@@ -111,7 +111,8 @@ export const objectWords: Readonly<Record<string, string>> = {
   '28-413-01': 'kantor perwakilan dagang asing, kpda, representative office',
   '28-417-02': 'koperasi, bunga koperasi, simpanan koperasi',
   '28-419-01': 'dividen, dividen orang pribadi, dividen pemegang saham pribadi, dividend',
-  '28-423-01': 'umkm, usaha kecil, suket umkm, pp 23, pp 55, setengah persen, small business',
+  '28-423-01':
+    'umkm, umkm 0.5, umkm 0.5 persen, 0.5 persen, usaha kecil, suket umkm, pp 23, pp 55, setengah persen, small business',
   '29-101-01': 'charter pesawat, sewa pesawat, penerbangan dalam negeri',
 };
 

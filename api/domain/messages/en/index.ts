@@ -32,6 +32,7 @@ import fakturBatch from './faktur-batch.ts';
 import fakturScreen from './faktur-screen.ts';
 import fakturShared from './faktur-shared.ts';
 import form from './form.ts';
+import glossary from './glossary.ts';
 import home from './home.ts';
 import impor from './impor.ts';
 import imporKind from './impor-kind.ts';
@@ -112,6 +113,7 @@ export default together(
     explain,
     calendar,
     counterparty,
+    glossary,
     home,
     impor,
     imporKind,

@@ -1,0 +1,45 @@
+import './terms.css';
+import { Popover } from '@mui/material';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { termNamed } from '#domain/glossary.ts';
+import { Icon } from './Icon.tsx';
+
+type Props = {
+  /** The label as it stands; where it names no term nothing is drawn. */
+  readonly of: string;
+  /** Between fields Tab goes from one to the next: there the sentence is opened by pointer, and by `?` from the keyboard. */
+  readonly aside?: boolean;
+};
+
+/** Opens the sentence of a term beside the label that names it. */
+export const TermHint = ({ of, aside = false }: Props) => {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const term = termNamed(of, translate);
+  if (!term) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className="term"
+        {...(aside ? { tabIndex: -1 } : {})}
+        aria-expanded={anchor !== null}
+        aria-label={translate('glossary.explain')}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Icon name="help" size={12} />
+      </button>
+      {anchor && (
+        <Popover
+          open
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        >
+          <p className="term-text">{translate(`glossary.term.${term}.text`)}</p>
+        </Popover>
+      )}
+    </>
+  );
+};
