@@ -24,17 +24,13 @@ export type Work = {
 /** Parts after which the job says again that it is alive. */
 const RENEW_EVERY = 10;
 
-const refuse = (
-  deps: Deps,
-  scope: Scope,
-  read: ImportRecord,
-  { key, params }: { key: string; params: Record<string, string | number> },
-) =>
+const refuse = (deps: Deps, scope: Scope, read: ImportRecord, { key, params, mends }: TakenIn & { kind: 'refused' }) =>
   changed(deps, scope, read, {
     step: 'FINISHED',
     status: 'INVALID',
     message: say(scope.locale, `impor.server.refusal.${key}`, params),
     finishedAt: deps.now(),
+    ...(mends ? { state: stored({ ...stateOf(read), mends }) } : {}),
   });
 
 /** Writes the rows while the worker checks on, each part in a transaction of its own, so that others get to the writer in between. */
@@ -54,11 +50,13 @@ const toRepair = async (
   deps: Deps,
   scope: Scope,
   read: ImportRecord,
-  { source, checked, told }: TakenIn & { kind: 'checked' },
+  { source, checked, told, seen, table }: TakenIn & { kind: 'checked' },
 ) => {
   const state: ImportState = {
     ...stateOf(read),
     told,
+    seen,
+    ...(table ? { table } : {}),
     style: checked.style,
     tally: checked.tally,
     checkedOn: jakartaDay(deps.now()),
@@ -125,6 +123,7 @@ export const readImport = async (
     scope,
     context,
     ...(stateOf(read).told ? { told: stateOf(read).told } : {}),
+    ...(stateOf(read).reading ? { reading: stateOf(read).reading } : {}),
   };
   const taken = await deps.files.lend(read.fileId, (path) =>
     work.takeIn({ ...asked, path }, partKeeper(deps, scope, read, work)),

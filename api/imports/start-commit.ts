@@ -7,6 +7,7 @@ import { type JobStatus, jobById } from '../../db/repositories/jobs.ts';
 import { enqueue } from '../../db/repositories/outbox.ts';
 import { type Deps, permit } from '../services/deps.ts';
 import { hasOpenQuestions } from './answer-questions.ts';
+import { openQuestions } from './files/reading.ts';
 import type { ImportChannel } from './import-channel.ts';
 import { importOf, overtaken, standingAt } from './load-import.ts';
 import { savedByCommit, stateOf, stored } from './state.ts';
@@ -47,6 +48,8 @@ export const startCommit = (
     if (asksKind(read)) throw new Problem('conflict', { message: 'impor.server.kind_asked' });
     if (hasOpenQuestions(read)) throw new Problem('conflict', { message: 'impor.server.questions_open' });
     const state = stateOf(read);
+    if (openQuestions(state.seen, state.reading).length > 0)
+      throw new Problem('conflict', { message: 'impor.server.reading_asked' });
     if (state.tally.ready + state.tally.warnings === 0)
       throw new Problem('invalid', { message: 'impor.server.nothing_ready' });
     const jobId = await enqueue(tx, scope, deps.now(), {

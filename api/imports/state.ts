@@ -6,6 +6,7 @@ import { closedPeriods } from '../documents/period-lock.ts';
 import type { Deps } from '../services/deps.ts';
 import type { CheckContext, Mapping } from './files/kind.ts';
 import { type Style, unknownStyle } from './files/raw.ts';
+import type { Reading, Seen } from './files/reading.ts';
 import type { SheetFacts, TableLayout } from './files/recognise.ts';
 import { emptyTally, type Tally } from './files/tally.ts';
 import type { Told } from './files/told.ts';
@@ -38,6 +39,12 @@ export type ImportState = {
   mapping?: Mapping;
   /** Keys of the questions about the file that a person answered with yes. */
   answers?: string[];
+  /** What was met while the file was read that may be read in another way, and what a person has answered. */
+  seen?: Seen;
+  reading?: Reading;
+  /** Where the office's layout stands as a table; what of a refused file could be mended. */
+  table?: { readonly sheet: string; readonly headingRow: number };
+  mends?: 'xml';
   /** The mapping was taken from an earlier file with the same headings. */
   remembered?: boolean;
   /** What the person says the sums should be, by their keys. */

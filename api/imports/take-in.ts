@@ -4,10 +4,11 @@ import type { WrittenRow } from '../../db/repositories/imports/rows.ts';
 import { type CheckedFile, checkFile, type SavedLookup } from './files/check-file.ts';
 import type { CheckedRow } from './files/checked-row.ts';
 import type { Lefts } from './files/duplicates.ts';
-import type { CheckContext, ImportKind, Mapping } from './files/kind.ts';
+import type { CheckContext, ImportKind, Mapping, OwnFormat } from './files/kind.ts';
 import { type KindKey, kindOf } from './files/kinds.ts';
 import { type OpenFile, openFile } from './files/open-file.ts';
 import type { Style } from './files/raw.ts';
+import { nothingSeen, type Reading, type Seen } from './files/reading.ts';
 import { layoutOf, readDocuments, recognise, type SheetFacts, type TableLayout } from './files/recognise.ts';
 import { Refusal, refuseOtherTin } from './files/refusal.ts';
 import { headRows } from './files/table/head-rows.ts';
@@ -20,9 +21,9 @@ import { savedMatches } from './saved-matches.ts';
 export type Decided = { sheet: string; headingRow?: number; headingRows?: 1 | 2; mapping?: Mapping } | null;
 
 export type TakenIn =
-  | { kind: 'refused'; key: string; params: Record<string, string | number> }
+  | { kind: 'refused'; key: string; params: Record<string, string | number>; mends?: 'xml' }
   | { kind: 'layout'; sheets?: readonly SheetFacts[]; layout: TableLayout; told: Told }
-  | { kind: 'checked'; source: string; checked: CheckedFile; told: Told };
+  | { kind: 'checked'; source: string; checked: CheckedFile; told: Told; seen: Seen; table?: OwnFormat['table'] };
 
 /** Rows as they are to be kept, and how many of the file's rows are checked with them. */
 export type CheckedPart = { rows: readonly WrittenRow[]; done: number; total: number };
@@ -37,6 +38,8 @@ export type FileWork = {
   context: Omit<CheckContext, 'style'>;
   /** What the file said of itself when it was laid out. */
   told?: Told;
+  /** How a person says it is to be read. */
+  reading?: Reading;
 };
 
 const planOf = (decided: Decided): TablePlan | null =>
@@ -91,6 +94,10 @@ const refuseOtherOwner = async (
   if (named) refuseOtherTin(named, npwp);
 };
 
+/** What a person decides of is a table, also where the office's workbook is read as one. */
+const asTables = async ({ tables }: ImportKind, file: OpenFile): Promise<OpenFile> =>
+  file.type === 'book' && tables ? { ...file, book: await tables(file.book) } : file;
+
 /** For the checks: nothing where the file names no masa. */
 const masaOf = ({ masa, contradictory }: Told): Pick<Style, 'masa'> => (masa !== null || contradictory ? { masa } : {});
 
@@ -99,13 +106,14 @@ const masaOf = ({ masa, contradictory }: Told): Pick<Style, 'masa'> => (masa !==
  * cannot be taken is an answer, not a failure. Checked rows are handed over on the way, none before the file is known to be taken.
  */
 export const takeIn = async (
-  { bytes, name, kind: key, importId, decided, scope, context, told: before }: FileWork,
+  { bytes, name, kind: key, importId, decided, scope, context, told: before, reading = {} }: FileWork,
   query: Query,
   part: (part: CheckedPart) => void,
 ): Promise<TakenIn> => {
   const kind = kindOf({ kind: key });
   try {
-    const file = await openFile(bytes, name);
+    const opened = await openFile(bytes, name, reading);
+    const file = decided ? await asTables(kind, opened) : opened;
     const plan = planOf(decided);
     if (decided && !plan && file.type === 'book') {
       const layout = await layoutOf(kind, file.book, decided.sheet, decided.headingRow);
@@ -119,7 +127,8 @@ export const takeIn = async (
     }
     // Whose layout a file has is certain, whatever it calls itself.
     const told = before ?? { ...toldBy(kind, { ...noWords, file: stem(name) }), kind: key };
-    const documents = await readDocuments(kind, file, found, context.company.npwp);
+    const seen = nothingSeen();
+    const documents = await readDocuments(kind, file, found, context.company.npwp, { reading, seen });
     const lefts: Lefts = new Map();
     const lookup: SavedLookup = (keyed) => savedMatches[key](scope, query, keyed, importId, lefts);
     const absent = plan ? Object.keys(kind.fields).filter((field) => plan.mapping[field] === undefined) : undefined;
@@ -130,9 +139,13 @@ export const takeIn = async (
       lookup,
       (rows, done, total) => part({ rows: rows.map(written), done, total }),
     );
-    return { kind: 'checked', source: found.source, checked, told };
+    const table = 'table' in found && found.table ? { table: found.table } : {};
+    return { kind: 'checked', source: found.source, checked, told, seen, ...table };
   } catch (error) {
-    if (error instanceof Refusal) return { kind: 'refused', key: error.key, params: error.params };
+    if (error instanceof Refusal) {
+      const { key: why, params, mends } = error;
+      return { kind: 'refused', key: why, params, ...(mends ? { mends } : {}) };
+    }
     throw error;
   }
 };

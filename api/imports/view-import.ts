@@ -16,6 +16,7 @@ import { importOf } from './load-import.ts';
 import type { Repaired } from './repair.ts';
 import { type ImportState, stateOf } from './state.ts';
 import { asksKind } from './switch-kind.ts';
+import { readingView } from './view-reading.ts';
 
 const finding =
   (locale: Locale) =>
@@ -155,6 +156,7 @@ export const importView = (locale: Locale, read: ImportRecord) => {
       headingRows: state.layout?.headingRows ?? 1,
       told: toldView(read, state),
       notices: noticesOf(locale, kind, state),
+      reading: readingView(locale, kind, state),
       columns: state.layout?.columns ?? [],
       guesses: state.layout?.guesses ?? {},
       mapping: state.mapping ?? null,

@@ -13,6 +13,7 @@ import { useImport, useImportStep } from './import-api.ts';
 import { BATCH, type StepProps, TO_REPAIR, useImportKind, useKindWords } from './kind.ts';
 import { MappingStep } from './MappingStep.tsx';
 import { ProcessStep, WaitingStep } from './ProcessStep.tsx';
+import { ReadingQuestions } from './ReadingQuestions.tsx';
 import { RepairStep } from './RepairStep.tsx';
 import { SheetStep } from './SheetStep.tsx';
 import { SummaryStep } from './SummaryStep.tsx';
@@ -128,6 +129,7 @@ export const ImportDetail = () => {
         {impor.step === 'REPAIR' && chosen !== 'mapping' && (
           <FileQuestions impor={impor} onMapping={() => setView('mapping')} />
         )}
+        <ReadingQuestions impor={impor} />
       </>
     ),
     side: <Side impor={impor} onResult={() => setView('process')} />,

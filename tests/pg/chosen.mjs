@@ -163,6 +163,7 @@ export const CHOSEN = {
     'api/imports/import-hostile.test.ts',
     'api/imports/import-parted.test.ts',
     'api/imports/import-questions.test.ts',
+    'api/imports/import-reading.test.ts',
     'api/imports/import-repair.test.ts',
     'api/imports/import-split.test.ts',
     'api/imports/import-told.test.ts',

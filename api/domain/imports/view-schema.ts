@@ -127,6 +127,15 @@ const stateSchema = z
       .nullable()
       .meta({ description: 'What the file says of itself' }),
     notices: z.array(z.object({ field: z.string(), message: z.string() })),
+    reading: z.array(
+      z.object({
+        key: z.string(),
+        asks: z.boolean().meta({ description: 'Nothing is saved before it is answered' }),
+        message: z.string(),
+        notes: z.array(z.string()),
+        answers: z.array(z.object({ value: z.string(), label: z.string(), chosen: z.boolean() })),
+      }),
+    ),
     columns: z.array(
       z.object({
         name: z.string(),

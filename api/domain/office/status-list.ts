@@ -124,7 +124,8 @@ export const readStatusList = (rows: readonly SheetRow[]): ListedFaktur[] | null
         row,
         number: number.length === 17 ? number : null,
         reference: reference || null,
-        date: parseDay(text('date')),
+        // The portal writes days with a time of midnight.
+        date: parseDay(text('date').replace(/T.*$/, '')),
         counterpartyNpwp: text('counterpartyNpwp').replace(/\D/g, '') || null,
         counterpartyName: text('counterpartyName'),
         status: statusFrom(text('status')),

@@ -3,6 +3,8 @@ import type { FileColumn, Guesses, Mapping } from '#domain/imports/columns.ts';
 import type { DuplicateWords } from './duplicates.ts';
 import type { FileType, OpenFile } from './open-file.ts';
 import type { Cells, RawDocument, RawRow, Style } from './raw.ts';
+import type { TableReading } from './reading.ts';
+import type { Book } from './sheet.ts';
 import type { Trait, Turn } from './table/heading-traits.ts';
 
 /** What a cell of a field holds: decides how its text is read and which repairs make sense for it. */
@@ -80,7 +82,11 @@ export type CheckedDocument = {
 /** A file in a layout of its own that was recognised: what it is called, and how its documents are read. */
 export type OwnFormat = {
   readonly source: string;
-  read(npwp: string, take: (document: RawDocument) => void): Promise<void>;
+  /** Headings of its columns that hold something and are not known. */
+  readonly unread?: readonly string[];
+  /** The same as a table, for a person to say which column is which. */
+  readonly table?: { readonly sheet: string; readonly headingRow: number };
+  read(npwp: string, take: (document: RawDocument) => void, how?: TableReading): Promise<void>;
 };
 
 /**
@@ -119,6 +125,8 @@ export type ImportKind<Input = unknown> = {
   readonly owner?: string;
   /** Layouts that need no mapping; null where a file is a table like any other. */
   own?(file: OpenFile): Promise<OwnFormat | null>;
+  /** The tables of a file as a person maps them, where those are not just its sheets. */
+  tables?(book: Book): Promise<Book>;
   /**
    * What rows of one document have in common: `anywhere` in the file, or only where they are neighbours. Null where it cannot be
    * said; left out where every row is a document.

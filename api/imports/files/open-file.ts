@@ -1,9 +1,11 @@
 import { isReadable, readableText } from '#domain/definition/readable-text.ts';
 import { openCsv } from './csv/open.ts';
+import type { Reading } from './reading.ts';
 import { limits, Refusal } from './refusal.ts';
 import type { Book, SheetRow } from './sheet.ts';
 import { openXlsx } from './xlsx/open.ts';
 import { utf8Xml, utf16Of } from './xml/encoding.ts';
+import { mendedXml } from './xml/faults.ts';
 import { zipDirectory } from './zip/unpack.ts';
 
 export type FileType = 'xlsx' | 'csv' | 'xml';
@@ -14,6 +16,12 @@ const HTML = /^\s*(<!doctype html|<html|<table|<meta|<head|<body|<div)/i;
 const XML = /^\s*<(\?xml|[A-Za-z_])/;
 /** Excel 2003's XML workbook and web pages saved as .xls open in Excel, but are no workbook. */
 const SPREADSHEET_2003 = /urn:schemas-microsoft-com:office:spreadsheet/;
+
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** A workbook with a password is packed into the container of an old one, under this name (MS-OFFCRYPTO 2.3.4.4). */
+const holdsEncryptedPackage = (bytes: Uint8Array): boolean =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(ENCRYPTED);
 
 /** A text file has no zero bytes and hardly any control characters. */
 const isText = (bytes: Uint8Array): boolean => {
@@ -32,7 +40,8 @@ const headText = (head: Uint8Array): string =>
 /** Decides by content, never by name, what a file is. Throws Refusal for everything we do not take, each in its own words. */
 const fileTypeOf = (bytes: Uint8Array): FileType => {
   if (bytes.length === 0) throw new Refusal('empty_file');
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new Refusal('old_excel');
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new Refusal(holdsEncryptedPackage(bytes) ? 'password_workbook' : 'old_excel');
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return 'xlsx';
   if (startsWith(bytes, 0x25, 0x50, 0x44, 0x46)) throw new Refusal('pdf');
   const head = bytes.subarray(0, 4096);
@@ -75,16 +84,23 @@ const readableRow = (row: SheetRow): SheetRow => {
 };
 
 /** Whatever the format: no cell holds what cannot be kept, as a file made to do harm writes it ("&#0;", "&#xD800;"). */
-const readableBook = ({ sheets, read }: Book): Book => ({
+const readableBook = ({ sheets, hidden, read }: Book): Book => ({
   sheets: sheets.filter(isReadable),
+  ...(hidden ? { hidden } : {}),
   read: (sheet, take) => read(sheet, (row) => take(readableRow(row))),
 });
 
-/** Opens a file by what it holds; its name only labels the one sheet of a CSV file. Throws Refusal. */
-export const openFile = async (bytes: Buffer, name: string): Promise<OpenFile> => {
+/**
+ * Opens a file by what it holds; its name only labels the one sheet of a CSV file. Harmless faults of an XML are mended where a person said
+ * so. Throws Refusal.
+ */
+export const openFile = async (bytes: Buffer, name: string, reading: Reading = {}): Promise<OpenFile> => {
   inspectFile(bytes);
   const type = fileTypeOf(bytes);
-  if (type === 'xml') return { type, bytes: utf8Xml(bytes) };
+  if (type === 'xml') {
+    const xml = utf8Xml(bytes);
+    return { type, bytes: reading.faults === 'mended' ? Buffer.from(mendedXml(xml.toString())) : xml };
+  }
   return {
     type: 'book',
     book: readableBook(type === 'csv' ? openCsv(bytes, readableText(name)) : await openXlsx(bytes)),

@@ -2,6 +2,7 @@ import { beginning } from '#domain/definition/readable-text.ts';
 import { type ImportKind, missingFields, type OwnFormat } from './kind.ts';
 import type { OpenFile } from './open-file.ts';
 import type { RawDocument } from './raw.ts';
+import { plainReading, type TableReading } from './reading.ts';
 import { Refusal } from './refusal.ts';
 import type { Book, SheetRow } from './sheet.ts';
 import { type Column, type Guesses, guessMapping } from './table/guess.ts';
@@ -110,9 +111,12 @@ export const recognise = async (kind: ImportKind, file: OpenFile): Promise<Recog
   return { source: 'table', sheets, layout: await likeliestLayout(kind, file.book, sheets) };
 };
 
-/** A sheet whose headings name everything a document needs comes before a longer one that does not: a list of codes, a guide. */
+/** A sheet that is seen comes before one that is hidden; one whose headings name everything a document needs comes before a longer one that does not: a list of codes, a guide. */
 const likeliestLayout = async (kind: ImportKind, book: Book, sheets: readonly SheetFacts[]): Promise<TableLayout> => {
-  const [fullest, ...others] = [...sheets].filter(({ rows }) => rows > 0).sort((a, b) => b.rows - a.rows);
+  const isHidden = ({ name }: SheetFacts): number => (book.hidden?.has(name) ? 1 : 0);
+  const [fullest, ...others] = [...sheets]
+    .filter(({ rows }) => rows > 0)
+    .sort((a, b) => isHidden(a) - isHidden(b) || b.rows - a.rows);
   if (!fullest) throw new Refusal('no_rows');
   const first = await layoutOf(kind, book, fullest.name);
   if (isWhole(kind, first)) return first;
@@ -130,12 +134,15 @@ export const readDocuments = async (
   file: OpenFile,
   plan: OwnFormat | ({ source: 'table' } & TablePlan),
   npwp: string,
+  how: TableReading = plainReading(),
 ): Promise<RawDocument[]> => {
   const documents: RawDocument[] = [];
   const take = (document: RawDocument): void => {
     documents.push(document);
   };
-  if ('read' in plan) await plan.read(npwp, take);
-  else if (file.type === 'book') await readTable(kind, file.book, plan, take);
+  if ('read' in plan) {
+    how.seen.columns.push(...(plan.unread ?? []));
+    await plan.read(npwp, take, how);
+  } else if (file.type === 'book') await readTable(kind, file.book, plan, take, how);
   return documents;
 };

@@ -21,6 +21,8 @@ export type SheetRow = {
   readonly kinds: readonly CellKind[];
   /** Columns whose texts held what nobody can read, taken out. */
   readonly cleaned?: ReadonlySet<number>;
+  /** A filter or a person hides it in the sheet. */
+  readonly hidden?: true;
 };
 
 /** Takes one row; `false` means enough. */
@@ -29,5 +31,7 @@ export type RowTaker = (row: SheetRow) => boolean | undefined;
 /** A file of tables, whatever its format. Every sheet can be read as often as needed, from its first row. */
 export type Book = {
   readonly sheets: readonly string[];
+  /** Sheets nobody sees who opens the file. */
+  readonly hidden?: ReadonlySet<string>;
   read(sheet: string, take: RowTaker): Promise<void>;
 };

@@ -5,6 +5,7 @@ import { router } from '../../http/route.ts';
 import { storedFile } from '../../http/stored-file.ts';
 import type { Deps } from '../../services/deps.ts';
 import { answerQuestions } from '../answer-questions.ts';
+import { answerReading } from '../answer-reading.ts';
 import { cancelImport } from '../cancel-import.ts';
 import { chooseMapping, chooseSheet, setControl } from '../choose.ts';
 import { bucketOf } from '../fix-bucket.ts';
@@ -23,8 +24,22 @@ import { several } from './schemas.ts';
 const importRoutes = (mount: Mount) => (deps: Deps) => {
   const app = router();
   const { channel } = mount;
-  const { list, send, templates, one, rows, original, toKind, toSheet, toMapping, toControl, toAnswers, save, cancel } =
-    routesAt(mount);
+  const {
+    list,
+    send,
+    templates,
+    one,
+    rows,
+    original,
+    toKind,
+    toSheet,
+    toMapping,
+    toReading,
+    toControl,
+    toAnswers,
+    save,
+    cancel,
+  } = routesAt(mount);
 
   app.openapi(list, async (c) => {
     const { filter = {}, sort = [], range } = c.req.valid('query');
@@ -80,6 +95,14 @@ const importRoutes = (mount: Mount) => (deps: Deps) => {
       importView(
         c.get('locale'),
         await chooseMapping(deps, channel, c.get('scope'), c.req.valid('param').id, c.req.valid('json')),
+      ),
+    ),
+  );
+  app.openapi(toReading, async (c) =>
+    c.json(
+      importView(
+        c.get('locale'),
+        await answerReading(deps, channel, c.get('scope'), c.req.valid('param').id, c.req.valid('json')),
       ),
     ),
   );

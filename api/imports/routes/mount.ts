@@ -18,6 +18,7 @@ import {
   importFilter,
   kindOf,
   mapping,
+  reading,
   rowFilter,
   sheet,
   uploadOf,
@@ -141,6 +142,17 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     body: mapping,
     out: importSteppedSchema,
   });
+  const toReading = route({
+    operationId: `answer${noun}ImportReading`,
+    method: 'put',
+    path: `${path}/{id}/reading`,
+    tag,
+    summary: 'Say how the file is to be read where it may be read in more than one way',
+    needs: write,
+    params: byId,
+    body: reading,
+    out: importSteppedSchema,
+  });
   const toControl = route({
     operationId: `control${noun}Import`,
     method: 'put',
@@ -185,5 +197,20 @@ export const routesAt = ({ channel: { kinds, view, write }, path, tag, noun }: M
     params: byId,
     status: 204,
   });
-  return { list, send, templates, one, rows, original, toKind, toSheet, toMapping, toControl, toAnswers, save, cancel };
+  return {
+    list,
+    send,
+    templates,
+    one,
+    rows,
+    original,
+    toKind,
+    toSheet,
+    toMapping,
+    toReading,
+    toControl,
+    toAnswers,
+    save,
+    cancel,
+  };
 };

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { fixes } from '../files/mend.ts';
+import { readingAnswers, readingKeys } from '../files/reading.ts';
 import type { KindKey } from '../import-channel.ts';
 
 /** Pieces of the requests about imports. */
@@ -25,6 +26,12 @@ export const mapping = z.strictObject({
   answers,
   remember: z.boolean().default(false),
 });
+export const reading = z
+  .strictObject({ version, key: z.enum(readingKeys), answer: z.enum(Object.values(readingAnswers).flat()) })
+  .refine(({ key, answer }) => (readingAnswers[key] as readonly string[]).includes(answer), {
+    path: ['answer'],
+    message: 'problem.field.type',
+  });
 export const control = z.strictObject({ version: version.optional(), sums: z.record(z.string().max(60), amount) });
 export const cells = z.strictObject({
   version,

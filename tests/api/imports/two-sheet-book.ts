@@ -1,5 +1,6 @@
 import Excel from 'exceljs';
-import { type ConverterColumn, END_MARK } from '../../../api/imports/files/converter/two-sheets.ts';
+import type { ConverterColumn } from '../../../api/imports/files/converter/column.ts';
+import { END_MARK } from '../../../api/imports/files/converter/two-sheets.ts';
 
 type Cell = string | number | null;
 type Head = readonly [columns: readonly ConverterColumn[], rows: readonly (readonly Cell[])[]];

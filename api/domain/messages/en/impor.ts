@@ -93,6 +93,28 @@ export default {
     BPA2: slipField,
     BP26: slipField,
   },
+  reading: {
+    hidden: 'A filter hides %{count} rows of this file. Read it with those rows, or without?',
+    hidden_with: 'With hidden rows',
+    hidden_without: 'Without hidden rows',
+    unnumbered:
+      'There is no document number: %{count} rows were joined to the row above, as buyer and date are the same. Are they one invoice, or is each row one?',
+    unnumbered_one: 'One invoice per buyer and date',
+    unnumbered_each: 'Each row is one invoice',
+    columns: '%{count} columns that hold data are not known and not read: %{names}.',
+    columns_known: 'Go on without them',
+    columns_mapped: 'Map the columns myself',
+    rest: '%{count} rows are not read as documents (totals, titles, notes, signatures).',
+    rest_out: 'Leave them out',
+    rest_in: 'Read those rows too',
+    faults:
+      'This fault can safely be mended: "&" is written "&amp;", and blank lines at the beginning go. Nothing else changes.',
+    faults_kept: 'Do not mend it',
+    faults_mended: 'Mend and read this file',
+    row: 'Row %{row}: %{text}',
+    total_same: 'Row %{row} "%{text}" agrees with the sum of the rows read.',
+    total_differs: 'Row %{row} "%{text}": the file says %{file} for %{field}, while the rows read add up to %{read}.',
+  },
   bucket: {
     ...amountBucket,
     ...slipBucket,
@@ -114,6 +136,7 @@ export default {
     rows_apart: 'Other buyer or date',
     file_formula: 'Formula cell',
     file_formula_empty: 'Formula without value',
+    file_digits_scientific: 'Number written like 1.6E+15',
     file_digits_lost: 'Last digits lost',
     npwp_zeros: 'NPWP too short',
     npwp_classic: 'Old NPWP of 15 digits',
@@ -246,6 +269,8 @@ export default {
     date_moved:
       'The time in this cell falls on the next day in Jakarta, or is some seconds short of midnight. The date is read as that day.',
     file_formula_empty: 'This cell holds a formula without a value. Write the value.',
+    file_digits_scientific:
+      'Excel wrote this number in powers of ten (like 1.6E+15), and digits are lost. Format the column as Text, type the whole number again, and save.',
     file_digits_lost: 'Excel stored this number as an amount and lost its last digits. Write the whole number again.',
     file_digits_doubtful:
       'Excel stored this number as an amount and it ends with 0, so its last digit may be lost. Please check it.',
@@ -328,6 +353,9 @@ export default {
     questions_open: 'There are open questions about the columns of this file. Please answer them before saving.',
     question_unknown: 'This is not asked about this file.',
     columns_not_added: 'This field takes one column only.',
+    reading_asked: 'First answer how this file is to be read, then save.',
+    reading_saved: 'How the file is read cannot be changed once some of it is saved.',
+    reading_unknown: 'This file does not ask that.',
     kind_asked: 'The file names another kind. Choose first which one is meant.',
     kind_saved: 'The kind cannot be changed: some of the file is saved already.',
     step: {
@@ -360,6 +388,12 @@ export default {
       too_large: 'The file is larger than %{limit} MB. Split it into several files.',
       empty_file: 'The file is empty.',
       no_rows: 'The file has no rows of data.',
+      classic_csv:
+        'This is a CSV of the old e-Faktur (FK/LT/OF), for the application before Coretax. That layout cannot be imported here yet: export the data as a plain Excel or CSV table, one row for each item.',
+      password_workbook:
+        'This workbook is protected by a password. Open it in Excel, remove the password (File, Info, Protect Workbook), save it, then upload it again.',
+      portal_outgoing:
+        'This is the list of outgoing invoices of Coretax: it holds states, and no goods. In the list of outgoing invoices choose "Sync status from the portal file": invoices that are here are updated, and those that are not are named one by one.',
       old_excel: 'The old Excel format (.xls) cannot be read. Open the file in Excel and save it as .xlsx.',
       macros: 'The file holds macros. Save it as .xlsx without macros.',
       html: 'This file is a web page named like Excel. Open it in Excel and save it as .xlsx.',

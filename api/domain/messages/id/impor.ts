@@ -92,6 +92,28 @@ export default {
     BPA2: slipField,
     BP26: slipField,
   },
+  reading: {
+    hidden: '%{count} baris disembunyikan filter di file ini. Baca dengan baris itu, atau tanpa?',
+    hidden_with: 'Dengan baris tersembunyi',
+    hidden_without: 'Tanpa baris tersembunyi',
+    unnumbered:
+      'Tidak ada nomor dokumen: %{count} baris digabung dengan baris di atasnya karena pembeli dan tanggalnya sama. Apakah satu faktur, atau tiap baris satu faktur?',
+    unnumbered_one: 'Satu faktur per pembeli dan tanggal',
+    unnumbered_each: 'Tiap baris satu faktur',
+    columns: '%{count} kolom berisi data tidak dikenali dan tidak dibaca: %{names}.',
+    columns_known: 'Lanjutkan tanpa kolom itu',
+    columns_mapped: 'Petakan kolom sendiri',
+    rest: '%{count} baris tidak dibaca sebagai dokumen (total, judul, catatan, tanda tangan).',
+    rest_out: 'Biarkan di luar',
+    rest_in: 'Baca juga baris itu',
+    faults:
+      'Kesalahan ini dapat diperbaiki dengan aman: "&" ditulis "&amp;", dan baris kosong di awal dibuang. Isi lain tidak berubah.',
+    faults_kept: 'Jangan diperbaiki',
+    faults_mended: 'Perbaiki dan baca file ini',
+    row: 'Baris %{row}: %{text}',
+    total_same: 'Baris %{row} "%{text}" cocok dengan jumlah baris yang dibaca.',
+    total_differs: 'Baris %{row} "%{text}": %{field} di file %{file}, sedangkan baris yang dibaca berjumlah %{read}.',
+  },
   bucket: {
     ...amountBucket,
     ...slipBucket,
@@ -113,6 +135,7 @@ export default {
     rows_apart: 'Beda pembeli atau tanggal',
     file_formula: 'Sel berisi rumus',
     file_formula_empty: 'Rumus tanpa nilai',
+    file_digits_scientific: 'Nomor ditulis seperti 1,6E+15',
     file_digits_lost: 'Digit terakhir hilang',
     npwp_zeros: 'NPWP kurang digit',
     npwp_classic: 'NPWP lama 15 digit',
@@ -245,6 +268,8 @@ export default {
     date_moved:
       'Jam di sel ini jatuh pada hari berikutnya menurut waktu Jakarta, atau kurang beberapa detik dari tengah malam. Tanggalnya dibaca sebagai hari itu.',
     file_formula_empty: 'Sel ini berisi rumus tanpa nilai. Tulis nilainya.',
+    file_digits_scientific:
+      'Excel menulis nomor ini sebagai angka ilmiah (seperti 1,6E+15) sehingga digitnya hilang. Ubah format kolomnya menjadi Teks, ketik ulang nomor lengkapnya, lalu simpan.',
     file_digits_lost:
       'Excel menyimpan nomor ini sebagai angka sehingga digit terakhirnya hilang. Tulis ulang nomor lengkapnya.',
     file_digits_doubtful:
@@ -327,6 +352,9 @@ export default {
     questions_open: 'Masih ada pertanyaan tentang kolom file ini. Jawab dahulu sebelum menyimpan.',
     question_unknown: 'Pertanyaan ini tidak ditanyakan untuk file ini.',
     columns_not_added: 'Isian ini hanya dapat diambil dari satu kolom.',
+    reading_asked: 'Jawab dulu pertanyaan tentang cara membaca file ini, lalu simpan.',
+    reading_saved: 'Cara membaca file tidak dapat diubah setelah sebagian isinya tersimpan.',
+    reading_unknown: 'File ini tidak menanyakan hal itu.',
     kind_asked: 'File ini menyebut jenis lain. Pilih dahulu jenis yang dipakai.',
     kind_saved: 'Jenis tidak dapat diganti karena sebagian isi file sudah disimpan.',
     step: {
@@ -359,6 +387,12 @@ export default {
       too_large: 'File lebih dari %{limit} MB. Bagi menjadi beberapa file.',
       empty_file: 'File kosong.',
       no_rows: 'File tidak berisi baris data.',
+      classic_csv:
+        'Ini CSV e-Faktur lama (FK/LT/OF) untuk aplikasi sebelum Coretax. Layout itu belum dapat diimpor di sini: ekspor datanya sebagai tabel Excel atau CSV biasa, satu baris per barang.',
+      password_workbook:
+        'Workbook ini dilindungi kata sandi. Buka di Excel, hapus kata sandinya (File, Info, Proteksi Workbook), simpan, lalu unggah kembali.',
+      portal_outgoing:
+        'Ini daftar Pajak Keluaran dari Coretax: berisi status, bukan barang. Di daftar faktur keluaran pilih "Sinkronkan status dari file portal": faktur yang ada di sini diperbarui, yang tidak ada disebut satu per satu.',
       old_excel: 'Format Excel lama (.xls) tidak dapat dibaca. Buka file di Excel lalu simpan sebagai .xlsx.',
       macros: 'File berisi makro. Simpan sebagai .xlsx tanpa makro.',
       html: 'File ini halaman web yang diberi nama Excel. Buka di Excel lalu simpan sebagai .xlsx.',

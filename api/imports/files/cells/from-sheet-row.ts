@@ -24,7 +24,12 @@ export const plainCell = (kind: FieldKind | undefined, text: string): string => 
 /** Excel keeps fifteen digits of a number and writes zeros for the rest. */
 const EXCEL_DIGITS = 15;
 
+/** "3,17E+15": what Excel shows of a long number, and what a CSV keeps of it. */
+const SCIENTIFIC = /^\d(?:[.,]\d+)?E\+?\d{1,2}$/i;
+
 type Known = Pick<ImportKind, 'fields' | 'computed'>;
+
+const isAmount = ({ fields }: Known, field: string): boolean => fields[field]?.kind === 'decimal';
 
 /** What is wrong with a cell that its text no longer shows. Kept with the row until somebody writes another value. */
 const fileFinding = ({ fields, computed }: Known, field: string, text: string, kind: CellKind): Finding | null => {
@@ -63,6 +68,8 @@ export const fromSheetRow = (known: Known, sheetRow: SheetRow, columns: readonly
     const before = cells[field];
     if (text !== '') cells[field] = before === undefined ? text : `${before} + ${text}`;
     if (sheetRow.cleaned?.has(at)) findings.push(unreadable(field));
+    if (SCIENTIFIC.test(text) && !isAmount(known, field))
+      findings.push({ path: field, message: 'impor.finding.file_digits_scientific', severity: 'error' });
     if (kind === cellKind.word) continue;
     const finding = fileFinding(known, field, text, kind);
     if (finding) findings.push(finding);

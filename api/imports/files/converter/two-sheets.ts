@@ -2,14 +2,14 @@ import type { Finding } from '#domain/definition/finding.ts';
 import { fromSheetRow } from '../cells/from-sheet-row.ts';
 import type { ImportKind } from '../kind.ts';
 import type { RawDocument, RawRow } from '../raw.ts';
+import { plainReading, type TableReading } from '../reading.ts';
 import { Refusal, refuseOtherTin } from '../refusal.ts';
 import type { Book, SheetRow } from '../sheet.ts';
-import { headRows } from '../table/head-rows.ts';
-import { headingKey } from '../table/heading-key.ts';
+import { belowOf, headRows } from '../table/head-rows.ts';
 import { ownerIn } from '../table/owner.ts';
-
-/** A column of a workbook of the tax office: its heading there and our field, `null` where we take nothing from it. */
-export type ConverterColumn<F extends string = string> = { readonly heading: string; readonly field: F | null };
+import type { ConverterColumn } from './column.ts';
+import { withJoinedSheet } from './joined-sheet.ts';
+import { knownColumns, placedColumns } from './known-columns.ts';
 
 export const ROW_LINK = 'Baris';
 /** The word in the first column that closes a sheet. */
@@ -26,6 +26,8 @@ type Layout<F extends string> = {
   readonly limits: ImportKind['limits'];
   /** The field in which a row that belongs to none is told. */
   readonly blamed: F;
+  /** What others than the office call the columns, by field. */
+  readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 };
 
 type Sheet<F> = {
@@ -34,6 +36,8 @@ type Sheet<F> = {
   /** Index of the column "Baris". */
   readonly link: number;
   readonly columns: readonly (F | null)[];
+  /** Headings that stand for no column of the office, by their index. */
+  readonly unknown: ReadonlyMap<number, string>;
 };
 
 export type TwoSheets<F extends string> = {
@@ -47,13 +51,30 @@ const matching = <F extends string>(
   name: string,
   row: SheetRow,
   wanted: readonly ConverterColumn<F>[],
+  synonyms: Layout<F>['synonyms'],
 ): Sheet<F> | null => {
-  const keys = new Map(wanted.map((column) => [headingKey(column.heading), column]));
-  const found = row.cells.map((cell) => keys.get(headingKey(cell)));
-  const link = found.findIndex((column) => column?.heading === ROW_LINK);
-  const known = found.filter((column) => column && column.heading !== ROW_LINK).length;
+  const named = knownColumns(row.cells, wanted, synonyms);
+  const link = named.findIndex((column) => column?.heading === ROW_LINK);
+  const known = named.filter((column) => column && column.heading !== ROW_LINK).length;
   if (link < 0 || known * 3 < (wanted.length - 1) * 2) return null;
-  return { name, headingRow: row.row, link, columns: found.map((column) => column?.field ?? null) };
+  const found = placedColumns(named, row.cells, wanted);
+  const unknown = row.cells.flatMap((cell, at): [number, string][] =>
+    cell.trim() === '' || found[at] ? [] : [[at, cell.trim()]],
+  );
+  return {
+    ...{ name, headingRow: row.row, link },
+    columns: found.map((column) => column?.field ?? null),
+    unknown: new Map(unknown),
+  };
+};
+
+/** Headings of a sheet that are not known, where something stands below them. */
+const unreadIn = async <F>(book: Book, { name, headingRow, unknown }: Sheet<F>): Promise<string[]> => {
+  if (unknown.size === 0) return [];
+  const filled = new Set<number>();
+  for (const { cells } of await belowOf(book, name, headingRow))
+    for (const at of unknown.keys()) if ((cells[at] ?? '').trim() !== '') filled.add(at);
+  return [...unknown].flatMap(([at, heading]) => (filled.has(at) ? [heading] : []));
 };
 
 /** Documents without lines have no row in the second sheet; theirs are numbered from here, past any row of that sheet. */
@@ -79,6 +100,7 @@ export const twoSheets = <F extends string>({
   cells,
   limits,
   blamed,
+  synonyms,
 }: Layout<F>) => {
   /** The header's cells move into the first line: both were made for this document alone, so nothing is copied. */
   const withHeader = (lines: RawRow[], header: RawRow | undefined, trouble: Trouble | null): RawDocument => {
@@ -99,7 +121,7 @@ export const twoSheets = <F extends string>({
       for (const name of book.sheets) {
         const rows = await headRows(book, name);
         for (const row of rows) {
-          const asHead: Sheet<F> | null = head ? null : matching(name, row, heads);
+          const asHead: Sheet<F> | null = head ? null : matching(name, row, heads, synonyms);
           if (asHead) {
             head = asHead;
             ownerNpwp = ownerIn(
@@ -107,12 +129,21 @@ export const twoSheets = <F extends string>({
               owner,
             );
           }
-          detail ??= matching(name, row, details);
+          if (!asHead) detail ??= matching(name, row, details, synonyms);
         }
         if (head && detail) return { head, detail, ownerNpwp };
       }
       return null;
     },
+
+    /** Headings of both sheets that hold something and are not known. */
+    unread: async (book: Book, { head, detail }: TwoSheets<F>): Promise<string[]> => [
+      ...(await unreadIn(book, head)),
+      ...(await unreadIn(book, detail)),
+    ],
+
+    /** The workbook with one more sheet, in which both stand side by side. */
+    asTable: (book: Book, { head, detail }: TwoSheets<F>): Book => withJoinedSheet(book, head, detail),
 
     /** Reads both sheets and joins them by "Baris". Lines without a document become documents that say so. Throws Refusal. */
     read: async (
@@ -120,6 +151,7 @@ export const twoSheets = <F extends string>({
       { head, detail, ownerNpwp }: TwoSheets<F>,
       npwp: string,
       take: (document: RawDocument) => void,
+      { reading, seen }: TableReading = plainReading(),
     ): Promise<void> => {
       if (ownerNpwp) refuseOtherTin(ownerNpwp, npwp);
       const headers = new Map<string, RawRow>();
@@ -127,12 +159,22 @@ export const twoSheets = <F extends string>({
       const repeated = new Set<string>();
       let count = 0;
 
+      const left = new Set<string>();
+      const isLeft = (link: string, row: SheetRow): boolean => {
+        if (row.hidden) seen.hidden++;
+        if (row.hidden && reading.hidden === 'without') left.add(link);
+        return row.hidden === true && reading.hidden === 'without';
+      };
+
       await linked(book, head, (link, row) => {
+        if (isLeft(link, row)) return;
         if (headers.has(link)) repeated.add(link);
         else headers.set(link, fromSheetRow(cells, row, head.columns));
         if (headers.size > limits.documents) throw new Refusal('too_many_documents', { limit: limits.documents });
       });
       await linked(book, detail, (link, row) => {
+        if (left.has(link) && !headers.has(link)) return;
+        if (row.hidden && isLeft(`line ${link}`, row)) return;
         if (++count > limits.lines) throw new Refusal('too_many_lines', { limit: limits.lines });
         const raw = fromSheetRow(cells, row, detail.columns);
         const list = lines.get(link);

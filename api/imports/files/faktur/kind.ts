@@ -6,14 +6,19 @@ import { parseAmount, parseDay } from '#domain/text/parse.ts';
 import { readDay } from '../cells/day.ts';
 import { percentIn } from '../cells/percent.ts';
 import { bareNumber, cellReader } from '../cells/reader.ts';
+import { JOINED } from '../converter/joined-sheet.ts';
 import type { ImportKind, OwnFormat } from '../kind.ts';
 import type { OpenFile } from '../open-file.ts';
 import type { Cells, RawRow, Style } from '../raw.ts';
+import { Refusal } from '../refusal.ts';
+import type { Book } from '../sheet.ts';
 import type { Turn } from '../table/heading-traits.ts';
 import { checkDocument } from './check-document.ts';
+import { isClassicCsv } from './classic-csv.ts';
 import { SELLER_LABEL } from './converter/columns.ts';
 import { fakturConverter } from './converter/read.ts';
 import { type FieldKey, fakturCells, fakturLimits } from './fields.ts';
+import { isPortalOutgoing } from './portal-list.ts';
 import { readDocument, roundedRows } from './read-document.ts';
 import { spreadRows } from './spread-negative.ts';
 import { synonyms } from './synonyms.ts';
@@ -78,13 +83,23 @@ const looks: Partial<Record<FieldKey, (text: string) => boolean>> = {
 /** The office's XML and its converter workbook, whatever the sheets are called. */
 const own = async (file: OpenFile): Promise<OwnFormat | null> => {
   if (file.type === 'xml') return { source: 'xml', read: (npwp, take) => readTaxInvoiceBulk(file.bytes, npwp, take) };
+  if (await isClassicCsv(file.book)) throw new Refusal('classic_csv');
+  if (await isPortalOutgoing(file.book)) throw new Refusal('portal_outgoing');
   const converter = await fakturConverter.recognise(file.book);
   return (
     converter && {
       source: 'converter',
-      read: (npwp, take) => fakturConverter.read(file.book, converter, npwp, take),
+      unread: await fakturConverter.unread(file.book, converter),
+      table: { sheet: JOINED, headingRow: 1 },
+      read: (npwp, take, how) => fakturConverter.read(file.book, converter, npwp, take, how),
     }
   );
+};
+
+/** The workbook with its two sheets side by side as well, where it is the office's converter. */
+const tables = async (book: Book): Promise<Book> => {
+  const converter = await fakturConverter.recognise(book);
+  return converter ? fakturConverter.asTable(book, converter) : book;
 };
 
 /** Rows with the same reference are one invoice, wherever they stand; without one, neighbours with the same buyer and date. */
@@ -133,6 +148,7 @@ export const fakturKeluaran: ImportKind<FakturInput> = {
   speaks: /\b(faktur|pajak|vat|invoice) ?(keluaran|out|output)\b/,
   owner: SELLER_LABEL,
   own,
+  tables,
   groupOf,
   agreed,
   limits: fakturLimits,

@@ -1,9 +1,10 @@
 import type { ImportKind, OwnFormat } from '../kind.ts';
 import type { Book, SheetRow } from '../sheet.ts';
-import { headRows } from '../table/head-rows.ts';
+import { belowOf, headRows } from '../table/head-rows.ts';
 import { headingKey } from '../table/heading-key.ts';
 import { columnsOf } from '../table/headings.ts';
 import { plainHeading } from '../table/joined-heading.ts';
+import { nearestHeading } from '../table/nearest-heading.ts';
 import { readTable } from '../table/read.ts';
 import type { MasukanField } from './fields.ts';
 import { synonyms } from './synonyms.ts';
@@ -18,15 +19,33 @@ const known = new Map(
   ),
 );
 
-/** Which column holds which field, by headings that are known to the letter; the first of two alike. */
+/**
+ * Which column holds which field, by headings that are known to the letter, then by those that are all but known: the portal itself writes
+ * "Masa Pajak Pengkreditkan". The first of two alike.
+ */
 const mappingOf = (row: SheetRow): Record<string, string> => {
   const mapping: Record<string, string> = {};
-  for (const { name } of columnsOf(plainHeading(row), [])) {
-    const field = known.get(headingKey(name));
-    if (field && mapping[field] === undefined) mapping[field] = name;
-  }
+  const columns = columnsOf(plainHeading(row), []);
+  const take = (fieldOf: (key: string) => MasukanField | undefined): void => {
+    for (const { name } of columns) {
+      const field = fieldOf(headingKey(name));
+      if (field && mapping[field] === undefined && !Object.values(mapping).includes(name)) mapping[field] = name;
+    }
+  };
+  take((key) => known.get(key));
+  take((key) => {
+    const near = nearestHeading(key, known.keys());
+    return near === undefined ? undefined : known.get(near);
+  });
   return mapping;
 };
+
+/** Columns of the portal's lists that say nothing an invoice is kept with. */
+const needless: ReadonlySet<string> = new Set(
+  ['Perekam', 'Nomor SP2D', 'Dilaporkan', 'Dilaporkan oleh Penjual', 'Dilaporkan oleh Pembeli', 'IsShowClearName']
+    .concat(['Dilaporkan oleh Pemungut PPN', 'Penandatangan', 'ESignStatus', 'Kode Transaksi', 'No'])
+    .map(headingKey),
+);
 
 const isPortal = (mapping: Readonly<Record<string, string>>): boolean =>
   marks.every((field) => mapping[field] !== undefined) && sellers.includes(headingKey(mapping.counterpartyNpwp ?? ''));
@@ -36,11 +55,19 @@ export const portalList = async (kind: ImportKind, book: Book): Promise<OwnForma
   for (const sheet of book.sheets)
     for (const row of await headRows(book, sheet)) {
       const mapping = mappingOf(row);
-      if (isPortal(mapping))
+      if (isPortal(mapping)) {
+        const used = new Set(Object.values(mapping));
+        const columns = columnsOf(plainHeading(row), await belowOf(book, sheet, row.row));
+        const unread = columns.filter(
+          ({ name, sample }) => !used.has(name) && sample.length > 0 && !needless.has(headingKey(name)),
+        );
         return {
           source: 'portal',
-          read: (_npwp, take) => readTable(kind, book, { sheet, headingRow: row.row, mapping }, take),
+          unread: unread.map(({ name }) => name),
+          table: { sheet, headingRow: row.row },
+          read: (_npwp, take, how) => readTable(kind, book, { sheet, headingRow: row.row, mapping }, take, how),
         };
+      }
     }
   return null;
 };

@@ -1,4 +1,5 @@
-import { type ConverterColumn, ROW_LINK, twoSheets } from '../converter/two-sheets.ts';
+import type { ConverterColumn } from '../converter/column.ts';
+import { ROW_LINK, twoSheets } from '../converter/two-sheets.ts';
 import { type ReturField, returCells, returLimits } from './fields.ts';
 
 export const BUYER_LABEL = 'NPWP Pembeli';

@@ -4,6 +4,7 @@ import type { ImportKind } from '../kind.ts';
 import { headingKey } from './heading-key.ts';
 import { type Turn, traitsOf, withoutTrait } from './heading-traits.ts';
 import type { Parts } from './joined-heading.ts';
+import { isNearHeading } from './nearest-heading.ts';
 
 export type { Guesses };
 /** One column as a person sees it: its heading, and some of its values. */
@@ -17,6 +18,7 @@ const nameScore = (synonyms: readonly string[], heading: string): number => {
     const wanted = headingKey(synonym);
     const far = rank * 0.008;
     if (key === wanted) best = Math.max(best, 0.95 - far);
+    else if (isNearHeading(key, wanted)) best = Math.max(best, 0.85 - far);
     else if (wanted.length > 3 && (key.startsWith(wanted) || key.endsWith(wanted))) best = Math.max(best, 0.7 - far);
     else if (wanted.length > 4 && key.includes(wanted)) best = Math.max(best, 0.5 - far);
   });

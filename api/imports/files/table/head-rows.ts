@@ -11,3 +11,15 @@ export const headRows = async (book: Book, sheet: string): Promise<SheetRow[]> =
   });
   return rows;
 };
+
+const BELOW = 50;
+
+/** The first rows below a heading row: whether a column holds anything shows in them. */
+export const belowOf = async (book: Book, sheet: string, headingRow: number): Promise<SheetRow[]> => {
+  const rows: SheetRow[] = [];
+  await book.read(sheet, (row) => {
+    if (row.row > headingRow) rows.push(row);
+    return rows.length < BELOW;
+  });
+  return rows;
+};

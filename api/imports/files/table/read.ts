@@ -4,11 +4,15 @@ import { partsOf } from '../apart.ts';
 import { fromSheetRow } from '../cells/from-sheet-row.ts';
 import { documentFieldsOf, type ImportKind, type Mapping } from '../kind.ts';
 import { type Cells, type RawDocument, type RawRow, type Style, unknownStyle } from '../raw.ts';
+import { plainReading, type TableReading } from '../reading.ts';
 import { Refusal } from '../refusal.ts';
 import type { Book, SheetRow } from '../sheet.ts';
+import { headingKey } from './heading-key.ts';
 import { currencyIn } from './heading-traits.ts';
 import { columnsOf } from './headings.ts';
 import { type Heading, joinedHeading, plainHeading } from './joined-heading.ts';
+import { isHeadingAgain, isNote, isSparse, shownRow, totalWords } from './rest-rows.ts';
+import { runningTotals } from './running-totals.ts';
 
 export type TablePlan = {
   readonly sheet: string;
@@ -17,10 +21,6 @@ export type TablePlan = {
   readonly headingRows?: 1 | 2;
   readonly mapping: Mapping;
 };
-
-/** A closing row of the table: "Total", "Jumlah:", "Grand Total". Not a document. */
-const isSum = ({ cells }: SheetRow): boolean =>
-  cells.some((cell) => /^\s*(grand\s*|sub\s*)?(total|jumlah)\s*:?\s*$/i.test(cell));
 
 /**
  * The document's fields stay in its first row. Where a later row says something else, the first row says which; rows that cannot be one
@@ -79,12 +79,15 @@ const impliedCells = ({ fields }: Pick<ImportKind, 'fields'>, mapping: Mapping):
 const withImplied = (row: RawRow, implied: Cells): RawRow =>
   Object.keys(row.cells).length === 0 ? row : { ...row, cells: { ...implied, ...row.cells } };
 
-/** Every row of a table that says something, by its mapping. */
+const SAMPLES = 20;
+
+/** Every row of a table that says something, by its mapping. Totals, headings, notes and what stands below the table are left out and noted. */
 export const rowsUnder = async (
   kind: Pick<ImportKind, 'fields' | 'computed' | 'limits'>,
   book: Book,
   plan: TablePlan,
   take: (row: RawRow) => void,
+  { reading, seen }: TableReading = plainReading(),
 ): Promise<void> => {
   const heading = await headingOf(book, plan);
   const byColumn = new Map(
@@ -94,22 +97,64 @@ export const rowsUnder = async (
   );
   const columns = columnsOf(heading, []).map((column) => byColumn.get(column.name) ?? null);
   const implied = impliedCells(kind, plan.mapping);
+  const headings = new Set((heading?.cells ?? []).map(headingKey));
+  const mapped = columns.filter((column) => column !== null);
+  const totals = runningTotals(mapped.filter((field) => kind.fields[field]?.kind === 'decimal'));
   let count = 0;
-  await book.read(plan.sheet, (sheetRow) => {
-    if (sheetRow.row <= lastHeadingRow(plan) || isSum(sheetRow)) return undefined;
+  let below: SheetRow[] = [];
+  const leave = (sheetRow: SheetRow): void => {
+    seen.rest++;
+    if (seen.restRows.length < SAMPLES) seen.restRows.push({ row: sheetRow.row, text: shownRow(sheetRow) });
+  };
+  const takeRow = (sheetRow: SheetRow): void => {
     const row = withImplied(fromSheetRow(kind, sheetRow, columns), implied);
-    if (Object.keys(row.cells).length === 0 && !row.findings) return undefined;
+    if (Object.keys(row.cells).length === 0 && !row.findings) return;
     if (++count > kind.limits.lines) throw new Refusal('too_many_lines', { limit: kind.limits.lines });
+    totals.row(row.cells);
     take(row);
+  };
+  const isRest = (sheetRow: SheetRow): boolean => {
+    const words = totalWords(sheetRow);
+    if (words !== null && seen.totals.length < SAMPLES) {
+      const { cells } = fromSheetRow(kind, sheetRow, columns);
+      seen.totals.push({ row: sheetRow.row, text: words, differs: totals.total(cells) });
+    }
+    return words !== null || isHeadingAgain(sheetRow, headings) || isNote(sheetRow);
+  };
+  const takeBelow = (): void => {
+    for (const sheetRow of below) takeRow(sheetRow);
+    below = [];
+  };
+  await book.read(plan.sheet, (sheetRow) => {
+    if (sheetRow.row <= lastHeadingRow(plan)) return undefined;
+    if (sheetRow.hidden) {
+      seen.hidden++;
+      if (reading.hidden === 'without') return undefined;
+    }
+    if (isRest(sheetRow)) {
+      leave(sheetRow);
+      if (reading.rest !== 'in') return undefined;
+    }
+    // Whether it stands below the table is known once the next row has come.
+    if (isSparse(sheetRow, mapped.length)) below.push(sheetRow);
+    else {
+      takeBelow();
+      takeRow(sheetRow);
+    }
     return undefined;
   });
+  if (count === 0 || reading.rest === 'in') takeBelow();
+  for (const sheetRow of below) leave(sheetRow);
 };
 
 /**
  * Puts rows into documents: rows with the same name of a document are one, wherever they stand; rows that say nothing of the
  * document belong to the one before them; others with neighbours that have the same in common.
  */
-const grouping = (kind: ImportKind): { take(row: RawRow): void; groups: RawRow[][] } => {
+const grouping = (
+  kind: ImportKind,
+  { reading, seen }: TableReading,
+): { take(row: RawRow): void; groups: RawRow[][] } => {
   const { groupOf = () => null } = kind;
   const documentFields = documentFieldsOf(kind);
   const groups: RawRow[][] = [];
@@ -122,7 +167,10 @@ const grouping = (kind: ImportKind): { take(row: RawRow): void; groups: RawRow[]
     }
     const group = groupOf(row);
     const key = group?.key ?? `row ${row.row}`;
-    const rows = (group?.anywhere ? named.get(key) : undefined) ?? (last?.key === key ? last.rows : undefined);
+    const near = last?.key === key ? last.rows : undefined;
+    if (near && group && !group.anywhere) seen.unnumbered++;
+    const isApart = reading.unnumbered === 'each' && !group?.anywhere;
+    const rows = (group?.anywhere ? named.get(key) : undefined) ?? (isApart ? undefined : near);
     const own = rows ?? [];
     own.push(row);
     if (!rows && groups.push(own) > kind.limits.documents)
@@ -139,9 +187,10 @@ export const readTable = async (
   book: Book,
   plan: TablePlan,
   take: (document: RawDocument) => void,
+  how: TableReading = plainReading(),
 ): Promise<void> => {
-  const grouped = grouping(kind);
-  await rowsUnder(kind, book, plan, grouped.take);
+  const grouped = grouping(kind, how);
+  await rowsUnder(kind, book, plan, grouped.take, how);
   if (grouped.groups.length === 0) throw new Refusal('no_rows');
   for (const rows of grouped.groups) take(joined(kind, rows));
 };

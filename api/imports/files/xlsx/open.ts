@@ -69,7 +69,7 @@ const cellStyles = async (pieces: AsyncIterable<string>): Promise<CellStyle[]> =
   return styles;
 };
 
-type Sheet = { name: string; part: string };
+type Sheet = { name: string; part: string; hidden: boolean };
 
 const relationTargets = async (text: string): Promise<Map<string, string>> => {
   const targets = new Map<string, string>();
@@ -93,7 +93,8 @@ const sheetsOf = async (text: string, targets: ReadonlyMap<string, string>) => {
       if (name !== 'sheet') return;
       const relation = Object.entries(attributes).find(([key]) => key.endsWith(':id'))?.[1] ?? '';
       const part = targets.get(relation);
-      if (part) sheets.push({ name: attributes.name ?? '', part });
+      const hidden = /hidden/i.test(attributes.state ?? '');
+      if (part) sheets.push({ name: attributes.name ?? '', part, hidden });
     },
     close: () => undefined,
     text: () => undefined,
@@ -133,6 +134,7 @@ export const openXlsx = async (bytes: Buffer): Promise<Book> => {
 
   return {
     sheets: sheets.map((sheet) => sheet.name),
+    hidden: new Set(sheets.filter((sheet) => sheet.hidden).map((sheet) => sheet.name)),
     read: async (name, take) => {
       const sheet = sheets.find((one) => one.name === name);
       if (!sheet) throw new Refusal('sheet_missing', { sheet: name });

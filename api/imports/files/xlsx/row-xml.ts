@@ -21,6 +21,9 @@ export const rowNumber = (xml: string): number | undefined => {
   return found === undefined ? undefined : Number(found);
 };
 
+/** Whether a row says it is hidden, as a filter leaves those it does not show (ECMA-376 18.3.1.73). */
+export const isHiddenRow = (xml: string): boolean => /^<[\w:]*row\b[^>]*?\shidden=["'](1|true)["']/.test(xml);
+
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 const decoded = (text: string): string =>

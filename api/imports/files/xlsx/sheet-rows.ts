@@ -1,6 +1,6 @@
 import { limits, Refusal, tableSize } from '../refusal.ts';
 import { type CellKind, cellKind, type RowTaker } from '../sheet.ts';
-import { readRowXml, rowNumber } from './row-xml.ts';
+import { isHiddenRow, readRowXml, rowNumber } from './row-xml.ts';
 import { type BookFacts, typedCell } from './typed-cell.ts';
 
 const ROW_END = /<\/(\w+:)?row>/g;
@@ -59,6 +59,7 @@ export const readSheetRows = async (pieces: AsyncIterable<string>, facts: BookFa
     });
     const empty = cells.every((cell, at) => cell === '' && kinds[at] !== cellKind.emptyFormula);
     count(cells.length, empty);
-    if (!empty && take({ row, cells, kinds }) === false) return;
+    const hidden = isHiddenRow(xml);
+    if (!empty && take(hidden ? { row, cells, kinds, hidden } : { row, cells, kinds }) === false) return;
   }
 };

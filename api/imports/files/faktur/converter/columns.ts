@@ -1,4 +1,5 @@
-import { type ConverterColumn, ROW_LINK } from '../../converter/two-sheets.ts';
+import type { ConverterColumn } from '../../converter/column.ts';
+import { ROW_LINK } from '../../converter/two-sheets.ts';
 import type { FieldKey } from '../fields.ts';
 
 export const SELLER_LABEL = 'NPWP Penjual';

@@ -1,5 +1,6 @@
 import { twoSheets } from '../../converter/two-sheets.ts';
 import { fakturCells, fakturLimits } from '../fields.ts';
+import { synonyms } from '../synonyms.ts';
 import { detailColumns, fakturColumns, SELLER_LABEL } from './columns.ts';
 
 /** The tax office's converter for outgoing invoices. */
@@ -10,4 +11,5 @@ export const fakturConverter = twoSheets({
   cells: fakturCells,
   limits: fakturLimits,
   blamed: 'date',
+  synonyms,
 });

@@ -1,0 +1,22 @@
+import type { Book } from '../sheet.ts';
+import { headRows } from '../table/head-rows.ts';
+import { headingKey } from '../table/heading-key.ts';
+
+/** Headings of the portal's list of outgoing invoices; it tells sums and states, and nothing of goods. */
+const MARKS: readonly string[] = [
+  'Nomor Faktur Pajak',
+  'Status Faktur',
+  'Masa Pajak',
+  'ESignStatus',
+  'Nama Pembeli',
+].map(headingKey);
+
+/** Whether a file is the list "Pajak Keluaran" as the portal exports it: it brings states of invoices, and no invoice that could be sent. */
+export const isPortalOutgoing = async (book: Book): Promise<boolean> => {
+  for (const sheet of book.sheets)
+    for (const { cells } of await headRows(book, sheet)) {
+      const keys = new Set(cells.map(headingKey));
+      if (MARKS.every((mark) => keys.has(mark))) return true;
+    }
+  return false;
+};

@@ -1,0 +1,52 @@
+import { beginning } from '#domain/definition/readable-text.ts';
+import { parseAmount } from '#domain/text/parse.ts';
+import type { SheetRow } from '../sheet.ts';
+import { headingKey } from './heading-key.ts';
+
+/** "Total", "Jumlah:", "Grand Total": nothing else stands in the cell. */
+const TOTAL = /^\s*(grand[\s-]*|sub[\s-]*)?(total|jumlah)\s*:?\s*$/i;
+/** "Subtotal Keuangan", "Total bulan November". */
+const TOTAL_OF = /^\s*(grand[\s-]*|sub[\s-]*)?(total|jumlah)\b/i;
+const NOTE =
+  /^\s*(dicetak|dibuat|disetujui|disiapkan|diperiksa|diketahui|mengetahui|menyetujui|printed|prepared|approved|checked|generated|halaman|page|catatan|sumber)\b/i;
+/** Cells of a row that is a note, at most. */
+const FEW = 3;
+
+const texts = ({ cells }: SheetRow): string[] => cells.map((cell) => cell.trim()).filter(Boolean);
+
+const isNumber = (text: string): boolean => parseAmount(text) !== null;
+
+/** The words of a row that adds up others, in the first cell that says so; null of every other row. */
+export const totalWords = (row: SheetRow): string | null => {
+  const said = texts(row);
+  const whole = said.find((text) => TOTAL.test(text));
+  if (whole !== undefined) return whole;
+  // Goods may be called "Total Oil": a row with other words beside it is one of theirs.
+  const words = said.filter((text) => !isNumber(text));
+  const [only = ''] = words;
+  return words.length === 1 && said.length > 1 && TOTAL_OF.test(only) ? only : null;
+};
+
+/** The headings once more, as a printed report has them on each page, or the numbers of the columns below them. */
+export const isHeadingAgain = (row: SheetRow, headings: ReadonlySet<string>): boolean => {
+  const said = texts(row);
+  if (said.length < 3) return false;
+  const isNumbered = said.every((text, at) => text.replace(/[()]/g, '') === String(at + 1));
+  return isNumbered || said.every((text) => headings.has(headingKey(text)));
+};
+
+/** "Dicetak oleh: Admin", "Disetujui oleh", "Halaman 1 dari 3". */
+export const isNote = (row: SheetRow): boolean => {
+  const said = texts(row);
+  return said.length > 0 && said.length <= FEW && said.some((text) => NOTE.test(text)) && !said.some(isNumber);
+};
+
+/** Few words and no amount: a signature or a place and day where it stands below the table, a document that lacks much above its end. */
+export const isSparse = (row: SheetRow, columns: number): boolean => {
+  const said = texts(row);
+  return said.length <= Math.min(FEW, columns / 3) && !said.some((text) => /^[\d.,\s-]*\d[\d.,\s-]*$/.test(text));
+};
+
+const SHOWN = 80;
+
+export const shownRow = (row: SheetRow): string => beginning(texts(row).join(' · '), SHOWN);
