@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { termKeys, termNamed } from './glossary.ts';
+import { termKeys, termNamed, termOfTitle } from './glossary.ts';
 import { catalogues, say } from './messages/index.ts';
 
 const locales = ['id', 'en'] as const;
@@ -20,7 +20,19 @@ it.each([
   ['id', 'Dokumen lain', 'dokumen'],
   ['en', 'Lumped sales', 'digunggung'],
   ['en', 'Other document', 'dokumen'],
+  ['id', 'NITKU penerima', 'nitku'],
+  ['id', 'Bruto / DPP', 'dpp'],
+  ['id', 'DPP nilai lain', 'dpp_other'],
+  ['id', 'KAP-KJS', 'kap'],
   ['id', 'Nama', null],
+  ['id', 'Catatan', null],
 ] as const)('a label names its term (%s): %s', (locale, label, key) => {
   expect(termNamed(label, (of) => say(locale, of))).toBe(key);
+});
+
+it('the title of a page names the term it begins with', () => {
+  const translate = (of: string) => say('id', of);
+  expect(termOfTitle('Dokumen lain masukan', translate)).toBe('dokumen');
+  expect(termOfTitle('Retur keluaran', translate)).toBe('retur');
+  expect(termOfTitle('Manajemen pengguna', translate)).toBeNull();
 });

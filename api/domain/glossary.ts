@@ -48,8 +48,28 @@ export const wordsOf = (words: string): readonly string[] => words.split('|');
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** The term a label names as a whole, in the language it is written in; null where it names none. */
+/** Signs that stand for one thing wherever they are: NITKU, PPnBM, A-1. A single letter does not. */
+const SIGN = /^[A-Z][A-Za-z]*[A-Z0-9][A-Z]*$|^[A-Z]-\d$/;
+
+const names = (label: string, word: string): boolean =>
+  plain(label) === plain(word) || (SIGN.test(word) && new RegExp(`(^|[^\\w-])${word}($|[^\\w-])`).test(label));
+
+type Said = { readonly key: TermKey; readonly word: string };
+const saidBy = (translate: (key: string) => string): readonly Said[] =>
+  termKeys.flatMap((key) => wordsOf(translate(`glossary.term.${key}.word`)).map((word) => ({ key, word })));
+
+const longest = (found: readonly Said[]): TermKey | null =>
+  [...found].sort((one, other) => other.word.length - one.word.length)[0]?.key ?? null;
+
+/** The term a label names, as a whole or by a sign in it, in the language it is written in: the longest of them; null where it names none. */
 export const termNamed = (label: string, translate: (key: string) => string): TermKey | null =>
-  termKeys.find((key) =>
-    wordsOf(translate(`glossary.term.${key}.word`)).some((word) => plain(word) === plain(label)),
-  ) ?? null;
+  longest(saidBy(translate).filter(({ word }) => names(label, word)));
+
+/** Shorter words begin too many titles. */
+const SHORTEST = 5;
+
+/** The term the title of a page begins with ("Dokumen lain masukan"), or else names. */
+export const termOfTitle = (title: string, translate: (key: string) => string): TermKey | null =>
+  longest(
+    saidBy(translate).filter(({ word }) => word.length >= SHORTEST && `${plain(title)} `.startsWith(`${plain(word)} `)),
+  ) ?? termNamed(title, translate);

@@ -16,20 +16,23 @@ export const Glossary = () => {
     }))
     .filter(({ words, text }) => `${words} ${text}`.toLowerCase().includes(wanted));
   return (
-    <section aria-labelledby="istilah">
+    <section className="help-part" aria-labelledby="istilah">
       <h3 id="istilah">{translate('glossary.title')}</h3>
       <TextInput label={translate('glossary.find')} value={typed} onChange={setTyped} maxLength={60} />
       {terms.length === 0 ? (
         <p className="sec">{translate('glossary.none')}</p>
       ) : (
-        <dl className="term-list">
-          {terms.map(({ key, words, text }) => (
-            <div key={key}>
-              <dt>{words}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the list moves by itself, and by the keys only where it can be reached.
+        <section className="term-list" aria-label={translate('glossary.title')} tabIndex={0}>
+          <dl>
+            {terms.map(({ key, words, text }) => (
+              <div key={key}>
+                <dt>{words}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       )}
     </section>
   );

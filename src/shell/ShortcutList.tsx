@@ -51,7 +51,7 @@ export const ShortcutList = () => {
   return (
     <Modal open={open} width={600} title={translate('shell.header.help')} onClose={() => setOpen(false)}>
       {purpose && (
-        <section aria-labelledby="halaman-ini">
+        <section className="help-part" aria-labelledby="halaman-ini">
           <h3 id="halaman-ini">{translate('glossary.this_page')}</h3>
           <p>{purpose}</p>
         </section>

@@ -38,6 +38,7 @@ export const historyKinds: Readonly<Record<string, HistoryKind>> = {
   payment: {
     ...plain(['EBILLING_PAYMENT_VIEW'], ['auditLog.payment', 'resources.ebilling/ntpn.fields']),
     happened: 'auditLog.of.payment',
+    states: 'payScreen.status',
     amounts: new Set(['amount', 'fee']),
   },
   counterparty: plain(['EFAKTUR_DOC_VIEW', 'EBUPOT_WITHHOLDING_CREATE']),

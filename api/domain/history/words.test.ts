@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { PaymentStatus } from '../billing/payment/balance.ts';
 import type { PaymentEntry } from '../billing/payment/entry.ts';
 import { documents } from '../documents.ts';
 import { hasWords } from '../messages/index.ts';
 import { historyKinds } from './kinds.ts';
-import { sayAction, sayChanges, sayObject } from './say-entry.ts';
+import { sayAction, sayChanges, sayObject, sayStatus } from './say-entry.ts';
 
 const locales = ['id', 'en'] as const;
 
@@ -44,6 +45,17 @@ describe.each(locales)('the history speaks to people (%s)', (locale) => {
       'part-returned': true,
       cancelled: true,
     } satisfies Record<PaymentEntry['kind'], true>;
+    for (const status of [
+      'opening',
+      'waiting',
+      'paid',
+      'settled',
+      'attention',
+      'cancelled',
+      'expired',
+      'failed',
+    ] satisfies PaymentStatus[])
+      expect(sayStatus(locale, 'payment', status)).not.toBe(status);
     for (const kind of Object.keys(kinds)) expect(sayAction(locale, 'payment', kind)).not.toBe(kind);
     const entry = {
       kind: 'created',

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from './Icon.tsx';
 import { useSession } from './session-context.ts';
+import { TermHint } from './TermHint.tsx';
 import { forgetWork, workLeft } from './work-left.ts';
 
 export type Crumb = { readonly label: string; readonly to?: string };
@@ -42,6 +43,7 @@ export const PageHead = ({ title, crumbs, beside, below, actions }: Props) => (
       {crumbs && <Breadcrumbs of={crumbs} />}
       <div className="row wrap">
         <h1>{title}</h1>
+        {typeof title === 'string' && <TermHint of={title} title />}
         {beside}
       </div>
       {below && <div className="row wrap page-below">{below}</div>}

@@ -2,7 +2,7 @@ import './terms.css';
 import { Popover } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { termNamed } from '#domain/glossary.ts';
+import { termNamed, termOfTitle } from '#domain/glossary.ts';
 import { Icon } from './Icon.tsx';
 
 type Props = {
@@ -10,13 +10,15 @@ type Props = {
   readonly of: string;
   /** Between fields Tab goes from one to the next: there the sentence is opened by pointer, and by `?` from the keyboard. */
   readonly aside?: boolean;
+  /** The title of a page, which says more than the term. */
+  readonly title?: boolean;
 };
 
 /** Opens the sentence of a term beside the label that names it. */
-export const TermHint = ({ of, aside = false }: Props) => {
+export const TermHint = ({ of, aside = false, title = false }: Props) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const term = termNamed(of, translate);
+  const term = (title ? termOfTitle : termNamed)(of, translate);
   if (!term) return null;
   return (
     <>

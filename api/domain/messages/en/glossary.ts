@@ -50,7 +50,7 @@ export default {
     },
     digunggung: {
       word: 'Lumped sales',
-      text: 'Retail sales without buyer data, reported as one sum for the period (row I.A.5).',
+      text: 'Reported as one sum for the period without the data of each buyer or payee, for example retail sales (row I.A.5).',
     },
     credit: {
       word: 'Credited|Credit period',

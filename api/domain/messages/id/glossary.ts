@@ -50,7 +50,7 @@ export default {
     },
     digunggung: {
       word: 'Digunggung|Penjualan digunggung',
-      text: 'Penjualan eceran tanpa data pembeli, dilaporkan jumlahnya saja dalam satu masa (baris I.A.5).',
+      text: 'Dilaporkan jumlahnya saja dalam satu masa, tanpa data tiap pembeli atau penerima, misalnya penjualan eceran (baris I.A.5).',
     },
     credit: {
       word: 'Dikreditkan|Masa pengkreditan|Masa kredit',
