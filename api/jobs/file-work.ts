@@ -7,6 +7,7 @@ import { drawPaper } from '../flows/drawing.ts';
 import type { FileStore } from '../gateways/storage/port.ts';
 import { uniqueNames } from '../output/file-name.ts';
 import { type Column, type TableFormat, writeTable } from '../output/table-file.ts';
+import { totalRows } from '../output/total-rows.ts';
 import { writeZip, type ZipEntry } from '../output/zip.ts';
 
 /** A document a file speaks of in words. */
@@ -100,20 +101,46 @@ type Listed<R, F> = {
   walk(scope: Scope, query: Query, selection: SelectionOf<F>, today: string): AsyncGenerator<R[]>;
 };
 
-/** The export of a document: what its list finds, under the names its fields have. */
+/** As much of a document as its export goes by. */
+type Exported = {
+  readonly resource: string;
+  readonly words: { readonly states: string };
+  readonly list: { readonly totals: readonly string[]; readonly notSummed: readonly string[] };
+};
+
+/** The total of the list, and what stands in the file without being counted, by its state. */
+const totalsOf = <R extends { readonly status: string }>(
+  { words, list: { totals, notSummed } }: Omit<Exported, 'resource'>,
+  columns: readonly Column<R>[],
+  locale: Locale,
+) => {
+  const keys = totals.filter((key) => columns.some((column) => column.key === key));
+  const states = notSummed.map((state) => say(locale, `${words.states}.${state}`)).join(', ');
+  return totalRows<R>({
+    keys: keys as readonly (keyof R & string)[],
+    isCounted: ({ status }) => !notSummed.includes(status),
+    at: columns[0]?.key ?? '',
+    total: (count) => say(locale, 'list.export.total', { count }),
+    uncounted: (count) => say(locale, 'list.export.uncounted', { count, states }),
+  });
+};
+
+/** The export of a document: what its list finds, under the names its fields have, and its total. */
 export const tableFile =
-  <R, F>(
-    { resource }: { readonly resource: string },
+  <R extends { readonly status: string }, F>(
+    { resource, words, list: listing }: Exported,
     list: Listed<R, F>,
     { file, columns }: { readonly file: string; readonly columns: (locale: Locale) => readonly Column<R>[] },
   ): FileWriter<Chosen<F> & { format: TableFormat }> =>
   (work) => {
     const { scope, query, asked, today } = work;
+    const shown = columns(scope.locale);
     return writeSheet(work, list.walk(scope, query, asked.selection, today), {
       file,
       sheet: say(scope.locale, `resources.${resource}.name`),
-      columns: columns(scope.locale),
+      columns: shown,
       headingOf: (key) => say(scope.locale, `resources.${resource}.fields.${key}`),
+      below: totalsOf({ words, list: listing }, shown, scope.locale),
     });
   };
 

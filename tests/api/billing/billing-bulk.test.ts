@@ -114,7 +114,8 @@ describe('an export', () => {
     expect(job.title).toBe('Ekspor CSV 2 ID Billing');
     const lines = bytes.toString('utf8').trim().split('\n');
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
-    expect(lines).toHaveLength(3);
+    expect(lines).toHaveLength(4);
+    expect(lines[3]).toMatch(/^Jumlah 2 dokumen,/);
     expect(lines[0]).toMatch(/^ID Billing,Status,KAP,KJS,/);
     for (const { code } of rows) expect(bytes.toString('utf8')).toContain(`${code},Belum dibayar,411126,100,`);
     expect(bytes.toString('utf8')).toContain(`'=1+1 ekspor`);

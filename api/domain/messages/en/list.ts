@@ -1,6 +1,7 @@
 import type id from '../id/list.ts';
 
 export default {
+  export: { total: 'Total of %{count} documents', uncounted: 'Not added up: %{count} documents (%{states})' },
   zip: {
     title: 'Download PDFs',
     label: 'File name pattern',

@@ -1,5 +1,6 @@
 /** The machinery every list shares. */
 export default {
+  export: { total: 'Jumlah %{count} dokumen', uncounted: 'Tidak dijumlahkan: %{count} dokumen (%{states})' },
   zip: {
     title: 'Unduh PDF',
     label: 'Pola nama file',

@@ -25,7 +25,7 @@ import { writeZip, type ZipEntry } from '../../../output/zip.ts';
 import { slipRefusal } from '../file-refusal.ts';
 import { bupotColumns, bupotHeading } from '../files/columns.ts';
 import { bupotFiles, slipsPerFile, writeBupotXml } from '../files/files.ts';
-import { totalRows } from '../files/total-rows.ts';
+import { slipTotals } from '../files/total-rows.ts';
 
 type Export = Chosen<BupotFilter> & { format: 'xml' | TableFormat };
 
@@ -102,7 +102,7 @@ export const writeExport: FileWriter<Export> = async (work) => {
     sheet: say(locale, 'bupotExport.name'),
     columns: bupotColumns(await kindsIn(slips), locale),
     headingOf: (key) => bupotHeading(locale, key),
-    below: totalRows(locale),
+    below: slipTotals(locale),
   });
   return { ...written, leftOut: nobodyNamed(), differing: nobodyNamed() };
 };
