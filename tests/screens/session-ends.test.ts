@@ -63,3 +63,16 @@ it('a form that was left on purpose leaves nothing behind', async () => {
   await screen.press('Batal');
   await waitFor(() => expect(typing()).toEqual([]));
 });
+
+it('a billing code, which has no draft, comes back too', async () => {
+  const at = '/main/ebilling/create?kode=411128-420';
+  const screen = await mount({ as: 'rina', at });
+  const amount = () => screen.findByLabelText<HTMLInputElement>('Jumlah setor');
+  await screen.write(await amount(), '1250000');
+  await endSession(screen.otherTab?.cookie ?? '');
+  await screen.press('Buat ID Billing');
+  await screen.findByRole('heading', { name: 'Masuk' });
+  await signIn(screen, 'rina');
+  await waitFor(() => expect(screen.address()).toBe(at));
+  await waitFor(async () => expect((await amount()).value).toMatch(/^1\.?250\.?000/));
+});

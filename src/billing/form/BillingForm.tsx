@@ -6,6 +6,7 @@ import { type BillingInput, maxima, type Owner } from '#domain/billing/record.ts
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
+import { useKeptTyping } from '../../ui/form/use-kept-typing.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
@@ -32,6 +33,9 @@ type Props = {
   readonly mending: Billing | null;
 };
 
+/** A code is asked for whole: there is no draft of it. */
+const noVersion = (): null => null;
+
 /** The form of a billing code: which tax, how much, whose; checked as one types, then asked for at the office. */
 export const BillingForm = ({ values, owner, today, mending }: Props) => {
   const translate = useTranslate();
@@ -41,7 +45,9 @@ export const BillingForm = ({ values, owner, today, mending }: Props) => {
   const same = useSame(form.input, mending?.id ?? null);
   const [adopting, setAdopting] = useState(false);
   const mayPay = useMay('ebilling/payment', 'create');
-  useUnsaved(form.edits > 0 ? 'unsaved' : 'saved');
+  const dirty = form.edits > 0;
+  useUnsaved(dirty ? 'unsaved' : 'saved');
+  useKeptTyping({ input: form.input, dirty, version: noVersion, restore: form.change });
   useShortcut('ctrl+Enter', () => void save('again'));
   const title = translate(mending ? 'billingScreen.form.mend_title' : 'billingScreen.form.title');
 

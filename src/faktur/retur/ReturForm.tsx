@@ -10,6 +10,7 @@ import type { LineLeft } from '#domain/faktur/retur-left.ts';
 import type { ReturMasukanView, ReturStart } from '#domain/faktur/retur-schema.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
+import { useKeptTyping } from '../../ui/form/use-kept-typing.ts';
 import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Facts } from '../../ui/layout/Card.tsx';
@@ -52,7 +53,12 @@ const Form = ({ of }: { of: Started }) => {
   const office = useOffice();
   const maySend = useMay('efaktur/in/return/ctas', 'upload') && office.send;
   const { save, busy, errors } = useDraftSending<ReturInput>(saving, of.draft);
-  useUnsaved(input === of.input ? 'saved' : 'unsaved');
+  const dirty = input !== of.input;
+  useUnsaved(dirty ? 'unsaved' : 'saved');
+  const version = () => of.draft?.version ?? null;
+  // Typed into a version that is no longer there, it would write over what somebody else saved.
+  const restore = (typed: ReturInput, into: number | null) => into === version() && setInput(typed);
+  useKeptTyping({ input, dirty, version, restore });
   const lines = worked(of, input.lines);
   const total = returTotal(lines);
   const own = Object.fromEntries(
