@@ -13,6 +13,7 @@ import { Identifier, Moment, Money } from '../ui/layout/values.tsx';
 import type { Billing, BillingListRow } from './billing-api.ts';
 import { BillingCode, Countdown, NumberType, SpanText } from './billing-cells.tsx';
 import { Chain } from './Chain.tsx';
+import { isDeposit } from './DepositLeft.tsx';
 import { DueWords } from './DueWords.tsx';
 import { MoneyWaiting } from './MoneyWaiting.tsx';
 import { billingPaths } from './paths.ts';
@@ -126,7 +127,7 @@ export const BillingFacts = ({ of }: { of: BillingView }) => {
       )}
       <section>
         <h3>{translate('billingScreen.detail.chain')}</h3>
-        <Chain of={of.chain} payable={of.payment?.payableId ?? null} spt={of.spt} />
+        <Chain of={of.chain} deposit={isDeposit(of)} payable={of.payment?.payableId ?? null} spt={of.spt} />
       </section>
       <SentPapers id={of.id} />
       <section className="fpv-s">

@@ -7,6 +7,7 @@ import { type NamedSpt, sptBills } from '#domain/spt/place.ts';
 import { formatPeriod } from '#domain/text/format.ts';
 import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { Identifier, Moment } from '../ui/layout/values.tsx';
+import { DepositLeft } from './DepositLeft.tsx';
 import { billingPaths } from './paths.ts';
 
 /** A monthly return in words: its kind, masa and correction. */
@@ -36,13 +37,21 @@ const icons: Record<ChainLink['kind'], IconName> = {
   return: 'send',
 };
 
-type Leads = { readonly payable: string | null; readonly spt: NamedSpt | null };
+type Leads = {
+  readonly payable: string | null;
+  readonly spt: NamedSpt | null;
+  /** The receipt of a payment into the tax deposit. */
+  readonly deposit: string | null;
+};
 
-const Label = ({ of, payable, spt }: { of: ChainLink } & Leads) => {
+type Props = Omit<Leads, 'deposit'> & { readonly of: readonly ChainLink[]; readonly deposit?: boolean };
+
+const Label = ({ of, payable, spt, deposit }: { of: ChainLink } & Leads) => {
   const translate = useTranslate();
   const named = useReturnName();
   const usedIn = useUsedInName();
   if (of.kind === 'return' && spt) return <Link to={sptBills(spt)}>{named(spt)}</Link>;
+  if (of.kind === 'return' && of.label === null && deposit !== null) return <DepositLeft number={deposit} />;
   if (of.label === null) return <span className="sec">{translate(`billingScreen.detail.chain_open.${of.kind}`)}</span>;
   if (of.kind === 'return') return <Identifier value={usedIn(of.label)} form="plain" />;
   if (of.kind === 'payment' && of.id)
@@ -61,7 +70,8 @@ const Label = ({ of, payable, spt }: { of: ChainLink } & Leads) => {
 };
 
 /** From code over payment and receipt to the return it is used in; what is still to come is said so. */
-export const Chain = ({ of, ...leads }: { of: readonly ChainLink[] } & Leads) => {
+export const Chain = ({ of, deposit = false, ...leads }: Props) => {
+  const receipt = (deposit && of.find(({ kind, status }) => kind === 'ntpn' && status === 'COMPLETED')?.label) || null;
   const translate = useTranslate();
   return (
     <ol className="bchain">
@@ -72,7 +82,7 @@ export const Chain = ({ of, ...leads }: { of: readonly ChainLink[] } & Leads) =>
           </span>
           <span className="lab">{translate(`billingScreen.detail.chain_step.${link.kind}`)}</span>
           <span className="el">
-            <Label of={link} {...leads} />
+            <Label of={link} {...leads} deposit={receipt} />
           </span>
           {link.at !== null && (
             <span className="small sec">

@@ -21,11 +21,12 @@ type MapTab = (typeof tabs)[number];
 const isLacking = ({ key, required, or }: ImportField, mapping: Mapping): boolean =>
   required && !mapping[key] && !or.some((all) => all.every((other) => mapping[other]));
 
-const inTab = (tab: MapTab, field: ImportField, mapped: boolean): boolean =>
-  tab === 'all' ||
-  (tab === 'required' && field.required) ||
-  (tab === 'open' && !mapped) ||
-  (tab === 'mapped' && mapped);
+/** What is asked for, and what may stand in its place: the hint of what is missing names both. */
+const neededKeys = (fields: readonly ImportField[]): ReadonlySet<string> =>
+  new Set(fields.filter(({ required }) => required).flatMap(({ key, or }) => [key, ...or.flat()]));
+
+const inTab = (tab: MapTab, needed: boolean, mapped: boolean): boolean =>
+  tab === 'all' || (tab === 'required' && needed) || (tab === 'open' && !mapped) || (tab === 'mapped' && mapped);
 
 /** Step 3: our fields on the left, the file's columns to choose from, with what stands in them. */
 export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
@@ -55,7 +56,8 @@ export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
     [fields, columns, guesses, mapping],
   );
   const open = questions.filter(({ key }) => !answers.includes(key)).length;
-  const shown = fields.filter((field) => inTab(tab, field, Boolean(mapping[field.key])));
+  const needed = neededKeys(fields);
+  const shown = fields.filter(({ key }) => inTab(tab, needed.has(key), Boolean(mapping[key])));
   const choose = (field: string, chosen: readonly string[]) =>
     setMapping((held) => {
       const { [field]: _, ...rest } = held;

@@ -17,9 +17,10 @@ export const jobStates: Record<JobStatus, { tone: 'grey' | 'orange' | 'green' | 
   CANCELED: { tone: 'grey', moves: [] },
 };
 
-/** A job that came to its end without all of its rows is no plain success. */
+/** A job that came to its end without all of its rows is no plain success; without any of them it has failed. */
 export const jobOutcome = (job: Job) => {
   const { tone } = jobStates[job.status];
+  if (tone === 'green' && job.failed > 0 && job.failed === job.total) return { tone: 'red', word: 'FAILED' } as const;
   return tone === 'green' && job.failed > 0
     ? ({ tone: 'orange', word: 'PARTIAL' } as const)
     : { tone, word: job.status };

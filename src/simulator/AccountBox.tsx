@@ -11,6 +11,9 @@ import { SelectInput } from '../ui/inputs/SelectInput.tsx';
 import { Card } from '../ui/layout/Card.tsx';
 import { Identifier, Moment, Money } from '../ui/layout/values.tsx';
 
+/** Its customer answers in an app: nothing is paid to a number. */
+const OVO = 'OVO';
+
 const PayRow = ({ account, onPaid }: { account: SimulatedAccount; onPaid: () => void }) => {
   const translate = useTranslate();
   const notify = useNotify();
@@ -78,7 +81,8 @@ export const AccountBox = ({
           {translate('bankSimulator.until')} <Moment at={account.expiresAt} />
         </span>
       </p>
-      {mayPay && <PayRow account={account} onPaid={onPaid} />}
+      {account.bank === OVO && <p className="small sec">{translate('bankSimulator.ovo')}</p>}
+      {mayPay && account.bank !== OVO && <PayRow account={account} onPaid={onPaid} />}
       {account.movements.length > 0 && (
         <ul className="bsim-lines" aria-label={translate('bankSimulator.movements')}>
           {account.movements.map((each) => (

@@ -91,4 +91,10 @@ it('counts what was used of the deposit elsewhere, and takes it back', async () 
   await screen.press('Urungkan pemakaian deposit: PPh 25');
   await screen.isTold('Pemakaian deposit diurungkan');
   await waitFor(() => deposit.getByRole('button', { name: 'Bayar dari deposit' }));
+  // One press asks first, and says what is taken.
+  await screen.press('Bayar dari deposit');
+  const asked = await screen.findByRole('dialog', { name: 'Bayar SPT ini dari deposit?' });
+  expect(asked.textContent).toContain('Dipakai untuk SPT ini');
+  await screen.press('Bayar dari deposit', asked);
+  await screen.isTold('SPT dibayar dari deposit');
 });

@@ -1,4 +1,4 @@
-import { isPeriod, periodOf } from '../definition/day.ts';
+import { isPeriod, periodAfter, periodOf } from '../definition/day.ts';
 import { type Finding, mended } from '../definition/finding.ts';
 import { formatPeriod } from '../text/format.ts';
 import { type CheckContext, error, warning } from './finding.ts';
@@ -56,6 +56,13 @@ const checkFuture = (pair: Pair, { from }: PeriodSpan, today: string): Finding[]
   const ahead = isWholeYear(pair.period) ? from.slice(0, 4) > now.slice(0, 4) : from > now;
   return ahead ? [warning('periodFrom', 'period_future', { params: { now: formatPeriod(now) } })] : [];
 };
+
+/** More than this many months ahead a masa is asked about once more. Ours: the office names no bound, and a code is good for days only. */
+const FAR_MONTHS = 12;
+
+/** Whether a masa (YYYY-MM) lies so far after a day that it is more likely mistyped than paid ahead. */
+export const isFarAhead = ({ periodFrom }: Pick<BillingInput, 'periodFrom'>, today: string): boolean =>
+  isPeriod(periodFrom) && periodFrom > periodAfter(periodOf(today), FAR_MONTHS);
 
 /** The pair a billing means, where its codes and its first masa are well formed and belong together. */
 export const pairOfInput = ({ kap, kjs, periodFrom }: BillingInput): Pair | null =>

@@ -123,8 +123,13 @@ const spokenAmount = (text: string): string | null => {
   return match?.[1] ? wholeAmount(match[1].replaceAll('.', '')) : null;
 };
 
+/** A number below zero, in any way of writing it: "-5", "Rp -1.000", "(1.000)". */
+const isNegative = (text: string): boolean =>
+  /^\s*(?:rp\.?)?\s*[-\u2212]\s*\d/i.test(text) || /^\s*\(\s*(?:rp\.?)?\s*\d[\d.,]*\s*\)\s*$/i.test(text);
+
 const checkAmount = ({ amount }: BillingInput): Finding[] => {
   if (amount.trim() === '') return [error('amount', 'required')];
+  if (isNegative(amount)) return [error('amount', 'amount_negative')];
   const whole = wholeAmount(amount);
   if (whole === null) return [error('amount', 'amount_whole', mended(spokenAmount(amount)))];
   if (/^0*$/.test(whole)) return [error('amount', 'amount_zero')];

@@ -35,6 +35,9 @@ export const sptViewSchema = sptSchema
     amendment: amendmentSchema.nullable(),
     fine: explainedSchema.nullable(),
     waiting: waitingSchema.nullable(),
+    paidLate: z
+      .array(z.object({ kapKjs: kapKjsText, date: dayText, amount: rupiahText, interest: explainedSchema }))
+      .meta({ description: 'Money that came after the due day of its account, and what that is estimated to cost' }),
     bills: z.array(sptBillSchema),
     proofs: z.array(sptProofSchema.extend({ why: z.enum(['pair', 'period', 'spare']).nullable() })),
     settled: z.boolean(),

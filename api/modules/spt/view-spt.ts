@@ -7,6 +7,7 @@ import { overpaymentsOf } from '#domain/spt/bills.ts';
 import { lateFiling, toldDue } from '#domain/spt/filing.ts';
 import { amendedLines } from '#domain/spt/frozen.ts';
 import { labelOf, latePayment } from '#domain/spt/label.ts';
+import { paidLate } from '#domain/spt/paid-late.ts';
 import { isFiled, mayAmend } from '#domain/spt/status-queries.ts';
 import { toDoOf } from '#domain/spt/to-do.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
@@ -52,6 +53,7 @@ export const viewSpt = async (deps: Deps, scope: Scope, named: Named): Promise<S
       ),
       ({ key, params }) => say(scope.locale, key, params),
     ),
+    paidLate: paidLate(spt.period, coverage).map((one) => ({ ...one, amount: rupiah(one.amount) })),
     bills: toldBills(coverage),
     proofs: proofs.map((proof) => ({ ...proof, why: why.get(proof.id) ?? null })),
     settled: coverage.settled,

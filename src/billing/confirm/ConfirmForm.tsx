@@ -11,11 +11,12 @@ import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
+import { SpanText } from '../billing-cells.tsx';
 import { ReceiptFile } from './ReceiptFile.tsx';
 import { type Confirmation, firstEmpty, useConfirm } from './use-confirm.ts';
 import './confirm.css';
 
-type Known = Pick<PaidCode, 'code' | 'kap' | 'kjs' | 'taxName' | 'amount' | 'periodFrom'>;
+type Known = Pick<PaidCode, 'code' | 'kap' | 'kjs' | 'taxName' | 'amount' | 'periodFrom' | 'periodTo'>;
 
 const startOf = (known: Known | undefined): Confirmation => ({
   billingCode: known?.code ?? '',
@@ -127,12 +128,19 @@ export const ConfirmForm = ({ codes, onDone }: Props) => {
         onChange={(paidAt) => set({ paidAt })}
         error={errorOf('paidAt')}
       />
-      <PeriodInput
-        label={translate('payScreen.field.masa')}
-        value={given.period}
-        onChange={(period) => set({ period })}
-        error={errorOf('period')}
-      />
+      {known && known.periodFrom !== known.periodTo ? (
+        <p className="cf-tax">
+          <span className="lab">{translate('payScreen.field.masa')}</span>
+          <SpanText of={known} />
+        </p>
+      ) : (
+        <PeriodInput
+          label={translate('payScreen.field.masa')}
+          value={given.period}
+          onChange={(period) => set({ period })}
+          error={errorOf('period')}
+        />
+      )}
       <div className="cf-wide">
         <ReceiptFile file={file} onChange={setFile} error={errorOf('file')} />
       </div>

@@ -2,7 +2,9 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { isFarAhead } from '#domain/billing/check-pair.ts';
 import { type BillingInput, maxima, type Owner } from '#domain/billing/record.ts';
+import { passes } from '#domain/definition/finding.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { FormCard } from '../../ui/form/FormCard.tsx';
@@ -17,6 +19,7 @@ import { billingPaths } from '../paths.ts';
 import { BillingFormProvider, useBillingForm } from './BillingFormContext.tsx';
 import { ByReturn } from './ByReturn.tsx';
 import { DueCard } from './DueCard.tsx';
+import { FarDialog } from './FarDialog.tsx';
 import { AmountField, ObjectFields, TextField } from './fields.tsx';
 import { PairSearch } from './PairSearch.tsx';
 import { PayerFields } from './PayerFields.tsx';
@@ -42,13 +45,16 @@ export const BillingForm = ({ values, owner, today, mending }: Props) => {
   const navigate = useNavigate();
   const form = useBillingForm({ values, owner, today });
   const { save, busy, asking, stopAsking } = useCreating(form, mending);
+  const [far, setFar] = useState<Parameters<typeof save>[0] | null>(null);
+  const press = (then: Parameters<typeof save>[0]) =>
+    passes(form.findings) && isFarAhead(form.input, today) ? setFar(then) : void save(then);
   const same = useSame(form.input, mending?.id ?? null);
   const [adopting, setAdopting] = useState(false);
   const mayPay = useMay('ebilling/payment', 'create');
   const dirty = form.edits > 0;
   useUnsaved(dirty ? 'unsaved' : 'saved');
   useKeptTyping({ input: form.input, dirty, version: noVersion, restore: form.change });
-  useShortcut('ctrl+Enter', () => void save('again'));
+  useShortcut('ctrl+Enter', () => press('again'));
   const title = translate(mending ? 'billingScreen.form.mend_title' : 'billingScreen.form.title');
 
   return (
@@ -117,20 +123,30 @@ export const BillingForm = ({ values, owner, today, mending }: Props) => {
             disabled={busy}
             className="d-only"
             title="Ctrl+Enter"
-            onClick={() => void save('again')}
+            onClick={() => press('again')}
           >
             {translate('billingScreen.form.save_again')}
           </Button>
         )}
         {mayPay && !mending && (
-          <Button variant="outlined" disabled={busy} onClick={() => void save('pay')}>
+          <Button variant="outlined" disabled={busy} onClick={() => press('pay')}>
             {translate('billingScreen.form.save_pay')}
           </Button>
         )}
-        <Button variant="contained" disabled={busy} onClick={() => void save('list')}>
+        <Button variant="contained" disabled={busy} onClick={() => press('list')}>
           {translate(mending ? 'billingScreen.form.ask_again' : 'billingScreen.form.save')}
         </Button>
       </div>
+      {far && (
+        <FarDialog
+          of={form.input}
+          onClose={() => setFar(null)}
+          onMeant={() => {
+            setFar(null);
+            void save(far);
+          }}
+        />
+      )}
       {asking && (
         <SameDialog same={asking.same} busy={busy} onClose={stopAsking} onMeant={() => void save(asking.then, true)} />
       )}

@@ -10,12 +10,14 @@ import { columnsOf } from '../../ui/list/columns-of.ts';
 import type { BillingTotals, NtpnRecord } from '../billing-api.ts';
 import { SpanText, TaxText } from '../billing-cells.tsx';
 import { useUsedInName } from '../Chain.tsx';
+import { DepositLeft, isDeposit } from '../DepositLeft.tsx';
 import { billingPaths } from '../paths.ts';
 
-/** The return a receipt is used in. */
+/** The return a receipt is used in; of a payment into the tax deposit, what is left of it. */
 export const UsedIn = ({ of }: { of: NtpnRecord }) => {
   const translate = useTranslate();
   const named = useUsedInName();
+  if (!of.usedIn && isDeposit(of) && of.status === 'COMPLETED') return <DepositLeft number={of.ntpn} />;
   return of.usedIn ? named(of.usedIn) : <span className="sec">{translate('billingScreen.ntpn.not_used')}</span>;
 };
 

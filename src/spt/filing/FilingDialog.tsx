@@ -18,9 +18,11 @@ import { ExplainButton } from '../../ui/layout/Explain.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { useNow } from '../../ui/layout/use-now.ts';
 import { Money } from '../../ui/layout/values.tsx';
+import { PaidLate } from '../money/PaidLate.tsx';
 import { sptResource } from '../paths.ts';
 import { useMayMove } from '../SptChip.tsx';
 import { useSptApi } from '../spt-api.ts';
+import { DepositHint } from './DepositHint.tsx';
 import { FilingRefusal } from './FilingRefusal.tsx';
 import { entriesOf, OverpaidChoice, withChoice } from './OverpaidChoice.tsx';
 import { filingWords, WhatIsFiled } from './WhatIsFiled.tsx';
@@ -137,7 +139,9 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
         </p>
         <WhatIsFiled spt={{ ...spt, overpayments: withChoice(spt, entries) }} />
         <OverpaidChoice spt={spt} entries={entries} errors={errors} onChange={setEntries} />
+        <DepositHint of={spt} />
         <Lateness of={spt} />
+        <PaidLate of={spt.paidLate} />
         {spt.waiting && <WaitingCosts of={spt.waiting} />}
         {signees.error && <Alert severity="error" title={signees.error.message} />}
         {signees.data?.length === 0 ? (

@@ -15,9 +15,11 @@ import { sptResource } from '../paths.ts';
 import { BillBlock } from './BillBlock.tsx';
 import { DepositOffer } from './DepositOffer.tsx';
 import { DepositUseDialog } from './DepositUses.tsx';
+import { DrawDialog } from './DrawDialog.tsx';
 import { useBilledAccounts, useDeposit, useDepositApi, usePay } from './deposit-api.ts';
 import { Overpayments } from './Overpayments.tsx';
 import { PaidBefore } from './PaidBefore.tsx';
+import { PaidLate } from './PaidLate.tsx';
 import { ProofDialog } from './ProofDialog.tsx';
 import { ProofTable } from './ProofTable.tsx';
 import './money.css';
@@ -32,9 +34,11 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
   const [proving, setProving] = useState(false);
   const [taken, setTaken] = useState<SptView['proofs'][number] | null>(null);
   const [using, setUsing] = useState(false);
+  const [drawing, setDrawing] = useState(false);
   const close = () => {
     setProving(false);
     setUsing(false);
+    setDrawing(false);
     setTaken(null);
   };
   const { run, settled } = useRun(sptResource(spt.type), () => {
@@ -86,7 +90,7 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
         <DepositOffer
           of={data.deposit}
           busy={api.busy}
-          onPay={() => void run(() => api.payFromDeposit(spt), 'sptMoney.done.from_deposit')}
+          onPay={() => setDrawing(true)}
           onUsed={() => setUsing(true)}
           onDrop={(id) => void run(() => api.dropUse(spt, id), 'sptMoney.done.use_dropped')}
         />
@@ -107,6 +111,11 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
       {spt.waiting && !awaitsPayment(spt) && (
         <div className="smt-over">
           <WaitingCosts of={spt.waiting} />
+        </div>
+      )}
+      {spt.paidLate.length > 0 && (
+        <div className="smt-over">
+          <PaidLate of={spt.paidLate} />
         </div>
       )}
       {spt.overpayments.length > 0 && (
@@ -133,6 +142,15 @@ export const DepositPanel = ({ spt, again }: { spt: SptView; again: () => void }
           busy={api.busy}
           onClose={close}
           onSave={(typed) => api.prove(spt, typed).then(settled)}
+        />
+      )}
+      {drawing && data.deposit && (
+        <DrawDialog
+          balance={data.deposit.balance}
+          bills={unpaid}
+          busy={api.busy}
+          onClose={close}
+          onConfirm={() => void run(() => api.payFromDeposit(spt), 'sptMoney.done.from_deposit')}
         />
       )}
       {using && (

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TaxDeposit } from '#domain/billing/deposit-schema.ts';
 import type { Billing } from '#domain/billing/stored.ts';
 import type { DepositView } from '#domain/spt/money-schema.ts';
 import { askOffice } from '../../../api/modules/billing/ask-office.ts';
@@ -256,6 +257,20 @@ describe('paying for a return', () => {
       ['2025-11-15', 'PBK', '411124-100', '200000.00'],
     ]);
     expect((await view(spt.id)).deposit).toMatchObject({ balance: '50000.00', covers: false });
+    // The deposit was filled after the due day: what that is estimated to cost stays in sight.
+    expect(settled.paidLate.map(({ date, amount }) => [date, amount]).sort()).toEqual([
+      ['2025-11-15', '100000.00'],
+      ['2025-11-15', '200000.00'],
+    ]);
+    expect(settled.paidLate.every(({ interest }) => Number(interest.value) > 0)).toBe(true);
+    const left = await rina.get<TaxDeposit>('/ebilling/tax-deposit/balance');
+    expect([left.balance, left.fillings.map((one) => [one.left, one.used])]).toEqual([
+      '50000.00',
+      [
+        ['0.00', true],
+        ['50000.00', true],
+      ],
+    ]);
 
     // What the return owes more afterwards is not mixed with another way of paying.
     await issued(app, 'BPPU', { ...over, tax: '40000.00' });

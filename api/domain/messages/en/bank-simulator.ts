@@ -1,6 +1,7 @@
 /** The page of the simulated bank. */
 export default {
   title: 'Simulated bank',
+  ovo: 'OVO is not paid to a number: its customer answers in the app. The simulation answers by itself within seconds.',
   back_to_payment: 'Back to the payment',
   text: 'The money here is not real. Pay as at a bank, and see how the news of it arrives.',
   real: 'A real bank is connected, so there are no simulated accounts.',

@@ -23,6 +23,7 @@ export default {
   period_order: 'The last tax period cannot come before the first',
   period_one_year: 'First and last tax period have to be in the same year',
   period_future: 'This tax period has not come yet (now is %{now}). Check it again',
+  amount_negative: 'The amount cannot be below zero',
   amount_whole: 'Fill in whole rupiah without sen, for example 1500000',
   amount_zero: 'The amount has to be above zero',
   amount_digits: 'The amount has at most %{max} digits',

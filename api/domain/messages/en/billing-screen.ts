@@ -167,6 +167,11 @@ export default {
     late: 'Past due',
     interest: 'Estimated interest',
   },
+  far: {
+    title: 'This period is far ahead',
+    meant: 'Yes, this period is meant',
+    text: 'A period more than 12 months ahead is usually mistyped. A billing code is good for days only, and money of a wrong period has to be transferred (Pbk).',
+  },
   same: {
     title: 'This tax already has an ID Billing',
     text: 'The same tax and period is in the list already. Look first, so that it is not paid twice.',
@@ -238,6 +243,11 @@ export default {
     failed: 'The code was not issued. %{reason}',
     adopted: 'Billing code taken over',
     copied: 'ID Billing copied',
+  },
+  deposit: {
+    unused: 'Not used yet, %{amount} left',
+    left: 'Used in part, %{amount} left',
+    used_up: 'Used up',
   },
   detail: {
     chain: 'From code to return',

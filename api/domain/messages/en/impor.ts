@@ -189,6 +189,7 @@ export default {
     period_order: 'Periods in reverse order',
     period_one_year: 'Periods of two years',
     period_future: 'Period still to come',
+    amount_negative: 'Amount below zero',
     amount_whole: 'Amount with cents',
     amount_zero: 'Amount is zero',
     amount_digits: 'Amount too large',

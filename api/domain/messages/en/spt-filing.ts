@@ -25,6 +25,8 @@ export default {
     FAILED_PROCESSING: 'The return could not be prepared',
   },
   unmapped: 'A return with this code cannot be filed yet. Contact support.',
+  deposit_covers: 'The tax deposit of %{amount} is enough to pay all of this return.',
+  open_deposit: 'Pay from the deposit',
   open_that: 'Open that return',
   open_signees: 'Open signees',
   fill_elsewhere: {

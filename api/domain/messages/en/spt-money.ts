@@ -42,6 +42,11 @@ export default {
     reason: 'What it was used for',
     reason_help: 'For example: PPh 25 of September, transferred in Coretax itself',
     keep: 'Save use',
+    ask: 'Pay this return from the deposit?',
+    ask_text:
+      'The tax counts as paid on the day that deposit was paid in. Until the return is filed, this payment can be taken back.',
+    taken: 'Used for this return',
+    left: 'Left after that',
     drop: 'Undo',
     drop_one: 'Undo the use of the deposit: %{reason}',
   },
@@ -59,6 +64,11 @@ export default {
   take_back_title: 'Take proof of payment back',
   take_back_text: 'This proof no longer pays for this return and may be used for something else.',
   take_back_deposit: 'All transfers from the deposit for this return go back to the balance of the deposit.',
+  paid_late: {
+    title: 'Estimated interest for paying late:',
+    on: 'paid on %{day}, interest',
+    text: 'The tax office bills interest by a notice (STP). This is an estimate.',
+  },
   paid_before:
     'Parts IV and V are reported whole. %{amount} of them was paid with the returns before and is not billed again.',
   overpaid: 'overpaid',

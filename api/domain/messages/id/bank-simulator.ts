@@ -1,6 +1,7 @@
 /** The page of the simulated bank. */
 export default {
   title: 'Bank simulasi',
+  ovo: 'OVO tidak dibayar ke nomor: pelanggan menjawab di aplikasinya. Simulasi menjawab sendiri dalam beberapa detik.',
   back_to_payment: 'Kembali ke pembayaran',
   text: 'Uang di sini tidak sungguhan. Bayar seperti di bank, lalu lihat bagaimana kabarnya sampai.',
   real: 'Bank yang tersambung sungguhan, jadi tidak ada rekening simulasi.',

@@ -20,6 +20,7 @@ export default {
   period_order: 'Masa pajak akhir tidak boleh sebelum masa pajak awal',
   period_one_year: 'Masa pajak awal dan akhir harus dalam tahun yang sama',
   period_future: 'Masa pajak ini belum tiba (sekarang %{now}). Periksa kembali',
+  amount_negative: 'Jumlah tidak boleh di bawah nol',
   amount_whole: 'Isi dengan rupiah penuh tanpa sen, contoh 1500000',
   amount_zero: 'Jumlah setor harus lebih dari nol',
   amount_digits: 'Jumlah setor paling banyak %{max} digit',

@@ -172,6 +172,11 @@ export default {
     late: 'Lewat jatuh tempo',
     interest: 'Perkiraan sanksi bunga',
   },
+  far: {
+    title: 'Masa ini jauh di depan',
+    meant: 'Ya, masa ini yang dimaksud',
+    text: 'Masa lebih dari 12 bulan ke depan biasanya salah ketik. Kode billing hanya berlaku beberapa hari, dan uang yang salah masa harus dipindahbukukan.',
+  },
   same: {
     title: 'Pajak ini sudah pernah dibuatkan ID Billing',
     text: 'Jenis pajak dan masa yang sama sudah ada di daftar. Periksa dulu agar tidak dibayar dua kali.',
@@ -243,6 +248,11 @@ export default {
     failed: 'Kode belum terbit. %{reason}',
     adopted: 'Kode billing diambil alih',
     copied: 'ID Billing disalin',
+  },
+  deposit: {
+    unused: 'Belum dipakai, sisa %{amount}',
+    left: 'Sudah dipakai sebagian, sisa %{amount}',
+    used_up: 'Habis dipakai',
   },
   detail: {
     chain: 'Alur setoran',

@@ -188,6 +188,7 @@ export default {
     period_order: 'Urutan masa terbalik',
     period_one_year: 'Masa lewat satu tahun',
     period_future: 'Masa belum tiba',
+    amount_negative: 'Jumlah di bawah nol',
     amount_whole: 'Jumlah memakai sen',
     amount_zero: 'Jumlah nol',
     amount_digits: 'Jumlah terlalu besar',

@@ -26,6 +26,8 @@ export default {
     FAILED_PROCESSING: 'SPT gagal dipersiapkan',
   },
   unmapped: 'SPT dengan kode ini belum dapat dilaporkan. Hubungi dukungan.',
+  deposit_covers: 'Saldo deposit pajak %{amount} cukup untuk membayar seluruh SPT ini.',
+  open_deposit: 'Bayar dari deposit',
   open_that: 'Buka SPT itu',
   open_signees: 'Buka penandatangan',
   fill_elsewhere: {

@@ -42,6 +42,11 @@ export default {
     reason: 'Dipakai untuk apa',
     reason_help: 'Misalnya: PPh 25 masa September, dipindahbukukan langsung di Coretax',
     keep: 'Simpan pemakaian',
+    ask: 'Bayar SPT ini dari deposit?',
+    ask_text:
+      'Pajak dihitung dibayar pada tanggal deposit itu disetor. Selama SPT belum dilaporkan, pembayaran ini dapat dilepas lagi.',
+    taken: 'Dipakai untuk SPT ini',
+    left: 'Sisa setelahnya',
     drop: 'Urungkan',
     drop_one: 'Urungkan pemakaian deposit: %{reason}',
   },
@@ -59,6 +64,11 @@ export default {
   take_back_title: 'Lepas bukti setor',
   take_back_text: 'Bukti ini tidak lagi membayar SPT ini dan dapat dipakai untuk yang lain.',
   take_back_deposit: 'Semua pemindahbukuan dari deposit untuk SPT ini kembali ke saldo deposit.',
+  paid_late: {
+    title: 'Perkiraan bunga karena disetor terlambat:',
+    on: 'disetor %{day}, bunga',
+    text: 'Bunga ditagih DJP dengan STP. Angka ini perkiraan.',
+  },
   paid_before:
     'Bagian IV dan V dilaporkan utuh. %{amount} di antaranya sudah dibayar dengan SPT sebelumnya, jadi tidak ditagih lagi.',
   overpaid: 'lebih bayar',

@@ -86,7 +86,7 @@ const sheets: Readonly<Record<string, Sheet>> = {
   ],
   'notices and land': [
     ['Kode MAP', '411313', 'kap'],
-    ['Jenis Setoran', '300', 'kjs'],
+    ['Jenis Setor', '300', 'kjs'],
     ['Tahun', '2025', 'year'],
     ['Nomor STP', '00012/106/24/021/25', 'assessmentNumber'],
     ['NOP', '31.74.010.001.002-0003.0', 'nop'],

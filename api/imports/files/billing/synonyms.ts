@@ -43,6 +43,8 @@ export const synonyms: Readonly<Record<BillingField, readonly string[]>> = {
     'KJS',
     'Kode Jenis Setoran',
     'Jenis Setoran',
+    'Jenis Setor',
+    'Kode Jenis Setor',
     'Kode Setoran',
     'Kd Setoran',
     'KD_BYR',

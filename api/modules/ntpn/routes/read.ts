@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi';
+import { taxDepositSchema } from '#domain/billing/deposit-schema.ts';
 import { unmatchedPaymentViewSchema } from '#domain/billing/payment-schema.ts';
 import { ntpnRowSchema, ntpnSchema, unmatchedPaymentSchema } from '#domain/billing/stored-schema.ts';
 import { ntpnViewSchema } from '#domain/billing/view-schema.ts';
@@ -17,6 +18,7 @@ import { base, billingId, byId, tag } from '../../billing/routes/schemas.ts';
 import { listUnmatchedPayments, resolve } from '../../payment/unmatched-payments.ts';
 import { ntpnFamily, refreshNtpn, viewNtpn } from '../family.ts';
 import { nameNtpn } from '../name.ts';
+import { taxDeposit } from '../tax-deposit.ts';
 
 const VIEW = 'EBILLING_NTPN_VIEW';
 const CREATE = 'EBILLING_NTPN_CREATE';
@@ -115,6 +117,15 @@ export const ntpnRoutes = (deps: Deps) => {
     params: byId,
     out: ntpnViewSchema,
     does: ({ id }, scope) => refreshNtpn(deps, scope, id),
+  });
+  app.answers({
+    operationId: 'getTaxDeposit',
+    method: 'get',
+    path: `${base}/tax-deposit/balance`,
+    summary: 'What is left of the tax deposit, payment by payment',
+    needs: VIEW,
+    out: taxDepositSchema,
+    does: (_said, scope) => taxDeposit(deps, scope),
   });
   app.answers({
     operationId: 'listUnmatchedPayments',

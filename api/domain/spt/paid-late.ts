@@ -1,0 +1,32 @@
+import { lateInterest } from '../calendar/late-interest.ts';
+import type { Explained } from '../definition/explain.ts';
+import { type Sen, sen } from '../definition/money.ts';
+import type { Coverage } from './bills.ts';
+import { debtsOf } from './label.ts';
+
+/** Money that paid an account after its due day: how much (sen), on which day, and what that is estimated to cost. */
+export type PaidLate = {
+  readonly kapKjs: string;
+  readonly date: string;
+  readonly amount: Sen;
+  readonly interest: Explained;
+};
+
+/**
+ * Interest on money of a return of a masa (YYYY-MM) that came late, payment by payment until the day of each (UU KUP art. 9 (2a)). A transfer from
+ * the tax deposit counts as paid on the day the deposit was filled. Nothing for what is not paid yet, and where no rate is known. An estimate:
+ * the office's STP decides.
+ */
+export const paidLate = (period: string, { bills }: Pick<Coverage, 'bills'>): PaidLate[] =>
+  bills.flatMap(({ bill, proofs }) => {
+    let left = bill.amount;
+    return proofs.flatMap((proof) => {
+      const amount = Math.min(left, proof.amount);
+      left -= amount;
+      return debtsOf(period, [{ kapKjs: bill.kapKjs, rest: amount }]).flatMap(({ due, forgivenUntil }) => {
+        const { explained } = lateInterest({ amount, due, paid: proof.date, forgivenUntil });
+        if (!explained || sen(explained.value) === 0) return [];
+        return [{ kapKjs: bill.kapKjs, date: proof.date, amount, interest: explained }];
+      });
+    });
+  });
