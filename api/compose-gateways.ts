@@ -14,7 +14,8 @@ import type { BupotOffice } from './gateways/djp/bupot/port.ts';
 import { fileBillingOffice, fileBupotOffice, fileOffice, fileSptOffice } from './gateways/djp/file.ts';
 import { httpBillingOffice, httpBupotOffice, httpOffice, httpSptOffice } from './gateways/djp/http/offices.ts';
 import { loggedBillingOffice, loggedBupotOffice, loggedOffice, loggedSptOffice } from './gateways/djp/logged.ts';
-import type { TaxOffice } from './gateways/djp/port.ts';
+import type { TaxOffice, TaxpayerCounter } from './gateways/djp/port.ts';
+import { provenOnly } from './gateways/djp/proven-only.ts';
 import { type SimulatorOptions, simulatedOffices } from './gateways/djp/simulator/office.ts';
 import type { SptOffice } from './gateways/djp/spt/port.ts';
 import { openSptDesk } from './gateways/djp/spt/simulator/desk.ts';
@@ -33,6 +34,8 @@ import { type Phone, simulatedWhatsapp } from './gateways/whatsapp/simulator.ts'
 type Outside = {
   readonly now: Clock;
   readonly record: RecordCall;
+  /** Whether a company is proven to hold the NPWP it asks the tax office under. */
+  readonly isProven: (companyId: string) => Promise<boolean>;
   readonly warn: (what: string, facts: Record<string, unknown>) => void;
   readonly simulatedOffice: Pick<SimulatorOptions, 'books' | 'newRef' | 'nameOf' | 'isHere' | 'wait'>;
   readonly simulatedBank: { readonly books: BankBooks; readonly newId: () => string; readonly deliver?: Deliver };
@@ -59,12 +62,15 @@ const deskOf = ({ DJP_LATENCY_MS, DJP_CONCURRENCY }: Settings, { now, simulatedO
   ...(DJP_CONCURRENCY === undefined ? {} : { concurrency: DJP_CONCURRENCY }),
 });
 
-const officesOf = (settings: Settings, outside: Outside): { djp: TaxOffice; bupotOffice: BupotOffice } => {
-  if (settings.DJP_MODE === 'file') return { djp: fileOffice(), bupotOffice: fileBupotOffice() };
+type Offices = { djp: TaxOffice; bupotOffice: BupotOffice; taxpayers: TaxpayerCounter | null };
+
+/** A person acts as the taxpayer at a simulated office, and in a demo alone: elsewhere anybody could act as any taxpayer. */
+const officesOf = (settings: Settings, outside: Outside): Offices => {
+  if (settings.DJP_MODE === 'file') return { djp: fileOffice(), bupotOffice: fileBupotOffice(), taxpayers: null };
   const line = lineOf(settings, outside);
-  return line
-    ? { djp: httpOffice(line), bupotOffice: httpBupotOffice(line) }
-    : simulatedOffices({ ...outside.simulatedOffice, ...deskOf(settings, outside) });
+  if (line) return { djp: httpOffice(line), bupotOffice: httpBupotOffice(line), taxpayers: null };
+  const simulated = simulatedOffices({ ...outside.simulatedOffice, ...deskOf(settings, outside) });
+  return { ...simulated, taxpayers: settings.DEMO ? simulated.taxpayers : null };
 };
 
 /** The counter a person pays at is there only before the simulated office. */
@@ -141,14 +147,18 @@ export const composeGateways = (settings: Settings, outside: Outside) => {
   const { record, now } = outside;
   const [bank, bankCounter] = bankOf(settings, outside);
   const { office, counter } = billingOf(settings, outside);
-  const { djp, bupotOffice } = officesOf(settings, outside);
+  const { djp, bupotOffice, taxpayers } = officesOf(settings, outside);
+  const logged = loggedOffice(djp, record, now);
+  const guarded = <Office extends object>(office: Office) => provenOnly(office, outside.isProven);
   return {
     bank: loggedBank(bank, record, now),
     bankCounter,
-    djp: loggedOffice(djp, record, now),
-    bupotOffice: loggedBupotOffice(bupotOffice, record, now),
-    sptOffice: loggedSptOffice(sptOfficeOf(settings, outside), record, now),
-    billingOffice: loggedBillingOffice(office, record, now),
+    // How a company proves its number is the one thing it asks before.
+    djp: { ...guarded(logged), authorisation: logged.authorisation },
+    taxpayers,
+    bupotOffice: guarded(loggedBupotOffice(bupotOffice, record, now)),
+    sptOffice: guarded(loggedSptOffice(sptOfficeOf(settings, outside), record, now)),
+    billingOffice: guarded(loggedBillingOffice(office, record, now)),
     billingCounter: counter,
     mail: loggedMailer(mailerOf(settings, outside), record, now),
     whatsapp: loggedWhatsapp(whatsappOf(settings, outside), record, now),

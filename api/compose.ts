@@ -10,11 +10,13 @@ import { databaseCallLog } from '../db/repositories/gateway-calls.ts';
 import { databaseBooks, unsafeIsCompany, unsafeTaxpayerName } from '../db/repositories/office/office.ts';
 import { databaseBillingBooks } from '../db/repositories/office/office-billings.ts';
 import { databaseBankBooks } from '../db/repositories/payment/bank.ts';
+import { isProven } from '../db/repositories/proofs.ts';
 import { databaseMailbox } from '../db/repositories/simulated-messages.ts';
 import { onStaled } from '../db/repositories/spt/staled.ts';
 import { sealedBy } from '../db/sealed.ts';
 import { accounts, demoAdmins } from '../fixtures/cast/accounts.ts';
 import { composeGateways } from './compose-gateways.ts';
+import { trustedIssuersOf } from './compose-issuers.ts';
 import { composeStorage } from './compose-storage.ts';
 import { clockOf, type Settings } from './env.ts';
 import type { Draw } from './flows/drawing.ts';
@@ -95,6 +97,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
       calls.record(call);
     },
     warn,
+    isProven: (companyId) => isProven(companyId, db.read),
     simulatedOffice: {
       books: servingAllCompanies(databaseBooks(db)),
       newRef: () => newId(now()),
@@ -119,6 +122,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
     newToken,
     keyed,
     ...gateways,
+    trustedIssuers: trustedIssuersOf(settings, gateways.djp.simulated),
     officeState: health.state,
     files: composeStorage(settings),
     draw: instead.draw ?? drawInThread(workerTasks),

@@ -31,6 +31,8 @@ const schema = z.object({
     blankIsAbsent,
     z.string().min(32, 'at least 32 characters, for example of: openssl rand -base64 48').optional(),
   ),
+  /** A PEM file of those whose certificates prove that a company holds its NPWP; without it no certificate does, but in a demo. */
+  CERTIFICATE_ISSUERS: optionalText,
   /** A bucket for the files instead of the folder: all of these but the region are set, or none. */
   S3_ENDPOINT: optionalUrl,
   S3_BUCKET: optionalText,

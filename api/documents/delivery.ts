@@ -10,6 +10,7 @@ import {
   endDelivery,
   type TemplateKey,
 } from '../../db/repositories/letters.ts';
+import { isProven } from '../../db/repositories/proofs.ts';
 import type { Answer } from '../gateways/answer.ts';
 import type { Deps } from '../services/deps.ts';
 import { getTemplate, renderTemplate } from '../services/templates/templates.ts';
@@ -55,6 +56,9 @@ export const writeLetter = async (
   scope: Scope,
   { objectId, label, deliveryId, product, payload, known, lack, doubt, values: valuesIn }: ToWrite,
 ): Promise<Written | ItemResult> => {
+  // Whoever gets a letter takes it for the taxpayer's whose number is on it.
+  if (!(await isProven(scope.companyId, deps.db.read)))
+    return failed('unproven', say(scope.locale, 'problem.unproven'));
   const { channel } = payload;
   let id = deliveryId;
   let before = await deliveryById(scope, deps.db.read, id);

@@ -17,6 +17,7 @@ export const problemStatus = {
   stale: 409,
   other_company: 409,
   archived: 409,
+  unproven: 409,
   same_billing: 409,
   pending_payments: 409,
   period_filed: 409,

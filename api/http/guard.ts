@@ -7,6 +7,7 @@ import { inNamedCompany } from '../services/session/named-company.ts';
 import { mayInArchive } from './archive.ts';
 import { sessionCookie } from './cookie.ts';
 import type { Ctx, Edge, Env } from './edge.ts';
+import { mayUnproven } from './unproven.ts';
 import { wantsStream } from './wants-stream.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -100,6 +101,7 @@ export const signedIn =
     if (lacksFactor(edge, signed) && !beforeFactor(c)) throw new Problem('factor_required');
     if (!aboutSession(c)) await inNamedCompany(edge.deps, scope, namedCompany(c), !READS.has(c.req.method));
     if (signed.archivedAt !== null && !mayInArchive(c.req.method, c.req.path)) throw new Problem('archived');
+    if (signed.provenAt === null && !mayUnproven(c.req.method, c.req.path)) throw new Problem('unproven');
     c.set('scope', scope);
     c.set('sessionHash', signed.hash);
     c.set('csrf', signed.csrf);

@@ -5,8 +5,10 @@ import { inCompany } from '../../db/company-context.ts';
 import { roleKeysOf } from '../../db/repositories/companies.ts';
 import { unsafeIsOurs, unsafeRelease, unsafeRenew } from '../../db/repositories/job-claims.ts';
 import type { Job } from '../../db/repositories/jobs.ts';
+import { isProven } from '../../db/repositories/proofs.ts';
 import { keysHeld } from '../services/session/book.ts';
 import type { Handler, JobContext, JobOf } from './handler.ts';
+import { isOwnWork } from './own-work.ts';
 import { runItems } from './run-items.ts';
 import { backoff, Unwanted, type Working } from './working.ts';
 
@@ -63,6 +65,7 @@ const runSlice = async (working: Working, handler: Handler | undefined, job: Job
       await release({ status: 'FAILED', error: 'jobs.unknown_kind', finishedAt: deps.now() });
       return;
     }
+    if (!isOwnWork(job.kind) && !(await isProven(job.companyId, deps.db.read))) throw new Problem('unproven');
     const scope = await scopeOf(working, job);
     const context: JobContext = {
       deps,

@@ -7,15 +7,24 @@ import type { Draw } from '../flows/drawing.ts';
 import type { Bank, BankCounter } from '../gateways/bank/port.ts';
 import type { BillingCounter, BillingOffice } from '../gateways/djp/billing/port.ts';
 import type { BupotOffice } from '../gateways/djp/bupot/port.ts';
-import type { TaxOffice } from '../gateways/djp/port.ts';
+import type { TaxOffice, TaxpayerCounter } from '../gateways/djp/port.ts';
 import type { SptOffice } from '../gateways/djp/spt/port.ts';
 import type { Mailer } from '../gateways/mail/port.ts';
 import type { FileStore } from '../gateways/storage/port.ts';
 import type { Whatsapp } from '../gateways/whatsapp/port.ts';
+import type { TrustedIssuers } from './company/trusted-issuers.ts';
 import type { SecurityNotes } from './security/notes.ts';
 
 /** What a key of its own is drawn for. A new purpose gets a new word: what is made under one says nothing about another. */
-export type Purpose = 'links' | 'addresses' | 'attempts' | 'certificates' | 'factors' | 'history' | 'anchors';
+export type Purpose =
+  | 'links'
+  | 'addresses'
+  | 'attempts'
+  | 'certificates'
+  | 'factors'
+  | 'history'
+  | 'anchors'
+  | 'proofs';
 
 /** Answers an unguessable text that only holders of the key can make from this one, 43 characters of base64url. */
 export type Keyed = (purpose: Purpose, text: string) => string;
@@ -52,6 +61,10 @@ export type Deps = {
   /** Texts only this house can make: tokens of links, names of addresses. */
   readonly keyed: Keyed;
   readonly djp: TaxOffice;
+  /** Where a person acts as the taxpayer while the office is simulated; null elsewhere. */
+  readonly taxpayers: TaxpayerCounter | null;
+  /** Whose certificates prove that a company holds its NPWP. */
+  readonly trustedIssuers: TrustedIssuers;
   readonly bupotOffice: BupotOffice;
   readonly sptOffice: SptOffice;
   readonly billingOffice: BillingOffice;

@@ -25,8 +25,7 @@ export const unsafeAnybody = unscoped(
   async (read: Query): Promise<boolean> => (await read.select({ id: users.id }).from(users).limit(1)).length > 0,
 );
 
-/** What the companies here are known by. Across companies, to keep out a second of the same. */
-export const unsafeCompanies = unscoped(
-  (read: Query): Promise<{ npwp: string; shownId: number }[]> =>
-    read.select({ npwp: companies.npwp, shownId: companies.shownId }).from(companies),
+/** The numbers companies here are read out by. Across companies, to give the next one. */
+export const unsafeShownIds = unscoped(
+  (read: Query): Promise<{ shownId: number }[]> => read.select({ shownId: companies.shownId }).from(companies),
 );

@@ -15,7 +15,7 @@ type Company = typeof companies.$inferSelect;
 /** A company somebody works in, with their role there. */
 export type Place = Pick<
   Company,
-  'id' | 'shownId' | 'name' | 'npwp' | 'color' | 'packageEnd' | 'flags' | 'createdAt' | 'archivedAt'
+  'id' | 'shownId' | 'name' | 'npwp' | 'color' | 'packageEnd' | 'flags' | 'createdAt' | 'archivedAt' | 'provenAt'
 > & {
   role: string;
   /** Keys of a role the company made itself; null for those of the product. */
@@ -36,6 +36,7 @@ export const placesOfPerson = unscoped(
         flags: companies.flags,
         createdAt: companies.createdAt,
         archivedAt: companies.archivedAt,
+        provenAt: companies.provenAt,
         role: memberships.role,
         roleKeys: companyRoles.keys,
       })

@@ -107,7 +107,7 @@ export const insertQuotas = async (
   await tx.insertMany(quotas, rows);
   const begun = rows.flatMap(({ companyId, product, quota, used, reserved }) =>
     entryRows({ companyId, userName }, product, now, [
-      { kind: 'grant', quota, reserved: 0, used: 0 },
+      ...(quota > 0 ? [{ kind: 'grant' as const, quota, reserved: 0, used: 0 }] : []),
       ...(used > 0 ? [{ kind: 'use' as const, quota: 0, reserved: 0, used }] : []),
       ...(reserved > 0 ? [{ kind: 'reserve' as const, quota: 0, reserved, used: 0 }] : []),
     ]),

@@ -18,6 +18,8 @@ export type SessionFound = Pick<Session, 'userId' | 'companyId' | 'csrf' | 'crea
   roleKeys: Permission[] | null;
   /** Of the company; null while it is worked in. */
   archivedAt: number | null;
+  /** Of the company; null while nobody has shown that it holds its NPWP. */
+  provenAt: number | null;
   /** Since when the person has a second factor; null without one. */
   factorAt: number | null;
 };
@@ -37,6 +39,7 @@ const byHash = prepared<SessionFound[]>((db) =>
       role: memberships.role,
       roleKeys: companyRoles.keys,
       archivedAt: companies.archivedAt,
+      provenAt: companies.provenAt,
       factorAt: secondFactors.confirmedAt,
     })
     .from(sessions)

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { SwitchName } from '#domain/company/switches.ts';
 import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../company-context.ts';
@@ -40,13 +40,15 @@ export const changeSwitch = async (
   return written.length > 0;
 };
 
-/** The companies that have it done, of all; those that are archived left out. */
+/** The companies that have it done, of all; those that are archived or not proven left out: all of it leaves the product. */
 export const unsafeSwitchedOn = unscoped(async (query: Query, name: SwitchName): Promise<string[]> => {
   const rows = await query
     .select({ id: companies.id })
     .from(switches)
     .innerJoin(companies, eq(companies.id, switches.companyId))
-    .where(and(eq(switches.name, name), eq(switches.on, true), isNull(companies.archivedAt)))
+    .where(
+      and(eq(switches.name, name), eq(switches.on, true), isNull(companies.archivedAt), isNotNull(companies.provenAt)),
+    )
     .orderBy(asc(companies.id));
   return rows.map(({ id }) => id);
 });

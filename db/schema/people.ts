@@ -1,3 +1,4 @@
+import type { ProofWay } from '#domain/company/proof.ts';
 import type { FakturMasks } from '#domain/faktur/masks.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { CodeState, SigneeProduct } from '#domain/settings/signee-products.ts';
@@ -56,6 +57,9 @@ export const companies = c.table('companies', {
   createdAt: c.moment('created_at').notNull(),
   /** Since when it is only read: its documents stay, as the law asks, and nothing is added. */
   archivedAt: c.moment('archived_at'),
+  /** Since when it is proven that it holds its NPWP, and by what; null while nobody has shown it. Before that it writes drafts and nothing else. */
+  provenAt: c.moment('proven_at'),
+  provenBy: c.code<ProofWay>('proven_by'),
   /** Of its tax profile. */
   version: c.count('version').notNull(),
 });

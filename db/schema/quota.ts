@@ -39,6 +39,12 @@ export const quotaEntries = c.table(
   ],
 );
 
+/** Taxpayers whose company has had its free units. Without a company: removing one and adding it anew brings none again. */
+export const freeUnits = c.table('free_units', {
+  npwp: c.words('npwp').primaryKey(),
+  grantedAt: c.moment('granted_at').notNull(),
+});
+
 /** Packages of upload quota the house sells. */
 export const quotaPackages = c.table('quota_packages', {
   code: c.id('code').primaryKey(),

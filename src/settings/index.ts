@@ -101,6 +101,13 @@ const autoMail = screen(() => import('./sending/AutoMailPage.tsx'), 'AutoMailPag
 
 /** Settings that are one thing, not records of a kind. */
 export const settingPages: readonly Page[] = [
+  {
+    path: '/main/setting/company/proof',
+    title: 'settings.proof.title',
+    screen: screen(() => import('./companies/CompanyProofPage.tsx'), 'CompanyProofPage'),
+    permission: [],
+    layout: 'LayoutContainer',
+  },
   ...(['efaktur', 'ebupot'] as const).map(
     (product): Page => ({
       path: `/main/setting/company/email/${product}`,

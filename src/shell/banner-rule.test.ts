@@ -27,6 +27,11 @@ describe('the banner', () => {
       mayList: true,
       dueSoon: 3,
     };
+    expect(pickBanner({ ...all, unproven: true })).toMatchObject({
+      key: 'unproven',
+      to: '/main/setting/company/proof',
+    });
+    expect(pickBanner({ ...all, unproven: true, archived: true })?.key).toBe('archived');
     expect(pickBanner(all)?.key).toBe('certificate_over');
     expect(pickBanner({ ...all, certificateUntil: null })?.key).toBe('quota_out');
     expect(pickBanner({ ...all, certificateUntil: null, quota: null })?.key).toBe('disturbed');

@@ -5,6 +5,8 @@ export type BannerFacts = {
   readonly now: number;
   /** The company is only read. */
   readonly archived?: boolean;
+  /** Nothing leaves the company before it has shown that it holds its NPWP. */
+  readonly unproven?: boolean;
   /** Last day of the stored certificate; null where there is none or it may not be known. */
   readonly certificateUntil: string | null;
   readonly quota: { readonly remaining: number; readonly quota: number } | null;
@@ -18,6 +20,7 @@ export type BannerFacts = {
 export type BannerWords = {
   readonly key:
     | 'archived'
+    | 'unproven'
     | 'certificate_over'
     | 'certificate_soon'
     | 'quota_out'
@@ -31,10 +34,11 @@ export type BannerWords = {
 
 const [FIRST, SOON, LAST] = warningDays;
 
-/** The one thing worth saying above the page: that the company is archived, then certificate, then quota, then the office, then the deadline. */
+/** The one thing worth saying above the page: that the company is archived or not proven, then certificate, then quota, then the office, then the deadline. */
 export const pickBanner = ({
   now,
   archived,
+  unproven,
   certificateUntil,
   quota,
   disturbed,
@@ -42,6 +46,7 @@ export const pickBanner = ({
   dueSoon,
 }: BannerFacts): BannerWords | null => {
   if (archived) return { key: 'archived', tone: 'warning', to: '/main/setting/company/list', params: {} };
+  if (unproven) return { key: 'unproven', tone: 'warning', to: '/main/setting/company/proof', params: {} };
   const certificatePage = '/main/setting/account/certificate';
   const days = certificateUntil ? daysUntil(certificateUntil, jakartaDay(now)) : null;
   if (days !== null && days < 0) return { key: 'certificate_over', tone: 'danger', to: certificatePage, params: {} };

@@ -60,6 +60,7 @@ const ELSEWHERE: Record<string, readonly [file: string, words: string]> = {
   'first-account': ['tests/api/first-account.test.ts', "'api/commands/first-account.ts'"],
   'reset-password': ['tests/api/people/secret-links.test.ts', "command('reset-password'"],
   'letter-links': ['tests/api/people/secret-links.test.ts', "command('letter-links'"],
+  'prove-company': ['tests/api/company-proof.test.ts', "'api/commands/prove-company.ts'"],
   'remove-factor': ['tests/api/people/required-factor.test.ts', "'api/commands/remove-factor.ts'"],
   'verify-history': ['tests/api/history.test.ts', "'api/commands/verify-history.ts'"],
   machines: ['tests/contract/machines.test.ts', 'MACHINES_ROUNDS'],

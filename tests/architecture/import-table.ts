@@ -173,7 +173,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'composition',
-    has: /^api\/(compose(-gateways|-storage)?|server|worker|env|read-settings|secrets|request-pool|request-thread|start\/[\w-]+)\.ts$/,
+    has: /^api\/(compose(-gateways|-issuers|-storage)?|server|worker|env|read-settings|secrets|request-pool|request-thread|start\/[\w-]+)\.ts$/,
     may: [/^api\//, /^db\//, /^fixtures\/cast\/accounts\.ts$/],
   },
   { name: 'commands', has: /^api\/commands\//, may: [/^api\//, /^db\//, /^fixtures\//] },

@@ -33,6 +33,7 @@ const shared = [
   'bankCallbacks',
   'demoInvoices',
   'quotaPackages',
+  'freeUnits',
   'carouselSlides',
   'whatsNew',
   'digests',

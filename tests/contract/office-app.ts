@@ -17,6 +17,7 @@ import { dokumenDocument } from '../../api/gateways/djp/dokumen/document.ts';
 import { prepopulatedBody, prepopulatedPath } from '../../api/gateways/djp/dokumen/prepopulated.ts';
 import { answerBody, decideBody, incomingBody, incomingPaths } from '../../api/gateways/djp/faktur/incoming.ts';
 import {
+  authorisationBody,
   paths,
   requestBody,
   requestPaths,
@@ -107,6 +108,9 @@ export const officeApp = ({ desk, billing, spt, fault = () => undefined, delay =
   const read = door(who);
 
   app.post(paths.status, (c) => read(c, statusBody, false, (body) => desk.ask(body)));
+  app.post(paths.authorisation, (c) =>
+    read(c, authorisationBody, false, ({ tin, code }) => desk.authorisation(tin, code)),
+  );
   app.post(paths.taxpayer, (c) => read(c, taxpayerBody, false, ({ npwp }) => desk.taxpayer(npwp)));
   app.post(paths.send, (c) => read(c, sendBody, true, (document, key) => desk.receive(document, key)));
   for (const [path, name] of Object.entries(requestPaths))

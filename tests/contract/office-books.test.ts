@@ -3,8 +3,8 @@ import { officeContract } from './office-contract.ts';
 import { onDatabase } from './simulated.ts';
 
 officeContract('simulator with its books in the database', async () => {
-  const { djp, clock, close } = await onDatabase();
-  return { office: djp, clock, close };
+  const { djp, taxpayers, clock, close } = await onDatabase();
+  return { office: djp, taxpayers, clock, close };
 });
 
 bupotContract('simulator with its books in the database', async () => {

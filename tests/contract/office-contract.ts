@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe } from 'vitest';
+import { authorising } from './office/authorising.ts';
 import { cancelling } from './office/cancelling.ts';
 import { checking } from './office/checking.ts';
 import { documents } from './office/documents.ts';
@@ -20,6 +21,7 @@ export const officeContract = (name: string, open: () => Promise<OpenOffice>): v
     beforeEach(async () => visit.enter(await open()));
     afterEach(() => visit.leave());
 
+    authorising(visit);
     sending(visit);
     checking(visit);
     cancelling(visit);

@@ -4,8 +4,8 @@ import { servedOffice } from './served-office.ts';
 import { inMemory } from './simulated.ts';
 
 officeContract('simulator in memory', async () => {
-  const { djp, clock, close } = await inMemory();
-  return { office: djp, clock, close };
+  const { djp, taxpayers, clock, close } = await inMemory();
+  return { office: djp, taxpayers, clock, close };
 });
 officeContract('simulator over HTTP', () => servedOffice());
 

@@ -4,7 +4,7 @@ import type { BillingCounter, BillingOffice } from '../../api/gateways/djp/billi
 import { openBillingDesk } from '../../api/gateways/djp/billing/simulator/desk.ts';
 import type { BupotOffice } from '../../api/gateways/djp/bupot/port.ts';
 import { httpBillingOffice, httpBupotOffice, httpOffice, httpSptOffice } from '../../api/gateways/djp/http/offices.ts';
-import type { TaxOffice } from '../../api/gateways/djp/port.ts';
+import type { TaxOffice, TaxpayerCounter } from '../../api/gateways/djp/port.ts';
 import { openDesk } from '../../api/gateways/djp/simulator/desk.ts';
 import type { SptOffice } from '../../api/gateways/djp/spt/port.ts';
 import { openSptDesk } from '../../api/gateways/djp/spt/simulator/desk.ts';
@@ -47,5 +47,19 @@ export const servedOffice = async ({ secret = 'rahasia' } = {}) => {
   const sptOffice: SptOffice = httpSptOffice(line);
   const close = (): Promise<void> => closing(server);
   const counter: BillingCounter = billing;
-  return { clock, office, bupotOffice, billingOffice, sptOffice, counter, mishaps, warnings, books, baseUrl, close };
+  const taxpayers: TaxpayerCounter = desk;
+  return {
+    clock,
+    office,
+    taxpayers,
+    bupotOffice,
+    billingOffice,
+    sptOffice,
+    counter,
+    mishaps,
+    warnings,
+    books,
+    baseUrl,
+    close,
+  };
 };

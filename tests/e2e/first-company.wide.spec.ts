@@ -34,7 +34,7 @@ test('a new company comes to its first approved invoice, and a colleague it invi
     await switcher.getByRole('button', { name: new RegExp(name) }).click();
     await expect(page.getByRole('banner').getByText(name)).toBeVisible();
     await page.goto('/main/home');
-    await expect(steps).toContainText('0 dari 4 selesai');
+    await expect(steps).toContainText('0 dari 5 selesai');
     await accessible();
     await picture('first-steps');
   });

@@ -43,6 +43,7 @@ export const screens: readonly string[] = [
   '/main/efaktur-v2/spt/posting',
   '/main/efaktur-v2/cocokkan',
   '/main/setting/company/list',
+  '/main/setting/company/proof',
   '/main/setting/company/security-log',
   '/main/setting/profile',
   '/main/setting/account/tax',

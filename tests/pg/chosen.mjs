@@ -11,6 +11,7 @@ export const CHOSEN = {
     'api/commands.test.ts',
     'api/cocokkan.test.ts',
     'api/companies.test.ts',
+    'api/company-proof.test.ts',
     'api/faktur/faktur.test.ts',
     'api/faktur/masukan.test.ts',
     'api/faktur/masukan-pull.test.ts',

@@ -24,6 +24,7 @@ export const ownCompanySchema = z
       .nullable()
       .meta({ description: 'Null where the role in that company may not know it' }),
     archivedAt: isoMoment.nullable(),
+    proven: z.boolean().meta({ description: 'Shown to hold its NPWP' }),
     isHere: z.boolean().meta({ description: 'The company the session works in' }),
     may: z.object({
       leave: z.boolean(),

@@ -85,6 +85,9 @@ export const userSettingSchema = z
     color: z.string(),
     pkp: z.boolean(),
     archived: z.boolean().meta({ description: 'Only read: nothing is added any more' }),
+    proven: z
+      .boolean()
+      .meta({ description: 'Shown to hold its NPWP; before that drafts are saved, and nothing leaves the company' }),
     totalCompany: count,
     jurnalCID: z.int(),
     hasUploadCertificate: z.boolean(),

@@ -28,7 +28,8 @@ export const quotaSum = (effects: readonly QuotaEffect[]): { reserved: number; u
   used: effects.reduce((sum, { used }) => sum + used, 0),
 });
 
-export type QuotaProduct = 'efaktur' | 'ebupot';
+export const quotaProducts = ['efaktur', 'ebupot'] as const;
+export type QuotaProduct = (typeof quotaProducts)[number];
 
 export const quotaEntryKinds = ['grant', 'buy', 'reverse', 'reserve', 'use', 'release'] as const;
 export type QuotaEntryKind = (typeof quotaEntryKinds)[number];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AnswerOf } from '../definition/view-pieces.ts';
 
 /** What a company does once, before its first document can go to the tax office; then it invites who works with it. */
-export const firstSteps = ['certificate', 'signee', 'document', 'people'] as const;
+export const firstSteps = ['proof', 'certificate', 'signee', 'document', 'people'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
 export const firstStepsSchema = z

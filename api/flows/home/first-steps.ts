@@ -5,6 +5,7 @@ import { bupotList } from '../../../db/repositories/bupot/list.ts';
 import { certificateOf } from '../../../db/repositories/certificates.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { membersOf } from '../../../db/repositories/members.ts';
+import { isProven } from '../../../db/repositories/proofs.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
 import { ownFamilies } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
@@ -25,16 +26,18 @@ export const firstStepsOf = async (deps: Deps, scope: Scope): Promise<FirstSteps
   const { read } = deps.db;
   const { faktur } = await ownFamilies(deps, scope);
   const product = faktur ? 'efaktur-v2' : 'ebupot-ctas';
-  const [certificate, signee, documents] = await Promise.all([
+  const [certificate, signee, documents, proven] = await Promise.all([
     certificateOf(scope, read),
     activeSignee(scope, read, product),
     hasDocuments(deps, scope),
+    isProven(scope.companyId, read),
   ]);
-  if (certificate && signee && documents) return { steps: [] };
+  if (certificate && signee && documents && proven) return { steps: [] };
   const mayName = !ownerOnly.has(product) || scope.role === 'Owner';
   const step = (name: FirstStep, done: boolean, to: string | null) => ({ step: name, done, to });
   return {
     steps: [
+      ...(proven ? [] : [step('proof', false, leadsTo(scope, 'companies', 'create', '/main/setting/company/proof'))]),
       step(
         'certificate',
         Boolean(certificate),

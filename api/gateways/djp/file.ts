@@ -31,6 +31,7 @@ export const fileOffice = (): TaxOffice => ({
   decideIncoming: notHere,
   answerSeller: notHere,
   checkNpwp: notHere,
+  authorisation: notHere,
 });
 
 const inThePortal = async () =>

@@ -96,6 +96,11 @@ export const loggedOffice = (office: TaxOffice, record: RecordCall, now: Clock):
     answerSeller: (said, key) => call('answerSeller', said, { ...said, key }, () => office.answerSeller(said, key)),
     checkNpwp: (asked) =>
       call('checkNpwp', { companyId: asked.companyId, objectId: null }, asked, () => office.checkNpwp(asked)),
+    // Of the code nothing is kept: whoever has it can be authorised by it.
+    authorisation: ({ code, ...asked }) =>
+      call('authorisation', { companyId: asked.companyId, objectId: null }, asked, () =>
+        office.authorisation({ ...asked, code }),
+      ),
   };
 };
 

@@ -30,6 +30,15 @@ export type Taxpayer = {
   readonly nitku: readonly { readonly nitku: string; readonly name: string | null }[];
 };
 
+/** Where a person acts as the taxpayer while the office is simulated. */
+export type TaxpayerCounter = {
+  /** The taxpayer tells the office that whoever has this code may act for it. */
+  authorise(tin: string, code: string): Promise<Answer<Authorisation>>;
+};
+
+/** Whether the taxpayer told the office that whoever has the code may act for it. */
+export type Authorisation = { readonly granted: boolean };
+
 export type Capabilities = {
   readonly send: boolean;
   readonly cancel: boolean;
@@ -64,4 +73,6 @@ export type TaxOffice = DocumentOffice<OutgoingFaktur> & {
   answerSeller(said: Asker & BuyerAnswer & { objectId: string }, key: string): Promise<Answer<readonly PulledFaktur[]>>;
   /** `tin` and `companyId` are those of the company that asks. */
   checkNpwp(asked: { companyId: string; tin: string; npwp: string }): Promise<Answer<Taxpayer>>;
+  /** `code` is the company's alone: what a taxpayer granted under another one says nothing of this company. */
+  authorisation(asked: Asker & { tin: string; code: string }): Promise<Answer<Authorisation>>;
 };

@@ -78,6 +78,7 @@ export const userSetting = async (deps: Deps, scope: Scope) => {
     color: company.color,
     pkp: company.pkp,
     archived: company.archivedAt !== null,
+    proven: company.provenAt !== null,
     totalCompany,
     jurnalCID: company.jurnalCid,
     hasUploadCertificate: flags.hasUploadCertificate,

@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { keysOf } from '#domain/access.ts';
+import { companyProofSchema } from '#domain/company/proof.ts';
 import {
   associatesSchema,
   colleagueSchema,
@@ -12,6 +14,7 @@ import type { Deps } from '../deps.ts';
 import { colleagues } from '../people/colleagues.ts';
 import { profile } from '../people/profile.ts';
 import { associates, companyDetail, subscription, userSetting } from './company.ts';
+import { companyProof, proveByOffice } from './proof.ts';
 
 const whole = (start: number, most: number) => z.coerce.number().int().min(0).max(most).default(start);
 const tag = 'people and company';
@@ -50,6 +53,23 @@ export const companyRoutes = (deps: Deps) => {
     summary: 'The company the person works in',
     out: companySchema,
     does: (_said, scope) => companyDetail(deps, scope),
+  });
+  app.answers({
+    operationId: 'getCompanyProof',
+    method: 'get',
+    path: '/company/proof',
+    summary: 'Whether the company is proven to hold its NPWP, and the ways to show it',
+    out: companyProofSchema,
+    does: (_said, scope) => companyProof(deps, scope),
+  });
+  app.answers({
+    operationId: 'proveCompanyByOffice',
+    method: 'post',
+    path: '/company/proof/office',
+    summary: 'Ask the tax office whether the taxpayer has authorised this company; where it has, the company is proven',
+    needs: keysOf('companies', 'create'),
+    out: companyProofSchema,
+    does: (_said, scope) => proveByOffice(deps, scope),
   });
   // The specification has two addresses.
   for (const [operationId, path] of [

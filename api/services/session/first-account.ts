@@ -5,10 +5,12 @@ import { passwordFault } from '#domain/people/password.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { asNpwp16 } from '#domain/rules/identity/npwp.ts';
 import type { Scope } from '#domain/scope.ts';
-import { insertFounding, unsafeAnybody, unsafeCompanies } from '../../../db/repositories/founding.ts';
+import { insertFounding, unsafeAnybody, unsafeShownIds } from '../../../db/repositories/founding.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { insertPerson, personByEmail } from '../../../db/repositories/people.ts';
+import { unsafeProvenHolder } from '../../../db/repositories/proofs.ts';
 import { unsafeInsertQuotaPackages } from '../../../db/repositories/quota-orders.ts';
+import { grantFreeUnits } from '../company/prove.ts';
 import type { Deps } from '../deps.ts';
 import { companyAtFirst, headOfficeAtFirst, quotaAtFirst } from './first-company.ts';
 import { hashOf } from './password.ts';
@@ -54,11 +56,11 @@ export const firstAccount = async (
     if (!another && (await unsafeAnybody(tx.db))) throw new Problem('conflict', { message: 'problem.accounts_exist' });
     if (await personByEmail(tx.db, email)) throw new Problem('invalid', { errors: { email: 'problem.field.taken' } });
     if (!another) await unsafeInsertQuotaPackages(tx, packagesAtFirst);
-    const known = await unsafeCompanies(tx.db);
-    if (known.some((one) => one.npwp === npwp))
+    const known = await unsafeShownIds(tx.db);
+    if (await unsafeProvenHolder(tx.db, npwp))
       throw new Problem('invalid', { errors: { npwp: 'problem.field.taken' } });
 
-    const company = companyAtFirst(newId(), { ...founder, email, npwp }, known, at);
+    const company = companyAtFirst(newId(), { ...founder, email, npwp }, known, at, 'founding');
     const name = founder.name.trim();
     const userId = newId();
     await insertPerson(tx, {
@@ -88,6 +90,7 @@ export const firstAccount = async (
       ip: '',
       locale: 'id',
     };
+    await grantFreeUnits(tx, scope, npwp, at);
     await appendHistory(tx, scope, at, [
       { objectType: 'company', objectId: company.id, action: 'create', after: { name: company.name, npwp } },
       { objectType: 'user', objectId: userId, action: 'create', after: { name, email, role: 'Owner' } },

@@ -1,3 +1,5 @@
+import type { ProofWay } from '#domain/company/proof.ts';
+import { quotaProducts } from '#domain/definition/quota.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import type { Founding } from '../../../db/repositories/founding.ts';
@@ -9,15 +11,14 @@ const FIRST_SHOWN = 10_001;
 /** Colours that tell companies apart, in the order they are given. */
 const COLORS = ['#2E6BE6', '#0F8A6A', '#8A5CD1', '#C46A10', '#B23A6B', '#5B6B82', '#2F7D4F', '#7A4B9A'];
 const YEAR_MS = 365 * 86_400_000;
-/** Units of upload a new company begins with: enough to try the product with, and a number of ours. */
-const UNITS = 5_000;
 
-/** A company as it begins: registered for e-Faktur and e-Bupot, Coretax invoices for a PKP only, no certificate yet. */
+/** A company as it begins: registered for e-Faktur and e-Bupot, Coretax invoices for a PKP only, no certificate yet; proven where somebody knows it. */
 export const companyAtFirst = (
   id: string,
   of: { company: string; email: string; npwp: string; address: string; pkp: boolean },
   known: readonly { shownId: number }[],
   now: number,
+  provenBy: ProofWay | null,
 ): Company => ({
   id,
   shownId: known.reduce((most, { shownId }) => Math.max(most, shownId + 1), FIRST_SHOWN),
@@ -55,6 +56,8 @@ export const companyAtFirst = (
   },
   createdAt: now,
   archivedAt: null,
+  provenAt: provenBy === null ? null : now,
+  provenBy,
   version: 1,
 });
 
@@ -73,5 +76,6 @@ export const headOfficeAtFirst = (
   updatedAt: createdAt,
 });
 
+/** A company begins without units: its first come free, once it is proven (services/company/prove.ts). */
 export const quotaAtFirst = (companyId: string): Founding['quotas'] =>
-  (['efaktur', 'ebupot'] as const).map((product) => ({ companyId, product, quota: UNITS, used: 0, reserved: 0 }));
+  quotaProducts.map((product) => ({ companyId, product, quota: 0, used: 0, reserved: 0 }));

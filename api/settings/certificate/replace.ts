@@ -6,6 +6,8 @@ import type { Tx } from '../../../db/database.ts';
 import { certificateOf, markUploaded, putCertificate } from '../../../db/repositories/certificates.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { ownCompany } from '../../../db/repositories/own-company.ts';
+import { proveAndTell } from '../../services/company/proof.ts';
+import { isTrusted } from '../../services/company/trusted-issuers.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { sealed } from '../../services/seal.ts';
 import { staleSince } from '../../services/stale.ts';
@@ -83,6 +85,7 @@ export const replaceCertificate = async (deps: Deps, scope: Scope, upload: Certi
     matchesOffice: true,
     ownerNpwp: taxNumbersIn(facts.subject).includes(npwp) ? npwp : null,
   };
+  const proves = shown.ownerNpwp !== null && isTrusted(file.certificate, file.chain, deps.trustedIssuers, now);
   const put = async (tx: Tx): Promise<boolean> => {
     const before = await certificateOf(scope, tx.db);
     if ((before?.version ?? 0) !== upload.version) return false;
@@ -113,6 +116,7 @@ export const replaceCertificate = async (deps: Deps, scope: Scope, upload: Certi
         after: { ...shown, version },
       },
     ]);
+    if (proves) await proveAndTell(tx, deps, scope, { way: 'certificate' });
     return true;
   };
   if (!(await deps.db.transact(put)))

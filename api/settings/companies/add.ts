@@ -2,23 +2,30 @@ import type { NewCompany } from '#domain/company/new-company.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
-import { insertFounding, unsafeCompanies } from '../../../db/repositories/founding.ts';
+import { insertFounding, unsafeShownIds } from '../../../db/repositories/founding.ts';
 import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
+import { placesOfPerson } from '../../../db/repositories/own-companies.ts';
+import { unsafeProvenHolder } from '../../../db/repositories/proofs.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { companyAtFirst, headOfficeAtFirst, quotaAtFirst } from '../../services/session/first-company.ts';
 
-/** Founds a company here, with whoever asks as its Owner. An NPWP stands here once. */
+/**
+ * Founds a company here, with whoever asks as its Owner. It writes drafts alone until it proves that it holds its NPWP; several may name a number
+ * until one of them has.
+ */
 export const addCompany = async (deps: Deps, scope: Scope, input: NewCompany): Promise<{ id: string }> => {
   permit(scope, 'SETTING_COMPANY_LIST_CREATE');
   const at = deps.now();
   const id = deps.newId();
   await deps.db.transact(async (tx) => {
     await holdClaim(tx, { ...scope, companyId: HOUSE }, 'company');
-    const known = await unsafeCompanies(tx.db);
-    if (known.some(({ npwp }) => npwp === input.npwp))
+    const known = await unsafeShownIds(tx.db);
+    if ((await placesOfPerson(scope, tx.db)).some(({ npwp }) => npwp === input.npwp))
+      throw new Problem('conflict', { message: 'settings.companies.yours', params: { npwp: input.npwp } });
+    if (await unsafeProvenHolder(tx.db, input.npwp))
       throw new Problem('conflict', { message: 'settings.companies.twice', params: { npwp: input.npwp } });
     const { name: company, city, ...rest } = input;
-    const founded = { ...companyAtFirst(id, { company, ...rest }, known, at), city: city ?? '' };
+    const founded = { ...companyAtFirst(id, { company, ...rest }, known, at, null), city: city ?? '' };
     await insertFounding(tx, {
       company: founded,
       branch: headOfficeAtFirst(deps.newId(), founded),

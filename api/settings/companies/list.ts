@@ -27,7 +27,7 @@ const tell = async (deps: Deps, here: Scope, places: readonly OwnPlace[]): Promi
     unsafeCertificateEnds(deps.db.read, certificateIds),
   ]);
   const today = jakartaDay(deps.now());
-  return places.map(({ company: { id, flags, archivedAt, shownId, name, npwp, color, role } }) => {
+  return places.map(({ company: { id, flags, archivedAt, provenAt, shownId, name, npwp, color, role } }) => {
     const end = ends.get(id);
     return {
       id,
@@ -42,6 +42,7 @@ const tell = async (deps: Deps, here: Scope, places: readonly OwnPlace[]): Promi
         : null,
       certificate: certificateIds.includes(id) ? { daysLeft: end ? daysUntil(end, today) : null } : null,
       archivedAt: archivedAt === null ? null : new Date(archivedAt).toISOString(),
+      proven: provenAt !== null,
       isHere: id === here.companyId,
       may: {
         leave: places.length > 1,

@@ -714,6 +714,8 @@ CREATE TABLE "companies" (
 	"flags" jsonb NOT NULL,
 	"created_at" bigint NOT NULL,
 	"archived_at" bigint,
+	"proven_at" bigint,
+	"proven_by" text,
 	"version" integer NOT NULL
 );
 --> statement-breakpoint
@@ -849,6 +851,11 @@ CREATE TABLE "pulls" (
 	"updated_at" bigint NOT NULL,
 	"finished_at" bigint,
 	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "free_units" (
+	"npwp" text PRIMARY KEY NOT NULL,
+	"granted_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "quota_entries" (

@@ -807,6 +807,8 @@ CREATE TABLE `companies` (
 	`flags` text NOT NULL,
 	`created_at` integer NOT NULL,
 	`archived_at` integer,
+	`proven_at` integer,
+	`proven_by` text,
 	`version` integer NOT NULL
 );
 --> statement-breakpoint
@@ -957,6 +959,11 @@ CREATE TABLE `pulls` (
 --> statement-breakpoint
 CREATE INDEX `pulls_company` ON `pulls` (`company_id`,`family`,`created_at`);--> statement-breakpoint
 CREATE INDEX `pulls_expiry` ON `pulls` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `free_units` (
+	`npwp` text PRIMARY KEY NOT NULL,
+	`granted_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `quota_entries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`company_id` text NOT NULL,

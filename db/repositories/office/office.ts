@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { unscoped } from '../../company-context.ts';
 import type { Query } from '../../database.ts';
 import { prepared } from '../../prepared.ts';
@@ -80,15 +80,18 @@ const firstName = async (db: Query, { id, companyId, name }: Pick<Known, 'id' | 
   return first ?? name;
 };
 
-/** Whether a company here has this NPWP. Across companies, for the simulated office alone. */
+/** Companies that are proven to hold this NPWP: naming a number makes nobody its holder. */
+const holding = (npwp: string) => and(eq(companies.npwp, npwp), isNotNull(companies.provenAt));
+
+/** Whether a company here holds this NPWP. Across companies, for the simulated office alone. */
 export const unsafeIsCompany = unscoped(
   async (db: Query, npwp: string): Promise<boolean> =>
-    (await db.select({ id: companies.id }).from(companies).where(eq(companies.npwp, npwp)).limit(1)).length > 0,
+    (await db.select({ id: companies.id }).from(companies).where(holding(npwp)).limit(1)).length > 0,
 );
 
 /** The name the simulated office gives for an NPWP: what any company here first knew it by. Across companies, for it alone. */
 export const unsafeTaxpayerName = unscoped(async (db: Query, npwp: string): Promise<string | null> => {
-  const [company] = await db.select({ name: companies.name }).from(companies).where(eq(companies.npwp, npwp)).limit(1);
+  const [company] = await db.select({ name: companies.name }).from(companies).where(holding(npwp)).limit(1);
   if (company) return company.name;
   const [known] = await db
     .select()

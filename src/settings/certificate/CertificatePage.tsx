@@ -5,7 +5,7 @@ import type { Certificate } from '#domain/settings/certificate.ts';
 import { EmptyState, PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { reading, useGet } from '../../ui/feedback/use-call.ts';
 import { BackToWork, PageHead } from '../../ui/layout/PageHead.tsx';
-import { useMay, useSessionAnew } from '../../ui/layout/session-context.ts';
+import { useMay, useSession, useSessionAnew } from '../../ui/layout/session-context.ts';
 import { CertificateCard } from './CertificateCard.tsx';
 import { CertificateUpload } from './CertificateUpload.tsx';
 
@@ -14,13 +14,14 @@ export const CertificatePage = () => {
   const translate = useTranslate();
   const client = useQueryClient();
   const sessionAnew = useSessionAnew();
+  const { setting } = useSession();
   const may = useMay('setting/certificate', 'edit');
   const { data } = useGet<Certificate>('/certificate');
   if (!data) return <PageSkeleton />;
   const keep = (now: Certificate) => {
     client.setQueryData(reading<Certificate>('/certificate').queryKey, now);
-    // From the first one on the menu has its entry.
-    if (!data.uploaded) void sessionAnew();
+    // From the first one on the menu has its entry, and one may prove the company.
+    if (!data.uploaded || !setting.proven) void sessionAnew();
   };
   return (
     <div className="set">

@@ -25,6 +25,7 @@ const Name = () => {
     <span className="cmp-name">
       <b>{of.name}</b> {of.isHere && <span className="small sec">({translate('settings.companies.here')})</span>}{' '}
       {of.archivedAt && <Chip tone="grey" icon="stop" label={translate('settings.companies.archived')} />}
+      {!of.proven && <Chip tone="orange" icon="warning" label={translate('settings.companies.unproven')} />}
       <span className="small sec">
         <Identifier value={of.npwp} form="npwp" />
       </span>

@@ -14,6 +14,7 @@ const PACKAGE = '/main/setting/account/upload-quota/package';
 
 /** Where the one button of each modal leads; none of them means it only closes. */
 const leadsTo: Record<InterceptFlag, string | null> = {
+  unproven: '/main/setting/company/proof',
   'expired-certificate': CERTIFICATE,
   'invalid-certificate': CERTIFICATE,
   'ebupot-upload-limit': PACKAGE,

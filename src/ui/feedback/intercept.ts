@@ -3,6 +3,7 @@ import type { ProblemBody } from '../../client/http.ts';
 
 /** What can stand between a person and an upload, as the server names it. */
 export const intercepts = [
+  'unproven',
   'expired-certificate',
   'invalid-certificate',
   'ebupot-upload-limit',
@@ -25,9 +26,13 @@ export type Intercepted = {
   readonly errors?: Readonly<Record<string, string>>;
 };
 
-/** Reads an `intercepted` answer; null when it names a flag we do not know. */
+/** Whether an answer opens a modal: something is missing before an upload, or before anything leaves the company. */
+export const isIntercepted = (body: ProblemBody | undefined): body is ProblemBody =>
+  body?.code === 'intercepted' || body?.code === 'unproven';
+
+/** Reads an intercepted answer; null when it names a flag we do not know. */
 export const interceptedOf = (body: ProblemBody): Intercepted | null => {
-  const flag = intercepts.find((known) => known === body.intercept);
+  const flag = intercepts.find((known) => known === (body.intercept ?? body.code));
   if (!flag) return null;
   return {
     flag,

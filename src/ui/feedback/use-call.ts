@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { dataProvider } from '../../client/data-provider.ts';
 import type { CallOptions, Method, ProblemBody } from '../../client/http.ts';
 import { useAskReason, withLockReason } from './filed-masa.ts';
-import { useIntercept } from './intercept.ts';
+import { isIntercepted, useIntercept } from './intercept.ts';
 import { showBeside } from './refusal-place.ts';
 
 /** What the server said when it refused; undefined when it said nothing we can read. */
@@ -128,7 +128,7 @@ export const useCall = () => {
           const why = said?.asksReason === true && !silent ? await askReason(said) : undefined;
           if (why) return attempt(withLockReason(path, given, why), withoutKey(how));
           if (why === null) throw error;
-          const goOnWith = said?.code === 'intercepted' ? intercept(said) : null;
+          const goOnWith = isIntercepted(said) ? intercept(said) : null;
           if (!goOnWith && !silent && !isLeftToForms(said) && !(said && shown?.(said))) tell(error, problem);
           // What is sent in part is the same work with fewer documents, by a request of its own.
           const fit = said?.fit ? await goOnWith : null;

@@ -1,9 +1,14 @@
 import type { Answer } from '../../../api/gateways/answer.ts';
-import type { OutgoingFaktur, Receipt, TaxOffice, Verdict } from '../../../api/gateways/djp/port.ts';
+import type { OutgoingFaktur, Receipt, TaxOffice, TaxpayerCounter, Verdict } from '../../../api/gateways/djp/port.ts';
 import { START, sent } from '../an-outgoing.ts';
 
 /** An office that can be visited and whose clock the test holds. */
-export type OpenOffice = { office: TaxOffice; clock: { now: number }; close(): Promise<void> };
+export type OpenOffice = {
+  office: TaxOffice;
+  taxpayers: TaxpayerCounter;
+  clock: { now: number };
+  close(): Promise<void>;
+};
 
 /** Long enough for the office to sign, and for a buyer to answer. */
 const A_WHILE = 10_000;
@@ -43,6 +48,7 @@ export const visitor = () => {
       office.clock.now = START;
     },
     leave: (): Promise<void> => here().close(),
+    authorise: (...said: Parameters<TaxpayerCounter['authorise']>) => here().taxpayers.authorise(...said),
     pass,
     send,
     verdict,

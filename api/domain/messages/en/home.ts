@@ -20,6 +20,11 @@ export default {
     count: '%{done} of %{of} done',
     done: 'Done',
     ask: 'Ask the Owner of the company',
+    proof: {
+      title: 'Prove the NPWP',
+      why: 'By an electronic certificate or an authorisation at the DJP. Before that only drafts can be saved.',
+      act: 'Prove',
+    },
     certificate: {
       title: 'Upload the electronic certificate',
       why: 'The .p12 file from the tax office, which signs and sends documents.',

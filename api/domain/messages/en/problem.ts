@@ -14,6 +14,7 @@ export default {
   pending_payments: '%{count} payments are still open. Going on with this payment cancels them.',
   wrong_status: 'This action is not possible in status %{status}.',
   archived: 'This company is archived: it can only be read.',
+  unproven: 'This company is not proven to hold its NPWP: drafts can be saved, and nothing else. Prove the NPWP first.',
   other_company: 'You now work in %{company}. This page was opened for another company.',
   stale: 'Changed by %{by} at %{at}.',
   same_billing: 'A billing for this tax and tax period already exists.',

@@ -1,7 +1,9 @@
 import type id from '../id/settings.ts';
+import proof from './company-proof.ts';
 
 /** Settings pages. */
 export default {
+  proof,
   certificate: {
     title: 'Electronic certificate',
     none: 'No electronic certificate yet',
@@ -228,6 +230,7 @@ export default {
     none_text: 'Add a company by its NPWP.',
     here: 'open now',
     archived: 'Archived',
+    unproven: 'Not proven',
     product: { efaktur: 'E-Faktur', ebupot: 'E-Bupot', efiling: 'Filing' },
     no_product: 'None yet',
     quota: '%{left} of %{quota}',
@@ -246,6 +249,7 @@ export default {
     owner: 'You become the Owner of this company.',
     save: 'Save the company',
     added: '%{name} was added',
+    yours: 'You work in a company with NPWP %{npwp} already. Open it from the list of companies.',
     twice: 'NPWP %{npwp} is registered in Patuh already. Ask the Owner of that company to invite you.',
     open: 'Open the company',
     leave: 'Leave the company',

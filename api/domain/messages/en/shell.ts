@@ -242,6 +242,8 @@ export default {
   banner: {
     archived: 'This company is archived. It can only be read.',
     archived_do: 'Your companies',
+    unproven: 'The NPWP of this company is not proven. For now only drafts can be saved.',
+    unproven_do: 'Prove the NPWP',
     certificate_over: 'The electronic certificate has expired. Invoices cannot be uploaded.',
     certificate_over_do: 'Renew the certificate',
     certificate_soon: 'The electronic certificate expires in %{days} days.',
@@ -261,6 +263,11 @@ export default {
     fit: 'Send %{fit} of %{needed}',
     package: 'Active package',
     remaining: 'Remaining quota',
+    unproven: {
+      title: 'Prove the NPWP first',
+      text: 'This company is not proven to hold its NPWP. Drafts are kept; sending, pulling and paying come after the proof.',
+      button: 'Prove the NPWP',
+    },
     'expired-certificate': {
       title: 'The certificate has expired',
       text: 'Please renew your electronic certificate to continue.',

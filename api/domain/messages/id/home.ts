@@ -20,6 +20,11 @@ export default {
     count: '%{done} dari %{of} selesai',
     done: 'Selesai',
     ask: 'Minta Owner perusahaan',
+    proof: {
+      title: 'Buktikan NPWP',
+      why: 'Dengan sertifikat elektronik atau otorisasi di DJP. Sebelum itu hanya draf yang dapat disimpan.',
+      act: 'Buktikan',
+    },
     certificate: {
       title: 'Unggah sertifikat elektronik',
       why: 'File .p12 dari DJP, untuk menandatangani dan mengirim dokumen.',

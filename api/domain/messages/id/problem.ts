@@ -13,6 +13,8 @@ export default {
     'Masih ada %{count} pembayaran yang belum selesai. Melanjutkan pembayaran ini membatalkan pembayaran tersebut.',
   wrong_status: 'Tindakan ini tidak dapat dilakukan pada status %{status}.',
   archived: 'Perusahaan ini diarsipkan: isinya hanya dapat dibaca.',
+  unproven:
+    'Perusahaan ini belum terbukti memiliki NPWP-nya: yang dapat disimpan hanya draf. Buktikan NPWP lebih dahulu.',
   other_company: 'Anda sekarang bekerja di %{company}. Halaman ini dibuka untuk perusahaan lain.',
   stale: 'Data diubah oleh %{by} %{at}.',
   same_billing: 'Pajak dan masa ini sudah pernah dibuatkan ID Billing.',

@@ -1,5 +1,8 @@
+import proof from './company-proof.ts';
+
 /** Settings pages. */
 export default {
+  proof,
   certificate: {
     title: 'Sertifikat elektronik',
     none: 'Belum ada sertifikat elektronik',
@@ -224,6 +227,7 @@ export default {
     none_text: 'Tambahkan perusahaan dengan NPWP-nya.',
     here: 'sedang dibuka',
     archived: 'Diarsipkan',
+    unproven: 'Belum terbukti',
     product: { efaktur: 'E-Faktur', ebupot: 'E-Bupot', efiling: 'Lapor Pajak' },
     no_product: 'Belum ada',
     quota: '%{left} dari %{quota}',
@@ -242,6 +246,7 @@ export default {
     owner: 'Anda menjadi Owner perusahaan ini.',
     save: 'Simpan perusahaan',
     added: '%{name} ditambahkan',
+    yours: 'Anda sudah bekerja di perusahaan dengan NPWP %{npwp}. Bukalah dari daftar perusahaan.',
     twice: 'NPWP %{npwp} sudah terdaftar di Patuh. Mintalah Owner perusahaannya mengundang Anda.',
     open: 'Buka perusahaan',
     leave: 'Keluar dari perusahaan',

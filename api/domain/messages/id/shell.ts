@@ -241,6 +241,8 @@ export default {
   banner: {
     archived: 'Perusahaan ini diarsipkan. Isinya hanya dapat dibaca.',
     archived_do: 'Perusahaan terdaftar',
+    unproven: 'NPWP perusahaan ini belum dibuktikan. Untuk sementara hanya draf yang dapat disimpan.',
+    unproven_do: 'Buktikan NPWP',
     certificate_over: 'Masa berlaku sertifikat elektronik sudah habis. Faktur tidak dapat di-upload.',
     certificate_over_do: 'Perbarui sertifikat',
     certificate_soon: 'Sertifikat elektronik berakhir dalam %{days} hari.',
@@ -259,6 +261,11 @@ export default {
     fit: 'Kirim %{fit} dari %{needed}',
     package: 'Paket aktif',
     remaining: 'Sisa kuota',
+    unproven: {
+      title: 'Buktikan NPWP lebih dahulu',
+      text: 'Perusahaan ini belum terbukti memiliki NPWP-nya. Draf tetap tersimpan; mengirim, menarik data, dan membayar dapat dilakukan setelah NPWP dibuktikan.',
+      button: 'Buktikan NPWP',
+    },
     'expired-certificate': {
       title: 'Masa berlaku sertifikat sudah habis',
       text: 'Silakan perbarui sertifikat elektronik Anda untuk melanjutkan.',

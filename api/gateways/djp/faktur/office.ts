@@ -1,7 +1,7 @@
 import type { Answer } from '../../answer.ts';
 import { type FakturDocument, fieldOf, sendable } from '../document.ts';
 import { type DokumenLine, dokumenOffice } from '../dokumen/document.ts';
-import type { TaxOffice, Taxpayer } from '../port.ts';
+import type { Authorisation, TaxOffice, Taxpayer } from '../port.ts';
 import { type ReturLine, returOffice } from '../retur/document.ts';
 import { type ReturDokumenLine, returDokumenOffice } from '../retur-dokumen/document.ts';
 import { type DocumentLine, documentOffice } from '../translate.ts';
@@ -13,6 +13,7 @@ export type FakturRequest = 'cancel' | 'revokeCancel' | 'confirmCancel' | 'confi
 export type FakturLine = DocumentLine<FakturDocument, FakturRequest> & {
   readonly incoming: IncomingLine;
   taxpayer(npwp: string): Promise<Answer<Taxpayer>>;
+  authorisation(tin: string, code: string): Promise<Answer<Authorisation>>;
   readonly retur: ReturLine;
   readonly dokumen: DokumenLine;
   readonly returDokumen: ReturDokumenLine;
@@ -40,5 +41,6 @@ export const fakturOffice = (about: { name: string; simulated: boolean }, line: 
     decideIncoming: ({ companyId: _, ...said }, key) => line.incoming.decideIncoming(said, key),
     answerSeller: ({ companyId: _, objectId: __, ...said }, key) => line.incoming.answerSeller(said, key),
     checkNpwp: ({ npwp }) => line.taxpayer(npwp),
+    authorisation: ({ tin, code }) => line.authorisation(tin, code),
   };
 };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fakturDocument } from '../document.ts';
 import type { Receipt, Verdict } from '../document-port.ts';
-import type { Taxpayer } from '../port.ts';
+import type { Authorisation, Taxpayer } from '../port.ts';
 
 /** The host-to-host contract, as docs/gateway-djp-http.md tells it. Every call is a POST: numbers of taxpayers stay out of URLs. */
 export const paths = {
@@ -9,6 +9,7 @@ export const paths = {
   status: '/v1/faktur/status',
   request: (name: string) => `/v1/faktur/${name}`,
   taxpayer: '/v1/taxpayers/status',
+  authorisation: '/v1/taxpayers/authorisation',
 } as const;
 
 export const requestPaths = {
@@ -32,6 +33,7 @@ export const sentBody = z.union([byRef, byKey]);
 export const statusBody = z.union([byRef, byKey, byNumber]);
 export const requestBody = z.union([byRef.extend({ reason }), byKey.extend({ reason }), byNumber.extend({ reason })]);
 export const taxpayerBody = z.strictObject({ npwp: tin });
+export const authorisationBody = z.strictObject({ tin, code: name });
 
 const why = { code: z.string(), message: z.string() };
 const knownVerdict = (number: RegExp) =>
@@ -78,6 +80,8 @@ export const taxpayerAnswer: z.ZodType<Taxpayer> = z.object({
   status: z.enum(['ACTIVE', 'INACTIVE']),
   nitku: z.array(z.object({ nitku: z.string(), name: z.string().nullable() })),
 });
+
+export const authorisationAnswer: z.ZodType<Authorisation> = z.object({ granted: z.boolean() });
 
 /** Body of every answer from 400 to 499. */
 export const refusalAnswer = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });

@@ -23,7 +23,7 @@ import type { SptOffice } from '../spt/port.ts';
 import { sptOffice, sptPaths, sptReceipt, sptVerdict } from '../spt/wire.ts';
 import type { DocumentLine } from '../translate.ts';
 import { caller } from './call.ts';
-import { type answersOf, fakturAnswers, paths, requestPaths, taxpayerAnswer } from './contract.ts';
+import { type answersOf, authorisationAnswer, fakturAnswers, paths, requestPaths, taxpayerAnswer } from './contract.ts';
 import { dokumenPaths, ownNumberAnswers, returAnswers, returDokumenPaths, returPaths } from './vat-paths.ts';
 
 /** Where the line takes documents of one family: sending, the question how one stands, and requests by their name. */
@@ -75,6 +75,8 @@ export const httpOffice = (options: LineOptions): TaxOffice => {
         answerSeller: (body, key) => call({ path: incomingPaths.answer, body, key, changes: true }, incomingAnswer),
       },
       taxpayer: (npwp) => call({ path: paths.taxpayer, body: { npwp }, changes: false }, taxpayerAnswer),
+      authorisation: (tin, code) =>
+        call({ path: paths.authorisation, body: { tin, code }, changes: false }, authorisationAnswer),
       retur: {
         ...documentLine(options, call, returPaths, returAnswers),
         pullReturned: (body) => call({ path: returnedPaths.pull, body, changes: false }, z.array(returnedAnswer)),

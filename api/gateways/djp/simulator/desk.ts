@@ -11,17 +11,18 @@ import { dokumenFamily } from '../dokumen/simulator.ts';
 import type { FakturLine } from '../faktur/office.ts';
 import { fakturFamily } from '../faktur/simulator/family.ts';
 import { incomingDesk } from '../faktur/simulator/incoming.ts';
-import type { Taxpayer } from '../port.ts';
+import type { Taxpayer, TaxpayerCounter } from '../port.ts';
 import { returFamily } from '../retur/simulator/family.ts';
 import { returnedDesk } from '../retur/simulator/returned.ts';
 import { returDokumenFamily } from '../retur-dokumen/simulator.ts';
+import { authorisationOf, authorise } from './authorise.ts';
 import { behaviourOf } from './behaviours.ts';
 import { documentDesk } from './document/desk.ts';
 import { DOWN, gate } from './gate.ts';
 import { type SimulatorOptions, withDefaults } from './options.ts';
 
 /** The simulated office as its visitors meet it, whether in the same process or over HTTP. */
-export type Desk = FakturLine & { readonly bupot: BupotLine };
+export type Desk = FakturLine & TaxpayerCounter & { readonly bupot: BupotLine };
 
 export const openDesk = (options: SimulatorOptions): Desk => {
   const office = withDefaults(options);
@@ -40,6 +41,8 @@ export const openDesk = (options: SimulatorOptions): Desk => {
     ...documentDesk(office, through, fakturFamily),
     incoming: incomingDesk(office, through),
     taxpayer: (npwp) => through(() => taxpayer(npwp)),
+    authorisation: (tin, code) => through(() => authorisationOf(office, tin, code)),
+    authorise: (tin, code) => through(() => authorise(office, tin, code)),
     retur: { ...documentDesk(office, through, returFamily), ...returnedDesk(office, through) },
     dokumen: {
       ...documentDesk(withCustoms(office), through, dokumenFamily),

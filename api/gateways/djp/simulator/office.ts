@@ -1,7 +1,7 @@
 import { bupotOffice } from '../bupot/office.ts';
 import type { BupotOffice } from '../bupot/port.ts';
 import { fakturOffice } from '../faktur/office.ts';
-import type { TaxOffice } from '../port.ts';
+import type { TaxOffice, TaxpayerCounter } from '../port.ts';
 import { openDesk } from './desk.ts';
 import type { SimulatorOptions } from './options.ts';
 
@@ -9,8 +9,11 @@ export type { SimulatorOptions };
 
 const about = { name: 'simulator', simulated: true };
 
-/** The simulated tax office in the same process: one desk for invoices and slips. */
-export const simulatedOffices = (options: SimulatorOptions): { djp: TaxOffice; bupotOffice: BupotOffice } => {
+/** The simulated tax office in the same process: one desk for invoices and slips, and where a person acts as the taxpayer. */
+export const simulatedOffices = (
+  options: SimulatorOptions,
+): { djp: TaxOffice; bupotOffice: BupotOffice; taxpayers: TaxpayerCounter } => {
   const desk = openDesk(options);
-  return { djp: fakturOffice(about, desk), bupotOffice: bupotOffice(about, desk.bupot) };
+  const { authorise } = desk;
+  return { djp: fakturOffice(about, desk), bupotOffice: bupotOffice(about, desk.bupot), taxpayers: { authorise } };
 };

@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { keysOf } from '#domain/access.ts';
+import { companyProofSchema } from '#domain/company/proof.ts';
 import {
   bankAccountSchema,
   bankMovementSchema,
@@ -10,6 +12,7 @@ import {
 import { waysToPay } from '#domain/simulator/ways-to-pay.ts';
 import { addresses } from '../../../http/addresses.ts';
 import { anyFilter, listQuery, onePage, withRange } from '../../../http/list-query.ts';
+import { authoriseAtSimulator, companyProof } from '../../../services/company/proof.ts';
 import type { Deps } from '../../../services/deps.ts';
 import { getBankAccounts, getBillingBehaviours, payAtBank, payAtCounter } from '../bank.ts';
 import { getMessage, getMessages } from '../messages.ts';
@@ -52,6 +55,18 @@ export const simulatorRoutes = (deps: Deps) => {
     params: z.object({ id: z.string().max(64) }),
     out: simulatedMessageSchema,
     does: ({ id }, scope) => getMessage(deps, scope, id),
+  });
+  app.answers({
+    operationId: 'authoriseAtSimulatedOffice',
+    method: 'post',
+    path: '/simulator/office/authorise',
+    summary: 'Act as the taxpayer of this company at the simulated office: authorise it by its code',
+    needs: keysOf('companies', 'create'),
+    out: companyProofSchema,
+    does: async (_said, scope) => {
+      await authoriseAtSimulator(deps, scope);
+      return companyProof(deps, scope);
+    },
   });
   app.answers({
     operationId: 'listSimulatedAccounts',

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { type AnswerOf, count, isoMoment } from '../definition/view-pieces.ts';
+
+/**
+ * What shows that a company holds its NPWP: it was founded by whoever runs the product (`founding`), its certificate names the number (`certificate`),
+ * its taxpayer told the tax office so (`office`), or whoever runs the product looked into it (`house`).
+ */
+export const proofWays = ['founding', 'certificate', 'office', 'house'] as const;
+export type ProofWay = (typeof proofWays)[number];
+
+export const companyProofSchema = z
+  .object({
+    npwp: z.string(),
+    provenAt: isoMoment.nullable().meta({ description: 'Null: drafts can be written, and nothing else' }),
+    provenBy: z.enum(proofWays).nullable(),
+    taken: z.boolean().meta({ description: 'Another company here is proven to hold this NPWP: its Owner can invite' }),
+    others: count.meta({
+      description: 'Of a proven company: further ones here that name its NPWP and have not proven it',
+    }),
+    code: z.string().nullable().meta({
+      description: 'To be given at the tax office; null where there is nothing to prove or the person may not',
+    }),
+    certificate: z
+      .boolean()
+      .meta({ description: 'A certificate whose subject names the NPWP proves it on this server' }),
+    office: z.boolean().meta({ description: 'The tax office can be asked' }),
+    simulated: z.boolean().meta({ description: 'The person can act as the taxpayer at the simulated office' }),
+  })
+  .meta({ id: 'CompanyProof' });
+/** Whether the company is proven to hold its NPWP, and the ways to show it. */
+export type CompanyProof = AnswerOf<typeof companyProofSchema>;

@@ -1,0 +1,38 @@
+import { unreachable } from '../answer.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The company a call is about: it names it itself, or the document in it does. */
+const companyIn = (asked: unknown): string | undefined => {
+  if (typeof asked !== 'object' || asked === null) return undefined;
+  const of = [asked, ...Object.values(asked)].find(
+    (part): part is { companyId: string } =>
+      typeof part === 'object' && part !== null && typeof (part as { companyId?: unknown }).companyId === 'string',
+  );
+  return of?.companyId;
+};
+
+type Call = (asked: unknown, ...more: unknown[]) => Promise<unknown>;
+
+/**
+ * A tax office that nothing reaches in the name of a company which is not proven to hold its NPWP, whoever asks: a request, a job, the clock. It is as if
+ * the office did not answer, so that nothing is written down as its word; that the company has to prove itself first is told where a person asks
+ * (api/http/unproven.ts). A call that names no company does not get through either.
+ */
+export const provenOnly = <Office extends object>(
+  office: Office,
+  isProven: (companyId: string) => Promise<boolean>,
+): Office => {
+  const guarded = (part: unknown): unknown => {
+    if (typeof part === 'function') {
+      const call = part as Call;
+      return async (asked: unknown, ...more: unknown[]) => {
+        const companyId = companyIn(asked);
+        return companyId !== undefined && (await isProven(companyId)) ? call(asked, ...more) : unreachable(HOUR_MS);
+      };
+    }
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, guarded(value)]));
+  };
+  return guarded(office) as Office;
+};

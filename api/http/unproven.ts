@@ -1,0 +1,20 @@
+import { mayInArchive } from './archive.ts';
+
+/**
+ * What reaches beyond the company: to the tax office, to a bank, to whoever a document is for, or to what was paid for. A billing code, unlike other
+ * documents, has no draft: it is made at the office.
+ */
+const reachesBeyond = [
+  /^\/main\/api\/(ebilling|quota\/orders|npwp-validator|simulator\/(bank|billing)|refusals\/cure)(\/|$)/,
+  /\/(upload|direct-upload|retry|submit|issue|redraw|cancel|cancel-waiting|confirm-cancel|confirm-subs)(\/|$)/,
+  /\/(inquire|inquiry-status|auth-key|prepopulated-djp|status-file|collector-receipts?)(\/|$)/,
+  /\/(import|migrate)\/djp(\/|$)/,
+  /\/(send|send-all|bulk-send-email|bulk-send-whatsapp|public-link)(\/|$)/,
+  /\/(creditable|bulk-creditable|bulk-proposed)(\/|$)/,
+  /\/(batch|billings|deposit\/transfer|deposit\/doss\/[^/]+)$/,
+  /\/moves\/(?!(remove|save|fill|post|validate|amend|correct|substitute)$)[^/]+$/,
+];
+
+/** Whether this may be asked in a company that has not proven its NPWP, which writes drafts and sets itself up. */
+export const mayUnproven = (method: string, path: string): boolean =>
+  mayInArchive(method, path) || !reachesBeyond.some((one) => one.test(path));

@@ -1,0 +1,101 @@
+import type { ProofWay } from '#domain/company/proof.ts';
+import { quotaProducts } from '#domain/definition/quota.ts';
+import { Problem } from '#domain/problem.ts';
+import type { Scope } from '#domain/scope.ts';
+import { acrossCompanies, inCompany } from '../../../db/company-context.ts';
+import type { Tx } from '../../../db/database.ts';
+import { holdClaim } from '../../../db/repositories/claims.ts';
+import { companyOf } from '../../../db/repositories/companies.ts';
+import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
+import {
+  type Claimant,
+  setProven,
+  unsafeClaimants,
+  unsafeProvenHolder,
+  unsafeTakeFreeUnits,
+} from '../../../db/repositories/proofs.ts';
+import { changeQuota } from '../../../db/repositories/quotas.ts';
+import { tellMembers } from '../../../db/repositories/tell-members.ts';
+import { type Deps, systemScope } from '../deps.ts';
+import { holdersOf } from '../people/holders.ts';
+
+type Proving = Pick<Deps, 'now' | 'newId'> & Partial<Pick<Deps, 'events'>>;
+
+const KEY = 'SETTING_COMPANY_LIST_CREATE';
+const LINK = '/main/setting/company/proof';
+
+/** Units of upload a taxpayer has free: enough to try the product with, and a number of ours. */
+const FREE_UNITS = 5_000;
+
+/** The free units of a proven company, of each product; none where its NPWP had them before, in this company or another. */
+export const grantFreeUnits = async (tx: Tx, scope: Scope, npwp: string, at: number): Promise<void> => {
+  if (!(await unsafeTakeFreeUnits(tx, npwp, at))) return;
+  for (const product of quotaProducts)
+    await changeQuota(tx, scope, product, at, [{ kind: 'grant', quota: FREE_UNITS, reserved: 0, used: 0 }]);
+};
+
+/** Tells everybody of a company who may add companies, also the one who did it. */
+const tell = async (tx: Tx, deps: Proving, companyId: string, message: string, params: Record<string, string>) => {
+  const scope = systemScope(companyId);
+  const people = await holdersOf(scope, tx.db, KEY);
+  const told = await tellMembers(tx, scope, deps.now(), deps.newId, people, { message, params, link: LINK });
+  tx.afterCommit(() => {
+    for (const userId of told) deps.events?.publish(companyId, { kind: 'notification', userId });
+  });
+};
+
+/** Another company proved the number these name: they keep their drafts, and hear why nothing else will come of them. */
+const tellOthers = async (tx: Tx, deps: Proving, others: readonly Claimant[], npwp: string): Promise<void> => {
+  for (const { id } of others)
+    await inCompany(id, async () => {
+      await appendHistory(tx, systemScope(id), deps.now(), [
+        { objectType: 'company', objectId: id, action: 'numberTaken', after: { npwp } },
+      ]);
+      await tell(tx, deps, id, 'settings.proof.told_taken', { npwp });
+    });
+};
+
+/**
+ * Writes down that the company of the scope holds its NPWP, and gives it its free units. False where it is proven already. Throws `conflict` where
+ * another company here is: an NPWP has one company. Companies that named the number without proof are told, and the proven one is told of them.
+ */
+export const proveCompany = async (
+  tx: Tx,
+  deps: Proving,
+  scope: Scope,
+  { way, reason = null }: { readonly way: ProofWay; readonly reason?: string | null },
+): Promise<boolean> => {
+  await acrossCompanies(() => holdClaim(tx, { ...scope, companyId: HOUSE }, 'company'));
+  const company = await companyOf(scope, tx.db);
+  if (!company) throw new Problem('not_found');
+  if (company.provenAt !== null) return false;
+  const { npwp } = company;
+  if (await unsafeProvenHolder(tx.db, npwp))
+    throw new Problem('conflict', { message: 'settings.proof.taken_by_another', params: { npwp } });
+  const at = deps.now();
+  await setProven(tx, scope, { at, way });
+  await grantFreeUnits(tx, scope, npwp, at);
+  await appendHistory(tx, scope, at, [
+    { objectType: 'company', objectId: scope.companyId, action: 'proveNumber', after: { npwp, provenBy: way }, reason },
+  ]);
+  const others = (await unsafeClaimants(tx.db, npwp)).filter(({ id }) => id !== scope.companyId);
+  await tell(tx, deps, scope.companyId, others.length > 0 ? 'settings.proof.told_others' : 'settings.proof.told', {
+    npwp,
+    count: String(others.length),
+  });
+  await tellOthers(tx, deps, others, npwp);
+  return true;
+};
+
+/** Takes the proof of the company back. False where it has none. */
+export const withdrawProof = async (tx: Tx, deps: Proving, scope: Scope, reason: string): Promise<boolean> => {
+  const company = await companyOf(scope, tx.db);
+  if (!company) throw new Problem('not_found');
+  if (!(await setProven(tx, scope, null))) return false;
+  const { npwp, provenBy } = company;
+  await appendHistory(tx, scope, deps.now(), [
+    { objectType: 'company', objectId: scope.companyId, action: 'withdrawProof', before: { npwp, provenBy }, reason },
+  ]);
+  await tell(tx, deps, scope.companyId, 'settings.proof.told_withdrawn', { npwp });
+  return true;
+};

@@ -1,0 +1,78 @@
+import { and, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import type { ProofWay } from '#domain/company/proof.ts';
+import type { Scope } from '#domain/scope.ts';
+import { unscoped } from '../company-context.ts';
+import type { Query, Tx } from '../database.ts';
+import { prepared } from '../prepared.ts';
+import { companies, freeUnits } from '../tables.ts';
+
+const provenById = prepared<{ provenAt: number | null }[]>((db) =>
+  db
+    .select({ provenAt: companies.provenAt })
+    .from(companies)
+    .where(eq(companies.id, sql.placeholder('companyId'))),
+);
+
+/** Whether the company is proven to hold its NPWP; one that is not there is not. */
+export const isProven = async (companyId: string, query: Query): Promise<boolean> => {
+  const [row] = await provenById(query, { companyId });
+  return row !== undefined && row.provenAt !== null;
+};
+
+/** The company that is proven to hold an NPWP, of all companies. */
+export const unsafeProvenHolder = unscoped(async (query: Query, npwp: string): Promise<string | undefined> => {
+  const [row] = await query
+    .select({ id: companies.id })
+    .from(companies)
+    .where(and(eq(companies.npwp, npwp), isNotNull(companies.provenAt)))
+    .limit(1);
+  return row?.id;
+});
+
+export type Claimant = Pick<typeof companies.$inferSelect, 'id' | 'shownId' | 'name' | 'provenAt'>;
+
+/** Every company here that names an NPWP, of all companies. */
+export const unsafeClaimants = unscoped(
+  (query: Query, npwp: string): Promise<Claimant[]> =>
+    query
+      .select({ id: companies.id, shownId: companies.shownId, name: companies.name, provenAt: companies.provenAt })
+      .from(companies)
+      .where(eq(companies.npwp, npwp))
+      .orderBy(companies.shownId)
+      .then((rows) => rows),
+);
+
+/** How many further companies name the NPWP and have not proven it. */
+export const unsafeUnprovenBeside = unscoped(
+  async (scope: Scope, query: Query, npwp: string): Promise<number> =>
+    (
+      await query
+        .select({ id: companies.id })
+        .from(companies)
+        .where(and(eq(companies.npwp, npwp), isNull(companies.provenAt), ne(companies.id, scope.companyId)))
+    ).length,
+);
+
+/** Sets what proves the company, or takes it back with null. False where it stands so already. */
+export const setProven = async (
+  tx: Tx,
+  scope: Scope,
+  proof: { readonly at: number; readonly way: ProofWay } | null,
+): Promise<boolean> => {
+  const changed = await tx.db
+    .update(companies)
+    .set({ provenAt: proof?.at ?? null, provenBy: proof?.way ?? null })
+    .where(and(eq(companies.id, scope.companyId), proof ? isNull(companies.provenAt) : isNotNull(companies.provenAt)))
+    .returning({ id: companies.id });
+  return changed.length > 0;
+};
+
+/** Notes that the taxpayer has its free units now. False where it had them before, in whatever company. */
+export const unsafeTakeFreeUnits = unscoped(async (tx: Tx, npwp: string, grantedAt: number): Promise<boolean> => {
+  const taken = await tx.db
+    .insert(freeUnits)
+    .values({ npwp, grantedAt })
+    .onConflictDoNothing()
+    .returning({ npwp: freeUnits.npwp });
+  return taken.length > 0;
+});
