@@ -76,7 +76,7 @@ type Sheet<R> = {
 
 /** Records as a workbook or CSV, one row each. */
 export const writeSheet = async <R>(
-  { path, asked: { format }, each }: FileWork<{ format: TableFormat }>,
+  { scope, path, asked: { format }, each }: FileWork<{ format: TableFormat }>,
   pages: AsyncIterable<readonly R[]>,
   { file, sheet, columns, headingOf, below }: Sheet<R>,
 ): Promise<Written> => {
@@ -92,6 +92,7 @@ export const writeSheet = async <R>(
     name: sheet,
     columns,
     headingOf,
+    locale: scope.locale,
     ...(below ? { foot: below.rows } : {}),
   });
   return { name: file, extension: format, count };

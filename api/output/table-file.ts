@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify/sync';
 import ExcelJS from 'exceljs';
+import type { Locale } from '#domain/messages/index.ts';
 import { guarded } from '#domain/text/formula-guard.ts';
 
 type Cell = string | null;
@@ -29,15 +30,27 @@ export const excelCell = <R>(column: Column<R>, record: R): string | number | nu
 export const csvCells = <R>(columns: readonly Column<R>[], record: R): string[] =>
   columns.map(({ value }) => guarded(value(record) ?? ''));
 
-/** A CSV as Excel takes it; each record gives one row or several. */
+/** What a spreadsheet splits a CSV at in a language: where a comma is the decimal mark, the semicolon. */
+export const csvSeparator = (locale: Locale): ';' | ',' => (locale === 'id' ? ';' : ',');
+
+/**
+ * A CSV as the reader's Excel takes it: split at the separator of their language, every text in quotes, so that no sign of it is taken for
+ * the end of a cell. Each record gives one row or several.
+ */
 export async function* writeCsv<R>(
   records: AsyncIterable<R> | Iterable<R>,
   headings: readonly string[],
   rowsOf: (record: R) => readonly (readonly string[])[],
+  locale: Locale,
 ): AsyncGenerator<string> {
+  const options = { delimiter: csvSeparator(locale), quoted: true };
   // Excel takes the file for UTF-8 only with the byte order mark.
-  yield `\ufeff${stringify([[...headings]])}`;
-  for await (const record of records) yield stringify(rowsOf(record).map((row) => [...row]));
+  yield `\ufeff${stringify([headings.map(guarded)], options)}`;
+  for await (const record of records)
+    yield stringify(
+      rowsOf(record).map((row) => [...row]),
+      options,
+    );
 }
 
 type Sheet<R> = {
@@ -90,6 +103,8 @@ type Table<R> = {
   readonly name: string;
   readonly columns: readonly Column<R>[];
   readonly headingOf: (key: string) => string;
+  /** Whose language it is written in. */
+  readonly locale: Locale;
   /** Rows below those of the records, once all of them are written: a text by the key of its column. */
   readonly foot?: () => readonly Readonly<Record<string, string>>[];
 };
@@ -99,7 +114,7 @@ export const writeTable = <R>(
   path: string,
   format: TableFormat,
   records: AsyncIterable<R> | Iterable<R>,
-  { name, columns, headingOf, foot = () => [] }: Table<R>,
+  { name, columns, headingOf, locale, foot = () => [] }: Table<R>,
 ): Promise<void> => {
   // A row below is laid out by the same columns, from its own texts.
   const below = columns.map(({ value: _, ...column }) => ({
@@ -112,7 +127,7 @@ export const writeTable = <R>(
       for await (const record of records) yield csvCells(columns, record);
       for (const row of foot()) yield csvCells(below, row);
     };
-    return pipeline(Readable.from(writeCsv(rows(), headings, (row) => [row])), createWriteStream(path));
+    return pipeline(Readable.from(writeCsv(rows(), headings, (row) => [row], locale)), createWriteStream(path));
   }
   const titled = columns.map(({ key, amount = false, number = false }) => ({ title: headingOf(key), amount, number }));
   return writeXlsx(path, records, [

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { guarded, unguarded } from './formula-guard.ts';
 
@@ -6,9 +7,9 @@ it.each([
   '+62811',
   '-cmd|x',
   '@SUM(A1)',
-  '\t=1',
-  '\r=1',
-  '\n=1',
+  '\t',
+  '\rA1',
+  '\n1',
   ' =1+1',
   '\u00a0=1',
   '\ufeff=1',
@@ -36,3 +37,35 @@ it.each(['PT Satu = Dua', '04002500114827391', '', '-5', '-5.25', ' PT Satu', "'
     expect(unguarded(text)).toBe(text);
   },
 );
+
+it.each([
+  ['PT Satu;=1+1', "PT Satu;'=1+1"],
+  ['Jl. Melati, +62811', "Jl. Melati,' +62811"],
+  ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+  ['a\n=1', "a\n'=1"],
+  ['kata "=1"', 'kata "\'=1"'],
+  ["x;'=1", "x;''=1"],
+  ['=1;-2', "'=1;'-2"],
+])('%j is none behind a separator either', (text, safe) => {
+  expect(guarded(text)).toBe(safe);
+  expect(unguarded(safe)).toBe(text);
+});
+
+/** What a spreadsheet of any language makes of a text: cells between each of the separators, without the quotes around them. */
+const cellsOf = (text: string): string[] =>
+  ['', ';', ',', '\t', '\n']
+    .flatMap((at) => (at === '' ? [text] : text.split(at)))
+    .map((cell) => cell.replace(/^"+/, ''));
+
+it('leaves no cell that begins as a formula, wherever a text is split', () => {
+  const text = fc.string({ maxLength: 14, unit: fc.constantFrom(...'=+-@ ;,"ab1\''.split(''), '\t', '\n', '\uff1d') });
+  fc.assert(
+    fc.property(text, (said) => {
+      const safe = guarded(said);
+      expect(unguarded(safe)).toBe(said);
+      for (const cell of cellsOf(safe))
+        expect(cell === safe && /^-\d+$/.test(cell) ? '' : cell).not.toMatch(/^ *[=+\-@\uff1d]/);
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -115,9 +115,9 @@ describe('an export', () => {
     const lines = bytes.toString('utf8').trim().split('\n');
     expect(bytes.subarray(0, 3)).toEqual(Buffer.from('\ufeff'));
     expect(lines).toHaveLength(4);
-    expect(lines[3]).toMatch(/^Jumlah 2 dokumen,/);
-    expect(lines[0]).toMatch(/^ID Billing,Status,KAP,KJS,/);
-    for (const { code } of rows) expect(bytes.toString('utf8')).toContain(`${code},Belum dibayar,411126,100,`);
+    expect(lines[3]).toMatch(/^"Jumlah 2 dokumen";/);
+    expect(lines[0]).toMatch(/^"ID Billing";"Status";"KAP";"KJS";/);
+    for (const { code } of rows) expect(bytes.toString('utf8')).toContain(`"${code}";"Belum dibayar";"411126";"100";`);
     expect(bytes.toString('utf8')).toContain(`'=1+1 ekspor`);
   });
 
@@ -139,7 +139,7 @@ describe('an export', () => {
     const paid = await rina.post<Billing>(`${LIST}/adopt`, { code: row?.code });
     const { total, bytes } = await fileOf({ filter: { q: paid.ntpn } }, 'csv', `${LIST}/ntpn`);
     expect(total).toBe(1);
-    expect(bytes.toString('utf8')).toContain(`${paid.ntpn},Selesai,${paid.code}`);
+    expect(bytes.toString('utf8')).toContain(`"${paid.ntpn}";"Selesai";"${paid.code}`);
   });
 });
 

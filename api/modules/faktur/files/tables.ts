@@ -69,6 +69,7 @@ export const writeFakturCsv = (
       const own = csvCells(fakturColumns, faktur);
       return faktur.lines.map((line) => [...own, ...csvCells(lineColumns, line)]);
     },
+    locale,
   );
 
 /** Two sheets, invoices and lines, written row by row to a file. */
