@@ -50,8 +50,8 @@ export default defineConfig({
     root: '.',
     environment: 'node',
     // A busy machine is slow, not wrong: this ends what hangs, and judges no speed.
-    testTimeout: 240_000,
-    hookTimeout: 240_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Modules are loaded once by each worker, not by each file: what a test needs it makes anew, and nothing is mocked.
     isolate: false,
     // The default leaves one core of two idle.

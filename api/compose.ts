@@ -168,7 +168,7 @@ export const compose = async (settings: Settings, instead: Instead = {}): Promis
       deaf();
       await runner.stop();
       await workerTasks.close();
-      await calls.flush();
+      await calls.end();
       await securityLog.flush();
       await wire?.close();
       if (!instead.db) await db.close();

@@ -13,30 +13,36 @@ const WAIT_MS = 500;
  * Notes calls to outside systems in batches: an upload of ten thousand makes twenty thousand calls, and each must not wait for a
  * transaction of its own. What is still in memory when the process is killed is lost from the log, never from the work.
  */
-export const databaseCallLog = (db: Db, failed: (error: unknown) => void) => {
+export const databaseCallLog = (db: Pick<Db, 'transact'>, failed: (error: unknown) => void) => {
   let waiting: Row[] = [];
   let timer: NodeJS.Timeout | undefined;
+  let ended = false;
+  /** The writings so far, one after the other: whoever closes the database waits for one that the clock began. */
+  let writing: Promise<void> = Promise.resolve();
 
-  const flush = async (): Promise<void> => {
+  const write = (): Promise<void> => {
     clearTimeout(timer);
     timer = undefined;
     const rows = waiting;
     waiting = [];
-    if (rows.length === 0) return;
-    try {
-      await acrossCompanies(() => db.transact((tx) => tx.insertMany(gatewayCalls, rows)));
-    } catch (error) {
-      failed(error);
-    }
+    if (rows.length > 0)
+      writing = writing
+        .then(() => acrossCompanies(() => db.transact((tx) => tx.insertMany(gatewayCalls, rows))))
+        .catch(failed);
+    return writing;
   };
 
   return {
     record: (call: Call): void => {
+      if (ended) return;
       waiting.push({ id: newId(call.at), ...call });
-      if (waiting.length >= BATCH) void flush();
-      else timer ??= setTimeout(() => void flush(), WAIT_MS).unref();
+      if (waiting.length >= BATCH) void write();
+      else timer ??= setTimeout(() => void write(), WAIT_MS).unref();
     },
-    /** Writes down what waits; call it before closing the database. */
-    flush,
+    /** Writes down what waits, and takes nothing more; call it before closing the database. */
+    end: async (): Promise<void> => {
+      ended = true;
+      await write();
+    },
   };
 };
