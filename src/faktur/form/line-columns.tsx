@@ -72,7 +72,7 @@ export const useLineColumns = ({ code, date, full, namesOnly, earlier }: Asked):
         read: readUnit,
       },
       { key: 'price', label: label('price'), width: 126, ...amount },
-      { key: 'discount', label: label('discount'), width: 92, ...amount },
+      { key: 'discount', label: label('discount'), width: 112, ...amount },
     ];
     const rare: SheetColumn<FormLine>[] = [
       {

@@ -199,7 +199,7 @@ export default {
     worked: 'Worked out by itself.',
     quantity: 'A number with at most %{places} decimals, for example 12,5.',
     price: 'Rupiah with at most %{places} decimals, for example 1.234.567,89.',
-    discount: 'Discount on the whole line: rupiah with at most %{places} decimals.',
+    discount: 'Discount on the whole line: rupiah with at most %{places} decimals, or percent, for example 5%.',
     own: 'Type rupiah with at most %{places} decimals, for example 1.234.567,89.',
     choose_own: 'Worked out by itself; to type it, choose “Other value” under VAT base.',
     no_own: 'Worked out by itself; code %{code} takes no typed value.',

@@ -212,7 +212,7 @@ export default {
     worked: 'Dihitung otomatis.',
     quantity: 'Angka dengan paling banyak %{places} desimal, misalnya 12,5.',
     price: 'Rupiah dengan paling banyak %{places} desimal, misalnya 1.234.567,89.',
-    discount: 'Potongan untuk seluruh baris: rupiah dengan paling banyak %{places} desimal.',
+    discount: 'Potongan untuk seluruh baris: rupiah dengan paling banyak %{places} desimal, atau persen, contoh 5%.',
     own: 'Isi rupiah dengan paling banyak %{places} desimal, misalnya 1.234.567,89.',
     choose_own: 'Dihitung otomatis; untuk mengisinya sendiri, pilih “Nilai lain” pada Dasar PPN.',
     no_own: 'Dihitung otomatis; kode %{code} tidak memakai nilai yang diisi sendiri.',
