@@ -9,6 +9,7 @@ export const problemStatus = {
   forbidden: 403,
   role_owner_required: 403,
   factor_required: 403,
+  no_company: 403,
   csrf: 403,
   not_found: 404,
   expired: 404,

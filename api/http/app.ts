@@ -30,6 +30,7 @@ import { templateRoutes } from '../services/templates/routes.ts';
 import { branchRoutes } from '../settings/branches.ts';
 import { certificateRoutes } from '../settings/certificate/routes.ts';
 import { companiesRoutes } from '../settings/companies/routes.ts';
+import { withoutCompanyRoutes } from '../settings/companies/without-routes.ts';
 import { creditRuleRoutes } from '../settings/credit-rules.ts';
 import { nsfpReminderRoutes } from '../settings/nsfp-reminder/routes.ts';
 import { ownDateRoutes } from '../settings/own-dates.ts';
@@ -74,6 +75,7 @@ const routers: readonly Router[] = [
   certificateRoutes,
   branchRoutes,
   companiesRoutes,
+  withoutCompanyRoutes,
   taxProfileRoutes,
   homeRoutes,
   taxActivityRoutes,

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { NO_COMPANY } from '#domain/people/no-company.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { ALL_COMPANIES, inCompany } from '../../db/company-context.ts';
@@ -18,9 +19,11 @@ const UNATTENDED = new Set(['/main/api/events', '/main/api/session']);
 /** About the session itself, whichever company it works in: moving it to another one, and ending it. */
 const aboutSession = (c: Ctx): boolean => c.req.path === '/main/api/session' && c.req.method !== 'GET';
 
-/** A session is moved from one company to another, a person's companies are one list, and internal admins work for all of them. */
+/** A session is moved from one company to another, a person's companies and invitations are one list, and internal admins work for all of them. */
 const spansCompanies = (c: Ctx): boolean =>
-  aboutSession(c) || c.req.path.startsWith('/admin/') || /^\/main\/api\/companies(\/|$)/.test(c.req.path);
+  aboutSession(c) ||
+  c.req.path.startsWith('/admin/') ||
+  /^\/main\/api\/(companies|user\/no-company)(\/|$)/.test(c.req.path);
 
 /** The company whose rows a request may touch. */
 const companyOf = (c: Ctx, scope: Scope): string => (spansCompanies(c) ? ALL_COMPANIES : scope.companyId);
@@ -62,6 +65,13 @@ const beforeFactor = ({ req: { method, path } }: Ctx): boolean =>
   path.startsWith('/main/api/user/second-factor') ||
   (path === '/main/api/session' && (method === 'GET' || method === 'DELETE'));
 
+/** What is open to somebody without a company: who they are, why that is, and the ways into one. */
+const WITHOUT_COMPANY = /^\/main\/api\/(session$|user\/(preferences|no-company)(\/|$))/;
+
+/** Whether this call is kept from a session without a company; one that means a company it lost is, too. */
+const lacksCompany = (c: Ctx, { companyId }: Signed): boolean =>
+  companyId === NO_COMPANY && (Boolean(namedCompany(c)) || !WITHOUT_COMPANY.test(c.req.path));
+
 /** Who is signed in, where nobody has to be. Throws where they lack the second factor they need. */
 export const admitted = async (edge: Edge, c: Ctx): Promise<Signed | undefined> => {
   const signed = await signedBy(edge, c);
@@ -99,6 +109,7 @@ export const signedIn =
     if (!READS.has(c.req.method) && c.req.header('X-CSRF-Token') !== signed.csrf) throw new Problem('csrf');
     const scope = scopeFor(edge, c, signed);
     if (lacksFactor(edge, signed) && !beforeFactor(c)) throw new Problem('factor_required');
+    if (lacksCompany(c, signed)) throw new Problem('no_company');
     if (!aboutSession(c)) await inNamedCompany(edge.deps, scope, namedCompany(c), !READS.has(c.req.method));
     if (signed.archivedAt !== null && !mayInArchive(c.req.method, c.req.path)) throw new Problem('archived');
     if (signed.provenAt === null && !mayUnproven(c.req.method, c.req.path)) throw new Problem('unproven');

@@ -1,4 +1,5 @@
 import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { LostCompany } from '#domain/people/no-company.ts';
 import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { companies, digests, memberships, users } from '../tables.ts';
@@ -36,7 +37,7 @@ export const setPreferences = async (tx: Tx, userId: string, preferences: Record
   await tx.db.update(users).set({ preferences }).where(eq(users.id, userId));
 };
 
-export const insertPerson = async (tx: Tx, person: Person): Promise<void> => {
+export const insertPerson = async (tx: Tx, person: typeof users.$inferInsert): Promise<void> => {
   await tx.db.insert(users).values(person);
 };
 
@@ -51,6 +52,15 @@ export const setNames = async (tx: Tx, userId: string, names: Pick<Person, 'name
 /** The address a letter has proven. */
 export const setEmail = async (tx: Tx, userId: string, email: string): Promise<void> => {
   await tx.db.update(users).set({ email, isEmailVerified: true }).where(eq(users.id, userId));
+};
+
+/** Remembers which company people lost last. */
+export const noteLostCompany = async (tx: Tx, userIds: readonly string[], lostCompany: LostCompany): Promise<void> => {
+  if (userIds.length > 0)
+    await tx.db
+      .update(users)
+      .set({ lostCompany })
+      .where(inArray(users.id, [...userIds]));
 };
 
 /** Which of these addresses have an account. Across companies, for the list of demo sign-ins. */

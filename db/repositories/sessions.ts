@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { NO_COMPANY } from '#domain/people/no-company.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
@@ -36,7 +37,7 @@ const byHash = prepared<SessionFound[]>((db) =>
       userName: users.name,
       email: users.email,
       preferences: users.preferences,
-      role: memberships.role,
+      role: sql<string>`coalesce(${memberships.role}, '')`,
       roleKeys: companyRoles.keys,
       archivedAt: companies.archivedAt,
       provenAt: companies.provenAt,
@@ -44,17 +45,22 @@ const byHash = prepared<SessionFound[]>((db) =>
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .innerJoin(memberships, and(eq(memberships.userId, sessions.userId), eq(memberships.companyId, sessions.companyId)))
-    .innerJoin(companies, eq(companies.id, sessions.companyId))
+    .leftJoin(memberships, and(eq(memberships.userId, sessions.userId), eq(memberships.companyId, sessions.companyId)))
+    .leftJoin(companies, eq(companies.id, memberships.companyId))
     .leftJoin(
       companyRoles,
       and(eq(companyRoles.companyId, sessions.companyId), eq(companyRoles.name, memberships.role)),
     )
     .leftJoin(secondFactors, eq(secondFactors.userId, sessions.userId))
-    .where(eq(sessions.tokenHash, sql.placeholder('hash'))),
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('hash')),
+        or(isNotNull(companies.id), eq(sessions.companyId, NO_COMPANY)),
+      ),
+    ),
 );
 
-/** The session a cookie's hash names. Nothing when the person no longer works in its company. */
+/** The session a cookie's hash names; one without a company holds no key. Nothing when the person no longer works in its company. */
 export const unsafeSession = unscoped(
   async (read: Query, hash: string): Promise<SessionFound | undefined> => (await byHash(read, { hash }))[0],
 );

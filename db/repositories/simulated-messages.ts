@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, like, lte, or, type SQL } fr
 import type { Permission } from '#domain/permissions.ts';
 import type { Scope } from '#domain/scope.ts';
 import { withoutTokens } from '#domain/text/opening-links.ts';
+import { unscoped } from '../company-context.ts';
 import type { Db, Query } from '../database.ts';
 import { simulatedMessages } from '../tables.ts';
 
@@ -98,46 +99,47 @@ const seenBy = (scope: Scope, { names, company, accounts }: Viewer): SQL | undef
 type Channel = Row['channel'] | undefined;
 const ofChannel = (channel: Channel) => (channel === undefined ? undefined : eq(simulatedMessages.channel, channel));
 
-/** The newest first. */
-export const listMessages = (
-  scope: Scope,
-  query: Query,
-  viewer: Viewer,
-  { channel, limit, offset }: { channel: Channel; limit: number; offset: number },
-): Promise<Row[]> =>
-  query
-    .select()
-    .from(simulatedMessages)
-    .where(and(seenBy(scope, viewer), ofChannel(channel)))
-    .orderBy(desc(simulatedMessages.at), desc(simulatedMessages.id))
-    .limit(limit)
-    .offset(offset)
-    .then((rows) => rows);
+/** The newest first; those to the viewer from every company. */
+export const unsafeMessages = unscoped(
+  (
+    scope: Scope,
+    query: Query,
+    viewer: Viewer,
+    { channel, limit, offset }: { channel: Channel; limit: number; offset: number },
+  ): Promise<Row[]> =>
+    query
+      .select()
+      .from(simulatedMessages)
+      .where(and(seenBy(scope, viewer), ofChannel(channel)))
+      .orderBy(desc(simulatedMessages.at), desc(simulatedMessages.id))
+      .limit(limit)
+      .offset(offset)
+      .then((rows) => rows),
+);
 
-export const countMessages = async (scope: Scope, query: Query, viewer: Viewer, channel: Channel): Promise<number> => {
-  const [row] = await query
-    .select({ n: count() })
-    .from(simulatedMessages)
-    .where(and(seenBy(scope, viewer), ofChannel(channel)));
-  return Number(row?.n ?? 0);
-};
+export const unsafeCountMessages = unscoped(
+  async (scope: Scope, query: Query, viewer: Viewer, channel: Channel): Promise<number> => {
+    const [row] = await query
+      .select({ n: count() })
+      .from(simulatedMessages)
+      .where(and(seenBy(scope, viewer), ofChannel(channel)));
+    return Number(row?.n ?? 0);
+  },
+);
 
 /** One of the company, or addressed to one of these names. */
-export const getMessage = async (
-  scope: Scope,
-  query: Query,
-  names: readonly string[],
-  id: string,
-): Promise<Row | null> => {
-  const [row] = await query
-    .select()
-    .from(simulatedMessages)
-    .where(
-      and(
-        eq(simulatedMessages.id, id),
-        or(eq(simulatedMessages.companyId, scope.companyId), inArray(simulatedMessages.addressee, [...names])),
-      ),
-    )
-    .limit(1);
-  return row ?? null;
-};
+export const unsafeMessage = unscoped(
+  async (scope: Scope, query: Query, names: readonly string[], id: string): Promise<Row | null> => {
+    const [row] = await query
+      .select()
+      .from(simulatedMessages)
+      .where(
+        and(
+          eq(simulatedMessages.id, id),
+          or(eq(simulatedMessages.companyId, scope.companyId), inArray(simulatedMessages.addressee, [...names])),
+        ),
+      )
+      .limit(1);
+    return row ?? null;
+  },
+);

@@ -1,5 +1,6 @@
 import type { ProofWay } from '#domain/company/proof.ts';
 import type { FakturMasks } from '#domain/faktur/masks.ts';
+import type { LostCompany } from '#domain/people/no-company.ts';
 import type { Permission } from '#domain/permissions.ts';
 import type { CodeState, SigneeProduct } from '#domain/settings/signee-products.ts';
 import { columns as c } from '../dialect/columns.ts';
@@ -93,6 +94,8 @@ export const users = c.table(
     isEmailVerified: c.flag('is_email_verified').notNull(),
     /** Language, density, shortcuts on or off, theme: whatever the person set. */
     preferences: c.json<Record<string, unknown>>('preferences').notNull(),
+    /** The company the person was the last to lose, for who has none left to read why. */
+    lostCompany: c.json<LostCompany>('lost_company'),
     createdAt: c.moment('created_at').notNull(),
   },
   (t) => [c.uniqueIndex('users_email').on(t.email)],

@@ -5,6 +5,7 @@ import { useLocale, useSetLocale } from 'react-admin';
 import { flushSync } from 'react-dom';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { askBeforeLinks } from '../client/asked-links.ts';
+import { carry } from '../client/carried.ts';
 import { connectEvents, disconnectEvents, onLineRefused, useEvents } from '../client/events.ts';
 import { call, onRefusal } from '../client/http.ts';
 import { touched } from '../client/idle.ts';
@@ -30,6 +31,7 @@ import { SessionContext, useSessionAnew } from '../ui/layout/session-context.ts'
 import { seedPreferences } from '../ui/layout/use-preference.ts';
 
 const SESSION = ['session'];
+const NoCompany = lazy(async () => ({ default: (await import('../settings/companies/NoCompany.tsx')).NoCompany }));
 const FactorFirst = lazy(async () => ({ default: (await import('../settings/profile/FactorFirst.tsx')).FactorFirst }));
 
 /** Public pages, the sign-in and the error pages themselves stay where they are when the server refuses something. */
@@ -61,8 +63,8 @@ const useRefusals = () => {
       signedOut,
       forbidden: (code) => {
         if (exempt(window.location.pathname)) return;
-        // Whoever must set up a second factor does so where they are: the session is not read without it.
-        if (code === 'factor_required') {
+        // Whoever must set up a second factor or has lost their company is told where they are: the session is not read anew without it.
+        if (code === 'factor_required' || code === 'no_company') {
           if (client.getQueryData(SESSION) === undefined) return;
           readSessionAnew();
           return void client.resetQueries({ queryKey: SESSION });
@@ -142,6 +144,7 @@ const AccessHeard = () => {
 /** Lets in who is signed in and gives the pages below their session; everybody else goes to the sign-in and comes back. */
 export const SessionGate = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const ended = useRefusals();
   useEffect(askBeforeLinks, []);
   const { data, error, refetch } = useQuery({
@@ -149,6 +152,13 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     queryFn: openSession,
     staleTime: Number.POSITIVE_INFINITY,
   });
+  /** The session works in a company now: what the page carries is read anew, and so is the session. */
+  const enter = () => {
+    carry({ csrf: '', companyId: '' });
+    readSessionAnew();
+    navigate('/main/home', { replace: true });
+    void refetch();
+  };
   useChoices(data);
   useOtherTabs(data);
   if (data) {
@@ -169,6 +179,14 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
       <PlainPage>
         <Suspense fallback={<PageSkeleton />}>
           <FactorFirst onDone={() => void refetch()} />
+        </Suspense>
+      </PlainPage>
+    );
+  if (problemOf(error)?.code === 'no_company')
+    return (
+      <PlainPage>
+        <Suspense fallback={<PageSkeleton />}>
+          <NoCompany onDone={enter} />
         </Suspense>
       </PlainPage>
     );

@@ -10,6 +10,7 @@ import { anNpwp } from '../../fixtures/builders/a-company.ts';
 import { aDokumenInput } from '../../fixtures/builders/a-dokumen.ts';
 import { aFaktur, aFakturInput, aLine } from '../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
+import { people } from '../../fixtures/cast/people.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { type Client, type TestApp, testApp } from './app.ts';
 import { billings, anInput as taxToPay } from './billing/billing-client.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Answer = { status: number; body: Record<string, unknown> };
-type Post = { path?: string; json?: unknown; form?: () => FormData };
+type Post = { path?: string; json?: unknown; form?: () => FormData; by?: Client };
 /** `once`: of all that are made at once one stands, told by what it answers with; the others are refused, or answered with the same. */
 type Race = { post: () => Promise<Post>; once?: Known; atMostOnce?: Known; also?: Also };
 type Known = (body: Record<string, unknown>) => unknown;
@@ -356,6 +357,20 @@ const races: Record<string, Race> = {
   },
   // An invoice of the demo belongs to whoever asked for it.
   '/demo/api/ebilling/payment': { post: async () => ({ json: {} }) },
+  // By somebody who has lost their company.
+  '/user/no-company/company': {
+    post: async () => {
+      expect((await rina.delete(`/users/${people.budi.id}`)).status).toBe(204);
+      return {
+        by: await app.as('budi'),
+        json: {
+          ...{ npwp: anNpwp(777_011), name: 'PT Budi', email: 'pajak@budi.example', pkp: false },
+          address: 'Jalan Baru 2, Bandung 40111',
+        },
+      };
+    },
+    once: byId,
+  },
   // The last: sessions end too while a code runs out.
   '/ebilling/{id}/renew': {
     post: async () => {
@@ -378,10 +393,10 @@ const creating = async (): Promise<string[]> => {
     .map(([path]) => path.replace('/main/api', ''));
 };
 
-const raced = async (path: string, { json, form: made }: Post): Promise<Answer[]> =>
+const raced = async (path: string, { json, form: made, by = rina }: Post): Promise<Answer[]> =>
   Promise.all(
     Array.from({ length: AT_ONCE }, async () => {
-      const answer = await rina.request('POST', path, made ? { form: made() } : { json });
+      const answer = await by.request('POST', path, made ? { form: made() } : { json });
       return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
     }),
   );

@@ -91,6 +91,7 @@ export const CHOSEN = {
     'api/people/digest.test.ts',
     'api/people/users.test.ts',
     'api/session.test.ts',
+    'api/people/no-company.test.ts',
     'api/people/reset.test.ts',
     'api/people/secret-links.test.ts',
     'api/people/required-factor.test.ts',

@@ -16,7 +16,6 @@ export const securityEvents = {
   other_sessions_ended: ['sign_in', 'done'],
   wrong_password: ['sign_in', 'refused'],
   unknown_account: ['sign_in', 'refused'],
-  no_company: ['sign_in', 'refused'],
   wrong_code: ['sign_in', 'refused'],
   sign_in_held: ['sign_in', 'refused'],
   password_changed: ['account', 'done'],

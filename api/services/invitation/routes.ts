@@ -1,8 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { invitationSchema } from '#domain/people/user-schema.ts';
 import { addresses } from '../../http/addresses.ts';
+import { setSessionCookie } from '../../http/cookie.ts';
 import type { Ctx, Edge } from '../../http/edge.ts';
 import { admitted, askerOf } from '../../http/guard.ts';
+import { networkOf } from '../../http/network.ts';
 import { route } from '../../http/route.ts';
 import { join, openInvitation } from './join.ts';
 
@@ -15,7 +17,7 @@ export const invitationRoutes = (edge: Edge) => {
   const app = addresses(tag);
   const whoIsHere = async (c: Ctx) => {
     const signed = await admitted(edge, c);
-    return signed && { userId: signed.userId, email: signed.email };
+    return signed && { userId: signed.userId, email: signed.email, hash: signed.hash };
   };
   app.answers({
     operationId: 'openInvitation',
@@ -32,7 +34,8 @@ export const invitationRoutes = (edge: Edge) => {
       method: 'post',
       path: '/invitation/{token}',
       tag,
-      summary: 'Take an invitation, with an account made now or the one that is signed in',
+      summary:
+        'Take an invitation, with an account made now, which signs in, or the one that is signed in, which moves there',
       params: token,
       body: z.strictObject({
         name: z.string().trim().max(150, { error: 'problem.field.max' }).default(''),
@@ -44,7 +47,11 @@ export const invitationRoutes = (edge: Edge) => {
       const asker = askerOf(c);
       const here = await whoIsHere(c);
       const newcomer = c.req.valid('json');
-      return c.json(await join(deps, { token: c.req.valid('param').token, here, asker, newcomer }));
+      const entrance = { ...asker, network: networkOf(c.get('ip')) };
+      const { token } = c.req.valid('param');
+      const { begun, ...joined } = await join(deps, { token, here, entrance, asker, newcomer });
+      if (begun) setSessionCookie(c, begun.token, false);
+      return c.json(joined);
     },
   );
   return app;

@@ -1,9 +1,10 @@
 import { Problem } from '#domain/problem.ts';
 import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
 import { type MailLink, unsafeEndMailLinks, unsafeOpenLinksTo } from '../../../db/repositories/mail-links.ts';
-import { companiesOf, type Person, personByEmail } from '../../../db/repositories/people.ts';
+import { personByEmail } from '../../../db/repositories/people.ts';
 import { writeNotice } from '../account/notice.ts';
 import { type Deps, systemScope } from '../deps.ts';
+import { ownPlaces } from '../people/own-places.ts';
 import { addressOf, makeMailLink } from './links.ts';
 
 /** What the commands at the server work with. */
@@ -17,12 +18,6 @@ const checked = ({ email, reason }: Asked): Asked => {
   return { email: email.trim().toLowerCase(), reason: reason.trim() };
 };
 
-/** Whom the product writes about, in each company they work in; a person without one in the history of the product itself. */
-const placesOf = async (deps: Pick<Deps, 'db'>, person: Person | undefined): Promise<string[]> => {
-  const places = person ? await companiesOf(deps.db.read, person.id) : [];
-  return places.length > 0 ? places.map(({ companyId }) => companyId) : [HOUSE];
-};
-
 /**
  * For whoever runs the product: the address at which somebody sets a new password, where no letter reaches them. Good once and for an hour;
  * links made before it end. Their second factor stays. The history of their companies names the reason, and a letter tells them.
@@ -32,15 +27,15 @@ export const resetLinkAtServer = async (deps: AtServer, asked: Asked): Promise<s
   const { email, reason } = checked(asked);
   const person = await personByEmail(deps.db.read, email);
   if (!person) throw new Problem('not_found');
-  const places = await placesOf(deps, person);
+  const places = (await ownPlaces(deps.db.read, person.id)).map(({ companyId }) => systemScope(companyId));
   const at = deps.now();
   const link = await deps.db.transact(async (tx) => {
     await unsafeEndMailLinks(tx, 'reset', person.id, at);
-    for (const companyId of places)
-      await appendHistory(tx, systemScope(companyId), at, [
+    for (const scope of places)
+      await appendHistory(tx, scope, at, [
         { objectType: 'user', objectId: person.id, action: 'resetLink', after: { email, reason } },
       ]);
-    const first = systemScope(places[0] ?? HOUSE);
+    const [first = systemScope(HOUSE)] = places;
     await writeNotice(deps, tx, first, { which: 'reset_link', to: person.email, name: person.name });
     const { companyId } = first;
     return makeMailLink(deps, tx, { id: deps.newId(), kind: 'reset', companyId, userId: person.id, email });

@@ -4,8 +4,10 @@ import { Problem, stale } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
+import { companyOf } from '../../../db/repositories/companies.ts';
 import { appendHistory, historyOf } from '../../../db/repositories/history.ts';
 import { changeRole, type Member, memberOf, ownerCount, removeMember } from '../../../db/repositories/members.ts';
+import { noteLostCompany } from '../../../db/repositories/people.ts';
 import { sessionsIn } from '../../../db/repositories/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { doubtSessions, endSessionsIn } from '../session/end-sessions.ts';
@@ -100,5 +102,7 @@ export const revoke = (deps: Deps, scope: Scope, id: string): Promise<void> =>
     await appendHistory(tx, scope, deps.now(), [
       { objectType: 'user', objectId: id, action: 'revoke', before: { name, email, role } },
     ]);
+    const { name: company = '' } = (await companyOf(scope, tx.db)) ?? {};
+    await noteLostCompany(tx, [id], { name: company, how: 'revoked', by: scope.userName, at: deps.now() });
     await endSessionsIn(tx, deps, scope.companyId, id);
   });

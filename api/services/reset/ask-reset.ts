@@ -2,10 +2,11 @@ import type { Locale } from '#domain/messages/index.ts';
 import { HOUSE } from '../../../db/repositories/history.ts';
 import { unsafeMailLinksSince } from '../../../db/repositories/mail-links.ts';
 import { enqueue } from '../../../db/repositories/outbox.ts';
-import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
+import { personByEmail } from '../../../db/repositories/people.ts';
 import type { Handler } from '../../jobs/handler.ts';
 import { type Deps, systemScope } from '../deps.ts';
 import { LETTER_TRIES, makeMailLink, sendLinkLetter } from '../mail-links/links.ts';
+import { ownPlaces } from '../people/own-places.ts';
 
 const KIND = 'people.reset';
 const HOUR = 3_600_000;
@@ -35,7 +36,7 @@ export const resetLetter: Handler = {
   attempts: LETTER_TRIES,
   item: async ({ deps }, job, { refId }) => {
     const person = await personByEmail(deps.db.read, refId);
-    const [first] = person ? await companiesOf(deps.db.read, person.id) : [];
+    const [first] = person ? await ownPlaces(deps.db.read, person.id) : [];
     if (!person || !first) return { status: 'DONE' };
     const sent = await unsafeMailLinksSince(deps.db.read, 'reset', person.id, deps.now() - HOUR);
     if (sent > MOST_AN_HOUR) return { status: 'DONE' };

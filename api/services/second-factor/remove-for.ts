@@ -1,10 +1,11 @@
 import { Problem } from '#domain/problem.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
-import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
+import { personByEmail } from '../../../db/repositories/people.ts';
 import { factorOf, removeFactor } from '../../../db/repositories/second-factors.ts';
 import { removeSessionsOf } from '../../../db/repositories/sessions.ts';
 import { writeNotice } from '../account/notice.ts';
 import { type Deps, systemScope } from '../deps.ts';
+import { ownPlaces } from '../people/own-places.ts';
 
 /**
  * For whoever runs the product: somebody has lost both app and recovery codes. Their sessions end, the history of their companies and a letter
@@ -18,7 +19,7 @@ export const removeFactorFor = (deps: Pick<Deps, 'db' | 'now' | 'newId'>, email:
       throw new Problem('conflict', { message: 'account.factor.not_on' });
     await removeFactor(tx, person.id);
     await removeSessionsOf(tx, person.id);
-    const [first, ...more] = (await companiesOf(tx.db, person.id)).map(({ companyId }) => systemScope(companyId));
+    const [first, ...more] = (await ownPlaces(tx.db, person.id)).map(({ companyId }) => systemScope(companyId));
     if (!first) return;
     for (const scope of [first, ...more])
       await appendHistory(tx, scope, deps.now(), [{ objectType: 'user', objectId: person.id, action: 'factorOff' }]);

@@ -1,9 +1,10 @@
 import type { Tx } from '../../../db/database.ts';
-import { companiesOf, type Person } from '../../../db/repositories/people.ts';
+import type { Person } from '../../../db/repositories/people.ts';
 import { insertSecurityRows, type SecurityTold, securityRows } from '../../../db/repositories/security-log.ts';
+import { ownPlaces } from '../people/own-places.ts';
 import type { Asker } from '../people/own-scope.ts';
 
-/** What somebody did about their own account, in the log of every company they work in. */
+/** What somebody did about their own account, in the log of every company they work in, or of the house. */
 export const tellEverywhere = async (
   tx: Tx,
   { id, name }: Pick<Person, 'id' | 'name'>,
@@ -11,7 +12,7 @@ export const tellEverywhere = async (
   at: number,
   told: SecurityTold,
 ): Promise<void> => {
-  const places = await companiesOf(tx.db, id);
+  const places = await ownPlaces(tx.db, id);
   const companyIds = places.map(({ companyId }) => companyId);
   await insertSecurityRows(tx, securityRows({ userId: id, userName: name, ip, userAgent }, companyIds, at, told));
 };

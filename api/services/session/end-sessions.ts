@@ -1,3 +1,4 @@
+import { NO_COMPANY } from '#domain/people/no-company.ts';
 import type { Tx } from '../../../db/database.ts';
 import { companiesOf } from '../../../db/repositories/people.ts';
 import { moveSession, removeSessionsIn, removeSessionsOf, sessionsIn } from '../../../db/repositories/sessions.ts';
@@ -19,7 +20,7 @@ export const endSessionsIn = async (
 ): Promise<void> => doubtSessions(tx, deps, await removeSessionsIn(tx, companyId, userId));
 
 /**
- * Nobody of these works in this company any more: their sessions go on in another of their companies, or end where they have none. The
+ * Nobody of these works in this company any more: their sessions go on in another of their companies, or in none, where they are told why. The
  * streams of the former company close.
  */
 export const moveSessionsOut = async (
@@ -31,12 +32,8 @@ export const moveSessionsOut = async (
   const hashes: string[] = [];
   for (const userId of userIds) {
     const next = (await companiesOf(tx.db, userId)).find((one) => one.companyId !== companyId);
-    if (!next) {
-      hashes.push(...(await removeSessionsIn(tx, companyId, userId)));
-      continue;
-    }
     for (const hash of await sessionsIn(tx.db, companyId, [userId])) {
-      await moveSession(tx, hash, next.companyId);
+      await moveSession(tx, hash, next?.companyId ?? NO_COMPANY);
       hashes.push(hash);
     }
   }

@@ -1,3 +1,4 @@
+import { NO_COMPANY } from '#domain/people/no-company.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
@@ -14,7 +15,7 @@ export const inNamedCompany = async (
   named: string | undefined,
   writes: boolean,
 ): Promise<void> => {
-  if (named === scope.companyId) return;
+  if ((named ?? NO_COMPANY) === scope.companyId) return;
   if (named === undefined) {
     if (writes) throw new Problem('company_unnamed');
     return;

@@ -1,38 +1,31 @@
-import { beginning } from '#domain/definition/readable-text.ts';
+import { NO_COMPANY } from '#domain/people/no-company.ts';
 import { Problem } from '#domain/problem.ts';
 import type { SecurityEvent } from '#domain/security/events.ts';
-import { unsafeIsKnownAddress, unsafeRememberAddress } from '../../../db/repositories/known-addresses.ts';
+import { unsafeIsKnownAddress } from '../../../db/repositories/known-addresses.ts';
 import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
 import { factorOf } from '../../../db/repositories/second-factors.ts';
-import { insertSession, removeSession } from '../../../db/repositories/sessions.ts';
+import { removeSession } from '../../../db/repositories/sessions.ts';
 import type { Deps } from '../deps.ts';
 import { spendCode } from '../second-factor/spend-code.ts';
-import { tellEverywhere } from '../security/tell-everywhere.ts';
 import type { Attempts } from './attempts.ts';
-import { endOf, hashToken, type SessionBook } from './book.ts';
+import { addressKey, beginSession, type Entrance } from './begin-session.ts';
+import { hashToken, type SessionBook } from './book.ts';
 import { passwordFits } from './password.ts';
 
-/** `network`: what counts as the address they sign in from; null where none is to be seen. */
-type SignInInput = {
+type SignInInput = Entrance & {
   email: string;
   password: string;
   /** Of the app or to recover with, where the person has a second factor. */
   code: string;
-  ip: string;
-  network: string | null;
-  userAgent: string;
   former?: string;
 };
 type SignedIn = { token: string; csrf: string; companyId: string; user: { id: string; name: string; email: string } };
 
 /** Why somebody did not come in, as the security log calls it. */
-type SignInRefusal = Extract<
-  SecurityEvent,
-  'wrong_password' | 'unknown_account' | 'no_company' | 'wrong_code' | 'sign_in_held'
->;
+type SignInRefusal = Extract<SecurityEvent, 'wrong_password' | 'unknown_account' | 'wrong_code' | 'sign_in_held'>;
 
 /**
- * Opens a session in the first company of the person. Always a new token, so a cookie planted before is worth nothing;
+ * Opens a session in the first company of the person, or in none, where they are told why. Always a new token, so a cookie planted before is worth nothing;
  * the former session of this browser ends. One answer for a wrong address and a wrong password, after the same time;
  * a code is asked for once the password is right, and is good once.
  */
@@ -44,7 +37,7 @@ export const signIn = async (
   const { network } = input;
   const account = input.email.trim().toLowerCase();
   const person = await personByEmail(deps.db.read, account);
-  const from = deps.keyed('addresses', `${person?.id ?? ''} ${network}`);
+  const from = addressKey(deps, person?.id ?? '', network);
   const known = network !== null && (await unsafeIsKnownAddress(deps.db.read, person?.id ?? '', from));
   const one = { address: network ?? '', account, known };
   const refused = (event: SignInRefusal): void => {
@@ -57,8 +50,8 @@ export const signIn = async (
   });
   const [first] = person ? await companiesOf(deps.db.read, person.id) : [];
   const fits = await passwordFits(person?.passwordHash, input.password);
-  if (!fits || !person || !first) {
-    refused(!person ? 'unknown_account' : fits ? 'no_company' : 'wrong_password');
+  if (!fits || !person) {
+    refused(person ? 'wrong_password' : 'unknown_account');
     throw new Problem('invalid', { message: 'problem.wrong_credentials' });
   }
   const asksCode = Boolean((await factorOf(deps.db.read, person.id))?.confirmedAt);
@@ -66,31 +59,22 @@ export const signIn = async (
     await attempts.undecided(one);
     throw new Problem('invalid', { errors: { code: 'account.factor.needed' } });
   }
-  const token = deps.newToken();
-  const csrf = deps.newToken();
-  const now = deps.now();
+  const companyId = first?.companyId ?? NO_COMPANY;
   const former = input.former === undefined ? undefined : hashToken(input.former);
-  await deps.db.transact(async (tx) => {
+  const begun = await deps.db.transact(async (tx) => {
     if (asksCode && !(await spendCode(deps, tx, person.id, input.code))) {
       refused('wrong_code');
       throw new Problem('invalid', { errors: { code: 'account.factor.wrong' } });
     }
     if (former) await removeSession(tx, former);
-    if (network !== null) await unsafeRememberAddress(tx, person.id, from, now);
-    await insertSession(tx, {
-      tokenHash: hashToken(token),
-      userId: person.id,
-      companyId: first.companyId,
-      csrf,
-      ip: input.ip,
-      userAgent: beginning(input.userAgent, 300),
-      createdAt: now,
-      lastSeenAt: now,
-      expiresAt: endOf(now, now),
+    return beginSession(tx, deps, {
+      ...input,
+      person,
+      companyId,
+      event: asksCode ? 'signed_in_by_code' : 'signed_in',
     });
-    await tellEverywhere(tx, person, input, now, { event: asksCode ? 'signed_in_by_code' : 'signed_in' });
   });
   await attempts.succeeded(one);
   if (former) book.forget(former);
-  return { token, csrf, companyId: first.companyId, user: { id: person.id, name: person.name, email: person.email } };
+  return { ...begun, companyId, user: { id: person.id, name: person.name, email: person.email } };
 };

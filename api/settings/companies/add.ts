@@ -1,4 +1,5 @@
 import type { NewCompany } from '#domain/company/new-company.ts';
+import { NO_COMPANY } from '#domain/people/no-company.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
@@ -9,18 +10,26 @@ import { unsafeProvenHolder } from '../../../db/repositories/proofs.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { companyAtFirst, headOfficeAtFirst, quotaAtFirst } from '../../services/session/first-company.ts';
 
+/** One more company of the person. */
+export const addCompany = (deps: Deps, scope: Scope, input: NewCompany): Promise<{ id: string }> => {
+  permit(scope, 'SETTING_COMPANY_LIST_CREATE');
+  return foundCompany(deps, scope, input);
+};
+
 /**
  * Founds a company here, with whoever asks as its Owner. It writes drafts alone until it proves that it holds its NPWP; several may name a number
  * until one of them has.
  */
-export const addCompany = async (deps: Deps, scope: Scope, input: NewCompany): Promise<{ id: string }> => {
-  permit(scope, 'SETTING_COMPANY_LIST_CREATE');
+export const foundCompany = async (deps: Deps, scope: Scope, input: NewCompany): Promise<{ id: string }> => {
   const at = deps.now();
   const id = deps.newId();
   await deps.db.transact(async (tx) => {
     await holdClaim(tx, { ...scope, companyId: HOUSE }, 'company');
     const known = await unsafeShownIds(tx.db);
-    if ((await placesOfPerson(scope, tx.db)).some(({ npwp }) => npwp === input.npwp))
+    const places = await placesOfPerson(scope, tx.db);
+    if (scope.companyId === NO_COMPANY && places.length > 0)
+      throw new Problem('conflict', { message: 'settings.companies.has_one' });
+    if (places.some(({ npwp }) => npwp === input.npwp))
       throw new Problem('conflict', { message: 'settings.companies.yours', params: { npwp: input.npwp } });
     if (await unsafeProvenHolder(tx.db, input.npwp))
       throw new Problem('conflict', { message: 'settings.companies.twice', params: { npwp: input.npwp } });

@@ -4,7 +4,7 @@ import { heldIds } from '../../../db/repositories/document-state.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { membersOf } from '../../../db/repositories/members.ts';
 import { hasDocuments, removeCompany as removeRows, setArchived } from '../../../db/repositories/own-companies.ts';
-import { companiesOf } from '../../../db/repositories/people.ts';
+import { companiesOf, noteLostCompany } from '../../../db/repositories/people.ts';
 import { sessionsIn } from '../../../db/repositories/sessions.ts';
 import { type OwnPlace, ownPlace } from '../../services/company/places.ts';
 import { type Deps, permit } from '../../services/deps.ts';
@@ -54,13 +54,9 @@ export const removeCompany = async (deps: Deps, here: Scope, id: string, reason:
       throw new Problem('conflict', { message: 'settings.companies.has_documents' });
     if ((await companiesOf(tx.db, scope.userId)).length < 2)
       throw new Problem('conflict', { message: 'settings.companies.only_one' });
-    const members = await membersOf(scope, tx.db);
-    await moveSessionsOut(
-      tx,
-      deps,
-      id,
-      members.map((one) => one.id),
-    );
+    const members = (await membersOf(scope, tx.db)).map((one) => one.id);
+    await noteLostCompany(tx, members, { name, how: 'removed', by: scope.userName, at: deps.now() });
+    await moveSessionsOut(tx, deps, id, members);
     const ledgers = await heldIds(id, tx.db, 'ledger');
     await removeRows(tx, scope);
     // The history tells of what it keeps a digest of that it is gone, or it would be looked for in vain.

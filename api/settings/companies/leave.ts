@@ -3,7 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { holdClaim } from '../../../db/repositories/claims.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { memberOf, ownerCount, removeMember } from '../../../db/repositories/members.ts';
-import { companiesOf } from '../../../db/repositories/people.ts';
+import { companiesOf, noteLostCompany } from '../../../db/repositories/people.ts';
 import { ownPlace } from '../../services/company/places.ts';
 import type { Deps } from '../../services/deps.ts';
 import { isOwner } from '../../services/people/roles.ts';
@@ -11,7 +11,7 @@ import { moveSessionsOut } from '../../services/session/end-sessions.ts';
 
 /** Works in the company no more, by their own will. The last Owner stays, and so does who would have no company left. */
 export const leaveCompany = async (deps: Deps, here: Scope, id: string): Promise<void> => {
-  const { scope } = await ownPlace(deps, here, id);
+  const { scope, company } = await ownPlace(deps, here, id);
   const { userId } = scope;
   await deps.db.transact(async (tx) => {
     await holdClaim(tx, scope, 'people');
@@ -26,6 +26,7 @@ export const leaveCompany = async (deps: Deps, here: Scope, id: string): Promise
     await appendHistory(tx, scope, deps.now(), [
       { objectType: 'user', objectId: userId, action: 'leave', before: { name, email, role } },
     ]);
+    await noteLostCompany(tx, [userId], { name: company.name, how: 'left', by: name, at: deps.now() });
     await moveSessionsOut(tx, deps, id, [userId]);
   });
 };

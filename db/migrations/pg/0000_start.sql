@@ -817,6 +817,7 @@ CREATE TABLE "users" (
 	"password_hash" text NOT NULL,
 	"is_email_verified" boolean NOT NULL,
 	"preferences" jsonb NOT NULL,
+	"lost_company" jsonb,
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint

@@ -918,6 +918,7 @@ CREATE TABLE `users` (
 	`password_hash` text NOT NULL,
 	`is_email_verified` integer NOT NULL,
 	`preferences` text NOT NULL,
+	`lost_company` text,
 	`created_at` integer NOT NULL
 );
 --> statement-breakpoint

@@ -21,7 +21,7 @@ const fields = [
 const nothing = { npwp: '', name: '', email: '', address: '', city: '' };
 
 /** One more company, founded here by its number; whoever adds it becomes its Owner. */
-export const AddCompany = ({ onDone }: { onDone: () => void }) => {
+export const AddCompany = ({ onDone, address = '/companies' }: { onDone: () => void; address?: string }) => {
   const translate = useTranslate();
   const words = (key: string, params = {}) => translate(`settings.companies.${key}`, params);
   const notify = useNotify();
@@ -43,10 +43,10 @@ export const AddCompany = ({ onDone }: { onDone: () => void }) => {
     const { city, ...rest } = values;
     try {
       const body = { ...rest, ...(city ? { city } : {}), pkp };
-      const { name } = await ask<OwnCompany>('POST', '/companies', body, { key: key.current });
+      const { name } = await ask<Pick<OwnCompany, 'name'>>('POST', address, body, { key: key.current });
       setValues(nothing);
       notify('settings.companies.added', { type: 'success', messageArgs: { name } });
-      await sessionAnew();
+      if (address === '/companies') await sessionAnew();
       onDone();
     } catch (problem) {
       key.current = newKey();

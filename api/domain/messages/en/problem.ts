@@ -7,6 +7,7 @@ export default {
   unauthenticated: 'Your session has ended. Please sign in again.',
   forbidden: 'You have no access to this feature',
   role_owner_required: 'This page is only for the company’s Owner.',
+  no_company: 'Your account works in no company.',
   factor_required: 'Set up two-step verification first. Internal admins must have it.',
   csrf: 'The request was refused for safety. Reload the page and try again.',
   not_found: 'Not found.',

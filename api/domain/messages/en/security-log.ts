@@ -44,7 +44,6 @@ export default {
     other_sessions_ended: 'All other sessions ended',
     wrong_password: 'Sign-in failed: wrong password',
     unknown_account: 'Sign-in failed: unknown account',
-    no_company: 'Sign-in failed: works in no company',
     wrong_code: 'Sign-in failed: wrong verification code',
     sign_in_held: 'Sign-in held back: too many tries',
     password_changed: 'Password changed',

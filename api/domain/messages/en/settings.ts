@@ -255,6 +255,7 @@ export default {
     leave: 'Leave the company',
     leave_ask: 'Leave %{name}? You cannot open it any more unless you are invited again.',
     left: 'You left %{name}',
+    has_one: 'You work in a company already. Add another one from the list of companies.',
     only_one: 'This is your only company. Add or join another one first.',
     archive: 'Archive',
     archive_ask:

@@ -5,6 +5,7 @@ export default {
   unauthenticated: 'Sesi Anda berakhir. Silakan masuk lagi.',
   forbidden: 'Anda tidak memiliki akses untuk fitur ini',
   role_owner_required: 'Halaman ini hanya untuk Owner perusahaan.',
+  no_company: 'Akun Anda belum terhubung ke perusahaan mana pun.',
   factor_required: 'Siapkan verifikasi dua langkah lebih dahulu. Admin internal wajib memakainya.',
   csrf: 'Permintaan ditolak demi keamanan. Muat ulang halaman lalu coba lagi.',
   not_found: 'Data tidak ditemukan.',

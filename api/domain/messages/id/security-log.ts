@@ -44,7 +44,6 @@ export default {
     other_sessions_ended: 'Semua sesi lain diakhiri',
     wrong_password: 'Masuk gagal: kata sandi salah',
     unknown_account: 'Masuk gagal: akun tidak dikenal',
-    no_company: 'Masuk gagal: tidak bekerja di perusahaan mana pun',
     wrong_code: 'Masuk gagal: kode verifikasi salah',
     sign_in_held: 'Masuk ditahan: terlalu banyak percobaan',
     password_changed: 'Kata sandi diganti',

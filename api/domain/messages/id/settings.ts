@@ -252,6 +252,7 @@ export default {
     leave: 'Keluar dari perusahaan',
     leave_ask: 'Keluar dari %{name}? Anda tidak dapat lagi membukanya, kecuali diundang kembali.',
     left: 'Anda keluar dari %{name}',
+    has_one: 'Anda sudah bekerja di sebuah perusahaan. Tambahkan perusahaan lain dari daftar perusahaan.',
     only_one: 'Ini satu-satunya perusahaan Anda. Tambahkan atau bergabunglah dengan perusahaan lain lebih dahulu.',
     archive: 'Arsipkan',
     archive_ask:
