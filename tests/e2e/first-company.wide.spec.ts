@@ -106,10 +106,7 @@ test('a new company comes to its first approved invoice, and a colleague it invi
     await other.getByLabel('Kata sandi', { exact: true }).fill('layang-layang putus');
     await other.getByRole('button', { name: 'Buat akun dan bergabung' }).click();
     await expect(other.getByRole('heading', { level: 1, name: /^Anda bergabung dengan/ })).toBeVisible();
-    await other.goto('/login');
-    await other.getByLabel('Email', { exact: true }).fill(email);
-    await other.getByLabel('Kata sandi', { exact: true }).fill('layang-layang putus');
-    await other.getByRole('button', { name: 'Masuk', exact: true }).click();
+    await other.getByRole('link', { name: 'Buka Patuh' }).click();
     await expect(other.getByRole('banner').getByText(name)).toBeVisible();
     await expect(other.getByRole('link', { name: 'Faktur', exact: true })).toHaveCount(0);
     await other.goto('/main/efaktur-v2/out');
