@@ -2,6 +2,7 @@
 import { waitFor, within } from '@testing-library/dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { MasukanRow } from '#domain/faktur/masukan.ts';
+import { inventedFakturs } from '../../api/gateways/djp/faktur/simulator/invented.ts';
 import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { bumpRevision } from '../../db/repositories/revisions.ts';
 import { nitkuOf } from '../../fixtures/builders/a-company.ts';
@@ -163,6 +164,37 @@ it('asks the office for what came in, says how many, and offers its word where i
     expect(answer).toHaveBeenCalled();
   });
   await screen.isTold('0 faktur baru diterima dari DJP.');
+});
+
+it('shows what the office tells otherwise, field by field, and what its word does to the masa', async () => {
+  const rina = await app().as('rina', 'sagara');
+  const [sample] = inventedFakturs(companies.sagara.npwp, '2025-06', '2025-12-31').filter(
+    ({ status }) => status === 'APPROVED',
+  );
+  if (!sample) throw new Error('no invoice');
+  const theirs = { ...sample, number: '04002590000000001', period: '2025-10', date: '2025-10-12' };
+  const answer = vi.spyOn(app().deps.djp, 'pullIncoming').mockResolvedValue({ kind: 'done', value: [theirs] });
+  await rina.post(`${IN}/prepopulated-djp`, { from: '2025-10', to: '2025-10' });
+  await app().drainJobs();
+  const filter = encodeURIComponent(JSON.stringify({ number: theirs.number }));
+  const [row] = await rina.get<MasukanRow[]>(`${IN}?range=[0,9]&filter=${filter}`);
+  await rina.post(`${IN}/${row?.id}/creditable`, {
+    version: row?.version,
+    decision: { move: 'credit', creditPeriod: '2025-10' },
+  });
+  await app().drainJobs();
+  answer.mockClear();
+  answer.mockResolvedValue({ kind: 'done', value: [{ ...theirs, status: 'UNCREDITED' }] });
+  const screen = await mount({ as: 'Owner', at: LIST });
+  await screen.press('Perbarui dari DJP');
+  await waitFor(async () => {
+    await app().drainJobs();
+    expect(answer).toHaveBeenCalled();
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Berbeda dengan DJP' });
+  const found = within(await within(dialog).findByRole('list', { name: theirs.number }));
+  expect(found.getByRole('listitem').textContent).toMatch(/Dikreditkan.*Tidak dikreditkan/);
+  within(dialog).getByText(/^PPN masukan yang sudah dikreditkan berubah/);
 });
 
 it('says that how the pull stands cannot be read, and asks the office all the same', async () => {

@@ -47,3 +47,19 @@ it('is read by whoever may see it, and turned on by whoever may change it', asyn
   const screen = await mount({ as: 'Payer', at: PAGE });
   expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Pengiriman data pajak');
 });
+
+it('is told where an address is typed, as the setting stands, with the way to it', async () => {
+  const rina = await app().as('rina', 'sagara');
+  for (const [on, words] of [
+    [false, /^Pengiriman otomatis mati: PDF tidak dikirim sendiri/],
+    [true, /^PDF dikirim otomatis ke alamat ini/],
+  ] as const) {
+    const { version } = await rina.get<{ version: number }>('/auto-mail/efaktur');
+    await rina.put('/auto-mail/efaktur', { on, version });
+    const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/out/create' });
+    const help = await screen.findByText(words);
+    expect(within(help).getByRole('link', { name: 'Buka pengaturan' }).getAttribute('href')).toBe(
+      '/main/setting/company/email/efaktur',
+    );
+  }
+});

@@ -4,6 +4,7 @@ import { maxima } from '#domain/bupot/maxima.ts';
 import type { InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import { formatNpwp } from '#domain/text/format.ts';
+import { AutoMailHelp } from '../../ui/documents/AutoMailHelp.tsx';
 import { useKnownCounterparties } from '../../ui/form/counterparties.ts';
 import { Suggest } from '../../ui/form/Suggest.tsx';
 import { ChoiceField, CountryField, SwitchField, TextField } from './fields.tsx';
@@ -52,18 +53,15 @@ const PayeeName = () => {
   );
 };
 
-const Email = () => {
-  const translate = useTranslate();
-  return (
-    <TextField
-      path="payeeEmail"
-      type="email"
-      optional
-      maxLength={maxima.email}
-      help={translate('bupotForm.email_help')}
-    />
-  );
-};
+const Email = () => (
+  <TextField
+    path="payeeEmail"
+    type="email"
+    optional
+    maxLength={maxima.email}
+    help={<AutoMailHelp product="ebupot" />}
+  />
+);
 
 /** Somebody abroad: tax number of his country, address, and the papers he is known by. */
 const Abroad = () => {
@@ -136,7 +134,7 @@ export const EmployeeSection = () => {
         type="email"
         optional
         maxLength={maxima.email}
-        help={translate('bupotForm.email_help')}
+        help={<AutoMailHelp product="ebupot" />}
       />
       {takes('payeeAddress') && (
         <TextField path="payeeAddress" span={12} rows={2} optional maxLength={maxima.address} />

@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/faktur/maxima.ts';
 import type { CounterpartyDocument } from '#domain/faktur/record.ts';
 import { formatNpwp } from '#domain/text/format.ts';
+import { AutoMailHelp } from '../../ui/documents/AutoMailHelp.tsx';
 import { useKnownCounterparties } from '../../ui/form/counterparties.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { Suggest } from '../../ui/form/Suggest.tsx';
@@ -66,7 +67,7 @@ export const BuyerSection = () => {
         path="counterpartyEmail"
         label={label('counterpartyEmail')}
         span={6}
-        help={translate('fakturScreen.form.email_help')}
+        help={<AutoMailHelp product="efaktur" />}
         {...words('counterpartyEmail')}
       >
         {(link) => (

@@ -15,6 +15,7 @@ import { HeadLink } from '../../ui/list/HeadLink.tsx';
 import { masukanPaths } from '../paths.ts';
 import { useStanding } from '../pull-standing.ts';
 import { RESOURCE, useMasukanApi } from './masukan-api.ts';
+import { PullDifferences } from './PullDifferences.tsx';
 
 /** Masa whose PPN may still be credited in the one that runs: what comes in of them is still of use. */
 const BACK = 3;
@@ -90,13 +91,15 @@ export const PullButton = () => {
       </Button>
       <ConfirmModal
         open={differing !== null}
+        width={600}
         title={translate('masukanScreen.pull.title')}
         confirm={translate('masukanScreen.pull.take')}
         busy={waiting}
         onClose={() => setDiffering(null)}
         onConfirm={take}
       >
-        {say('text', different)}
+        <p>{say('text', different)}</p>
+        {differing && <PullDifferences of={differing} />}
       </ConfirmModal>
     </>
   );

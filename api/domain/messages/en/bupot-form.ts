@@ -30,7 +30,6 @@ export default {
   payee_hint: 'Type a name or a number',
   nitku_help: '22 digits. 000000 at the end for the head office',
   tin_help: 'Tax number in that country, letters and digits',
-  email_help: 'The slip is sent to this address once it is issued',
   object_hint: 'Type a code or words, e.g. "office rent"',
   object_help: 'Search by code or by everyday words',
   article: 'PPh Article %{article}',

@@ -243,7 +243,6 @@ export default {
     no_signee: 'No signee has been set',
     buyer_hint: 'Type a name or NPWP',
     nitku_help: '22 digits. 000000 at the end for the head office',
-    email_help: 'The PDF is sent once the tax office has approved the invoice',
     no_stage: 'Not used',
     stage_help: 'The part of the contract this invoice bills',
     contract_lines: 'The lines are those of the contract on the advance invoice. Only their names can be changed.',

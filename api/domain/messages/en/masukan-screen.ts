@@ -27,6 +27,9 @@ export default {
     moved: '%{count} invoice has another status now. |||| %{count} invoices have another status now.',
     title: 'Different at the tax office',
     text: '%{count} invoice differs from what the tax office has. Take its word? |||| %{count} invoices differ from what the tax office has. Take its word?',
+    effect: 'Input tax of %{masa} changes by',
+    effect_elsewhere: 'Input tax credited already changes by',
+    no_effect: 'Input tax does not change.',
     take: 'Take its word',
     taken:
       '%{count} invoice brought in line with the tax office. |||| %{count} invoices brought in line with the tax office.',

@@ -124,6 +124,19 @@ export default {
         '%{left} NSFP of %{company} are left for %{year}, and can be used until the end of the year alone.\n\nWhat is left goes back with the return of December.\n\n%{link}',
     },
   },
+  auto_mail: {
+    setting: 'Open the setting',
+    efaktur: {
+      on: 'The PDF goes to this address by itself once the tax office has approved the invoice.',
+      off: 'Automatic sending is off: the PDF does not go by itself once the tax office has approved the invoice.',
+      unknown: 'The PDF goes once the tax office has approved the invoice, where automatic sending is on.',
+    },
+    ebupot: {
+      on: 'The slip goes to this address by itself once it is issued.',
+      off: 'Automatic sending is off: the slip does not go by itself once it is issued.',
+      unknown: 'The slip goes once it is issued, where automatic sending is on.',
+    },
+  },
   order: {
     title: 'Order of package %{name}',
     left: 'Pay before',

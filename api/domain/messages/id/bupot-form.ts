@@ -24,7 +24,6 @@ export default {
   payee_hint: 'Ketik nama atau nomor',
   nitku_help: '22 digit. 000000 di akhir untuk kantor pusat',
   tin_help: 'Nomor pajak di negaranya, huruf dan angka',
-  email_help: 'Bukti potong dikirim ke alamat ini setelah terbit',
   object_hint: 'Ketik kode atau kata, misalnya "sewa gedung"',
   object_help: 'Cari dengan kode atau kata sehari-hari',
   article: 'PPh Pasal %{article}',

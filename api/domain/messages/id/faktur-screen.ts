@@ -255,7 +255,6 @@ export default {
     no_signee: 'Penandatangan belum diatur',
     buyer_hint: 'Ketik nama atau NPWP',
     nitku_help: '22 digit. 000000 di akhir untuk kantor pusat',
-    email_help: 'PDF dikirim setelah faktur disetujui DJP',
     no_stage: 'Tidak dipakai',
     stage_help: 'Bagian kontrak yang ditagih di faktur ini',
     contract_lines: 'Baris mengikuti kontrak di faktur uang muka. Hanya nama baris yang dapat diubah.',

@@ -122,6 +122,19 @@ export default {
         'NSFP %{company} tahun %{year} masih tersisa %{left} nomor dan hanya dapat dipakai sampai akhir tahun.\n\nSisanya dikembalikan bersama SPT Masa Desember.\n\n%{link}',
     },
   },
+  auto_mail: {
+    setting: 'Buka pengaturan',
+    efaktur: {
+      on: 'PDF dikirim otomatis ke alamat ini setelah faktur disetujui DJP.',
+      off: 'Pengiriman otomatis mati: PDF tidak dikirim sendiri setelah faktur disetujui DJP.',
+      unknown: 'PDF dikirim setelah faktur disetujui DJP bila pengiriman otomatis aktif.',
+    },
+    ebupot: {
+      on: 'Bukti potong dikirim otomatis ke alamat ini setelah terbit.',
+      off: 'Pengiriman otomatis mati: bukti potong tidak dikirim sendiri setelah terbit.',
+      unknown: 'Bukti potong dikirim setelah terbit bila pengiriman otomatis aktif.',
+    },
+  },
   order: {
     title: 'Pesanan paket %{name}',
     left: 'Bayar sebelum',

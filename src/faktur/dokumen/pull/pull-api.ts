@@ -6,13 +6,13 @@ import { PULLS, pullPath } from '../../pull-standing.ts';
 const MOST = 100;
 
 /** Documents here that differ from the office's, and are not brought in line. */
-export const useDiffering = (resource: string, pull: FakturPullView) =>
+export const useDiffering = <Row = DokumenPullRow>(resource: string, pull: FakturPullView) =>
   useQuery({
     queryKey: [PULLS, resource, 'rows', pull.id, pull.version],
     queryFn: async ({ signal }) => {
       const ask = (key: string, value: unknown) => `${key}=${encodeURIComponent(JSON.stringify(value))}`;
       const filter = { verdict: ['DIFFERENT'], status: ['OPEN', 'FAILED'] };
       const path = `${pullPath(resource)}/${pull.id}/rows?${ask('range', [0, MOST - 1])}&${ask('filter', filter)}`;
-      return (await dataProvider.page<DokumenPullRow>(path, { signal })).rows;
+      return (await dataProvider.page<Row>(path, { signal })).rows;
     },
   });

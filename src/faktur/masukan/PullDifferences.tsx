@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import { rupiah } from '#domain/definition/money.ts';
+import { takenEffect } from '#domain/faktur/pull/taken-effect.ts';
+import type { FakturPullRow, FakturPullView } from '#domain/faktur/pull/view-schema.ts';
+import { formatPeriod } from '#domain/text/format.ts';
+import { DifferenceList } from '../../ui/documents/DifferenceList.tsx';
+import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
+import { Day, Money, PeriodText } from '../../ui/layout/values.tsx';
+import { useDiffering } from '../dokumen/pull/pull-api.ts';
+import { RESOURCE } from './masukan-api.ts';
+
+type Field = FakturPullRow['differences'][number]['field'];
+
+const Status = ({ of }: { of: string }) => <>{useTranslate()(`masukan.status.${of}`)}</>;
+
+const differenceValue = (field: Field, value: string): ReactNode => {
+  switch (field) {
+    case 'dpp':
+    case 'otherDpp':
+    case 'ppn':
+    case 'ppnbm':
+      return <Money value={value} />;
+    case 'date':
+      return <Day value={value} />;
+    case 'period':
+    case 'creditPeriod':
+      return <PeriodText value={value} />;
+    case 'status':
+      return <Status of={value} />;
+    default:
+      return value;
+  }
+};
+
+/** What taking the office's word does to the input tax of each masa. */
+const Effect = ({ of }: { of: readonly FakturPullRow[] }) => {
+  const translate = useTranslate();
+  const changes = takenEffect(of);
+  if (changes.length === 0) return <p className="small sec">{translate('masukanScreen.pull.no_effect')}</p>;
+  return (
+    <ul>
+      {changes.map(({ masa, change }) => (
+        <li key={masa ?? ''}>
+          {masa
+            ? translate('masukanScreen.pull.effect', { masa: formatPeriod(masa) })
+            : translate('masukanScreen.pull.effect_elsewhere')}{' '}
+          <Money value={rupiah(change)} unit strong />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Each invoice that differs, field by field ours and the office's, and what taking the office's word does to the masa. */
+export const PullDifferences = ({ of }: { of: FakturPullView }) => {
+  const { data: rows } = useDiffering<FakturPullRow>(RESOURCE, of);
+  if (!rows) return <RowsSkeleton count={2} />;
+  return (
+    <>
+      <Effect of={rows} />
+      {rows.map(({ place, number, faktur, differences }) => (
+        <div key={place} style={{ marginTop: 12 }}>
+          <b className="num">{number}</b> <span className="sec">{faktur.seller.name}</span>
+          <DifferenceList
+            of={differences.filter(({ field }) => field !== 'lines')}
+            name={number}
+            label={(field) => `resources.${RESOURCE}.fields.${field}`}
+            value={differenceValue}
+          />
+        </div>
+      ))}
+    </>
+  );
+};

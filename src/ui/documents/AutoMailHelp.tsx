@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { AutoMail } from '#domain/company/sending-schema.ts';
+import { useGet } from '../feedback/use-call.ts';
+import { useMay } from '../layout/session-context.ts';
+
+type Props = { readonly product: AutoMail['product'] };
+
+/** Whether a document goes to this address by itself, as the setting stands, with the way to the setting for who may see it. */
+export const AutoMailHelp = ({ product }: Props) => {
+  const translate = useTranslate();
+  const may = useMay('letters', 'list');
+  const { data } = useGet<AutoMail>(may ? `/auto-mail/${product}` : null, { quiet: true });
+  const state = data ? (data.on ? 'on' : 'off') : 'unknown';
+  return (
+    <>
+      {translate(`settings.auto_mail.${product}.${state}`)}{' '}
+      {may && <Link to={`/main/setting/company/email/${product}`}>{translate('settings.auto_mail.setting')}</Link>}
+    </>
+  );
+};
