@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Excel from 'exceljs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { companies } from '../../../fixtures/cast/companies.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
+import { aHeader, aLine, converterBook } from './import-files.ts';
 import { FAKTUR, type ImportAnswer, rowsOf, sendFile, settled } from './import-steps.ts';
 
 let app: TestApp;
@@ -99,4 +102,34 @@ it('refuses an answer nobody asked for, or that is none', async () => {
   expect((await put('hidden', 'without')).status).toBe(422);
   expect((await put('rest', 'without')).status).toBe(422);
   expect((await put('apa', 'in')).status).toBe(422);
+});
+
+it('says which columns of the office’s workbook it does not know, and lets them be mapped side by side', async () => {
+  const book = new Excel.Workbook();
+  const header = aHeader(companies.sagara.npwp, { reference: 'PETA-1' });
+  await book.xlsx.load(
+    (await converterBook(companies.sagara.npwp, [{ header, lines: [aLine()] }])).buffer as ArrayBuffer,
+  );
+  const sheet = book.getWorksheet('Faktur');
+  for (const [row, text] of [
+    [3, 'Kode Proyek'],
+    [4, 'P-77'],
+  ] as const) {
+    const cell = sheet?.getRow(row).getCell(25);
+    if (cell) cell.value = text;
+  }
+  const { id } = await sendFile(rina, new Uint8Array(await book.xlsx.writeBuffer()), 'konverter.xlsx');
+  const read = await settled(app, rina, id);
+  expect(questions(read)).toMatchObject([
+    { key: 'columns', asks: true, message: expect.stringContaining('Kode Proyek') },
+  ]);
+  const laid = await answer(read, 'columns', 'mapped');
+  expect(laid).toMatchObject({ step: 'MAPPING', source: 'table' });
+  expect(laid.state.columns.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['Kode Proyek', 'Tanggal Faktur', 'Nama Barang/Jasa']),
+  );
+  const whole = await asGuessed(laid);
+  expect(whole).toMatchObject({ step: 'REPAIR', documents: 1 });
+  const [row] = await rowsOf(rina, id);
+  expect(row?.cells).toMatchObject({ reference: 'PETA-1', goodsName: 'Meja kantor' });
 });
