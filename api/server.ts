@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +18,11 @@ import { orEnd } from './start/words.ts';
 /** A connection waits for its next request for so long; asked to end, it is let go as soon as its answer is out. */
 const KEPT_MS = 65_000;
 const LET_GO_MS = 50;
+const GRACE_MS = 1_000;
+
+/** No new connection from now on. `Server.close` of HTTP would at once close those whose request is still on its way to us. */
+const stopListening = (server: Server): Promise<void> =>
+  new Promise((resolve) => void NetServer.prototype.close.call(server, () => resolve()));
 
 const end = (text: string): never => {
   console.error(text);
@@ -62,10 +68,11 @@ if (settings.JOBS) house.startJobs();
 
 runUntilAsked(house.log, async () => {
   stopSchedules();
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const closed = stopListening(server);
   // Streams of events never end by themselves.
   house.edge.stopping.abort();
-  setInterval(() => server.closeIdleConnections(), LET_GO_MS).unref();
+  // What was sent before we were asked may not have been read yet: a connection looks idle until it is.
+  setTimeout(() => setInterval(() => server.closeIdleConnections(), LET_GO_MS).unref(), GRACE_MS).unref();
   setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
   await Promise.all([closed, house.runner.stop()]);
   await requests.close();

@@ -3,7 +3,7 @@ import { Problem } from '#domain/problem.ts';
 import { signOut } from '../services/session/sign-out.ts';
 import { switchCompany } from '../services/session/switch-company.ts';
 import { clearCookies } from './cookie.ts';
-import type { Edge, Env } from './edge.ts';
+import type { Ctx, Edge, Env } from './edge.ts';
 import { admitted, scopeFor, signedBy } from './guard.ts';
 
 /** A page of the product to land on; the start page for everything else, above all for addresses elsewhere. */
@@ -12,13 +12,24 @@ const ownPage = (asked: unknown): string =>
     ? asked
     : '/main/home';
 
+/**
+ * Whether one of our own pages asks, or the person by the address bar. A browser that does not say so names the page it comes from; our
+ * pages always do, and one that hides it is somebody else's.
+ */
+const isOwnRequest = (edge: Edge, c: Ctx): boolean => {
+  const site = c.req.header('Sec-Fetch-Site');
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const from = c.req.header('Referer');
+  return from !== undefined && URL.canParse(from) && edge.isOwnOrigin(new URL(from).origin, c.req.header('Host') ?? '');
+};
+
 /** The two things a page does by leaving: signing out, and posting the form that switches the company. */
 export const pageMoves = (edge: Edge) => {
   const app = new Hono<Env>();
 
   app.get('/logout', async (c) => {
     // A page of someone else's may point here, but cannot sign anybody out.
-    if (c.req.header('Sec-Fetch-Site') !== 'cross-site') {
+    if (isOwnRequest(edge, c)) {
       const signed = await signedBy(edge, c);
       if (signed) await signOut(edge.deps, edge.book, signed.hash, scopeFor(edge, c, signed));
       clearCookies(c);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { DATABASE_FILE } from '../../db/database.ts';
 import type { Settings } from '../env.ts';
+import { OWN_KEY_FILE } from '../secrets.ts';
 
 /** The folder was worked with, and its database holds nothing any more. */
 export class Emptied extends Error {}
@@ -37,6 +38,22 @@ export const refuseEmptied = (of: Of): void => {
   throw new Emptied(
     `The database of ${of.DATA_DIR} is empty, but the folder has been worked with. Nothing was filled in.\n` +
       'Bring a copy of the database back (docs/how-to/backup.md), or move the folder away to begin anew.',
+  );
+};
+
+/** The folder was worked with, and the key its secrets were drawn from is gone. */
+export class Keyless extends Error {}
+
+/**
+ * Throws `Keyless` of a folder that was worked with under a key of its own which is not there: with a new one the history would not stand,
+ * and certificates and second factors would be lost.
+ */
+export const refuseKeyless = (of: Of & Pick<Settings, 'SECRETS_KEY'>): void => {
+  const file = join(of.DATA_DIR, OWN_KEY_FILE);
+  if (of.SECRETS_KEY !== undefined || existsSync(file) || !hadLife(of)) return;
+  throw new Keyless(
+    `${file} is missing, but the database of ${of.DATA_DIR} was worked with under this key. Nothing was changed.\n` +
+      'Bring the key back from your copies (docs/how-to/backup.md): with another one the history, certificates and second factors do not open.',
   );
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { plantCast } from '../../fixtures/cast/plant.ts';
 import { readEnv } from '../env.ts';
-import { whileFilling } from './earlier-life.ts';
+import { refuseKeyless, whileFilling } from './earlier-life.ts';
 import { openHouse } from './open-house.ts';
 
 let dataDir: string;
@@ -80,6 +80,21 @@ describe('a start', () => {
     const { db, empty } = await openHouse(settings());
     expect(empty).toBe(true);
     await db.close();
+  });
+
+  it('without the key a folder was worked with under is refused, and makes no new one', async () => {
+    mkdirSync(file('files'));
+    writeFileSync(file('files/a'), 'x');
+    const own = { ...settings(), SECRETS_KEY: undefined };
+    writeFileSync(file('secrets.key'), 'x'.repeat(43));
+    expect(() => refuseKeyless(own)).not.toThrow();
+    rmSync(file('secrets.key'));
+    expect(() => refuseKeyless(own)).toThrow(/secrets\.key is missing/);
+    expect(() => refuseKeyless({ ...own, SECRETS_KEY: 'y'.repeat(43) })).not.toThrow();
+    writeFileSync(file(), 'x');
+    await expect(openHouse(own)).rejects.toThrow('ended with 1');
+    expect(said).toContain('secrets.key is missing');
+    expect(existsSync(file('secrets.key'))).toBe(false);
   });
 
   it('on a folder somebody else works on is refused by name', async () => {

@@ -5,7 +5,7 @@ import { unsafeAnybody } from '../../db/repositories/founding.ts';
 import { sealedBy } from '../../db/sealed.ts';
 import type { Settings } from '../env.ts';
 import { keyedBy, sealOf, secretOf } from '../secrets.ts';
-import { refuseEmptied, refuseGone, rememberLife } from './earlier-life.ts';
+import { refuseEmptied, refuseGone, refuseKeyless, rememberLife } from './earlier-life.ts';
 import { privateFolder } from './private-folder.ts';
 import { orEnd } from './words.ts';
 
@@ -14,6 +14,7 @@ export const openOrEnd = (settings: Settings): Promise<Db> =>
   orEnd(settings, async () => {
     privateFolder(settings.DATA_DIR);
     refuseGone(settings);
+    refuseKeyless(settings);
     const db = await openDb({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL });
     return sealedBy(db, sealOf(keyedBy(secretOf(settings))));
   });

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
-import { request } from 'node:http';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -118,7 +118,21 @@ describe('a server', () => {
     const answered = once(half, 'response');
     half.write(text.slice(0, 5));
     await once(half, 'socket').then(() => fetch(`${other.url}/health`));
+    const agent = new Agent({ keepAlive: true, maxSockets: 60 });
+    const ask = (path: string) =>
+      new Promise<number | undefined>((resolve, reject) => {
+        const asked = request(`${other.url}${path}`, { agent, headers }, (answer) => {
+          answer.resume().on('end', () => resolve(answer.statusCode));
+        });
+        asked.on('error', reject).end();
+      });
+    // Their connections stand before the requests go out.
+    await Promise.all(Array.from({ length: 60 }, () => ask('/health')));
+    const many = Promise.all(Array.from({ length: 60 }, () => ask('/main/api/efaktur/out/ctas')));
+    await new Promise((wake) => setTimeout(wake, 5));
     other.stop();
+    expect(await many).toEqual(Array(60).fill(200));
+    agent.destroy();
     // It ends before the request does.
     expect(await stream.text()).toContain('event: ready');
     half.end(text.slice(5));

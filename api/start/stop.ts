@@ -2,7 +2,7 @@ import { storageTrouble } from '../../db/database.ts';
 import type { Log } from '../http/log.ts';
 
 /** How long what is under way may take to end once we are asked to stop. */
-export const PATIENCE_MS = 10_000;
+export const PATIENCE_MS = 20_000;
 /** What holds out longer is left to the next start, which finds it by its lease. */
 const MOST_MS = PATIENCE_MS + 3_000;
 

@@ -180,7 +180,7 @@ describe('a session', () => {
 describe('/logout', () => {
   it('ends the session, clears every cookie and what the browser stored, and leads to /login', async () => {
     const client = await app.as('sari');
-    const answer = await client.request('GET', '/logout');
+    const answer = await client.request('GET', '/logout', { headers: { 'Sec-Fetch-Site': 'same-origin' } });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('Location')).toBe('/login');
     expect(answer.headers.get('Clear-Site-Data')).toBe('"cache", "storage"');
@@ -192,8 +192,20 @@ describe('/logout', () => {
 
   it('does not sign anybody out from another site', async () => {
     const client = await app.as('sari');
-    await client.request('GET', '/logout', { headers: { 'Sec-Fetch-Site': 'cross-site' } });
-    expect((await client.request('GET', '/user')).status).toBe(200);
+    const foreign: Record<string, string>[] = [
+      { 'Sec-Fetch-Site': 'cross-site' },
+      { 'Sec-Fetch-Site': 'same-site', Referer: 'http://lain.localhost/' },
+      { Referer: 'https://lain.example/gambar' },
+      { Referer: 'bukan alamat' },
+      {},
+    ];
+    for (const headers of foreign) {
+      const answer = await client.request('GET', '/logout', { headers });
+      expect([answer.status, answer.headers.get('Clear-Site-Data')]).toEqual([303, null]);
+      expect((await client.request('GET', '/user')).status).toBe(200);
+    }
+    await client.request('GET', '/logout', { headers: { Referer: 'http://localhost/main/home' } });
+    expect((await client.request('GET', '/user')).status).toBe(401);
   });
 });
 

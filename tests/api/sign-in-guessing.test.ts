@@ -5,6 +5,7 @@ import { createApp } from '../../api/http/app.ts';
 import { knownAddresses } from '../../db/tables.ts';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
 import { type TestApp, testApp } from './app.ts';
+import { lettersTo } from './people/letters.ts';
 
 let app: TestApp;
 let waits: number[] = [];
@@ -45,6 +46,27 @@ describe('sixty wrong passwords of strangers', () => {
     expect(await signIn('rina', 'salah', '203.0.113.11', restarted)).toBe(429);
     expect(await signIn('rina', PASSWORD, '203.0.113.9', restarted)).toBe(200);
     await again.close();
+  });
+
+  it('do not keep out the owner at a new address, once a link in their mail was followed there', async () => {
+    const at = '203.0.113.77';
+    const ask = (path: string, json: object) =>
+      app.app.request(`http://localhost/public/api${path}`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': at },
+        body: JSON.stringify(json),
+      });
+    const guessed = await guess('dewi', 10, 7);
+    expect(guessed.filter((status) => status === 429)).toHaveLength(10);
+    const held = await ask('/session', { email: people.dewi.email, password: PASSWORD });
+    expect([held.status, (await held.json()).message]).toEqual([429, expect.stringContaining('Lupa kata sandi')]);
+    expect((await ask('/reset', { email: people.dewi.email })).status).toBe(204);
+    await app.drainJobs();
+    const token = (await lettersTo(app, people.dewi.email)).links[0]?.split('/').at(-1);
+    const password = 'sepeda biru di pagi hari';
+    expect((await ask(`/reset/${token}`, { password })).status).toBe(204);
+    expect(await signIn('dewi', password, at)).toBe(200);
+    expect(await signIn('dewi', password, '203.0.113.78')).toBe(429);
   });
 
   it('do not keep out who mistyped a few times where they are known: they only wait', async () => {

@@ -63,7 +63,8 @@ export const resetRoutes = (edge: Edge) => {
     async (c) => {
       const { password } = c.req.valid('json');
       const asker = askerOf(c);
-      await resetPassword(deps, { token: c.req.valid('param').token, password, asker });
+      const network = networkOf(c.get('ip'));
+      await resetPassword(deps, { token: c.req.valid('param').token, password, asker, network });
       return c.body(null, 204);
     },
   );

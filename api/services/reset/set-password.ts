@@ -1,11 +1,13 @@
 import { passwordFault } from '#domain/people/password.ts';
 import { Problem } from '#domain/problem.ts';
+import { unsafeRememberAddress } from '../../../db/repositories/known-addresses.ts';
 import { unsafeEndMailLinks } from '../../../db/repositories/mail-links.ts';
 import { companyNamesOf, personById, setPassword } from '../../../db/repositories/people.ts';
 import type { Deps } from '../deps.ts';
 import { openMailLink, takeMailLink } from '../mail-links/links.ts';
 import { appendOwnHistory } from '../people/own-history.ts';
 import type { Asker } from '../people/own-scope.ts';
+import { addressKey } from '../session/begin-session.ts';
 import { endSessions } from '../session/end-sessions.ts';
 import { hashOf } from '../session/password.ts';
 
@@ -24,7 +26,7 @@ export const openReset = async (deps: Deps, token: string): Promise<{ email: str
 /** Sets a password by the link of a letter. Every session of the person ends, and so does every other such letter. */
 export const resetPassword = async (
   deps: Deps,
-  { token, password, asker }: { token: string; password: string; asker: Asker },
+  { token, password, asker, network }: { token: string; password: string; asker: Asker; network: string | null },
 ): Promise<void> => {
   const { link, person } = await opened(deps, token);
   const places = await companyNamesOf(deps.db.read, person.id);
@@ -37,6 +39,8 @@ export const resetPassword = async (
     await unsafeEndMailLinks(tx, 'reset', person.id, at);
     await setPassword(tx, person.id, passwordHash);
     await endSessions(tx, deps, person.id);
+    // The letter has proven who asks: wrong tries of strangers do not keep them out where they followed its link.
+    if (network !== null) await unsafeRememberAddress(tx, person.id, addressKey(deps, person.id, network), at);
     await appendOwnHistory(tx, person, asker, at, { action: 'resetPassword' });
   });
 };

@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = WINDOW_MS / LIMITS.account;
 /** So many tries wait in line for one account at one known address. */
 const LINE = 10;
 
-type Key = { readonly key: string; readonly limit: number };
+type Key = { readonly key: string; readonly limit: number; readonly message?: string };
 type Counts = Awaited<ReturnType<typeof unsafeTries>>;
 /** `known`: the person of this account has signed in from this address before. */
 type Try = { readonly address: string; readonly account: string; readonly known: boolean };
@@ -41,20 +41,21 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
   const keys = ({ address, account, known }: Try): readonly [Key, ...Key[]] => [
     { key: named(`pair ${address} ${account}`), limit: LIMITS.pair },
     { key: named(`address ${address}`), limit: LIMITS.address },
-    ...(known ? [] : [{ key: named(`account ${account}`), limit: LIMITS.account }]),
+    ...(known ? [] : [{ key: named(`account ${account}`), limit: LIMITS.account, message: 'session.account_held' }]),
   ];
   const namesOf = (of: readonly Key[]): string[] => of.map(({ key }) => key);
 
-  const tooMany = (ms: number): Problem => {
+  const tooMany = (ms: number, message?: string): Problem => {
     const seconds = Math.max(1, Math.ceil(ms / 1000));
-    return new Problem('too_many', { params: { seconds }, extra: { retryAfter: seconds } });
+    const words = message === undefined ? {} : { message };
+    return new Problem('too_many', { ...words, params: { seconds }, extra: { retryAfter: seconds } });
   };
 
   /** Throws where something was tried more often than so many times less than its limit. */
   const refuse = (of: readonly Key[], counts: Counts, less: 0 | 1): void => {
-    for (const { key, limit } of of) {
+    for (const { key, limit, message } of of) {
       const count = counts.find((one) => one.key === key);
-      if (count && count.failed > limit - less) throw tooMany(count.since + WINDOW_MS - now());
+      if (count && count.failed > limit - less) throw tooMany(count.since + WINDOW_MS - now(), message);
     }
   };
 

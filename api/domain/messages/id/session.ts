@@ -2,6 +2,8 @@
 export default {
   title: 'Masuk',
   subtitle: 'Gunakan email kerja Anda.',
+  account_held:
+    'Akun ini sedang dicoba masuk dari banyak tempat, jadi alamat baru ditahan %{seconds} detik. Anda pemiliknya? Pilih Lupa kata sandi: tautan di email Anda membuka jalan dari sini.',
   email: 'Email',
   password: 'Kata sandi',
   show_password: 'Tampilkan kata sandi',
