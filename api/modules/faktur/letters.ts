@@ -1,6 +1,8 @@
 import { totalOf } from '#domain/faktur/compute.ts';
 import { labelOf } from '#domain/faktur/number.ts';
+import { printedAmount } from '#domain/faktur/rounded-totals.ts';
 import { isApproved } from '#domain/faktur/status-queries.ts';
+import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
 import { formatDay, formatPeriod, formatRupiah } from '#domain/text/format.ts';
 import type { Tx } from '../../../db/database.ts';
@@ -10,8 +12,15 @@ import { lackOf, letterOf, recipientOf, wholeFakturs } from './keluaran-family.t
 import { type PrintData, printDataOf, toDraw } from './print-data.ts';
 import { fakturLinks } from './print-faktur.ts';
 
+/** An amount of the invoice, and as its PDF says it where that is rounded. */
+const bothAmounts = (amount: string, locale: Locale): string => {
+  const printed = printedAmount(amount);
+  if (printed === amount) return formatRupiah(amount);
+  return say(locale, 'pdf.both', { lines: formatRupiah(amount), document: formatRupiah(printed) });
+};
+
 /** What a template about an invoice may name; the same for every channel. */
-const valuesOf = ({ faktur, seller }: PrintData, senderName: string) => ({
+const valuesOf = ({ faktur, seller }: PrintData, { userName: senderName, locale }: Scope) => ({
   buyerName: faktur.counterpartyName,
   companyName: seller.name,
   companyNpwp: seller.npwp,
@@ -19,8 +28,8 @@ const valuesOf = ({ faktur, seller }: PrintData, senderName: string) => ({
   reference: faktur.reference ?? '',
   date: formatDay(faktur.date),
   period: formatPeriod(faktur.period),
-  dpp: formatRupiah(faktur.dpp),
-  ppn: formatRupiah(faktur.ppn),
+  dpp: bothAmounts(faktur.dpp, locale),
+  ppn: bothAmounts(faktur.ppn, locale),
   total: formatRupiah(totalOf(faktur.code, faktur)),
   senderName,
 });
@@ -45,7 +54,7 @@ export const fakturLetters = lettersOf(wholeFakturs, {
       template: 'faktur_keluaran',
       senderName: data.seller.name,
       needs: ['EFAKTUR_DOC_VIEW'],
-      values: valuesOf(data, scope.userName),
+      values: valuesOf(data, scope),
       link: (tx, letterId) => fakturLinks.linkIn(tx, deps, scope, faktur, letterId),
       paper: () => toDraw(data, scope.locale),
       kept: {},

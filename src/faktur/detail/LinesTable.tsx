@@ -9,6 +9,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { SideScroll } from '../../ui/layout/TableHead.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { AmountExplained, type Written } from '../faktur-parts.tsx';
+import { Rounded } from './Rounded.tsx';
 
 const same = (a: string, b: string): boolean => Number(a) === Number(b) || a === b;
 
@@ -103,6 +104,7 @@ export const LinesTable = ({ faktur, original }: { faktur: Written; original: Wr
         </dt>
         <dd>
           <Money value={faktur.ppn} unit strong />
+          <Rounded of={faktur} />
         </dd>
         {!same(faktur.ppnbm, '0.00') && (
           <>

@@ -205,6 +205,7 @@ export default {
     no_own: 'Worked out by itself; code %{code} takes no typed value.',
   },
   total: {
+    on_paper: 'VAT on the PDF',
     gross: 'Gross price',
     discount: 'Discount',
     dpp: 'Tax base',

@@ -218,6 +218,7 @@ export default {
     no_own: 'Dihitung otomatis; kode %{code} tidak memakai nilai yang diisi sendiri.',
   },
   total: {
+    on_paper: 'PPN di PDF',
     gross: 'Jumlah harga',
     discount: 'Potongan harga',
     dpp: 'DPP',

@@ -1,5 +1,6 @@
-import { rupiah, sen, total, wholeRupiah } from '#domain/definition/money.ts';
+import { rupiah, sen, wholeRupiah } from '#domain/definition/money.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
+import { roundedTotals } from '#domain/faktur/rounded-totals.ts';
 import { formatDecimal } from '#domain/text/format.ts';
 import { terbilang } from '#domain/text/terbilang.ts';
 import { drawable, ink, page, type Sheet } from '../../../output/pdf/sheet.ts';
@@ -25,8 +26,6 @@ export const drawTotals = (sheet: Sheet, faktur: Faktur): void => {
     60,
   );
   sheet.y += 6;
-  const taxes = [faktur.dpp, faktur.otherDpp, faktur.ppn, faktur.ppnbm].map(sen);
-  const difference = total(taxes.map((amount) => Math.abs(wholeRupiah(amount) - amount)));
   doc.font('Helvetica').fontSize(8).fillColor(ink.soft);
   doc.text(
     `${sheet.say('pdf.words')}: ${drawable(terbilang(rupiah(wholeRupiah(sen(faktur.ppn)))))}`,
@@ -37,15 +36,19 @@ export const drawTotals = (sheet: Sheet, faktur: Faktur): void => {
     },
   );
   sheet.y = doc.y + 2;
-  if (difference !== 0) {
-    doc.text(
-      sheet.say('pdf.rounding', { difference: `Rp ${formatDecimal(rupiah(difference), 2)}` }),
-      page.left + 8,
-      sheet.y,
-      {
-        width: page.right - page.left - 16,
-      },
-    );
-    sheet.y = doc.y + 2;
-  }
+  const rounded = roundedTotals(faktur);
+  if (rounded.length === 0) return;
+  const money = (amount: string): string => `Rp ${formatDecimal(amount, 2)}`;
+  const sentences = rounded.map(({ key, lines, document, difference }) =>
+    sheet.say('pdf.rounded', {
+      what: sheet.say(`pdf.rounded_of.${key}`),
+      lines: money(lines),
+      document: money(document),
+      difference: money(difference),
+    }),
+  );
+  doc.text(`${sentences.join(' ')} ${sheet.say('pdf.rounding')}`, page.left + 8, sheet.y, {
+    width: page.right - page.left - 16,
+  });
+  sheet.y = doc.y + 2;
 };
