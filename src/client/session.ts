@@ -20,6 +20,8 @@ export type Preferences = {
   readonly home?: { readonly order: readonly string[]; readonly hidden: readonly string[] };
   /** Whether a mail on the morning of working days says what is due; yes unless it is off. */
   readonly digest?: boolean;
+  /** Goes to the tax office without a last look. */
+  readonly sendAtOnce?: boolean;
   /** What the person put away for good: its id, and the day. */
   readonly dismissed?: Readonly<Record<string, string>>;
   readonly [other: string]: unknown;

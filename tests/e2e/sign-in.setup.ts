@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { DemoAccount } from '#domain/company/frame-schema.ts';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
 import { sessionFile } from './session-file.ts';
+import { sessionHeaders } from './session-headers.ts';
 
 for (const who of Object.keys(people) as PersonKey[])
   test(`${who} signs in`, async ({ request, baseURL }) => {
@@ -12,5 +13,11 @@ for (const who of Object.keys(people) as PersonKey[])
       headers: { origin: baseURL ?? '' },
     });
     expect(answer.ok(), await answer.text()).toBe(true);
+    // Most journeys are about something else than the last look before sending; `tests/screens/last-look.test.ts` holds that.
+    const kept = await request.put('/main/api/user/preferences', {
+      data: { sendAtOnce: true },
+      headers: { origin: baseURL ?? '', ...(await sessionHeaders(request)) },
+    });
+    expect(kept.ok(), await kept.text()).toBe(true);
     await request.storageState({ path: sessionFile(who) });
   });

@@ -60,6 +60,7 @@ it('opens on what is not credited yet, whose time ends first at its head, and cr
 
   await screen.user.click(within(rows[0] as HTMLElement).getByRole('checkbox'));
   await screen.press('Kreditkan di masa 11/2025');
+  await screen.press('Kreditkan', await screen.findByRole('dialog', { name: 'Kreditkan faktur' }));
   await waitFor(async () => {
     await app().drainJobs();
     expect(await one(first)).toMatchObject({ status: 'CREDITED', creditPeriod: '2025-11' });

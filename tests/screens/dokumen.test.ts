@@ -46,7 +46,7 @@ it('a draft that lacks something says which field when it is sent', async () => 
   const rina = await app().as('rina', 'sagara');
   const { id } = await rina.post<DokumenMasukanView>(IN, { input: aDokumenInput({ documentKind: 'PIB', number: '' }) });
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/document/in/detail/${id}` });
-  await screen.press('Upload');
+  await screen.send('Upload');
   await screen.isTold('Nomor dokumen: Wajib diisi');
 });
 

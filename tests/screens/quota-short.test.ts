@@ -50,7 +50,7 @@ it('leads from a form that wants quota back to what was typed', async () => {
   const { id } = await hendra.post<Faktur>(`${LIST}/draft`, { input: anInput({}, where) });
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/edit`, where });
   await screen.write(screen.getByLabelText('Email'), 'tagihan@grahateknik.example');
-  await screen.press('Upload ke DJP');
+  await screen.send('Upload ke DJP');
   await lookAndReturn(screen);
   await screen.findByDisplayValue('tagihan@grahateknik.example');
 });
@@ -63,7 +63,7 @@ it('leads from a form nobody has saved back to the draft the refused upload made
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/termin`, where });
   await screen.write(screen.getByLabelText(/^Referensi/), 'TERMIN-2');
   await screen.write(screen.getByLabelText(/DPP yang ditagih sekarang/), '1000000');
-  await screen.press('Upload ke DJP');
+  await screen.send('Upload ke DJP');
   await lookAndReturn(screen);
   await screen.findByDisplayValue('TERMIN-2');
   expect(screen.address()).toMatch(/\/edit$/);
@@ -85,6 +85,7 @@ it('leads from a substitute back to the draft it is by then', async () => {
   const dialog = await screen.findByRole('dialog');
   await screen.write(within(dialog).getByRole('textbox'), 'Salah referensi');
   await screen.press('Simpan pengganti', dialog);
+  await screen.press('Kirim ke DJP', await screen.findByRole('dialog', { name: 'Kirim ke DJP?' }));
   await lookAndReturn(screen);
   await screen.findByDisplayValue('PENGGANTI-1');
   expect(screen.address()).toMatch(/\/substitute\/edit$/);
@@ -103,7 +104,8 @@ it('leads from a list that wants quota over the bank back to it, with what was t
       return within(row as HTMLElement).getByRole<HTMLInputElement>('checkbox');
     });
   for (const box of boxes().slice(0, 2)) await screen.user.click(box);
-  await screen.user.click(await screen.findByRole('button', { name: 'Upload 2 dari 2' }));
+  await screen.findByRole('button', { name: 'Upload 2 dari 2' });
+  await screen.send('Upload 2 dari 2');
   await buy(screen);
   // Counted anew on the way back; it takes no press meanwhile.
   await waitFor(() =>
@@ -112,6 +114,6 @@ it('leads from a list that wants quota over the bank back to it, with what was t
   expect(screen.queryByText('Kuota upload E-Faktur sudah habis.')).toBeNull();
   expect(screen.address()).toBe(at);
   expect(boxes().map(({ checked }) => checked)).toEqual([true, true, false]);
-  await screen.press('Upload 2 dari 2');
+  await screen.send('Upload 2 dari 2');
   await screen.isTold(/^Pekerjaan dimulai/);
 });

@@ -41,7 +41,7 @@ it('a document goes back in part from its page: what is left is shown and held, 
   await page.isTold('Draf tersimpan');
   const [row] = await (await app().as('rina', 'sagara')).get<ReturDokumenView[]>(returs);
   expect(row).toMatchObject({ originId: id, dpp: '4000000.00', ppn: '440000.00', status: 'DRAFT' });
-  await page.press('Upload ke DJP');
+  await page.send('Upload ke DJP');
   await page.isTold('Retur dikirim ke DJP.');
   await page.findByRole('heading', { level: 1, name: 'Retur Dokumen Lain Keluaran RTR-DLK-1' });
   expect((await page.findByText('Sisa setelah semua retur')).closest('tr')?.textContent).toContain(

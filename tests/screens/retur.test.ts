@@ -61,7 +61,7 @@ it('discount and other base of a line are worked out, typed instead, held to wha
   await screen.write(field('Potongan diretur'), '250000');
   await screen.write(field('DPP nilai lain diretur'), '6000000');
   await waitFor(() => expect(document.body.textContent).toContain('720.000,00'));
-  await screen.press('Simpan dan upload');
+  await screen.send('Simpan dan upload');
   await screen.findByRole('heading', { level: 1, name: 'Retur Faktur Masukan' });
   const rina = await app().as('rina', 'sagara');
   const filter = encodeURIComponent(JSON.stringify({ originId: id }));

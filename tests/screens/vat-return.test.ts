@@ -89,7 +89,7 @@ it('asks why an invoice comes into a masa that is filed, wherever it is sent, an
   const rina = await app().as('rina', 'sagara');
   const { id } = await rina.post<{ id: string }>('/efaktur/out/ctas/draft', { input: anInput({ date: '2025-11-03' }) });
   const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/detail` });
-  await screen.press('Upload ke DJP');
+  await screen.send('Upload ke DJP');
   const asked = within(await screen.findByRole('dialog', { name: 'Masa ini sudah dilaporkan' }));
   expect(asked.getByRole('link', { name: 'Buka SPT masa itu' }).getAttribute('href')).toBe(
     `/main/efaktur-v2/spt/detail/${filed.id}/induk`,

@@ -38,7 +38,7 @@ export const bupotStatus = machine({
       from: ['WAITING_FOR_APPROVAL'],
       to: 'SIGNING_IN_PROGRESS',
       by: 'EBUPOT_WITHHOLDING_UPLOAD',
-      offer: { icon: 'check', office: 'send', through: 'submit' },
+      offer: { icon: 'check', office: 'send', asks: 'look', through: 'submit' },
     },
     save: {
       from: unsent,
@@ -67,7 +67,7 @@ export const bupotStatus = machine({
       from: unsent,
       to: 'IN_PROGRESS',
       by: 'EBUPOT_WITHHOLDING_UPLOAD',
-      offer: { icon: 'upload', office: 'send', unless: 'errorCount' },
+      offer: { icon: 'upload', office: 'send', asks: 'look', unless: 'errorCount' },
     },
     changeSignee: {
       from: unsent,

@@ -30,8 +30,8 @@ export const markOf: Readonly<Record<Tone, Mark>> = { grey: 'dot', orange: 'cloc
 /** What the line to the office must be able to do; `byHand`: only where no line gives codes. */
 export type OfficeNeed = 'send' | 'inquire' | 'substitute' | 'cancel' | 'byHand';
 
-/** What stands between the press and the move: a question, a reason, a form of its own, another page. */
-type Asks = 'confirm' | 'reason' | 'form' | 'page';
+/** What stands between the press and the move: a question, a reason, a form of its own, another page, a last look before it is sent. */
+type Asks = 'confirm' | 'reason' | 'form' | 'page' | 'look';
 
 /** How a move is offered to a person. */
 type Offer<M extends string> = {

@@ -20,13 +20,13 @@ export const sentMoves = {
     from: ['DRAFT'],
     to: 'IN_PROGRESS',
     by: 'EFAKTUR_DOC_UPLOAD',
-    offer: { icon: 'upload', office: 'send' },
+    offer: { icon: 'upload', office: 'send', asks: 'look' },
   },
   retry: {
     from: thrownBack,
     to: 'IN_PROGRESS',
     by: 'EFAKTUR_DOC_UPLOAD',
-    offer: { icon: 'refresh', office: 'send' },
+    offer: { icon: 'refresh', office: 'send', asks: 'look' },
   },
   save: {
     from: ['DRAFT', ...thrownBack],

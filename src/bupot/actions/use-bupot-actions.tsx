@@ -13,6 +13,7 @@ import {
   useDocumentActions,
   usePossibleMoves,
 } from '../../ui/documents/use-document-actions.tsx';
+import type { Looked } from '../../ui/documents/use-last-look.tsx';
 import { useSending } from '../../ui/documents/use-sending.tsx';
 import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
@@ -50,6 +51,11 @@ const usePapers = (bupot: BupotListRow, onSent: () => void) => {
   return { documents, dialog };
 };
 
+/** A slip as it is looked at before it is sent. */
+const lookedSlip = ({ number, reference, payeeName, base, tax, period }: BupotListRow): Looked => ({
+  ...{ number: number ?? reference, party: payeeName, base, tax, period },
+});
+
 /** Which slip a question is about. */
 export const NamedSlip = ({ of }: { of: BupotListRow }) => (
   <p>
@@ -75,6 +81,7 @@ export const useBupotActions = (
   const { moves, dialog, busy, settled } = useDocumentActions({ resource: RESOURCE, status: bupotStatus }, bupot, {
     possible: usePossibleMoves(bupotStatus, bupot, repair),
     about: <NamedSlip of={bupot} />,
+    look: lookedSlip(bupot),
     busy: api.busy,
     does: {
       issue: () => issuing.withConsent((consent) => api.issue(bupot, consent)),

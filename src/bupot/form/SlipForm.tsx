@@ -157,6 +157,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
           onConfirm={(reason) => void correct(reason)}
         />
       )}
+      {asking.lastLook}
       {issuing.dialog}
       {cancelling.dialog}
       {filed !== null && (

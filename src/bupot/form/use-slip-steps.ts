@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { Bupot, BupotInput } from '#domain/bupot/record.ts';
+import { type Looked, LookedAt, useLastLook } from '../../ui/documents/use-last-look.tsx';
 import type { FormPart } from '../../ui/form/places.ts';
 import type { Draft } from '../../ui/form/use-draft.ts';
 import { useFormPage } from '../../ui/form/use-form-page.ts';
@@ -40,6 +41,12 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
   });
 
   const { refused, leave } = page;
+  const last = useLastLook();
+  const looked = (): Looked => {
+    const { reference, payeeName, period } = form.input;
+    const { base, tax } = form.amounts;
+    return { number: reference, party: payeeName, base, tax, period };
+  };
   /** Saved for what comes after it, which goes on once the masa that stops it is open. */
   const savedFor = async (step: Step): Promise<Bupot> => {
     setStopped(null);
@@ -59,9 +66,10 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
       refused(error);
     }
   };
-  const issue = () =>
+  const issue = (asked = false) =>
     once(async () => {
       if (guardErrors()) return;
+      if (!asked && !(await last.look({ body: createElement(LookedAt, { of: looked() }) }))) return;
       try {
         const saved = await savedFor('issue');
         await issuing.withConsent((consent) => api.issue(saved, consent));
@@ -71,7 +79,7 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
         refused(error);
       }
     });
-  const goOn = () => (stopped === 'issue' ? issue() : saveDraft(stopped ?? 'stay'));
+  const goOn = () => (stopped === 'issue' ? issue(true) : saveDraft(stopped ?? 'stay'));
   const correct = async (reason: string) => {
     if (!correcting) return;
     setAskReason(false);
@@ -94,7 +102,8 @@ export const useSlipSteps = ({ api, form, saving, issuing, parts, correcting }: 
   return {
     ...page,
     saveDraft,
-    issue,
+    issue: () => issue(),
+    lastLook: last.dialog,
     correct,
     copyToNew,
     askReason,

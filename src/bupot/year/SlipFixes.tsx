@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { NamedSlip } from '#domain/bupot/year/finding.ts';
 import { formatDecimal } from '#domain/text/format.ts';
+import { type Looked, LookedAt, useLastLook } from '../../ui/documents/use-last-look.tsx';
 import { useMay, useOffice } from '../../ui/layout/session-context.ts';
 import { useBupotApi } from '../bupot-api.ts';
 import { detailPath } from '../paths.ts';
@@ -65,8 +66,15 @@ export const OpenSlips = ({ year, row, onChanged }: FixProps & { readonly onChan
   const office = useOffice();
   const mayIssue = useMay('ebupot/slips', 'submit') && office.send;
   const found = foundIn(row, 'not_issued', 'draft_beside', 'correction_open', 'after_last', 'last_issued');
-  const issue = (slip: NamedSlip) =>
-    issuing
+  const last = useLastLook();
+  const looked = ({ number, period, gross, tax }: NamedSlip): Looked => ({
+    ...{ number, period, tax },
+    party: row.name,
+    base: gross,
+  });
+  const issue = async (slip: NamedSlip) => {
+    if (!(await last.look({ body: <LookedAt of={looked(slip)} /> }))) return;
+    await issuing
       .withConsent((consent) => api.issue(slip, consent))
       .then(
         () => {
@@ -75,10 +83,12 @@ export const OpenSlips = ({ year, row, onChanged }: FixProps & { readonly onChan
         },
         () => undefined,
       );
+  };
   const all = found.flatMap(({ rule, slips = [] }) => slips.map((slip) => ({ rule, slip })));
   if (all.length === 0) return null;
   return (
     <fieldset>
+      {last.dialog}
       {issuing.dialog}
       {all.map(({ rule, slip }) => {
         const month = words(monthOf(slip));

@@ -25,6 +25,7 @@ export const FakturBulk = (props: BulkProps<FakturListRow>) => {
       of={fakturKeluaran}
       words="fakturScreen.bulk"
       sum={{ label: 'PPN', amount: ({ ppn }) => ppn }}
+      amountLabel="DPP + PPN"
       eligible={(rule) => api.eligible(target, rule)}
       busy={api.busy}
       works={{

@@ -20,6 +20,7 @@ import type { MenuChoice } from '../../ui/layout/MenuButton.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { fileUrl, RESOURCE, useFakturApi } from '../faktur-api.ts';
 import { FakturNumber } from '../faktur-parts.tsx';
+import { lookedVat } from '../looked-vat.ts';
 import { fakturPaths } from '../paths.ts';
 import { ReceiptDialog } from './ReceiptDialog.tsx';
 
@@ -91,6 +92,7 @@ export const useFakturActions = (
   const { moves, dialog, busy, settled } = useDocumentActions(fakturKeluaran, faktur, {
     possible: usePossibleMoves(fakturStatus, faktur, repair).filter((move) => !unfit.includes(move)),
     about,
+    look: lookedVat(faktur),
     busy: api.busy,
     to: {
       save: vatFormPath('OUT', faktur),

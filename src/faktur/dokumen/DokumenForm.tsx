@@ -3,6 +3,7 @@ import { type DokumenInput, dokumenInputOf } from '#domain/faktur/dokumen.ts';
 import type { FormPart } from '../../ui/form/places.ts';
 import { inputConflict } from '../form/input-conflict.tsx';
 import { TypedForm, type TypeOfForm } from '../form/TypedForm.tsx';
+import { lookedVat } from '../looked-vat.ts';
 import { AmountFields, DocumentFields, PartyFields } from './DokumenFields.tsx';
 import { inSide, outSide, type Side, type View } from './sides.ts';
 import { hasContent, useDokumenForm } from './use-dokumen-form.ts';
@@ -62,7 +63,10 @@ export const DokumenForm = ({ side, title, values, draft, replacing }: Props) =>
   const form = useDokumenForm(values);
   const fixed = Boolean(replacing ?? draft?.replaces);
   return (
-    <TypedForm {...{ type: types[side.key], title, form, draft, replacing }} worthSaving={hasContent(form.input)}>
+    <TypedForm
+      {...{ type: types[side.key], title, form, draft, replacing, looked: lookedVat(form.input) }}
+      worthSaving={hasContent(form.input)}
+    >
       {(handed) => (
         <>
           <DocumentFields of={handed} side={side} fixed={fixed} />

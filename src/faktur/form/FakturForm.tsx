@@ -11,6 +11,7 @@ import type { Keeping } from '../../ui/form/use-saving.ts';
 import { useFieldName } from '../../ui/layout/use-field-name.ts';
 import { useShortcut } from '../../ui/layout/use-shortcut.ts';
 import { RESOURCE, useFakturApi } from '../faktur-api.ts';
+import { lookedVat } from '../looked-vat.ts';
 import { fakturPaths } from '../paths.ts';
 import { BuyerSection } from './BuyerSection.tsx';
 import { DocumentSection } from './DocumentSection.tsx';
@@ -98,7 +99,8 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing, e
     known: saving.known,
     replaces: substitute ? (replacing?.id ?? substitute.replaces) : null,
   });
-  const { saveDraft, upload, replace, leave, copyToNew, askReason, stopAsking, ...settle } = useFormSteps({
+  const { saveDraft, upload, replace, leave, copyToNew, askReason, stopAsking, lastLook, ...settle } = useFormSteps({
+    looked: () => lookedVat({ ...form.input, ...form.amounts.total, number: null }),
     api,
     form,
     saving,
@@ -166,6 +168,7 @@ export const FakturForm = ({ title, initial, values, faktur, today, replacing, e
         onUpload={() => void upload()}
       />
       {cancelling.dialog}
+      {lastLook}
       {askReason && (
         <ReasonDialog
           words="fakturScreen.substitute"

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
+import type { Looked } from '../../ui/documents/use-last-look.tsx';
 import { DraftPage } from '../../ui/form/DraftPage.tsx';
 import type { FormPart } from '../../ui/form/places.ts';
 import { useWordsOf } from '../../ui/form/said.ts';
@@ -57,6 +58,8 @@ type Props<R, I extends object> = {
   readonly replacing?: R | undefined;
   /** It takes its part of another document: a copy is made only of a draft that is gone, and there is no other after it. */
   readonly ofAnother?: boolean;
+  /** As it is looked at before it is sent. */
+  readonly looked: Looked;
   /** Not to be kept as it stands. */
   readonly unfit?: boolean;
   readonly children: (handed: Handed<I>) => ReactNode;
@@ -76,7 +79,11 @@ export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) =
   const parts = useMemo(() => partsOf(translate), [partsOf, translate]);
   const original = replacing?.id ?? draft?.replaces ?? null;
   const bound = original !== null || props.ofAnother === true;
-  const { saveDraft, upload, replace, leave, copyToNew, askReason, stopAsking, ...settle } = useFormSteps<R, I>({
+  const { saveDraft, upload, replace, leave, copyToNew, askReason, stopAsking, lastLook, ...settle } = useFormSteps<
+    R,
+    I
+  >({
+    looked: () => props.looked,
     ...{ api, form, saving, replacing: replacing !== undefined, original },
     room: { resource, parts, paths, sent: type.sent },
   });
@@ -122,6 +129,7 @@ export const TypedForm = <R extends Row, I extends object>(props: Props<R, I>) =
         onUpload={() => void upload()}
       />
       {cancelling.dialog}
+      {lastLook}
       {askReason && type.reason && (
         <ReasonDialog words={type.reason} onClose={stopAsking} onReason={(reason) => void replace(reason)} />
       )}

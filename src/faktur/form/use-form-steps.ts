@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { type Looked, LookedAt, useLastLook } from '../../ui/documents/use-last-look.tsx';
 import type { FormPart } from '../../ui/form/places.ts';
 import type { Draft } from '../../ui/form/use-draft.ts';
 import { useFormPage } from '../../ui/form/use-form-page.ts';
@@ -41,16 +42,28 @@ type Options<R extends Kept, I> = {
   /** The document that what is typed replaces, from its first save on too. */
   readonly original: string | null;
   readonly room: Room;
+  /** What is typed, as it is looked at before it is sent. */
+  readonly looked: () => Looked;
 };
 
 /** What the buttons below the form do: keep, keep and go on, send, replace; and where a refusal leads. */
-export const useFormSteps = <R extends Kept, I>({ api, form, saving, replacing, original, room }: Options<R, I>) => {
+export const useFormSteps = <R extends Kept, I>({
+  api,
+  form,
+  saving,
+  replacing,
+  original,
+  room,
+  looked,
+}: Options<R, I>) => {
   const { resource, parts, paths } = room;
   const notify = useNotify();
   const [askReason, setAskReason] = useState<'save' | 'upload' | null>(null);
   const { guardErrors, once, kept, ...page } = useFormPage({ form, saving, resource, parts });
 
   const { refused, leave } = page;
+  const last = useLastLook();
+  const looks = () => last.look({ body: createElement(LookedAt, { of: looked() }) });
   const saveDraft = async (then: 'stay' | 'again') => {
     if (replacing) return setAskReason('save');
     try {
@@ -63,6 +76,7 @@ export const useFormSteps = <R extends Kept, I>({ api, form, saving, replacing, 
     once(async () => {
       if (guardErrors()) return;
       if (replacing) return setAskReason('upload');
+      if (!(await looks())) return;
       try {
         const sent = await saving.inTurn((had) =>
           had ? api.changeAndUpload(had.id, had.version, form.input) : api.directUpload(form.input),
@@ -77,6 +91,7 @@ export const useFormSteps = <R extends Kept, I>({ api, form, saving, replacing, 
     if (!original) return;
     const how = askReason;
     setAskReason(null);
+    if (how === 'upload' && !(await looks())) return;
     try {
       const made = await api.substitute(original, form.input, reason);
       // Refused, it goes on as the draft it is by then; the call has told why.
@@ -106,5 +121,6 @@ export const useFormSteps = <R extends Kept, I>({ api, form, saving, replacing, 
     replace,
     askReason,
     stopAsking: () => setAskReason(null),
+    lastLook: last.dialog,
   };
 };

@@ -133,6 +133,7 @@ export const typeParts = <Row extends TypeRow>(
         of={of}
         words="fakturScreen.bulk"
         sum={{ label: 'PPN', amount: ({ ppn }) => ppn }}
+        amountLabel="DPP + PPN"
         eligible={(rule) => ask<Eligible>('POST', `${base}/eligible`, { ...target, action: rule })}
         busy={busy}
         works={Object.fromEntries(Object.entries(works).filter(([work]) => ruleOf(of, work) !== null))}

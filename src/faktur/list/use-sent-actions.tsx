@@ -4,6 +4,7 @@ import { officeAdvice } from '#domain/office/codes.ts';
 import { askingSignee } from '../../ui/documents/SigneeDialog.tsx';
 import { useDocumentActions, usePossibleMoves } from '../../ui/documents/use-document-actions.tsx';
 import { useCall } from '../../ui/feedback/use-call.ts';
+import { lookedVat } from '../looked-vat.ts';
 
 type Family<M extends string> = Parameters<typeof useDocumentActions<M>>[0];
 type Handed<M extends string> = Parameters<typeof useDocumentActions<M>>[2];
@@ -14,7 +15,7 @@ type Row = {
   readonly status: string;
   readonly officeCode: string | null;
   readonly counterpartyName: string;
-};
+} & Parameters<typeof lookedVat>[0];
 
 /** What a question is about: which document, and whose. */
 export const aboutOf = (number: ReactNode, { counterpartyName }: Pick<Row, 'counterpartyName'>): ReactNode => (
@@ -44,7 +45,7 @@ export const useSentActions = <M extends string>(
     send: () => ask('POST', `/${of.resource}/retry`, { ids: [id] }),
   });
   return useDocumentActions<M>(of, row, {
-    ...{ ...handed, possible },
+    ...{ ...handed, possible, look: lookedVat(row) },
     dialogs: { ...dialogs, changeSignee } as NonNullable<Handed<M>['dialogs']>,
   });
 };

@@ -35,7 +35,7 @@ export const MasukanBulk = ({ target, count, rows, clear }: BulkProps<MasukanLis
   const fits = (move: MasukanMove) => may && rows.some((row) => masukanAllows(move, row));
   const creditIn = (masa: string) => {
     setChosen(masa);
-    void deciding.credit(masa);
+    deciding.ask('credit');
   };
   const named = (masa: string) => translate('masukanScreen.bulk.credit', { period: formatPeriod(masa) });
   const leads: BulkLead[] = [

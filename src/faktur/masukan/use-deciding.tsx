@@ -27,7 +27,7 @@ type Chosen<Row> = { readonly target: BulkTarget; readonly count: number; readon
 const undecidedOf = ({ target, count, rows }: Chosen<{ readonly status: string }>): readonly string[] =>
   'ids' in target && rows.length === count && rows.every(isUndecided) ? target.ids : [];
 
-/** Decides what is chosen, as a job; asks first where not all of them allow it, or where more than the press has to be said. */
+/** Decides what is chosen, as a job; asks first, and shows what it would do. */
 export const useDeciding = (
   { rows, count, ...about }: About & Chosen<{ readonly status: string }>,
   clear: () => void,
@@ -89,14 +89,6 @@ export const useDeciding = (
   return {
     busy,
     ask: setAsking,
-    /** One press where all of them allow it. */
-    credit: async (creditPeriod: string): Promise<void> => {
-      const decision = { move: 'credit', creditPeriod } as const;
-      const effect = await api.effect(about.target, decision).catch(() => null);
-      if (!effect) return;
-      if (effect.count === effect.total && effect.filed.length === 0) await decide(decision);
-      else setAsking('credit');
-    },
     dialog: (asking === 'propose' ? (
       <ProposalDialog
         of={about}

@@ -12,6 +12,7 @@ import { inputConflict } from '../form/input-conflict.tsx';
 import { AmountField, DayField, TextField } from '../form/TypedField.tsx';
 import { TypedForm, type TypeOfForm } from '../form/TypedForm.tsx';
 import { counted } from '../form/use-checked-form.ts';
+import { lookedVat } from '../looked-vat.ts';
 import { OriginFacts } from './OriginFacts.tsx';
 import { inSide, outSide, type Side } from './sides.ts';
 import { hasContent, useReturDokumenForm } from './use-retur-dokumen-form.ts';
@@ -61,6 +62,7 @@ export const ReturDokumenForm = ({ side, title, values, origin, left, draft }: P
   return (
     <TypedForm
       {...{ type: types[side.key], title, form, kept, draft, worthSaving: hasContent(input), unfit: !fits }}
+      looked={lookedVat({ ...kept, counterpartyName: origin.counterpartyName })}
       ofAnother
     >
       {(of) => (

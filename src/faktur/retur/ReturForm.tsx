@@ -148,7 +148,19 @@ const Form = ({ of }: { of: Started }) => {
           </FormCard>
         </div>
       </form>
-      <DraftFooter list={inSide.list} maySend={maySend} disabled={unfit} onSave={(how) => void save(asked(), how)} />
+      <DraftFooter
+        list={inSide.list}
+        maySend={maySend}
+        disabled={unfit}
+        looked={{
+          number: of.invoice.number,
+          party: of.invoice.seller,
+          base: total.dpp,
+          tax: total.ppn,
+          period: input.date ? input.date.slice(0, 7) : null,
+        }}
+        onSave={(how) => void save(asked(), how)}
+      />
     </>
   );
 };

@@ -5,13 +5,14 @@ import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { usePreference } from '../../ui/layout/use-preference.ts';
 
-/** In which language the product speaks to the person, and whether it writes to them of what is due. */
+/** In which language the product speaks to the person, whether it writes to them of what is due, and whether it asks before it sends. */
 export const ChoicesCard = () => {
   const translate = useTranslate();
   const locales = useLocales() ?? [];
   const [locale, setLocale] = useLocaleState();
   const [, keepLocale] = usePreference('locale');
   const [digest, keepDigest] = usePreference('digest');
+  const [sendAtOnce, keepSendAtOnce] = usePreference('sendAtOnce');
   return (
     <Card title={translate('account.choices')}>
       <div className="set-form">
@@ -31,6 +32,15 @@ export const ChoicesCard = () => {
               <Switch checked={wantsDigest({ digest })} onChange={(event) => keepDigest(event.target.checked)} />
             }
             label={translate('account.digest_text')}
+          />
+        </div>
+        <div>
+          <p className="fld-l">{translate('account.last_look')}</p>
+          <FormControlLabel
+            control={
+              <Switch checked={sendAtOnce !== true} onChange={(event) => keepSendAtOnce(!event.target.checked)} />
+            }
+            label={translate('account.last_look_text')}
           />
         </div>
       </div>

@@ -6,8 +6,9 @@ import type { MenuChoice } from '../layout/MenuButton.tsx';
 import { BulkFrame, type BulkLead, useLetters } from '../list/BulkFrame.tsx';
 import type { BulkProps } from '../list/definition.ts';
 import { type Counted, useBulk, useEligible } from '../list/use-bulk.tsx';
-import { type BulkFamily, type BulkWork, lookOfWork, ruleOf, useMayInBulk } from './bulk-work.ts';
+import { type BulkFamily, type BulkWork, lookOfWork, looksFirst, ruleOf, useMayInBulk } from './bulk-work.ts';
 import type { Sendable } from './LettersDialog.tsx';
+import { leftOut } from './left-out.ts';
 import { PatternDialog, type Zip } from './PatternDialog.tsx';
 
 type Begin = (work: () => Promise<unknown>) => Promise<void>;
@@ -17,6 +18,8 @@ type Props<Row, E> = BulkProps<Row> & {
   /** Message keys: `<words>.<key>` of each work, `<words>.<key>_some` of one that leads, told how many. */
   readonly words: string;
   readonly sum?: { readonly label: string; readonly amount: (row: Row) => string };
+  /** What the amount of those that allow a work is of, where it is no such sum. */
+  readonly amountLabel?: string;
   /** In the order of the menu. */
   readonly works: Readonly<Record<string, BulkWork<E>>>;
   /** Those among the chosen that a rule of the definition fits. */
@@ -36,7 +39,7 @@ type Props<Row, E> = BulkProps<Row> & {
 const nobody = () => Promise.reject(new Error('no letters'));
 
 /** What can be done with the chosen documents, how many of them allow it, and each as a job: from the definition of their family. */
-export const DocumentBulk = <Row, E extends Counted>(props: Props<Row, E>) => {
+export const DocumentBulk = <Row, E extends Counted & { readonly amount?: string }>(props: Props<Row, E>) => {
   const { of, words, sum, works, eligible, busy, letters, zip, target, count, rows, clear, children } = props;
   const translate = useTranslate();
   const may = useMayInBulk(of);
@@ -53,6 +56,13 @@ export const DocumentBulk = <Row, E extends Counted>(props: Props<Row, E>) => {
     rule !== null && works[main ?? '']?.whole !== true,
   );
 
+  const lookOf = (key: string, some: E) => ({
+    sum: sum && some.amount !== undefined ? { label: props.amountLabel ?? sum.label, amount: some.amount } : null,
+    leftOut: leftOut({ of, key, rows, complete: rows.length === count, out: some.total - some.eligible }).map(
+      ({ why, count: n }) =>
+        n === null ? translate(why) : translate('list.look.why', { count: formatCount(n), why: translate(why) }),
+    ),
+  });
   const askedFirst = (key: string, { title, text }: BulkWork<E>, go: (some: E) => void) => {
     const { danger } = lookOfWork(of, key);
     const asks = `${of.status.words}.asks.${key}`;
@@ -61,6 +71,7 @@ export const DocumentBulk = <Row, E extends Counted>(props: Props<Row, E>) => {
       title: translate(title ?? (danger ? `${asks}.title` : `${words}.${key}`)),
       ...(said ? { text: translate(said) } : {}),
       ...(danger ? { confirm: (some: string) => translate(`${asks}.some`, { count: some }) } : {}),
+      ...(looksFirst(of, key) ? { look: (some: E) => lookOf(key, some) } : {}),
       go,
     });
   };

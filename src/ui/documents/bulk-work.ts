@@ -53,6 +53,9 @@ export const lookOfWork = ({ status }: BulkFamily, key: string): { icon: IconNam
   return { icon: offer?.icon ?? 'document', danger: offer?.danger === true };
 };
 
+/** Whether it sends them to the tax office, which is looked at once more. */
+export const looksFirst = ({ status }: BulkFamily, key: string): boolean => status.moves[key]?.offer?.asks === 'look';
+
 /** Whether this person may do it with many, by the key the definition names and what the line to the office can do. */
 export const useMayInBulk = (of: BulkFamily): ((key: string) => boolean) => {
   const { held, setting } = useSession();

@@ -7,6 +7,7 @@ import { useRun } from '../feedback/use-run.ts';
 import type { MenuChoice } from '../layout/MenuButton.tsx';
 import { useSession } from '../layout/session-context.ts';
 import { MoveDialog } from './MoveDialog.tsx';
+import { type Looked, LookedAt, useLastLook } from './use-last-look.tsx';
 
 type Choice = {
   readonly key: string;
@@ -75,6 +76,8 @@ type Handed<M extends string> = {
   readonly possible: readonly M[];
   /** Which document a question is about. */
   readonly about: ReactNode;
+  /** What is looked at before it is sent; the same where nothing is said. */
+  readonly look?: Looked;
   /** What a move does where that is not `POST …/moves/{move}`; told the reason where it asks for one. */
   readonly does?: By<M, (reason: string) => Promise<unknown>>;
   /** Where a move leads, and what it opens or begins in a way of its own. */
@@ -98,12 +101,13 @@ export const useDocumentActions = <M extends string>(
   { id, version }: Row,
   handed: Handed<M>,
 ) => {
-  const { possible, about, does, to, begins, dialogs, labels, onChanged, onGone = onChanged } = handed;
+  const { possible, about, look, does, to, begins, dialogs, labels, onChanged, onGone = onChanged } = handed;
   const translate = useTranslate();
   const { ask, busy: asked } = useCall();
   const busy = asked || handed.busy === true;
   const [asking, setAsking] = useState<M | null>(null);
   const close = () => setAsking(null);
+  const last = useLastLook();
   const { run, settled } = useRun(resource, () => {
     close();
     if (asking !== null && of.moves[asking].to === 'gone') onGone();
@@ -113,16 +117,24 @@ export const useDocumentActions = <M extends string>(
     const usual = () => ask('POST', `/${resource}/${id}/moves/${move}`, reason ? { version, reason } : { version });
     void run(() => does?.[move]?.(reason) ?? usual(), `${of.words}.done.${move}`);
   };
+  const lookAndMake = async (move: M): Promise<void> => {
+    if (await last.look({ body: look ? <LookedAt of={look} /> : about })) make(move, '');
+  };
+  const press = (move: M): void => {
+    const { asks } = of.moves[move].offer ?? {};
+    if (asks === 'confirm' || asks === 'reason' || dialogs?.[move] !== undefined) setAsking(move);
+    else if (asks === 'look') void lookAndMake(move);
+    else make(move, '');
+  };
   const choice = (move: M): MenuChoice => {
-    const { icon = 'more', danger = false, asks } = of.moves[move].offer ?? {};
+    const { icon = 'more', danger = false } = of.moves[move].offer ?? {};
     const leads = to?.[move];
-    const asksFirst = asks === 'confirm' || asks === 'reason' || dialogs?.[move] !== undefined;
     return {
       key: move,
       label: translate(labels?.[move] ?? `${of.words}.moves.${move}`),
       icon,
       danger,
-      ...(leads ? { to: leads } : { onPick: begins?.[move] ?? (() => (asksFirst ? setAsking(move) : make(move, ''))) }),
+      ...(leads ? { to: leads } : { onPick: begins?.[move] ?? (() => press(move)) }),
     };
   };
   return {
@@ -130,16 +142,17 @@ export const useDocumentActions = <M extends string>(
     settled,
     busy,
     dialog:
-      asking !== null &&
-      (dialogs?.[asking]?.({ close, settled, run }) ?? (
-        <MoveDialog
-          of={of}
-          move={asking}
-          about={about}
-          busy={busy}
-          onClose={close}
-          onConfirm={(reason) => make(asking, reason)}
-        />
-      )),
+      last.dialog ||
+      (asking !== null &&
+        (dialogs?.[asking]?.({ close, settled, run }) ?? (
+          <MoveDialog
+            of={of}
+            move={asking}
+            about={about}
+            busy={busy}
+            onClose={close}
+            onConfirm={(reason) => make(asking, reason)}
+          />
+        ))),
   };
 };

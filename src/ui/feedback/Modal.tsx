@@ -1,5 +1,5 @@
 import { Button, Dialog } from '@mui/material';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../layout/Icon.tsx';
 import { Alert } from './notices.tsx';
@@ -52,6 +52,8 @@ type ConfirmProps = Omit<Props, 'actions' | 'onKeyDown'> & {
   readonly disabled?: boolean;
   /** Shown beside the button: why the last try was refused, where the caller says it by itself. */
   readonly refusal?: ReactNode;
+  /** The answer that goes on has the focus, so that Enter says it. */
+  readonly first?: boolean;
   readonly onConfirm: () => void;
 };
 
@@ -63,6 +65,7 @@ export const ConfirmModal = ({
   busy = false,
   disabled,
   refusal,
+  first = false,
   onConfirm,
   ...modal
 }: ConfirmProps) => {
@@ -82,6 +85,12 @@ export const ConfirmModal = ({
     onConfirm();
   };
   const refused = busy || disabled === true;
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Once the dialog has taken the focus to itself.
+    const soon = first ? setTimeout(() => yes.current?.focus()) : undefined;
+    return () => clearTimeout(soon);
+  }, [first]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.defaultPrevented || event.repeat || refused) return;
     if (event.target instanceof HTMLInputElement) confirmed();
@@ -98,7 +107,13 @@ export const ConfirmModal = ({
           <Button variant="outlined" onClick={modal.onClose}>
             {cancel ?? translate('shell.kit.cancel')}
           </Button>
-          <Button variant="contained" color={danger ? 'error' : 'primary'} disabled={refused} onClick={confirmed}>
+          <Button
+            variant="contained"
+            color={danger ? 'error' : 'primary'}
+            disabled={refused}
+            {...(first ? { ref: yes } : {})}
+            onClick={confirmed}
+          >
             {confirm}
           </Button>
         </>

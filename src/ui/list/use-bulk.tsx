@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { formatCount } from '#domain/text/format.ts';
+import { useLastLook } from '../documents/use-last-look.tsx';
 import { ConfirmModal } from '../feedback/Modal.tsx';
 import { Field } from '../form/Field.tsx';
+import { Facts } from '../layout/Card.tsx';
+import { Money } from '../layout/values.tsx';
 import type { BulkTarget } from './definition.ts';
 
 type BulkQuestion = {
@@ -19,6 +22,12 @@ type BulkQuestion = {
   readonly text?: string;
   readonly confirm?: string;
   readonly go: () => void;
+};
+
+/** How many of the chosen go to the tax office, what they come to, and what is left out and why. */
+type BulkLook = {
+  readonly sum: { readonly label: string; readonly amount: string } | null;
+  readonly leftOut: readonly string[];
 };
 
 /** Not all of the chosen allow it, or it cannot be undone: how many do, and whether to go on with those. */
@@ -76,11 +85,38 @@ const MUST_TYPE_OVER = 20;
 /** How many of the chosen allow it. */
 export type Counted = Pick<BulkQuestion, 'eligible' | 'total' | 'noRecipient'>;
 
+/** What is sent and what is left out. */
+const Looked = ({ of: { eligible, total }, look }: { of: Counted; look: BulkLook }) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Facts
+        of={[
+          [translate('list.look.count'), formatCount(eligible)],
+          ...(look.sum ? [[look.sum.label, <Money key="sum" value={look.sum.amount} unit strong />] as const] : []),
+        ]}
+      />
+      {eligible < total && (
+        <>
+          <p style={{ marginTop: 8 }}>{translate('list.look.left_out', { count: formatCount(total - eligible) })}</p>
+          <ul className="small">
+            {look.leftOut.map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+};
+
 type How<E> = {
   readonly title: string;
   readonly text?: string;
   /** Of what cannot be undone: what is pressed to do it, told how many. */
   readonly confirm?: (some: string) => string;
+  /** Of what goes to the tax office: what is told in the last look at it. */
+  readonly look?: (some: E) => BulkLook;
   readonly go: (some: E) => void;
 };
 
@@ -97,6 +133,8 @@ type Bulk = {
 /** What every list does with many records at once: count those that allow it, ask, begin the job. */
 export const useBulk = (clear: () => void, leave?: () => void): Bulk => {
   const notify = useNotify();
+  const translate = useTranslate();
+  const last = useLastLook();
   const [question, setQuestion] = useState<BulkQuestion | null>(null);
   const started = async (work: () => Promise<unknown>) => {
     await work();
@@ -114,9 +152,15 @@ export const useBulk = (clear: () => void, leave?: () => void): Bulk => {
         // The call has told why.
       }
     },
-    ask: async (count, { title, text, confirm, go }) => {
+    ask: async (count, { title, text, confirm, look, go }) => {
       const counted = await count().catch(() => null);
       if (!counted) return;
+      if (look && counted.eligible > 0 && !last.atOnce) {
+        const confirmed = translate('list.look.send_some', { count: formatCount(counted.eligible) });
+        const body = <Looked of={counted} look={look(counted)} />;
+        if (await last.look({ confirm: confirmed, body })) go(counted);
+        return;
+      }
       if (counted.eligible === counted.total && !confirm) return go(counted);
       setQuestion({
         ...counted,
@@ -131,7 +175,7 @@ export const useBulk = (clear: () => void, leave?: () => void): Bulk => {
         },
       });
     },
-    dialog: question && <BulkConfirm question={question} onClose={() => setQuestion(null)} />,
+    dialog: last.dialog || (question && <BulkConfirm question={question} onClose={() => setQuestion(null)} />),
   };
 };
 

@@ -2,6 +2,24 @@ import type id from '../id/list.ts';
 
 export default {
   export: { total: 'Total of %{count} documents', uncounted: 'Not added up: %{count} documents (%{states})' },
+  look: {
+    title: 'Send to DJP?',
+    send: 'Send to DJP',
+    send_some: 'Send %{count} to DJP',
+    final: 'Once sent, documents can only be replaced or cancelled, not deleted.',
+    skip: 'Do not ask again (it can be changed in the profile)',
+    number: 'Number',
+    no_number: 'No number yet',
+    party: 'Counterparty',
+    base: 'Tax base',
+    tax: 'Tax',
+    period: 'Masa',
+    count: 'Documents',
+    left_out: '%{count} documents are left out:',
+    why: '%{count}: %{why}',
+    why_some: 'Those already sent, being processed, or with faults to be corrected.',
+    faulty: 'faults to be corrected',
+  },
   zip: {
     title: 'Download PDFs',
     label: 'File name pattern',

@@ -10,6 +10,8 @@ export default {
   language: 'Bahasa',
   digest: 'Ringkasan lewat email',
   digest_text: 'Kirimi saya ringkasan pajak yang jatuh tempo.',
+  last_look: 'Sebelum mengirim ke DJP',
+  last_look_text: 'Tampilkan ringkasan dan tanyakan dulu.',
   email: {
     title: 'Email',
     now: 'Email untuk masuk',

@@ -1,6 +1,24 @@
 /** The machinery every list shares. */
 export default {
   export: { total: 'Jumlah %{count} dokumen', uncounted: 'Tidak dijumlahkan: %{count} dokumen (%{states})' },
+  look: {
+    title: 'Kirim ke DJP?',
+    send: 'Kirim ke DJP',
+    send_some: 'Kirim %{count} ke DJP',
+    final: 'Setelah dikirim, dokumen hanya dapat diganti atau dibatalkan, tidak dapat dihapus.',
+    skip: 'Jangan tanya lagi (dapat diubah di profil)',
+    number: 'Nomor',
+    no_number: 'Belum bernomor',
+    party: 'Lawan transaksi',
+    base: 'DPP',
+    tax: 'Pajak',
+    period: 'Masa',
+    count: 'Dokumen',
+    left_out: '%{count} dokumen tidak ikut:',
+    why: '%{count}: %{why}',
+    why_some: 'Yang sudah dikirim, sedang diproses, atau masih ada isian yang salah.',
+    faulty: 'masih ada isian yang salah',
+  },
   zip: {
     title: 'Unduh PDF',
     label: 'Pola nama file',
