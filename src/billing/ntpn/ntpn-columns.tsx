@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ntpn } from '#domain/billing/ntpn.ts';
 import { ntpnStatus } from '#domain/billing/status.ts';
+import { isCompleted } from '#domain/billing/status-queries.ts';
 import { jakartaDay } from '#domain/scope.ts';
 import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Day, Identifier, Money, momentText } from '../../ui/layout/values.tsx';
@@ -17,7 +18,7 @@ import { billingPaths } from '../paths.ts';
 export const UsedIn = ({ of }: { of: NtpnRecord }) => {
   const translate = useTranslate();
   const named = useUsedInName();
-  if (!of.usedIn && isDeposit(of) && of.status === 'COMPLETED') return <DepositLeft number={of.ntpn} />;
+  if (!of.usedIn && isDeposit(of) && isCompleted(of)) return <DepositLeft number={of.ntpn} />;
   return of.usedIn ? named(of.usedIn) : <span className="sec">{translate('billingScreen.ntpn.not_used')}</span>;
 };
 

@@ -6,12 +6,12 @@ export default {
   way: {
     founding: 'whoever runs Patuh, when it was founded',
     certificate: 'an electronic certificate',
-    office: 'an authorisation at the DJP',
+    office: 'an authorisation at the tax office',
     house: 'whoever runs Patuh, who looked into it',
   },
   unproven: 'The NPWP is not proven',
   unproven_text:
-    'Anybody can type an NPWP. Until this company is proven to hold its own, you can set it up, import and save drafts. Pulling from the DJP, sending to it, billing codes, sending documents to their recipients and buying quota come after that.',
+    'Anybody can type an NPWP. Until this company is proven to hold its own, you can set it up, import and save drafts. Pulling from the tax office, sending to it, billing codes, sending documents to their recipients and buying quota come after that.',
   units: 'Once it is proven the company gets free upload quota, once for each NPWP.',
   ask: 'Ask an Owner or Administrator of this company to prove it on this page.',
   taken: 'Another company in Patuh has proven this NPWP',
@@ -21,24 +21,26 @@ export default {
   others_text:
     '%{count} other companies in Patuh named this NPWP without proof. They can save drafts only, and see none of your data.',
   certificate: 'By an electronic certificate',
-  certificate_text: 'Upload the .p12 file from the DJP. If its subject names this NPWP, the company is proven at once.',
+  certificate_text:
+    'Upload the .p12 file from the tax office. If its subject names this NPWP, the company is proven at once.',
   certificate_off: 'This server knows no issuer of certificates yet, so a certificate proves nothing here.',
   certificate_do: 'Upload certificate',
-  office: 'By an authorisation at the DJP',
+  office: 'By an authorisation at the tax office',
   office_text:
-    'Sign in to the Coretax account of this taxpayer and authorise Patuh with the code below. It holds for this company alone. Then ask the DJP from here.',
-  office_off: 'The line to the DJP this server uses cannot be asked.',
-  office_do: 'Ask the DJP',
+    'Sign in to the Coretax account of this taxpayer and authorise Patuh with the code below. It holds for this company alone. Then ask the tax office from here.',
+  office_off: 'The line to the tax office this server uses cannot be asked.',
+  office_do: 'Ask the tax office',
   code: 'Authorisation code',
-  simulate: 'Authorise at the simulated DJP',
-  simulated: 'Authorised at the simulated DJP. Ask the DJP to complete it.',
+  simulate: 'Authorise at the simulated tax office',
+  simulated: 'Authorised at the simulated tax office. Ask the tax office to complete it.',
   house: 'By whoever runs Patuh',
   house_text:
     'Where neither can be used, contact whoever runs this server. After looking at the papers of the company they can note the proof.',
   done: 'NPWP %{npwp} is proven',
-  not_granted: 'The DJP has no authorisation with this code yet. Authorise in Coretax first, then ask again.',
-  office_silent: 'The DJP does not answer at the moment. Try again in a while.',
-  office_refused: 'The DJP cannot check this NPWP. Check the NPWP of the company, or contact whoever runs Patuh.',
+  not_granted: 'The tax office has no authorisation with this code yet. Authorise in Coretax first, then ask again.',
+  office_silent: 'The tax office does not answer at the moment. Try again in a while.',
+  office_refused:
+    'The tax office cannot check this NPWP. Check the NPWP of the company, or contact whoever runs Patuh.',
   taken_by_another:
     'Another company in Patuh has proven NPWP %{npwp}. Ask its Owner to invite you, or contact whoever runs Patuh.',
   which: 'Several companies name this NPWP: %{companies}. Name one with --company.',

@@ -22,7 +22,7 @@ export default {
     ask: 'Ask the Owner of the company',
     proof: {
       title: 'Prove the NPWP',
-      why: 'By an electronic certificate or an authorisation at the DJP. Before that only drafts can be saved.',
+      why: 'By an electronic certificate or an authorisation at the tax office. Before that only drafts can be saved.',
       act: 'Prove',
     },
     certificate: {

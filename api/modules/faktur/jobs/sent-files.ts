@@ -17,14 +17,14 @@ import {
 import { documentColumns } from '../../../output/document-columns.ts';
 import type { TableFormat } from '../../../output/table-file.ts';
 
-type Listed<Row extends object, F> = Parameters<typeof tableFile<Row, F>>[1];
+type Exported<Row extends { readonly status: string }, F> = Parameters<typeof tableFile<Row, F>>;
 type Export<F> = Chosen<F> & { format: TableFormat | 'xml' };
 
-type Told<Row extends object, F, Carried> = {
+type Told<Row extends { readonly status: string }, F, Carried> = {
   /** What the file is called. */
   readonly file: string;
-  readonly document: Parameters<typeof documentColumns<Row>>[0] & { readonly resource: string };
-  readonly list: Listed<Row, F>;
+  readonly document: Parameters<typeof documentColumns<Row>>[0] & Exported<Row, F>[0];
+  readonly list: Exported<Row, F>[1];
   readonly columns: readonly (keyof Row & string)[];
   readonly labelOf: (row: Row) => string;
   /** What the XML says of one; or why it has none, as a key of the catalogues. */
