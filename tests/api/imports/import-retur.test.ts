@@ -223,7 +223,7 @@ describe('a return in a file', () => {
     const file = await table(
       ['', seller, '2025-11-10', cable.name, '1', '', ''],
       ['4002500000000001', seller, '2025-11-10', cable.name, '1', '', ''],
-      [number, seller, '2030-11-10', cable.name, '1,125', '', ''],
+      [number, seller, '2030-11-10', cable.name, '1,1255', '', ''],
       [number, seller, '', cable.name, '-1', '', ''],
       [number, seller, '2025-11-12', cable.name, '0', '', ''],
       [number, seller, '2025-11-13', '', '1', 'banyak', ''],
