@@ -87,7 +87,8 @@ export const access = {
     steps: ['EBILLING_PAYMENT_VIEW', 'EBILLING_PAYMENT_CREATE'],
   },
   'ebilling/ntpn': {
-    list: 'EBILLING_NTPN_VIEW',
+    /** A list of e-Billing, as the specification has it. */
+    list: 'EBILLING_VIEW',
     show: 'EBILLING_NTPN_VIEW',
     create: 'EBILLING_NTPN_CREATE',
     ...movesOf(ntpnStatus),

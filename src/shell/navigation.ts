@@ -425,7 +425,7 @@ const groups: readonly Entry[] = [
     included: '/main/ebilling',
     children: [
       { key: 'id_billing', path: '/main/ebilling/id_billing', permission: ['EBILLING_VIEW'], badge: 'payable' },
-      { key: 'ntpn', path: '/main/ebilling/ntpn', permission: ['EBILLING_NTPN_VIEW'], badge: 'ntpn' },
+      { key: 'ntpn', path: '/main/ebilling/ntpn', permission: ['EBILLING_VIEW'], badge: 'ntpn' },
       { key: 'billing_import', path: '/main/ebilling/import', permission: ['EBILLING_VIEW'] },
     ],
   },

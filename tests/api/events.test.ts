@@ -67,7 +67,10 @@ describe('a stream ends in the moment', () => {
   };
   const endings: [string, (client: Client) => Promise<unknown>][] = [
     ['its person signs out', (client) => client.delete('/session')],
-    ['its person leaves by /logout', (client) => client.request('GET', '/logout')],
+    [
+      'its person leaves by /logout',
+      (client) => client.request('GET', '/logout', { headers: { 'Sec-Fetch-Site': 'none' } }),
+    ],
     [
       'its person switches the company',
       (client) =>

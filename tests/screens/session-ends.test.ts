@@ -11,7 +11,7 @@ const typing = () => Object.keys(sessionStorage).filter((key) => key.startsWith(
 
 /** The session ends on the server, and the page hears of it by the next thing it asks. */
 const endSession = async (cookie: string) => {
-  const answer = await app().fetch('/logout', { headers: { Cookie: cookie } });
+  const answer = await app().fetch('/logout', { headers: { Cookie: cookie, 'Sec-Fetch-Site': 'none' } });
   expect(answer.status).toBeLessThan(400);
 };
 

@@ -33,7 +33,7 @@ export const ntpn = document({
   status: ntpnStatus,
   access: {
     view: 'EBILLING_NTPN_VIEW',
-    list: 'EBILLING_NTPN_VIEW',
+    list: 'EBILLING_VIEW',
     write: 'EBILLING_NTPN_CREATE',
     remove: 'EBILLING_NTPN_CREATE',
   },
