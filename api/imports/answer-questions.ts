@@ -1,4 +1,4 @@
-import { type Question, questionsOf } from '#domain/imports/questions.ts';
+import { companyQuestion, type Question, questionsOf } from '#domain/imports/questions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { changeImport, type ImportRecord } from '../../db/repositories/imports/imports.ts';
@@ -20,7 +20,11 @@ export const questionsAbout = (
   const { layout, mapping, answers = [] } = state;
   if (read.source !== 'table' || !layout || !mapping) return [];
   const { columns, guesses } = layout;
-  const asked = questionsOf({ fields: mappedFields(kindOf(read)), columns, guesses, mapping });
+  const { company } = state.told ?? {};
+  const asked = [
+    ...(company === undefined ? [] : [companyQuestion(company)]),
+    ...questionsOf({ fields: mappedFields(kindOf(read)), columns, guesses, mapping }),
+  ];
   return asked.map((question) => ({ ...question, answered: answers.includes(question.key) }));
 };
 

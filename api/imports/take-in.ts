@@ -15,6 +15,7 @@ import { headRows } from './files/table/head-rows.ts';
 import { ownerIn } from './files/table/owner.ts';
 import type { TablePlan } from './files/table/read.ts';
 import { layoutOfOther, noWords, type Told, toldBy } from './files/told.ts';
+import { otherCompany } from './files/told-company.ts';
 import { savedMatches } from './saved-matches.ts';
 
 /** What a person has decided so far: nothing, which sheet to lay out, or the whole mapping. */
@@ -70,12 +71,17 @@ const stem = (name: string): string => name.replace(/\.[^.]*$/, '');
 const toldByLayout = async (
   kind: ImportKind & { readonly key: KindKey },
   file: OpenFile,
-  name: string,
+  { name, own }: { readonly name: string; readonly own: string },
   { sheet, title, columns }: TableLayout,
 ): Promise<Told> => {
   const headings = columns.map((column) => column.name).join(' ');
   const told = toldBy(kind, { file: stem(name), sheet, title, headings });
-  return { ...told, kind: (await layoutOfOther(kind, file)) ?? told.kind };
+  const other = otherCompany(title, own);
+  return {
+    ...told,
+    kind: (await layoutOfOther(kind, file)) ?? told.kind,
+    ...(other === null ? {} : { company: other }),
+  };
 };
 
 /** A table that names whose it is above its headings, as the office's workbooks do: another company's is refused. */
@@ -117,13 +123,18 @@ export const takeIn = async (
     const plan = planOf(decided);
     if (decided && !plan && file.type === 'book') {
       const layout = await layoutOf(kind, file.book, decided.sheet, decided.headingRow);
-      return { kind: 'layout', layout, told: await toldByLayout(kind, file, name, layout) };
+      return {
+        kind: 'layout',
+        layout,
+        told: await toldByLayout(kind, file, { name, own: context.company.name }, layout),
+      };
     }
     const found = plan ? ({ source: 'table', ...plan } as const) : await recognise(kind, file);
     if ('layout' in found) {
       const { sheets, layout } = found;
       await refuseOtherOwner(kind, file, layout, context.company.npwp);
-      return { kind: 'layout', sheets, layout, told: await toldByLayout(kind, file, name, layout) };
+      const told = await toldByLayout(kind, file, { name, own: context.company.name }, layout);
+      return { kind: 'layout', sheets, layout, told };
     }
     // Whose layout a file has is certain, whatever it calls itself.
     const told = before ?? { ...toldBy(kind, { ...noWords, file: stem(name) }), kind: key };

@@ -5,7 +5,7 @@ import { Icon } from '../ui/layout/Icon.tsx';
 import { CellStrip } from '../ui/repair/CellStrip.tsx';
 import { bucketOf, rowFixOf } from './import-api.ts';
 import { useImportKind, useKindWords } from './kind.ts';
-import { issueOf, shownValue } from './repair-columns.tsx';
+import { issueOf, shownValue, sumShown } from './repair-columns.tsx';
 
 type Props = {
   row: CheckedRow;
@@ -29,6 +29,7 @@ export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip, onRowFi
   const issue = issueOf(row, field);
   const rowFix = issue && rowFixOf(bucketOf(issue));
   const skipped = row.status === 'SKIPPED';
+  const formula = sumShown(row.cells[field] ?? '');
   return (
     <CellStrip>
       {issue ? (
@@ -61,6 +62,7 @@ export const CellPanel = ({ row, field, bucket, onUse, onUseAll, onSkip, onRowFi
         <span style={{ flex: 1 }} className="imp-note">
           {translate('imporScreen.repair.card', { row: row.row })}
           {grouped && ` · ${say('document', row.document)}`}
+          {formula && ` · ${formula}`}
           {skipped && ` · ${translate('imporScreen.repair.skipped')}`}
         </span>
       )}

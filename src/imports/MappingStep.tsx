@@ -1,7 +1,7 @@
 import { Button, Checkbox, FormControlLabel, Tab, Tabs } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { columnsFor, columnsIn, type Mapping } from '#domain/imports/columns.ts';
+import { columnsFor, columnsIn, type Mapping, proposedMapping } from '#domain/imports/columns.ts';
 import { questionsOf, SURE } from '#domain/imports/questions.ts';
 import type { ImportField } from '#domain/imports/view-schema.ts';
 import { inRupiah } from '../ui/inputs/in-rupiah.ts';
@@ -33,11 +33,7 @@ export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
   const translate = useTranslate();
   const kind = useImportKind();
   const { columns, fields, guesses } = impor.state;
-  const [mapping, setMapping] = useState<Mapping>(
-    () =>
-      impor.state.mapping ??
-      Object.fromEntries(Object.entries(guesses).flatMap(([field, guess]) => (guess ? [[field, guess.column]] : []))),
-  );
+  const [mapping, setMapping] = useState<Mapping>(() => impor.state.mapping ?? proposedMapping(guesses));
   const [answers, setAnswers] = useState<readonly string[]>(() =>
     impor.state.questions.flatMap(({ key, answered }) => (answered ? [key] : [])),
   );

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { CheckedRow, ImportIssue } from '#domain/imports/view-schema.ts';
+import { addedUp } from '#domain/text/added-up.ts';
 import type { FieldLook, ImportKind } from '../ui/documents/import-kind.ts';
 import type { SheetColumn, SheetOption } from '../ui/grid/sheet.ts';
 import { inRupiah } from '../ui/inputs/in-rupiah.ts';
@@ -19,7 +20,13 @@ export const choicesOf = ({ options }: FieldLook, say: Say): readonly SheetOptio
 
 /** A value as people read it. */
 export const shownValue = ({ amount, show }: FieldLook, value: string): string =>
-  show?.(value) ?? (amount ? inRupiah(value) : value);
+  show?.(value) ?? (amount ? inRupiah(addedUp(value)?.sum ?? value) : value);
+
+/** How a cell of several columns comes to its amount: "8.000.000 + 1.500.000 = 9.500.000". Empty for every other. */
+export const sumShown = (value: string): string => {
+  const added = addedUp(value);
+  return added ? `${added.parts.map((part) => inRupiah(part)).join(' + ')} = ${inRupiah(added.sum)}` : '';
+};
 
 const inOrder = (first: readonly string[], fields: readonly string[], worked: string | undefined): string[] => {
   const usual = [...first.filter((key) => fields.includes(key)), ...fields.filter((key) => !first.includes(key))];

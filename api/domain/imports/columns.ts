@@ -21,8 +21,21 @@ export type FileColumn = {
 };
 
 /** A column a field is likely to stand in: 1 is sure, below 0.4 nothing is guessed. */
-type Guess = { readonly column: string; readonly confidence: number };
+type Guess = {
+  readonly column: string;
+  readonly confidence: number;
+  /** Columns that are likely to be added to it. */
+  readonly more?: readonly string[];
+};
 export type Guesses = Partial<Record<string, Guess>>;
+
+/** The mapping that guesses propose. */
+export const proposedMapping = (guesses: Readonly<Guesses>): Mapping =>
+  Object.fromEntries(
+    Object.entries(guesses).flatMap(([field, guess]) =>
+      guess ? [[field, guess.more?.length ? [guess.column, ...guess.more] : guess.column]] : [],
+    ),
+  );
 
 /** The columns a field is filled from, in the order they are added. */
 export const columnsFor = (mapping: Mapping, field: string): readonly string[] => {

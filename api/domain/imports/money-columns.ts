@@ -76,13 +76,20 @@ export const product = (one: FileColumn, other: FileColumn): Series =>
 export const isShareOf = (column: FileColumn, of: Series, share: readonly [bigint, bigint]): boolean =>
   agrees(seriesOf(column), scaledBy(of, ...share));
 
-/** What the used columns say of the amounts of a row: each of them, price times quantity, and what is left after a discount. */
-const derived = (used: readonly Series[], products: readonly Series[]): readonly Series[] => [
-  ...used,
+const pairs = (used: readonly Series[], work: (a: bigint, b: bigint) => bigint): readonly Series[] =>
+  used.flatMap((one, at) => used.flatMap((other, place) => (place === at ? [] : [combined(one, other, work)])));
+
+/** What the used columns say of the amounts of a row: sums and differences, and of a sale each of them and price times quantity. */
+const derived = (used: readonly Series[], products: readonly Series[], sale: boolean): readonly Series[] => [
+  ...(sale ? used : []),
   ...products,
   ...products.flatMap((gross) => used.map((part) => combined(gross, part, (a, b) => a - b))),
-  ...used.flatMap((one, at) => used.slice(at + 1).map((other) => combined(one, other, (a, b) => a + b))),
+  ...pairs(used, (a, b) => a + b),
+  ...pairs(used, (a, b) => a - b),
 ];
+
+const summed = (columns: readonly FileColumn[]): Series =>
+  (columns[0]?.numbers ?? []).map((_, row) => columns.reduce((all, column) => all + (seriesOf(column)[row] ?? 0n), 0n));
 
 const hasAmounts = ({ name, sample, numbers = [] }: FileColumn): boolean =>
   numbers.some((number) => number !== null && !isZero(number)) ||
@@ -114,16 +121,20 @@ type Context = {
  * a product, a sum or a share of PPN of columns taken is none of them.
  */
 export const leftMoney = ({ fields, columns, mapping }: Context): readonly FileColumn[] => {
-  const used = new Set(columnsIn(mapping));
+  const taken = new Set(columnsIn(mapping));
   const byName = new Map(columns.map((column) => [column.name, column]));
   const of = (field: string): FileColumn[] => columnsFor(mapping, field).flatMap((name) => byName.get(name) ?? []);
   const amounts = fields.filter(({ kind }) => kind === 'decimal').flatMap(({ key }) => of(key));
   const [quantity] = of('quantity');
   const products = quantity ? [...of('price'), ...of('priceWithVat')].map((price) => product(price, quantity)) : [];
-  const known = derived(amounts.filter((column) => column !== quantity).map(seriesOf), products);
-  const open = columns.filter((column) => !used.has(column.name) && namesMoney(column.name) && hasAmounts(column));
+  const sale = fields.some(({ key }) => key === 'price');
+  const sums = fields.map(({ key }) => of(key)).filter((some) => some.length > 1);
+  const used = [...amounts.filter((column) => column !== quantity).map(seriesOf), ...sums.map(summed)];
+  const known = [...derived(used, products, sale), ...sums.map(summed)];
+  const shares = sale ? SHARES : SHARES.slice(0, 1);
+  const open = columns.filter((column) => !taken.has(column.name) && namesMoney(column.name) && hasAmounts(column));
   const unexplained = open.filter(
-    (column) => !known.some((one) => SHARES.some((share) => agrees(seriesOf(column), scaledBy(one, ...share)))),
+    (column) => !known.some((one) => shares.some((share) => agrees(seriesOf(column), scaledBy(one, ...share)))),
   );
   const parts = new Set(amounts.flatMap((whole) => partsOf(whole, unexplained)));
   return unexplained.filter((column) => !parts.has(column));

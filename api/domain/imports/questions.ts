@@ -30,6 +30,9 @@ const question = (message: string, params: Readonly<Record<string, string>>): Qu
   params,
 });
 
+/** A file that names another company above its headings. */
+export const companyQuestion = (name: string): Question => question('company', { name });
+
 /** Columns whose values are turned into other amounts. */
 const conversions = ({ fields, mapping }: Asked): Question[] =>
   fields.flatMap(({ key, converts }) => {

@@ -147,7 +147,10 @@ const stateSchema = z
         parts: z.tuple([z.string(), z.string()]).optional(),
       }),
     ),
-    guesses: z.record(z.string(), z.object({ column: z.string(), confidence: z.number() }).optional()),
+    guesses: z.record(
+      z.string(),
+      z.object({ column: z.string(), confidence: z.number(), more: z.array(z.string()).optional() }).optional(),
+    ),
     mapping: z.record(z.string(), z.union([z.string(), z.array(z.string())])).nullable(),
     remembered: z.boolean(),
     fields: z.array(fieldSchema),

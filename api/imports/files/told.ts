@@ -5,7 +5,11 @@ import type { OpenFile } from './open-file.ts';
 import { type ToldMasa, toldMasa, type Where } from './told-masa.ts';
 
 /** What a file says of itself. `kind` is null where it names none of its family, or the very one it was handed in as among others. */
-export type Told = ToldMasa & { readonly kind: KindKey | null };
+export type Told = ToldMasa & {
+  readonly kind: KindKey | null;
+  /** Another company than the one that hands it in. */
+  readonly company?: string;
+};
 
 /** Where a file speaks: its name, its sheet's, what stands above the headings, and the headings. */
 export type Words = Readonly<Record<Where | 'headings', string>>;

@@ -50,6 +50,7 @@ const identity = { width: 184 } as const;
 const amounts = [
   ...([
     'gross',
+    'grossWithVat',
     'tax',
     'earlierGross',
     'grossTotalOnIndonesia',
@@ -74,8 +75,11 @@ const looksOf = (kind: SlipKind): Readonly<Record<string, FieldLook>> => ({
   date: { width: 112 },
   documentDate: { width: 112 },
   birthDate: { width: 112 },
+  joinDate: { width: 112 },
+  leaveDate: { width: 112 },
   rate: number,
   nett: number,
+  exchangeRate: number,
   workingDays: number,
   payeeNpwp: identity,
   payeeNik: identity,

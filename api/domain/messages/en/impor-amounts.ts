@@ -49,6 +49,8 @@ export const amountFinding = {
 
 /** Asked about a mapping before anything of the file is saved. */
 export const amountQuestion = {
+  company:
+    'The title of this file names "%{name}", not the active company. Is this file for this company all the same?',
   priceWithVat:
     'Column "%{column}" includes VAT: unit price = its value × 100/111 (100/112 where the whole price is the base). Right?',
   discountPercent: 'Column "%{column}" is a percentage: discount = percent × price × quantity. Right?',

@@ -31,6 +31,11 @@ export const slipField: typeof id.slipField = {
   rank: 'Rank',
   foreignEmployee: 'Foreign employee',
   gross: 'Gross/tax base',
+  grossWithVat: 'Amount including VAT',
+  currency: 'Currency',
+  exchangeRate: 'Exchange rate',
+  joinDate: 'Join date',
+  leaveDate: 'Leave date',
   nett: 'Deemed net (%)',
   rate: 'Rate (%)',
   tax: 'Tax',
@@ -74,6 +79,8 @@ export const slipField: typeof id.slipField = {
 };
 
 export const slipBucket: typeof id.slipBucket = {
+  slip_after_leaving: 'Paid after leaving',
+  slip_before_joining: 'Paid before joining',
   slip_choice: 'Unknown choice',
   slip_months: 'More than one period',
   slip_month_missing: 'Tax period missing',
@@ -146,6 +153,10 @@ export const slipBucket: typeof id.slipBucket = {
 };
 
 export const slipFinding: typeof id.slipFinding = {
+  slip_after_leaving:
+    'This employee left in %{left}, before the month paid for. Please make sure the payment is right.',
+  slip_before_joining:
+    'This employee joined in %{joined}, after the month paid for. Please make sure the payment is right.',
   slip_choice: '"%{words}" is no choice this column knows.',
   slip_months: 'A slip is for one tax period only.',
   slip_month_missing: 'The tax period is missing, and so is the withholding date.',

@@ -45,6 +45,7 @@ export const amountFinding = {
 
 /** Asked about a mapping before anything of the file is saved. */
 export const amountQuestion = {
+  company: 'Judul file ini menyebut "%{name}", bukan perusahaan yang aktif. File ini memang untuk perusahaan ini?',
   priceWithVat:
     'Kolom "%{column}" termasuk PPN: harga satuan = isinya × 100/111 (100/112 bila seluruh harga jadi dasar). Benar?',
   discountPercent: 'Kolom "%{column}" berupa persen: potongan = persen × harga × kuantitas. Benar?',

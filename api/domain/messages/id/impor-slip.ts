@@ -29,6 +29,11 @@ export const slipField = {
   rank: 'Pangkat/golongan',
   foreignEmployee: 'Pegawai asing',
   gross: 'Bruto/DPP',
+  grossWithVat: 'Nilai termasuk PPN',
+  currency: 'Mata uang',
+  exchangeRate: 'Kurs',
+  joinDate: 'Tanggal masuk',
+  leaveDate: 'Tanggal keluar',
   nett: 'Perkiraan neto (%)',
   rate: 'Tarif (%)',
   tax: 'PPh',
@@ -72,6 +77,8 @@ export const slipField = {
 };
 
 export const slipBucket = {
+  slip_after_leaving: 'Dibayar sesudah keluar',
+  slip_before_joining: 'Dibayar sebelum masuk',
   slip_choice: 'Pilihan tidak dikenal',
   slip_months: 'Lebih dari satu masa',
   slip_month_missing: 'Masa pajak kosong',
@@ -144,6 +151,9 @@ export const slipBucket = {
 };
 
 export const slipFinding = {
+  slip_after_leaving: 'Pegawai ini keluar pada masa %{left}, sebelum masa yang dibayar. Pastikan pembayarannya benar.',
+  slip_before_joining:
+    'Pegawai ini masuk pada masa %{joined}, sesudah masa yang dibayar. Pastikan pembayarannya benar.',
   slip_choice: '"%{words}" bukan pilihan yang dikenal di kolom ini.',
   slip_months: 'Satu bukti potong hanya untuk satu masa pajak.',
   slip_month_missing: 'Masa pajak belum diisi, dan tidak ada tanggal pemotongan.',

@@ -29,12 +29,18 @@ export const flagFrom = wordsFor<boolean>(
 );
 
 const originFrom = wordsFor<boolean>(
-  [true, 'foreign wna asing luarnegeri wpln nonresident expatriate ekspatriat'],
-  [false, 'resident wni lokal dalamnegeri wpdn indonesia domestic'],
+  [true, 'foreign foreigner wna asing luarnegeri wpln nonresident expatriate expat ekspatriat warganegaraasing'],
+  [false, 'resident wni lokal dalamnegeri wpdn indonesia indonesian id idn ina ri domestic warganegaraindonesia'],
 );
 
+/** A column of citizenship names countries: every other than Indonesia is abroad. */
+const ofCountry = (text: string): boolean | null => {
+  const country = countryOf(text);
+  return country === null ? null : country !== 'IDN';
+};
+
 /** Whether an employee comes from abroad. */
-export const foreignFrom = (text: string): boolean | null => originFrom(text) ?? flagFrom(text);
+export const foreignFrom = (text: string): boolean | null => originFrom(text) ?? flagFrom(text) ?? ofCountry(text);
 
 export const idTypeFrom = wordsFor<'NPWP' | 'NIK' | 'TIN'>(
   ['NPWP', 'npwp npwp15 npwp16 badan'],

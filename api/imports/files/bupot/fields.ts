@@ -3,12 +3,14 @@ import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { InputField } from '#domain/bupot/record.ts';
 import { fieldsOf } from '#domain/bupot/slips.ts';
 import type { FieldKind, FieldShape } from '../kind.ts';
+import { addedColumns, convertedColumns } from './columns.ts';
+import type { ExtraColumn } from './extra-columns.ts';
 
 /**
  * A column of a file of slips: what a slip is told, a year beside a month, a NIK apart from the NPWP, and the tax as the file has it (taken
  * where the facility leaves it open, compared elsewhere).
  */
-export type BupotColumn = Exclude<InputField, 'taxTyped'> | 'year' | 'payeeNik' | 'tax';
+export type BupotColumn = Exclude<InputField, 'taxTyped'> | ExtraColumn;
 
 const identity: readonly BupotColumn[] = ['payeeNpwp', 'payeeNitku', 'nitku', 'nip', 'sp2d'];
 
@@ -24,10 +26,22 @@ const ofField: Readonly<Record<string, FieldKind>> = {
 /** Read by words of their own, though the record holds them as texts. */
 const choices: readonly BupotColumn[] = ['facility', 'documentType', 'paymentOption', 'country'];
 
+const extraKinds: Readonly<Record<ExtraColumn, FieldKind>> = {
+  year: 'month',
+  payeeNik: 'digits',
+  tax: 'decimal',
+  grossWithVat: 'decimal',
+  currency: 'choice',
+  exchangeRate: 'decimal',
+  joinDate: 'day',
+  leaveDate: 'day',
+};
+
+const isExtra = (column: BupotColumn): column is ExtraColumn => Object.hasOwn(extraKinds, column);
+
 const kindOf = (column: BupotColumn): FieldKind => {
-  if (column === 'year') return 'month';
-  if (column === 'payeeNik' || identity.includes(column)) return 'digits';
-  if (column === 'tax') return 'decimal';
+  if (isExtra(column)) return extraKinds[column];
+  if (identity.includes(column)) return 'digits';
   return choices.includes(column) ? 'choice' : (ofField[inputFields[column].kind] ?? 'words');
 };
 
@@ -35,13 +49,19 @@ const kindOf = (column: BupotColumn): FieldKind => {
 const beside: Partial<Record<InputField, readonly BupotColumn[]>> = {
   period: ['period', 'year'],
   taxTyped: ['tax'],
+  gross: ['gross', 'currency', 'exchangeRate'],
+  position: ['position', 'joinDate', 'leaveDate'],
 };
+
+/** Payments that are billed with PPN. */
+const billed: readonly SlipKind[] = ['BPPU', 'BP21', 'BPNR'];
 
 const columns = Object.fromEntries(
   slipKinds.map((kind) => [
     kind,
     fieldsOf[kind].flatMap((field): readonly BupotColumn[] => {
       if (field === 'payeeNpwp' && fieldsOf[kind].includes('payeeNitku')) return ['payeeNpwp', 'payeeNik'];
+      if (field === 'gross' && billed.includes(kind)) return [...(beside.gross ?? []), 'grossWithVat'];
       return beside[field] ?? [field as BupotColumn];
     }),
   ]),
@@ -52,4 +72,14 @@ export const columnsOf = (kind: SlipKind): readonly BupotColumn[] => columns[kin
 
 /** Each row of a file is a slip. */
 export const shapesOf = (kind: SlipKind): Readonly<Record<string, FieldShape>> =>
-  Object.fromEntries(columnsOf(kind).map((column) => [column, { level: 'document', kind: kindOf(column) }]));
+  Object.fromEntries(
+    columnsOf(kind).map((column): [string, FieldShape] => [
+      column,
+      {
+        level: 'document',
+        kind: kindOf(column),
+        ...(addedColumns.has(column) ? { adds: true } : {}),
+        ...(convertedColumns.has(column) ? { converts: true } : {}),
+      },
+    ]),
+  );

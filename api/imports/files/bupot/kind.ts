@@ -14,6 +14,7 @@ import { type BupotColumn, columnsOf, shapesOf } from './fields.ts';
 import { readBulk, slipLimits } from './read-bulk.ts';
 import { codeIn } from './read-object.ts';
 import { synonymsOf } from './synonyms.ts';
+import { weighPay } from './weigh-pay.ts';
 
 /** Words by which a file says which slips it brings: in its name, in that of its sheet, or above its headings. */
 const speaks: Readonly<Record<SlipKind, RegExp>> = {
@@ -47,6 +48,9 @@ const looks: Partial<Record<BupotColumn, (text: string) => boolean>> = {
   date: isADay,
   documentDate: isADay,
   birthDate: isADay,
+  joinDate: isADay,
+  leaveDate: isADay,
+  currency: (text) => /^([a-z]{3}|[^a-z0-9]{1,2}|rupiah|us\$)$/i.test(text),
   nitku: isPlace,
   payeeNitku: isPlace,
   payeeNik: isNumber,
@@ -66,7 +70,7 @@ const neededFor = (kind: SlipKind): readonly Needed[] => {
   else if (!hasNoPayee(kind)) needed.push({ field: 'payeeNpwp', or: [['payeeNik']] });
   if (isUnifikasi(kind) || kind === 'BP21') needed.push({ field: 'taxCode', or: [] });
   if (isAnnual(kind)) needed.push({ field: 'salaryPension', or: [] });
-  else needed.push({ field: 'gross', or: kind === 'SP' ? [['grossTotalOnIndonesia']] : [] });
+  else needed.push({ field: 'gross', or: kind === 'SP' ? [['grossTotalOnIndonesia']] : [['grossWithVat']] });
   return needed;
 };
 
@@ -97,6 +101,9 @@ const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
     headingsSpeak,
     synonyms: synonymsOf(kind),
     looks: isForeign(kind) ? looks : { ...looks, payeeNpwp: isNumber },
+    turns: { grossWithVat: { trait: 'with-vat', of: 'gross' } },
+    tolerates: { rate: ['percent'], nett: ['percent'], gross: ['foreign'] },
+    weigh: weighPay,
     telling: new Set(
       ['payeeEmail', 'ptkp', ...(isForeign(kind) ? [] : ['payeeNpwp'])].filter((field) => field in fields),
     ),

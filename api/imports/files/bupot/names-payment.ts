@@ -99,6 +99,16 @@ export const paymentNames = {
     'Nilai',
     'Amount',
   ],
+  grossWithVat: [
+    'Nilai Termasuk PPN',
+    'Nilai Invoice Termasuk PPN',
+    'Total Tagihan Termasuk PPN',
+    'Total Invoice',
+    'Total Tagihan',
+    'Invoice Amount Including VAT',
+  ],
+  currency: ['Mata Uang', 'Kode Mata Uang', 'Valuta', 'Currency', 'Currency Code', 'Curr', 'Ccy'],
+  exchangeRate: ['Kurs', 'Kurs Pajak', 'Kurs KMK', 'Nilai Tukar', 'Exchange Rate', 'FX Rate'],
   nett: [
     'Perkiraan Neto',
     '% Neto',

@@ -27,7 +27,9 @@ import {
   optionFrom,
   ptkpFrom,
 } from './choices.ts';
+import { compareEmployment, type Employment, readEmployment } from './employment.ts';
 import type { BupotColumn } from './fields.ts';
+import { readGross } from './read-gross.ts';
 import { readMasa } from './read-masa.ts';
 import { codeIn, readObject } from './read-object.ts';
 import { orNull, type Reader, readChoice, readIdentity, readPlace } from './read-payee.ts';
@@ -59,6 +61,7 @@ const readers: { [F in InputField]?: (reader: Reader) => BupotInput[F] } = {
   paymentOption: (reader) => readChoice(reader, 'paymentOption', optionFrom),
   documentDate: (reader) => readDay(reader, 'documentDate'),
   birthDate: (reader) => readDay(reader, 'birthDate'),
+  gross: readGross,
   workingDays: (reader) => readDecimal(reader, 'workingDays', 0),
 };
 
@@ -121,10 +124,26 @@ const fileAmounts = (reader: Reader, { kind, taxTyped }: BupotInput): FileAmount
   tax: taxTyped === null ? parseAmount(reader.text('tax')) : null,
 });
 
+/** Of a year the months somebody worked here, where the file says when they came or left and no months. */
+const workedMonths = (
+  kind: SlipKind,
+  months: ReturnType<typeof readMasa>,
+  reader: Reader,
+  { from, to }: Employment,
+): ReturnType<typeof readMasa> => {
+  if (!isAnnual(kind) || months.period === '') return months;
+  const year = months.period.slice(0, 4);
+  const first = from?.startsWith(year) && reader.text('periodFrom') === '' ? from : months.periodFrom;
+  const last = to?.startsWith(year) && to < months.period ? to : months.period;
+  return { ...months, periodFrom: first, period: last };
+};
+
 /** The texts of one row as the input every other way of making a slip gives. Never throws on any text. */
 export const readRow = (kind: SlipKind, cells: Cells, { today, company, style }: CheckContext): ReadRow => {
   const reader = cellReader<BupotColumn>(cells, style);
-  const months = readMasa(reader, kind, today);
+  const employment = readEmployment(reader);
+  const months = workedMonths(kind, readMasa(reader, kind, today), reader, employment);
+  compareEmployment(reader, employment, isAnnual(kind) ? '' : months.period);
   const facility = readFacility(reader, kind);
   const told: Partial<Record<InputField, string | boolean | null>> = {};
   for (const field of fieldsOf[kind]) if (!together.has(field)) told[field] = readField(reader, field);

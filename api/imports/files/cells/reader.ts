@@ -105,9 +105,21 @@ const parsed = <F extends string>(reader: CellReader<F>, field: F, text: string)
   return parseAmount(text);
 };
 
-/** A number of a cell with at most `places` places, as a decimal string; null when the cell is empty or cannot be read (which is said). */
+/** Between amounts of columns that are added up. */
+export const PLUS = ' + ';
+
+/** A number of a cell with at most `places` places, as a decimal string; null when the cell is empty or cannot be read (which is said). "1.000 + 500" is added up. */
 export const readDecimal = <F extends string>(reader: CellReader<F>, field: F, places: number): string | null => {
   const text = reader.text(field);
+  if (!text.includes(PLUS)) return readNumber(reader, field, places, text);
+  const parts = text.split(PLUS).map((part) => readNumber(reader, field, places, part.trim()) ?? '0');
+  const sum = parts.reduce((all, part) => all + scaled(part, places), 0n);
+  const digits = String(sum < 0n ? -sum : sum).padStart(places + 1, '0');
+  const decimal = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  return `${sum < 0n ? '-' : ''}${decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal}`;
+};
+
+const readNumber = <F extends string>(reader: CellReader<F>, field: F, places: number, text: string): string | null => {
   if (text === '' || text === '-') return null;
   // What Excel and the XML hold most of the time needs no reading.
   if (/^(0|[1-9]\d{0,11})$/.test(text)) return text;

@@ -1,6 +1,7 @@
 import type { ImportKind } from '../kind.ts';
 import type { RawDocument, Style } from '../raw.ts';
 import { TWO_AND_YEAR } from './day.ts';
+import { PLUS } from './reader.ts';
 
 const COMMA = /^\d{1,3}(\.\d{3})+,\d+$|^\d+,(\d{1,2}|\d{4,})$|^\d{1,3}(\.\d{3}){2,}$/;
 const POINT = /^\d{1,3}(,\d{3})+\.\d+$|^\d+\.(\d{1,2}|\d{4,})$|^\d{1,3}(,\d{3}){2,}$/;
@@ -26,7 +27,8 @@ export const surveyor = ({
   };
   return {
     look: (document) => {
-      for (const { cells } of document) for (const field in cells) look(field, cells[field] ?? '');
+      for (const { cells } of document)
+        for (const field in cells) for (const part of (cells[field] ?? '').split(PLUS)) look(field, part);
     },
     style: () => ({
       decimal: comma === point ? 'unknown' : comma ? 'comma' : 'point',

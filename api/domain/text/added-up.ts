@@ -1,0 +1,25 @@
+import { divide, scaled } from '../definition/money.ts';
+import { parseAmount } from './parse.ts';
+
+const PLACES = 6;
+
+/** What a sheet keeps beyond these places is noise of its own. */
+const cut = (decimal: string): string => {
+  const [whole = '0', behind] = decimal.split('.');
+  return behind === undefined ? whole : `${whole}.${behind.slice(0, PLACES)}`;
+};
+
+/**
+ * A cell of amounts that are added up ("8000000 + 1500000"): its parts and their sum as decimal strings. Null for one amount, and where a part
+ * cannot be read.
+ */
+export const addedUp = (text: string): { readonly parts: readonly string[]; readonly sum: string } | null => {
+  const texts = text.split(' + ');
+  const parts = texts.flatMap((part) => parseAmount(part) ?? []);
+  if (texts.length < 2 || parts.length < texts.length) return null;
+  const whole = parts.reduce((all, part) => all + scaled(cut(part), PLACES), 0n);
+  const sen = divide(whole, 10n ** BigInt(PLACES - 2), 'nearest');
+  const digits = String(sen < 0n ? -sen : sen).padStart(3, '0');
+  const sum = `${sen < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  return { parts, sum: sum.replace(/\.00$/, '') };
+};

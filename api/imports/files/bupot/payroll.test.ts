@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { columnsFor, proposedMapping } from '#domain/imports/columns.ts';
+import { questionsOf } from '#domain/imports/questions.ts';
+import { openCsv } from '../csv/open.ts';
+import { mappedFields } from '../mapped-fields.ts';
+import { openFile } from '../open-file.ts';
+import type { Cells } from '../raw.ts';
+import { layoutOf, readDocuments } from '../recognise.ts';
+import type { Book } from '../sheet.ts';
+import { checkRow } from './check-row.ts';
+import { foreignFrom } from './choices.ts';
+import { bupotKinds } from './kind.ts';
+import { readRow } from './read-row.ts';
+
+const company = { npwp: '0013579246801000', pkp: true, government: false, name: 'PT Contoh', address: '', city: '' };
+const context = { today: '2026-11-28', company, style: { decimal: 'unknown', order: 'unknown' } } as const;
+
+/** A payroll as it is proposed to be read: what the gross is made of, what is asked, and the gross of each row. */
+const proposed = async (book: Book, kind: 'BPMP' | 'BPA1' = 'BPMP') => {
+  const sheet = book.sheets[0] ?? '';
+  const { columns, guesses, headingRow, headingRows } = await layoutOf(bupotKinds[kind], book, sheet);
+  const mapping = proposedMapping(guesses);
+  const plan = { source: 'table', sheet, headingRow, headingRows, mapping } as const;
+  const documents = await readDocuments(bupotKinds[kind], { type: 'book', book }, plan, company.npwp);
+  return {
+    mapping,
+    asked: questionsOf({ fields: mappedFields(bupotKinds[kind]), columns, guesses, mapping }).map(({ key }) => key),
+    inputs: documents.map(([row]) => readRow(kind, row?.cells ?? {}, context).input),
+  };
+};
+
+const HEAD = 'Masa Pajak;NIK;Nama;PTKP;';
+const csv = (headings: string, ...rows: string[]): Book =>
+  openCsv(
+    new TextEncoder().encode(
+      [HEAD + headings, ...rows.map((row) => `10/2026;3174051203900041;Ani Contoh;TK/0;${row}`)].join('\n'),
+    ),
+    'gaji.csv',
+  );
+
+describe('a payroll', () => {
+  it('of eight columns of pay adds up to the gross in one step, what the employee pays left out and named', async () => {
+    const pay = 'Gaji Pokok;Tunjangan Transport;Lembur;THR;JKK;JKM;BPJS Kesehatan Perusahaan;Iuran JHT Karyawan';
+    const { mapping, asked, inputs } = await proposed(
+      csv(pay, '8000000;1500000;250000;8000000;19200;24000;320000;160000'),
+    );
+    expect(columnsFor(mapping, 'gross')).toEqual(pay.split(';').slice(0, 7));
+    expect(asked[0]).toBe(`sum:gross|${pay.split(';').slice(0, 7).join(' + ')}`);
+    expect(asked.at(-1)).toBe('left_parts:1|Iuran JHT Karyawan');
+    expect(inputs[0]?.gross).toBe('18113200');
+  });
+
+  it('with a gross that its parts add up to takes it, and asks nothing of them', async () => {
+    const name = 'rekap-gaji.xlsx';
+    const file = await openFile(
+      readFileSync(new URL(`../../../../fixtures/files/kolom/${name}`, import.meta.url)),
+      name,
+    );
+    if (file.type !== 'book') throw new TypeError('a table was expected');
+    const { mapping, asked, inputs } = await proposed(file.book);
+    expect(mapping).toMatchObject({ gross: 'Penghasilan Bruto' });
+    expect(asked).toEqual([]);
+    expect(inputs[0]?.gross).toBe('9500000');
+  });
+
+  it('whose gross is one column while others are left out asks', async () => {
+    const { asked } = await proposed(csv('Gaji Bruto;Uang Muka', '8000000;500000'));
+    expect(asked).toEqual(['left_parts:1|Uang Muka']);
+  });
+
+  it('fills the lines of a slip of the year: THR, JHT and JP', () => {
+    const cells: Cells = { period: '12/2026', salaryPension: '96000000', tantiemBonus: '8000000' };
+    const { input } = readRow('BPA1', { ...cells, pensionContribution: '1.920.000 + 960.000' }, context);
+    expect(input).toMatchObject({ salaryPension: '96000000', tantiemBonus: '8000000', pensionContribution: '2880000' });
+  });
+});
+
+describe('who came and left', () => {
+  const found = (cells: Cells) => {
+    const raw = [{ row: 2, cells: { period: '10/2026', gross: '8000000', payeeNpwp: '3174051203900041', ...cells } }];
+    return checkRow('BPMP', raw, context)
+      .findings.flat()
+      .map(({ path, severity }) => `${severity} ${path}`);
+  };
+
+  it('a payment after leaving or before joining is a warning', () => {
+    expect(found({ leaveDate: '15/08/2026' })).toContain('warning leaveDate');
+    expect(found({ joinDate: '02/11/2026' })).toContain('warning joinDate');
+    expect(found({ joinDate: '20/01/2020', leaveDate: '15/10/2026' }).join()).not.toMatch(/joinDate|leaveDate/);
+    expect(found({ leaveDate: '-' }).join()).not.toMatch(/leaveDate/);
+  });
+
+  it('says the months of a slip of the year', () => {
+    const year = { year: '2026', salaryPension: '60000000' };
+    const { input } = readRow('BPA1', { ...year, joinDate: '01/03/2026', leaveDate: '31/08/2026' }, context);
+    expect([input.periodFrom, input.period]).toEqual(['2026-03', '2026-08']);
+  });
+});
+
+describe('citizenship', () => {
+  it.each(['WNI', 'Indonesia', 'ID', 'IDN', 'Warga Negara Indonesia', 'indonesian'])('%s is of here', (text) =>
+    expect(foreignFrom(text)).toBe(false),
+  );
+  it.each(['WNA', 'Jepang', 'SGP', 'Expatriate'])('%s is from abroad', (text) => expect(foreignFrom(text)).toBe(true));
+});
+
+describe('an invoice of a service', () => {
+  const gross = (cells: Cells) => readRow('BPPU', { period: '10/2026', taxCode: '24-104-01', ...cells }, context);
+
+  it('including PPN is withheld from without it', () => {
+    const { input, findings } = gross({ grossWithVat: '11100000' });
+    expect(input.gross).toBe('10000000');
+    expect(findings.map(({ message }) => message)).toContain('impor.finding.net_of_vat');
+  });
+
+  it('in a foreign currency counts by its rate, and waits for one', () => {
+    expect(gross({ gross: '1000', currency: 'USD', exchangeRate: '16500' }).input.gross).toBe('16500000');
+    expect(gross({ gross: '1000', currency: 'USD' }).findings.map(({ message }) => message)).toContain(
+      'impor.finding.rate_missing',
+    );
+  });
+});

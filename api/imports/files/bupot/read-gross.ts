@@ -1,0 +1,45 @@
+import { sen } from '#domain/definition/money.ts';
+import { scaledBy } from '#domain/definition/scaled-by.ts';
+import { netShare } from '#domain/faktur/net-of-vat.ts';
+import { formatDecimal } from '#domain/text/format.ts';
+import { inRupiah, readExchange } from '../cells/currency.ts';
+import { readDecimal } from '../cells/reader.ts';
+import type { Reader } from './read-payee.ts';
+
+const MONEY_PLACES = 2;
+const RUPIAH = 100;
+
+/** The code of nearly every invoice for services: PPN is 12 % of 11/12 of the price. */
+const USUAL = '04';
+
+/** What a file says including PPN, without it; null where it says nothing. */
+const netOf = (reader: Reader, withVat: string | null): string | null => {
+  const net = netShare(USUAL, 'ELEVEN_TWELFTHS', reader.text('documentDate'));
+  return withVat === null || net === null ? null : scaledBy(withVat, net, MONEY_PLACES);
+};
+
+const sayNet = (reader: Reader, withVat: string, without: string): void => {
+  const params = { given: formatDecimal(withVat), net: formatDecimal(without), share: '100/111' };
+  reader.warn('grossWithVat', 'net_of_vat', { params });
+};
+
+/**
+ * The gross of a slip in rupiah without PPN: from a column of it, from columns that are added up, from one that includes PPN, or from an amount in
+ * foreign currency with its rate. Null where nothing is said.
+ */
+export const readGross = (reader: Reader): string | null => {
+  const said = readDecimal(reader, 'gross', MONEY_PLACES);
+  const withVat = readDecimal(reader, 'grossWithVat', MONEY_PLACES);
+  const net = netOf(reader, withVat);
+  if (said !== null && net !== null && Math.abs(sen(net) - sen(said)) >= RUPIAH)
+    reader.error('grossWithVat', 'prices_differ', { params: { net: formatDecimal(net), price: formatDecimal(said) } });
+  const amount = said ?? net;
+  if (said === null && net !== null && withVat !== null) sayNet(reader, withVat, net);
+  const exchange = readExchange(reader, { currency: 'currency', rate: 'exchangeRate' });
+  if (amount === null || !exchange?.rate) return amount;
+  const rupiah = inRupiah(amount, exchange, MONEY_PLACES);
+  const { currency, rate } = exchange;
+  const params = { currency, amount: formatDecimal(amount), rate: formatDecimal(rate), rupiah: formatDecimal(rupiah) };
+  reader.warn('exchangeRate', 'in_currency', { params });
+  return rupiah;
+};

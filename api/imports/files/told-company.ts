@@ -1,0 +1,29 @@
+const FORM = /^(pt|cv|ud|pd|fa|firma|yayasan|koperasi|perum|perumda|perkumpulan)\.?\s+/i;
+const FORMS = /(^|\s)(pt|cv|ud|pd|fa|tbk|persero|firma)(?=\s|$)/g;
+const LONGEST = 100;
+
+/** "PT. Maju Jaya, Tbk" and "MAJU JAYA" are one company. */
+const nameKey = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(FORMS, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/**
+ * The company a report names above its headings ("PT Maju Jaya" in a cell of its own) where it is not `own`; null where it names none, or the one
+ * that hands it in.
+ */
+export const otherCompany = (title: string, own: string): string | null => {
+  const named = title
+    .split(' | ')
+    .map((cell) => cell.trim())
+    .filter((cell) => FORM.test(cell) && cell.length <= LONGEST && /\p{L}{3}/u.test(cell.replace(FORM, '')));
+  const ours = nameKey(own);
+  const isOurs = (cell: string): boolean => {
+    const key = nameKey(cell);
+    return key === ours || key.startsWith(`${ours} `) || ours.startsWith(`${key} `);
+  };
+  return named.some(isOurs) ? null : (named[0] ?? null);
+};
