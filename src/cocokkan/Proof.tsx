@@ -32,10 +32,12 @@ export const Proof = ({ of, onPaper, onWorkbook }: Props) => {
   const rest = toReturn?.rest ?? bridge.rest;
   const proven = isZero(rest) && isZero(bridge.rest);
   const open = differing.count - differing.named;
+  // The sum may close while rows have no known cause: green is only what is explained as well.
+  const explained = proven && open === 0;
   return (
-    <div className={`cck-proof ${proven ? 'green' : 'red'}`}>
+    <div className={`cck-proof ${explained ? 'green' : 'red'}`}>
       <b className="row g4">
-        <Icon name={proven ? 'check' : 'warning'} size={16} />
+        <Icon name={explained ? 'check' : 'warning'} size={16} />
         {words('rest')} <Money value={rest} places={0} />
       </b>
       <span className="cck-terms small num">

@@ -62,7 +62,7 @@ it('the working paper holds the bridge, and every line with its cause, evidence 
     ['Tarif 11/12', -150_000],
     ['Hanya di buku', -110_000],
     ['PPN menurut faktur dan dokumen', 3_300_000],
-    ['Selisih yang belum terjelaskan', 0],
+    ['Sisa penjumlahan (nol: tidak ada baris yang hilang atau terhitung dua kali)', 0],
   ]);
   const lines = sheetOf(book, 'Baris');
   expect(lines).toHaveLength(3);

@@ -30,7 +30,7 @@ test.describe('the month of a company', () => {
 
   test('can be drawn for the README, as its books stand to its documents', async ({ page }) => {
     await page.goto('/main/efaktur-v2/cocokkan');
-    await expect(page.getByText('Selisih 0')).toBeVisible();
+    await expect(page.getByText('Sisa penjumlahan 0')).toBeVisible();
     await page.screenshot({ path: `${folder}/cocokkan.png` });
   });
 

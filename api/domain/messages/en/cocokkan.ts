@@ -85,7 +85,7 @@ export default {
       books: 'VAT by the ledger',
       documents: 'VAT by invoices and documents',
       return: 'VAT by the return',
-      rest: 'Difference not explained',
+      rest: 'Left over when added up (zero: no row was lost or counted twice)',
       not_posted: 'The return of these tax periods is not posted yet',
       differing: 'Lines that differ: %{count}',
       ledger: 'Ledger',

@@ -51,9 +51,9 @@ export default {
       nothing_differs: 'Tidak ada yang berbeda.',
       not_posted: 'SPT masa ini belum diposting.',
       post_again: '%{count} dokumen belum masuk SPT. Posting ulang untuk memuatnya.',
-      rest: 'Selisih',
+      rest: 'Sisa penjumlahan',
       all_named: '%{count} baris beda, semua punya sebab',
-      some_unnamed: '%{count} baris beda, %{open} perlu diperiksa',
+      some_unnamed: '%{count} baris beda, %{open} belum diketahui sebabnya dan perlu diperiksa',
       take: 'Unduh kertas kerja',
     },
     tabs: {

@@ -84,7 +84,7 @@ export default {
       books: 'PPN menurut buku besar',
       documents: 'PPN menurut faktur dan dokumen',
       return: 'PPN menurut SPT',
-      rest: 'Selisih yang belum terjelaskan',
+      rest: 'Sisa penjumlahan (nol: tidak ada baris yang hilang atau terhitung dua kali)',
       not_posted: 'SPT masa ini belum diposting',
       differing: 'Baris yang berbeda: %{count}',
       ledger: 'Buku besar',
