@@ -48,9 +48,14 @@ it('people are invited by pasting, and each line says what became of it', async 
     await screen.findByLabelText('Alamat email'),
     `joko@contoh.example, ${people.agus.email}\nbukan-alamat`,
   );
+  await screen.findByText(/Membuat, mengirim, dan melaporkan dokumen pajak/);
   await screen.press('Kirim undangan', form);
   await screen.isTold('1 undangan dikirim, 2 tidak.');
   expect(screen.getByRole('row', { name: /bukan-alamat/ }).textContent).toContain('Bukan alamat email');
+  await screen.press('Perbaiki alamat yang salah');
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Alamat email').value).toBe('bukan-alamat');
+  await screen.press('Kirim undangan', form);
+  await screen.isTold('0 undangan dikirim, 1 tidak.');
   await screen.press('Selesai');
   await waitFor(() => expect(screen.getByRole('row', { name: /joko@contoh/ }).textContent).toContain('Diundang'));
 });

@@ -15,7 +15,11 @@ import { RoleSelect } from './RoleSelect.tsx';
 
 const COMMAND = 'npm run letter-links -- --email … --reason …';
 
-const Report = ({ of, onDone }: { of: readonly Invited[]; onDone: () => void }) => {
+const isWrong = ({ result }: Invited): boolean => result === 'no_address';
+
+type ReportProps = { of: readonly Invited[]; onDone: () => void; onCorrect: () => void };
+
+const Report = ({ of, onDone, onCorrect }: ReportProps) => {
   const translate = useTranslate();
   const { mail } = useSession().setting.simulated;
   const sent = of.filter(({ result }) => result === 'invited').length;
@@ -31,6 +35,11 @@ const Report = ({ of, onDone }: { of: readonly Invited[]; onDone: () => void }) 
         caption={translate('people.users.report')}
         rows={[...lines].map(([key, { email, result }]) => [key, email, translate(`people.users.result.${result}`)])}
       />
+      {of.some(isWrong) && (
+        <Button variant="outlined" onClick={onCorrect}>
+          {translate('people.users.correct')}
+        </Button>
+      )}
       <Button variant="contained" onClick={onDone}>
         {translate('people.users.done')}
       </Button>
@@ -49,7 +58,17 @@ export const InviteForm = ({ onDone }: { onDone: () => void }) => {
   const [report, setReport] = useState<readonly Invited[] | null>(null);
   const emails = pastedAddresses(text);
   useUnsaved(text !== '' && report === null ? 'unsaved' : 'saved');
-  if (report) return <Report of={report} onDone={onDone} />;
+  /** Back to the form with what was mistyped, under the role that was chosen. */
+  const correct = () => {
+    setText(
+      (report ?? [])
+        .filter(isWrong)
+        .map(({ email }) => email)
+        .join('\n'),
+    );
+    setReport(null);
+  };
+  if (report) return <Report of={report} onDone={onDone} onCorrect={correct} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (emails.length === 0) return setFaults({ emails: translate('problem.field.required') });

@@ -9,11 +9,15 @@ type Props = { readonly value: string; readonly error?: string | undefined; read
 export const RoleSelect = ({ value, error, onChange }: Props) => {
   const translate = useTranslate();
   const { data } = useGet<GivableRole[]>('/users/roles');
+  const chosen = data?.find(({ name }) => name === value);
+  const text = chosen?.own ? 'own' : value;
+  const helper = chosen && translate(`people.users.role_text.${text}`, { count: chosen.keys.length });
   return (
     <SelectInput
       label={translate('people.users.role')}
       value={value}
       error={error}
+      helper={helper}
       onChange={onChange}
       options={
         data

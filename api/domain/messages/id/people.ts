@@ -78,6 +78,16 @@ Jika bukan Anda yang meminta, abaikan email ini. Kata sandi Anda tidak berubah.`
     waiting: 'Undangan berlaku sampai',
     edit: 'Akses %{name}',
     role: 'Peran di perusahaan ini',
+    role_text: {
+      Owner: 'Semua hak, termasuk menghapus perusahaan, penandatangan Coretax, dan log keamanan.',
+      Administrator:
+        'Semua pekerjaan pajak, pengaturan, dan pengguna; tidak menghapus perusahaan dan tidak membuka halaman khusus Owner.',
+      Creator:
+        'Membuat, mengirim, dan melaporkan dokumen pajak; tidak mengatur pengguna, perusahaan, penandatangan, dan sertifikat.',
+      Payer: 'Membayar: E-Billing dan Dasbor saja.',
+      own: 'Peran buatan perusahaan ini: %{count} hak. Rinciannya ada di halaman Peran dan hak akses.',
+    },
+    correct: 'Perbaiki alamat yang salah',
     beyond: '%{role} (di luar hak Anda)',
     save: 'Simpan peran',
     saved: 'Peran diperbarui',
