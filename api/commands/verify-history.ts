@@ -38,6 +38,7 @@ const lineOf = ({ seq, why, objectType, objectId, action, at }: BrokenRow): stri
 const settings = settingsOrEnd();
 const db = await houseDb();
 const anchors = await readAnchors({
+  db,
   files: composeStorage(settings),
   keyed: keyedBy(secretOf(settings)),
 });

@@ -4,7 +4,7 @@ import { documents } from '#domain/documents.ts';
 import * as tables from '../tables.ts';
 
 const { faktur, fakturLines, bupots, billings, payments, paymentEntries, ntpns, spts, sptProofs } = tables;
-const { ledgers, ledgerRows } = tables;
+const { depositUses, ledgers, ledgerRows } = tables;
 
 type Columns = Readonly<Record<string, SQLiteColumn>>;
 
@@ -30,7 +30,7 @@ const pick = <T extends SQLiteTable>(table: T, ...keys: readonly (keyof T['_']['
 };
 
 /**
- * What a digest is made of, of each table of documents and money: number, parties, dates, amounts and state. What is written without a row of the
+ * What a digest is made of, of each table of documents and money: number, parties, terms, who signs, dates, amounts, state and what else was told. What is written without a row of the
  * history stays out: marks of returns, texts for the search, when an outside system was last asked. A field that is null is left out, so that one
  * more field changes no digest of before.
  */
@@ -43,13 +43,16 @@ export const heldTables = {
       ...(['counterpartyDocument', 'counterpartyNpwp', 'counterpartyDocumentNumber', 'counterpartyNitku'] as const),
       ...(['counterpartyName', 'creditPeriod', 'uncreditReason', 'documentKind', 'originNumber'] as const),
       ...(['gross', 'discount', 'contractDpp', 'dpp', 'otherDpp', 'ppn', 'ppnbm'] as const),
+      ...(['counterpartyAddress', 'counterpartyCountry', 'term', 'stageDpp', 'advanceOf', 'originId'] as const),
+      ...(['addInfo', 'facilityStamp', 'customDoc', 'customDocPeriod', 'collectorNtpn', 'collectorPaidOn'] as const),
+      ...(['signeeId', 'signeeName'] as const),
     ),
     parts: {
       ...{ table: fakturLines, companyId: fakturLines.companyId, of: fakturLines.fakturId, order: fakturLines.seq },
       fields: pick(
         fakturLines,
         ...(['seq', 'code', 'name', 'price', 'quantity', 'discount', 'gross', 'contractDpp'] as const),
-        ...(['dpp', 'otherDpp', 'ppnRate', 'ppn', 'ppnbmRate', 'ppnbm'] as const),
+        ...(['dpp', 'otherDpp', 'ppnRate', 'ppn', 'ppnbmRate', 'ppnbm', 'unit', 'opt', 'base', 'ownBase'] as const),
       ),
     },
   },
@@ -59,7 +62,8 @@ export const heldTables = {
       bupots,
       ...(['kind', 'status', 'number', 'revision', 'period', 'date', 'nitku', 'taxCode', 'kapKjs', 'final'] as const),
       ...(['payeeNpwp', 'payeeNitku', 'payeeName', 'country', 'reference'] as const),
-      ...(['gross', 'base', 'nett', 'rate', 'tax', 'borne'] as const),
+      ...(['gross', 'base', 'nett', 'rate', 'tax', 'borne', 'facility', 'paymentOption', 'issuedAt', 'body'] as const),
+      ...(['signeeId', 'signeeName'] as const),
     ),
   },
   billing: {
@@ -86,7 +90,7 @@ export const heldTables = {
     fields: pick(
       ntpns,
       ...(['status', 'ntpn', 'billingId', 'billingCode', 'kap', 'kjs', 'periodFrom', 'periodTo'] as const),
-      ...(['amount', 'paidAt'] as const),
+      ...(['amount', 'paidAt', 'ntb', 'stan', 'paymentId', 'receiptFileId', 'from'] as const),
     ),
   },
   spt: {
@@ -101,6 +105,7 @@ export const heldTables = {
       fields: pick(sptProofs, 'kind', 'number', 'kapKjs', 'period', 'amount', 'date'),
     },
   },
+  depositUse: { table: depositUses, fields: pick(depositUses, 'amount', 'date', 'reason', 'createdBy', 'createdAt') },
   ledger: {
     table: ledgers,
     fields: pick(ledgers, 'side', 'source', 'fileName'),
@@ -138,7 +143,13 @@ type Kind = { readonly table: HeldTable; readonly drafts: ReadonlySet<string> };
 /** By the name the history calls a document. */
 const kinds = new Map<string, Kind>([
   ...documents.map(({ name, status }): [string, Kind] => [name, { table: familyOf(name), drafts: draftsOf(status) }]),
-  ...(['payment', 'ledger'] as const).map((name): [string, Kind] => [name, { table: name, drafts: new Set() }]),
+  ...(
+    [
+      ['payment', 'payment'],
+      ['ledger', 'ledger'],
+      ['deposit_use', 'depositUse'],
+    ] as const
+  ).map(([name, table]): [string, Kind] => [name, { table, drafts: new Set() }]),
 ]);
 
 /** The table the history keeps digests of an object in; undefined of what is no document and no money. */

@@ -164,6 +164,23 @@ export const unsafeHeads = unscoped(
   (read: Query): Promise<(typeof chains.$inferSelect)[]> => read.select().from(chains).orderBy(asc(chains.companyId)),
 );
 
+/** What the house's own chain calls an anchor that was taken. */
+const ANCHOR = 'anchor';
+
+/** Notes in the house's own chain that the anchor of a day was taken: a file that is gone is missed from then on. */
+export const appendAnchorTaken = (tx: Tx, scope: Scope, now: number, day: string): Promise<void> =>
+  appendHistory(tx, scope, now, [{ objectType: ANCHOR, objectId: day, action: 'create' }]);
+
+/** The days (YYYY-MM-DD) of all anchors that were ever taken, as the house's own chain tells. */
+export const unsafeAnchorDays = unscoped(async (read: Query): Promise<string[]> => {
+  const rows = await read
+    .select({ day: history.objectId })
+    .from(history)
+    .where(and(eq(history.companyId, HOUSE), eq(history.objectType, ANCHOR)))
+    .orderBy(asc(history.objectId));
+  return rows.map(({ day }) => day);
+});
+
 /** How long the company's history is: what is appended later has a greater `seq`. */
 export const historyEnd = async (scope: Scope, read: Query): Promise<number> => {
   const [end] = await read.select({ seq: chains.seq }).from(chains).where(eq(chains.companyId, scope.companyId));

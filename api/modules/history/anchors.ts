@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { jakartaDay } from '#domain/scope.ts';
-import { unsafeHeads } from '../../../db/repositories/history.ts';
+import { appendAnchorTaken, HOUSE, unsafeAnchorDays, unsafeHeads } from '../../../db/repositories/history.ts';
 import type { AnchoredHeads } from '../../../db/repositories/history-check.ts';
-import type { Deps } from '../../services/deps.ts';
+import { type Deps, systemScope } from '../../services/deps.ts';
 
 /** The end of a company's chain. */
 type Head = readonly [companyId: string, seq: number, hash: string];
@@ -54,6 +54,7 @@ export const takeAnchor = async (deps: House & Pick<Deps, 'db' | 'now'>): Promis
   const anchor: Anchor = { day, at, before, companies: heads.length, heads };
   const body = JSON.stringify(anchor);
   await deps.files.write(PREFIX + day, Buffer.from(`${body}\n${deps.keyed('anchors', body)}\n`));
+  await deps.db.transact((tx) => appendAnchorTaken(tx, systemScope(HOUSE), at, day));
   return true;
 };
 
@@ -75,13 +76,14 @@ export type Anchored = {
   readonly broken: readonly BrokenAnchor[];
 };
 
-/** Reads all anchors, the first one first. What one that is not believed says does not count. */
-export const readAnchors = async (house: House): Promise<Anchored> => {
+/** Reads all anchors, the first one first. What one that is not believed says does not count; one the house's own chain knows and nobody finds is missing. */
+export const readAnchors = async (house: House & { readonly db: Pick<Deps['db'], 'read'> }): Promise<Anchored> => {
   const heads = new Map<string, Map<number, string>>();
   const broken: BrokenAnchor[] = [];
   let last: { readonly day: string; readonly seal: string } | null = null;
   let newest: string | null = null;
-  for (const day of await days(house)) {
+  const kept = await days(house);
+  for (const day of kept) {
     const found = await read(house, day);
     if (!found) {
       broken.push({ day, why: 'unsealed' });
@@ -98,5 +100,7 @@ export const readAnchors = async (house: House): Promise<Anchored> => {
     last = { day, seal };
     newest = day;
   }
+  const known = new Set([...kept, ...broken.map(({ day }) => day)]);
+  for (const day of await unsafeAnchorDays(house.db.read)) if (!known.has(day)) broken.push({ day, why: 'missing' });
   return { newest, heads, broken };
 };

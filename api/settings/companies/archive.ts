@@ -57,10 +57,13 @@ export const removeCompany = async (deps: Deps, here: Scope, id: string, reason:
     const members = (await membersOf(scope, tx.db)).map((one) => one.id);
     await noteLostCompany(tx, members, { name, how: 'removed', by: scope.userName, at: deps.now() });
     await moveSessionsOut(tx, deps, id, members);
-    const ledgers = await heldIds(id, tx.db, 'ledger');
+    const held = [
+      ...(await heldIds(id, tx.db, 'ledger')).map((objectId) => ({ objectType: 'ledger', objectId })),
+      ...(await heldIds(id, tx.db, 'depositUse')).map((objectId) => ({ objectType: 'deposit_use', objectId })),
+    ];
     await removeRows(tx, scope);
     // The history tells of what it keeps a digest of that it is gone, or it would be looked for in vain.
-    const gone = ledgers.map((objectId) => ({ objectType: 'ledger', objectId, action: 'remove', reason }));
+    const gone = held.map((one) => ({ ...one, action: 'remove', reason }));
     await appendHistory(tx, scope, deps.now(), gone);
   });
 };
