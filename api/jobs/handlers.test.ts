@@ -3,7 +3,8 @@ import { say } from '#domain/messages/index.ts';
 import { handlers } from './handlers.ts';
 
 /** Jobs nobody sees: they follow other work. */
-const quiet = /^payment\.|^quota\.|^people\.|^nsfp\.|^ntpn\.confirm$|^history\.(check|anchor-mail)$/;
+const quiet =
+  /^payment\.|^quota\.|^people\.|^nsfp\.|^ntpn\.confirm$|^history\.(check|anchor-mail)$|^spt\.amendment-due$/;
 
 describe('jobs people see', () => {
   const shown = handlers.map(({ kind }) => kind).filter((kind) => !quiet.test(kind));

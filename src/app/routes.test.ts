@@ -138,6 +138,8 @@ describe('the route table', () => {
       // Slips of the year are drawn from the monthly ones on a page of its own.
       '/main/ebupot-v2/article/from-monthly',
       '/main/ebupot-v2/calculator',
+      // How a company proves that it holds its NPWP.
+      '/main/setting/company/proof',
       // Who came in and who was kept out of the company.
       '/main/setting/company/security-log',
       // What was made for taking home, with how long it is kept.

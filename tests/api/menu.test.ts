@@ -40,6 +40,7 @@ const reads: Readonly<Record<string, string | null>> = {
   '/main/ebupot-v2/unifikasi/domestic': '/ebupot/slips',
   '/main/ebupot-v2/unifikasi/foreign': '/ebupot/slips',
   '/main/ebupot-v2/article': '/ebupot/slips',
+  '/main/ebupot-v2/bpmp': '/ebupot/slips',
   '/main/ebupot-v2/self-payment': '/ebupot/slips',
   '/main/ebupot-v2/cumulative-payment': '/ebupot/slips',
   '/main/ebupot/unifikasi/import': '/ebupot/import',

@@ -10,7 +10,7 @@ export default {
   language: 'Language',
   digest: 'Digest by e-mail',
   digest_text: 'Send me a digest of the taxes that are due.',
-  last_look: 'Before sending to DJP',
+  last_look: 'Before sending to the tax office',
   last_look_text: 'Show a summary and ask first.',
   email: {
     title: 'E-mail',

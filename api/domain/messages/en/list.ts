@@ -3,9 +3,9 @@ import type id from '../id/list.ts';
 export default {
   export: { total: 'Total of %{count} documents', uncounted: 'Not added up: %{count} documents (%{states})' },
   look: {
-    title: 'Send to DJP?',
-    send: 'Send to DJP',
-    send_some: 'Send %{count} to DJP',
+    title: 'Send to the tax office?',
+    send: 'Send to the tax office',
+    send_some: 'Send %{count} to the tax office',
     final: 'Once sent, documents can only be replaced or cancelled, not deleted.',
     skip: 'Do not ask again (it can be changed in the profile)',
     number: 'Number',
