@@ -16,15 +16,6 @@ export const isSent = ({ status }: Of): boolean =>
 /** The office owes an answer: its verdict, or that the payment came. */
 export const awaitingOffice: readonly SptStatus[] = ['FILING', 'WAITING_PAYMENT'];
 
-/** A person may have to do something. */
-export const awaitsPerson: readonly SptStatus[] = [
-  'CONCEPT',
-  'REJECTED',
-  'WAITING_PAYMENT',
-  'FAILED_PROCESSING',
-  'FAILED_SUBMITTING',
-];
-
 /** A job works on it. */
 export const isUnderway = ({ status }: Of): boolean =>
   (['PREPARING', 'POSTING', 'VALIDATING', 'FILING'] as readonly SptStatus[]).includes(status);
