@@ -43,7 +43,10 @@ const codes: readonly (readonly [RegExp, StorageTrouble])[] = [
   [/^(SQLITE_FULL|53100|ENOSPC|EDQUOT)$/, 'full'],
   [/^(SQLITE_READONLY\w*|25006|EROFS|EACCES)$/, 'read_only'],
   [/^(SQLITE_CORRUPT\w*|SQLITE_NOTADB|XX00[12])$/, 'damaged'],
-  [/^(SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*|SQLITE_BUSY\w*|57P0[123]|08\d{3}|EIO)$/, 'unreachable'],
+  [
+    /^(SQLITE_IOERR\w*|SQLITE_CANTOPEN\w*|SQLITE_BUSY\w*|SQLITE_LOCKED\w*|57P0[1-5]|08\w{3}|53300|28000|28P01|3D000|EIO)$/,
+    'unreachable',
+  ],
 ];
 
 /** What an error says of the storage; undefined where it is about something else. The builder may wrap what the database says. */

@@ -9,6 +9,9 @@ import type { Env } from './edge.ts';
 import type { Log } from './log.ts';
 import { noteRefusal } from './note-refusal.ts';
 
+/** Seconds until a database that was out of reach is worth another try. */
+const RETRY_AFTER_S = 5;
+
 const byStatus: Record<number, ProblemCode> = {
   400: 'bad_request',
   401: 'unauthenticated',
@@ -60,6 +63,7 @@ export const answerProblem =
     const trouble = storageTrouble(error);
     if (trouble) {
       log.error({ errorId, requestId: c.get('requestId'), storage: trouble, error }, 'the storage failed');
+      if (trouble === 'unreachable') c.header('Retry-After', String(RETRY_AFTER_S));
       const code = `storage_${trouble}` as const;
       return c.json({ ...problemBody(locale, new Problem(code)), errorId }, problemStatus[code]);
     }

@@ -4,11 +4,14 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import pg from 'pg';
 import { ALL_COMPANIES, currentCompany } from '../company-context.ts';
 import { AlreadyThere, type Db, type Query, storageTrouble, type Tx } from '../database.ts';
+import { overConnection } from './connection-error.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { refuseOlder } from './of-today.ts';
 import { becomeServer, beginIn, queryIn, type RunIn, secureRows } from './row-security.ts';
 
 const ROWS_PER_INSERT = 200;
+/** So long a connection is waited for, made anew or given back by others, before the database counts as out of reach. */
+const CONNECT_MS = 30_000;
 
 /** The builder wraps what the database says. */
 const isUniqueViolation = (error: unknown): boolean =>
@@ -16,17 +19,25 @@ const isUniqueViolation = (error: unknown): boolean =>
 
 /** A pool whose connections serve the company of the code that asks. */
 const companyPool = (url: string) => {
-  const pool = new pg.Pool({ connectionString: url, max: 10, onConnect: becomeServer });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_MS,
+    onConnect: becomeServer,
+  });
   pool.on('error', () => undefined);
+  // A connection that breaks while it is in use fails its statement; without a listener it would end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const connect = () => overConnection(() => pool.connect());
   return {
-    connect: () => pool.connect(),
+    connect,
     query: async <R extends pg.QueryResultRow>(
       statement: string | pg.QueryConfig,
       values?: unknown[],
     ): Promise<pg.QueryResult<R>> => {
-      const client = await pool.connect();
+      const client = await connect();
       try {
-        const result = await queryIn<R>(client, currentCompany(), statement, values);
+        const result = await overConnection(() => queryIn<R>(client, currentCompany(), statement, values));
         client.release();
         return result;
       } catch (error) {
@@ -40,7 +51,8 @@ const companyPool = (url: string) => {
 
 /** What the work of a transaction is handed; each statement serves the company of the code that asks, as outside. */
 const transaction = (run: RunIn, after: (() => void)[]): Tx => {
-  const query = (statement: string | pg.QueryConfig, values?: unknown[]) => run(currentCompany(), statement, values);
+  const query = (statement: string | pg.QueryConfig, values?: unknown[]) =>
+    overConnection(() => run(currentCompany(), statement, values));
   const db = drizzle({ query } as unknown as pg.PoolClient) as unknown as Query;
   return {
     db,
@@ -63,9 +75,9 @@ export const openPostgres = (url: string): Db => {
       const client = await pool.connect();
       const after: (() => void)[] = [];
       try {
-        const run = await beginIn(client, currentCompany());
+        const run = await overConnection(() => beginIn(client, currentCompany()));
         const result = await fn(transaction(run, after));
-        await client.query('COMMIT');
+        await overConnection(() => client.query('COMMIT'));
         client.release();
         for (const hook of after) hook();
         return result;
@@ -97,7 +109,8 @@ export const openPostgres = (url: string): Db => {
     },
     migrate: async () => {
       const owner = new pg.Client({ connectionString: url });
-      await owner.connect();
+      owner.on('error', () => undefined);
+      await overConnection(() => owner.connect());
       try {
         // The record of what was migrated lies beside the tables, so that each schema of a database is migrated by itself.
         const { rows } = await queryIn<{ schema: string }>(owner, ALL_COMPANIES, 'select current_schema() as schema');
