@@ -1,3 +1,4 @@
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { Signee } from '#domain/office/lookup-schema.ts';
 import type { Certificate } from '#domain/settings/certificate.ts';
@@ -9,6 +10,9 @@ import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useMay, useSession } from '../ui/layout/session-context.ts';
 import './registration.css';
 import { Link } from 'react-router-dom';
+
+/** Where a taxpayer applies to be a PKP, and for what is sent in Coretax. */
+const OFFICE = 'https://coretaxdjp.pajak.go.id';
 
 type Step = { readonly key: string; readonly done: boolean | null; readonly to?: string };
 
@@ -34,6 +38,35 @@ const useSteps = (product: 'efaktur' | 'ebupot'): Step[] => {
     ...(product === 'ebupot' ? [{ key: 'ebupot_registered', done: setting.ebupot.isRegistered }] : []),
     { key: `${product}_on`, done: !disabled },
   ];
+};
+
+/** Who takes the next step: the Owner is led there, everybody else hears whom to ask. */
+const WhoActivates = () => {
+  const translate = useTranslate();
+  const { setting } = useSession();
+  const mayProfile = useMay('setting/tax', 'show');
+  if (setting.userRole !== 'Owner') return <p className="sec">{translate('registration.who_others')}</p>;
+  return (
+    <>
+      <p className="sec">{translate('registration.who_owner', { company: setting.companyName })}</p>
+      <div className="row wrap">
+        <Button
+          variant="contained"
+          href={OFFICE}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={translate('registration.to_office_how')}
+        >
+          {translate('registration.to_office')}
+        </Button>
+        {mayProfile && (
+          <Button variant="outlined" component={Link} to="/main/setting/account/tax">
+            {translate('registration.to_profile')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
 };
 
 /** What a company still lacks before it can work in Coretax: true to the data, step by step. */
@@ -68,7 +101,7 @@ const CoretaxRegister = ({ product }: { product: 'efaktur' | 'ebupot' }) => {
           ))}
         </ol>
       </Card>
-      <p className="sec">{translate('registration.who')}</p>
+      <WhoActivates />
     </div>
   );
 };

@@ -1,8 +1,8 @@
 import { keysOf } from '#domain/access.ts';
-import { type SigneeProduct, signeeProducts } from '#domain/settings/signee-products.ts';
-import type { GuardName } from '../client/guards.ts';
+import { signeeProducts } from '#domain/settings/signee-products.ts';
 import { documentResource } from '../ui/resource/document-resource.ts';
 import { type Page, type Screen, screen } from '../ui/resource/page.ts';
+import { signeeGuards } from './signees/signee-guards.ts';
 
 const template = screen(() => import('./SendTemplate.tsx'), 'SendTemplate');
 
@@ -16,16 +16,6 @@ export const letterTemplates = documentResource({
   list: { title: 'shell.nav.setting_send', screen: template, layout: 'LayoutContainer' },
   more: [{ path: 'wa', action: 'list', title: 'shell.nav.setting_send', screen: template, layout: 'LayoutContainer' }],
 });
-
-/** Who may name them: in Coretax the Owner, elsewhere whoever is registered for what is signed. */
-const signeeGuards = {
-  'efaktur-v2': 'signeeEfakturCoretax',
-  efaktur: 'signeeEfaktur',
-  'ebupot-ctas': 'signeeEbupotCoretax',
-  ebupot: 'signeeEbupot',
-  'ebupot-archive': 'signeeArchive',
-  spt1771: 'signeeSpt1771',
-} as const satisfies Record<SigneeProduct, GuardName>;
 
 const signeeList = screen(() => import('./signees/SigneeList.tsx'), 'SigneeList');
 

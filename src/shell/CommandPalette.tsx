@@ -46,7 +46,7 @@ const useActions = (text: string): Result[] => {
   const translate = useTranslate();
   const session = useSession();
   return paletteActions
-    .filter(({ path }) => leadsIn(path, session))
+    .filter(({ path, when }) => (when?.(session) ?? true) && leadsIn(path, session))
     .map(({ key, path, icon }) => ({
       key: `do ${key}`,
       icon,

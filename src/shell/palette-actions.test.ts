@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '#domain/messages/index.ts';
+import { aSetting } from '../../fixtures/builders/a-setting.ts';
 import { routes } from '../app/routes.ts';
 import { routerPath } from '../client/exists.ts';
 import { paletteActions, saysAll } from './palette-actions.ts';
@@ -11,6 +12,15 @@ describe('what the palette can begin', () => {
     expect(saysAll(make_invoice, 'buat faktur')).toBe(true);
     expect(saysAll(make_invoice, 'faktur buat')).toBe(true);
     expect(saysAll(make_invoice, 'impor')).toBe(false);
+  });
+
+  it('offers the first certificate to whoever may upload it, until there is one', () => {
+    const { when } = paletteActions.find(({ key }) => key === 'first_certificate') ?? {};
+    const held = new Set(['SETTING_ECERT_VIEW', 'SETTING_ECERT_CREATE']);
+    expect(when?.({ held, setting: aSetting({ hasUploadCertificate: false }) })).toBe(true);
+    expect(when?.({ held, setting: aSetting({ hasUploadCertificate: true }) })).toBe(false);
+    const looks = new Set(['SETTING_ECERT_VIEW']);
+    expect(when?.({ held: looks, setting: aSetting({ hasUploadCertificate: false }) })).toBe(false);
   });
 
   it.each(paletteActions)('leads to a page that stands: $key', ({ key, path }) => {

@@ -1,6 +1,18 @@
+import type { Session } from '../client/session.ts';
 import type { IconName } from '../ui/layout/Icon.tsx';
 
-type Action = { readonly key: string; readonly path: string; readonly icon: IconName };
+type Asking = Pick<Session, 'held' | 'setting'>;
+type Action = {
+  readonly key: string;
+  readonly path: string;
+  readonly icon: IconName;
+  /** Offered only then; always where it is left out. */
+  readonly when?: (session: Asking) => boolean;
+};
+
+/** The menu has an entry for the certificate only once there is one: the first is reached by name. */
+const lacksCertificate = ({ held, setting }: Asking): boolean =>
+  !setting.hasUploadCertificate && held.has('SETTING_ECERT_CREATE');
 
 /** What can be begun from anywhere, by name; each leads to a page that asks for its own keys. */
 export const paletteActions: readonly Action[] = [
@@ -15,6 +27,7 @@ export const paletteActions: readonly Action[] = [
   { key: 'pay_umkm', path: '/main/ebilling/create?kode=411128-420', icon: 'card' },
   { key: 'make_code', path: '/main/ebilling/create', icon: 'plus' },
   { key: 'import_codes', path: '/main/ebilling/import/form', icon: 'upload' },
+  { key: 'first_certificate', path: '/main/setting/account/certificate', icon: 'shield', when: lacksCertificate },
 ];
 
 /** Whether every word typed stands somewhere in what is offered. */

@@ -27,9 +27,9 @@ const stops: { company: CompanyKey; title: string; text: string; button: string;
   {
     company: 'bentalaEnergi',
     title: 'Penandatangan belum ditentukan',
-    text: 'Faktur memerlukan penandatangan yang aktif.',
-    button: 'Oke, mengerti',
-    leads: null,
+    text: 'Faktur memerlukan penandatangan E-Faktur Coretax yang aktif.',
+    button: 'Tentukan penandatangan',
+    leads: /\/main\/setting\/account\/signee\/efaktur-v2$/,
   },
   {
     company: 'bentalaFarma',

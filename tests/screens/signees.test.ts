@@ -39,6 +39,32 @@ it('adds a signee, who then stands in the list', async () => {
   await waitFor(() => expect(screen.address()).toBe(PAGE));
 });
 
+it('names a person once for every product that is ticked, and takes a product away again', async () => {
+  const rina = await app().as('rina', 'sagara');
+  const signed = async () =>
+    (await rina.get<{ product: string; npwp: string }[]>('/signees?range=[0,199]'))
+      .filter(({ npwp }) => npwp === '3275016507910002')
+      .map(({ product }) => product)
+      .sort();
+  const screen = await openForm();
+  await screen.write(screen.field('Nama lengkap'), 'Ratna Dewi');
+  await screen.write(screen.field('Jabatan'), 'Direktur');
+  await screen.write(screen.field('NPWP/NIK (16 digit)'), '3275016507910002');
+  await screen.write(screen.field('Kota penandatanganan'), 'Bandung');
+  await screen.user.click(screen.form.getByRole('checkbox', { name: 'E-Faktur Coretax' }));
+  await screen.press('Simpan');
+  await waitFor(async () => expect(await signed()).toEqual(['ebupot-ctas', 'efaktur-v2']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  await screen.user.click(await screen.findByText('Ratna Dewi'));
+  const drawer = within(await screen.findByRole('dialog'));
+  const tick = await drawer.findByRole<HTMLInputElement>('checkbox', { name: 'E-Faktur Coretax' });
+  await waitFor(() => expect(tick.checked).toBe(true));
+  await screen.user.click(tick);
+  await screen.press('Simpan');
+  await waitFor(async () => expect(await signed()).toEqual(['ebupot-ctas']));
+});
+
 it('warns where nobody is active', async () => {
   const rina = await app().as('rina', 'sagara');
   const filter = encodeURIComponent(JSON.stringify({ product: 'ebupot-ctas' }));

@@ -2,6 +2,9 @@
 export const signeeProducts = ['efaktur-v2', 'efaktur', 'ebupot-ctas', 'ebupot', 'ebupot-archive', 'spt1771'] as const;
 export type SigneeProduct = (typeof signeeProducts)[number];
 
+/** What documents are sent with; for the others nothing is sent from here, and nobody is missed. */
+export const sendingProducts: ReadonlySet<SigneeProduct> = new Set(['efaktur-v2', 'ebupot-ctas']);
+
 /** As the taxpayer, or by a power of attorney. */
 export const signeeRoles = ['WAJIB_PAJAK', 'KUASA'] as const;
 

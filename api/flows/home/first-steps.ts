@@ -1,13 +1,14 @@
 import type { FirstStep, FirstSteps } from '#domain/home/first-steps.ts';
 import { jakartaDay, type Scope } from '#domain/scope.ts';
 import { ownerOnly } from '#domain/settings/signee.ts';
+import type { Query } from '../../../db/database.ts';
 import { bupotList } from '../../../db/repositories/bupot/list.ts';
 import { certificateOf } from '../../../db/repositories/certificates.ts';
 import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { membersOf } from '../../../db/repositories/members.ts';
 import { isProven } from '../../../db/repositories/proofs.ts';
 import { activeSignee } from '../../../db/repositories/signees.ts';
-import { ownFamilies } from '../../services/company/families.ts';
+import { type Families, ownFamilies } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { leadsTo } from './leads-to.ts';
 
@@ -20,19 +21,30 @@ const hasDocuments = async (deps: Deps, scope: Scope): Promise<boolean> => {
   return pages.some(({ rows }) => rows.length > 0);
 };
 
+/** The first product the company sends documents of that nobody signs for: sending asks the same. */
+const withoutSignee = async (
+  scope: Scope,
+  read: Query,
+  { faktur, bupot }: Families,
+): Promise<'efaktur-v2' | 'ebupot-ctas' | null> => {
+  if (faktur && !(await activeSignee(scope, read, 'efaktur-v2'))) return 'efaktur-v2';
+  return bupot && !(await activeSignee(scope, read, 'ebupot-ctas')) ? 'ebupot-ctas' : null;
+};
+
 /** Langkah awal: what is missing before a company can send its first document, each with the page where it is done. */
 export const firstStepsOf = async (deps: Deps, scope: Scope): Promise<FirstSteps> => {
   permit(scope, 'HOMEPAGE_WAITING_VIEW');
   const { read } = deps.db;
-  const { faktur } = await ownFamilies(deps, scope);
-  const product = faktur ? 'efaktur-v2' : 'ebupot-ctas';
-  const [certificate, signee, documents, proven] = await Promise.all([
+  const families = await ownFamilies(deps, scope);
+  const { faktur } = families;
+  const [certificate, unsigned, documents, proven] = await Promise.all([
     certificateOf(scope, read),
-    activeSignee(scope, read, product),
+    withoutSignee(scope, read, families),
     hasDocuments(deps, scope),
     isProven(scope.companyId, read),
   ]);
-  if (certificate && signee && documents && proven) return { steps: [] };
+  const product = unsigned ?? (faktur ? 'efaktur-v2' : 'ebupot-ctas');
+  if (certificate && !unsigned && documents && proven) return { steps: [] };
   const mayName = !ownerOnly.has(product) || scope.role === 'Owner';
   const step = (name: FirstStep, done: boolean, to: string | null) => ({ step: name, done, to });
   return {
@@ -43,11 +55,7 @@ export const firstStepsOf = async (deps: Deps, scope: Scope): Promise<FirstSteps
         Boolean(certificate),
         leadsTo(scope, 'setting/certificate', 'edit', `${ACCOUNT}/certificate`),
       ),
-      step(
-        'signee',
-        Boolean(signee),
-        mayName ? leadsTo(scope, 'signees', 'create', `${ACCOUNT}/signee/${product}`) : null,
-      ),
+      step('signee', !unsigned, mayName ? leadsTo(scope, 'signees', 'create', `${ACCOUNT}/signee/${product}`) : null),
       step(
         'document',
         documents,

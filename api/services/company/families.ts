@@ -5,7 +5,7 @@ import { returnTypes } from '#domain/spt/record.ts';
 import { type Company, companyOf } from '../../../db/repositories/companies.ts';
 import type { Deps } from '../deps.ts';
 
-type Families = { readonly faktur: boolean; readonly bupot: boolean };
+export type Families = { readonly faktur: boolean; readonly bupot: boolean };
 
 /** Which families of documents a company works with in Coretax. */
 export const familiesOf = ({ flags }: Pick<Company, 'flags'>): Families => ({

@@ -3,6 +3,7 @@ import type { Certificate } from '#domain/settings/certificate.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { Card, Facts } from '../../ui/layout/Card.tsx';
+import { useMay } from '../../ui/layout/session-context.ts';
 import { Day, Identifier } from '../../ui/layout/values.tsx';
 
 type Uploaded = Extract<Certificate, { uploaded: true }>;
@@ -11,21 +12,23 @@ const SOON = 60;
 
 const Warnings = ({ of }: { of: Uploaded }) => {
   const translate = useTranslate();
+  const may = useMay('setting/certificate', 'edit');
+  const renew = translate(may ? 'settings.certificate.renew' : 'settings.certificate.renew_ask');
   return (
     <>
       {of.expired && (
         <Alert severity="error" title={translate('shell.intercept.expired-certificate.title')}>
-          {translate('settings.certificate.renew')}
+          {renew}
         </Alert>
       )}
       {!of.matchesOffice && (
         <Alert severity="error" title={translate('shell.intercept.invalid-certificate.title')}>
-          {translate('settings.certificate.mismatch')} {translate('settings.certificate.renew')}
+          {translate('settings.certificate.mismatch')} {renew}
         </Alert>
       )}
       {!of.expired && of.daysLeft <= SOON && (
         <Alert severity="warning" title={translate('settings.certificate.left', { smart_count: of.daysLeft })}>
-          {translate('settings.certificate.renew')}
+          {renew}
         </Alert>
       )}
       {of.ownerNpwp === null && (

@@ -1,9 +1,12 @@
+import { Checkbox, FormControl, FormControlLabel, FormLabel } from '@mui/material';
 import { BooleanInput, RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
 import { codeStates, type SigneeProduct, signeeRoles } from '#domain/settings/signee-products.ts';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { DayField } from '../../ui/records/DayField.tsx';
 import { RecordForm } from '../../ui/records/RecordForm.tsx';
 import { SigneeConflict } from './SigneeConflict.tsx';
+import { titleOf } from './signee-guards.ts';
+import { useSignedProducts } from './use-signed-products.ts';
 
 const named = (codes: readonly string[], words: string) => codes.map((id) => ({ id, name: `${words}.${id}` }));
 
@@ -13,6 +16,7 @@ type Props = { readonly product: SigneeProduct; readonly id?: string; readonly o
 export const SigneeForm = ({ product, id, onDone }: Props) => {
   const translate = useTranslate();
   const may = useMay('signees', 'edit');
+  const { offered, ticked, toggle, saveOthers } = useSignedProducts(product, id);
   return (
     <RecordForm
       resource="signees"
@@ -26,6 +30,7 @@ export const SigneeForm = ({ product, id, onDone }: Props) => {
         done: 'settings.signee.removed',
       }}
       conflict={SigneeConflict}
+      onSaved={(signee) => saveOthers(signee as never)}
       onDone={onDone}
     >
       <TextInput source="name" slotProps={{ htmlInput: { maxLength: 150 } }} />
@@ -36,6 +41,21 @@ export const SigneeForm = ({ product, id, onDone }: Props) => {
         <TextInput source="city" slotProps={{ htmlInput: { maxLength: 60 } }} />
       </div>
       <RadioButtonGroupInput source="actsAs" choices={named(signeeRoles, 'settings.signee.acts')} helperText={false} />
+      {offered.length > 1 && (
+        <FormControl component="fieldset">
+          <FormLabel component="legend">{translate('settings.signee.signs_for')}</FormLabel>
+          {offered.map((one) => (
+            <FormControlLabel
+              key={one}
+              control={
+                <Checkbox checked={ticked.includes(one)} disabled={one === product} onChange={() => toggle(one)} />
+              }
+              label={translate(titleOf(one))}
+            />
+          ))}
+          <p className="small sec">{translate('settings.signee.signs_for_how')}</p>
+        </FormControl>
+      )}
       <BooleanInput source="active" helperText={false} />
       <div className="rec-two">
         <SelectInput source="codeState" choices={named(codeStates, 'settings.signee.code')} helperText={false} />

@@ -1,6 +1,6 @@
 import { useListContext, useRecordContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { type SigneeProduct, signeeProducts } from '#domain/settings/signee-products.ts';
+import { type SigneeProduct, sendingProducts, signeeProducts } from '#domain/settings/signee-products.ts';
 import { Chip } from '../../ui/documents/DocumentChip.tsx';
 import { Drawer } from '../../ui/feedback/Drawer.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
@@ -9,6 +9,7 @@ import { Identifier } from '../../ui/layout/values.tsx';
 import { Cell } from '../../ui/records/Cell.tsx';
 import { NEW, RecordList, useOpenRecord } from '../../ui/records/RecordList.tsx';
 import { SigneeForm } from './SigneeForm.tsx';
+import { titleOf } from './signee-guards.ts';
 
 type Row = { readonly id: string; readonly npwp: string; readonly actsAs: string; readonly active: boolean };
 
@@ -44,10 +45,6 @@ const NobodySigns = () => {
   );
 };
 
-/** The key of the menu entry, which is also the title of the page. */
-export const titleOf = (product: SigneeProduct): string =>
-  `shell.nav.signee_${product === 'spt1771' ? '1771' : product.replaceAll('-', '_')}`;
-
 const productIn = (pathname: string): SigneeProduct =>
   signeeProducts.find((one) => pathname.endsWith(`/${one}`)) ?? signeeProducts[0];
 
@@ -55,6 +52,7 @@ const productIn = (pathname: string): SigneeProduct =>
 export const SigneeList = () => {
   const translate = useTranslate();
   const product = productIn(useLocation().pathname);
+  const sends = sendingProducts.has(product);
   const { id, open } = useOpenRecord();
   const may = useMay('signees', 'create');
   const title = translate('settings.signee.title', { product: translate(titleOf(product)) });
@@ -70,8 +68,12 @@ export const SigneeList = () => {
             {title} {total !== undefined && <span className="count">{total}</span>}
           </h1>
         )}
-        beside={<NobodySigns />}
-        empty={{ icon: 'signature', title: 'settings.signee.none', text: 'settings.signee.none_text' }}
+        beside={sends && <NobodySigns />}
+        empty={{
+          icon: 'signature',
+          title: 'settings.signee.none',
+          text: sends ? 'settings.signee.none_text' : 'settings.signee.none_unused_text',
+        }}
         addLabel="settings.signee.add"
         onAdd={may ? () => open(NEW) : undefined}
         onOpen={open}

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
 import { Facts } from '../layout/Card.tsx';
-import { useSession } from '../layout/session-context.ts';
+import { useMay, useSession } from '../layout/session-context.ts';
 import { leaveWork } from '../layout/work-left.ts';
 import { type Ask, InterceptContext, type Intercepted, type InterceptFlag, interceptedOf } from './intercept.ts';
 import { Modal } from './Modal.tsx';
@@ -12,17 +12,29 @@ import { Modal } from './Modal.tsx';
 const CERTIFICATE = '/main/setting/account/certificate';
 const PACKAGE = '/main/setting/account/upload-quota/package';
 
+/** Which page mends it, and who else is to be asked by whoever may not open it: a key of `shell.intercept.ask`. */
+type Mending = { readonly to: string; readonly ask: 'proof' | 'certificate' | 'quota' | 'signee' };
+
 /** Where the one button of each modal leads; none of them means it only closes. */
-const leadsTo: Record<InterceptFlag, string | null> = {
-  unproven: '/main/setting/company/proof',
-  'expired-certificate': CERTIFICATE,
-  'invalid-certificate': CERTIFICATE,
-  'ebupot-upload-limit': PACKAGE,
-  'efaktur-upload-limit': PACKAGE,
-  'efaktur-intercept-signee': null,
-  'ebupot-intercept-signee': null,
+const mending: Record<InterceptFlag, Mending | null> = {
+  unproven: { to: '/main/setting/company/proof', ask: 'proof' },
+  'expired-certificate': { to: CERTIFICATE, ask: 'certificate' },
+  'invalid-certificate': { to: CERTIFICATE, ask: 'certificate' },
+  'ebupot-upload-limit': { to: PACKAGE, ask: 'quota' },
+  'efaktur-upload-limit': { to: PACKAGE, ask: 'quota' },
+  'efaktur-intercept-signee': { to: '/main/setting/account/signee/efaktur-v2', ask: 'signee' },
+  'ebupot-intercept-signee': { to: '/main/setting/account/signee/ebupot-ctas', ask: 'signee' },
   'efaktur-custom-field': null,
-  'efaktur-invalid-userid': CERTIFICATE,
+  'efaktur-invalid-userid': { to: CERTIFICATE, ask: 'certificate' },
+};
+
+/** Whether this person can do what mends it. Signees of Coretax are named by the Owner alone. */
+const useMayMend = (): Record<Mending['ask'], boolean> => {
+  const { userRole } = useSession().setting;
+  const certificate = useMay('setting/certificate', 'edit');
+  const quota = useMay('quota/package', 'show');
+  const signee = useMay('signees', 'create') && userRole === 'Owner';
+  return { proof: true, certificate, quota, signee };
 };
 
 const Detail = ({ of }: { of: Intercepted }) => {
@@ -54,6 +66,7 @@ export const InterceptModal = ({ children }: { children: ReactNode }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { companyId } = useSession().setting;
+  const mayMend = useMayMend();
   const [shown, setShown] = useState<Intercepted | null>(null);
   const asking = useRef<(goOnWith: readonly string[] | null) => void>(() => undefined);
   const open = useCallback<Ask>(
@@ -71,12 +84,13 @@ export const InterceptModal = ({ children }: { children: ReactNode }) => {
     setShown(null);
     asking.current(goOnWith);
   };
+  const mend = shown && mending[shown.flag];
+  const isTheirs = mend ? mayMend[mend.ask] : false;
   const go = () => {
-    const to = shown && leadsTo[shown.flag];
     close();
-    if (!to) return;
+    if (!mend || !isTheirs) return;
     leaveWork(companyId);
-    navigate(to);
+    navigate(mend.to);
   };
   const { fit } = shown ?? {};
   return (
@@ -97,7 +111,7 @@ export const InterceptModal = ({ children }: { children: ReactNode }) => {
               </Button>
             )}
             <Button variant="contained" onClick={go}>
-              {shown && translate(`shell.intercept.${shown.flag}.button`)}
+              {shown && translate(`shell.intercept.${mend && !isTheirs ? 'understood' : `${shown.flag}.button`}`)}
             </Button>
           </>
         }
@@ -106,6 +120,7 @@ export const InterceptModal = ({ children }: { children: ReactNode }) => {
           <>
             <Detail of={shown} />
             <p>{translate(`shell.intercept.${shown.flag}.text`)}</p>
+            {mend && !isTheirs && <p>{translate(`shell.intercept.ask.${mend.ask}`)}</p>}
           </>
         )}
       </Modal>

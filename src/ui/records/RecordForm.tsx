@@ -33,6 +33,8 @@ type Props = {
   readonly removal?: { readonly label: string; readonly ask: string; readonly done: string };
   /** Shows both versions where somebody else saved first; field by field unless a record is compared otherwise. */
   readonly conflict?: ComponentType<RecordConflict>;
+  /** What else is saved with it, before the form closes. A refusal is shown as every other. */
+  readonly onSaved?: (record: Versioned) => Promise<void>;
   readonly onDone: () => void;
   readonly children: ReactNode;
 };
@@ -135,6 +137,7 @@ export const RecordForm = ({
   saved,
   removal,
   conflict: both = FieldConflict,
+  onSaved,
   onDone,
   children,
 }: Props) => {
@@ -144,8 +147,9 @@ export const RecordForm = ({
   const [base, setBase] = useState<Versioned>();
   const [overtaking, setOvertaking] = useState<Overtaking | null>(null);
   const mutationOptions = {
-    onSuccess: () => {
+    onSuccess: async (record: unknown) => {
       notify(saved, { type: 'success' });
+      await onSaved?.(record as Versioned).catch(tell);
       void client.invalidateQueries({ queryKey: [resource] });
       dropUnsaved();
       onDone();

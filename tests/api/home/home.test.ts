@@ -1,10 +1,10 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FirstSteps } from '#domain/home/first-steps.ts';
 import type { HealthRow, HomeQuota, HomeToDo, PeriodHealth } from '#domain/home/view-schema.ts';
 import type { Permission } from '#domain/permissions.ts';
 import { insertFakturs } from '../../../db/repositories/faktur/faktur.ts';
-import { certificates, companyRoles, memberships } from '../../../db/tables.ts';
+import { certificates, companyRoles, memberships, signees } from '../../../db/tables.ts';
 import { aFaktur } from '../../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
 import { people } from '../../../fixtures/cast/people.ts';
@@ -261,6 +261,18 @@ describe('the first steps', () => {
     const budi = await holding('HOMEPAGE_WAITING_VIEW');
     const told = await budi.get<FirstSteps>('/home/first-steps');
     expect(told.steps.map(({ to }) => to)).toEqual([null, null, null, null]);
+    // Sending slips asks for a signee of slips: who signs for invoices alone is not enough.
+    await db.transact(async (tx) => {
+      await tx.db
+        .update(signees)
+        .set({ active: false })
+        .where(and(eq(signees.companyId, companies.sagara.id), eq(signees.product, 'ebupot-ctas')));
+    });
+    expect((await rina.get<FirstSteps>('/home/first-steps')).steps[1]).toEqual({
+      step: 'signee',
+      done: false,
+      to: '/main/setting/account/signee/ebupot-ctas',
+    });
     const blind = await holding('HOMEPAGE_REPORTING_VIEW');
     expect((await blind.request('GET', '/home/first-steps')).status).toBe(403);
   });

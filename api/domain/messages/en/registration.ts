@@ -12,7 +12,13 @@ export default {
   not_yet: 'Not yet',
   unknown: 'Not yours to see',
   look: 'Look',
-  who: 'The Owner of the company activates it. Once active, this page opens the list of documents by itself.',
+  who_owner:
+    'As the Owner you apply for it in Coretax. Once the tax office has agreed, tell the people who run Patuh, so that it opens for %{company}.',
+  who_others:
+    'Ask the Owner of the company to apply for it in Coretax. Once active, this page opens the list of documents by itself.',
+  to_office: 'Open Coretax',
+  to_office_how: 'Open Coretax in a new tab',
+  to_profile: 'See the company profile',
   step: {
     pkp: {
       title: 'VAT registration (PKP)',

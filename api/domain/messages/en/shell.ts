@@ -99,6 +99,7 @@ export default {
       make_pib: 'Create import document (PIB)',
       make_code: 'Create an ID Billing',
       import_codes: 'Import ID Billing',
+      first_certificate: 'Upload the electronic certificate',
     },
     results: 'Search results',
     count: '%{count} results',
@@ -263,6 +264,13 @@ export default {
     fit: 'Send %{fit} of %{needed}',
     package: 'Active package',
     remaining: 'Remaining quota',
+    understood: 'OK, understood',
+    ask: {
+      proof: 'Ask the Owner or an Administrator of the company to prove the NPWP.',
+      certificate: 'You cannot replace the certificate. Ask the Owner or an Administrator of the company to do it.',
+      quota: 'You cannot buy quota. Ask the Owner or an Administrator of the company to add it.',
+      signee: 'Ask the Owner of the company to add a signee.',
+    },
     unproven: {
       title: 'Prove the NPWP first',
       text: 'This company is not proven to hold its NPWP. Drafts are kept; sending, pulling and paying come after the proof.',
@@ -289,14 +297,14 @@ export default {
       button: 'Add quota',
     },
     'ebupot-intercept-signee': {
-      title: 'No signer yet',
-      text: 'Withholding slips need an active signer. Ask the Owner of the company to add one for E-Bupot Coretax.',
-      button: 'OK, I understand',
+      title: 'No signee yet',
+      text: 'Withholding slips need an active signee for E-Bupot Coretax.',
+      button: 'Name a signee',
     },
     'efaktur-intercept-signee': {
       title: 'No signee yet',
-      text: 'An invoice needs an active signee. Ask the Owner of the company to add one for E-Faktur Coretax.',
-      button: 'OK, understood',
+      text: 'An invoice needs an active signee for E-Faktur Coretax.',
+      button: 'Name a signee',
     },
     'efaktur-custom-field': {
       title: 'Some fields do not fit',

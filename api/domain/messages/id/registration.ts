@@ -10,7 +10,13 @@ export default {
   not_yet: 'Belum',
   unknown: 'Tidak dapat Anda lihat',
   look: 'Lihat',
-  who: 'Pengaktifan dilakukan oleh Owner perusahaan. Setelah aktif, halaman ini membuka daftar dokumen dengan sendirinya.',
+  who_owner:
+    'Sebagai Owner, Anda mengurus pengukuhan dan pengaktifannya di Coretax. Setelah DJP menyetujui, sampaikan kepada pengelola Patuh agar dibuka untuk %{company}.',
+  who_others:
+    'Mintalah Owner perusahaan mengurusnya di Coretax. Setelah aktif, halaman ini membuka daftar dokumen dengan sendirinya.',
+  to_office: 'Buka Coretax',
+  to_office_how: 'Buka Coretax di tab baru',
+  to_profile: 'Lihat profil perusahaan',
   step: {
     pkp: {
       title: 'Pengukuhan PKP',

@@ -97,6 +97,7 @@ export default {
       make_pib: 'Buat dokumen impor (PIB)',
       make_code: 'Buat ID Billing',
       import_codes: 'Impor ID Billing',
+      first_certificate: 'Unggah sertifikat elektronik',
     },
     results: 'Hasil pencarian',
     count: '%{count} hasil',
@@ -261,6 +262,14 @@ export default {
     fit: 'Kirim %{fit} dari %{needed}',
     package: 'Paket aktif',
     remaining: 'Sisa kuota',
+    understood: 'Oke, mengerti',
+    /** To whom somebody turns who may not mend it. */
+    ask: {
+      proof: 'Mintalah Owner atau Administrator perusahaan membuktikan NPWP.',
+      certificate: 'Anda tidak dapat mengganti sertifikat. Mintalah Owner atau Administrator perusahaan melakukannya.',
+      quota: 'Anda tidak dapat membeli kuota. Mintalah Owner atau Administrator perusahaan menambahnya.',
+      signee: 'Mintalah Owner perusahaan menambahkan penandatangan.',
+    },
     unproven: {
       title: 'Buktikan NPWP lebih dahulu',
       text: 'Perusahaan ini belum terbukti memiliki NPWP-nya. Draf tetap tersimpan; mengirim, menarik data, dan membayar dapat dilakukan setelah NPWP dibuktikan.',
@@ -288,13 +297,13 @@ export default {
     },
     'ebupot-intercept-signee': {
       title: 'Penandatangan belum ditentukan',
-      text: 'Bukti potong memerlukan penandatangan yang aktif. Mintalah Owner perusahaan menambahkan penandatangan E-Bupot Coretax.',
-      button: 'Oke, mengerti',
+      text: 'Bukti potong memerlukan penandatangan E-Bupot Coretax yang aktif.',
+      button: 'Tentukan penandatangan',
     },
     'efaktur-intercept-signee': {
       title: 'Penandatangan belum ditentukan',
-      text: 'Faktur memerlukan penandatangan yang aktif. Mintalah Owner perusahaan menambahkan penandatangan E-Faktur Coretax.',
-      button: 'Oke, mengerti',
+      text: 'Faktur memerlukan penandatangan E-Faktur Coretax yang aktif.',
+      button: 'Tentukan penandatangan',
     },
     'efaktur-custom-field': {
       title: 'Ada isian yang belum sesuai',
