@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
+import { storageTrouble } from '../../db/database.ts';
 import { HOUSE } from '../../db/repositories/history.ts';
-import { type BrokenRow, holds, verifyHistory } from '../../db/repositories/history-check.ts';
+import { type FoundRow, type HistoryVerdict, holds, verifyHistory } from '../../db/repositories/history-check.ts';
 import type { BrokenState } from '../../db/repositories/state-check.ts';
 import { companies } from '../../db/tables.ts';
 import { composeStorage } from '../compose-storage.ts';
@@ -10,17 +11,19 @@ import { settingsOrEnd } from '../read-settings.ts';
 import { keyedBy, secretOf } from '../secrets.ts';
 import { houseDb } from './house-db.ts';
 
-const rowReasons: Record<BrokenRow['why'], string> = {
+const rowReasons: Record<FoundRow['why'], string> = {
   changed: 'says something else than was written',
   unlinked: 'does not follow from the row before it',
   missing: 'is not there',
   unsealed: 'was written without the key of this house',
   rewritten: 'is another than the one that was anchored',
+  unreadable: 'cannot be read: its page in the database is damaged',
 };
 const stateReasons: Record<BrokenState['why'], string> = {
   differs: 'says something else than its history left',
   lost: 'is not there any more, and nobody removed it',
   unknown: 'is in no row of the history',
+  unreadable: 'cannot be read, or its history cannot: a page in the database is damaged',
 };
 const anchorReasons: Record<BrokenAnchor['why'], string> = {
   unsealed: 'was written without the key of this house',
@@ -28,12 +31,12 @@ const anchorReasons: Record<BrokenAnchor['why'], string> = {
   replaced: 'is another than the one the next anchor names',
 };
 
-const lineOf = ({ seq, why, objectType, objectId, action, at }: BrokenRow): string =>
+const lineOf = ({ seq, why, objectType, objectId, action, at }: FoundRow): string =>
   `        row ${seq} ${rowReasons[why]}${at === undefined ? '' : `: ${action} of ${objectType} ${objectId}, ${new Date(at).toISOString()}`}`;
 
 /**
  * npm run verify-history: holds every company's chain of history against its seals and the anchors, and documents and money against the history; names
- * everything that does not stand, and ends with 1 when there is something.
+ * everything that does not stand, or cannot be read, and ends with 1 when there is something.
  */
 const settings = settingsOrEnd();
 const db = await houseDb();
@@ -42,16 +45,31 @@ const anchors = await readAnchors({
   files: composeStorage(settings),
   keyed: keyedBy(secretOf(settings)),
 });
-const own = await db.read
-  .select({ id: companies.id, name: companies.name })
-  .from(companies)
-  .orderBy(asc(companies.name));
+/** What could not be read for a damaged page. */
+const unread: string[] = [];
+const orUnread = async <T>(what: string, read: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (storageTrouble(error) !== 'damaged') throw error;
+    unread.push(what);
+    return undefined;
+  }
+};
+const list = () =>
+  db.read.select({ id: companies.id, name: companies.name }).from(companies).orderBy(asc(companies.name));
+const own = (await orUnread('the list of companies', async () => list())) ?? [];
 const names = new Map([...own.map(({ id, name }) => [id, name] as const), [HOUSE, 'Patuh'] as const]);
-for (const id of await removedChains(db, anchors)) names.set(id, `removed: ${id}`);
+const removed = await orUnread('the list of chains', () => removedChains(db, anchors));
+for (const id of removed ?? anchors.heads.keys())
+  if (!names.has(id)) names.set(id, `${removed ? 'removed: ' : ''}${id}`);
 
 let damaged = 0;
 for (const [id, name] of names) {
-  const verdict = await verifyHistory(db, id, anchors.heads.get(id));
+  const verdict: HistoryVerdict | undefined = await orUnread(`the history of ${name}`, () =>
+    verifyHistory(db, id, anchors.heads.get(id)),
+  );
+  if (!verdict) continue;
   const { rows, broken, standing, states, notAnchored } = verdict;
   const fine = holds(verdict);
   if (!fine) damaged++;
@@ -62,11 +80,13 @@ for (const [id, name] of names) {
     console.log(
       `        standing: ${standing.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(', ')}`,
     );
-  for (const { table, objectId, why } of states) console.log(`        ${table} ${objectId} ${stateReasons[why]}`);
+  for (const { table, objectId, why } of states)
+    console.log(`        ${table} ${objectId || '(the whole table)'} ${stateReasons[why]}`);
 }
 await db.close();
+for (const what of unread) console.log(`BROKEN  ${what} cannot be read: a page in the database is damaged`);
 for (const { day, why } of anchors.broken) console.log(`BROKEN  the anchor of ${day} ${anchorReasons[why]}`);
 console.log(
   `${own.length} companies and the house, ${damaged} broken; ${anchors.newest ? `anchored on ${anchors.newest}` : 'no anchor yet'}`,
 );
-process.exitCode = damaged === 0 && anchors.broken.length === 0 ? 0 : 1;
+process.exitCode = damaged === 0 && unread.length === 0 && anchors.broken.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-import { and, asc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
-import type { Db, Seal } from '../database.ts';
+import { and, asc, eq, getTableColumns, gt, max, sql } from 'drizzle-orm';
+import { type Db, type Seal, storageTrouble } from '../database.ts';
 import { orUnreadable, preparedRows } from '../prepared.ts';
 import { sealIn } from '../sealed.ts';
 import { chains, history } from '../tables.ts';
@@ -17,6 +17,9 @@ export type BrokenRow = {
   readonly why: 'changed' | 'unlinked' | 'missing' | 'unsealed' | 'rewritten';
 } & Partial<Pick<HistoryRow, 'objectType' | 'objectId' | 'action' | 'at'>>;
 
+/** A row that does not stand, or whose place in the database is damaged. */
+export type FoundRow = Omit<BrokenRow, 'why'> & { readonly why: BrokenRow['why'] | 'unreadable' };
+
 /** Heads of a company's chain as anchors outside the database name them: hash by number of the row. */
 export type AnchoredHeads = ReadonlyMap<number, string>;
 
@@ -24,7 +27,7 @@ export type HistoryVerdict = {
   readonly companyId: string;
   /** How many rows stand. */
   readonly rows: number;
-  readonly broken: readonly BrokenRow[];
+  readonly broken: readonly FoundRow[];
   /** The rows that stand, first and last of each unbroken run. */
   readonly standing: readonly (readonly [first: number, last: number])[];
   /** Documents and money that are otherwise than their newest row left them. */
@@ -46,10 +49,14 @@ export const holds = ({ broken, states }: Pick<HistoryVerdict, 'broken' | 'state
 const gap = (from: number, to: number): BrokenRow[] =>
   from > to ? [] : [...new Set([from, to])].map((seq) => ({ seq, why: 'missing' }));
 
-/** Why a row does not stand behind one of this hash; null where it does. */
-const faultOf = ({ hash, seal, ...row }: HistoryRow, prevHash: string, sealed: Seal): BrokenRow['why'] | null => {
+/** Why a row does not stand behind one of this hash; null where it does. What the row before says may be unknown. */
+const faultOf = (
+  { hash, seal, ...row }: HistoryRow,
+  prevHash: string | undefined,
+  sealed: Seal,
+): BrokenRow['why'] | null => {
   if (hashOf(row) !== hash) return 'changed';
-  if (row.prevHash !== prevHash) return 'unlinked';
+  if (prevHash !== undefined && row.prevHash !== prevHash) return 'unlinked';
   return sealed(hash) === seal ? null : 'unsealed';
 };
 
@@ -88,9 +95,10 @@ const rowsAfter = preparedRows<HistoryRow>(
 /** What is known of a chain up to where it was walked. */
 type Walked = {
   seq: number;
-  prevHash: string;
+  /** Undefined behind a row that cannot be read. */
+  prevHash: string | undefined;
   stands: number;
-  readonly broken: BrokenRow[];
+  readonly broken: FoundRow[];
   readonly standing: [number, number][];
 };
 
@@ -111,17 +119,43 @@ const step = (walked: Walked, row: HistoryRow, sealed: Seal, heads: AnchoredHead
   walked.seq = row.seq;
 };
 
-const walk = async (
-  db: Db,
-  companyId: string,
-  walked: Walked,
-  { sealed, heads, states, pace }: { sealed: Seal; heads: AnchoredHeads; states: StateWatch; pace: Pace },
-): Promise<void> => {
+/** What it answers; undefined where a damaged page keeps it from being read. */
+const unlessDamaged = async <T>(read: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await read();
+  } catch (error) {
+    if (storageTrouble(error) === 'damaged') return undefined;
+    throw error;
+  }
+};
+
+type Around = {
+  readonly sealed: Seal;
+  readonly heads: AnchoredHeads;
+  readonly states: StateWatch;
+  readonly pace: Pace;
+  /** The last row there ought to be: so far rows that cannot be read are passed by. */
+  readonly last: number;
+};
+
+/** Goes row by row where a damaged page is near, and past the rows in it. */
+const walk = async (db: Db, companyId: string, walked: Walked, around: Around): Promise<void> => {
+  const { sealed, heads, states, pace, last } = around;
+  let limit = pace.page;
   for (;;) {
-    const rows = await rowsAfter(db.read, { companyId, after: walked.seq, limit: pace.page });
-    for (const row of rows) step(walked, row, sealed, heads);
-    await states.see(rows);
-    if (rows.length < pace.page) return;
+    const rows = await unlessDamaged(() => rowsAfter(db.read, { companyId, after: walked.seq, limit }));
+    if (rows) {
+      for (const row of rows) step(walked, row, sealed, heads);
+      await states.see(rows);
+      if (rows.length < limit) return;
+      limit = Math.min(pace.page, limit * 2);
+    } else if (limit > 1) limit = Math.floor(limit / 2);
+    else if (walked.seq >= last) return;
+    else {
+      walked.seq++;
+      walked.prevHash = undefined;
+      walked.broken.push({ seq: walked.seq, why: 'unreadable' });
+    }
     await pace.pause?.();
   }
 };
@@ -139,21 +173,34 @@ export const verifyHistory = async (
   const sealed = sealIn(db);
   const walked: Walked = { seq: 0, prevHash: START, stands: 0, broken: [], standing: [] };
   const states = watchStates(companyId, db.read, pace);
-  const around = { sealed, heads, states, pace };
-  const endOf = async () =>
-    (await db.read.select().from(chains).where(eq(chains.companyId, companyId)))[0] ?? { seq: 0, hash: START };
-  await walk(db, companyId, walked, around);
+  const anchored = Math.max(0, ...heads.keys());
+  const newest = async () =>
+    (
+      await db.read
+        .select({ seq: max(history.seq) })
+        .from(history)
+        .where(eq(history.companyId, companyId))
+    )[0]?.seq ?? 0;
+  /** Without what the chain says of its end, the newest row that can be found. */
+  const endOf = async (): Promise<{ seq: number; hash?: string }> => {
+    const end = await unlessDamaged(() => db.read.select().from(chains).where(eq(chains.companyId, companyId)));
+    return end ? (end[0] ?? { seq: 0, hash: START }) : { seq: (await unlessDamaged(newest)) ?? 0 };
+  };
   let end = await endOf();
+  const around = { sealed, heads, states, pace };
+  const walkOn = () => walk(db, companyId, walked, { ...around, last: Math.max(end.seq, anchored) });
+  await walkOn();
+  end = await endOf();
   // What was written meanwhile.
   for (let before = -1; end.seq > walked.seq && walked.seq > before; end = await endOf()) {
     before = walked.seq;
-    await walk(db, companyId, walked, around);
+    await walkOn();
   }
   const { broken, seq, prevHash, stands: rows, standing } = walked;
-  const anchored = Math.max(0, ...heads.keys());
   broken.push(...gap(seq + 1, Math.max(end.seq, anchored)));
   // The end of the chain is kept beside it: rows were cut off, or added, where it says another one.
-  if (end.seq <= seq && end.hash !== prevHash) broken.push({ seq: seq + 1, why: 'unlinked' });
+  if (end.seq <= seq && end.hash !== undefined && prevHash !== undefined && end.hash !== prevHash)
+    broken.push({ seq: seq + 1, why: 'unlinked' });
   const notAnchored = Math.max(0, seq - anchored);
   return { companyId, rows, broken, standing, states: await states.found(), notAnchored };
 };

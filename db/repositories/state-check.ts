@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { Query } from '../database.ts';
+import { type Query, storageTrouble } from '../database.ts';
 import { asSet, textsIn } from '../dialect/sets.ts';
 import { preparedRows } from '../prepared.ts';
 import { history } from '../tables.ts';
@@ -10,12 +10,12 @@ type Row = Pick<typeof history.$inferSelect, 'objectType' | 'objectId' | 'state'
 
 /**
  * A document or money that is otherwise than the history left it: its number, parties, dates, amounts or state say something else, it is not
- * there, or no row of the history knows it.
+ * there, or no row of the history knows it; or a damaged page keeps it, or its history, from being read. Without an id, that is so of a whole table.
  */
 export type BrokenState = {
   readonly table: HeldTable;
   readonly objectId: string;
-  readonly why: 'differs' | 'lost' | 'unknown';
+  readonly why: 'differs' | 'lost' | 'unknown' | 'unreadable';
 };
 
 /** So often a document is looked at again that somebody writes meanwhile. */
@@ -58,6 +58,23 @@ const lookAgain = async (companyId: string, db: Query, table: HeldTable, objectI
     told = after;
   }
   return [];
+};
+
+/** What is found of these; where a damaged page is in the way, one after the other, and each that cannot be read is said. */
+const readable = async (
+  table: HeldTable,
+  ids: readonly string[],
+  look: (ids: readonly string[]) => Promise<BrokenState[]>,
+): Promise<BrokenState[]> => {
+  try {
+    return await look(ids);
+  } catch (error) {
+    if (storageTrouble(error) !== 'damaged') throw error;
+    if (ids.length < 2) return [{ table, objectId: ids[0] ?? '', why: 'unreadable' }];
+    const broken: BrokenState[] = [];
+    for (const id of ids) broken.push(...(await readable(table, [id], look)));
+    return broken;
+  }
 };
 
 /** So many digests are kept while rows go by, some 40 MB of them; what more a history tells of is asked of it when it is needed. */
@@ -109,29 +126,43 @@ export const watchStates = (
     }
     for (const [table, ids] of rest) {
       full = true;
-      const standing = await standingAmong(companyId, db, table, [...ids]);
+      const standing = await standingAmong(companyId, db, table, [...ids]).catch((error: unknown) => {
+        // Looked at one by one in the end.
+        if (storageTrouble(error) === 'damaged') return new Set<string>();
+        throw error;
+      });
       for (const id of ids) if (!standing.has(id)) missing.set(id, table);
     }
+  };
+
+  const look = async (table: HeldTable, ids: readonly string[]): Promise<BrokenState[]> => {
+    const told = await toldOf(ids);
+    const digests = await digestsOf(companyId, db, table, ids);
+    const broken: BrokenState[] = [];
+    for (const id of ids)
+      if (whyOf(digests.get(id), told.get(id)) !== null) broken.push(...(await lookAgain(companyId, db, table, id)));
+    return broken;
   };
 
   const found = async (): Promise<BrokenState[]> => {
     const broken: BrokenState[] = [];
     for (const table of heldNames) {
-      const ids = await heldIds(companyId, db, table);
+      const ids: string[] = [];
+      const list = async () => {
+        ids.push(...(await heldIds(companyId, db, table)));
+        return [];
+      };
+      broken.push(...(await readable(table, [], list)));
       for (let at = 0; at < ids.length; at += page) {
         const some = ids.slice(at, at + page);
-        const told = await toldOf(some);
-        const digests = await digestsOf(companyId, db, table, some);
-        for (const id of some) {
-          if (whyOf(digests.get(id), told.get(id)) !== null)
-            broken.push(...(await lookAgain(companyId, db, table, id)));
-          newest.delete(id);
-        }
+        broken.push(...(await readable(table, some, (few) => look(table, few))));
+        for (const id of some) newest.delete(id);
         await pause?.();
       }
     }
     for (const [id, { table }] of newest) missing.set(id, table);
-    for (const [id, table] of missing) broken.push(...(await lookAgain(companyId, db, table, id)));
+    for (const [id, table] of missing)
+      broken.push(...(await readable(table, [id], () => lookAgain(companyId, db, table, id))));
     return broken;
   };
 
