@@ -31,6 +31,11 @@ export type Db = {
   readonly seal?: Seal;
   /** What keeps it from being read or written right now; undefined where nothing does. */
   trouble(): Promise<StorageTrouble | undefined>;
+  /**
+   * Where the database is a file: looks through it for damage, and answers the first that is found. From then on, as after any damage that was
+   * met, nothing is written until it is opened again.
+   */
+  findDamage?(): Promise<string | undefined>;
   migrate(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,16 +1,22 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDb } from '../../db/connection.ts';
+import { appendHistory } from '../../db/repositories/history.ts';
+import { sealedBy } from '../../db/sealed.ts';
+import { companies } from '../../fixtures/cast/companies.ts';
 import { PASSWORD, people } from '../../fixtures/cast/people.ts';
 import { plantCast } from '../../fixtures/cast/plant.ts';
+import { scopeOf } from '../../fixtures/cast/scope-of.ts';
 import { root } from '../../tests/architecture/sources.ts';
 import { freePort, signIn } from '../../tests/bench/serve.ts';
+import { damagePage } from '../../tests/damage-page.ts';
+import { keyedBy, sealOf, secretOf } from '../secrets.ts';
 
 const PATIENCE_MS = 60_000;
 const folder = mkdtempSync(join(tmpdir(), 'patuh-operation-'));
@@ -59,6 +65,8 @@ const asToldBy = (howTo: string): string => {
 };
 
 let server: Running;
+/** A session that was begun on the copy. */
+let onCopy: Record<string, string>;
 beforeAll(async () => {
   const db = await openDb({ dataDir: data });
   await db.migrate();
@@ -107,6 +115,7 @@ describe('a server', () => {
     const other = await run(copy);
     await healthy(other);
     const headers = await signIn(other.url, rina);
+    onCopy = headers;
     const stream = await fetch(`${other.url}/main/api/events`, {
       headers: { ...headers, accept: 'text/event-stream' },
     });
@@ -142,6 +151,52 @@ describe('a server', () => {
     expect(await db.rows('select id from jobs where lease_by is not null')).toEqual([]);
     await db.close();
     expect(other.said()).toBe('');
+  });
+
+  it('finds a damaged page when it starts, reads on, and writes nothing', async () => {
+    const db = sealedBy(await openDb({ dataDir: copy }), sealOf(keyedBy(secretOf({ DATA_DIR: copy }))));
+    const scope = scopeOf('rina', 'sagara');
+    const notes = Array.from({ length: 200 }, (_, at) => ({ objectType: 'note', objectId: `n${at}`, action: 'add' }));
+    await db.transact((tx) => appendHistory(tx, scope, Date.now(), notes));
+    await db.close();
+    damagePage(copy, 'history');
+    const other = await run(copy);
+    await vi.waitFor(
+      async () => {
+        const health = await fetch(`${other.url}/health`);
+        expect([health.status, await health.json()]).toMatchObject([503, { status: 'failing', reason: 'damaged' }]);
+      },
+      { timeout: PATIENCE_MS, interval: 50 },
+    );
+    expect(other.said()).toContain('nothing is written any more');
+    expect((await fetch(`${other.url}/main/api/efaktur/out/ctas`, { headers: onCopy })).status).toBe(200);
+    const answer = await fetch(`${other.url}/main/api/user/preferences`, {
+      method: 'PUT',
+      headers: { ...onCopy, origin: other.url, 'content-type': 'application/json' },
+      body: '{"locale":"en"}',
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'storage_damaged' }]);
+    other.stop();
+    expect(await other.ended).toBe(0);
+  });
+
+  it('has its history looked through past a damaged page', () => {
+    const { DATABASE_URL: _, ...env } = process.env;
+    const { status, stdout, stderr } = spawnSync('node', ['--import', 'tsx', 'api/commands/verify-history.ts'], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...env, DATA_DIR: copy },
+    });
+    expect([status, stderr]).toEqual([1, '']);
+    const unreadable = [...stdout.matchAll(/row (\d+) cannot be read: its page in the database is damaged/g)].map(
+      ([, seq]) => Number(seq),
+    );
+    expect(unreadable.length).toBeGreaterThan(0);
+    expect(unreadable.length).toBeLessThan(50);
+    // Rows before and behind the page stand.
+    const [first = 0] = unreadable;
+    expect(stdout).toMatch(new RegExp(`standing: .*-${first - 1}, ${(unreadable.at(-1) ?? 0) + 1}-`));
+    for (const { name } of Object.values(companies)) expect(stdout).toContain(name);
   });
 
   it('says in words that its database was cut short, and still ends as it should', async () => {

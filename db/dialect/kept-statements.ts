@@ -3,15 +3,43 @@ import type Database from 'better-sqlite3';
 /** So many texts are kept; the one used longest ago goes first. */
 const KEPT = 500;
 
-type Ways = { plain?: Database.Statement; raw?: Database.Statement; pluck?: Database.Statement };
+type Runs = Pick<Database.Statement, 'run' | 'get' | 'all'>;
+type Ways = { plain?: Runs; raw?: Runs; pluck?: Runs };
 
 /**
  * Compiles each text once. The builder asks for a statement each time it runs one, and switches it over to rows without names for
- * good where it wants those: so a text has a statement for each way. `look` is called before each run, and may throw.
+ * good where it wants those: so a text has a statement for each way. `look` is called before each run, and may throw; `failed` hears
+ * every error.
  */
-export const keepStatements = (handle: Database.Database, look: () => void = () => undefined): Database.Database => {
-  const compile = handle.prepare.bind(handle);
+export const keepStatements = (
+  handle: Database.Database,
+  look: () => void = () => undefined,
+  failed: (error: unknown) => void = () => undefined,
+): Database.Database => {
   const known = new Map<string, Ways>();
+
+  const heard = <T>(work: () => T): T => {
+    try {
+      return work();
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
+  };
+  const compile = (text: string) => heard(() => handle.prepare(text));
+  /** Each run of a statement looks first. */
+  const runsOf = (statement: Database.Statement): Runs => {
+    const looked = <T>(work: () => T): T =>
+      heard(() => {
+        look();
+        return work();
+      });
+    return {
+      run: (...given: unknown[]) => looked(() => statement.run(...given)),
+      get: (...given: unknown[]) => looked(() => statement.get(...given)),
+      all: (...given: unknown[]) => looked(() => statement.all(...given)),
+    };
+  };
 
   const waysOf = (text: string): Ways => {
     const ways = known.get(text) ?? {};
@@ -24,28 +52,22 @@ export const keepStatements = (handle: Database.Database, look: () => void = () 
 
   const prepare = (text: string) => {
     const ways = waysOf(text);
-    const plain = (): Database.Statement => {
-      ways.plain ??= compile(text);
+    const plain = (): Runs => {
+      ways.plain ??= runsOf(compile(text));
       return ways.plain;
-    };
-    const looked = (): Database.Statement => {
-      look();
-      return plain();
     };
     // A text that means nothing is refused when it is prepared.
     if (!ways.raw && !ways.pluck) plain();
     return {
-      run: (...given: unknown[]) => looked().run(...given),
-      get: (...given: unknown[]) => looked().get(...given),
-      all: (...given: unknown[]) => looked().all(...given),
+      run: (...given: unknown[]) => plain().run(...given),
+      get: (...given: unknown[]) => plain().get(...given),
+      all: (...given: unknown[]) => plain().all(...given),
       raw: () => {
-        look();
-        ways.raw ??= compile(text).raw();
+        ways.raw ??= runsOf(compile(text).raw());
         return ways.raw;
       },
       pluck: () => {
-        look();
-        ways.pluck ??= compile(text).pluck();
+        ways.pluck ??= runsOf(compile(text).pluck());
         return ways.pluck;
       },
     };

@@ -6,10 +6,12 @@ import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import Database, { type SqliteHandle } from '../better-sqlite3.ts';
 import { AlreadyThere, DATABASE_FILE, type Db, type DbOptions, storageTrouble, type Tx } from '../database.ts';
+import { damageOf } from './damage.ts';
 import { JsonText } from './json-text.ts';
 import { keepStatements } from './kept-statements.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { refuseOlder } from './of-today.ts';
+import { quickCheck } from './quick-check.ts';
 import { sameFile } from './same-file.ts';
 import { storageState } from './storage-state.ts';
 
@@ -53,7 +55,8 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
   const file = join(dataDir, DATABASE_FILE);
   const writer = readonly ? undefined : open(file, false);
   const look = sameFile(file);
-  const reader = keepStatements(open(file, writer === undefined), look);
+  const damage = damageOf(file);
+  const reader = keepStatements(open(file, writer === undefined), look, damage.note);
   if (writer) reader.pragma('query_only = ON');
   const read = drizzle(reader);
   const write = writer ? drizzle(keepStatements(writer)) : undefined;
@@ -117,6 +120,7 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
     const next = () => (done.length < TOGETHER && performance.now() - began < TURN_MS ? line.shift() : undefined);
     let now = line.shift();
     try {
+      damage.refuse();
       look();
       writer?.exec('BEGIN IMMEDIATE');
       for (; now; now = alone ? undefined : next()) {
@@ -171,6 +175,7 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
         },
         failed: (error) => {
           state.note(error);
+          damage.note(error);
           failed(isUniqueViolation(error) ? new AlreadyThere('unique', { cause: error }) : error);
         },
       });
@@ -181,6 +186,7 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
     read,
     transact,
     trouble: async () => {
+      if (damage.isFound()) return 'damaged';
       try {
         reader.prepare('select count(*) from sqlite_master').get();
         if (writer && !state.isFresh()) await transact(async () => state.tryOut(writer));
@@ -204,8 +210,14 @@ export const openSqlite = ({ dataDir, readonly = false, turn = (work) => work() 
       refuseOlder(first as string | undefined, folder);
       migrate(write, { migrationsFolder: folder });
     },
+    findDamage: async () => {
+      const said = await quickCheck(file);
+      if (said !== undefined) damage.found();
+      return said;
+    },
     close: async () => {
       await emptying;
+      damage.close();
       reader.close();
       writer?.close();
     },

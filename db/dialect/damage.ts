@@ -1,0 +1,45 @@
+import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
+
+/** What SQLite says of a page, or of a whole file, that is not as it wrote it. The query builder may wrap it. */
+const isDamage = (error: unknown): boolean =>
+  error instanceof Error &&
+  (/^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code)) || isDamage(error.cause));
+
+export type Damage = {
+  readonly isFound: () => boolean;
+  /** Remembers an error that speaks of damage, for as long as the database is open. */
+  note(error: unknown): void;
+  found(): void;
+  /** Throws as the database does of a damaged file, once damage was found. */
+  refuse(): void;
+  close(): void;
+};
+
+/**
+ * Whether a database file was found damaged since it was opened. What is written to such a file may be lost, or spread the damage. The threads
+ * started while it is open share what is known.
+ */
+export const damageOf = (file: string): Damage => {
+  const key = `patuh damage ${file}`;
+  const shared = getEnvironmentData(key) as unknown as SharedArrayBuffer | undefined;
+  const bytes = shared ?? new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+  if (!shared) setEnvironmentData(key, bytes as never);
+  const flag = new Int32Array(bytes);
+  const isFound = () => Atomics.load(flag, 0) === 1;
+  const found = () => void Atomics.store(flag, 0, 1);
+
+  return {
+    isFound,
+    found,
+    note: (error) => {
+      if (isDamage(error)) found();
+    },
+    refuse: () => {
+      if (isFound())
+        throw Object.assign(new Error('nothing is written to a damaged database'), { code: 'SQLITE_CORRUPT' });
+    },
+    close: () => {
+      if (!shared) setEnvironmentData(key, undefined as never);
+    },
+  };
+};
