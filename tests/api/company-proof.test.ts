@@ -123,7 +123,7 @@ describe('a company somebody adds', () => {
     const beyond =
       /^(upload|send|mail|message|pull|inquire|issue|submit|retry|file|pay|bill|cancel|decide|answer|take.*Status|start|order|confirm|complete(Faktur|Pull|Mig)|migrate|redraw|cure|adopt|match|name(Ntpn)|check(Np|Num)|create\w*Link|createAnd)/;
     const within =
-      /^(upload\w*Import|cancel\w*Import|sendTestLetter|matchCocokkan|confirmSecondFactor|fileSec|completeDownload)/;
+      /^(upload\w*Import|answer\w*Import|cancel\w*Import|sendTestLetter|matchCocokkan|confirmSecondFactor|fileSec|completeDownload)/;
     const through = asked.filter(
       ({ operationId, may }) => may && beyond.test(operationId) && !within.test(operationId),
     );

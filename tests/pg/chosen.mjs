@@ -152,6 +152,7 @@ export const CHOSEN = {
     'api/faktur/retur-papers.test.ts',
     'api/faktur/faktur-whatsapp.test.ts',
     'api/files.test.ts',
+    'api/history-anchor-mail.test.ts',
     'api/history-tampering.test.ts',
     'api/letter-links.test.ts',
     'api/papers-in-thread.test.ts',

@@ -98,6 +98,7 @@ export default {
   reading: fileReading,
   bucket: {
     ...amountBucket,
+    email_required: 'E-mail of the buyer is missing',
     ...slipBucket,
     ...masukanBucket,
     ...dokumenBucket,

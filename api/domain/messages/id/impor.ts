@@ -97,6 +97,7 @@ export default {
   reading: fileReading,
   bucket: {
     ...amountBucket,
+    email_required: 'Email pembeli kosong',
     ...slipBucket,
     ...masukanBucket,
     ...dokumenBucket,
