@@ -17,7 +17,7 @@ import { fakturList } from '../../../db/repositories/faktur/list.ts';
 import { type Duty, readableReturns, returnDuties } from '../../modules/spt/duties.ts';
 import { familiesOf, returnTypesOf } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { dutyPlace } from './told-duty.ts';
+import { dutyPlace } from './duty-place.ts';
 
 type Told = Pick<Deadline, 'state' | 'says' | 'to'>;
 type Tell = (one: Upcoming) => Told | Promise<Told>;

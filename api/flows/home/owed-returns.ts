@@ -6,7 +6,7 @@ import type { Owed } from '#domain/waiting/owed.ts';
 import { returnDuties } from '../../modules/spt/duties.ts';
 import { dutyAmounts } from '../../modules/spt/duty-amounts.ts';
 import type { Deps } from '../../services/deps.ts';
-import { dutyLabel, dutyPlace } from './told-duty.ts';
+import { dutyLabel, dutyPlace } from './duty-place.ts';
 
 /** Something a company still has to settle, as people call it, with what it owes. */
 export type Obligation = {

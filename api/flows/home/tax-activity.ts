@@ -22,7 +22,7 @@ import { statedBetween } from '../../../db/repositories/stated-duties.ts';
 import { type Duty, readableReturns, returnDuties } from '../../modules/spt/duties.ts';
 import { type DutyAmounts, dutyAmounts } from '../../modules/spt/duty-amounts.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { dutyLabel } from './told-duty.ts';
+import { dutyLabel } from './duty-place.ts';
 
 /** From which masa to which (YYYY-MM, both within), and which part of what is found. */
 export type TaxActivityAsked = {

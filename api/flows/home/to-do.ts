@@ -11,7 +11,7 @@ import { type Duty, openDuties } from '../../modules/spt/duties.ts';
 import { dutyAmounts } from '../../modules/spt/duty-amounts.ts';
 import { ownFamilies } from '../../services/company/families.ts';
 import { type Deps, permit } from '../../services/deps.ts';
-import { actOf, dutyLabel, dutyPlace } from './told-duty.ts';
+import { actOf, dutyLabel, dutyPlace } from './duty-place.ts';
 
 /** Codes a person has something to do with: to be paid, being paid, paid without a receipt, refused. */
 const waiting = ['PAYABLE', 'WAITING', 'CONFIRMABLE', 'FAILED'] as const;
