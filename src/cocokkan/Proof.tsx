@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Cocokkan } from '#domain/cocokkan/view-schema.ts';
 import { isZero, rupiah, sen, total } from '#domain/definition/money.ts';
-import { formatCount } from '#domain/text/format.ts';
+import { formatCount, formatDecimal } from '#domain/text/format.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { MenuButton } from '../ui/layout/MenuButton.tsx';
 import { Money } from '../ui/layout/values.tsx';
@@ -49,7 +49,11 @@ export const Proof = ({ of, onPaper, onWorkbook }: Props) => {
       <span className="small">
         {open === 0
           ? words('all_named', { smart_count: differing.count, count: formatCount(differing.count) })
-          : words('some_unnamed', { count: formatCount(differing.count), open: formatCount(open) })}
+          : words('some_unnamed', {
+              count: formatCount(differing.count),
+              open: formatCount(open),
+              worth: formatDecimal(differing.unnamed),
+            })}
       </span>
       <MenuButton
         label={words('take')}

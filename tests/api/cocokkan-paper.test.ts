@@ -60,9 +60,10 @@ it('the working paper holds the bridge, and every line with its cause, evidence 
   expect(bridge.map((row) => [row.Uraian, row['PPN (Rp)']])).toEqual([
     ['PPN menurut buku besar', 3_560_000],
     ['Tarif 11/12', -150_000],
-    ['Hanya di buku', -110_000],
+    ['Diabaikan', -110_000],
     ['PPN menurut faktur dan dokumen', 3_300_000],
     ['Sisa penjumlahan (nol: tidak ada baris yang hilang atau terhitung dua kali)', 0],
+    ['Baris tanpa sebab yang diketahui (jumlah selisih tanpa tanda)', 0],
   ]);
   const lines = sheetOf(book, 'Baris');
   expect(lines).toHaveLength(3);
@@ -91,7 +92,8 @@ it('the paper prints the same bridge, with the lines that differ', async () => {
     ...[
       'Tarif 11/12',
       '-150.000,00',
-      'Hanya di buku',
+      'Baris tanpa sebab yang diketahui',
+      'Diabaikan',
       '-110.000,00',
       'Dibatalkan pembeli',
       '3.560.000,00',

@@ -202,6 +202,40 @@ describe('an export of an account', () => {
   });
 });
 
+describe('what is left aside', () => {
+  it('is counted as such alike by tabs, bridge, causes and the head, whatever it was found with', async () => {
+    for (const id of ['1101', '1102']) await sold(id, '2025-11-10');
+    await sold('1103', '2025-11-10', { code: '02', number: '02002500000001103' });
+    const rows = [
+      '10/11/2025;JU-1;Penjualan;;04002500000001101;;;2000000',
+      '10/11/2025;JU-2;Penjualan;;04002500000001102;;;16500000',
+      '10/11/2025;JU-3;Penjualan;;02002500000001103;;;1650000',
+      '12/11/2025;JU-4;Penjualan;PT Lain;;;;110000',
+    ];
+    await handIn([HEADS, ...rows].join('\n'), { source: 'november' });
+    const counters = ({ levels, bridge, causes, differing, lines }: Cocokkan) => {
+      const parts = Object.fromEntries(bridge.parts.map(({ cause, count }) => [cause, count]));
+      expect(causes).toEqual(bridge.parts.map(({ cause, count }) => ({ cause, count })));
+      expect(Object.values(levels).reduce((sum, count) => sum + count, 0)).toBe(lines.length);
+      expect(parts.ignored ?? 0).toBe(levels.IGNORED);
+      expect(parts.only_books ?? 0).toBe(levels.MISSING_DJP);
+      expect(parts.unknown ?? 0).toBe(differing.count - differing.named);
+      expect(bridge.rest).toBe('0.00');
+      return { parts, unnamed: differing.unnamed };
+    };
+    const before = await seen('2025-11');
+    expect(counters(before)).toEqual({
+      parts: { unknown: 1, power_of_ten: 1, by_buyer: 1, only_books: 1 },
+      unnamed: '350000.00',
+    });
+    const open = before.lines.filter(({ cause }) => cause === 'unknown' || cause === 'only_books');
+    await rina.post(`${BASE}/ignore`, { ...asked('2025-11'), lines: open.map(({ id }) => id), reason: 'Saldo lama' });
+    const after = await seen('2025-11');
+    expect(counters(after)).toEqual({ parts: { ignored: 2, power_of_ten: 1, by_buyer: 1 }, unnamed: '0.00' });
+    expect((await seen('2025-11', '2025-11', { cause: 'ignored' })).total).toBe(2);
+  });
+});
+
 describe('an invoice missing in our lists', () => {
   it('is made of its entry, which counts as matched from then on, and is open again once the draft is gone', async () => {
     await rina.post('/counterparties', {

@@ -16,13 +16,16 @@ const LEDGER = [
   '28/02/2025;JU-3;PT Lain;;1000000;110000',
 ].join('\n');
 
+/** The line under the bridge that says whether all is explained, and in which colour. */
+const proof = (bridge: HTMLElement) => bridge.querySelector('.cck-proof');
+
 /** An invoice of PPN Rp 1.650.000, at the office. */
-const sold = (id: string) =>
+const sold = (id: string, period = '2025-02') =>
   app().deps.db.transact((tx) =>
     insertFakturs(tx, scopeOf('rina', 'sagara'), [
       aFaktur({
         ...{ id, companyId: companies.sagara.id, status: 'APPROVED', lines: [aLine({ price: '1500000' })] },
-        ...{ date: '2025-02-10', period: '2025-02', number: `0400250000000${id}` },
+        ...{ date: `${period}-10`, period, number: `0400250000000${id}` },
       }),
     ]),
   );
@@ -41,6 +44,7 @@ it('takes a ledger in, names each difference, and takes what a person says to it
 
   const bridge = await screen.findByRole('region', { name: 'Jembatan buku besar, faktur, dan SPT' });
   within(bridge).getByText('2 baris beda, semua punya sebab');
+  expect(proof(bridge)?.classList.contains('green')).toBe(true);
   within(bridge).getByText('SPT masa ini belum diposting.');
   await screen.press('Terima 1 usulan');
   await screen.isTold('1 usulan diterima');
@@ -101,6 +105,33 @@ it('asks a supplier for what the books miss, and hears of what others hand in', 
   await screen.write(await screen.findByRole('textbox', { name: 'Nomor WhatsApp pemasok' }), '0812 345 678');
   await screen.press('Kirim');
   await screen.isTold('Pesan sedang dikirim');
+});
+
+it('is green only when every difference is explained, and says what the others are worth', async () => {
+  for (const id of ['1003', '1004']) await sold(id, '2025-08');
+  await handIn(
+    [
+      'Tanggal;No Bukti;Nomor Faktur Pajak;PPN',
+      '10/08/2025;JU-8;04002500000001003;2000000',
+      '10/08/2025;JU-9;04002500000001004;1300000',
+    ].join('\n'),
+    'out',
+    'cabang-8',
+  );
+  const screen = await mount({ as: 'Owner', at: '/main/efaktur-v2/cocokkan?from=2025-08&to=2025-08' });
+  const bridge = await screen.findByRole('region', { name: 'Jembatan buku besar, faktur, dan SPT' });
+  // 350.000 too much and 350.000 too little: the sum closes, and both are unexplained all the same.
+  within(bridge).getByText('2 baris beda, 2 senilai Rp 700.000,00 belum diketahui sebabnya dan perlu diperiksa');
+  expect(proof(bridge)?.classList.contains('red')).toBe(true);
+  for (const name of ['JU-8', 'JU-9']) {
+    await screen.press(`Rincian ${name}`);
+    await screen.write(screen.getByRole('textbox', { name: 'Alasan mengabaikan, atau catatan' }), 'Selisih awal');
+    await screen.press('Abaikan');
+    await screen.isTold('1 baris diabaikan');
+    await waitFor(() => expect(screen.queryAllByText('Selisih awal').length).toBeGreaterThan(0));
+  }
+  await waitFor(() => expect(proof(bridge)?.classList.contains('green')).toBe(true));
+  within(bridge).getByText('2 baris beda, semua punya sebab');
 });
 
 it('takes a ledger out after a question alone', async () => {

@@ -1,5 +1,6 @@
 import { periodOf } from '../definition/day.ts';
 import { type Sen, total } from '../definition/money.ts';
+import { countedCause } from './decision.ts';
 import { type BookDocument, type Cause, causes, type LedgerRow, type MatchLine, type Span } from './record.ts';
 
 /** Why a return says another tax than its documents. */
@@ -115,7 +116,10 @@ export const bridgeOf = (
   const standing = of.documents.filter(({ standing, period }) => standing && isIn(period, of.span));
   const besides = of.documents.filter((one) => one.standing && !isIn(one.period, of.span)).map(({ id }) => id);
   const documents = total(standing.map(({ ppn }) => ppn));
-  const parts = partsOf(causes, lines);
+  const parts = partsOf(
+    causes,
+    lines.map((line) => ({ cause: countedCause(line), difference: line.difference })),
+  );
   return {
     books,
     parts,

@@ -23,6 +23,10 @@ export type Decision = {
 /** Whether nobody has decided about a line yet. */
 export const isOpen = ({ level }: { readonly level: Level }): boolean => level !== 'MANUAL' && level !== 'IGNORED';
 
+/** The cause counters and the bridge count a line under: one left aside is `ignored`, whatever it was found with. */
+export const countedCause = ({ level, cause }: Pick<MatchLine, 'level' | 'cause'>): Cause | null =>
+  level === 'IGNORED' ? 'ignored' : cause;
+
 /** How many lines differ and nobody has decided about; what is surely one and rounded otherwise is none of them. */
 export const openDifferences = (lines: readonly Pick<MatchLine, 'level' | 'difference'>[]): number =>
   lines.filter((line) => isOpen(line) && line.level !== 'EXACT' && line.difference !== 0).length;

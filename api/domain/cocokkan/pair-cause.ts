@@ -4,6 +4,7 @@ import type { Beside } from './beside.ts';
 import type { DocumentEntry, RowEntry } from './entries.ts';
 import { areAlike, nameKey, npwpKey } from './keys.ts';
 import type { BookDocument, Cause, LedgerRow } from './record.ts';
+import { isPowerOfTen, isSwapped } from './slips.ts';
 import { thresholds } from './thresholds.ts';
 
 const near = (one: Sen, other: Sen): boolean => Math.abs(one - other) <= thresholds.rounding;
@@ -37,16 +38,32 @@ const isAdvance = (rows: readonly LedgerRow[], booked: Sen, document: BookDocume
   return whole !== null && near(booked, whole);
 };
 
+const SAYS_BY_BUYER = /\b(wapu|pemungut|bendahara(wan)?|dipungut (oleh )?pembeli|kode 0?[23])\b/i;
+const SAYS_UNTAXED = /\b(dibebaskan|bebas ppn|tidak dipungut|ppn dtp|kode 0?[78])\b/i;
+
+/** One of both has PPN that the buyer pays to the state, or nobody: the account has it and the document does not bring it, or the other way. */
+const collectedCause = (rows: readonly LedgerRow[], booked: Sen, document: BookDocument): Cause | null => {
+  if (booked !== 0 && document.ppn !== 0) return null;
+  if (document.collectedBy) return document.collectedBy === 'buyer' ? 'by_buyer' : 'untaxed';
+  if (booked !== 0) return null;
+  if (rows.some(({ text }) => SAYS_BY_BUYER.test(text))) return 'by_buyer';
+  return rows.some(({ text }) => SAYS_UNTAXED.test(text)) ? 'untaxed' : null;
+};
+
 /** Why the amounts of a row and a document in force differ; null where they do not. */
 export const amountCause = (rows: readonly LedgerRow[], document: BookDocument, beside: Beside): Cause | null => {
   const booked = total(rows.map(({ ppn }) => ppn));
   if (booked === document.ppn) return null;
   if (near(booked, document.ppn)) return 'rounding';
+  const collected = collectedCause(rows, booked, document);
+  if (collected !== null) return collected;
   if (isAdvance(rows, booked, document, beside)) return 'advance';
   if (beside.earlierPpn(document).includes(booked)) return 'void';
   const returned = beside.returnedPpn(document);
   if (returned !== 0 && near(booked, document.ppn + returned)) return 'retur';
   if (isAnotherRate(booked, document)) return 'rate';
+  if (isPowerOfTen(booked, document.ppn)) return 'power_of_ten';
+  if (isSwapped(booked, document.ppn)) return 'swapped';
   return isExchange(rows, booked, document) ? 'exchange' : 'unknown';
 };
 

@@ -1,6 +1,9 @@
 import type { Sen } from '../definition/money.ts';
 
-/** Why a row of the ledger and a document differ, or why one of them stands alone. */
+/**
+ * Why a row of the ledger and a document differ, or why one of them stands alone. `ignored` is what a bridge counts lines as that a
+ * person left aside for a reason of their own; a line keeps the cause it was found with.
+ */
 export const causes = [
   'timing',
   'rate',
@@ -12,9 +15,14 @@ export const causes = [
   'wrong_party',
   'double',
   'void',
+  'by_buyer',
+  'untaxed',
+  'power_of_ten',
+  'swapped',
   'only_books',
   'only_documents',
   'unknown',
+  'ignored',
 ] as const;
 export type Cause = (typeof causes)[number];
 
@@ -59,6 +67,10 @@ export type BookDocument = {
   readonly dpp: Sen;
   readonly otherDpp: Sen;
   readonly ppn: Sen;
+  /** Who pays its PPN to the state where that is not the seller: the buyer (codes 02, 03), or nobody (07, 08). */
+  readonly collectedBy?: 'buyer' | 'none';
+  /** PPN in sen the document names and `ppn` does not count, since it does not pass through the account. */
+  readonly printedPpn?: Sen;
   /** In force: cancelled and replaced ones count nothing, but explain what the books still hold. */
   readonly standing: boolean;
   /** Made for an entry of the books, and not at the office yet: it counts nothing, and its entry waits for it. */

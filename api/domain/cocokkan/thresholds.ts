@@ -30,6 +30,7 @@ export const sureness = {
   totals: 86,
   partyAndRate: 84,
   partyNearby: 80,
+  slip: 75,
   amountAlone: 70,
   alone: 0,
 } as const;

@@ -132,9 +132,10 @@ export const cocokkanSchema = z
       difference: rupiahText,
       sure: count.meta({ description: 'The least sure of them, in hundredths' }),
     }),
-    differing: z
-      .object({ count, named: count })
-      .meta({ description: 'Lines that differ, and those whose cause is known' }),
+    differing: z.object({ count, named: count, unnamed: rupiahText }).meta({
+      description:
+        'Lines that differ, those whose cause is known or that were left aside, and what the others differ by, each without its sign',
+    }),
     total: count.meta({ description: 'Lines the filter finds' }),
     difference: rupiahText.meta({ description: 'What these lines differ by' }),
     lines: z.array(lineSchema),

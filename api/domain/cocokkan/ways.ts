@@ -4,6 +4,7 @@ import type { DocumentEntry, RowEntry } from './entries.ts';
 import { isSlipOf } from './keys.ts';
 import { amountCause, isAnotherRate, isSameParty } from './pair-cause.ts';
 import { isSameMasa, isSameSign, type Pool, pairBy, pairSums, type Way } from './pool.ts';
+import { isPowerOfTen, isSwapped } from './slips.ts';
 import { sureness, thresholds } from './thresholds.ts';
 import { pairTotals } from './totals.ts';
 
@@ -47,6 +48,10 @@ const byReference = {
 const byAmount = {
   rowKeys: ({ party, row }: RowEntry) => (row.ppn === 0 ? [] : withParty(party, row.ppn)),
   documentKeys: ({ party, document }: DocumentEntry) => withParty(party, document.ppn),
+};
+const byPrintedPpn = {
+  rowKeys: byAmount.rowKeys,
+  documentKeys: ({ party, document }: DocumentEntry) => withParty(party, document.printedPpn || null),
 };
 const byBase = {
   rowKeys: ({ party, row }: RowEntry) => (row.base ? withParty(party, row.base) : []),
@@ -118,6 +123,11 @@ const byAmounts = (pool: Pool, beside: Beside): void => {
     fits: all(stands, isSameMasa, isSigned, explained, not(namesAnother)),
   });
   pairBy(pool, {
+    ...byPrintedPpn,
+    sure: sureness.partyAndRate,
+    fits: all(stands, isWithin(thresholds.timingDays), not(namesAnother)),
+  });
+  pairBy(pool, {
     ...byAmount,
     sure: sureness.partyNearby,
     fits: all(stands, isWithin(thresholds.timingDays), not(namesAnother)),
@@ -143,6 +153,16 @@ const byAmounts = (pool: Pool, beside: Beside): void => {
     ...byMasa,
     sure: sureness.partyAndRate,
     fits: all(stands, isSigned, ({ row }) => row.currency !== 'IDR' && row.ppn !== 0, explained, not(namesAnother)),
+  });
+  pairBy(pool, {
+    ...byMasa,
+    sure: sureness.slip,
+    onlyOne: true,
+    fits: all(
+      stands,
+      ({ row }, { document }) => isPowerOfTen(row.ppn, document.ppn) || isSwapped(row.ppn, document.ppn),
+      not(namesAnother),
+    ),
   });
 };
 

@@ -1,4 +1,4 @@
-import { type Decision, isOpen } from '#domain/cocokkan/decision.ts';
+import { countedCause, type Decision, isOpen } from '#domain/cocokkan/decision.ts';
 import { evidenceOf } from '#domain/cocokkan/evidence.ts';
 import { type Cause, causes, type Level, levels } from '#domain/cocokkan/record.ts';
 import type { Cocokkan, CocokkanLine } from '#domain/cocokkan/view-schema.ts';
@@ -46,7 +46,7 @@ const finds =
   ({ level, cause, q, differing }: LinesAsked) =>
   (line: NamedLine): boolean =>
     (level === undefined || line.level === level) &&
-    (cause === undefined || line.cause === cause) &&
+    (cause === undefined || countedCause(line) === cause) &&
     (!differing || line.difference !== 0 || line.level === 'IGNORED') &&
     (!q || wordsOf(line).includes(q.toLowerCase()));
 
@@ -128,8 +128,9 @@ export const readCocokkan = async (
   const found = linesFound(standing, { level, cause, q, differing: onlyDiffering });
   const proposed = lines.filter((line) => line.level === 'SUGGESTED');
   const differing = lines.filter(({ difference }) => difference !== 0);
+  const unnamed = differing.filter((line) => ['unknown', null].includes(countedCause(line)));
   const byLevel = counted(lines.map((line) => line.level));
-  const byCause = counted(lines.map((line) => line.cause));
+  const byCause = counted(lines.map(countedCause));
   return {
     ...{ side: asked.side, from: asked.from, to: asked.to },
     ledgers: await ledgerViews(scope, query, standing.ledgers),
@@ -148,7 +149,8 @@ export const readCocokkan = async (
     },
     differing: {
       count: differing.length,
-      named: differing.filter((line) => line.cause !== null && line.cause !== 'unknown').length,
+      named: differing.length - unnamed.length,
+      unnamed: rupiah(total(unnamed.map(({ difference }) => Math.abs(difference)))),
     },
     total: found.length,
     difference: rupiah(total(found.map(({ difference }) => difference))),

@@ -1,6 +1,7 @@
 import { and, between, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BookDocument, Span } from '#domain/cocokkan/record.ts';
 import type { BookedType } from '#domain/cocokkan/sides.ts';
+import { transactionCode } from '#domain/faktur/codes.ts';
 import type { FakturType } from '#domain/faktur/types.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query } from '../../database.ts';
@@ -35,6 +36,7 @@ const bookedAs = (
   { status, term, advanceOf, code, dpp, otherDpp, ppn, type: _, ...row }: Row,
 ): BookDocument => {
   const sign = family === 'retur' ? -1 : 1;
+  const collectedBy = transactionCode(code)?.collectedBy ?? 'seller';
   return {
     ...row,
     family,
@@ -42,6 +44,8 @@ const bookedAs = (
     otherDpp: sign * otherDpp,
     ppn: isBooked(code) ? sign * ppn : 0,
     standing: standing.includes(status),
+    ...(collectedBy === 'seller' ? {} : { collectedBy }),
+    ...(isBooked(code) ? {} : { printedPpn: sign * ppn }),
     contract: advanceOf ?? (term === 'CASH_ADVANCE' ? row.id : null),
   };
 };

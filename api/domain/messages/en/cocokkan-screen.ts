@@ -55,7 +55,7 @@ export default {
         '%{count} document is not in the return yet. Post again to take it in. |||| %{count} documents are not in the return yet. Post again to take them in.',
       rest: 'Left over when added up',
       all_named: '%{count} line differs, with its cause known |||| %{count} lines differ, all with their cause known',
-      some_unnamed: '%{count} lines differ, %{open} without a known cause, to be looked at',
+      some_unnamed: '%{count} lines differ, %{open} worth Rp %{worth} without a known cause, to be looked at',
       take: 'Download working paper',
     },
     tabs: {

@@ -53,7 +53,7 @@ export default {
       post_again: '%{count} dokumen belum masuk SPT. Posting ulang untuk memuatnya.',
       rest: 'Sisa penjumlahan',
       all_named: '%{count} baris beda, semua punya sebab',
-      some_unnamed: '%{count} baris beda, %{open} belum diketahui sebabnya dan perlu diperiksa',
+      some_unnamed: '%{count} baris beda, %{open} senilai Rp %{worth} belum diketahui sebabnya dan perlu diperiksa',
       take: 'Unduh kertas kerja',
     },
     tabs: {

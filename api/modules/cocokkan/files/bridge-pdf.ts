@@ -21,7 +21,7 @@ const COUNT = 60;
 const LABELS = 120;
 
 /** From the books over each cause to the documents, and on to the return: a running sum a reader can add up. */
-const drawBridge = (sheet: Sheet, { bridge }: BridgePaper['view']): void => {
+const drawBridge = (sheet: Sheet, { bridge, differing }: BridgePaper['view']): void => {
   const columns: PrintedColumn[] = [
     { label: sheet.say('cocokkan.paper.part'), width: WIDTH - COUNT - AMOUNT },
     { label: sheet.say('cocokkan.paper.lines'), width: COUNT, right: true },
@@ -45,6 +45,14 @@ const drawBridge = (sheet: Sheet, { bridge }: BridgePaper['view']): void => {
       ? [...toReturn.parts.map(part('toReturn')), sum('return', toReturn.posted)]
       : [{ cells: [sheet.say('cocokkan.paper.not_posted'), '', ''] }]),
     sum('rest', toReturn ? toReturn.rest : bridge.rest),
+    {
+      cells: [
+        sheet.say('cocokkan.paper.unnamed'),
+        formatCount(differing.count - differing.named),
+        formatDecimal(differing.unnamed),
+      ],
+      strong: differing.count > differing.named,
+    },
   ]);
 };
 

@@ -71,7 +71,10 @@ export const bridgeColumns: readonly Column<BridgeRow>[] = [
 ];
 
 /** From the books over each cause to the documents and on to the return, one row each, as the paper has it. */
-export const bridgeRows = (locale: Locale, { bridge }: Pick<Cocokkan, 'bridge'>): BridgeRow[] => {
+export const bridgeRows = (
+  locale: Locale,
+  { bridge, differing }: Pick<Cocokkan, 'bridge' | 'differing'>,
+): BridgeRow[] => {
   const sum = (key: string, amount: string): BridgeRow => ({
     words: say(locale, `cocokkan.paper.${key}`),
     lines: null,
@@ -91,6 +94,11 @@ export const bridgeRows = (locale: Locale, { bridge }: Pick<Cocokkan, 'bridge'>)
     sum('documents', documents),
     ...(toReturn ? [...toReturn.parts.map(part('toReturn')), sum('return', toReturn.posted)] : []),
     sum('rest', toReturn?.rest ?? rest),
+    {
+      words: say(locale, 'cocokkan.paper.unnamed'),
+      lines: String(differing.count - differing.named),
+      amount: differing.unnamed,
+    },
   ];
 };
 
