@@ -58,6 +58,7 @@ test('a new company comes to its first approved invoice, and a colleague it invi
     await form.getByRole('textbox', { name: 'Jabatan' }).fill('Direktur');
     await form.getByRole('textbox', { name: /^NPWP\/NIK/ }).fill(aNik(mark % 9000));
     await form.getByRole('textbox', { name: 'Kota penandatanganan' }).fill('Bandung');
+    await form.getByRole('checkbox', { name: 'E-Bupot Coretax' }).check();
     await form.getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByRole('row', { name: /Wulan Sari/ })).toBeVisible();
   });

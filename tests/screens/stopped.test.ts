@@ -30,6 +30,18 @@ it('an Administrator without a signee hears whom to ask', async () => {
   expect(screen.address()).toContain('/main/efaktur-v2/out/');
 });
 
+it.each([
+  ['hendra', /Tambahkan penandatangan di Pengaturan/],
+  ['rina', /Mintalah Owner perusahaan menambahkannya/],
+] as const)('%s who finds nobody else to sign reads what that person can do', async (as, words) => {
+  const hendra = await app().as('hendra', 'bentalaEnergi');
+  const { id } = await hendra.post<Faktur>(`${LIST}/draft`, { input: anInput({}, 'bentalaEnergi') });
+  const screen = await mount({ as, at: `/main/efaktur-v2/out/${id}/detail`, where: 'bentalaEnergi' });
+  await screen.press('Tindakan');
+  await screen.user.click(screen.getByRole('menuitem', { name: 'Ganti penandatangan' }));
+  await screen.findByText(words);
+});
+
 it('a Creator stopped by the certificate hears whom to ask, and reads the same on its page', async () => {
   const screen = await stopped('lina', 'bentalaLogistik', 'Masa berlaku sertifikat sudah habis');
   expect(screen.modal.textContent).toContain('Mintalah Owner atau Administrator perusahaan melakukannya.');

@@ -15,7 +15,7 @@ import { Alert } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, useCall, useGet } from '../../ui/feedback/use-call.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { ExplainButton } from '../../ui/layout/Explain.tsx';
-import { useMay } from '../../ui/layout/session-context.ts';
+import { useMayNameSignees } from '../../ui/layout/session-context.ts';
 import { useNow } from '../../ui/layout/use-now.ts';
 import { Money } from '../../ui/layout/values.tsx';
 import { PaidLate } from '../money/PaidLate.tsx';
@@ -79,7 +79,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   const api = useSptApi();
   const signees = useGet<readonly Signee[]>(signeesPath(spt.type));
   const { ask } = useCall();
-  const maySign = useMay('signees', 'list');
+  const mayName = useMayNameSignees();
   const [picked, setPicked] = useState<string | null>(null);
   const [kept, setKept] = useState({ version: spt.version, entries: entriesOf(spt) });
   const [entries, setEntries] = useState(kept.entries);
@@ -149,13 +149,15 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
             severity="error"
             title={translate('spt.server.no_signee')}
             actions={
-              maySign && (
+              mayName && (
                 <Button component={Link} size="small" variant="outlined" to={signeePage(spt.type)}>
                   {translate('sptFiling.open_signees')}
                 </Button>
               )
             }
-          />
+          >
+            {!mayName && translate('shell.intercept.ask.signee')}
+          </Alert>
         ) : (
           <SelectInput
             id={field}

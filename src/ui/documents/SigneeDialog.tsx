@@ -6,6 +6,7 @@ import { ConfirmModal } from '../feedback/Modal.tsx';
 import { Alert, RowsSkeleton } from '../feedback/notices.tsx';
 import { fieldErrorsOf, useCall, useGet } from '../feedback/use-call.ts';
 import { SelectInput } from '../inputs/SelectInput.tsx';
+import { useMayNameSignees } from '../layout/session-context.ts';
 
 type Props = {
   /** Address of the document in the API, and of those who may sign it. */
@@ -23,6 +24,7 @@ type Props = {
 const SigneeDialog = ({ path, signees: from, version, resends, onClose, onChanged }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
+  const mayName = useMayNameSignees();
   const { data, error } = useGet<readonly Signee[]>(from);
   const [picked, setPicked] = useState<string | null>(null);
   const [refused, setRefused] = useState<string | undefined>();
@@ -51,7 +53,9 @@ const SigneeDialog = ({ path, signees: from, version, resends, onClose, onChange
       <div style={{ marginTop: 12 }}>
         {error && <Alert severity="error" title={error.message} />}
         {!data && !error && <RowsSkeleton count={1} />}
-        {data && others.length === 0 && <Alert severity="warning">{translate('office.signee.none')}</Alert>}
+        {data && others.length === 0 && (
+          <Alert severity="warning">{translate(mayName ? 'office.signee.none' : 'office.signee.none_ask')}</Alert>
+        )}
         {others.length > 0 && (
           <SelectInput
             label={translate('office.signee.who')}

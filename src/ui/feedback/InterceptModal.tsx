@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { formatCount } from '#domain/text/format.ts';
 import { Facts } from '../layout/Card.tsx';
-import { useMay, useSession } from '../layout/session-context.ts';
+import { useMay, useMayNameSignees, useSession } from '../layout/session-context.ts';
 import { leaveWork } from '../layout/work-left.ts';
 import { type Ask, InterceptContext, type Intercepted, type InterceptFlag, interceptedOf } from './intercept.ts';
 import { Modal } from './Modal.tsx';
@@ -28,12 +28,11 @@ const mending: Record<InterceptFlag, Mending | null> = {
   'efaktur-invalid-userid': { to: CERTIFICATE, ask: 'certificate' },
 };
 
-/** Whether this person can do what mends it. Signees of Coretax are named by the Owner alone. */
+/** Whether this person can do what mends it. */
 const useMayMend = (): Record<Mending['ask'], boolean> => {
-  const { userRole } = useSession().setting;
   const certificate = useMay('setting/certificate', 'edit');
   const quota = useMay('quota/package', 'show');
-  const signee = useMay('signees', 'create') && userRole === 'Owner';
+  const signee = useMayNameSignees();
   return { proof: true, certificate, quota, signee };
 };
 

@@ -26,6 +26,12 @@ export const useOffice = (): Session['setting']['office'] => useSession().settin
 export const useMay = <R extends Resource>(resource: R, action: ActionOf<R>): boolean =>
   useCanAccess({ resource, action }).canAccess === true;
 
+/** Whether this person names who signs in Coretax: the Owner alone. */
+export const useMayNameSignees = (): boolean => {
+  const { userRole } = useSession().setting;
+  return useMay('signees', 'create') && userRole === 'Owner';
+};
+
 /** Reads again who is here and what the company is, after a setting the frame knows has changed. */
 export const useSessionAnew = (): (() => Promise<void>) => {
   const client = useQueryClient();

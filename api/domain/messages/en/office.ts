@@ -360,6 +360,7 @@ export default {
     who: 'New signer',
     now: 'Signer now: %{name}',
     none: 'Nobody else is active as signer of this document yet. Add a signer in Settings, then try again.',
+    none_ask: 'Nobody else is active as signer of this document yet. Ask the Owner of the company to add one.',
     save: 'Change',
     resend: 'Change & send again',
     done: 'Signer changed',

@@ -361,6 +361,7 @@ export default {
     who: 'Penandatangan baru',
     now: 'Penandatangan sekarang: %{name}',
     none: 'Belum ada penandatangan lain yang aktif untuk dokumen ini. Tambahkan penandatangan di Pengaturan, lalu coba lagi.',
+    none_ask: 'Belum ada penandatangan lain yang aktif untuk dokumen ini. Mintalah Owner perusahaan menambahkannya.',
     save: 'Ganti',
     resend: 'Ganti & kirim lagi',
     done: 'Penandatangan diganti',
