@@ -1,7 +1,7 @@
 import { Problem } from '#domain/problem.ts';
 import { passesLuhn } from '#domain/rules/identity/npwp.ts';
 import { ownerOnly, signee } from '#domain/settings/signee.ts';
-import type { SigneeProduct } from '#domain/settings/signee-products.ts';
+import { type SigneeProduct, signedAtPlace } from '#domain/settings/signee-products.ts';
 import { signeesOf } from '../../db/repositories/signees.ts';
 import { signees } from '../../db/tables.ts';
 import { recordRoutes } from '../records/routes.ts';
@@ -21,8 +21,7 @@ export const signeeRoutes = recordRoutes(signee, {
         ? { npwp: 'settings.signee.twice' }
         : {}),
       ...(passesLuhn(String(npwp)) ? {} : { npwp: 'settings.signee.npwp_wrong' }),
-      // Slips and returns are signed at a place.
-      ...(!city && product !== 'efaktur-v2' && product !== 'efaktur' ? { city: CITY_MISSING } : {}),
+      ...(!city && signedAtPlace(product as SigneeProduct) ? { city: CITY_MISSING } : {}),
     }),
   },
 });

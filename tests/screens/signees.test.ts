@@ -65,6 +65,16 @@ it('names a person once for every product that is ticked, and takes a product aw
   await waitFor(async () => expect(await signed()).toEqual(['ebupot-ctas']));
 });
 
+it('asks for the city as soon as a product is ticked that needs it', async () => {
+  const screen = await mount({ as: 'Owner', at: '/main/setting/account/signee/efaktur-v2' });
+  await screen.press('Tambah penandatangan');
+  const form = within(await screen.findByRole('dialog'));
+  await screen.user.click(form.getByRole('checkbox', { name: 'E-Bupot Coretax' }));
+  await screen.press('Simpan');
+  const city = form.getByRole('textbox', { name: 'Kota penandatanganan' });
+  await waitFor(() => expect(screen.faultOf(city)).toMatch(/^Kota wajib diisi/));
+});
+
 it('warns where nobody is active', async () => {
   const rina = await app().as('rina', 'sagara');
   const filter = encodeURIComponent(JSON.stringify({ product: 'ebupot-ctas' }));

@@ -5,6 +5,9 @@ export type SigneeProduct = (typeof signeeProducts)[number];
 /** What documents are sent with; for the others nothing is sent from here, and nobody is missed. */
 export const sendingProducts: ReadonlySet<SigneeProduct> = new Set(['efaktur-v2', 'ebupot-ctas']);
 
+/** Slips and returns name the place they are signed at; invoices do not. */
+export const signedAtPlace = (product: SigneeProduct): boolean => product !== 'efaktur-v2' && product !== 'efaktur';
+
 /** As the taxpayer, or by a power of attorney. */
 export const signeeRoles = ['WAJIB_PAJAK', 'KUASA'] as const;
 

@@ -1,6 +1,6 @@
 import { Checkbox, FormControl, FormControlLabel, FormLabel } from '@mui/material';
 import { BooleanInput, RadioButtonGroupInput, SelectInput, TextInput, useTranslate } from 'react-admin';
-import { codeStates, type SigneeProduct, signeeRoles } from '#domain/settings/signee-products.ts';
+import { codeStates, type SigneeProduct, signedAtPlace, signeeRoles } from '#domain/settings/signee-products.ts';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { DayField } from '../../ui/records/DayField.tsx';
 import { RecordForm } from '../../ui/records/RecordForm.tsx';
@@ -17,6 +17,9 @@ export const SigneeForm = ({ product, id, onDone }: Props) => {
   const translate = useTranslate();
   const may = useMay('signees', 'edit');
   const { offered, ticked, toggle, saveOthers } = useSignedProducts(product, id);
+  // The server asks for the city of the first product; those saved after it must not be refused.
+  const cityForOthers = (city: unknown) =>
+    !city && !signedAtPlace(product) && ticked.some(signedAtPlace) ? 'settings.signee.city_missing' : undefined;
   return (
     <RecordForm
       resource="signees"
@@ -38,7 +41,7 @@ export const SigneeForm = ({ product, id, onDone }: Props) => {
       <TextInput source="npwp" slotProps={{ htmlInput: { maxLength: 16, inputMode: 'numeric' } }} />
       <div className="rec-two">
         <TextInput source="phone" slotProps={{ htmlInput: { maxLength: 20, inputMode: 'tel' } }} />
-        <TextInput source="city" slotProps={{ htmlInput: { maxLength: 60 } }} />
+        <TextInput source="city" validate={cityForOthers} slotProps={{ htmlInput: { maxLength: 60 } }} />
       </div>
       <RadioButtonGroupInput source="actsAs" choices={named(signeeRoles, 'settings.signee.acts')} helperText={false} />
       {offered.length > 1 && (
