@@ -175,6 +175,7 @@ it('shows what the office tells otherwise, field by field, and what its word doe
   if (!sample) throw new Error('no invoice');
   const theirs = { ...sample, number: '04002590000000001', period: '2025-10', date: '2025-10-12' };
   const answer = vi.spyOn(app().deps.djp, 'pullIncoming').mockResolvedValue({ kind: 'done', value: [theirs] });
+  app().clock.advance(1_000);
   await rina.post(`${IN}/prepopulated-djp`, { from: '2025-10', to: '2025-10' });
   await app().drainJobs();
   const filter = encodeURIComponent(JSON.stringify({ number: theirs.number }));
@@ -186,6 +187,8 @@ it('shows what the office tells otherwise, field by field, and what its word doe
   await app().drainJobs();
   answer.mockClear();
   answer.mockResolvedValue({ kind: 'done', value: [{ ...theirs, status: 'UNCREDITED' }] });
+  // The newest pull is told from others by its moment.
+  app().clock.advance(1_000);
   const screen = await mount({ as: 'Owner', at: LIST });
   await screen.press('Perbarui dari DJP');
   await waitFor(async () => {
