@@ -65,7 +65,8 @@ it('says in words what stands in the way, and begins nothing', async () => {
   await screen.findByText('Penandatangan belum ditentukan');
   await screen.press('Kirim 1 faktur');
   const modal = await screen.findByRole('dialog', { name: 'Penandatangan belum ditentukan' });
-  await screen.press('Oke, mengerti', modal);
+  await screen.press('Tentukan penandatangan', modal);
+  expect(screen.address()).toBe('/main/setting/account/signee/efaktur-v2');
   expect(await rina.get(`/efaktur/import/${id}/batch`)).toMatchObject({ report: null });
 });
 
