@@ -10,8 +10,8 @@ import { openOrEnd } from '../start/open-house.ts';
 /** Says what was refused, and of which option. */
 const sayProblem = ({ code, detail: { message = `problem.${code}`, errors = {} } }: Problem): void => {
   console.error(say('en', message));
-  for (const [field, said] of Object.entries(errors))
-    console.error(`  ${field}: ${typeof said === 'string' ? say('en', said) : say('en', said.key, said.params)}`);
+  for (const [field, fault] of Object.entries(errors))
+    console.error(`  ${field}: ${typeof fault === 'string' ? say('en', fault) : say('en', fault.key, fault.params)}`);
 };
 
 /** Runs what whoever runs the product does by a command, on the database the environment names; what is refused ends with words and 1. */

@@ -28,8 +28,8 @@ try {
   if (!(error instanceof Problem)) throw error;
   const { message = `problem.${error.code}`, params = {}, errors = {} } = error.detail;
   console.error(say('en', message, params));
-  for (const [field, said] of Object.entries(errors))
-    console.error(`  ${field}: ${typeof said === 'string' ? say('en', said) : say('en', said.key, said.params)}`);
+  for (const [field, fault] of Object.entries(errors))
+    console.error(`  ${field}: ${typeof fault === 'string' ? say('en', fault) : say('en', fault.key, fault.params)}`);
   process.exitCode = 1;
 } finally {
   await db.close();

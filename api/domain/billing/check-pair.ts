@@ -24,8 +24,8 @@ const unknown = ({ kap, kjs, periodFrom }: BillingInput): Finding => {
   const [nextKap = '', nextKjs = ''] = next?.split('-') ?? [];
   const becomes = next === null ? null : pairOf(nextKap, nextKjs, periodFrom);
   if (next !== null && becomes) {
-    const told = { ...params, next, name: `${becomes.tax} ${becomes.description}` };
-    return error('kjs', 'pair_moved', { params: told, ...mended(nextKap === kap ? nextKjs : null) });
+    const withNext = { ...params, next, name: `${becomes.tax} ${becomes.description}` };
+    return error('kjs', 'pair_moved', { params: withNext, ...mended(nextKap === kap ? nextKjs : null) });
   }
   return error('kjs', there === 'classic' ? 'pair_ended' : 'pair_not_yet', { params });
 };

@@ -17,9 +17,16 @@ export const less = (one: Exact, other: Exact): Exact => plus(one, [-other[0], o
 
 export const lowest = (one: Exact, other: Exact): Exact => (less(one, other)[0] <= 0n ? one : other);
 
-/** Whole steps of so many sen (100: rupiah), in sen. Throws RangeError out of range. */
+/**
+ * Whole steps of so many sen (100: rupiah), in sen. A half goes up, below zero as well, so that adding a whole amount before or after rounding
+ * gives the same. Throws RangeError out of range.
+ */
 export const toSteps = ([numerator, denominator]: Exact, step: Sen, rounding: Rounding): Sen => {
-  const sen = Number(divide(numerator, denominator * BigInt(step), rounding) * BigInt(step));
+  const unit = denominator * BigInt(step);
+  const isHalf = numerator % unit !== 0n && (numerator * 2n) % unit === 0n;
+  const isHalfBelowZero = rounding === 'nearest' && numerator < 0n && isHalf;
+  const steps = isHalfBelowZero ? divide(numerator + 1n, unit, rounding) : divide(numerator, unit, rounding);
+  const sen = Number(steps * BigInt(step));
   if (!Number.isSafeInteger(sen)) throw new RangeError('amount out of range');
   return sen;
 };
