@@ -8,8 +8,8 @@ import type { AtServer } from '../services/mail-links/at-server.ts';
 import { openOrEnd } from '../start/open-house.ts';
 
 /** Says what was refused, and of which option. */
-const sayProblem = ({ code, detail: { message = `problem.${code}`, errors = {} } }: Problem): void => {
-  console.error(say('en', message));
+const sayProblem = ({ code, detail: { message = `problem.${code}`, params = {}, errors = {} } }: Problem): void => {
+  console.error(say('en', message, params));
   for (const [field, fault] of Object.entries(errors))
     console.error(`  ${field}: ${typeof fault === 'string' ? say('en', fault) : say('en', fault.key, fault.params)}`);
 };
