@@ -1,8 +1,10 @@
 import { useTranslate } from 'react-admin';
 import { totalOf } from '#domain/faktur/compute.ts';
+import type { RoundedTotal } from '#domain/faktur/rounded-totals.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import type { PublicFaktur } from '#domain/faktur/view-schema.ts';
 import { DocumentChip, KindChip } from '../ui/documents/DocumentChip.tsx';
+import { RoundedAmount } from '../ui/documents/RoundedAmount.tsx';
 import { useCodeText } from '../ui/inputs/use-code-text.ts';
 import { Card, Facts } from '../ui/layout/Card.tsx';
 import { Day, Identifier, Money, PeriodText } from '../ui/layout/values.tsx';
@@ -14,6 +16,14 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
   const translate = useTranslate();
   const codeText = useCodeText();
   const label = (key: string) => translate(`fakturScreen.field.${key}`);
+  const amount = (words: string, which: RoundedTotal['key'], value: string, strong = false) =>
+    [
+      translate(words),
+      <>
+        <Money value={value} unit strong={strong} />
+        <RoundedAmount of={faktur} which={which} />
+      </>,
+    ] as const;
   return (
     <div className="pubv">
       <section className="pubv-doc" aria-label={translate('fakturScreen.public.document')}>
@@ -44,14 +54,11 @@ const Document = ({ faktur, pdf }: { faktur: PublicFaktur; pdf: string }) => {
                     ],
                   ] as const)
                 : []),
-              [translate('fakturScreen.total.dpp'), <Money key="dpp" value={faktur.dpp} unit />],
-              [translate('fakturScreen.total.otherDpp'), <Money key="other" value={faktur.otherDpp} unit />],
-              [translate('explain.ppn'), <Money key="ppn" value={faktur.ppn} unit strong />],
-              [translate('explain.ppnbm'), <Money key="ppnbm" value={faktur.ppnbm} unit />],
-              [
-                translate('fakturScreen.total.total'),
-                <Money key="total" value={totalOf(faktur.code, faktur)} unit strong />,
-              ],
+              amount('fakturScreen.total.dpp', 'dpp', faktur.dpp),
+              amount('fakturScreen.total.otherDpp', 'otherDpp', faktur.otherDpp),
+              amount('explain.ppn', 'ppn', faktur.ppn, true),
+              amount('explain.ppnbm', 'ppnbm', faktur.ppnbm),
+              amount('fakturScreen.total.total', 'total', totalOf(faktur.code, faktur), true),
             ]}
           />
           <PaperActions pdf={pdf} />

@@ -6,7 +6,7 @@ import { insertFakturs } from '../../db/repositories/faktur/faktur.ts';
 import { aFaktur } from '../../fixtures/builders/a-faktur.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
 import { scopeOf } from '../../fixtures/cast/scope-of.ts';
-import { anInput } from '../api/faktur/faktur-client.ts';
+import { anInput, LIST } from '../api/faktur/faktur-client.ts';
 import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
@@ -40,3 +40,18 @@ it.each(Object.keys(offered) as FakturStatus[])(
     expect(moves.filter((move) => shown.has(move)).sort()).toEqual([...offered[status]].sort());
   },
 );
+
+it('says of each amount the PDF rounds what the lines add up to, and how far the two are apart', async () => {
+  const line = { ...anInput().lines[0], price: '2639333.18', quantity: '1', discount: '0' } as never;
+  const { id } = await (await app().as('rina', 'sagara')).post<{ id: string }>(`${LIST}/draft`, {
+    input: anInput({ lines: [line] }),
+  });
+  const screen = await mount({ as: 'Owner', at: `/main/efaktur-v2/out/${id}/detail` });
+  for (const sentence of [
+    'DPP di PDF: jumlah baris Rp 2.639.333,18 − dokumen Rp 2.639.333,00 = Rp 0,18.',
+    'DPP nilai lain di PDF: jumlah baris Rp 2.419.388,75 − dokumen Rp 2.419.389,00 = Rp -0,25.',
+    'PPN di PDF: jumlah baris Rp 290.326,65 − dokumen Rp 290.327,00 = Rp -0,35.',
+    'Jumlah menurut PDF: jumlah baris Rp 2.929.659,83 − dokumen Rp 2.929.660,00 = Rp -0,17.',
+  ])
+    expect(await screen.findByText(sentence)).toBeTruthy();
+});

@@ -1,4 +1,5 @@
 import { rupiah, sen, wholeRupiah } from '../definition/money.ts';
+import { totalOf } from './compute.ts';
 import type { Faktur } from './record.ts';
 
 const taxes = ['dpp', 'otherDpp', 'ppn', 'ppnbm'] as const;
@@ -6,7 +7,7 @@ type Tax = (typeof taxes)[number];
 
 /** An amount of an invoice that is printed otherwise than its lines add up to. `lines` less `document` is `difference`; all in rupiah. */
 export type RoundedTotal = {
-  readonly key: Tax;
+  readonly key: Tax | 'total';
   readonly lines: string;
   readonly document: string;
   readonly difference: string;
@@ -27,3 +28,14 @@ export const roundedTotals = (faktur: Pick<Faktur, Tax>): RoundedTotal[] =>
       if (lines === document) return [];
       return [{ key, lines: rupiah(lines), document: rupiah(document), difference: rupiah(lines - document) }];
     });
+
+/** What the amounts of a printed invoice add up to for its buyer, in rupiah. */
+export const printedTotal = (code: string, { dpp, ppn, ppnbm }: Pick<Faktur, 'dpp' | 'ppn' | 'ppnbm'>): string =>
+  totalOf(code, { dpp: printedAmount(dpp), ppn: printedAmount(ppn), ppnbm: printedAmount(ppnbm) });
+
+/** The total of an invoice where its printed amounts add up to another one; null where they do not. */
+export const roundedSum = (faktur: Pick<Faktur, 'code' | 'dpp' | 'ppn' | 'ppnbm'>): RoundedTotal | null => {
+  const [lines, document] = [totalOf(faktur.code, faktur), printedTotal(faktur.code, faktur)];
+  if (lines === document) return null;
+  return { key: 'total', lines, document, difference: rupiah(sen(lines) - sen(document)) };
+};

@@ -1,6 +1,6 @@
 import { totalOf } from '#domain/faktur/compute.ts';
 import { labelOf } from '#domain/faktur/number.ts';
-import { printedAmount } from '#domain/faktur/rounded-totals.ts';
+import { printedAmount, printedTotal } from '#domain/faktur/rounded-totals.ts';
 import { isApproved } from '#domain/faktur/status-queries.ts';
 import { type Locale, say } from '#domain/messages/index.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -12,12 +12,13 @@ import { lackOf, letterOf, recipientOf, wholeFakturs } from './keluaran-family.t
 import { type PrintData, printDataOf, toDraw } from './print-data.ts';
 import { fakturLinks } from './print-faktur.ts';
 
-/** An amount of the invoice, and as its PDF says it where that is rounded. */
-const bothAmounts = (amount: string, locale: Locale): string => {
-  const printed = printedAmount(amount);
+/** An amount of the invoice, and as its PDF says it where that is rounded; both in rupiah. */
+const bothAmounts = (amount: string, printed: string, words: string, locale: Locale): string => {
   if (printed === amount) return formatRupiah(amount);
-  return say(locale, 'pdf.both', { lines: formatRupiah(amount), document: formatRupiah(printed) });
+  return say(locale, words, { lines: formatRupiah(amount), document: formatRupiah(printed) });
 };
+const amountAndPrinted = (amount: string, locale: Locale): string =>
+  bothAmounts(amount, printedAmount(amount), 'pdf.both', locale);
 
 /** What a template about an invoice may name; the same for every channel. */
 const valuesOf = ({ faktur, seller }: PrintData, { userName: senderName, locale }: Scope) => ({
@@ -28,9 +29,9 @@ const valuesOf = ({ faktur, seller }: PrintData, { userName: senderName, locale 
   reference: faktur.reference ?? '',
   date: formatDay(faktur.date),
   period: formatPeriod(faktur.period),
-  dpp: bothAmounts(faktur.dpp, locale),
-  ppn: bothAmounts(faktur.ppn, locale),
-  total: formatRupiah(totalOf(faktur.code, faktur)),
+  dpp: amountAndPrinted(faktur.dpp, locale),
+  ppn: amountAndPrinted(faktur.ppn, locale),
+  total: bothAmounts(totalOf(faktur.code, faktur), printedTotal(faktur.code, faktur), 'pdf.both_total', locale),
   senderName,
 });
 

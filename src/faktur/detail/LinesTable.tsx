@@ -5,11 +5,11 @@ import type { Explainable } from '#domain/faktur/explain-parts.ts';
 import type { FakturLine } from '#domain/faktur/record.ts';
 import { GENERAL_CODE, unitName } from '#domain/faktur/units.ts';
 import { formatDecimal } from '#domain/text/format.ts';
+import { RoundedAmount } from '../../ui/documents/RoundedAmount.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { SideScroll } from '../../ui/layout/TableHead.tsx';
 import { Money } from '../../ui/layout/values.tsx';
 import { AmountExplained, type Written } from '../faktur-parts.tsx';
-import { Rounded } from './Rounded.tsx';
 
 const same = (a: string, b: string): boolean => Number(a) === Number(b) || a === b;
 
@@ -87,6 +87,7 @@ export const LinesTable = ({ faktur, original }: { faktur: Written; original: Wr
               </th>
               <td className="right">
                 <Money value={faktur.dpp} unit />
+                <RoundedAmount of={faktur} which="dpp" />
               </td>
             </tr>
           </tfoot>
@@ -98,13 +99,14 @@ export const LinesTable = ({ faktur, original }: { faktur: Written; original: Wr
         </dt>
         <dd>
           <Money value={faktur.otherDpp} unit />
+          <RoundedAmount of={faktur} which="otherDpp" />
         </dd>
         <dt>
           {translate('fakturScreen.total.ppn', { rate })} {explained('ppn')}
         </dt>
         <dd>
           <Money value={faktur.ppn} unit strong />
-          <Rounded of={faktur} />
+          <RoundedAmount of={faktur} which="ppn" />
         </dd>
         {!same(faktur.ppnbm, '0.00') && (
           <>
@@ -113,6 +115,7 @@ export const LinesTable = ({ faktur, original }: { faktur: Written; original: Wr
             </dt>
             <dd>
               <Money value={faktur.ppnbm} unit />
+              <RoundedAmount of={faktur} which="ppnbm" />
             </dd>
           </>
         )}
@@ -121,6 +124,7 @@ export const LinesTable = ({ faktur, original }: { faktur: Written; original: Wr
         </dt>
         <dd>
           <Money value={totalOf(faktur.code, faktur)} unit strong />
+          <RoundedAmount of={faktur} which="total" />
         </dd>
       </dl>
     </Card>

@@ -34,6 +34,22 @@ describe('the letter to a buyer', () => {
     });
   });
 
+  it('says each amount as the screen and as the PDF has it, the total too, where they differ', async () => {
+    const { lines } = await tell.draft();
+    const line = { ...lines[0], quantity: '1', price: '2639333.18', discount: '0' };
+    const { opt, code, name, unit, price, quantity, discount, base, ownBase, ppnbmRate } = line;
+    const faktur = await tell.approved({
+      lines: [{ opt, code, name, unit, price, quantity, discount, base, ownBase, ppnbmRate }],
+    });
+    expect([faktur.dpp, faktur.ppn]).toEqual(['2639333.18', '290326.65']);
+    const { values } = await rina.get<Letter>(`${LIST}/${faktur.id}/letter?channel=email`);
+    expect(values).toMatchObject({
+      dpp: 'Rp 2.639.333,18 (pada PDF Rp 2.639.333,00)',
+      ppn: 'Rp 290.326,65 (pada PDF Rp 290.327,00)',
+      total: 'Rp 2.929.659,83 (jumlah menurut PDF Rp 2.929.660,00)',
+    });
+  });
+
   it('is sent as it was changed, with its link made then', async () => {
     const faktur = await tell.approved();
     const { values: _, ...letter } = await rina.get<Letter>(`${LIST}/${faktur.id}/letter?channel=email`);

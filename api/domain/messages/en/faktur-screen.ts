@@ -205,7 +205,13 @@ export default {
     no_own: 'Worked out by itself; code %{code} takes no typed value.',
   },
   total: {
-    on_paper: 'VAT on the PDF',
+    on_paper: {
+      dpp: 'Tax base on the PDF',
+      otherDpp: 'Other tax base on the PDF',
+      ppn: 'VAT on the PDF',
+      ppnbm: 'Luxury goods tax on the PDF',
+      total: 'Total of the PDF',
+    },
     gross: 'Gross price',
     discount: 'Discount',
     dpp: 'Tax base',

@@ -36,6 +36,7 @@ export default {
   },
   rounded: '%{what}: sum of the lines %{lines} − document %{document} = %{difference}.',
   both: '%{lines} (on the PDF %{document})',
+  both_total: '%{lines} (the amounts on the PDF add up to %{document})',
   rounded_of: { dpp: 'Tax base', otherDpp: 'Other tax base', ppn: 'VAT', ppnbm: 'Luxury goods tax' },
   rounding: 'The document is rounded to whole rupiah (PER-11/PJ/2025 art. 129).',
   words: 'VAT in words',

@@ -218,7 +218,13 @@ export default {
     no_own: 'Dihitung otomatis; kode %{code} tidak memakai nilai yang diisi sendiri.',
   },
   total: {
-    on_paper: 'PPN di PDF',
+    on_paper: {
+      dpp: 'DPP di PDF',
+      otherDpp: 'DPP nilai lain di PDF',
+      ppn: 'PPN di PDF',
+      ppnbm: 'PPnBM di PDF',
+      total: 'Jumlah menurut PDF',
+    },
     gross: 'Jumlah harga',
     discount: 'Potongan harga',
     dpp: 'DPP',

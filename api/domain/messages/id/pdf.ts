@@ -34,6 +34,7 @@ export default {
   },
   rounded: '%{what}: jumlah baris %{lines} − dokumen %{document} = %{difference}.',
   both: '%{lines} (pada PDF %{document})',
+  both_total: '%{lines} (jumlah menurut PDF %{document})',
   rounded_of: { dpp: 'DPP', otherDpp: 'DPP nilai lain', ppn: 'PPN', ppnbm: 'PPnBM' },
   rounding: 'Dokumen dibulatkan ke rupiah penuh (PER-11/PJ/2025 Pasal 129).',
   words: 'Terbilang PPN',
