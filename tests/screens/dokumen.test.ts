@@ -89,6 +89,7 @@ it('what the office has already is pulled from the menu of the list; where ours 
   await screen.findByText(/dokumen baru diterima dari DJP/);
   const differing = await screen.findByRole('list', { name: pib?.number });
   expect(differing.textContent).toContain('500.000');
+  within(dialog).getByText('PPN masukan tidak berubah.');
   await screen.press('Samakan dengan DJP', dialog);
   await waitFor(async () => {
     await app().drainJobs();

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import type { PullView } from '#domain/bupot/pull/view-schema.ts';
+import type { PullRow, PullView } from '#domain/bupot/pull/view-schema.ts';
 import { type PullVerdict, pullVerdicts, takeableVerdicts } from '#domain/definition/pull.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { formatCount } from '#domain/text/format.ts';
@@ -12,7 +12,8 @@ import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 import { PullCounts, PullNotices } from './PullNotices.tsx';
 import { PullTable } from './PullTable.tsx';
-import { heldUpRows, pullApi } from './pull-api.ts';
+import { differingRows, heldUpRows, pullApi } from './pull-api.ts';
+import { TakeDiffering } from './TakeDiffering.tsx';
 
 /** Slips of a masa whose return is filed are taken with a reason, or not at all. */
 const HeldUp = ({ busy, onReason }: { busy: boolean; onReason: (reason: string) => void }) => {
@@ -71,6 +72,7 @@ export const PullReview = ({ pull, again }: { pull: PullView; again: () => void 
   const may = useMay('ebupot/slips', 'create');
   const [search, setSearch] = useSearchParams();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [differing, setDiffering] = useState<readonly PullRow[]>([]);
   const { id, version, counts, status } = pull;
   const verdict = pullVerdicts.find((one) => one === search.get('verdict'));
   const page = Math.max(0, Number(search.get('page') ?? 1) - 1 || 0);
@@ -87,13 +89,21 @@ export const PullReview = ({ pull, again }: { pull: PullView; again: () => void 
     ask('PUT', pullApi.complete, { id, version, chosen: of, ...(lockReason ? { lockReason } : {}) }).then(
       () => {
         setChosen(new Set());
+        setDiffering([]);
         again();
       },
       (error: unknown) => {
+        setDiffering([]);
         if (isLeftToForms(problemOf(error))) tell(error);
         again();
       },
     );
+  const takeChosen = () => take({ places: [...chosen] });
+  const askOrTake = async () => {
+    const rows = counts.DIFFERENT.count > 0 ? await differingRows(id) : [];
+    const found = rows.filter(({ place }) => chosen.has(place));
+    return found.length > 0 ? setDiffering(found) : takeChosen();
+  };
   const choose = (places: readonly string[], on: boolean) => {
     const next = new Set(chosen);
     for (const place of places) on ? next.add(place) : next.delete(place);
@@ -131,8 +141,17 @@ export const PullReview = ({ pull, again }: { pull: PullView; again: () => void 
           chosen={chosen.size}
           fresh={counts.NEW.count - counts.NEW.taken - counts.NEW.failed}
           busy={busy}
-          onTake={() => void take({ places: [...chosen] })}
+          onTake={() => void askOrTake().catch(tell)}
           onTakeNew={() => void take({ verdicts: ['NEW'] })}
+        />
+      )}
+      {differing.length > 0 && (
+        <TakeDiffering
+          rows={differing}
+          chosen={chosen.size}
+          busy={busy}
+          onClose={() => setDiffering([])}
+          onTake={() => void takeChosen()}
         />
       )}
     </>

@@ -57,6 +57,10 @@ export const usePullRows = (pull: PullView, filter: RowFilter, page: number) =>
 /** As many as are asked to be taken at once. */
 const MOST_HELD_UP = 1000;
 
+/** Slips here that differ from the office's. */
+export const differingRows = (id: string): Promise<readonly PullRow[]> =>
+  dataProvider.page<PullRow>(rowsAt(id, { verdict: 'DIFFERENT' }, 0, MOST_HELD_UP)).then(({ rows }) => rows);
+
 /** Slips that were to be taken and were not. */
 export const heldUpRows = (id: string): Promise<readonly PullRow[]> =>
   dataProvider.page<PullRow>(rowsAt(id, { status: 'FAILED' }, 0, MOST_HELD_UP)).then(({ rows }) => rows);

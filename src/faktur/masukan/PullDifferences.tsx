@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { rupiah } from '#domain/definition/money.ts';
-import { takenEffect } from '#domain/faktur/pull/taken-effect.ts';
+import { creditEffect } from '#domain/faktur/pull/taken-effect.ts';
 import type { FakturPullRow, FakturPullView } from '#domain/faktur/pull/view-schema.ts';
-import { formatPeriod } from '#domain/text/format.ts';
 import { DifferenceList } from '../../ui/documents/DifferenceList.tsx';
+import { MasaEffect } from '../../ui/documents/MasaEffect.tsx';
 import { RowsSkeleton } from '../../ui/feedback/notices.tsx';
 import { Day, Money, PeriodText } from '../../ui/layout/values.tsx';
 import { useDiffering } from '../dokumen/pull/pull-api.ts';
@@ -33,32 +32,16 @@ const differenceValue = (field: Field, value: string): ReactNode => {
   }
 };
 
-/** What taking the office's word does to the input tax of each masa. */
-const Effect = ({ of }: { of: readonly FakturPullRow[] }) => {
-  const translate = useTranslate();
-  const changes = takenEffect(of);
-  if (changes.length === 0) return <p className="small sec">{translate('masukanScreen.pull.no_effect')}</p>;
-  return (
-    <ul>
-      {changes.map(({ masa, change }) => (
-        <li key={masa ?? ''}>
-          {masa
-            ? translate('masukanScreen.pull.effect', { masa: formatPeriod(masa) })
-            : translate('masukanScreen.pull.effect_elsewhere')}{' '}
-          <Money value={rupiah(change)} unit strong />
-        </li>
-      ))}
-    </ul>
-  );
-};
-
 /** Each invoice that differs, field by field ours and the office's, and what taking the office's word does to the masa. */
 export const PullDifferences = ({ of }: { of: FakturPullView }) => {
   const { data: rows } = useDiffering<FakturPullRow>(RESOURCE, of);
   if (!rows) return <RowsSkeleton count={2} />;
   return (
     <>
-      <Effect of={rows} />
+      <MasaEffect
+        of={creditEffect(rows.map(({ faktur, differences }) => ({ told: faktur, differences })))}
+        words="masukanScreen.pull"
+      />
       {rows.map(({ place, number, faktur, differences }) => (
         <div key={place} style={{ marginTop: 12 }}>
           <b className="num">{number}</b> <span className="sec">{faktur.seller.name}</span>

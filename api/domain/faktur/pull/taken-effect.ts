@@ -1,33 +1,33 @@
-import { type Sen, sen } from '../../definition/money.ts';
-import type { FakturPullRow } from './view-schema.ts';
+import { type MasaChange, masaChanges, saidBy } from '../../definition/masa-change.ts';
+import { sen } from '../../definition/money.ts';
+import type { DokumenPullRow, FakturPullRow } from './view-schema.ts';
 
-/** By how much the input tax of a masa (YYYY-MM) changes, in sen. `masa` null: that of an invoice whose masa of crediting is not told. */
-export type MasaChange = { readonly masa: string | null; readonly change: Sen };
-
-type Row = Pick<FakturPullRow, 'faktur' | 'differences'>;
-type Side = 'ours' | 'theirs';
-
-/** What an invoice brings to a masa by one side's word; nothing unless it is credited. */
-const creditOf = ({ faktur, differences }: Row, side: Side): MasaChange | null => {
-  const saidBy = (field: 'status' | 'creditPeriod' | 'ppn', same: string | null): string | null => {
-    const found = differences.find((one) => one.field === field);
-    return found ? found[side] : same;
-  };
-  if (saidBy('status', faktur.status) !== 'CREDITED') return null;
-  return { masa: saidBy('creditPeriod', faktur.creditPeriod), change: sen(saidBy('ppn', faktur.ppn) ?? '0') };
+type Differences = FakturPullRow['differences'] | DokumenPullRow['differences'];
+/** A document whose PPN may be credited, as the office tells of it, and where ours differs; amounts in rupiah. */
+export type CreditedRow = {
+  readonly told: { readonly status: string; readonly creditPeriod: string | null; readonly ppn: string };
+  readonly differences: Differences;
 };
 
-/** What taking the office's word over ours does to the input tax of each masa, earliest first. Masa that stay as they are are left out. */
-export const takenEffect = (rows: readonly Row[]): MasaChange[] => {
-  const changes = new Map<string | null, Sen>();
-  const add = (of: MasaChange | null, sign: 1 | -1) => {
-    if (of) changes.set(of.masa, (changes.get(of.masa) ?? 0) + sign * of.change);
-  };
-  for (const row of rows) {
-    add(creditOf(row, 'ours'), -1);
-    add(creditOf(row, 'theirs'), 1);
-  }
-  return [...changes]
-    .flatMap(([masa, change]) => (change === 0 ? [] : [{ masa, change }]))
-    .sort((a, b) => (a.masa ?? '').localeCompare(b.masa ?? ''));
+/** What taking the office's word over ours does to the input tax of each masa: a document brings its PPN where it is credited. */
+export const creditEffect = (rows: readonly CreditedRow[]): MasaChange[] =>
+  masaChanges(rows, ({ told, differences }, side) => {
+    const said = saidBy(differences, side);
+    if (said('status', told.status) !== 'CREDITED') return null;
+    return { masa: said('creditPeriod', told.creditPeriod), change: sen(said('ppn', told.ppn) ?? '0') };
+  });
+
+/** A document of what was sold, as the office tells of it, and where ours differs; amounts in rupiah. */
+export type SoldRow = {
+  readonly told: { readonly status: string; readonly date: string; readonly period: string; readonly dpp: string };
+  readonly differences: Differences;
 };
+
+/** What taking the office's word over ours does to the base of sales of each masa: a document counts once it is approved. */
+export const baseEffect = (rows: readonly SoldRow[]): MasaChange[] =>
+  masaChanges(rows, ({ told, differences }, side) => {
+    const said = saidBy(differences, side);
+    if (said('status', told.status) !== 'APPROVED') return null;
+    const date = differences.find(({ field }) => field === 'date')?.[side];
+    return { masa: date?.slice(0, 7) ?? told.period, change: sen(said('dpp', told.dpp) ?? '0') };
+  });

@@ -46,6 +46,8 @@ export default {
       apart:
         '%{count} document cannot be taken: cancelled, on its way, or unreadable. |||| %{count} documents cannot be taken: cancelled, on their way, or unreadable.',
       differing: 'Different at the tax office',
+      effect: 'The value of exports of %{masa} changes by',
+      no_effect: 'The value of exports in returns does not change.',
       take: 'Take its word',
       lock: 'Reason',
       lock_text: 'The return of that masa is filed and has to be amended. Say why.',

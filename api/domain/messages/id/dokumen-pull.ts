@@ -46,6 +46,8 @@ export default {
       apart:
         '%{count} dokumen tidak dapat diambil: batal, sedang dikirim, atau tidak terbaca. |||| %{count} dokumen tidak dapat diambil: batal, sedang dikirim, atau tidak terbaca.',
       differing: 'Berbeda dengan DJP',
+      effect: 'Nilai ekspor masa %{masa} berubah',
+      no_effect: 'Nilai ekspor yang masuk SPT tidak berubah.',
       take: 'Samakan dengan DJP',
       lock: 'Alasan',
       lock_text: 'SPT masa itu sudah dilaporkan dan perlu dibetulkan. Isi alasannya.',

@@ -3,10 +3,12 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isComing, isIncomplete, pullVerdicts } from '#domain/definition/pull.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
-import type { FakturPullView } from '#domain/faktur/pull/view-schema.ts';
+import { baseEffect, creditEffect } from '#domain/faktur/pull/taken-effect.ts';
+import type { DokumenPullRow, FakturPullView } from '#domain/faktur/pull/view-schema.ts';
 import { formatCount, formatPeriod } from '#domain/text/format.ts';
 import { DifferenceList } from '../../../ui/documents/DifferenceList.tsx';
-import { Alert } from '../../../ui/feedback/notices.tsx';
+import { MasaEffect } from '../../../ui/documents/MasaEffect.tsx';
+import { Alert, RowsSkeleton } from '../../../ui/feedback/notices.tsx';
 import { useCall } from '../../../ui/feedback/use-call.ts';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { pullPath, type Standing } from '../../pull-standing.ts';
@@ -16,13 +18,21 @@ import { useDiffering } from './pull-api.ts';
 
 type Props = { readonly side: Side; readonly pull: FakturPullView; readonly again: () => void };
 
+const effectOf = ({ key }: Side, rows: readonly DokumenPullRow[]) => {
+  const told = rows.map(({ dokumen, differences }) => ({ told: dokumen, differences }));
+  return key === 'in'
+    ? { of: creditEffect(told), words: 'masukanScreen.pull' }
+    : { of: baseEffect(told), words: 'dokumenScreen.pull' };
+};
+
 /** What is here otherwise than at the office, document by document, and the press that brings it in line. */
 const Differing = ({ side, pull, again }: Props) => {
   const translate = useTranslate();
   const say = (key: string, params?: object) => translate(`dokumenScreen.pull.${key}`, params);
   const { ask, busy } = useCall();
   const [reason, setReason] = useState('');
-  const { data: rows = [] } = useDiffering(side.of.resource, pull);
+  const { data } = useDiffering(side.of.resource, pull);
+  const rows = data ?? [];
   const heldUp = pull.counts.DIFFERENT.failed > 0;
   const lockReason = reason.trim();
   const take = () =>
@@ -33,6 +43,7 @@ const Differing = ({ side, pull, again }: Props) => {
   return (
     <section aria-label={say('differing')}>
       <h3>{say('differing')}</h3>
+      {data ? <MasaEffect {...effectOf(side, data)} /> : <RowsSkeleton count={2} />}
       {rows.map(({ place, number, differences, dokumen }) => (
         <div key={place}>
           <b className="num">{number}</b>{' '}
@@ -55,7 +66,11 @@ const Differing = ({ side, pull, again }: Props) => {
         />
       )}
       {pull.status === 'REVIEW' && (
-        <Button variant="outlined" disabled={busy || (heldUp && lockReason === '')} onClick={() => void take()}>
+        <Button
+          variant="outlined"
+          disabled={busy || !data || (heldUp && lockReason === '')}
+          onClick={() => void take()}
+        >
           {say('take')}
         </Button>
       )}
