@@ -1,10 +1,11 @@
+import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { slipKinds } from '#domain/bupot/kinds.ts';
 import type { UserSetting } from '#domain/company/view-schema.ts';
 import { permissions } from '#domain/permissions.ts';
 import { aSetting } from '../../fixtures/builders/a-setting.ts';
 import { createPath, depositPath, detailPath, editPath, importPath, listPath, returnPath } from '../bupot/paths.ts';
-import { exists, routerPath } from '../client/exists.ts';
+import { addressPattern, exists, routerPath } from '../client/exists.ts';
 import { keptOut } from './kept-out.ts';
 import { missingRoutes } from './missing-routes.ts';
 import { resources } from './resources.ts';
@@ -209,5 +210,27 @@ describe('the route table', () => {
   it('writes varying parts as the router does', () => {
     expect(routerPath('/main/efaktur-v2/out/{id}/detail')).toBe('/main/efaktur-v2/out/:id/detail');
     expect(routerPath('/main/ebupot-v2/article/create/{form?}')).toBe('/main/ebupot-v2/article/create/:form?');
+  });
+
+  it('compares an address as the router does', () => {
+    for (const { path } of [...routes, ...redirects]) {
+      const pattern = addressPattern(path);
+      const addresses = ['x', '01-a.b%2Fc'].flatMap((value) => {
+        const whole = path.replace(/\{\w+\??\}/g, value);
+        const without = path.replace(/\/\{\w+\?\}/g, '').replace(/\{\w+\}/g, value);
+        return [
+          whole,
+          without,
+          `${whole}/`,
+          `${without}/`,
+          `${whole}/x`,
+          `${whole}x`,
+          `/x${whole}`,
+          whole.toUpperCase(),
+        ];
+      });
+      for (const address of [...addresses, path.replace(/\/\{\w+\??\}.*/, '/'), '/', '/main'])
+        expect([address, pattern.test(address)]).toEqual([address, matchPath(routerPath(path), address) !== null]);
+    }
   });
 });
