@@ -33,7 +33,7 @@ export const Login = () => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
-  /** The password was right, and a code is wanted besides. */
+  /** A code is wanted besides: the password was right, or the account is held. */
   const [asksCode, setAsksCode] = useState(false);
   const [remember, setRemember] = useState(true);
   const [tried, setTried] = useState(false);
@@ -55,6 +55,8 @@ export const Login = () => {
     } catch (error) {
       const faults = fieldErrorsOf(error);
       setBusy(false);
+      // An account that is held opens to password and code together.
+      if (problemOf(error)?.asksCode) setAsksCode(true);
       if (faults.code) {
         setEmail(as.email);
         setPassword(as.password);

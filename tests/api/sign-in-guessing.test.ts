@@ -1,4 +1,6 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FactorSetUp, RecoveryCodes } from '#domain/people/account-schema.ts';
 import { compose } from '../../api/compose.ts';
 import { readEnv } from '../../api/env.ts';
 import { createApp } from '../../api/http/app.ts';
@@ -6,6 +8,8 @@ import { knownAddresses } from '../../db/tables.ts';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
 import { type TestApp, testApp } from './app.ts';
 import { lettersTo } from './people/letters.ts';
+
+const FACTOR = '/user/second-factor';
 
 let app: TestApp;
 let waits: number[] = [];
@@ -67,6 +71,59 @@ describe('sixty wrong passwords of strangers', () => {
     expect((await ask(`/reset/${token}`, { password })).status).toBe(204);
     expect(await signIn('dewi', password, at)).toBe(200);
     expect(await signIn('dewi', password, '203.0.113.78')).toBe(429);
+  });
+
+  it('do not keep out the owner at a new address who gives password and code together, and tell nobody else a thing', async () => {
+    const { secret } = await (await app.as('lina')).post<FactorSetUp>(FACTOR, { password: PASSWORD });
+    const code = (later = 0) =>
+      new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now + later * 30_000 });
+    const set = await (await app.as('lina')).post<RecoveryCodes>(`${FACTOR}/confirm`, { code: code() });
+    app.clock.advance(60_000);
+    const held = await guess('lina', 10, 7);
+    expect(held.filter((status) => status === 429)).toHaveLength(10);
+    const answers: unknown[] = [];
+    const ask = async (from: number, json: object, who: PersonKey = 'lina') => {
+      const answer = await app.app.request('http://localhost/public/api/session', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `198.18.0.${from}` },
+        body: JSON.stringify({ email: people[who].email, ...json }),
+      });
+      if (answer.status !== 200) answers.push({ status: answer.status, ...(await answer.json()) });
+      return answer.status;
+    };
+    // Without a code, with a wrong one, beside a wrong password: one answer for all.
+    await ask(1, { password: PASSWORD });
+    await ask(2, { password: PASSWORD, code: '000000' });
+    await ask(3, { password: 'salah', code: code() });
+    await ask(4, { password: 'salah', code: '000000' });
+    expect(answers[0]).toMatchObject({
+      status: 429,
+      asksCode: true,
+      message: expect.stringContaining('kode verifikasi'),
+    });
+    expect(answers).toEqual(Array(4).fill(answers[0]));
+    expect(await ask(5, { password: PASSWORD, code: code() })).toBe(200);
+    expect(await ask(5, { password: PASSWORD, code: code(1) })).toBe(200);
+
+    // Codes are not guessed by who knows the password, and wrong passwords use none of them up.
+    for (let from = 20; from < 31; from++) await ask(from, { password: PASSWORD, code: '000000' });
+    expect(await ask(31, { password: PASSWORD, code: set.codes[0] })).toBe(429);
+    app.clock.advance(16 * 60_000);
+    await guess('lina', 9, 8);
+    for (let from = 40; from < 60; from++) await ask(from, { password: 'salah', code: '000000' });
+    expect(await ask(60, { password: PASSWORD, code: set.codes[0] })).toBe(200);
+    // An address has its own limit, also with codes.
+    answers.length = 0;
+    for (let n = 0; n < 9; n++) await ask(61, { password: 'salah', code: '000000' });
+    expect(answers[8]).toMatchObject({ status: 429, message: expect.not.stringContaining('kode verifikasi') });
+
+    // Who has no second factor, or no account, is answered alike.
+    await guess('tono', 9, 8);
+    answers.length = 0;
+    await ask(70, { password: PASSWORD }, 'tono');
+    await ask(71, { password: PASSWORD, code: '000000' }, 'tono');
+    expect(answers).toEqual(Array(2).fill(answers[0]));
+    expect(answers[0]).toMatchObject({ status: 429, asksCode: true });
   });
 
   it('do not keep out who mistyped a few times where they are known: they only wait', async () => {

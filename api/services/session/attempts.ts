@@ -1,4 +1,5 @@
 import { Problem } from '#domain/problem.ts';
+import type { Tx } from '../../../db/database.ts';
 import {
   unsafeCountTry,
   unsafeForgetTries,
@@ -12,6 +13,8 @@ export const WINDOW_MS = 15 * 60_000;
 
 /** Wrong sign-ins tolerated within a quarter of an hour, by what they have in common. */
 const LIMITS = { pair: 8, address: 40, account: 60 } as const;
+/** Wrong codes beside the right password, of an account that is held. Whoever does not know the password cannot use them up. */
+const CODE_LIMIT = 10;
 
 /** Beyond the limit a known address is not refused but waits, longer each time: at the longest so that it gets no further than all strangers together. */
 const SHORTEST_WAIT_MS = 1_000;
@@ -21,8 +24,14 @@ const LINE = 10;
 
 type Key = { readonly key: string; readonly limit: number; readonly message?: string };
 type Counts = Awaited<ReturnType<typeof unsafeTries>>;
-/** `known`: the person of this account has signed in from this address before. */
-type Try = { readonly address: string; readonly account: string; readonly known: boolean };
+type Try = {
+  readonly address: string;
+  readonly account: string;
+  /** The person of this account has signed in from this address before. */
+  readonly known: boolean;
+  /** Password and code are given together for an account that is held: only the address is counted. */
+  readonly byCode?: boolean;
+};
 export type Attempts = ReturnType<typeof signInAttempts>;
 
 const sleep = (ms: number): Promise<void> => new Promise((wake) => setTimeout(wake, ms));
@@ -33,22 +42,31 @@ type Books = Pick<Deps, 'db' | 'now' | 'keyed'>;
 /**
  * Counts wrong sign-ins in the database, for all servers of the house together: of strangers by account and address together, by address and by
  * account. Where a person is known they are only slowed down, by what was tried at that very address: what strangers do elsewhere never keeps them out.
+ * From a new address, password and second factor together open an account that is held.
  */
 export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => Promise<void> = sleep) => {
   const lines = new Map<string, { last: Promise<void>; length: number }>();
   const named = (key: string): string => keyed('attempts', key);
+  const accountKey = (account: string): Key => ({
+    key: named(`account ${account}`),
+    limit: LIMITS.account,
+    message: 'session.account_held',
+  });
+  const codeKey = (account: string): string => named(`code ${account}`);
   /** The pair first: how often exactly this was tried. */
-  const keys = ({ address, account, known }: Try): readonly [Key, ...Key[]] => [
+  const keys = ({ address, account, known, byCode = false }: Try): readonly [Key, ...Key[]] => [
     { key: named(`pair ${address} ${account}`), limit: LIMITS.pair },
     { key: named(`address ${address}`), limit: LIMITS.address },
-    ...(known ? [] : [{ key: named(`account ${account}`), limit: LIMITS.account, message: 'session.account_held' }]),
+    ...(known || byCode ? [] : [accountKey(account)]),
   ];
   const namesOf = (of: readonly Key[]): string[] => of.map(({ key }) => key);
 
   const tooMany = (ms: number, message?: string): Problem => {
     const seconds = Math.max(1, Math.ceil(ms / 1000));
-    const words = message === undefined ? {} : { message };
-    return new Problem('too_many', { ...words, params: { seconds }, extra: { retryAfter: seconds } });
+    const extra = { retryAfter: seconds };
+    if (message === undefined) return new Problem('too_many', { params: { seconds }, extra });
+    // Whether there is an account, or a second factor, is not told: everybody is offered the field for its code.
+    return new Problem('too_many', { message, params: { seconds }, extra: { ...extra, asksCode: true } });
   };
 
   /** Throws where something was tried more often than so many times less than its limit. */
@@ -93,6 +111,27 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
       if (one.known && over >= 0)
         await inLine(keys(one)[0].key, Math.min(SHORTEST_WAIT_MS * 2 ** Math.min(over, 20), LONGEST_WAIT_MS));
     },
+    /** Why strangers are refused whatever they give, where the account is held; undefined where it is not. */
+    held: async ({ account, known }: Try): Promise<Problem | undefined> => {
+      if (known) return undefined;
+      const of = [accountKey(account)];
+      try {
+        refuse(of, await unsafeTries(db.read, namesOf(of), now() - WINDOW_MS), 1);
+        return undefined;
+      } catch (error) {
+        if (error instanceof Problem) return error;
+        throw error;
+      }
+    },
+    /**
+     * Counts a code for an account that is held, before it is looked at; false where there were too many. Codes beside a wrong password are
+     * counted where nobody looks: both take the same work.
+     */
+    countCode: async (tx: Tx, { account }: Try, passwordFits: boolean): Promise<boolean> => {
+      const key = passwordFits ? codeKey(account) : named(`code beside a wrong password ${account}`);
+      const [count] = await unsafeCountTry(tx, [key], now(), now() - WINDOW_MS);
+      return passwordFits && (count?.failed ?? 1) <= CODE_LIMIT;
+    },
     /** Neither right nor wrong: something is still to be said, and counts then. */
     undecided: (one: Try): Promise<void> => db.transact((tx) => unsafeTakeBackTry(tx, namesOf(keys(one)))),
     /** It was right after all. */
@@ -100,6 +139,7 @@ export const signInAttempts = ({ db, now, keyed }: Books, wait: (ms: number) => 
       db.transact(async (tx) => {
         const [pair, ...wide] = keys(one);
         await unsafeForgetTries(tx, pair.key);
+        if (one.byCode) await unsafeForgetTries(tx, codeKey(one.account));
         await unsafeTakeBackTry(tx, namesOf(wide));
       }),
   };

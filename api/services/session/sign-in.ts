@@ -27,7 +27,8 @@ type SignInRefusal = Extract<SecurityEvent, 'wrong_password' | 'unknown_account'
 /**
  * Opens a session in the first company of the person, or in none, where they are told why. Always a new token, so a cookie planted before is worth nothing;
  * the former session of this browser ends. One answer for a wrong address and a wrong password, after the same time;
- * a code is asked for once the password is right, and is good once.
+ * a code is asked for once the password is right, and is good once. An account that strangers have tried too often is held for new addresses:
+ * there, password and code are judged together, and one answer says neither which was wrong nor whether there is a second factor.
  */
 export const signIn = async (
   deps: Deps,
@@ -39,7 +40,9 @@ export const signIn = async (
   const person = await personByEmail(deps.db.read, account);
   const from = addressKey(deps, person?.id ?? '', network);
   const known = network !== null && (await unsafeIsKnownAddress(deps.db.read, person?.id ?? '', from));
-  const one = { address: network ?? '', account, known };
+  const stranger = { address: network ?? '', account, known };
+  const held = input.code === '' ? undefined : await attempts.held(stranger);
+  const one = { ...stranger, byCode: held !== undefined };
   const refused = (event: SignInRefusal): void => {
     const { ip, userAgent } = input;
     deps.securityLog.note({ event, userId: person?.id ?? '', userName: person?.name ?? '', ip, userAgent });
@@ -50,11 +53,11 @@ export const signIn = async (
   });
   const [first] = person ? await companiesOf(deps.db.read, person.id) : [];
   const fits = await passwordFits(person?.passwordHash, input.password);
-  if (!fits || !person) {
+  if (!held && !(fits && person)) {
     refused(person ? 'wrong_password' : 'unknown_account');
     throw new Problem('invalid', { message: 'problem.wrong_credentials' });
   }
-  const asksCode = Boolean((await factorOf(deps.db.read, person.id))?.confirmedAt);
+  const asksCode = person !== undefined && Boolean((await factorOf(deps.db.read, person.id))?.confirmedAt);
   if (asksCode && input.code === '') {
     await attempts.undecided(one);
     throw new Problem('invalid', { errors: { code: 'account.factor.needed' } });
@@ -62,19 +65,19 @@ export const signIn = async (
   const companyId = first?.companyId ?? NO_COMPANY;
   const former = input.former === undefined ? undefined : hashToken(input.former);
   const begun = await deps.db.transact(async (tx) => {
-    if (asksCode && !(await spendCode(deps, tx, person.id, input.code))) {
-      refused('wrong_code');
-      throw new Problem('invalid', { errors: { code: 'account.factor.wrong' } });
-    }
+    const mayTry = !held || (await attempts.countCode(tx, one, fits));
+    if (!person || !fits || !mayTry || (held && !asksCode)) return undefined;
+    if (asksCode && !(await spendCode(deps, tx, person.id, input.code))) return undefined;
     if (former) await removeSession(tx, former);
-    return beginSession(tx, deps, {
-      ...input,
-      person,
-      companyId,
-      event: asksCode ? 'signed_in_by_code' : 'signed_in',
-    });
+    const event = asksCode ? 'signed_in_by_code' : 'signed_in';
+    return { person, ...(await beginSession(tx, deps, { ...input, person, companyId, event })) };
   });
+  if (!begun) {
+    refused(fits && asksCode ? 'wrong_code' : 'sign_in_held');
+    throw held ?? new Problem('invalid', { errors: { code: 'account.factor.wrong' } });
+  }
   await attempts.succeeded(one);
   if (former) book.forget(former);
-  return { ...begun, companyId, user: { id: person.id, name: person.name, email: person.email } };
+  const { id, name, email } = begun.person;
+  return { token: begun.token, csrf: begun.csrf, companyId, user: { id, name, email } };
 };

@@ -5,7 +5,7 @@ export default {
   title: 'Sign in',
   subtitle: 'Use your work e-mail.',
   account_held:
-    'Somebody tries this account from many places, so new addresses are held for %{seconds} seconds. Is it yours? Choose Forgot password: the link in your mail lets you in from here.',
+    'Somebody tries this account from many places, so new addresses are held for %{seconds} seconds. Is it yours? Enter your password together with the code of your two-step verification, or choose Forgot password: the link in your mail lets you in from here.',
   email: 'E-mail',
   password: 'Password',
   show_password: 'Show password',

@@ -3,7 +3,7 @@ export default {
   title: 'Masuk',
   subtitle: 'Gunakan email kerja Anda.',
   account_held:
-    'Akun ini sedang dicoba masuk dari banyak tempat, jadi alamat baru ditahan %{seconds} detik. Anda pemiliknya? Pilih Lupa kata sandi: tautan di email Anda membuka jalan dari sini.',
+    'Akun ini sedang dicoba masuk dari banyak tempat, jadi alamat baru ditahan %{seconds} detik. Anda pemiliknya? Isi kata sandi bersama kode verifikasi dua langkah, atau pilih Lupa kata sandi: tautan di email Anda membuka jalan dari sini.',
   email: 'Email',
   password: 'Kata sandi',
   show_password: 'Tampilkan kata sandi',
