@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DATABASE_FILE } from '../../db/database.ts';
+import { DATABASE_FILE, type Db } from '../../db/database.ts';
+import { hasTable } from '../../db/dialect/has-table.ts';
+import { unsafeHoldsLife } from '../../db/repositories/founding.ts';
 import type { Settings } from '../env.ts';
 import { OWN_KEY_FILE } from '../secrets.ts';
 
@@ -44,17 +46,28 @@ export const refuseEmptied = (of: Of): void => {
 /** The folder was worked with, and the key its secrets were drawn from is gone. */
 export class Keyless extends Error {}
 
+type Keyed = Of & Pick<Settings, 'SECRETS_KEY'>;
+
+const keyFile = ({ DATA_DIR }: Of): string => join(DATA_DIR, OWN_KEY_FILE);
+const lacksKey = (of: Keyed): boolean => of.SECRETS_KEY === undefined && !existsSync(keyFile(of));
+
+const keyless = (of: Of): Keyless =>
+  new Keyless(
+    `${keyFile(of)} is missing, but the database of ${of.DATA_DIR} was worked with under this key. Nothing was changed.\n` +
+      'Bring the key back from your copies (docs/how-to/backup.md): with another one the history, certificates and second factors do not open.',
+  );
+
 /**
  * Throws `Keyless` of a folder that was worked with under a key of its own which is not there: with a new one the history would not stand,
  * and certificates and second factors would be lost.
  */
-export const refuseKeyless = (of: Of & Pick<Settings, 'SECRETS_KEY'>): void => {
-  const file = join(of.DATA_DIR, OWN_KEY_FILE);
-  if (of.SECRETS_KEY !== undefined || existsSync(file) || !hadLife(of)) return;
-  throw new Keyless(
-    `${file} is missing, but the database of ${of.DATA_DIR} was worked with under this key. Nothing was changed.\n` +
-      'Bring the key back from your copies (docs/how-to/backup.md): with another one the history, certificates and second factors do not open.',
-  );
+export const refuseKeyless = (of: Keyed): void => {
+  if (lacksKey(of) && hadLife(of)) throw keyless(of);
+};
+
+/** The same of a database that tells of its life by itself: its file may have been copied without the rest of its folder. */
+export const refuseKeylessDatabase = async (of: Keyed, db: Db): Promise<void> => {
+  if (lacksKey(of) && (await hasTable(db, 'history')) && (await unsafeHoldsLife(db.read))) throw keyless(of);
 };
 
 /** Before it is opened, which would put an empty one in the place of a file that is gone. */

@@ -2,10 +2,12 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, statSync, trunca
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openDb } from '../../db/connection.ts';
+import { users } from '../../db/tables.ts';
 import { plantCast } from '../../fixtures/cast/plant.ts';
 import { readEnv } from '../env.ts';
 import { refuseKeyless, whileFilling } from './earlier-life.ts';
-import { openHouse } from './open-house.ts';
+import { openHouse, openOrEnd } from './open-house.ts';
 
 let dataDir: string;
 let said = '';
@@ -95,6 +97,33 @@ describe('a start', () => {
     await expect(openHouse(own)).rejects.toThrow('ended with 1');
     expect(said).toContain('secrets.key is missing');
     expect(existsSync(file('secrets.key'))).toBe(false);
+  });
+
+  it('on a lone copy of a database without its key is refused, and makes no new one', async () => {
+    await worked();
+    for (const one of ['secrets.key', 'known-databases', 'files']) rmSync(file(one), { recursive: true, force: true });
+    for (const open of [openHouse, openOrEnd]) {
+      said = '';
+      await expect(open(settings())).rejects.toThrow('ended with 1');
+      expect(said).toContain('secrets.key is missing');
+      expect(existsSync(file('secrets.key'))).toBe(false);
+    }
+    // Nobody has an account any more, but a company is there.
+    const db = await openDb({ dataDir });
+    await db.transact(async (tx) => void (await tx.db.delete(users)));
+    await db.close();
+    await isRefused('secrets.key is missing');
+    const { db: given } = await openHouse({ ...settings(), SECRETS_KEY: 'y'.repeat(43) });
+    await given.close();
+  });
+
+  it('on a database that holds nothing yet makes its key', async () => {
+    const db = await openDb({ dataDir });
+    await db.migrate();
+    await db.close();
+    const { db: opened, empty } = await openHouse(settings());
+    expect([empty, existsSync(file('secrets.key'))]).toEqual([true, true]);
+    await opened.close();
   });
 
   it('on a folder somebody else works on is refused by name', async () => {

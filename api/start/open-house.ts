@@ -5,7 +5,7 @@ import { unsafeAnybody } from '../../db/repositories/founding.ts';
 import { sealedBy } from '../../db/sealed.ts';
 import type { Settings } from '../env.ts';
 import { keyedBy, sealOf, secretOf } from '../secrets.ts';
-import { refuseEmptied, refuseGone, refuseKeyless, rememberLife } from './earlier-life.ts';
+import { refuseEmptied, refuseGone, refuseKeyless, refuseKeylessDatabase, rememberLife } from './earlier-life.ts';
 import { privateFolder } from './private-folder.ts';
 import { orEnd } from './words.ts';
 
@@ -16,6 +16,10 @@ export const openOrEnd = (settings: Settings): Promise<Db> =>
     refuseGone(settings);
     refuseKeyless(settings);
     const db = await openDb({ dataDir: settings.DATA_DIR, url: settings.DATABASE_URL });
+    await refuseKeylessDatabase(settings, db).catch(async (error: unknown) => {
+      await db.close();
+      throw error;
+    });
     return sealedBy(db, sealOf(keyedBy(secretOf(settings))));
   });
 

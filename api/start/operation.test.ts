@@ -72,6 +72,8 @@ beforeAll(async () => {
   await db.migrate();
   await db.transact((tx) => plantCast(tx, Date.now()));
   await db.close();
+  // A database that holds somebody and has no key is refused.
+  secretOf({ DATA_DIR: data });
   mkdirSync(copy);
   server = await run(data);
   await healthy(server);

@@ -1,6 +1,6 @@
 import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
-import { branches, companies, memberships, type quotas, users } from '../tables.ts';
+import { branches, companies, history, memberships, type quotas, users } from '../tables.ts';
 import { insertQuotas } from './quotas.ts';
 
 export type Founding = {
@@ -23,6 +23,14 @@ export const insertFounding = async (tx: Tx, founding: Founding): Promise<void> 
 /** Whether anybody has an account yet. Across companies: it is asked before there is one. */
 export const unsafeAnybody = unscoped(
   async (read: Query): Promise<boolean> => (await read.select({ id: users.id }).from(users).limit(1)).length > 0,
+);
+
+/** Whether there is anything an earlier life left: an account, a company or a row of the history. Across companies, as above. */
+export const unsafeHoldsLife = unscoped(
+  async (read: Query): Promise<boolean> =>
+    (await read.select({ id: users.id }).from(users).limit(1)).length > 0 ||
+    (await read.select({ id: companies.id }).from(companies).limit(1)).length > 0 ||
+    (await read.select({ id: history.companyId }).from(history).limit(1)).length > 0,
 );
 
 /** The numbers companies here are read out by. Across companies, to give the next one. */

@@ -1,0 +1,11 @@
+import type { Db } from '../database.ts';
+import { dialect } from './columns.ts';
+
+/** Whether a database has a table, also one that no migration has run on yet. */
+export const hasTable = async (db: Pick<Db, 'rows'>, name: string): Promise<boolean> => {
+  const found =
+    dialect === 'pg'
+      ? 'select 1 from pg_tables where schemaname = current_schema() and tablename = ?'
+      : "select 1 from sqlite_master where type = 'table' and name = ?";
+  return (await db.rows(found, [name])).length > 0;
+};
