@@ -65,7 +65,7 @@ server.on('error', (error: NodeJS.ErrnoException) =>
 
 const stopSchedules = startSchedules(house.deps, (what, facts) => house.log.warn(facts, what));
 if (settings.JOBS) house.startJobs();
-void db.findDamage?.().then((damage) => {
+void db.findDamage().then((damage) => {
   if (damage) house.log.error({ storage: 'damaged', damage }, 'the database is damaged: nothing is written any more');
 });
 

@@ -32,10 +32,10 @@ export type Db = {
   /** What keeps it from being read or written right now; undefined where nothing does. */
   trouble(): Promise<StorageTrouble | undefined>;
   /**
-   * Where the database is a file: looks through it for damage, and answers the first that is found. From then on, as after any damage that was
-   * met, nothing is written until it is opened again.
+   * Looks for damage, and answers the first that is found: in a whole file, or for half a minute on PostgreSQL. From then on, as after any
+   * damage that was met, nothing is written until it is opened again.
    */
-  findDamage?(): Promise<string | undefined>;
+  findDamage(): Promise<string | undefined>;
   migrate(): Promise<void>;
   close(): Promise<void>;
 };

@@ -54,11 +54,11 @@ describe('a database with a damaged page', () => {
   });
 
   it('is found by a look through the file, before anybody meets the page', async () => {
-    expect(await db.findDamage?.()).toBeUndefined();
+    expect(await db.findDamage()).toBeUndefined();
     await db.close();
     damagePage(dataDir, 'notes');
     db = openSqlite({ dataDir });
-    expect(await db.findDamage?.()).toContain('notes');
+    expect(await db.findDamage()).toContain('notes');
     expect([await troubleOf(write), await db.trouble()]).toEqual(['damaged', 'damaged']);
   });
 
@@ -67,7 +67,7 @@ describe('a database with a damaged page', () => {
       tx.db.run(sql`pragma ignore_check_constraints = on`);
       tx.db.run(sql`insert into notes values ('none')`);
     });
-    expect([await db.findDamage?.(), await db.trouble()]).toEqual([undefined, undefined]);
+    expect([await db.findDamage(), await db.trouble()]).toEqual([undefined, undefined]);
   });
 
   it('is one whose file is no database any more', async () => {

@@ -1,9 +1,9 @@
 import { getEnvironmentData, setEnvironmentData } from 'node:worker_threads';
 
-/** What SQLite says of a page, or of a whole file, that is not as it wrote it. The query builder may wrap it. */
+/** What SQLite or PostgreSQL says of a page, or of a whole file, that is not as it wrote it. The query builder may wrap it. */
 const isDamage = (error: unknown): boolean =>
   error instanceof Error &&
-  (/^SQLITE_(CORRUPT|NOTADB)/.test(String((error as { code?: unknown }).code)) || isDamage(error.cause));
+  (/^(SQLITE_(CORRUPT|NOTADB)|XX00[12]$)/.test(String((error as { code?: unknown }).code)) || isDamage(error.cause));
 
 export type Damage = {
   readonly isFound: () => boolean;
@@ -16,11 +16,12 @@ export type Damage = {
 };
 
 /**
- * Whether a database file was found damaged since it was opened. What is written to such a file may be lost, or spread the damage. The threads
+ * Whether a database was found damaged since it was opened. What is written to it may be lost, or spread the damage. The threads
  * started while it is open share what is known.
+ * @param place its file, or its address
  */
-export const damageOf = (file: string): Damage => {
-  const key = `patuh damage ${file}`;
+export const damageOf = (place: string): Damage => {
+  const key = `patuh damage ${place}`;
   const shared = getEnvironmentData(key) as unknown as SharedArrayBuffer | undefined;
   const bytes = shared ?? new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
   if (!shared) setEnvironmentData(key, bytes as never);

@@ -5,8 +5,10 @@ import pg from 'pg';
 import { ALL_COMPANIES, currentCompany } from '../company-context.ts';
 import { AlreadyThere, type Db, type Query, storageTrouble, type Tx } from '../database.ts';
 import { overConnection } from './connection-error.ts';
+import { damageOf } from './damage.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { refuseOlder } from './of-today.ts';
+import { CHECKSUM_FAILURES, lookForDamage } from './pg-damage.ts';
 import { becomeServer, beginIn, queryIn, type RunIn, secureRows } from './row-security.ts';
 
 const ROWS_PER_INSERT = 200;
@@ -18,7 +20,7 @@ const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && ((error as { code?: unknown }).code === '23505' || isUniqueViolation(error.cause));
 
 /** A pool whose connections serve the company of the code that asks. */
-const companyPool = (url: string) => {
+const companyPool = (url: string, failed: (error: unknown) => void) => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -41,6 +43,7 @@ const companyPool = (url: string) => {
         client.release();
         return result;
       } catch (error) {
+        failed(error);
         client.release(error instanceof Error ? error : true);
         throw error;
       }
@@ -66,12 +69,14 @@ const transaction = (run: RunIn, after: (() => void)[]): Tx => {
 
 /** Postgres by DATABASE_URL: a pool, plain transactions, the same builder behind the SQLite types. */
 export const openPostgres = (url: string): Db => {
-  const pool = companyPool(url);
+  const damage = damageOf(url);
+  const pool = companyPool(url, damage.note);
   const read = drizzle(pool as unknown as pg.Pool) as unknown as Query;
 
   return {
     read,
     transact: async (fn) => {
+      damage.refuse();
       const client = await pool.connect();
       const after: (() => void)[] = [];
       try {
@@ -82,6 +87,7 @@ export const openPostgres = (url: string): Db => {
         for (const hook of after) hook();
         return result;
       } catch (error) {
+        damage.note(error);
         try {
           await client.query('ROLLBACK');
           client.release();
@@ -100,8 +106,14 @@ export const openPostgres = (url: string): Db => {
       return result.rows as T[];
     },
     trouble: async () => {
+      if (damage.isFound()) return 'damaged';
       try {
-        const { rows } = await pool.query<{ only: string }>("select current_setting('transaction_read_only') as only");
+        const { rows } = await pool.query<{ only: string; failures: string | null }>(
+          `select current_setting('transaction_read_only') as only, ${CHECKSUM_FAILURES} as failures`,
+        );
+        // Whoever read the page: another server, a copy that was made, PostgreSQL itself.
+        if (Number(rows[0]?.failures ?? 0) > 0) damage.found();
+        if (damage.isFound()) return 'damaged';
         return rows[0]?.only === 'on' ? 'read_only' : undefined;
       } catch (error) {
         return storageTrouble(error) ?? 'unreachable';
@@ -131,6 +143,14 @@ export const openPostgres = (url: string): Db => {
         await owner.end();
       }
     },
-    close: () => pool.end(),
+    findDamage: async () => {
+      const found = await lookForDamage(url);
+      if (found !== undefined) damage.found();
+      return found;
+    },
+    close: async () => {
+      damage.close();
+      await pool.end();
+    },
   };
 };

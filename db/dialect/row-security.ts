@@ -102,6 +102,9 @@ export const becomeServer = async (client: pg.ClientBase): Promise<void> => {
 const setting = (client: Connection, companyId: string, isLocal: boolean): string =>
   `select set_config('${SETTING}', ${client.escapeLiteral(companyId)}, ${isLocal})`;
 
+/** The statement that sets the company of a connection nobody else uses, for as long as it lasts. */
+export const inCompanySetting = (client: Connection, companyId: string): string => setting(client, companyId, false);
+
 /** What each connection was set to last, outside transactions. */
 const known = new WeakMap<Connection, string>();
 

@@ -73,6 +73,7 @@ export const startCluster = async () => {
     '-U',
     'postgres',
     '--no-sync',
+    '--data-checksums',
     '-E',
     'UTF8',
     '--locale=C.UTF-8',
