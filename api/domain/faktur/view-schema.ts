@@ -100,8 +100,14 @@ export const statusFileSchema = z
         rows: z.array(z.int()),
       }),
     ),
+    /** Invoices that were not here, taken in as issued elsewhere. */
+    taken: z.array(z.object({ id: z.string(), label: z.string(), status: z.string() })),
     unmatched: z.array(
-      z.object({ row: z.int(), number: z.string().nullable(), reference: z.string().nullable(), reason: z.string() }),
+      z.object({
+        ...{ row: z.int(), number: z.string().nullable(), reference: z.string().nullable() },
+        reason: z.enum(['not_found', 'ambiguous', 'not_issued', 'incomplete', 'repeated']),
+        takeable: z.boolean(),
+      }),
     ),
     unchanged: count,
   })

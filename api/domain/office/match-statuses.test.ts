@@ -23,12 +23,16 @@ const listed = (over: Partial<ListedFaktur> = {}): ListedFaktur => ({
   number: NUMBER,
   reference: 'INV/1',
   date: '2025-10-14',
+  period: '2025-10',
   counterpartyNpwp: '0018845230429000',
+  identity: '0018845230429000',
   counterpartyName: 'PT Meranti Graha Teknik',
   status: 'APPROVED',
   said: 'APPROVED',
   dpp: null,
+  otherDpp: null,
   ppn: null,
+  ppnbm: null,
   ...over,
 });
 
@@ -53,6 +57,19 @@ describe("the portal's list against our invoices", () => {
       { id: 'a', from: 'APPROVED', to: 'AMENDED', number: NUMBER, rows: [3] },
       { id: 'subs', from: 'IN_PROGRESS', to: 'APPROVED', number: SUBSTITUTE, rows: [2] },
     ]);
+  });
+
+  it('leaves a replacement made at the portal to itself though it repeats the reference of ours', () => {
+    const ours = known({ number: NUMBER, status: 'APPROVED' });
+    const alone = matchStatuses([listed({ number: SUBSTITUTE })], [ours]);
+    expect([alone.contradictions, alone.unmatched]).toMatchObject([[], [{ reason: 'not_found' }]]);
+    const another = '04002500114827999';
+    const both = matchStatuses([listed({ row: 2, status: 'AMENDED' }), listed({ row: 3, number: another })], [ours]);
+    expect(both).toMatchObject({
+      updates: [{ id: 'a', to: 'AMENDED', number: NUMBER }],
+      contradictions: [],
+      unmatched: [{ row: { number: another }, reason: 'not_found' }],
+    });
   });
 
   it('takes the highest state when an invoice stands in the file more than once', () => {

@@ -112,8 +112,21 @@ const judge = (faktur: KnownFaktur, rows: readonly ListedFaktur[]): Judgement =>
   return { update: { id: faktur.id, from: faktur.status, to, number: number ?? faktur.number, rows: places } };
 };
 
+/** Digits of a number that say how many replacements came before; an invoice and its replacements differ in them alone. */
+const withoutRevision = (number: string): string => number.slice(0, 2) + number.slice(4);
+
+/**
+ * Whether a number of the list is of another document than the one of ours, though they share a reference: the list has a row of its own for
+ * ours, or the number is that of a replacement.
+ */
+const isAnother = (number: string | null, ours: string, listed: ReadonlySet<string>): boolean =>
+  number !== null &&
+  number !== ours &&
+  (listed.has(ours) || (number.slice(2, 4) !== ours.slice(2, 4) && withoutRevision(number) === withoutRevision(ours)));
+
 /** The invoice a row speaks of: by its number, else by its reference among those without a number. */
-const finder = (fakturs: readonly KnownFaktur[]) => {
+const finder = (rows: readonly ListedFaktur[], fakturs: readonly KnownFaktur[]) => {
+  const listed = new Set(rows.flatMap(({ number }) => number ?? []));
   const byNumber = grouped(fakturs, ({ number }) => number);
   const byReference = grouped(fakturs, ({ reference }) => reference);
   return (row: ListedFaktur): KnownFaktur | Unmatched['reason'] => {
@@ -124,6 +137,8 @@ const finder = (fakturs: readonly KnownFaktur[]) => {
     const waiting = row.number ? named.filter(({ number }) => number === null) : named;
     const [only, ...more] = waiting.length > 0 ? waiting : named;
     if (!only) return 'not_found';
+    if (row.number && named.every(({ number }) => number !== null && isAnother(row.number, number, listed)))
+      return 'not_found';
     return more.length > 0 ? 'ambiguous' : only;
   };
 };
@@ -134,7 +149,7 @@ const finder = (fakturs: readonly KnownFaktur[]) => {
  * number, buyer or amount, a lower state) the invoice is left alone and named.
  */
 export const matchStatuses = (rows: readonly ListedFaktur[], fakturs: readonly KnownFaktur[]): Matched => {
-  const find = finder(fakturs);
+  const find = finder(rows, fakturs);
   const about = new Map<KnownFaktur, ListedFaktur[]>();
   const unmatched: Unmatched[] = [];
   for (const row of rows) {

@@ -1,4 +1,5 @@
 import type { FakturStatus } from '../faktur/status.ts';
+import { monthNumber } from '../text/format.ts';
 import { parseAmount, parseDay } from '../text/parse.ts';
 
 /** The portal's words for a state, in the spellings seen in its lists and in either language; letters only, upper case. */
@@ -58,16 +59,24 @@ export type ListedFaktur = {
   readonly number: string | null;
   readonly reference: string | null;
   readonly date: string | null;
+  /** Masa pajak, YYYY-MM; null where the list names none. */
+  readonly period: string | null;
   readonly counterpartyNpwp: string | null;
+  /** What the list identifies the buyer by, as it is written: an NPWP, a NIK, a passport. */
+  readonly identity: string;
   readonly counterpartyName: string;
   readonly status: FakturStatus | null;
   /** The status as the file has it. */
   readonly said: string;
   readonly dpp: string | null;
+  readonly otherDpp: string | null;
   readonly ppn: string | null;
+  readonly ppnbm: string | null;
 };
 
-type Column = 'number' | 'reference' | 'date' | 'counterpartyNpwp' | 'counterpartyName' | 'status' | 'dpp' | 'ppn';
+type Column =
+  | ('number' | 'reference' | 'date' | 'month' | 'year' | 'counterpartyNpwp' | 'counterpartyName' | 'status')
+  | ('dpp' | 'otherDpp' | 'ppn' | 'ppnbm');
 
 /** Headings as the portal writes them, loosened: letters only. The first that fits wins. */
 const headings: Readonly<Record<Column, RegExp>> = {
@@ -75,10 +84,14 @@ const headings: Readonly<Record<Column, RegExp>> = {
   status: /^status(faktur)?(pajak)?$|^taxinvoicestatus$|^invoicestatus$/,
   reference: /^referensi$|^reference$/,
   date: /^(tanggal|tgl)faktur(pajak)?$|^taxinvoicedate$/,
+  month: /^masa(pajak)?$|^taxperiod$|^taxinvoiceperiod$/,
+  year: /^tahun(pajak)?$|^taxyear$|^taxinvoiceyear$/,
   counterpartyNpwp: /^npwppembeli|^npwpnikpembeli|^buyertin|^npwp$/,
   counterpartyName: /^nama(pembeli)?$|^buyername$/,
   dpp: /^hargajual|^dpp$|^taxbase$|^dasarpengenaanpajak$/,
+  otherDpp: /^dppnilailain(dpp)?$|^othertaxbase$/,
   ppn: /^ppn(rp)?$|^vat$/,
+  ppnbm: /^ppnbm(rp)?$|^stlg$/,
 };
 
 type SheetRow = { readonly row: number; readonly cells: readonly string[] };
@@ -96,6 +109,16 @@ const columnsOf = (cells: readonly string[]): Columns | null => {
   });
   const names = found.number !== undefined || found.reference !== undefined;
   return names && found.status !== undefined ? found : null;
+};
+
+/** The portal's code of a month: TD.00701 is January. */
+const PORTAL_MONTH = /^TD\.007(0[1-9]|1[0-2])$/i;
+
+const periodOf = (month: string, year: string): string | null => {
+  const text = PORTAL_MONTH.exec(month)?.[1] ?? month;
+  const number = /^\d{1,2}$/.test(text) ? Number(text) : monthNumber(text);
+  if (number === null || number < 1 || number > 12 || !/^20\d{2}$/.test(year)) return null;
+  return `${year}-${String(number).padStart(2, '0')}`;
 };
 
 /** Rows above the headings a portal may put in: title, company, period. */
@@ -126,12 +149,16 @@ export const readStatusList = (rows: readonly SheetRow[]): ListedFaktur[] | null
         reference: reference || null,
         // The portal writes days with a time of midnight.
         date: parseDay(text('date').replace(/T.*$/, '')),
+        period: periodOf(text('month'), text('year')),
         counterpartyNpwp: text('counterpartyNpwp').replace(/\D/g, '') || null,
+        identity: text('counterpartyNpwp'),
         counterpartyName: text('counterpartyName'),
         status: statusFrom(text('status')),
         said: text('status'),
         dpp: parseAmount(text('dpp')),
+        otherDpp: parseAmount(text('otherDpp')),
         ppn: parseAmount(text('ppn')),
+        ppnbm: parseAmount(text('ppnbm')),
       },
     ];
   });

@@ -1,11 +1,12 @@
 import { type QuotaEffect, quotaEntriesOf, quotaSum } from '#domain/definition/quota.ts';
 import { keluaran } from '#domain/faktur/keluaran.ts';
 import { labelOf } from '#domain/faktur/number.ts';
+import { type IssuedFaktur, issuedOf } from '#domain/faktur/pull/listed-keluaran.ts';
 import type { FakturKind, FakturRow } from '#domain/faktur/record.ts';
 import { isCanceled, isVoid, quotaEffect } from '#domain/faktur/status-queries.ts';
 import type { StatusFileAnswer } from '#domain/faktur/view-schema.ts';
 import { say } from '#domain/messages/index.ts';
-import { matchStatuses, type StatusUpdate } from '#domain/office/match-statuses.ts';
+import { matchStatuses, type StatusUpdate, type Unmatched } from '#domain/office/match-statuses.ts';
 import { type ListedFaktur, readStatusList } from '#domain/office/status-list.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
@@ -19,6 +20,7 @@ import { Refusal } from '../../imports/files/refusal.ts';
 import type { SheetRow } from '../../imports/files/sheet.ts';
 import { type Deps, permit } from '../../services/deps.ts';
 import { announce, OBJECT_TYPE } from './move-fakturs.ts';
+import { takeListed } from './take-listed.ts';
 
 const PER_TRANSACTION = 200;
 const MOST_ROWS = 100_000;
@@ -93,14 +95,32 @@ const write = async (tx: Tx, deps: Deps, scope: Scope, updates: readonly StatusU
   return changes.map(({ objectId }) => objectId);
 };
 
+type Missing = Pick<Unmatched, 'row'> & {
+  readonly reason: StatusFileAnswer['unmatched'][number]['reason'];
+  readonly issued: IssuedFaktur | null;
+};
+
+/** What becomes of each invoice of the list that is not here: it may be taken in, or why it may not. */
+const missingOf = (unmatched: readonly Unmatched[]): Missing[] => {
+  const times = new Map<string | null, number>();
+  for (const { row } of unmatched) times.set(row.number, (times.get(row.number) ?? 0) + 1);
+  return unmatched.map(({ row, reason }) => {
+    const issued = issuedOf(row);
+    if (typeof issued === 'string') return { row, reason: reason === 'ambiguous' ? reason : issued, issued: null };
+    if ((times.get(row.number) ?? 0) > 1) return { row, reason: 'repeated', issued: null };
+    return { row, reason: 'not_found', issued };
+  });
+};
+
 /**
  * Takes the portal's list of invoices in: number and status by number, then by reference, never down the order of states.
- * What speaks against a row is listed for a person, and the invoice is left alone.
+ * What speaks against a row is listed for a person, and the invoice is left alone. `missing`: whether issued invoices that are not here are
+ * listed alone, or taken in as well.
  */
 export const takeStatusFile = async (
   deps: Deps,
   scope: Scope,
-  { name, bytes }: { name: string; bytes: Uint8Array },
+  { name, bytes, missing }: { name: string; bytes: Uint8Array; missing: 'list' | 'take' },
 ): Promise<StatusFileAnswer> => {
   permit(scope, 'EFAKTUR_IMPORT_EXPORT_CREATE');
   const list = await listOf(name, bytes);
@@ -118,6 +138,14 @@ export const takeStatusFile = async (
     const part = updates.slice(at, at + PER_TRANSACTION);
     for (const id of await deps.db.transact((tx) => write(tx, deps, scope, part))) written.add(id);
   }
+  const notHere = missingOf(unmatched);
+  const issued = missing === 'take' ? notHere.flatMap(({ issued }) => issued ?? []) : [];
+  const taken: StatusFileAnswer['taken'][number][] = [];
+  for (let at = 0; at < issued.length; at += PER_TRANSACTION) {
+    const part = issued.slice(at, at + PER_TRANSACTION);
+    for (const made of await deps.db.transact((tx) => takeListed(tx, deps, scope, part)))
+      taken.push({ id: made.id, label: labelOf(made), status: made.status });
+  }
   const label = (id: string): string => {
     const row = known.get(id);
     return row ? labelOf(row) : id;
@@ -131,12 +159,13 @@ export const takeStatusFile = async (
       label: label(one.id),
       message: say(scope.locale, `office.file.contradiction.${one.reason}`),
     })),
-    unmatched: unmatched.map(({ row, reason }) => ({
-      row: row.row,
-      number: row.number,
-      reference: row.reference,
-      reason,
-    })),
+    taken,
+    unmatched: notHere
+      .filter((one) => missing === 'list' || one.issued === null)
+      .map(({ row, reason, issued: may }) => ({
+        ...{ row: row.row, number: row.number, reference: row.reference },
+        ...{ reason, takeable: may !== null },
+      })),
     unchanged,
   };
 };

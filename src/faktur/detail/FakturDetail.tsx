@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { lacksLines } from '#domain/faktur/pull/pulled-faktur.ts';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { fakturStatus } from '#domain/faktur/status.ts';
 import { isEditable } from '#domain/faktur/status-queries.ts';
@@ -11,6 +12,7 @@ import { DocumentChip, KindChip } from '../../ui/documents/DocumentChip.tsx';
 import { LiveRecord } from '../../ui/documents/LiveRecord.tsx';
 import { HistoryCard } from '../../ui/documents/Timeline.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
+import { Card } from '../../ui/layout/Card.tsx';
 import { Identifier } from '../../ui/layout/values.tsx';
 import { useFakturActions } from '../actions/use-faktur-actions.tsx';
 import { fileUrl, RESOURCE } from '../faktur-api.ts';
@@ -66,7 +68,11 @@ const Page = ({ faktur, onChanged }: { faktur: Faktur; onChanged: () => void }) 
           <OfficeMessage faktur={faktur} moves={actions.moves} />
           {isEditable(faktur) && !faktur.officeCode && <ChecksCard id={faktur.id} />}
           <DocumentFacts faktur={faktur} original={original.data} />
-          <LinesTable faktur={faktur} original={original.data} />
+          {lacksLines(faktur) ? (
+            <Card title={translate('fakturScreen.detail.lines')}>{translate('fakturScreen.detail.no_lines')}</Card>
+          ) : (
+            <LinesTable faktur={faktur} original={original.data} />
+          )}
         </>
       }
       aside={

@@ -70,6 +70,18 @@ const Answer = ({ answer }: { answer: StatusFileAnswer }) => {
         })}
       />
       <Part
+        title={words('taken')}
+        of={answer.taken}
+        show={({ id, label, status: code }) => ({
+          key: id,
+          words: (
+            <>
+              <Link to={fakturPaths.detail(id)}>{label}</Link> · {status(code)}
+            </>
+          ),
+        })}
+      />
+      <Part
         title={words('unmatched')}
         of={answer.unmatched}
         show={({ row, number, reference, reason }) => ({
@@ -109,13 +121,21 @@ export const StatusFileDialog = ({ onClose }: { onClose: () => void }) => {
   const translate = useTranslate();
   const { run, busy } = useCall();
   const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
   const [answer, setAnswer] = useState<StatusFileAnswer | null>(null);
-  const take = async (file: File | undefined) => {
-    if (!file) return;
+  const takeable = answer?.unmatched.filter((row) => row.takeable).length ?? 0;
+  const take = async (chosen: File | null | undefined, missing: 'list' | 'take' = 'list') => {
+    if (!chosen) return;
     const body = new FormData();
-    body.set('file', file);
-    const told = await run<StatusFileAnswer>('POST', `/${RESOURCE}/status-file`, body);
-    if (told) setAnswer(told);
+    body.set('file', chosen);
+    body.set('missing', missing);
+    const result = await run<StatusFileAnswer>('POST', `/${RESOURCE}/status-file`, body);
+    if (result) {
+      setFile(chosen);
+      // What the first reading changed is not changed again by the second.
+      const before = missing === 'take' ? (answer?.updates ?? []) : [];
+      setAnswer({ ...result, updates: [...before, ...result.updates] });
+    }
     // The same file may be chosen again once it was mended.
     if (input.current) input.current.value = '';
   };
@@ -130,6 +150,11 @@ export const StatusFileDialog = ({ onClose }: { onClose: () => void }) => {
           <Button variant="outlined" onClick={onClose}>
             {translate('shell.kit.close')}
           </Button>
+          {takeable > 0 && (
+            <Button variant="contained" disabled={busy} onClick={() => void take(file, 'take')}>
+              {translate('fakturScreen.status_file.take', { smart_count: takeable })}
+            </Button>
+          )}
           <Button
             variant={answer ? 'outlined' : 'contained'}
             disabled={busy}
@@ -142,6 +167,7 @@ export const StatusFileDialog = ({ onClose }: { onClose: () => void }) => {
       }
     >
       {answer ? <Answer answer={answer} /> : <p>{translate('fakturScreen.status_file.text')}</p>}
+      {takeable > 0 && <p className="sec">{translate('fakturScreen.status_file.take_hint')}</p>}
       <input
         ref={input}
         type="file"

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Faktur } from '#domain/faktur/record.ts';
 import { people } from '../../../fixtures/cast/people.ts';
@@ -28,8 +30,9 @@ const rowOf = (faktur: Faktur, number: string, status: string) =>
     faktur.ppn,
   ].join(';');
 
-const take = (content: string | Uint8Array, name = 'daftar.csv') => {
+const take = (content: string | Uint8Array, name = 'daftar.csv', missing?: 'list' | 'take') => {
   const form = new FormData();
+  if (missing) form.set('missing', missing);
   form.set('file', new File([content as BlobPart], name));
   return answered(rina.request('POST', `${LIST}/status-file`, { form }));
 };
@@ -66,5 +69,80 @@ describe("the portal's list", () => {
     const answer = await take(content);
     expect(answer.status).toBe(status);
     expect(answer.body.message).toEqual(expect.any(String));
+  });
+});
+
+describe('invoices of the list that are not here', () => {
+  const LISTED = readFileSync(
+    join(import.meta.dirname, '../../../fixtures/files/dari-luar/coretax-pajak-keluaran.xlsx'),
+  );
+  type Quota = { efakturRemaining: number };
+
+  it('are named first, and taken in as issued elsewhere when a person says so', async () => {
+    const quota = await rina.get<Quota>('/quota');
+    const first = await take(LISTED, 'data.xlsx');
+    expect(first.body).toMatchObject({ updates: [], contradictions: [], taken: [] });
+    expect((first.body.unmatched as { takeable: boolean }[]).map(({ takeable }) => takeable)).toEqual(
+      Array(5).fill(true),
+    );
+
+    const { body } = await take(LISTED, 'data.xlsx', 'take');
+    expect(body).toMatchObject({ updates: [], contradictions: [], unmatched: [] });
+    const taken = body.taken as { id: string; label: string; status: string }[];
+    expect(taken.map(({ label, status }) => [label, status])).toEqual([
+      ['04002690000092378', 'AMENDED'],
+      ['04002690000092391', 'APPROVED'],
+      ['04002690000092404', 'APPROVED'],
+      ['04002690000092417', 'WAITING_FOR_CANCELLATION'],
+      ['04002690000092430', 'CANCELED'],
+    ]);
+    expect(await tell.one(taken[1]?.id ?? '')).toMatchObject({
+      ...{ type: 'OUT', kind: 'NORMAL', code: '04', date: '2026-11-10', period: '2026-11', reference: 'SINV-1' },
+      ...{ counterpartyNpwp: '0016112047013000', counterpartyName: 'PT Pembeli Contoh' },
+      ...{ dpp: '10000000.00', otherDpp: '9166667.00', ppn: '1100000.00', ppnbm: '0.00', lines: [] },
+    });
+    expect(await rina.get<Quota>('/quota')).toEqual(quota);
+
+    const again = await take(LISTED, 'data.xlsx', 'take');
+    expect(again.body).toMatchObject({ updates: [], contradictions: [], taken: [], unmatched: [], unchanged: 5 });
+  });
+
+  it('cannot be sent, and have no XML for Coretax', async () => {
+    const { body } = await take(
+      `${HEADINGS}\n04002500099000077;10/11/2025;0016112047013000;PT Cipta;APPROVED;;1000000;110000`,
+      'daftar.csv',
+      'take',
+    );
+    const [{ id } = { id: '' }] = body.taken as { id: string }[];
+    expect(await tell.one(id)).toMatchObject({ otherDpp: '916666.67', period: '2025-11' });
+    expect((await answered(rina.request('POST', `${LIST}/upload`, { json: { ids: [id] } }))).status).toBe(409);
+    await app.drainJobs();
+    expect(await tell.one(id)).toMatchObject({ status: 'APPROVED', version: 1 });
+    expect((await answered(rina.request('GET', `${LIST}/${id}/xml`))).status).toBe(409);
+    expect((await rina.request('GET', `${LIST}/${id}/pdf`)).status).toBe(200);
+  });
+
+  it('are left out where they are not issued, incomplete, or told twice', async () => {
+    const rows = [
+      ';10/11/2025;0016112047013000;PT Cipta;CREATED;LUAR-1;1000000;110000',
+      '04002500099000081;;0016112047013000;PT Cipta;APPROVED;LUAR-2;1000000;110000',
+      '04002500099000082;10/11/2025;0016112047013000;PT Cipta;APPROVED;LUAR-3;1000000;110000',
+      '04002500099000082;10/11/2025;0016112047013000;PT Cipta;CANCELED;LUAR-3;1000000;110000',
+    ];
+    const { body } = await take([HEADINGS, ...rows].join('\n'), 'daftar.csv', 'take');
+    expect([body.taken, (body.unmatched as { reason: string }[]).map(({ reason }) => reason)]).toEqual([
+      [],
+      ['not_issued', 'incomplete', 'repeated', 'repeated'],
+    ]);
+  });
+
+  it('follow the invoice of ours they replace', async () => {
+    const original = await tell.approved();
+    const number = `${original.number?.slice(0, 2)}01${original.number?.slice(4)}`;
+    const rows = [rowOf(original, original.number ?? '', 'AMENDED'), rowOf(original, number, 'APPROVED')];
+    const { body } = await take([HEADINGS, ...rows].join('\n'), 'daftar.csv', 'take');
+    expect(body).toMatchObject({ updates: [{ id: original.id, to: 'AMENDED' }], taken: [{ label: number }] });
+    const [{ id } = { id: '' }] = body.taken as { id: string }[];
+    expect(await tell.one(id)).toMatchObject({ kind: 'NORMAL_SUBS', revision: 1, replaces: original.id });
   });
 });

@@ -93,17 +93,24 @@ export default {
     confirm: 'Save substitute',
   },
   status_file: {
-    text: 'Download the list of outgoing invoices from the Coretax portal (XLSX), then choose the file here. Numbers and statuses are brought in line; no status is moved down.',
+    text: 'Download the list of outgoing invoices from the Coretax portal (XLSX), then choose the file here. Numbers and statuses are brought in line; no status is moved down. Invoices that are not here yet can be taken in.',
     choose: 'Choose file',
     another: 'Choose another file',
+    taken: 'Taken from the list, without goods',
+    take: 'Take in %{smart_count} invoice that is not here |||| Take in %{smart_count} invoices that are not here',
+    take_hint:
+      'They are kept as issued outside Patuh: number, status, masa, base and VAT of the list, without goods. They use no quota and cannot be sent again.',
     updates: 'Statuses updated',
     contradictions: 'Contradicting, left alone',
     unmatched: 'Not found in Patuh',
     unchanged: '%{count} already in line.',
     rows: 'Row %{rows}',
     reason: {
-      not_found: 'number and reference are not known',
+      not_found: 'not here yet, can be taken in',
       ambiguous: 'matches more than one invoice',
+      not_issued: 'not issued at Coretax yet (no number, or not approved), left out',
+      incomplete: 'number, date, buyer or amounts are incomplete, left out',
+      repeated: 'its number is in the list more than once, left out',
     },
   },
   send: {
@@ -263,6 +270,7 @@ export default {
   },
   detail: {
     lines: 'Goods and services',
+    no_lines: 'This invoice was taken from the list of Coretax, which has no goods and services.',
     differences_marked: 'Differences from the original are marked',
     sum_dpp: 'Sum of the tax base',
     seller: 'Seller',

@@ -14,6 +14,7 @@ export default {
     passLock: 'Sent after the return was filed, with a reason',
     changeSignee: 'Signer changed',
     statusFile: 'Status taken from the Coretax list',
+    takeListed: 'Taken from the Coretax list',
     receive: 'Received by the tax office',
     publicLink: 'Public link made',
     releaseSubstitute: 'Substitute removed, the original can be substituted again',

@@ -31,7 +31,7 @@ export const fileRefusal = {
   password_workbook:
     'This workbook is protected by a password. Open it in Excel, remove the password (File, Info, Protect Workbook), save it, then upload it again.',
   portal_outgoing:
-    'This is the list of outgoing invoices of Coretax: it holds states, and no goods. In the list of outgoing invoices choose "Sync status from the portal file": invoices that are here are updated, and those that are not are named one by one.',
+    'This is the list of outgoing invoices of Coretax: it holds states, and no goods. In the list of outgoing invoices choose "Sync status from the portal file": invoices that are here are updated, and those that are not can be taken in.',
   old_excel: 'The old Excel format (.xls) cannot be read. Open the file in Excel and save it as .xlsx.',
   macros: 'The file holds macros. Save it as .xlsx without macros.',
   html: 'This file is a web page named like Excel. Open it in Excel and save it as .xlsx.',

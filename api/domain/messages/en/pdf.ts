@@ -24,6 +24,7 @@ export default {
     discount: 'Discount = Rp %{amount}',
     ppnbm: 'PPnBM (%{rate}%) = Rp %{amount}',
     stage: 'Taken by this invoice = Rp %{amount}',
+    none: 'Goods and services are not available: see the invoice at Coretax',
   },
   total: {
     gross: 'Sales price / consideration / advance / instalment',

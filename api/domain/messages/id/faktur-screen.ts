@@ -92,17 +92,24 @@ export default {
     confirm: 'Simpan pengganti',
   },
   status_file: {
-    text: 'Unduh daftar faktur keluaran dari portal Coretax (XLSX), lalu pilih filenya di sini. Nomor dan status faktur disesuaikan, dan tidak ada status yang diturunkan.',
+    text: 'Unduh daftar faktur keluaran dari portal Coretax (XLSX), lalu pilih filenya di sini. Nomor dan status faktur disesuaikan, dan tidak ada status yang diturunkan. Faktur yang belum ada di sini dapat ikut diambil.',
     choose: 'Pilih file',
     another: 'Pilih file lain',
+    taken: 'Diambil dari daftar, tanpa rincian barang',
+    take: 'Ambil %{smart_count} faktur yang belum ada',
+    take_hint:
+      'Faktur itu disimpan sebagai faktur yang terbit di luar Patuh: nomor, status, masa, DPP dan PPN dari daftar, tanpa rincian barang. Tidak memakai kuota dan tidak dapat dikirim lagi.',
     updates: 'Status diperbarui',
     contradictions: 'Bertentangan, tidak diubah',
     unmatched: 'Tidak ditemukan di Patuh',
     unchanged: '%{count} sudah sesuai.',
     rows: 'Baris %{rows}',
     reason: {
-      not_found: 'nomor dan referensi tidak dikenal',
+      not_found: 'belum ada di sini, dapat diambil',
       ambiguous: 'cocok dengan lebih dari satu faktur',
+      not_issued: 'belum terbit di Coretax (tanpa nomor atau belum disetujui), tidak diambil',
+      incomplete: 'nomor, tanggal, pembeli atau jumlahnya tidak lengkap, tidak diambil',
+      repeated: 'nomornya lebih dari satu kali di daftar, tidak diambil',
     },
   },
   send: {
@@ -275,6 +282,7 @@ export default {
   },
   detail: {
     lines: 'Detail barang dan jasa',
+    no_lines: 'Faktur ini diambil dari daftar Coretax, yang tidak memuat rincian barang dan jasa.',
     differences_marked: 'Selisih dari faktur asal ditandai',
     sum_dpp: 'Jumlah DPP',
     seller: 'Penjual',

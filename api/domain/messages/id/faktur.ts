@@ -14,6 +14,7 @@ export default {
     passLock: 'Dikirim setelah SPT dilaporkan, dengan alasan',
     changeSignee: 'Penandatangan diganti',
     statusFile: 'Status disesuaikan dari daftar Coretax',
+    takeListed: 'Diambil dari daftar Coretax',
     receive: 'Diterima DJP',
     publicLink: 'Tautan publik dibuat',
     releaseSubstitute: 'Pengganti dihapus, faktur asal dapat diganti lagi',

@@ -31,7 +31,7 @@ export const fileRefusal = {
   password_workbook:
     'Workbook ini dilindungi kata sandi. Buka di Excel, hapus kata sandinya (File, Info, Proteksi Workbook), simpan, lalu unggah kembali.',
   portal_outgoing:
-    'Ini daftar Pajak Keluaran dari Coretax: berisi status, bukan barang. Di daftar faktur keluaran pilih "Sinkronkan status dari file portal": faktur yang ada di sini diperbarui, yang tidak ada disebut satu per satu.',
+    'Ini daftar Pajak Keluaran dari Coretax: berisi status, bukan barang. Di daftar faktur keluaran pilih "Sinkronkan status dari file portal": faktur yang ada di sini diperbarui, yang belum ada dapat diambil.',
   old_excel: 'Format Excel lama (.xls) tidak dapat dibaca. Buka file di Excel lalu simpan sebagai .xlsx.',
   macros: 'File berisi makro. Simpan sebagai .xlsx tanpa makro.',
   html: 'File ini halaman web yang diberi nama Excel. Buka di Excel lalu simpan sebagai .xlsx.',

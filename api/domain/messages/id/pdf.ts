@@ -22,6 +22,7 @@ export default {
     discount: 'Potongan harga = Rp %{amount}',
     ppnbm: 'PPnBM (%{rate}%) = Rp %{amount}',
     stage: 'Diambil faktur ini = Rp %{amount}',
+    none: 'Rincian barang dan jasa tidak tersedia: lihat faktur di Coretax',
   },
   total: {
     gross: 'Harga Jual / Penggantian / Uang Muka / Termin',

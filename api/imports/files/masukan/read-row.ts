@@ -1,6 +1,7 @@
-import { rupiah, sen, share } from '#domain/definition/money.ts';
+import { rupiah, sen } from '#domain/definition/money.ts';
 import type { MasukanStatus } from '#domain/faktur/masukan-status.ts';
 import { listedStatus, standingOf } from '#domain/faktur/pull/listed-status.ts';
+import { otherBase } from '#domain/faktur/pull/other-base.ts';
 import type { PulledFaktur } from '#domain/faktur/pull/pulled-faktur.ts';
 import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { readDay } from '../cells/day.ts';
@@ -41,15 +42,6 @@ const readStatus = (reader: Reader): MasukanStatus => {
     return status ?? 'APPROVED';
   };
   return standingOf(read('status'), read('decision'), !NOT_VALID.test(reader.text('valid')));
-};
-
-/** A base of eleven twelfths (PMK 131/2024) where the tax is 12% of that; else the base is the price. In rupiah. */
-const otherBase = (dpp: string, ppn: string): string => {
-  if (dpp === '' || ppn === '') return dpp;
-  const [base, tax] = [sen(dpp), sen(ppn)];
-  const eleven = share(base, [11, 12], 'nearest');
-  const near = Math.abs(share(eleven, [12, 100], 'nearest') - tax) < Math.abs(share(base, [12, 100], 'nearest') - tax);
-  return near ? rupiah(eleven) : dpp;
 };
 
 type AmountField = 'dpp' | 'otherDpp' | 'ppn' | 'ppnbm';

@@ -45,6 +45,11 @@ export const drawLines = (sheet: Sheet, faktur: Pick<Faktur, 'lines'>): void => 
   const { doc } = sheet;
   const [no, code, item, amount] = columns;
   head(sheet);
+  if (faktur.lines.length === 0) {
+    doc.font('Helvetica').fontSize(8).fillColor(ink.text);
+    doc.text(sheet.say('pdf.line.none'), item.left + 6, sheet.y + 5);
+    sheet.y += 24;
+  }
   faktur.lines.forEach((line, at) => {
     const name = drawable(line.name);
     const noted = notes(sheet, line).join('\n');

@@ -67,14 +67,15 @@ export const fakturBulkRoutes = (deps: Deps) => {
     operationId: 'takeFakturStatusFile',
     method: 'post',
     path: `${base}/status-file`,
-    summary: "Takes number and status from the portal's list of invoices (XLSX or CSV)",
+    summary:
+      "Takes number and status from the portal's list of invoices (XLSX or CSV), and the invoices that are not here",
     needs: 'EFAKTUR_IMPORT_EXPORT_CREATE',
-    form: z.object({ file: z.instanceof(File) }),
+    form: z.object({ file: z.instanceof(File), missing: z.enum(['list', 'take']).default('list') }),
     idempotent: true,
     out: statusFileSchema,
-    does: async ({ file }, scope) => {
+    does: async ({ file, missing }, scope) => {
       const bytes = new Uint8Array(await file.arrayBuffer());
-      return takeStatusFile(deps, scope, { name: file.name, bytes });
+      return takeStatusFile(deps, scope, { name: file.name, bytes, missing });
     },
   });
   app.answers({
