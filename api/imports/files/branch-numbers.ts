@@ -1,6 +1,6 @@
 import type { Finding } from '#domain/definition/finding.ts';
 import { isNitku } from '#domain/rules/identity/nitku.ts';
-import { asNpwp16, taxpayerDigits } from '#domain/rules/identity/npwp.ts';
+import { asNpwp16, isBranchNumber, taxpayerDigits } from '#domain/rules/identity/npwp.ts';
 import { bareNumber } from './cells/reader.ts';
 import type { Head, Heads } from './heads.ts';
 import type { ImportKind } from './kind.ts';
@@ -12,12 +12,28 @@ const around: Readonly<Record<string, { readonly place: string; readonly name: s
   payeeNpwp: { place: 'payeeNitku', name: 'payeeName' },
 };
 
-const BRANCH = '.npwp_branch';
+const BRANCH = /\.npwp_branch(_16)?$/;
 const PLACE = 'impor.finding.file_branch_place';
 
-const isBranch = ({ message }: Finding): boolean => message.endsWith(BRANCH);
+const isBranch = ({ message }: Finding): boolean => BRANCH.test(message);
+
+const missingPlace = (place: string, number: string): Finding => ({
+  path: place,
+  message: PLACE,
+  severity: 'error',
+  params: { number },
+});
 
 const placeIn = (cells: Cells, field: string): string => bareNumber(cells[around[field]?.place ?? ''] ?? '');
+
+const withoutProposal = ({ proposal: _, ...finding }: Finding): Finding => finding;
+
+/** The number of a branch in the cell of a place, where 22 digits are due: neither its NITKU nor that of its head office. */
+const branchAsPlace = (kind: ImportKind, cells: Cells): Finding[] =>
+  Object.values(around).flatMap(({ place }): Finding[] => {
+    const text = bareNumber(cells[place] ?? '');
+    return kind.fields[place] && /^\d{15,16}$/.test(text) && isBranchNumber(text) ? [missingPlace(place, text)] : [];
+  });
 
 /**
  * Asks for the NITKU beside each old number of a branch. It is said of the file's cell, so that it stays until somebody fills in the place,
@@ -28,17 +44,22 @@ export const withPlaces = (kind: ImportKind, cells: Cells, findings: readonly Fi
     const place = around[path]?.place;
     if (!place || !kind.fields[place] || isNitku(placeIn(cells, path))) return [];
     if (findings.some(({ path: at, message }) => at === place && message === PLACE)) return [];
-    return [{ path: place, message: PLACE, severity: 'error', params: { number: cells[path] ?? '' } }];
+    return [missingPlace(place, cells[path] ?? '')];
   });
+  for (const one of branchAsPlace(kind, cells))
+    if (![...asked, ...findings].some(({ path, message }) => path === one.path && message === PLACE)) asked.push(one);
   const places = new Set(asked.map(({ path }) => path));
-  return [...findings.filter(({ path, severity }) => severity === 'warning' || !places.has(path)), ...asked];
+  const ofBranches = new Set(findings.filter(isBranch).map(({ path }) => around[path]?.place));
+  const kept = findings.filter(({ path, severity }) => severity === 'warning' || !places.has(path));
+  // No place follows from the number of a branch.
+  return [...kept.map((one) => (ofBranches.has(one.path) ? withoutProposal(one) : one)), ...asked];
 };
 
-/** The nine digits of each old number of a branch in a row. */
+/** The nine digits of each number of a branch in a row. */
 export const branchesIn = (cells: Cells): string[] =>
-  Object.keys({ ...around, payerNpwp: null }).flatMap((field) => {
+  [...Object.entries(around).flatMap(([number, { place }]) => [number, place]), 'payerNpwp'].flatMap((field) => {
     const text = bareNumber(cells[field] ?? '');
-    return text === '' || asNpwp16(text) !== null ? [] : (taxpayerDigits(text) ?? []);
+    return text !== '' && (isBranchNumber(text) || asNpwp16(text) === null) ? (taxpayerDigits(text) ?? []) : [];
   });
 
 /** The head office the row itself names in the NITKU beside the number. */

@@ -85,6 +85,53 @@ describe('the old number of a branch', () => {
   });
 });
 
+describe('a branch written with sixteen digits', () => {
+  const HEAD = '0016112047058000';
+  const BRANCH = '0016112047013001';
+  const COLUMNS =
+    'No Invoice;Tgl Invoice;Nama Pelanggan;NPWP;NITKU;Alamat;Kode Transaksi;Nama Barang;Satuan;Harga Satuan;Qty';
+  const row = (at: number, npwp: string, nitku: string): string =>
+    `ENAM-${at};08/11/2025;PT Rimba Cahaya Cab. ${at};${npwp};${nitku};Jl Braga 1;04;Kertas A4;Piece;100000;10`;
+
+  it('is asked about in the NPWP and in the NITKU, and so is a NITKU that lost its digits', async () => {
+    const rows = [
+      row(1, BRANCH, ''),
+      row(2, BRANCH, `${HEAD}000003`),
+      row(3, HEAD, BRANCH),
+      row(4, HEAD, HEAD),
+      row(5, HEAD, `${HEAD}000000`.replace(/^00/, '')),
+      row(6, HEAD, `${HEAD}000003`.replace(/^00/, '')),
+    ];
+    const { id } = await opened([COLUMNS, ...rows, ''].join('\n'), 'enam-belas.csv');
+    const read = await rowsOf(rina, id);
+    expect(read.map((one) => found(one, 'counterpartyNpwp'))).toEqual([
+      [['npwp_branch_16', HEAD]],
+      [['npwp_branch_16', HEAD]],
+      ...Array(4).fill([]),
+    ]);
+    expect(read.map((one) => found(one, 'counterpartyNitku'))).toEqual([
+      [['file_branch_place', undefined]],
+      [['nitku_prefix', undefined]],
+      [['file_branch_place', undefined]],
+      [['nitku_digits', `${HEAD}000000`]],
+      [['nitku_digits_lost', `${HEAD}000000`]],
+      [['nitku_zeros', `${HEAD}000003`]],
+    ]);
+    expect(read.map(({ status }) => status)).toEqual([...Array(5).fill('ERROR'), 'WARNING']);
+  });
+
+  it('is asked about in a slip', async () => {
+    const place = bupotPlace('BPPU');
+    const file = `NPWP;Nama;Kode Objek Pajak;Bruto;Masa\n${BRANCH};PT Rimba Cahaya;24-104-07;1000000;11/2025\n`;
+    const { id } = await opened(file, 'jasa-16.csv', place);
+    const [one] = await rowsOf(rina, id, {}, place);
+    expect([found(one, 'payeeNpwp')?.[0], found(one, 'payeeNitku')?.[0]]).toEqual([
+      ['npwp_branch_16', HEAD],
+      ['file_branch_place', undefined],
+    ]);
+  });
+});
+
 const HEAD_OF_SALES =
   'No Invoice;Tgl Invoice;Nama Pelanggan;NPWP;NITKU;Alamat;Kode Transaksi;Nama Barang;Satuan;Harga Satuan;Qty';
 const BUYER_CELLS = 'PT Rimba Cahaya;0016112047058000;0016112047058000000000;Jl Gatot Subroto 88';

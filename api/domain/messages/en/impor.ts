@@ -123,9 +123,11 @@ export default {
     npwp_zeros: 'NPWP too short',
     npwp_classic: 'Old NPWP of 15 digits',
     npwp_branch: 'Old NPWP of a branch',
+    npwp_branch_16: '16-digit NPWP shaped like a branch',
     file_branch_place: 'NITKU of a branch missing',
     npwp_digits: 'NPWP not 16 digits',
     npwp_luhn: 'NPWP check digit does not fit',
+    nitku_digits_lost: 'NITKU may have lost digits',
     nitku_zeros: 'NITKU too short',
     nitku_digits: 'NITKU not 22 digits',
     nitku_prefix: 'NITKU does not fit the NPWP',
@@ -288,6 +290,8 @@ export default {
     month_missing: 'The tax month is missing.',
     npwp_branch:
       'This is the old number of a branch, which has no NPWP of 16 digits of its own. Enter the 16-digit NPWP of its head office, then the NITKU of the branch.',
+    npwp_branch_16:
+      'The last three digits of this number are not 000: the shape of the old number of a branch, led by 0. A branch has no NPWP of 16 digits of its own. Use the NPWP of its head office and the NITKU of the branch, unless this number is right.',
     file_branch_place:
       'The file has the old number of a branch (%{number}). Enter the NITKU of that branch, 22 digits: ask the counterparty or see Coretax, it cannot be computed from the old number.',
     npwp_digits: 'An NPWP or NIK has 16 digits.',
@@ -295,6 +299,8 @@ export default {
     npwp_zeros: 'Digits are missing, leading zeros were probably lost.',
     buyer_document_unknown: 'Unknown identity type. Choose from: TIN, National ID, Passport, Other ID.',
     country_ind: 'IND is the code of India. For a buyer with an NPWP it was read as Indonesia (IDN).',
+    nitku_digits_lost:
+      'This NITKU lost its leading zeros and holds only zeros after its 15th digit, like a number Excel kept. Take the proposal if it is the head office, or write the whole NITKU.',
     nitku_zeros: 'Leading zeros of the NITKU were lost and put back.',
     code_with_status:
       '"%{words}" holds the transaction code and its status digit. The code is the first two digits only.',

@@ -122,9 +122,11 @@ export default {
     npwp_zeros: 'NPWP kurang digit',
     npwp_classic: 'NPWP lama 15 digit',
     npwp_branch: 'NPWP lama milik cabang',
+    npwp_branch_16: 'NPWP 16 digit berbentuk nomor cabang',
     file_branch_place: 'NITKU cabang belum diisi',
     npwp_digits: 'NPWP bukan 16 digit',
     npwp_luhn: 'Angka pemeriksa NPWP tidak cocok',
+    nitku_digits_lost: 'NITKU mungkin kehilangan digit',
     nitku_zeros: 'NITKU kurang digit',
     nitku_digits: 'NITKU bukan 22 digit',
     nitku_prefix: 'NITKU beda dengan NPWP',
@@ -289,6 +291,8 @@ export default {
     month_missing: 'Masa pajak belum diisi.',
     npwp_branch:
       'Ini nomor lama sebuah cabang, yang tidak punya NPWP 16 digit sendiri. Isi NPWP 16 digit kantor pusatnya, lalu NITKU cabang itu.',
+    npwp_branch_16:
+      'Tiga digit terakhir nomor ini bukan 000: bentuk nomor lama sebuah cabang dengan 0 di depan. Cabang tidak punya NPWP 16 digit sendiri. Pakai NPWP kantor pusatnya dan NITKU cabang itu, kecuali nomor ini memang benar.',
     file_branch_place:
       'File memakai nomor lama sebuah cabang (%{number}). Isi NITKU cabang itu, 22 digit: minta kepada lawan transaksi atau lihat di Coretax, karena tidak dapat dihitung dari nomor lamanya.',
     npwp_digits: 'NPWP atau NIK harus 16 digit.',
@@ -296,6 +300,8 @@ export default {
     npwp_zeros: 'Digit kurang, kemungkinan angka 0 di depan hilang.',
     buyer_document_unknown: 'Jenis identitas tidak dikenal. Pilihan: TIN, National ID, Passport, Other ID.',
     country_ind: 'IND adalah kode India. Untuk pembeli ber-NPWP dibaca Indonesia (IDN).',
+    nitku_digits_lost:
+      'NITKU ini kehilangan 0 di depan dan hanya berisi 0 setelah digit ke-15, seperti angka yang disimpan Excel. Pakai usulan kalau memang kantor pusat, atau tulis NITKU lengkapnya.',
     nitku_zeros: 'Angka 0 di depan NITKU hilang dan ditambahkan kembali.',
     code_with_status: '"%{words}" memuat kode transaksi dan digit statusnya. Kode transaksi hanya dua digit pertama.',
     facility_number: '"%{words}" bukan kode DJP. Kode fasilitas ditulis lengkap, mungkin yang dimaksud %{code}.',

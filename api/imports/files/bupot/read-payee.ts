@@ -1,9 +1,10 @@
 import { hasNoPayee, isForeign, type SlipKind } from '#domain/bupot/kinds.ts';
 import type { PayeeInput } from '#domain/bupot/record.ts';
 import { beginning } from '#domain/definition/readable-text.ts';
-import { headOffice, isNitku } from '#domain/rules/identity/nitku.ts';
+import { headOffice } from '#domain/rules/identity/nitku.ts';
 import { isNpwp16 } from '#domain/rules/identity/npwp.ts';
-import { bareNumber, type CellReader, readNpwp } from '../cells/reader.ts';
+import { readPlaceNumber } from '../cells/place-number.ts';
+import { type CellReader, readNpwp } from '../cells/reader.ts';
 import { idTypeFrom } from './choices.ts';
 import type { BupotColumn } from './fields.ts';
 
@@ -23,17 +24,11 @@ export const readChoice = <T>(reader: Reader, column: BupotColumn, from: (text: 
 
 type Identity = Pick<PayeeInput, 'payeeIdType' | 'payeeNpwp' | 'payeeNitku'>;
 
-/** 22 digits; zeros a sheet lost are put back where the number then starts with its taxpayer's. */
+/** 22 digits, or a branch by its own six digits. */
 export const readPlace = (reader: Reader, column: 'nitku' | 'payeeNitku', npwp: string): string => {
-  const text = bareNumber(orNull(reader.text(column)) ?? '');
-  if (isNitku(text) || !/^\d+$/.test(text)) return text;
-  const padded = text.padStart(22, '0');
-  if (text.length >= 18 && text.length < 22 && npwp !== '' && padded.startsWith(npwp)) {
-    reader.warn(column, 'nitku_zeros', padded);
-    return padded;
-  }
-  // A branch by its own six digits.
-  return text.length <= 6 && npwp !== '' ? npwp + text.padStart(6, '0') : text;
+  if (orNull(reader.text(column)) === null) return '';
+  const text = readPlaceNumber(reader, column, npwp);
+  return /^\d{1,6}$/.test(text) && npwp !== '' ? npwp + text.padStart(6, '0') : text;
 };
 
 /** Companies' numbers begin with 0 (the classic fifteen digits led by it), numbers of residents with the code of a province. */

@@ -61,7 +61,10 @@ export const bareNumber = (text: string): string => text.replace(/[\s.\-/\u00a0]
 export const readNpwp = <F extends string>(reader: CellReader<F>, field: F): string => {
   const text = bareNumber(reader.text(field));
   if (text === '' || /^0+$/.test(text)) return text === '' ? '' : NO_NPWP;
-  if (text.length === 16 && /^\d+$/.test(text)) return text;
+  if (text.length === 16 && /^\d+$/.test(text)) {
+    if (isBranchNumber(text)) reader.warn(field, 'npwp_branch_16');
+    return text;
+  }
   const whole = asNpwp16(text);
   if (isBranchNumber(text)) reader.error(field, 'npwp_branch');
   else if (!whole) reader.error(field, 'npwp_digits');

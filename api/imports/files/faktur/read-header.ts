@@ -1,11 +1,12 @@
 import { beginning } from '#domain/definition/readable-text.ts';
 import type { CounterpartyDocument, FakturInput } from '#domain/faktur/record.ts';
 import { countryFrom } from '#domain/rules/identity/abroad.ts';
-import { headOffice, isNitku, NO_NITKU } from '#domain/rules/identity/nitku.ts';
+import { headOffice, NO_NITKU } from '#domain/rules/identity/nitku.ts';
 import { asNpwp16, NO_NPWP } from '#domain/rules/identity/npwp.ts';
 import { parsePeriod } from '#domain/text/parse.ts';
 import { readDay } from '../cells/day.ts';
-import { bareNumber, type CellReader as Reader, readNpwp } from '../cells/reader.ts';
+import { readPlaceNumber } from '../cells/place-number.ts';
+import { type CellReader as Reader, readNpwp } from '../cells/reader.ts';
 import type { FieldKey } from './fields.ts';
 
 const key = (text: string): string => text.toLowerCase().replace(/[^a-z0-9]+/g, '');
@@ -110,18 +111,6 @@ const readCountry = (reader: CellReader, document: CounterpartyDocument): string
   return country ?? text.toUpperCase();
 };
 
-/** 22 digits; zeros a spreadsheet lost are put back where the number then starts with the taxpayer's own. */
-const readNitku = (reader: CellReader, field: 'ownNitku' | 'counterpartyNitku', npwp: string): string => {
-  const text = bareNumber(reader.text(field));
-  if (isNitku(text) || !/^\d+$/.test(text)) return text;
-  const padded = text.padStart(22, '0');
-  if (text.length >= 18 && text.length < 22 && padded.startsWith(npwp)) {
-    reader.warn(field, 'nitku_zeros', padded);
-    return padded;
-  }
-  return text;
-};
-
 /** Where a table has no column for places the buyer's is its head office; an empty cell of such a column is for a person. */
 const usualPlace = ({ style }: CellReader, npwp: string): string => {
   const number = style.absent?.includes('counterpartyNitku') ? asNpwp16(npwp) : null;
@@ -154,7 +143,7 @@ export const readHeader = (reader: CellReader, ownNpwp: string): Omit<FakturInpu
     customDoc: orNull(reader.text('customDoc')),
     customDocPeriod: readPeriod(reader),
     reference: orNull(reader.text('reference')),
-    ownNitku: readNitku(reader, 'ownNitku', ownNpwp) || headOffice(ownNpwp),
+    ownNitku: readPlaceNumber(reader, 'ownNitku', ownNpwp) || headOffice(ownNpwp),
     counterpartyDocument: document,
     counterpartyNpwp: tin ? npwp : NO_NPWP,
     counterpartyDocumentNumber: tin ? null : misplaced ? npwp : said,
@@ -162,7 +151,8 @@ export const readHeader = (reader: CellReader, ownNpwp: string): Omit<FakturInpu
     counterpartyName: reader.text('counterpartyName'),
     counterpartyAddress: reader.text('counterpartyAddress'),
     counterpartyEmail: orNull(reader.text('counterpartyEmail')),
-    counterpartyNitku: readNitku(reader, 'counterpartyNitku', npwp) || (tin ? usualPlace(reader, npwp) : NO_NITKU),
+    counterpartyNitku:
+      readPlaceNumber(reader, 'counterpartyNitku', npwp) || (tin ? usualPlace(reader, npwp) : NO_NITKU),
     term: 'EMPTY',
     advanceOf: null,
     stageDpp: null,
