@@ -35,8 +35,8 @@ const lineOf = ({ seq, why, objectType, objectId, action, at }: FoundRow): strin
   `        row ${seq} ${rowReasons[why]}${at === undefined ? '' : `: ${action} of ${objectType} ${objectId}, ${new Date(at).toISOString()}`}`;
 
 /**
- * npm run verify-history: holds every company's chain of history against its seals and the anchors, and documents and money against the history; names
- * everything that does not stand, or cannot be read, and ends with 1 when there is something.
+ * npm run verify-history: holds every company's chain of history, and that of the house, against its seals and the anchors, and documents, money,
+ * people and settings against the history; names everything that does not stand, or cannot be read, and ends with 1 when there is something.
  */
 const settings = settingsOrEnd();
 const db = await houseDb();

@@ -6,7 +6,7 @@ import { type FieldErrors, Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../../db/database.ts';
 import { type Claim, holdClaim } from '../../db/repositories/claims.ts';
-import { appendHistory } from '../../db/repositories/history.ts';
+import { appendHistory, holdHistory } from '../../db/repositories/history.ts';
 import type { PlainRecords, RecordsAsked } from '../../db/repositories/plain-records.ts';
 import type { Deps } from '../services/deps.ts';
 import { staleSince } from '../services/stale.ts';
@@ -87,10 +87,10 @@ export const keeping = (deps: Deps, { record, store, rules }: Kept) => {
       const row = { ...input, id: deps.newId(), companyId: scope.companyId, version: 1, updatedAt: now };
       await changing(scope, async (tx) => {
         const after = { ...valuesOf(row), version: 1 };
-        // The end of the history comes first: whoever adds the same at the same moment waits for it, and is checked against this one.
-        await appendHistory(tx, scope, now, [{ objectType: resource, objectId: row.id, action: 'create', after }]);
+        await holdHistory(tx, scope);
         await checked(scope, tx, input, null);
         await store.insert(tx, row);
+        await appendHistory(tx, scope, now, [{ objectType: resource, objectId: row.id, action: 'create', after }]);
         await rules.within?.(tx, scope, row, { deps, before: null });
       });
       return viewOf(row);
@@ -103,12 +103,13 @@ export const keeping = (deps: Deps, { record, store, rules }: Kept) => {
         const before = await load(scope, tx.db, seen.id);
         const change = changeOf(valuesOf(before), valuesOf(input));
         const after = { ...change.after, version: seen.version + 1 };
-        await appendHistory(tx, scope, now, [
-          { objectType: resource, objectId: seen.id, action: 'save', before: change.before, after },
-        ]);
+        await holdHistory(tx, scope);
         const row = await store.change(tx, scope, seen, { ...input, updatedAt: now });
         if (!row) throw await overtaken(scope, seen);
         await checked(scope, tx, input, seen.id);
+        await appendHistory(tx, scope, now, [
+          { objectType: resource, objectId: seen.id, action: 'save', before: change.before, after },
+        ]);
         await rules.within?.(tx, scope, row, { deps, before });
         return row;
       });

@@ -2,11 +2,13 @@ import { ownRole } from '#domain/people/role.ts';
 import { type Permission, roles } from '#domain/permissions.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
-import type { Query } from '../../db/database.ts';
+import type { Query, Tx } from '../../db/database.ts';
 import { invitedWithRole, ownRolesOf, peopleWithRole, renameRole } from '../../db/repositories/company-roles.ts';
+import { appendHistory } from '../../db/repositories/history.ts';
 import { sessionsIn } from '../../db/repositories/sessions.ts';
 import { companyRoles } from '../../db/tables.ts';
 import { recordRoutes } from '../records/routes.ts';
+import type { Deps } from '../services/deps.ts';
 import { doubtSessions } from '../services/session/end-sessions.ts';
 
 type Kept = Readonly<Record<string, unknown>>;
@@ -17,6 +19,18 @@ const isTaken = async (scope: Scope, query: Query, name: string, id: string | nu
   const others = (await ownRolesOf(scope, query)).filter((one) => one.id !== id);
   const names = [...Object.keys(roles), ...others.map((one) => one.name)];
   return names.some((one) => one.toLowerCase() === name.toLowerCase());
+};
+
+/** Whoever works in the role has it by its new name, in the history as well. */
+const rename = async (deps: Deps, tx: Tx, scope: Scope, { was, is }: { was: string; is: string }): Promise<void> => {
+  const people = await renameRole(tx, scope, { was, name: is });
+  const change = { action: 'renameRole', before: { role: was }, after: { role: is } };
+  await appendHistory(
+    tx,
+    scope,
+    deps.now(),
+    people.map((objectId) => ({ objectType: 'user', objectId, ...change })),
+  );
 };
 
 /** Roles the company makes itself. Nobody gives a key they do not hold, or changes a role that holds more than they do. */
@@ -33,7 +47,7 @@ export const roleRoutes = recordRoutes(ownRole, {
       if (!before) return;
       if (holdsMore(scope, before)) throw new Problem('conflict', { message: 'roles.holds_more' });
       const [was, is] = [String(before.name), String(name)];
-      if (was !== is) await renameRole(tx, scope, { was, name: is });
+      if (was !== is) await rename(deps, tx, scope, { was, is });
       doubtSessions(tx, deps, await sessionsIn(tx.db, scope.companyId, await peopleWithRole(scope, tx.db, is)));
     },
     removable: async (tx, scope, { name }) => {

@@ -35,15 +35,16 @@ export const putCertificate = async (
   return put.length > 0;
 };
 
-/** From the first one on the menu has its entry. */
-export const markUploaded = async (tx: Tx, scope: Scope): Promise<void> => {
+/** From the first one on the menu has its entry. False where it had it before. */
+export const markUploaded = async (tx: Tx, scope: Scope): Promise<boolean> => {
   const own = eq(companies.id, scope.companyId);
   const [found] = await tx.db.select({ flags: companies.flags }).from(companies).where(own);
-  if (found && !found.flags.hasUploadCertificate)
-    await tx.db
-      .update(companies)
-      .set({ flags: { ...found.flags, hasUploadCertificate: true } })
-      .where(own);
+  if (!found || found.flags.hasUploadCertificate) return false;
+  await tx.db
+    .update(companies)
+    .set({ flags: { ...found.flags, hasUploadCertificate: true } })
+    .where(own);
+  return true;
 };
 
 /** Notes the warning that is given. Answers false where another process has given it. */

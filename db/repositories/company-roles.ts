@@ -36,16 +36,22 @@ export const invitedWithRole = async (scope: Scope, read: Query, role: string): 
   return Number(row?.n ?? 0);
 };
 
-/** Calls a role by another name wherever it is called by its name: people, invitations, work that waits. */
-export const renameRole = async (tx: Tx, scope: Scope, { was, name }: { was: string; name: string }): Promise<void> => {
+/** Calls a role by another name wherever it is called by its name: people, whose ids it answers, invitations, work that waits. */
+export const renameRole = async (
+  tx: Tx,
+  scope: Scope,
+  { was, name }: { was: string; name: string },
+): Promise<string[]> => {
   const { companyId } = scope;
-  await tx.db
+  const renamed = await tx.db
     .update(memberships)
     .set({ role: name })
-    .where(and(eq(memberships.companyId, companyId), eq(memberships.role, was)));
+    .where(and(eq(memberships.companyId, companyId), eq(memberships.role, was)))
+    .returning({ userId: memberships.userId });
   await tx.db.update(mailLinks).set({ role: name }).where(openInvitations(scope, was));
   await tx.db
     .update(jobs)
     .set({ role: name })
     .where(and(eq(jobs.companyId, companyId), eq(jobs.role, was)));
+  return renamed.map(({ userId }) => userId);
 };

@@ -1,17 +1,20 @@
 import { hash } from 'node:crypto';
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Query } from '../database.ts';
 import { ofCompanyById } from '../dialect/by-id.ts';
-import { asSet } from '../dialect/sets.ts';
+import { asSet, textsIn } from '../dialect/sets.ts';
 import { orUnreadable, preparedRows } from '../prepared.ts';
 import { canonical } from './canonical.ts';
-import { draftsIn, type Held, type HeldTable, heldNames, heldTableOf, heldTables } from './held-tables.ts';
+import { type Held, keysOf } from './held-columns.ts';
+import { draftsIn, type HeldTable, heldIn, heldNames, heldTableOf, heldTables } from './held-tables.ts';
 
 /** What the history says of an object that is not there any more. */
 export const GONE = 'gone';
 
 type Row = Readonly<Record<string, unknown>>;
+/** Under this name the id the history uses is read beside the fields. */
+const ROW = 'rowOf';
 type Read = (db: Query, values: Record<string, unknown>) => Promise<Row[]>;
 
 /** A row by the order its fields are hashed in. */
@@ -21,28 +24,35 @@ const told = (row: Row, fields: readonly string[]): string => {
   return JSON.stringify(cells);
 };
 
-/** Rows of the company whose id, or whose document, is among those asked for. */
-const asked = (companyId: SQLiteColumn, id: SQLiteColumn) =>
-  ofCompanyById({ companyId, id }, sql.placeholder('companyId'), sql.placeholder('ids'));
+/** Rows of the company, or of the house, whose id, or whose document, is among those asked for. */
+const asked = (companyId: SQLiteColumn | null, id: SQLiteColumn) =>
+  companyId === null
+    ? inArray(id, textsIn(sql.placeholder('ids')))
+    : ofCompanyById({ companyId, id }, sql.placeholder('companyId'), sql.placeholder('ids'));
 
 /** Of a draft nothing but that it is one. */
 const draftFields = ['status', 'type'];
 
 /** Statements over the documents of one table by their ids, built once. */
-const readerOf = ({ table, fields, parts }: Held) => {
-  const columns = { id: table.id, ...fields };
+const readerOf = (held: Held) => {
+  const { table, fields, parts } = held;
+  const { id, companyId } = keysOf(held);
+  const columns = { [ROW]: id, ...fields };
   const rows: Read = preparedRows<Row>(
     columns,
-    (db) => db.select(columns).from(table).where(asked(table.companyId, table.id)),
+    (db) => db.select(columns).from(table).where(asked(companyId, id)),
     orUnreadable,
   );
-  const ids: Read = preparedRows<Row>({ id: table.id }, (db) =>
-    db.select({ id: table.id }).from(table).where(asked(table.companyId, table.id)),
+  const ids: Read = preparedRows<Row>({ [ROW]: id }, (db) =>
+    db
+      .select({ [ROW]: id })
+      .from(table)
+      .where(asked(companyId, id)),
   );
   const states = Object.fromEntries(draftFields.flatMap((key) => (fields[key] ? [[key, fields[key]]] : [])));
-  const markColumns = { id: table.id, ...states };
+  const markColumns = { [ROW]: id, ...states };
   const marks: Read = preparedRows<Row>(markColumns, (db) =>
-    db.select(markColumns).from(table).where(asked(table.companyId, table.id)),
+    db.select(markColumns).from(table).where(asked(companyId, id)),
   );
   if (!parts) return { fields: Object.keys(fields), rows, marks, ids };
   const partColumns = { partOf: parts.of, ...parts.fields };
@@ -80,7 +90,7 @@ const draftDigests = async (
     known.set(text, made);
     return made;
   };
-  return new Map(rows.filter(isDraftOf(name)).map((row) => [row.id as string, once(told(row, draftFields))]));
+  return new Map(rows.filter(isDraftOf(name)).map((row) => [row[ROW] as string, once(told(row, draftFields))]));
 };
 
 /**
@@ -97,7 +107,7 @@ export const digestsOf = async (
   const isDraft = isDraftOf(name);
   const found = await rows(db, { companyId, ids: asSet(ids) });
   const parts = new Map<unknown, string[]>();
-  const whole = partRows ? found.filter((row) => !isDraft(row)).map(({ id }) => id) : [];
+  const whole = partRows ? found.filter((row) => !isDraft(row)).map((row) => row[ROW]) : [];
   if (partRows && whole.length > 0)
     for (const part of await partRows(db, { companyId, ids: asSet(whole) })) {
       const of = parts.get(part.partOf);
@@ -106,8 +116,10 @@ export const digestsOf = async (
     }
   return new Map(
     found.map((row) => {
-      const text = isDraft(row) ? told(row, draftFields) : [told(row, fields), ...(parts.get(row.id) ?? [])].join('\n');
-      return [row.id as string, digest(text)];
+      const text = isDraft(row)
+        ? told(row, draftFields)
+        : [told(row, fields), ...(parts.get(row[ROW]) ?? [])].join('\n');
+      return [row[ROW] as string, digest(text)];
     }),
   );
 };
@@ -128,12 +140,14 @@ const digestsOfDrafts = async (
 const leavesDraft = (table: HeldTable, toStatus: string | null | undefined): boolean =>
   typeof toStatus === 'string' && draftsIn.get(table)?.has(toStatus) === true;
 
-/** What the rows of a change leave: of each document its digest, `gone` where there is none any more. Nothing of what is no document. */
+type Changed = { readonly objectType: string; readonly objectId: string; readonly toStatus?: string | null };
+
+/** What the rows of a change leave: of each document its digest, `gone` where there is none any more; null of what no digest is kept of. */
 export const statesOf = async (
   companyId: string,
   db: Query,
-  changes: readonly { readonly objectType: string; readonly objectId: string; readonly toStatus?: string | null }[],
-): Promise<ReadonlyMap<string, string>> => {
+  changes: readonly Changed[],
+): Promise<(change: Changed) => string | null> => {
   const asked = new Map<HeldTable, { ids: Set<string>; asDrafts: boolean }>();
   for (const { objectType, objectId, toStatus } of changes) {
     const table = heldTableOf(objectType);
@@ -143,19 +157,25 @@ export const statesOf = async (
     of.asDrafts &&= leavesDraft(table, toStatus);
     asked.set(table, of);
   }
-  const states = new Map<string, string>();
-  for (const [table, { ids, asDrafts }] of asked) {
-    const digests = await (asDrafts ? digestsOfDrafts : digestsOf)(companyId, db, table, [...ids]);
-    for (const id of ids) states.set(id, digests.get(id) ?? GONE);
-  }
-  return states;
+  const known = new Map<HeldTable, ReadonlyMap<string, string>>();
+  for (const [table, { ids, asDrafts }] of asked)
+    known.set(table, await (asDrafts ? digestsOfDrafts : digestsOf)(companyId, db, table, [...ids]));
+  return ({ objectType, objectId }) => {
+    const table = heldTableOf(objectType);
+    return table ? (known.get(table)?.get(objectId) ?? GONE) : null;
+  };
 };
 
-/** The ids of all documents of one table. */
+/** The ids of all rows of one table that the chain is held against. */
 export const heldIds = async (companyId: string, db: Query, name: HeldTable): Promise<string[]> => {
-  const { table } = heldTables[name];
-  const rows = await db.select({ id: table.id }).from(table).where(eq(table.companyId, companyId));
-  return rows.map(({ id }) => id);
+  if (!heldIn(companyId).includes(name)) return [];
+  const held: Held = heldTables[name];
+  const { id, companyId: company } = keysOf(held);
+  const rows = await db
+    .select({ id })
+    .from(held.table)
+    .where(company === null ? undefined : eq(company, companyId));
+  return rows.map((row) => row.id as string);
 };
 
 /** Which of these documents of one table there are. */
@@ -166,5 +186,5 @@ export const standingAmong = async (
   ids: readonly string[],
 ): Promise<ReadonlySet<unknown>> => {
   const found = await (readers.get(name) as Reader).ids(db, { companyId, ids: asSet(ids) });
-  return new Set(found.map(({ id }) => id));
+  return new Set(found.map((row) => row[ROW]));
 };

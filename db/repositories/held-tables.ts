@@ -1,36 +1,14 @@
-import { getTableColumns } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { documents } from '#domain/documents.ts';
 import * as tables from '../tables.ts';
+import { type Held, keysOf, pick } from './held-columns.ts';
+import { heldPeople, heldPeopleTypes } from './held-people.ts';
+import { HOUSE } from './house.ts';
 
 const { faktur, fakturLines, bupots, billings, payments, paymentEntries, ntpns, spts, sptProofs } = tables;
 const { depositUses, ledgers, ledgerRows } = tables;
 
-type Columns = Readonly<Record<string, SQLiteColumn>>;
-
-/** Rows that are part of a document: its lines, the entries of its ledger. */
-type Parts = {
-  readonly table: SQLiteTable;
-  readonly companyId: SQLiteColumn;
-  readonly of: SQLiteColumn;
-  readonly order: SQLiteColumn;
-  readonly fields: Columns;
-};
-
-/** A table whose rows the history keeps digests of. */
-export type Held = {
-  readonly table: SQLiteTable & { readonly id: SQLiteColumn; readonly companyId: SQLiteColumn };
-  readonly fields: Columns;
-  readonly parts?: Parts;
-};
-
-const pick = <T extends SQLiteTable>(table: T, ...keys: readonly (keyof T['_']['columns'] & string)[]): Columns => {
-  const columns: Columns = getTableColumns(table);
-  return Object.fromEntries(keys.toSorted().map((key) => [key, columns[key] as SQLiteColumn]));
-};
-
 /**
- * What a digest is made of, of each table of documents and money: number, parties, terms, who signs, dates, amounts, state and what else was told. What is written without a row of the
+ * What a digest is made of, of each table of documents, money and people: number, parties, terms, who signs, dates, amounts, state and what else was told. What is written without a row of the
  * history stays out: marks of returns, texts for the search, when an outside system was last asked. A field that is null is left out, so that one
  * more field changes no digest of before.
  */
@@ -118,12 +96,19 @@ export const heldTables = {
       ),
     },
   },
+  ...heldPeople,
 } as const satisfies Record<string, Held>;
 
 /** Its name. */
 export type HeldTable = keyof typeof heldTables;
 
 export const heldNames = Object.keys(heldTables) as readonly HeldTable[];
+
+const houseNames = heldNames.filter((name) => keysOf(heldTables[name]).companyId === null);
+const companyNames = heldNames.filter((name) => !houseNames.includes(name));
+
+/** The tables the chain of a company, or that of the house, is held against. */
+export const heldIn = (companyId: string): readonly HeldTable[] => (companyId === HOUSE ? houseNames : companyNames);
 
 type Machine = {
   readonly moves: Readonly<Partial<Record<string, { readonly from: readonly string[]; readonly to: string }>>>;
@@ -148,12 +133,17 @@ const kinds = new Map<string, Kind>([
       ['payment', 'payment'],
       ['ledger', 'ledger'],
       ['deposit_use', 'depositUse'],
+      ...Object.entries(heldPeopleTypes),
     ] as const
   ).map(([name, table]): [string, Kind] => [name, { table, drafts: new Set() }]),
 ]);
 
-/** The table the history keeps digests of an object in; undefined of what is no document and no money. */
+/** The table the history keeps digests of an object in; undefined of what no digest is kept of. */
 export const heldTableOf = (objectType: string): HeldTable | undefined => kinds.get(objectType)?.table;
+
+/** A name the history calls rows of a table by. */
+export const objectTypeOf = (table: HeldTable): string =>
+  [...kinds].find(([, kind]) => kind.table === table)?.[0] ?? table;
 
 /** The states of a table in which a row is a draft. */
 export const draftsIn: ReadonlyMap<HeldTable, ReadonlySet<string>> = new Map(

@@ -30,7 +30,7 @@ export type HistoryVerdict = {
   readonly broken: readonly FoundRow[];
   /** The rows that stand, first and last of each unbroken run. */
   readonly standing: readonly (readonly [first: number, last: number])[];
-  /** Documents and money that are otherwise than their newest row left them. */
+  /** Documents, money, people and settings that are otherwise than their newest row left them. */
   readonly states: readonly BrokenState[];
   /** Rows behind the newest anchor: what is cut off there with everything it is about leaves no trace. */
   readonly notAnchored: number;

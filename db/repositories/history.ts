@@ -10,6 +10,7 @@ import { chains, history } from '../tables.ts';
 import { canonical } from './canonical.ts';
 import { statesOf } from './document-state.ts';
 import { readColumns } from './history-columns.ts';
+import { HOUSE } from './house.ts';
 import { appendSecurity } from './security-log.ts';
 
 export type Change = {
@@ -115,7 +116,15 @@ const link = async (tx: Tx, companyId: string, after: number, start: string): Pr
 };
 
 /**
- * Appends to the company's history, each row with a digest of what it leaves of its document: whoever writes documents writes them before. Takes the
+ * Takes the end of the company's history before anything is written: whoever adds the same at the same moment waits, and is checked against
+ * what was written. The rows follow with `appendHistory`.
+ */
+export const holdHistory = async (tx: Tx, { companyId }: Scope): Promise<void> => {
+  await take(tx, companyId, 0);
+};
+
+/**
+ * Appends to the company's history, each row with a digest of what it leaves of its document: whoever changes a row writes it before. Takes the
  * end of the chain first, so two writers never share a link.
  */
 export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: readonly Change[]): Promise<void> => {
@@ -124,7 +133,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
   const end = await take(tx, companyId, changes.length);
   const before = end.seq - changes.length;
   const sealed = sealIn(tx);
-  const states = await statesOf(companyId, tx.db, changes);
+  const stateOf = await statesOf(companyId, tx.db, changes);
   let prevHash = end.hash;
   let unsure = false;
   const rows = changes.map((change, at) => {
@@ -141,7 +150,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
       prevHash,
       reason: change.reason ?? null,
       seq: before + at + 1,
-      state: states.get(change.objectId) ?? null,
+      state: stateOf(change),
       toStatus: change.toStatus ?? null,
       userId: scope.userId,
       userName: scope.userName,
@@ -156,8 +165,7 @@ export const appendHistory = async (tx: Tx, scope: Scope, now: number, changes: 
   await appendSecurity(tx, scope, now, changes);
 };
 
-/** The chain of what the house itself does; no company has this name. */
-export const HOUSE = 'house';
+export { HOUSE };
 
 /** The ends of all chains, those of companies that are removed and of the house among them. */
 export const unsafeHeads = unscoped(

@@ -4,12 +4,12 @@ import { asSet, textsIn } from '../dialect/sets.ts';
 import { preparedRows } from '../prepared.ts';
 import { history } from '../tables.ts';
 import { digestsOf, GONE, heldIds, standingAmong } from './document-state.ts';
-import { type HeldTable, heldNames, heldTableOf } from './held-tables.ts';
+import { type HeldTable, heldIn, heldTableOf } from './held-tables.ts';
 
 type Row = Pick<typeof history.$inferSelect, 'objectType' | 'objectId' | 'state'>;
 
 /**
- * A document or money that is otherwise than the history left it: its number, parties, dates, amounts or state say something else, it is not
+ * A document, money, or a person's account, place or setting that is otherwise than the history left it: its number, parties, dates, amounts or state say something else, it is not
  * there, or no row of the history knows it; or a damaged page keeps it, or its history, from being read. Without an id, that is so of a whole table.
  */
 export type BrokenState = {
@@ -21,8 +21,8 @@ export type BrokenState = {
 /** So often a document is looked at again that somebody writes meanwhile. */
 const LOOKS = 5;
 
-const columns = { objectId: history.objectId, state: history.state };
-const statesBy = preparedRows<{ objectId: string; state: string }>(columns, (db) =>
+const columns = { objectType: history.objectType, objectId: history.objectId, state: history.state };
+const statesBy = preparedRows<{ objectType: string; objectId: string; state: string }>(columns, (db) =>
   db
     .select(columns)
     .from(history)
@@ -36,8 +36,20 @@ const statesBy = preparedRows<{ objectId: string; state: string }>(columns, (db)
     .orderBy(asc(history.objectId), asc(history.seq)),
 );
 
-const newestStates = async (companyId: string, db: Query, ids: readonly string[]): Promise<Map<string, string>> =>
-  new Map((await statesBy(db, { companyId, ids: asSet(ids) })).map(({ objectId, state }) => [objectId, state]));
+/** By id, of one table: rows of two may have one id, as a company and its certificate have. */
+const newestStates = async (
+  companyId: string,
+  db: Query,
+  table: HeldTable,
+  ids: readonly string[],
+): Promise<Map<string, string>> =>
+  new Map(
+    (await statesBy(db, { companyId, ids: asSet(ids) }))
+      .filter(({ objectType }) => heldTableOf(objectType) === table)
+      .map(({ objectId, state }) => [objectId, state]),
+  );
+
+const keyOf = (table: HeldTable, objectId: string): string => `${table} ${objectId}`;
 
 const whyOf = (digest: string | undefined, told: string | undefined): BrokenState['why'] | null => {
   if (digest === undefined) return told === undefined || told === GONE ? null : 'lost';
@@ -47,10 +59,10 @@ const whyOf = (digest: string | undefined, told: string | undefined): BrokenStat
 
 /** One document that did not fit, read between two looks at its history that say the same: so nobody was writing it. */
 const lookAgain = async (companyId: string, db: Query, table: HeldTable, objectId: string): Promise<BrokenState[]> => {
-  let told = (await newestStates(companyId, db, [objectId])).get(objectId);
+  let told = (await newestStates(companyId, db, table, [objectId])).get(objectId);
   for (let look = 0; look < LOOKS; look++) {
     const digest = (await digestsOf(companyId, db, table, [objectId])).get(objectId);
-    const after = (await newestStates(companyId, db, [objectId])).get(objectId);
+    const after = (await newestStates(companyId, db, table, [objectId])).get(objectId);
     if (after === told) {
       const why = whyOf(digest, told);
       return why ? [{ table, objectId, why }] : [];
@@ -98,15 +110,16 @@ export const watchStates = (
     kept = KEPT,
   }: { readonly page: number; readonly pause?: () => Promise<unknown>; readonly kept?: number },
 ): StateWatch => {
-  const newest = new Map<string, { readonly table: HeldTable; readonly state: string }>();
-  const missing = new Map<string, HeldTable>();
+  type Known = { readonly table: HeldTable; readonly objectId: string };
+  const newest = new Map<string, Known & { readonly state: string }>();
+  const missing = new Map<string, Known>();
   let full = false;
 
-  const toldOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-    const rest = full ? ids.filter((id) => !newest.has(id)) : [];
-    const asked = rest.length > 0 ? await newestStates(companyId, db, rest) : new Map<string, string>();
+  const toldOf = async (table: HeldTable, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const rest = full ? ids.filter((id) => !newest.has(keyOf(table, id))) : [];
+    const asked = rest.length > 0 ? await newestStates(companyId, db, table, rest) : new Map<string, string>();
     for (const id of ids) {
-      const known = newest.get(id);
+      const known = newest.get(keyOf(table, id));
       if (known) asked.set(id, known.state);
     }
     return asked;
@@ -117,11 +130,12 @@ export const watchStates = (
     for (const { objectType, objectId, state } of rows) {
       const table = state === null ? undefined : heldTableOf(objectType);
       if (state === null || !table) continue;
+      const key = keyOf(table, objectId);
       if (state === GONE) {
-        newest.delete(objectId);
-        missing.delete(objectId);
+        newest.delete(key);
+        missing.delete(key);
         rest.get(table)?.delete(objectId);
-      } else if (newest.size < kept || newest.has(objectId)) newest.set(objectId, { table, state });
+      } else if (newest.size < kept || newest.has(key)) newest.set(key, { table, objectId, state });
       else rest.set(table, (rest.get(table) ?? new Set()).add(objectId));
     }
     for (const [table, ids] of rest) {
@@ -131,12 +145,12 @@ export const watchStates = (
         if (storageTrouble(error) === 'damaged') return new Set<string>();
         throw error;
       });
-      for (const id of ids) if (!standing.has(id)) missing.set(id, table);
+      for (const objectId of ids) if (!standing.has(objectId)) missing.set(keyOf(table, objectId), { table, objectId });
     }
   };
 
   const look = async (table: HeldTable, ids: readonly string[]): Promise<BrokenState[]> => {
-    const told = await toldOf(ids);
+    const told = await toldOf(table, ids);
     const digests = await digestsOf(companyId, db, table, ids);
     const broken: BrokenState[] = [];
     for (const id of ids)
@@ -146,7 +160,7 @@ export const watchStates = (
 
   const found = async (): Promise<BrokenState[]> => {
     const broken: BrokenState[] = [];
-    for (const table of heldNames) {
+    for (const table of heldIn(companyId)) {
       const ids: string[] = [];
       const list = async () => {
         ids.push(...(await heldIds(companyId, db, table)));
@@ -156,13 +170,13 @@ export const watchStates = (
       for (let at = 0; at < ids.length; at += page) {
         const some = ids.slice(at, at + page);
         broken.push(...(await readable(table, some, (few) => look(table, few))));
-        for (const id of some) newest.delete(id);
+        for (const id of some) newest.delete(keyOf(table, id));
         await pause?.();
       }
     }
-    for (const [id, { table }] of newest) missing.set(id, table);
-    for (const [id, table] of missing)
-      broken.push(...(await readable(table, [id], () => lookAgain(companyId, db, table, id))));
+    for (const [key, known] of newest) missing.set(key, known);
+    for (const { table, objectId } of missing.values())
+      broken.push(...(await readable(table, [objectId], () => lookAgain(companyId, db, table, objectId))));
     return broken;
   };
 

@@ -11,6 +11,7 @@ import { users } from '../../db/tables.ts';
 import { demoAdmins } from '../../fixtures/cast/accounts.ts';
 import { type CompanyKey, companies } from '../../fixtures/cast/companies.ts';
 import { plantFactors } from '../../fixtures/cast/factor.ts';
+import { writeFounding } from '../../fixtures/cast/founding-history.ts';
 import { PASSWORD, type PersonKey, people } from '../../fixtures/cast/people.ts';
 import { plantCast } from '../../fixtures/cast/plant.ts';
 import { type Beginning, freshDatabase, noRows } from '../fresh-database.ts';
@@ -113,7 +114,11 @@ export const testApp = async (
       (await app.request(`${ORIGIN}/public/api/ebilling/callback`, { method: 'POST', headers, body })).status,
     ...options.instead,
   });
-  if (!options.empty) await db.transact((tx) => plantFactors(tx, house.deps));
+  if (!options.empty)
+    await house.deps.db.transact(async (tx) => {
+      await plantFactors(tx, house.deps);
+      await writeFounding(tx);
+    });
   const app = createApp(house.edge, options.routers);
   const held = heldToDescription(app);
   /** Asks in process; what comes back is held to the description of the API. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import unzipper from 'unzipper';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditLog, AuditLogChoices, HistoryProof } from '#domain/history/view-schema.ts';
@@ -175,7 +175,10 @@ describe('the proof of a stretch', () => {
   });
 
   it('goes along as a file that proves itself without us, and notices a word that was changed in it', async () => {
-    const { jobId } = await auditor.post<{ jobId: string }>('/audit-log/proof', { first: 2, last: 5000 });
+    const ofSlip = eq(history.objectType, 'bupot');
+    const [slip] = await app.deps.db.read.select().from(history).where(ofSlip).orderBy(asc(history.seq));
+    const first = (slip?.seq ?? 0) + 1;
+    const { jobId } = await auditor.post<{ jobId: string }>('/audit-log/proof', { first, last: first + 4998 });
     await app.drainJobs();
     const { result } = await auditor.get<{ result: { fileId: string; count: number } }>(`/jobs/${jobId}`);
     const folder = mkdtempSync(join(tmpdir(), 'patuh-stretch-'));

@@ -62,7 +62,7 @@ describe('an empty product', () => {
     });
     expect([draft.status, ((await draft.json()) as Faktur).errorCount]).toEqual([201, 0]);
     const [company] = await app.deps.db.rows<{ id: string }>('select id from companies');
-    expect(await verifyHistory(app.deps.db, company?.id ?? '')).toMatchObject({ rows: 4, broken: [] });
+    expect(await verifyHistory(app.deps.db, company?.id ?? '')).toMatchObject({ rows: 5, broken: [], states: [] });
   });
 
   it('sells packages of its own, and the quota of one that is paid', async () => {

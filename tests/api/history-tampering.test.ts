@@ -11,6 +11,7 @@ import { say } from '#domain/messages/index.ts';
 import { readAnchors, takeAnchor } from '../../api/modules/history/anchors.ts';
 import { checkByClock } from '../../api/modules/history/jobs/check.ts';
 import type { Tx } from '../../db/database.ts';
+import { type Held, keysOf } from '../../db/repositories/held-columns.ts';
 import { heldTables } from '../../db/repositories/held-tables.ts';
 import { appendHistory, hashOf } from '../../db/repositories/history.ts';
 import {
@@ -387,13 +388,22 @@ const copyOf = ({ rowid: _, ...row }: Row): Record<string, unknown> => ({
 });
 
 /** Every table the check speaks of, and the columns of it that a digest or a hash holds. */
-const spoken: readonly { table: SQLiteTable; keys: readonly string[] }[] = [
-  { table: history, keys: Object.keys(getTableColumns(history)).filter((key) => key !== 'companyId') },
-  { table: chains, keys: ['seq', 'hash'] },
-  ...Object.values(heldTables).flatMap((held) => [
-    { table: held.table, keys: Object.keys(held.fields) },
-    ...('parts' in held ? [{ table: held.parts.table, keys: Object.keys(held.parts.fields) }] : []),
-  ]),
+type Spoken = { readonly table: SQLiteTable; readonly keys: readonly string[]; readonly company: SQLiteColumn };
+const spoken: readonly Spoken[] = [
+  {
+    table: history,
+    keys: Object.keys(getTableColumns(history)).filter((key) => key !== 'companyId'),
+    company: history.companyId,
+  },
+  { table: chains, keys: ['seq', 'hash'], company: chains.companyId },
+  ...Object.values<Held>(heldTables).flatMap((held) => {
+    const { companyId: company } = keysOf(held);
+    const { table, fields, parts } = held;
+    return [
+      ...(company ? [{ table, keys: Object.keys(fields), company }] : []),
+      ...(parts?.companyId ? [{ table: parts.table, keys: Object.keys(parts.fields), company: parts.companyId }] : []),
+    ];
+  }),
 ];
 
 /** Undefined where the database refused the edit, or there was nothing to edit. `behind`: it touched nothing the anchor holds. */
@@ -401,7 +411,7 @@ type Edit = { readonly did: string; readonly verdict: HistoryVerdict | undefined
 
 /** One edit of one row, or of the end of the chain, as chance has it. */
 const randomEdit = async (): Promise<Edit> => {
-  const { table, keys } = random.pick(spoken);
+  const { table, keys, company } = random.pick(spoken);
   const columns: Record<string, SQLiteColumn> = getTableColumns(table);
   const how = random.pick(['update', 'update', 'delete', 'insert', 'cut', 'rechain'] as const);
   // However few digests are kept while the rows go by, and however few rows go by at once.
@@ -417,7 +427,7 @@ const randomEdit = async (): Promise<Edit> => {
     const all = tx.db
       .select({ ...columns, rowid: sql`rowid` })
       .from(table)
-      .where(eq(ofCompany(table), companyId));
+      .where(eq(company, companyId));
     const rows = ((await all) as Row[]).filter((row) => row.id !== draft && row.fakturId !== draft);
     if (rows.length === 0) throw new Undone();
     const [row, key] = [random.pick(rows), random.pick(keys)];

@@ -3,7 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generatedDocs } from '../../api/commands/generated-docs.ts';
 import { bounds } from '../../api/commands/limits.ts';
-import { type Held, heldTables } from '../../db/repositories/held-tables.ts';
+import type { Held } from '../../db/repositories/held-columns.ts';
+import { heldTables } from '../../db/repositories/held-tables.ts';
 import { root } from './sources.ts';
 
 const stale = (pages: Record<string, string>, read: (path: string) => string): string[] =>

@@ -91,6 +91,8 @@ export const CHOSEN = {
     'api/people/account.test.ts',
     'api/people/digest.test.ts',
     'api/people/users.test.ts',
+    // Memberships, roles, signees, certificates and accounts against the history of companies and the house.
+    'api/people/people-history.test.ts',
     'api/session.test.ts',
     'api/people/no-company.test.ts',
     'api/people/reset.test.ts',

@@ -7,6 +7,7 @@ import { sealedBy } from '../../db/sealed.ts';
 import { users } from '../../db/tables.ts';
 import { type Random, seeded } from '../../fixtures/builders/random.ts';
 import { companies } from '../../fixtures/cast/companies.ts';
+import { writeFounding } from '../../fixtures/cast/founding-history.ts';
 import { PASSWORD, type PersonKey } from '../../fixtures/cast/people.ts';
 import { plantCast } from '../../fixtures/cast/plant.ts';
 import { type Beginning, freshDatabase } from '../fresh-database.ts';
@@ -102,6 +103,7 @@ export const openWorld = async ({
   const db = sealedBy(await openDb({ dataDir }), sealOf(keyedBy(SECRET)));
   const { triggers = [] } = plant;
   await db.transact(async (tx) => {
+    await writeFounding(tx);
     for (const trigger of triggers) await tx.db.run(sql.raw(trigger));
   });
   const overheard: string[] = [];

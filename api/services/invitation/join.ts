@@ -5,6 +5,7 @@ import type { Invitation } from '#domain/people/user-schema.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
+import { unsafeAppendAccount } from '../../../db/repositories/account-history.ts';
 import { companyOf } from '../../../db/repositories/companies.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { type MailLink, unsafeOpenLinksTo } from '../../../db/repositories/mail-links.ts';
@@ -97,6 +98,8 @@ export const join = async (
   const begun = await deps.db.transact(async (tx) => {
     await insertPerson(tx, { ...person, passwordHash, createdAt: deps.now() });
     await takeIn(deps, tx, link, { person, asker, hash: undefined });
+    const scope = ownScope(person, { companyId, role: link.role ?? '' }, asker);
+    await unsafeAppendAccount(tx, scope, deps.now(), { userId: person.id, action: 'create' });
     return beginSession(tx, deps, { ...entrance, person, companyId, event: 'signed_in' });
   });
   return { email, company: name, begun };

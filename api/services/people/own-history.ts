@@ -1,13 +1,20 @@
 import { inCompany } from '../../../db/company-context.ts';
 import type { Tx } from '../../../db/database.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
+import { unsafeAppendAccount } from '../../../db/repositories/account-history.ts';
+import { appendHistory, HOUSE } from '../../../db/repositories/history.ts';
 import type { Person } from '../../../db/repositories/people.ts';
 import { ownPlaces } from './own-places.ts';
 import { type Asker, ownScope } from './own-scope.ts';
 
 type Told = { readonly action: string; readonly before?: unknown; readonly after?: unknown };
 
-/** What somebody did about their own account, in the history of every company they work in, or of the house. */
+/** What leaves the account as it is. */
+const beside: ReadonlySet<string> = new Set(['endSession', 'endOtherSessions', 'askEmail']);
+
+/**
+ * What somebody did about their own account, in the history of every company they work in, or of the house. Where it changed the account, the
+ * chain of the house carries its digest.
+ */
 export const appendOwnHistory = async (
   tx: Tx,
   person: Pick<Person, 'id' | 'name'>,
@@ -19,4 +26,9 @@ export const appendOwnHistory = async (
     await inCompany(place.companyId, () =>
       appendHistory(tx, ownScope(person, place, asker), at, [{ objectType: 'user', objectId: person.id, ...told }]),
     );
+  if (!beside.has(told.action))
+    await unsafeAppendAccount(tx, ownScope(person, { companyId: HOUSE, role: '' }, asker), at, {
+      userId: person.id,
+      action: told.action,
+    });
 };

@@ -3,6 +3,7 @@ import { readCode, writtenCode } from '#domain/people/factor-code.ts';
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import type { Tx } from '../../../db/database.ts';
+import { unsafeAppendAccount } from '../../../db/repositories/account-history.ts';
 import { type Person, personById } from '../../../db/repositories/people.ts';
 import {
   beginFactor,
@@ -43,6 +44,7 @@ export const beginOwnFactor = async (proving: Proving, scope: Scope, password: s
   await deps.db.transact(async (tx) => {
     if ((await factorOf(tx.db, id))?.confirmedAt) throw new Problem('conflict', { message: 'account.factor.already' });
     await beginFactor(tx, id, sealed(sealedFor(deps, id), secret));
+    await unsafeAppendAccount(tx, scope, deps.now(), { userId: id, action: 'factorBegin' });
   });
   return { secret, qr: qrPath(uriOf(secret, email)) };
 };

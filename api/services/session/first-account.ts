@@ -5,6 +5,7 @@ import { passwordFault } from '#domain/people/password.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { asNpwp16 } from '#domain/rules/identity/npwp.ts';
 import type { Scope } from '#domain/scope.ts';
+import { unsafeAppendAccount } from '../../../db/repositories/account-history.ts';
 import { insertFounding, unsafeAnybody, unsafeShownIds } from '../../../db/repositories/founding.ts';
 import { appendHistory } from '../../../db/repositories/history.ts';
 import { insertPerson, personByEmail } from '../../../db/repositories/people.ts';
@@ -74,9 +75,10 @@ export const firstAccount = async (
       preferences: {},
       createdAt: at,
     });
+    const branch = headOfficeAtFirst(newId(), company);
     await insertFounding(tx, {
       company,
-      branch: headOfficeAtFirst(newId(), company),
+      branch,
       membership: { id: newId(), userId, companyId: company.id, role: 'Owner', createdAt: at },
       quotas: quotaAtFirst(company.id),
       founder: name,
@@ -93,8 +95,15 @@ export const firstAccount = async (
     await grantFreeUnits(tx, scope, npwp, at);
     await appendHistory(tx, scope, at, [
       { objectType: 'company', objectId: company.id, action: 'create', after: { name: company.name, npwp } },
+      {
+        objectType: 'branches',
+        objectId: branch.id,
+        action: 'create',
+        after: { name: branch.name, nitku: branch.nitku },
+      },
       { objectType: 'user', objectId: userId, action: 'create', after: { name, email, role: 'Owner' } },
     ]);
+    await unsafeAppendAccount(tx, scope, at, { userId, action: 'create' });
     return { companyId: company.id, userId };
   });
 };

@@ -1,11 +1,16 @@
+import { readCode } from '#domain/people/factor-code.ts';
 import { NO_COMPANY } from '#domain/people/no-company.ts';
 import { Problem } from '#domain/problem.ts';
 import type { SecurityEvent } from '#domain/security/events.ts';
+import type { Tx } from '../../../db/database.ts';
+import { unsafeAppendAccount } from '../../../db/repositories/account-history.ts';
+import { HOUSE } from '../../../db/repositories/history.ts';
 import { unsafeIsKnownAddress } from '../../../db/repositories/known-addresses.ts';
-import { companiesOf, personByEmail } from '../../../db/repositories/people.ts';
+import { companiesOf, type Person, personByEmail } from '../../../db/repositories/people.ts';
 import { factorOf } from '../../../db/repositories/second-factors.ts';
 import { removeSession } from '../../../db/repositories/sessions.ts';
 import type { Deps } from '../deps.ts';
+import { ownScope } from '../people/own-scope.ts';
 import { spendCode } from '../second-factor/spend-code.ts';
 import type { Attempts } from './attempts.ts';
 import { addressKey, beginSession, type Entrance } from './begin-session.ts';
@@ -23,6 +28,13 @@ type SignedIn = { token: string; csrf: string; companyId: string; user: { id: st
 
 /** Why somebody did not come in, as the security log calls it. */
 type SignInRefusal = Extract<SecurityEvent, 'wrong_password' | 'unknown_account' | 'wrong_code' | 'sign_in_held'>;
+
+/** A recovery code that was used is one less in the account. */
+const noteRecovery = async (deps: Deps, tx: Tx, person: Person, input: SignInInput): Promise<void> => {
+  if (readCode(input.code).kind !== 'recovery') return;
+  const scope = ownScope(person, { companyId: HOUSE, role: '' }, { ...input, locale: 'id' });
+  await unsafeAppendAccount(tx, scope, deps.now(), { userId: person.id, action: 'recoveryCode' });
+};
 
 /**
  * Opens a session in the first company of the person, or in none, where they are told why. Always a new token, so a cookie planted before is worth nothing;
@@ -68,6 +80,7 @@ export const signIn = async (
     const mayTry = !held || (await attempts.countCode(tx, one, fits));
     if (!person || !fits || !mayTry || (held && !asksCode)) return undefined;
     if (asksCode && !(await spendCode(deps, tx, person.id, input.code))) return undefined;
+    if (asksCode) await noteRecovery(deps, tx, person, input);
     if (former) await removeSession(tx, former);
     const event = asksCode ? 'signed_in_by_code' : 'signed_in';
     return { person, ...(await beginSession(tx, deps, { ...input, person, companyId, event })) };

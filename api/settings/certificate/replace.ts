@@ -98,7 +98,7 @@ export const replaceCertificate = async (deps: Deps, scope: Scope, upload: Certi
       sealed: sealed({ keyed: deps.keyed, purpose: 'certificates', owner: scope.companyId }, pemOf(file)),
     };
     if (!(await putCertificate(tx, scope, row, upload.version))) return false;
-    await markUploaded(tx, scope);
+    const isFirst = await markUploaded(tx, scope);
     const was = before && {
       subject: before.subject,
       serial: before.serial,
@@ -115,6 +115,7 @@ export const replaceCertificate = async (deps: Deps, scope: Scope, upload: Certi
         ...(was ? { before: was } : {}),
         after: { ...shown, version },
       },
+      ...(isFirst ? [{ objectType: 'company', objectId: scope.companyId, action: 'save' }] : []),
     ]);
     if (proves) await proveAndTell(tx, deps, scope, { way: 'certificate' });
     return true;

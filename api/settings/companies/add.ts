@@ -35,15 +35,22 @@ export const foundCompany = async (deps: Deps, scope: Scope, input: NewCompany):
       throw new Problem('conflict', { message: 'settings.companies.twice', params: { npwp: input.npwp } });
     const { name: company, city, ...rest } = input;
     const founded = { ...companyAtFirst(id, { company, ...rest }, known, at, null), city: city ?? '' };
+    const branch = headOfficeAtFirst(deps.newId(), founded);
     await insertFounding(tx, {
       company: founded,
-      branch: headOfficeAtFirst(deps.newId(), founded),
+      branch,
       membership: { id: deps.newId(), userId: scope.userId, companyId: id, role: 'Owner', createdAt: at },
       quotas: quotaAtFirst(id),
       founder: scope.userName,
     });
     await appendHistory(tx, { ...scope, companyId: id, role: 'Owner' }, at, [
       { objectType: 'company', objectId: id, action: 'create', after: { name: founded.name, npwp: input.npwp } },
+      {
+        objectType: 'branches',
+        objectId: branch.id,
+        action: 'create',
+        after: { name: branch.name, nitku: branch.nitku },
+      },
       { objectType: 'user', objectId: scope.userId, action: 'create', after: { name: scope.userName, role: 'Owner' } },
     ]);
   });

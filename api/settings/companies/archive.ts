@@ -1,7 +1,8 @@
 import { Problem } from '#domain/problem.ts';
 import type { Scope } from '#domain/scope.ts';
 import { heldIds } from '../../../db/repositories/document-state.ts';
-import { appendHistory } from '../../../db/repositories/history.ts';
+import { heldIn, objectTypeOf } from '../../../db/repositories/held-tables.ts';
+import { appendHistory, holdHistory } from '../../../db/repositories/history.ts';
 import { membersOf } from '../../../db/repositories/members.ts';
 import { hasDocuments, removeCompany as removeRows, setArchived } from '../../../db/repositories/own-companies.ts';
 import { companiesOf, noteLostCompany } from '../../../db/repositories/people.ts';
@@ -47,9 +48,7 @@ export const removeCompany = async (deps: Deps, here: Scope, id: string, reason:
   const { scope, company } = await ownedPlace(deps, here, id);
   const { name, npwp } = company;
   await deps.db.transact(async (tx) => {
-    await appendHistory(tx, scope, deps.now(), [
-      { objectType: 'company', objectId: id, action: 'remove', before: { name, npwp }, reason },
-    ]);
+    await holdHistory(tx, scope);
     if (await hasDocuments(scope, tx.db))
       throw new Problem('conflict', { message: 'settings.companies.has_documents' });
     if ((await companiesOf(tx.db, scope.userId)).length < 2)
@@ -57,13 +56,15 @@ export const removeCompany = async (deps: Deps, here: Scope, id: string, reason:
     const members = (await membersOf(scope, tx.db)).map((one) => one.id);
     await noteLostCompany(tx, members, { name, how: 'removed', by: scope.userName, at: deps.now() });
     await moveSessionsOut(tx, deps, id, members);
-    const held = [
-      ...(await heldIds(id, tx.db, 'ledger')).map((objectId) => ({ objectType: 'ledger', objectId })),
-      ...(await heldIds(id, tx.db, 'depositUse')).map((objectId) => ({ objectType: 'deposit_use', objectId })),
-    ];
+    const held: { objectType: string; objectId: string }[] = [];
+    for (const table of heldIn(id))
+      for (const objectId of await heldIds(id, tx.db, table))
+        if (table !== 'company') held.push({ objectType: objectTypeOf(table), objectId });
     await removeRows(tx, scope);
     // The history tells of what it keeps a digest of that it is gone, or it would be looked for in vain.
-    const gone = held.map((one) => ({ ...one, action: 'remove', reason }));
-    await appendHistory(tx, scope, deps.now(), gone);
+    await appendHistory(tx, scope, deps.now(), [
+      { objectType: 'company', objectId: id, action: 'remove', before: { name, npwp }, reason },
+      ...held.map((one) => ({ ...one, action: 'remove', reason })),
+    ]);
   });
 };

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 afterAll(async () => {
-  expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });
+  expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [], states: [] });
   await app.close();
 });
 beforeEach(() => app.clock.advance(HOUR));

@@ -51,7 +51,7 @@ it('sets a password once, ends every session, and keeps no token', async () => {
   expect([again.status, (await again.json()).message]).toEqual([404, expect.stringContaining('sudah dipakai')]);
   const told = await historyOf(scopeOf('rina', 'sagara'), app.deps.db.read, people.budi.id);
   expect(told.at(-1)).toMatchObject({ action: 'resetPassword', userName: people.budi.name, after: null });
-  expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });
+  expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [], states: [] });
 });
 
 it('is done by one of two at once', async () => {

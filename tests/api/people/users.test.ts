@@ -19,7 +19,7 @@ beforeAll(async () => {
   agus = await app.as('agus');
 });
 afterAll(async () => {
-  expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [] });
+  expect(await verifyHistory(app.deps.db, companies.sagara.id)).toMatchObject({ broken: [], states: [] });
   await app.close();
 });
 

@@ -197,6 +197,7 @@ export default {
     withdraw: 'Invitation withdrawn',
     join: 'Joined',
     giveRole: 'Role changed',
+    renameRole: 'Name of the role changed',
     leave: 'Left the company',
     archive: 'Archived',
     proveNumber: 'NPWP proven',

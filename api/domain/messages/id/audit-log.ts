@@ -199,6 +199,7 @@ export default {
     join: 'Bergabung',
     giveRole: 'Peran diubah',
     revoke: 'Akses dicabut',
+    renameRole: 'Nama peran diganti',
     leave: 'Keluar dari perusahaan',
     archive: 'Diarsipkan',
     proveNumber: 'NPWP dibuktikan',

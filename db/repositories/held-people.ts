@@ -1,0 +1,65 @@
+import * as tables from '../tables.ts';
+import { type Held, pick } from './held-columns.ts';
+
+const { memberships, companyRoles, signees, certificates, companies, branches, users, secondFactors } = tables;
+
+/**
+ * Who may do what in a company, who signs, and what the company says of itself. What is written without a row of the history stays out: the
+ * package a company bought, which warning of a certificate was given, preferences of a person, the code of an app used last.
+ */
+export const heldPeople = {
+  /** By the person: the history of a company calls a member by the id of the account. */
+  membership: {
+    table: memberships,
+    keys: { id: memberships.userId, companyId: memberships.companyId },
+    fields: pick(memberships, 'id', 'role', 'createdAt'),
+  },
+  role: { table: companyRoles, fields: pick(companyRoles, 'name', 'keys') },
+  signee: {
+    table: signees,
+    fields: pick(
+      signees,
+      ...(['product', 'name', 'npwp', 'jobTitle', 'phone', 'city', 'actsAs', 'active', 'codeState'] as const),
+      'codeEnds',
+    ),
+  },
+  certificate: {
+    table: certificates,
+    keys: { id: certificates.companyId, companyId: certificates.companyId },
+    fields: pick(
+      certificates,
+      ...(['subject', 'serial', 'validFrom', 'validTo', 'matchesOffice', 'ownerNpwp', 'sealed'] as const),
+    ),
+  },
+  company: {
+    table: companies,
+    keys: { id: companies.id, companyId: companies.id },
+    fields: pick(
+      companies,
+      ...(['name', 'username', 'email', 'npwp', 'npwpType', 'pkp', 'address', 'city', 'industryName'] as const),
+      ...(['klu', 'furtherKlu', 'region', 'flags', 'createdAt', 'archivedAt', 'provenAt', 'provenBy'] as const),
+    ),
+  },
+  branch: { table: branches, fields: pick(branches, 'nitku', 'name', 'address', 'region') },
+  /** An account is of no company: its rows stand in the chain of the house. */
+  account: {
+    table: users,
+    keys: { id: users.id, companyId: null },
+    fields: pick(users, 'ssoId', 'email', 'name', 'phone', 'passwordHash', 'isEmailVerified', 'createdAt'),
+    parts: {
+      ...{ table: secondFactors, companyId: null, of: secondFactors.userId, order: secondFactors.userId },
+      fields: pick(secondFactors, 'sealed', 'confirmedAt', 'recovery'),
+    },
+  },
+} as const satisfies Record<string, Held>;
+
+/** What the history calls each of them. */
+export const heldPeopleTypes = {
+  user: 'membership',
+  roles: 'role',
+  signees: 'signee',
+  certificate: 'certificate',
+  company: 'company',
+  branches: 'branch',
+  account: 'account',
+} as const satisfies Record<string, keyof typeof heldPeople>;

@@ -1,0 +1,2 @@
+/** The chain of what the house itself does; no company has this name. */
+export const HOUSE = 'house';
