@@ -429,7 +429,8 @@ const randomEdit = async (): Promise<Edit> => {
       .from(table)
       .where(eq(company, companyId));
     const rows = ((await all) as Row[]).filter((row) => row.id !== draft && row.fakturId !== draft);
-    if (rows.length === 0) throw new Undone();
+    // Another company is not in this chain: it is found in its own, which is not there.
+    if (rows.length === 0 || (how === 'insert' && company === tables.companies.id)) throw new Undone();
     const [row, key] = [random.pick(rows), random.pick(keys)];
     const rechains = how === 'rechain' && table === history && !/hash/i.test(key);
     did = `${how} ${key} of ${JSON.stringify(row).slice(0, 80)}`;
