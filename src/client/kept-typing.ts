@@ -17,8 +17,14 @@ const DAY_MS = 86_400_000;
 
 const keys = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
 
-/** The page as it stands in the address. */
-export const typingPlace = (): string => window.location.pathname + window.location.search;
+/** The page as it stands in the address; `part` names one of several forms on it. */
+export const typingPlace = (part = ''): string =>
+  `${window.location.pathname}${window.location.search}${part && `#${part}`}`;
+
+const isHere = (key: string): boolean => {
+  const place = key.slice(key.indexOf('/'));
+  return place === typingPlace() || place.startsWith(`${typingPlace()}#`);
+};
 
 const keyOf = ({ personId, companyId }: Typist, place: string): string => `${PREFIX}${personId}.${companyId}.${place}`;
 
@@ -28,11 +34,21 @@ let ended = false;
 /** The session is over, and nobody ended it: forms that close now leave behind what they hold. */
 export const sessionEndedUnderForms = (): void => {
   ended = true;
+  known.clear();
 };
 
+const SECRET = /pass|secret|token|otp|pin$/i;
+
+/** No field whose name says that it is a secret is ever written. */
+const withoutSecrets = (name: string, value: unknown): unknown => (SECRET.test(name) ? undefined : value);
+
+/** Places a form on this page has read or written. */
+const known = new Set<string>();
+
 export const keepTyping = <I>(who: Typist, place: string, typing: KeptTyping<I>): void => {
+  known.add(keyOf(who, place));
   try {
-    sessionStorage.setItem(keyOf(who, place), JSON.stringify(typing));
+    sessionStorage.setItem(keyOf(who, place), JSON.stringify(typing, withoutSecrets));
   } catch {
     // A full storage keeps nothing; the save to the server goes on as before.
   }
@@ -44,6 +60,7 @@ export const typingKept = <I>(who: Typist, place: string, now: number): KeptTypi
   for (const key of keys()) if (!key.startsWith(`${PREFIX}${who.personId}.`)) sessionStorage.removeItem(key);
   const text = sessionStorage.getItem(keyOf(who, place));
   if (text === null) return null;
+  known.add(keyOf(who, place));
   try {
     const kept = JSON.parse(text) as KeptTyping<I>;
     if (now - kept.at < DAY_MS) return kept;
@@ -63,8 +80,15 @@ export const leaveTyping = (who: Typist, place: string): void => {
 
 /** What stands on this page was left behind on purpose, whoever typed it. */
 export const dropTypingHere = (): void => {
-  for (const key of keys()) if (key.endsWith(`.${typingPlace()}`)) sessionStorage.removeItem(key);
+  for (const key of keys()) if (isHere(key)) sessionStorage.removeItem(key);
 };
+
+/** Whether something was typed into this form before the session ended. */
+export const isTypingLeft = (who: Typist, place: string): boolean => sessionStorage.getItem(keyOf(who, place)) !== null;
+
+/** Whether something typed on this page waits for a form that has not been opened again. */
+export const typingWaits = ({ personId, companyId }: Typist): boolean =>
+  keys().some((key) => isHere(key) && key.startsWith(`${PREFIX}${personId}.${companyId}.`) && !known.has(key));
 
 /** The person signed out. */
 export const forgetTyping = (): void => {

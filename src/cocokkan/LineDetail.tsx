@@ -7,6 +7,7 @@ import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import { formatDay, formatDecimal, formatPeriod } from '#domain/text/format.ts';
 import { newKey } from '../client/new-key.ts';
 import { fieldErrorsOf, useCall } from '../ui/feedback/use-call.ts';
+import { useTyped } from '../ui/form/use-typed.ts';
 import { TextInput } from '../ui/inputs/TextInput.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
@@ -85,7 +86,7 @@ export const LineDetail = ({ line, asked, may }: Props) => {
   const notify = useNotify();
   const { ask, busy } = useCall();
   const readAnew = useReadAnew();
-  const [text, setText] = useState('');
+  const [text, setText] = useTyped(`line.${line.id}`, '');
   const [fault, setFault] = useState<string>();
   const { id, level, cause, decision, note } = line;
   const say = async (done: string, method: 'POST' | 'DELETE', path: string, body?: object) => {

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { columnsFor, columnsIn, type Mapping, proposedMapping } from '#domain/imports/columns.ts';
 import { questionsOf, SURE } from '#domain/imports/questions.ts';
 import type { ImportField } from '#domain/imports/view-schema.ts';
+import { useTyped } from '../ui/form/use-typed.ts';
 import { inRupiah } from '../ui/inputs/in-rupiah.ts';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { TableHead } from '../ui/layout/TableHead.tsx';
@@ -33,8 +34,9 @@ export const MappingStep = ({ impor, crumb, side, told }: StepProps) => {
   const translate = useTranslate();
   const kind = useImportKind();
   const { columns, fields, guesses } = impor.state;
-  const [mapping, setMapping] = useState<Mapping>(() => impor.state.mapping ?? proposedMapping(guesses));
-  const [answers, setAnswers] = useState<readonly string[]>(() =>
+  const [mapping, setMapping] = useTyped<Mapping>('mapping', impor.state.mapping ?? proposedMapping(guesses));
+  const [answers, setAnswers] = useTyped<readonly string[]>(
+    'answers',
     impor.state.questions.flatMap(({ key, answered }) => (answered ? [key] : [])),
   );
   const [tab, setTab] = useState<MapTab>('required');

@@ -1,10 +1,12 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { EditBase, Form, SaveButton, TextInput, useEditContext, useInput, useNotify, useTranslate } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
 import type { Template } from '#domain/company/template-schema.ts';
 import { PageSkeleton, ReadFailed } from '../ui/feedback/notices.tsx';
 import { useUnsaved } from '../ui/feedback/unsaved.ts';
 import { problemOf, useTellProblem } from '../ui/feedback/use-call.ts';
+import { useKeptTyping } from '../ui/form/use-kept-typing.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { useMay } from '../ui/layout/session-context.ts';
 import { TemplatePreview } from './TemplatePreview.tsx';
@@ -30,6 +32,19 @@ const Fields = ({ template, withSubject }: { template: Template; withSubject: bo
   const { words, change } = useWords();
   const dirty = words.subject !== template.subject || words.body !== template.body;
   useUnsaved(dirty ? 'unsaved' : 'saved');
+  const { setValue } = useFormContext();
+  useKeptTyping({
+    input: words,
+    dirty,
+    part: `template.${template.id}`,
+    version: () => template.version,
+    restore: (typed, version) =>
+      // After the form has taken its record.
+      setTimeout(() => {
+        change(typed);
+        setValue('version', version ?? template.version);
+      }),
+  });
   return (
     <div className="cols set-send">
       <Card title={translate('settings.send.words')}>

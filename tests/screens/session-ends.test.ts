@@ -1,7 +1,8 @@
 // @vitest-environment browser
-import { waitFor } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { expect, it } from 'vitest';
 import { PASSWORD, people } from '../../fixtures/cast/people.ts';
+import { spts } from '../api/spt/spt-client.ts';
 import { inProcess } from './in-process.ts';
 
 const { mount, app } = inProcess();
@@ -75,4 +76,77 @@ it('a billing code, which has no draft, comes back too', async () => {
   await signIn(screen, 'rina');
   await waitFor(() => expect(screen.address()).toBe(at));
   await waitFor(async () => expect((await amount()).value).toMatch(/^1\.?250\.?000/));
+});
+
+type Screen = Awaited<ReturnType<typeof mount>>;
+
+/** The session ends while the form is open: the press is refused, and the same person signs in again. */
+const endsAndBack = async (screen: Screen, press: string, who: 'rina' | 'sari', at: string, form?: HTMLElement) => {
+  await endSession(screen.otherTab?.cookie ?? '');
+  await screen.press(press, form);
+  await screen.findByRole('heading', { name: 'Masuk' });
+  await signIn(screen, who);
+  await waitFor(() => expect(screen.address()).toBe(at));
+};
+
+it('a record of the settings comes back in its drawer, a field that was not left too', async () => {
+  const screen = await mount({ as: 'rina', at: '/main/setting/account/signee/ebupot-ctas' });
+  await screen.press('Tambah penandatangan');
+  const field = async (name: string) =>
+    within(await screen.findByRole('dialog')).findByRole<HTMLInputElement>('textbox', { name });
+  await screen.write(await field('Nama lengkap'), 'Wulan Sari');
+  await screen.user.type(await field('Jabatan'), 'Manajer');
+  await endsAndBack(screen, 'Simpan', 'rina', screen.address());
+  await waitFor(async () => expect((await field('Nama lengkap')).value).toBe('Wulan Sari'));
+  expect((await field('Jabatan')).value).toBe('Manajer');
+  await screen.isTold(/Isian yang belum tersimpan saat sesi Anda berakhir/);
+});
+
+it('a company being added comes back', async () => {
+  const screen = await mount({ as: 'rina', at: '/main/setting/company/add' });
+  const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+  await screen.write(await field('NPWP (16 digit)'), '0010000000000001');
+  await screen.user.type(await field('Nama wajib pajak'), 'PT Baru Sekali');
+  await endsAndBack(screen, 'Simpan perusahaan', 'rina', '/main/setting/company/add');
+  await waitFor(async () => expect((await field('NPWP (16 digit)')).value).toBe('0010000000000001'));
+  expect((await field('Nama wajib pajak')).value).toBe('PT Baru Sekali');
+});
+
+it('entries of a return come back in their dialog, which opens by itself', async () => {
+  const spt = await spts(app(), await app().as('rina', 'sagara'), 'PPN').posted('2025-10');
+  const at = `/main/efaktur-v2/spt/detail/${spt.id}/induk`;
+  const screen = await mount({ as: 'rina', at });
+  const dialog = () => screen.findByRole('dialog', { name: 'Isian SPT Masa PPN' });
+  const amount = async () => {
+    const group = within(await dialog()).getByRole('group', { name: /^IV / });
+    return within(group).getAllByRole<HTMLInputElement>('textbox')[0] as HTMLInputElement;
+  };
+  await screen.press('Isi SPT');
+  await screen.user.type(await amount(), '100000000');
+  await endsAndBack(screen, 'Simpan', 'rina', at, await dialog());
+  await waitFor(async () => expect((await amount()).value).toMatch(/^100\.?000\.?000/));
+});
+
+it('of a dialog that has to be opened again it is said that its typing is kept', async () => {
+  const at = '/main/ebilling/create?kode=411128-420';
+  const screen = await mount({ as: 'rina', at });
+  const code = async () =>
+    within(await screen.findByRole('dialog', { name: 'Ambil alih kode billing' })).findByRole<HTMLInputElement>(
+      'textbox',
+    );
+  await screen.press('Sudah punya kode?');
+  await screen.user.type(await code(), '123456789012345');
+  await endsAndBack(screen, 'Periksa ke DJP', 'rina', at);
+  await screen.isTold(/Buka lagi formulirnya di halaman ini/);
+  await screen.press('Sudah punya kode?');
+  expect((await code()).value.replace(/\D/g, '')).toBe('123456789012345');
+});
+
+it('a password is never kept beside what was typed', async () => {
+  const screen = await mount({ as: 'rina', at: '/main/setting/profile' });
+  await screen.user.type(await screen.findByRole('textbox', { name: 'Email baru' }), 'baru@sagara.example');
+  for (const field of document.querySelectorAll<HTMLInputElement>('input[type="password"]'))
+    await screen.user.type(field, 'rahasia-sekali');
+  await waitFor(() => expect(typing().length).toBeGreaterThan(0));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('rahasia');
 });

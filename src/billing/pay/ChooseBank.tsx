@@ -6,6 +6,7 @@ import { isOvoPhone } from '#domain/billing/payment/channel.ts';
 import type { PaymentMethod } from '#domain/billing/payment/entry.ts';
 import { isPayable } from '#domain/billing/status-queries.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
+import { useTyped } from '../../ui/form/use-typed.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon, type IconName } from '../../ui/layout/Icon.tsx';
@@ -59,8 +60,8 @@ const Choice = ({ payable }: { payable: Payable }) => {
   const translate = useTranslate();
   const mayPay = useMay('ebilling/payment', 'create');
   const ways = useWays(payable);
-  const [chosen, setChosen] = useState(ways.length === 1 ? (ways[0]?.id ?? '') : '');
-  const [phone, setPhone] = useState('');
+  const [chosen, setChosen] = useTyped('pay.way', ways.length === 1 ? (ways[0]?.id ?? '') : '');
+  const [phone, setPhone] = useTyped('pay.phone', '');
   const [missed, setMissed] = useState(false);
   const { start, busy, errors, modal } = useStart(payable);
   const way = ways.find(({ id }) => id === chosen);

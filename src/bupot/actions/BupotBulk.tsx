@@ -44,6 +44,7 @@ const CancelMany = ({ target, ...rest }: Props) => {
     <MoveDialog
       of={bupotStatus}
       move="cancel"
+      subject="many"
       disabled={!data || none}
       about={
         data && (

@@ -152,6 +152,7 @@ export const SlipForm = ({ title, start, values, slip, correcting }: Props) => {
           of={bupotStatus}
           about={<NamedSlip of={correcting} />}
           move="correct"
+          subject={correcting.id}
           busy={api.busy}
           onClose={asking.stopAsking}
           onConfirm={(reason) => void correct(reason)}

@@ -16,6 +16,7 @@ import { bupotPaths } from '../paths.ts';
 import { PullFields, type PullForm, questionOf } from './PullFields.tsx';
 import { pullApi } from './pull-api.ts';
 import './pull.css';
+import { useTyped } from '../../ui/form/use-typed.ts';
 
 type Leave = { readonly until: number } | { readonly reason: string } | null;
 
@@ -78,7 +79,7 @@ export const PullDialog = ({ onClose }: { onClose: () => void }) => {
   const thisMonth = jakartaDay(Date.now()).slice(0, 7);
   // What is withheld in a month is mostly asked for in the next.
   const last = periodAfter(thisMonth, -1);
-  const [form, setForm] = useState<PullForm>({
+  const [form, setForm] = useTyped<PullForm>('pull', {
     way: 'period',
     period: last,
     from: `${last.slice(0, 4)}-01`,

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { withholdingAnnualities } from '#domain/bupot/pph21/annual-input.ts';
 import { numberOfKey } from '#domain/bupot/year/monthly-slips.ts';
 import { withholdingStatuses } from '#domain/rules/pph21/ptkp.ts';
+import { useTyped } from '../../ui/form/use-typed.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { type FixProps, foundIn, toggled } from './fix.ts';
@@ -11,7 +11,7 @@ import { type FixProps, foundIn, toggled } from './fix.ts';
 /** The number in place of a temporary one. */
 export const RightNumber = ({ row, chosen, onChoose }: FixProps) => {
   const translate = useTranslate();
-  const [typed, setTyped] = useState(chosen.payeeNpwp ?? '');
+  const [typed, setTyped] = useTyped(`year.${row.key}.npwp`, chosen.payeeNpwp ?? '');
   if (foundIn(row, 'temporary_id').length === 0 && chosen.payeeNpwp === undefined) return null;
   const take = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, 16);

@@ -5,6 +5,7 @@ import { jakartaDay } from '#domain/scope.ts';
 import { formatDay } from '#domain/text/format.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { fieldErrorsOf } from '../../ui/feedback/use-call.ts';
+import { useTyped } from '../../ui/form/use-typed.ts';
 import { DayInput } from '../../ui/inputs/DayInput.tsx';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 
@@ -12,7 +13,7 @@ type Props = {
   /** Which invoices it is about, in words. */
   readonly about: ReactNode;
   /** Of one invoice: its day and masa, which bound the day of payment. */
-  readonly invoice?: { readonly date: string; readonly period: string };
+  readonly invoice?: { readonly id: string; readonly date: string; readonly period: string };
   readonly busy: boolean;
   readonly onClose: () => void;
   /** Rejects where the receipt is refused. */
@@ -22,8 +23,8 @@ type Props = {
 /** The receipt a collector paid the PPN of one invoice with, or of several by one payment, as he handed it over. */
 export const ReceiptDialog = ({ about, invoice, busy, onClose, onKeep }: Props) => {
   const translate = useTranslate();
-  const [ntpn, setNtpn] = useState('');
-  const [date, setDate] = useState('');
+  const [ntpn, setNtpn] = useTyped(`receipt.${invoice?.id ?? ''}.ntpn`, '');
+  const [date, setDate] = useTyped(`receipt.${invoice?.id ?? ''}.date`, '');
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const words = (key: string, params?: Record<string, unknown>) => translate(`fakturScreen.receipt.${key}`, params);
   const until = invoice && receiptUntil(invoice.period);

@@ -1,10 +1,11 @@
 import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, Fragment, useId, useState } from 'react';
+import { type FormEvent, Fragment, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Colleague } from '#domain/company/view-schema.ts';
 import type { FakturNote } from '#domain/faktur/view-schema.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
+import { useTyped } from '../../ui/form/use-typed.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { momentText } from '../../ui/layout/values.tsx';
 import { RESOURCE, useFakturApi } from '../faktur-api.ts';
@@ -63,7 +64,7 @@ export const Notes = ({ id }: { id: string }) => {
   const path = `/${RESOURCE}/${id}/notes`;
   const notes = useGet<FakturNote[]>(path);
   const people = useGet<Colleague[]>('/company-associate/user', { quiet: true });
-  const [text, setText] = useState('');
+  const [text, setText] = useTyped(`note.${id}`, '');
   const offered = mentioning(text, people.data ?? []);
 
   const send = async (event: FormEvent) => {

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { maxima } from '#domain/faktur/maxima.ts';
 import { ReasonField } from '../../ui/documents/MoveDialog.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { useTyped } from '../../ui/form/use-typed.ts';
 
 type Props = {
   /** Message keys: title, text and confirm of the question stand under it. */
@@ -14,7 +14,7 @@ type Props = {
 /** Why an approved document is replaced; it stays with the substitute. */
 export const ReasonDialog = ({ words, onClose, onReason }: Props) => {
   const translate = useTranslate();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useTyped('replace', '');
   return (
     <ConfirmModal
       open

@@ -7,6 +7,7 @@ import { type UncreditReason, uncreditReasons } from '#domain/rules/crediting.ts
 import { formatPeriod } from '#domain/text/format.ts';
 import { ReasonField } from '../../ui/documents/MoveDialog.tsx';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
+import { useTyped } from '../../ui/form/use-typed.ts';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import type { BulkTarget } from '../../ui/list/definition.ts';
 import { type CreditDesk, useCreditEffect } from './credit-desk.ts';
@@ -79,12 +80,16 @@ const ReasonChoice = ({ value, onChange }: { value: string; onChange: (reason: U
   );
 };
 
+/** A reason belongs to the document it was typed for; of many to the many. */
+const subjectOf = (target: BulkTarget): string =>
+  'ids' in target && target.ids.length === 1 ? (target.ids[0] ?? '') : 'many';
+
 /** What is asked before a decision: the masa, or the reason; what it would do is told beneath, and a masa whose return is filed asks why. */
 export const DecisionDialog = ({ move, of, busy, onClose, onDecide }: Props) => {
   const translate = useTranslate();
   const [creditPeriod, setPeriod] = useState(of.period);
   const [uncreditReason, setUncredit] = useState<UncreditReason | ''>('');
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useTyped(`decide.${move}.${subjectOf(of.target)}`, '');
   const written = reason.trim();
   const decided = (lockReason?: string): CreditDecision | null => {
     const more = lockReason ? { lockReason } : {};

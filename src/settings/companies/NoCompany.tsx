@@ -5,7 +5,9 @@ import type { WithoutCompany } from '#domain/people/no-company.ts';
 import { carried, carry } from '../../client/carried.ts';
 import { Alert, PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useCall, useGet } from '../../ui/feedback/use-call.ts';
+import { useTypingLeft } from '../../ui/form/use-typed.ts';
 import { SmallPage } from '../../ui/layout/SmallPage.tsx';
+import { TypistContext } from '../../ui/layout/session-context.ts';
 import { momentText } from '../../ui/layout/values.tsx';
 import { AddCompany } from './AddCompany.tsx';
 
@@ -38,10 +40,27 @@ const Invitations = ({ of: { email, invitations }, onLook, onDone }: Shown) => {
   );
 };
 
+const OwnCompany = ({ onDone }: { onDone: () => void }) => {
+  const translate = useTranslate();
+  const [adding, setAdding] = useState(useTypingLeft('company'));
+  if (!adding)
+    return (
+      <Button variant="outlined" onClick={() => setAdding(true)}>
+        {translate('people.none.add')}
+      </Button>
+    );
+  return (
+    <section aria-label={translate('people.none.add')}>
+      <h2>{translate('people.none.add')}</h2>
+      <p className="sec">{translate('people.none.add_text')}</p>
+      <AddCompany address={`${PATH}/company`} onDone={onDone} />
+    </section>
+  );
+};
+
 /** For who is signed in and works in no company: why that is, and the two ways into one; `onDone` once there is one. */
 export const NoCompany = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate();
-  const [adding, setAdding] = useState(false);
   // Calls of this page mean no company, not the one the page was opened for.
   useState(() => carry({ ...carried(), companyId: '' }));
   const { data, refetch } = useGet<WithoutCompany>(PATH);
@@ -56,17 +75,9 @@ export const NoCompany = ({ onDone }: { onDone: () => void }) => {
       </Alert>
       <p>{translate('people.none.ways', { email })}</p>
       <Invitations of={data} onLook={() => void refetch()} onDone={onDone} />
-      {adding ? (
-        <section aria-label={translate('people.none.add')}>
-          <h2>{translate('people.none.add')}</h2>
-          <p className="sec">{translate('people.none.add_text')}</p>
-          <AddCompany address={`${PATH}/company`} onDone={onDone} />
-        </section>
-      ) : (
-        <Button variant="outlined" onClick={() => setAdding(true)}>
-          {translate('people.none.add')}
-        </Button>
-      )}
+      <TypistContext value={{ personId: encodeURIComponent(email), companyId: '' }}>
+        <OwnCompany onDone={onDone} />
+      </TypistContext>
       <a href="/logout">{translate('people.join.sign_out')}</a>
     </SmallPage>
   );

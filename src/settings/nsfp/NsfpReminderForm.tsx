@@ -5,12 +5,17 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { NsfpReminder } from '#domain/settings/nsfp-reminder.ts';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, problemOf, reading, useCall, useTellProblem } from '../../ui/feedback/use-call.ts';
+import { useTyped } from '../../ui/form/use-typed.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { useMay } from '../../ui/layout/session-context.ts';
 
 export const NSFP_REMINDER = '/nsfp-reminder';
+
+const inputOf = ({ version, on, threshold, days, byMail, people }: NsfpReminder) => ({
+  ...{ version, on, threshold, days, byMail, people },
+});
 
 /** When somebody is told, whom, and how. */
 export const NsfpReminderForm = ({ reminder }: { reminder: NsfpReminder }) => {
@@ -20,16 +25,18 @@ export const NsfpReminderForm = ({ reminder }: { reminder: NsfpReminder }) => {
   const client = useQueryClient();
   const may = useMay('setting/nsfp', 'edit');
   const { ask, busy } = useCall();
-  const { version, colleagues } = reminder;
-  const [on, setOn] = useState(reminder.on);
-  const [byMail, setByMail] = useState(reminder.byMail);
-  const [people, setPeople] = useState(reminder.people);
-  const [numbers, setNumbers] = useState({ threshold: String(reminder.threshold), days: String(reminder.days) });
+  const { colleagues } = reminder;
+  const start = inputOf(reminder);
+  const [typed, setTyped] = useTyped('reminder', {
+    ...start,
+    threshold: String(start.threshold),
+    days: String(start.days),
+  });
+  const { on, byMail, people } = typed;
+  const set = (part: Partial<typeof typed>) => setTyped((held) => ({ ...held, ...part }));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const input = { version, on, byMail, people, threshold: Number(numbers.threshold), days: Number(numbers.days) };
-  const { threshold, days } = reminder;
-  const was = { version, on: reminder.on, byMail: reminder.byMail, people: reminder.people, threshold, days };
-  const dirty = JSON.stringify(input) !== JSON.stringify(was);
+  const input = { ...typed, threshold: Number(typed.threshold), days: Number(typed.days) };
+  const dirty = JSON.stringify(input) !== JSON.stringify(start);
   useUnsaved(dirty ? 'unsaved' : 'saved');
   const keep = (now: NsfpReminder) => client.setQueryData(reading<NsfpReminder>(NSFP_REMINDER).queryKey, now);
   const save = async (event: FormEvent) => {
@@ -48,12 +55,12 @@ export const NsfpReminderForm = ({ reminder }: { reminder: NsfpReminder }) => {
     }
   };
   const choose = (id: string, chosen: boolean) =>
-    setPeople((those) => (chosen ? [...those, id] : those.filter((one) => one !== id)));
+    set({ people: chosen ? [...people, id] : people.filter((one) => one !== id) });
   return (
     <Card title={translate('settings.nsfp.when')}>
       <form className="set-form" noValidate onSubmit={(event) => void save(event)}>
         <FormControlLabel
-          control={<Switch checked={on} disabled={!may} onChange={(_, to) => setOn(to)} />}
+          control={<Switch checked={on} disabled={!may} onChange={(_, to) => set({ on: to })} />}
           label={translate('settings.nsfp.on')}
         />
         {(['threshold', 'days'] as const).map((name) => (
@@ -61,10 +68,10 @@ export const NsfpReminderForm = ({ reminder }: { reminder: NsfpReminder }) => {
             key={name}
             label={translate(`settings.nsfp.${name}`)}
             helper={translate(`settings.nsfp.${name}_how`)}
-            value={numbers[name]}
+            value={typed[name]}
             inputMode="numeric"
             maxLength={6}
-            onChange={(text) => setNumbers((those) => ({ ...those, [name]: text.replace(/\D/g, '') }))}
+            onChange={(text) => set({ [name]: text.replace(/\D/g, '') })}
             error={errors[name]}
             disabled={!may}
           />
@@ -86,7 +93,7 @@ export const NsfpReminderForm = ({ reminder }: { reminder: NsfpReminder }) => {
           )}
         </fieldset>
         <FormControlLabel
-          control={<Switch checked={byMail} disabled={!may} onChange={(_, to) => setByMail(to)} />}
+          control={<Switch checked={byMail} disabled={!may} onChange={(_, to) => set({ byMail: to })} />}
           label={translate('settings.nsfp.by_mail')}
         />
         {may && (

@@ -8,6 +8,7 @@ import { MOST_INVITED } from '#domain/people/user-states.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { useUnsaved } from '../../ui/feedback/unsaved.ts';
 import { fieldErrorsOf, useCall } from '../../ui/feedback/use-call.ts';
+import { useTyped } from '../../ui/form/use-typed.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { PeopleReport } from './PeopleReport.tsx';
@@ -52,8 +53,8 @@ export const InviteForm = ({ onDone }: { onDone: () => void }) => {
   const translate = useTranslate();
   const client = useQueryClient();
   const { ask, busy } = useCall();
-  const [text, setText] = useState('');
-  const [role, setRole] = useState('Creator');
+  const [text, setText] = useTyped('invite', '');
+  const [role, setRole] = useTyped('invite.role', 'Creator');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [report, setReport] = useState<readonly Invited[] | null>(null);
   const emails = pastedAddresses(text);

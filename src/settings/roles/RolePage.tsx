@@ -3,6 +3,7 @@ import { TextInput, useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { GivableRole } from '#domain/people/user-schema.ts';
 import { roles } from '#domain/permissions.ts';
+import { PageSkeleton } from '../../ui/feedback/notices.tsx';
 import { useGet } from '../../ui/feedback/use-call.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -49,14 +50,13 @@ const Own = ({ id }: { id: string | undefined }) => {
   const may = useMay('roles', id === undefined ? 'create' : 'edit');
   const mayRemove = useMay('roles', 'remove');
   const { data } = useGet<GivableRole[]>(from ? '/users/roles' : null);
+  if (from && !data) return <PageSkeleton />;
   const copied = data?.find(({ name }) => name === from)?.keys.filter((key) => held.has(key)) ?? [];
   return (
     <div className="set">
       <Head title={translate(id === undefined ? 'roles.add' : 'roles.edit')} />
       <Card>
         <RecordForm
-          // What another role holds is known once it has come.
-          key={copied.length}
           resource="roles"
           {...(id === undefined ? {} : { id })}
           start={{ keys: copied }}

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { type SigneeProduct, signeeProducts } from '#domain/settings/signee-products.ts';
 import { dataProvider } from '../../client/data-provider.ts';
 import { turnedAway } from '../../client/guards.ts';
 import { useGet } from '../../ui/feedback/use-call.ts';
+import { useTyped } from '../../ui/form/use-typed.ts';
 import { useSession } from '../../ui/layout/session-context.ts';
 import { signeeGuards } from './signee-guards.ts';
 
@@ -26,7 +26,7 @@ const personOf = ({ id: _, version: __, updatedAt: ___, product: ____, active: _
 export const useSignedProducts = (product: SigneeProduct, id: string | undefined) => {
   const { setting } = useSession();
   const { data: all = [] } = useGet<readonly SigneeRow[]>(ALL, { staleTime: 0 });
-  const [picked, setPicked] = useState<readonly SigneeProduct[] | null>(null);
+  const [picked, setPicked] = useTyped<readonly SigneeProduct[] | null>(`products.${id ?? ''}`, null);
   const npwp = all.find((one) => one.id === id)?.npwp;
   const offered = signeeProducts.filter((one) => one === product || turnedAway([signeeGuards[one]], setting) === null);
   const others = all.filter((one) => one.npwp === npwp && one.product !== product && offered.includes(one.product));

@@ -5,6 +5,7 @@ import { retailRows } from '#domain/spt/ppn/retail-xml.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { linkTo } from '../../client/carried.ts';
 import { Alert } from '../../ui/feedback/notices.tsx';
+import { useTypingLeft } from '../../ui/form/use-typed.ts';
 import { Icon } from '../../ui/layout/Icon.tsx';
 import { sptResource } from '../paths.ts';
 import { UploadButton } from './AttachedFiles.tsx';
@@ -13,7 +14,7 @@ import { EntriesDialog } from './EntriesDialog.tsx';
 /** Opens what a person fills in of a return, while that may change. */
 export const EntriesButton = ({ spt, again }: { spt: SptView; again: () => void }) => {
   const translate = useTranslate();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(useTypingLeft(`entries.${spt.id}`));
   const [refused, setRefused] = useState('');
   if (spt.type !== 'PPN' || !spt.actions.includes('fill')) return null;
   return (

@@ -10,6 +10,7 @@ import type { SptView } from '#domain/spt/view-schema.ts';
 import { Modal } from '../../ui/feedback/Modal.tsx';
 import { Alert } from '../../ui/feedback/notices.tsx';
 import { fieldErrorsOf, problemOf, useCall, useGet } from '../../ui/feedback/use-call.ts';
+import { useTyped } from '../../ui/form/use-typed.ts';
 import { RupiahInput } from '../../ui/inputs/RupiahInput.tsx';
 import { SelectInput } from '../../ui/inputs/SelectInput.tsx';
 import { sptResource } from '../paths.ts';
@@ -31,8 +32,11 @@ type Props = { readonly spt: SptView; readonly onClose: () => void; readonly onS
 export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
   const translate = useTranslate();
   const { ask, busy } = useCall();
-  const [entries, setEntries] = useState<SptEntries>(spt.entries ?? noEntries);
-  const [found] = useState(entries);
+  const start = { version: spt.version, entries: spt.entries ?? noEntries };
+  const [{ version, entries }, setTyped] = useTyped(`entries.${spt.id}`, start);
+  // The version stays the one typed over: a change by somebody else is refused, not overwritten.
+  const setEntries = (now: SptEntries) => setTyped({ version, entries: now });
+  const [found] = useState(start.entries);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [fault, setFault] = useState<string | null>(null);
   const definition = returnFor(spt.type, spt.period);
@@ -46,7 +50,7 @@ export const EntriesDialog = ({ spt, onClose, onSaved }: Props) => {
     setFault(null);
     try {
       const { files: _, ...written } = entries;
-      const said = { version: spt.version, entries: written };
+      const said = { version, entries: written };
       await ask<SptRecord>('PUT', `/${sptResource(spt.type)}/${spt.id}/entries`, said, { silent: true });
       onSaved();
     } catch (error) {

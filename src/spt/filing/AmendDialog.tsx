@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import type { SptView } from '#domain/spt/view-schema.ts';
 import { ConfirmModal } from '../../ui/feedback/Modal.tsx';
 import { useRun } from '../../ui/feedback/use-run.ts';
+import { useTyped } from '../../ui/form/use-typed.ts';
 import { TextInput } from '../../ui/inputs/TextInput.tsx';
 import { sptPaths, sptResource } from '../paths.ts';
 import { useSptName } from '../SptChip.tsx';
@@ -18,7 +18,7 @@ export const AmendDialog = ({ of, onClose }: Props) => {
   const navigate = useNavigate();
   const api = useSptApi();
   const nameOf = useSptName();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useTyped(`amend.${of.id}`, '');
   const { run } = useRun(sptResource(of.type), onClose);
   const amend = () =>
     run(async () => {

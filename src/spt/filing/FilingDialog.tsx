@@ -27,6 +27,7 @@ import { FilingRefusal } from './FilingRefusal.tsx';
 import { entriesOf, OverpaidChoice, withChoice } from './OverpaidChoice.tsx';
 import { filingWords, WhatIsFiled } from './WhatIsFiled.tsx';
 import './filing.css';
+import { useTyped } from '../../ui/form/use-typed.ts';
 
 /** That a return is late and what it is estimated to cost, with its law; nothing while it is in time. */
 const Lateness = ({ of }: { of: Pick<SptView, 'fine' | 'dueDay' | 'dueMayMove'> }) => {
@@ -82,7 +83,8 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   const mayName = useMayNameSignees();
   const [picked, setPicked] = useState<string | null>(null);
   const [kept, setKept] = useState({ version: spt.version, entries: entriesOf(spt) });
-  const [entries, setEntries] = useState(kept.entries);
+  // Of another version it would undo what was changed since.
+  const [entries, setEntries] = useTyped(`filing.${spt.id}.${spt.version}`, kept.entries);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [refused, setRefused] = useState<ProblemBody | undefined>();
   const error = errors.signeeId;
@@ -96,7 +98,7 @@ const Signing = ({ spt, onClose, onSent }: Omit<Props, 'of'> & { spt: SptView })
   const unsaid = overpaymentUnsaid(withChoice(spt, entries), entries);
   /** Writes down what was chosen here before the return is sent. */
   const keepChoice = async () => {
-    if (entries === kept.entries) return;
+    if (JSON.stringify(entries) === JSON.stringify(kept.entries)) return;
     const { files: _, ...written } = entries;
     const version = Math.max(kept.version, spt.version);
     const path = `/${sptResource(spt.type)}/${spt.id}/entries`;

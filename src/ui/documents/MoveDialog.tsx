@@ -1,9 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
 import type { Machine } from '#domain/definition/status.ts';
 import { ConfirmModal } from '../feedback/Modal.tsx';
 import { Field } from '../form/Field.tsx';
+import { useTyped } from '../form/use-typed.ts';
 
 type ReasonFieldProps = {
   readonly value: string;
@@ -31,6 +32,8 @@ export const ReasonField = ({ value, onChange, longest = LONGEST_REASON }: Reaso
 type MoveDialogProps<M extends string> = {
   readonly of: Machine<string, M>;
   readonly move: M;
+  /** What a reason being typed belongs to: the id of the document, or `many`. */
+  readonly subject: string;
   /** Which document, or how many of the chosen ones. */
   readonly about: ReactNode;
   readonly busy: boolean;
@@ -43,6 +46,7 @@ type MoveDialogProps<M extends string> = {
 export const MoveDialog = <M extends string>({
   of,
   move,
+  subject,
   about,
   busy,
   disabled,
@@ -50,7 +54,7 @@ export const MoveDialog = <M extends string>({
   onConfirm,
 }: MoveDialogProps<M>) => {
   const translate = useTranslate();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useTyped(`move.${subject}.${move}`, '');
   const { to, offer } = of.moves[move];
   const reasoned = offer?.asks === 'reason';
   const words = (key: 'title' | 'text' | 'confirm') => translate(`${of.words}.asks.${move}.${key}`);

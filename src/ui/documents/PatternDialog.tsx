@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmModal } from '../feedback/Modal.tsx';
 import { Field } from '../form/Field.tsx';
+import { useTyped } from '../form/use-typed.ts';
 
 /** How the files of a zip are called, and what begins it. */
 export type Zip = Pick<Props, 'words' | 'start' | 'parts'> & {
@@ -21,7 +21,7 @@ type Props = {
 /** How the files in the zip are called. */
 export const PatternDialog = ({ words, start, parts, onClose, onPattern }: Props) => {
   const translate = useTranslate();
-  const [pattern, setPattern] = useState(start);
+  const [pattern, setPattern] = useTyped('pattern', start);
   const example = parts.reduce(
     (name, part) => name.replaceAll(`{${part}}`, translate(`${words}.example.${part}`)),
     pattern,

@@ -148,6 +148,7 @@ export const useDocumentActions = <M extends string>(
           <MoveDialog
             of={of}
             move={asking}
+            subject={id}
             about={about}
             busy={busy}
             onClose={close}

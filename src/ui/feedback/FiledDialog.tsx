@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
+import { useTyped } from '../form/use-typed.ts';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { ConfirmModal } from './Modal.tsx';
 
@@ -20,7 +21,7 @@ type Props = {
 /** The return of the masa is filed: its document changes with a reason, or not at all. */
 export const FiledDialog = ({ message, given = '', action = 'confirm', below, onClose, onReason }: Props) => {
   const translate = useTranslate();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped(`filed.${message}`, '');
   const reason = given || typed.trim();
   return (
     <ConfirmModal

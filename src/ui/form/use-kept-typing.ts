@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { jakartaTime } from '#domain/scope.ts';
-import { dropTyping, keepTyping, leaveTyping, typingKept, typingPlace } from '../../client/kept-typing.ts';
-import { useSession } from '../layout/session-context.ts';
+import { useTypingPlace } from './use-typing-place.ts';
 
 type Options<I> = {
   readonly input: I;
@@ -10,45 +9,49 @@ type Options<I> = {
   readonly dirty: boolean;
   /** Version of the draft it is typed into; null while there is none. */
   readonly version: () => number | null;
-  readonly restore: (input: I, version: number | null) => void;
+  readonly restore: (input: I, version: number | null) => unknown;
+  /** Names the form where the page has more than one. */
+  readonly part?: string;
+};
+
+/** Fields of one form come back together and are announced once. */
+const TOGETHER_MS = 2000;
+let announced = Number.NEGATIVE_INFINITY;
+
+/** Says that what was typed at `at` (milliseconds since 1970) is back. */
+export const useTypingRestored = () => {
+  const notify = useNotify();
+  return useCallback(
+    (at: number): void => {
+      const now = performance.now();
+      if (now - announced < TOGETHER_MS) return;
+      announced = now;
+      notify('form.typing_restored', {
+        type: 'info',
+        autoHideDuration: 10_000,
+        messageArgs: { at: jakartaTime(at).replace(':', '.') },
+      });
+    },
+    [notify],
+  );
 };
 
 /** Keeps what is typed in this tab until it is saved, and brings it back on the same page after the session ended. */
-export const useKeptTyping = <I>({ input, dirty, version, restore }: Options<I>): void => {
-  const { profile, setting } = useSession();
-  const notify = useNotify();
-  const who = useRef({ personId: profile.id, companyId: setting.companyId });
+export const useKeptTyping = <I>({ input, dirty, version, restore, part }: Options<I>): void => {
+  const announce = useTypingRestored();
+  const place = useTypingPlace(part);
   const latest = useRef({ version, restore });
   latest.current = { version, restore };
-  const places = useRef(new Set<string>());
 
   useEffect(() => {
-    const place = typingPlace();
-    const kept = typingKept<I>(who.current, place, Date.now());
+    const kept = place.read<I>();
     if (!kept) return;
-    places.current.add(place);
     latest.current.restore(kept.input, kept.version);
-    notify('form.typing_restored', {
-      type: 'info',
-      autoHideDuration: 10_000,
-      messageArgs: { at: jakartaTime(kept.at).replace(':', '.') },
-    });
-  }, [notify]);
+    announce(kept.at);
+  }, [announce, place]);
 
   useEffect(() => {
-    if (dirty) {
-      places.current.add(typingPlace());
-      keepTyping(who.current, typingPlace(), { input, version: latest.current.version(), at: Date.now() });
-      return;
-    }
-    for (const place of places.current) dropTyping(who.current, place);
-    places.current.clear();
-  }, [input, dirty]);
-
-  useEffect(
-    () => () => {
-      for (const place of places.current) leaveTyping(who.current, place);
-    },
-    [],
-  );
+    if (dirty) place.keep(input, latest.current.version());
+    else place.drop();
+  }, [input, dirty, place]);
 };

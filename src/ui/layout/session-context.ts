@@ -4,6 +4,7 @@ import { useCanAccess } from 'react-admin';
 import type { ActionOf, Resource } from '#domain/access.ts';
 import { whatPageCarries } from '../../client/carried.ts';
 import { disconnectEvents } from '../../client/events.ts';
+import type { Typist } from '../../client/kept-typing.ts';
 import { forgetSession, readSessionAnew, type Session } from '../../client/session.ts';
 import { leaveFor } from '../feedback/unsaved.ts';
 
@@ -18,6 +19,16 @@ export const useSession = (): Session => {
 
 /** The session where there may be none: parts that also stand on public pages. */
 export const useMaybeSession = (): Session | null => useContext(SessionContext);
+
+/** Whose typing is kept on a page without a company (client/kept-typing.ts). */
+export const TypistContext = createContext<Typist | null>(null);
+
+/** Whose typing is kept, and for which company; null on public pages. */
+export const useTypist = (): Typist | null => {
+  const without = useContext(TypistContext);
+  const session = useMaybeSession();
+  return session ? { personId: session.profile.id, companyId: session.setting.companyId } : without;
+};
 
 /** What the line to the tax office can do for this company. */
 export const useOffice = (): Session['setting']['office'] => useSession().setting.office;

@@ -13,12 +13,12 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { useFormState } from 'react-hook-form';
 import { PageSkeleton, ReadFailed } from '../feedback/notices.tsx';
-import { dropUnsaved, useUnsaved } from '../feedback/unsaved.ts';
+import { dropUnsaved } from '../feedback/unsaved.ts';
 import { problemOf, useTellProblem } from '../feedback/use-call.ts';
 import { conflictOf } from '../form/conflict.ts';
 import { FieldConflict } from './FieldConflict.tsx';
+import { KeptRecord } from './KeptRecord.tsx';
 import { type Overtaking, type RecordConflict, RecordOvertaken, type Versioned } from './RecordOvertaken.tsx';
 
 type Props = {
@@ -41,12 +41,6 @@ type Props = {
 
 /** What the house says of a record is not handed back to it; the version it was typed over is. */
 const typed = ({ id: _, updatedAt: __, ...record }: Record<string, unknown>) => record;
-
-const Unsaved = () => {
-  const { isDirty } = useFormState();
-  useUnsaved(isDirty ? 'unsaved' : 'saved');
-  return null;
-};
 
 const Removal = ({
   resource,
@@ -163,7 +157,7 @@ export const RecordForm = ({
   };
   const form = (
     <Form disableInvalidFormNotification className="rec-form">
-      <Unsaved />
+      <KeptRecord part={`${resource}.${id ?? 'new'}`} onTypedOver={setBase} />
       {overtaking && (
         <RecordOvertaken
           {...overtaking}

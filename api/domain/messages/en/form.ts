@@ -12,6 +12,7 @@ export default {
   save_refused: 'Not saved yet. %{rule}',
   save_by_hand: 'Not saved yet: press Save draft and give the reason',
   typing_restored: 'What was not saved when your session ended (at %{at}) is back. Check it, then save.',
+  typing_waits: 'What you had typed when your session ended is kept. Open the form on this page again to get it back.',
   draft_saved: 'Draft saved',
   discard: {
     title: 'Discard what was typed?',

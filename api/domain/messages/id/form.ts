@@ -14,6 +14,8 @@ export default {
   save_by_hand: 'Belum tersimpan: pilih Simpan draf, lalu isi alasannya',
   typing_restored:
     'Isian yang belum tersimpan saat sesi Anda berakhir (pukul %{at}) dikembalikan. Periksa, lalu simpan.',
+  typing_waits:
+    'Isian Anda saat sesi berakhir masih disimpan. Buka lagi formulirnya di halaman ini untuk mengembalikannya.',
   draft_saved: 'Draf tersimpan',
   discard: {
     title: 'Buang yang diketik?',

@@ -1,5 +1,4 @@
 import { Button, LinearProgress } from '@mui/material';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isComing, isIncomplete, pullVerdicts } from '#domain/definition/pull.ts';
 import { LONGEST_REASON } from '#domain/definition/reason.ts';
@@ -10,6 +9,7 @@ import { DifferenceList } from '../../../ui/documents/DifferenceList.tsx';
 import { MasaEffect } from '../../../ui/documents/MasaEffect.tsx';
 import { Alert, RowsSkeleton } from '../../../ui/feedback/notices.tsx';
 import { useCall } from '../../../ui/feedback/use-call.ts';
+import { useTyped } from '../../../ui/form/use-typed.ts';
 import { TextInput } from '../../../ui/inputs/TextInput.tsx';
 import { pullPath, type Standing } from '../../pull-standing.ts';
 import type { Side } from '../sides.ts';
@@ -30,7 +30,7 @@ const Differing = ({ side, pull, again }: Props) => {
   const translate = useTranslate();
   const say = (key: string, params?: object) => translate(`dokumenScreen.pull.${key}`, params);
   const { ask, busy } = useCall();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useTyped('lock', '');
   const { data } = useDiffering(side.of.resource, pull);
   const rows = data ?? [];
   const heldUp = pull.counts.DIFFERENT.failed > 0;

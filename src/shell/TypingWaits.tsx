@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useNotify } from 'react-admin';
+import { typingWaits } from '../client/kept-typing.ts';
+import { useSession } from '../ui/layout/session-context.ts';
+
+/** Pages are loaded and drawn in steps: forms that open by themselves have taken their typing by then. */
+const DRAWN_MS = 3000;
+
+/** Says that typing waits in a dialog of this page, which the person opens again. */
+export const TypingWaits = () => {
+  const { profile, setting } = useSession();
+  const notify = useNotify();
+  const { id: personId } = profile;
+  const { companyId } = setting;
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      if (typingWaits({ personId, companyId })) notify('form.typing_waits', { type: 'info', autoHideDuration: 10_000 });
+    }, DRAWN_MS);
+    return () => clearTimeout(timer);
+  }, [personId, companyId, notify]);
+  return null;
+};

@@ -1,0 +1,36 @@
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import { isTypingLeft, typingPlace } from '../../client/kept-typing.ts';
+import { useTypist } from '../layout/session-context.ts';
+import { useTypingRestored } from './use-kept-typing.ts';
+import { useTypingPlace } from './use-typing-place.ts';
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Whether a form that is opened by hand was being filled in when the session ended: then it opens by itself. */
+export const useTypingLeft = (part: string): boolean => {
+  const typist = useTypist();
+  return typist !== null && isTypingLeft(typist, typingPlace(part));
+};
+
+/**
+ * `useState` for what a person types into a form without a draft. It comes back on the same page after the session ended, and goes
+ * with the form. `part` names the field or form on its page, and the record it belongs to where a page shows many. Never for secrets.
+ */
+export const useTyped = <T>(part: string, initial: T): [T, Dispatch<SetStateAction<T>>] => {
+  const place = useTypingPlace(part);
+  const [kept] = useState(() => place.read<T>());
+  const [value, setValue] = useState<T>(kept ? kept.input : initial);
+  const announce = useTypingRestored();
+  const begun = useRef(initial);
+  begun.current = initial;
+
+  useEffect(() => {
+    if (kept) announce(kept.at);
+  }, [kept, announce]);
+
+  useEffect(() => {
+    if (same(value, begun.current)) place.drop();
+    else place.keep(value, null);
+  }, [value, place]);
+  return [value, setValue];
+};

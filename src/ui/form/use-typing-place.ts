@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { dropTyping, keepTyping, leaveTyping, typingKept, typingPlace } from '../../client/kept-typing.ts';
+import { useTypist } from '../layout/session-context.ts';
+
+/**
+ * Where the typing of one form is kept: one place, which moves with the address of the page. It goes with the form, unless the session
+ * ended. Nothing is kept on public pages.
+ */
+export const useTypingPlace = (part = '') => {
+  const who = useRef(useTypist());
+  const latest = useRef(part);
+  latest.current = part;
+  const kept = useRef<string | null>(null);
+  const [place] = useState(() => {
+    const drop = (): void => {
+      if (who.current && kept.current !== null) dropTyping(who.current, kept.current);
+      kept.current = null;
+    };
+    return {
+      read: <I>() => {
+        if (!who.current) return null;
+        const here = typingPlace(latest.current);
+        const found = typingKept<I>(who.current, here, Date.now());
+        if (found) kept.current = here;
+        return found;
+      },
+      keep: (input: unknown, version: number | null): void => {
+        if (!who.current) return;
+        const here = typingPlace(latest.current);
+        // A draft that got its address leaves nothing where it was begun.
+        if (kept.current !== here) drop();
+        kept.current = here;
+        keepTyping(who.current, here, { input, version, at: Date.now() });
+      },
+      drop,
+      leave: (): void => {
+        if (who.current && kept.current !== null) leaveTyping(who.current, kept.current);
+      },
+    };
+  });
+  useEffect(() => place.leave, [place]);
+  return place;
+};

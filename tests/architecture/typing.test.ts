@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { isTest, sourcesIn } from './sources.ts';
+
+/** What is typed here is not kept when the session ends, and why. */
+const notKept: Readonly<Record<string, string>> = {
+  'src/admin/AttributeDialog.tsx': 'a search',
+  'src/cocokkan/LedgersDialog.tsx': 'says how a file is read, which the browser may not keep',
+  'src/history/ProofDialog.tsx': 'numbers of a look-up',
+  'src/home/CompaniesScreen.tsx': 'a search',
+  'src/settings/certificate/CertificateUpload.tsx': 'a passphrase',
+  'src/settings/profile/FactorOff.tsx': 'a password and a code',
+  'src/settings/profile/FactorSetUp.tsx': 'a password and a code',
+  'src/settings/profile/PasswordCard.tsx': 'passwords',
+  'src/shell/CommandPalette.tsx': 'a search',
+  'src/shell/CompanySwitcher.tsx': 'a search',
+  'src/shell/Glossary.tsx': 'a search',
+  'src/shell/Login.tsx': 'signs in',
+  'src/sign-in/AcceptInvitation.tsx': 'signs in',
+  'src/sign-in/ForgotPassword.tsx': 'signs in',
+  'src/sign-in/ResetPassword.tsx': 'signs in',
+  'src/spt/detail/WhatIfChoices.tsx': 'a search',
+  'src/spt/detail/WhatIfCredit.tsx': 'a search',
+};
+
+const FIELD = /<(?:TextInput|RupiahInput|DecimalInput|PasswordInput|input|textarea)\b/;
+const TEXT_STATE =
+  /\[(?!(?:refused|fault|error|overtaken|said),)\w+, \w+\] = useState(?:<string>)?\((?:''|String\(|[a-z]\w*\.\w+(?:\)| \?\?))/;
+
+/** Components that hold what is typed into their fields in a state of their own. */
+const holders = sourcesIn('src')
+  .filter((source) => source.path.endsWith('.tsx') && !isTest(source))
+  .filter(({ path }) => !/^src\/(?:ui\/(?:inputs|list|grid)|simulator)\//.test(path))
+  .filter(({ text }) => FIELD.test(text) && TEXT_STATE.test(text) && !/use(?:KeptTyping|Typed)[(<]/.test(text))
+  .map(({ path }) => path);
+
+describe('what is typed into a form', () => {
+  it('is kept when the session ends (useTyped, useKeptTyping), or is named here with the reason', () => {
+    expect(holders.filter((path) => !(path in notKept))).toEqual([]);
+  });
+
+  it('is named here only where it is still so', () => {
+    expect(Object.keys(notKept).filter((path) => !holders.includes(path))).toEqual([]);
+  });
+});
