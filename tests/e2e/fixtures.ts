@@ -67,7 +67,7 @@ export const test = base.extend<Options & Fixtures>({
   accessible: async ({ page }, use) => {
     // The page at rest is judged: a dialog half open is neither seen nor read by anybody.
     await use(() =>
-      expect(async () => expect(await seriousFaults(page)).toEqual([])).toPass({ intervals: [500], timeout: 30_000 }),
+      expect(async () => expect(await seriousFaults(page)).toEqual([])).toPass({ intervals: [500], timeout: 90_000 }),
     );
   },
   picture: async ({ page }, use, info) => {

@@ -19,6 +19,6 @@ export const workEnded = async (page: Page, jobId: string, end: RegExp | string 
   await page.getByRole('button', { name: /^Pusat pekerjaan|Pusat pekerjaan$/ }).click();
   const centre = page.getByRole('dialog', { name: 'Pusat pekerjaan' });
   const job = centre.locator(`[data-job="${jobId}"]`);
-  await expect(job.getByText(end, { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(job.getByText(end, { exact: true })).toBeVisible();
   return { centre, job };
 };

@@ -69,7 +69,7 @@ test('an invoice is called off, taken back, and called off for good once the buy
       await page.keyboard.press('Escape');
       await choose('Perbarui status');
       await expect(agreed).toBeVisible({ timeout: 4_000 });
-    }).toPass({ timeout: 60_000 });
+    }).toPass({ timeout: 180_000 });
     await page.keyboard.press('Escape');
     await accessible();
     await picture('cancel-agreed');

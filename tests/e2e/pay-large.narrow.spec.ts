@@ -52,6 +52,6 @@ test('a large tax is paid at a counter and its NTPN confirmed by hand', async ({
       await confirm.click({ timeout: 5_000 });
     }
     await expect(paid).toBeVisible({ timeout: 15_000 });
-  }).toPass({ timeout: 90_000 });
+  }).toPass({ timeout: 180_000 });
   await expect(page.getByText(ntpn).first()).toBeVisible();
 });

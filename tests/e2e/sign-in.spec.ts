@@ -74,7 +74,7 @@ test('signing in leads into the product, by name or by one press, and tells a st
       const again = shown.filter({ hasText: people.wira.email });
       if (new URL(page.url()).pathname === '/login') await again.click({ timeout: 1_000 });
       await expect(page).toHaveURL(/\/admin\/ebilling\/ntpn$/, { timeout: 5_000 });
-    }).toPass({ timeout: 90_000 });
+    }).toPass({ timeout: 180_000 });
     await expect(page.getByRole('banner')).toBeVisible();
     // What the card asks for each of them is what the server takes.
     for (const [at, { email }] of Object.values(people).entries()) {

@@ -29,7 +29,7 @@ const askUntil = async (page: Page, words: string) => {
     await main.getByRole('button', { name: 'Tindakan', exact: true }).click({ timeout: 4_000 });
     await page.getByRole('menuitem', { name: 'Perbarui status' }).click({ timeout: 4_000 });
     await expect(said).toBeVisible({ timeout: 4_000 });
-  }).toPass({ timeout: 60_000 });
+  }).toPass({ timeout: 180_000 });
   await page.keyboard.press('Escape');
 };
 

@@ -46,7 +46,7 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
     await expect(page.getByText(who.name)).toBeVisible();
     await page.getByRole('link', { name: 'No number yet' }).click();
     await page.getByRole('button', { name: 'Issue', exact: true }).click();
-    await expect(page.getByText('Status: Normal').first()).toBeAttached({ timeout: 60_000 });
+    await expect(page.getByText('Status: Normal').first()).toBeAttached();
     await speaksEnglish(page, WRITTEN);
     await accessible();
     await picture('payroll-slip');
@@ -86,7 +86,7 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
     await account.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(account.getByText('Money in')).toBeVisible();
     await page.goto(address);
-    await expect(page.getByText(/^BPE-\d{8}\/CT\/\d{4}$/).first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^BPE-\d{8}\/CT\/\d{4}$/).first()).toBeVisible();
     await speaksEnglish(page, WRITTEN);
     await accessible();
     await picture('payroll-filed');
@@ -113,7 +113,7 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
     const draft = page.getByRole('listitem').filter({ hasText: who.name });
     await draft.getByRole('link', { name: 'No number yet' }).click();
     await page.getByRole('button', { name: 'Issue', exact: true }).click();
-    await expect(page.getByText('Status: Normal').first()).toBeAttached({ timeout: 60_000 });
+    await expect(page.getByText('Status: Normal').first()).toBeAttached();
     await speaksEnglish(page, WRITTEN);
     await picture('payroll-a1');
   });
@@ -144,6 +144,6 @@ test('a payroll becomes a filed return and a slip of the year that is mailed, on
       await filed.getByRole('button', { name: answer }).click();
       await expect(filed).toBeHidden();
     }
-    await expect(page.getByText('Status: Cancelled').first()).toBeAttached({ timeout: 60_000 });
+    await expect(page.getByText('Status: Cancelled').first()).toBeAttached();
   });
 });

@@ -53,7 +53,7 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
     await expect(row(budi.name)).toContainText('142.500');
     await page.getByRole('checkbox', { name: 'Pilih semua di halaman ini' }).check();
     await page.getByRole('button', { name: 'Terbitkan 2 dari 2' }).click();
-    for (const { name } of [budi, ani]) await expect(row(name)).toContainText('Normal', { timeout: 60_000 });
+    for (const { name } of [budi, ani]) await expect(row(name)).toContainText('Normal');
     await picture('payroll-issued');
   });
 
@@ -102,7 +102,7 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
     await account.getByRole('button', { name: 'Bayar', exact: true }).click();
     await expect(account.getByText('Uang masuk')).toBeVisible();
     await page.goto(address);
-    await expect(page.getByText('Sudah dilaporkan').first()).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Sudah dilaporkan').first()).toBeVisible();
     await expect(page.getByText(/^BPE-\d{8}\/CT\/\d{4}$/).first()).toBeVisible();
     await accessible();
     await picture('payroll-filed');
@@ -129,7 +129,7 @@ test('a payroll becomes issued slips, a return that is paid and filed, and a sli
     await page.getByRole('link', { name: 'Buka draf' }).click();
     await row(ani.name).getByRole('link').first().click();
     await page.getByRole('button', { name: 'Terbitkan' }).click();
-    await expect(page.getByText('Status: Normal').first()).toBeAttached({ timeout: 60_000 });
+    await expect(page.getByText('Status: Normal').first()).toBeAttached();
     await picture('payroll-a1');
   });
 

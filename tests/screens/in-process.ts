@@ -14,7 +14,7 @@ import { quietConsole } from './quiet-console.ts';
 
 // A busy machine is slow, not wrong.
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   getElementError: (message, within) => new Error(`${message?.split('\n')[0]}\n\n${within.textContent}`),
 });
 
