@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { amountsOf } from '#domain/bupot/compute.ts';
 import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import type { CheckContext } from '../kind.ts';
-import { openFile } from '../open-file.ts';
+import { type OpenFile, openFile } from '../open-file.ts';
 import { unknownStyle } from '../raw.ts';
+import { nothingSeen, type Reading } from '../reading.ts';
 import { readDocuments, recognise } from '../recognise.ts';
 import { officeColumns } from './elements.ts';
 import { bupotKinds } from './kind.ts';
@@ -72,6 +73,47 @@ describe('the office’s workbooks', () => {
     const headings = [...headingsFor('BP21'), 'Nama', 'Cabang', 'Proyek'];
     const file = await csv([headings, headings.map(() => '1')]);
     expect(await recognise(bupotKinds.BP21, file)).toMatchObject({ source: 'table' });
+  });
+});
+
+describe('rows of the office’s workbook that are no slips', () => {
+  const headings = headingsFor('BPMP');
+  const taxCode = headings.findIndex((_, at) => officeColumns('BPMP')[at]?.column === 'taxCode');
+  const gross = headings.findIndex((_, at) => officeColumns('BPMP')[at]?.column === 'gross');
+  const row = (amount: string, text = '9') =>
+    headings.map((_, at) => (at === gross ? amount : at === taxCode ? '21-100-01' : text));
+  const total = headings.map((_, at) => (at === gross ? '7000000' : at === 0 ? 'TOTAL' : ''));
+  const readWith = async (reading: Reading) => {
+    const file = await csv([headings, row('3000000'), row('4000000'), total, ['Dicetak oleh: Admin'], ['Jakarta']]);
+    if (file.type !== 'book') throw new TypeError('a table was expected');
+    const { book } = file;
+    // A CSV hides nothing: the second slip is a row a filter of a workbook hides.
+    const filtered: OpenFile = {
+      ...file,
+      book: {
+        ...book,
+        read: (sheet, take) => book.read(sheet, (one) => take(one.row === 3 ? { ...one, hidden: true } : one)),
+      },
+    };
+    const found = await recognise(bupotKinds.BPMP, filtered);
+    if (!('read' in found)) throw new Error(`taken for ${found.source}`);
+    const seen = nothingSeen();
+    const documents = await readDocuments(bupotKinds.BPMP, filtered, found, OWN, { reading, seen });
+    return { grosses: documents.map(([one]) => one?.cells.gross), seen };
+  };
+
+  it('are left out and said, and so are rows a filter hides', async () => {
+    const { grosses, seen } = await readWith({});
+    expect(grosses).toEqual(['3000000', '4000000']);
+    expect(seen).toMatchObject({ hidden: 1, rest: 3, totals: [{ row: 4, text: 'TOTAL', differs: [] }] });
+    expect(seen.restRows.map(({ row: at }) => at)).toEqual([4, 5, 6]);
+  });
+
+  it('are read as a person answers', async () => {
+    const without = await readWith({ hidden: 'without' });
+    expect(without.grosses).toEqual(['3000000']);
+    expect(without.seen.totals[0]?.differs).toEqual([{ field: 'gross', file: '7000000', read: '3000000' }]);
+    expect((await readWith({ rest: 'in' })).grosses).toEqual(['3000000', '4000000', '7000000', undefined, undefined]);
   });
 });
 

@@ -2,11 +2,14 @@ import { type SlipKind, slipKinds } from '#domain/bupot/kinds.ts';
 import { fromSheetRow } from '../cells/from-sheet-row.ts';
 import type { ImportKind } from '../kind.ts';
 import type { RawDocument, RawRow } from '../raw.ts';
+import { plainReading, type TableReading } from '../reading.ts';
 import { Refusal, refuseOtherTin } from '../refusal.ts';
 import type { Book, SheetRow } from '../sheet.ts';
 import { headRows } from '../table/head-rows.ts';
 import { headingKey } from '../table/heading-key.ts';
 import { ownerIn } from '../table/owner.ts';
+import { totalWords } from '../table/rest-rows.ts';
+import { restSorter } from '../table/rest-sorter.ts';
 import { officeColumns, officeText } from './elements.ts';
 import type { BupotColumn } from './fields.ts';
 import { slipLimits } from './read-bulk.ts';
@@ -88,28 +91,40 @@ const CALCULATED: ReadonlySet<string> = new Set(['rate', 'nett', 'tax'] satisfie
 const isIdle = ({ cells, findings = [] }: RawRow): boolean =>
   Object.keys(cells).every((field) => CALCULATED.has(field)) && findings.every(({ path }) => CALCULATED.has(path));
 
-/** Reads the rows below the headings, up to the office's mark of the end. Throws Refusal. */
+/**
+ * Reads the rows below the headings, up to the office's mark of the end. Rows a filter hides, totals and notes are noted and left out as in any
+ * table. Throws Refusal.
+ */
 export const readConverter = async (
   { kind, ...shapes }: Pick<ImportKind, 'fields' | 'computed'> & { readonly kind: SlipKind },
   book: Book,
   { sheet, headingRow, tin, columns }: Converter,
   npwp: string,
   take: (document: RawDocument) => void,
+  how: TableReading = plainReading(),
 ): Promise<void> => {
   if (tin) refuseOtherTin(tin, npwp);
   const cellText = officeText(kind);
   let count = 0;
-  await book.read(sheet, (sheetRow) => {
-    if (sheetRow.row <= headingRow) return undefined;
-    if (sheetRow.cells.some((cell) => END_MARK.test(cell.trim()))) return false;
+  const takeRow = (sheetRow: SheetRow): RawRow => {
     const raw = fromSheetRow(shapes, sheetRow, columns);
-    if (isIdle(raw)) return undefined;
     if (++count > slipLimits.documents) throw new Refusal('too_many_documents', { limit: slipLimits.documents });
     const cells = Object.fromEntries(
       Object.entries(raw.cells).map(([column, text]) => [column, cellText(column as BupotColumn, text)]),
     );
-    take([{ ...raw, cells }]);
+    const row = { ...raw, cells };
+    take([row]);
+    return row;
+  };
+  const headings = officeColumns(kind).flatMap((column) => column.headings);
+  const rest = restSorter({ kind: shapes, columns, headings }, how, takeRow);
+  await book.read(sheet, (sheetRow) => {
+    if (sheetRow.row <= headingRow) return undefined;
+    if (sheetRow.cells.some((cell) => END_MARK.test(cell.trim()))) return false;
+    if (totalWords(sheetRow) === null && isIdle(fromSheetRow(shapes, sheetRow, columns))) return undefined;
+    rest.row(sheetRow);
     return undefined;
   });
+  rest.end(count);
   if (count === 0) throw new Refusal('no_rows');
 };

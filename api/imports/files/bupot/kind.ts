@@ -88,7 +88,7 @@ const importOf = (kind: SlipKind): ImportKind<BupotInput> => {
     return (
       converter && {
         source: 'converter',
-        read: (npwp, take) => readConverter({ kind, fields, computed }, book, converter, npwp, take),
+        read: (npwp, take, how) => readConverter({ kind, fields, computed }, book, converter, npwp, take, how),
       }
     );
   };

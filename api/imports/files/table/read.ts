@@ -7,12 +7,10 @@ import { type Cells, type RawDocument, type RawRow, type Style, unknownStyle } f
 import { plainReading, type TableReading } from '../reading.ts';
 import { Refusal } from '../refusal.ts';
 import type { Book, SheetRow } from '../sheet.ts';
-import { headingKey } from './heading-key.ts';
 import { currencyIn } from './heading-traits.ts';
 import { columnsOf } from './headings.ts';
 import { type Heading, joinedHeading, plainHeading } from './joined-heading.ts';
-import { isHeadingAgain, isNote, isSparse, shownRow, totalWords } from './rest-rows.ts';
-import { runningTotals } from './running-totals.ts';
+import { restSorter } from './rest-sorter.ts';
 
 export type TablePlan = {
   readonly sheet: string;
@@ -79,15 +77,13 @@ const impliedCells = ({ fields }: Pick<ImportKind, 'fields'>, mapping: Mapping):
 const withImplied = (row: RawRow, implied: Cells): RawRow =>
   Object.keys(row.cells).length === 0 ? row : { ...row, cells: { ...implied, ...row.cells } };
 
-const SAMPLES = 20;
-
 /** Every row of a table that says something, by its mapping. Totals, headings, notes and what stands below the table are left out and noted. */
 export const rowsUnder = async (
   kind: Pick<ImportKind, 'fields' | 'computed' | 'limits'>,
   book: Book,
   plan: TablePlan,
   take: (row: RawRow) => void,
-  { reading, seen }: TableReading = plainReading(),
+  how: TableReading = plainReading(),
 ): Promise<void> => {
   const heading = await headingOf(book, plan);
   const byColumn = new Map(
@@ -97,54 +93,20 @@ export const rowsUnder = async (
   );
   const columns = columnsOf(heading, []).map((column) => byColumn.get(column.name) ?? null);
   const implied = impliedCells(kind, plan.mapping);
-  const headings = new Set((heading?.cells ?? []).map(headingKey));
-  const mapped = columns.filter((column) => column !== null);
-  const totals = runningTotals(mapped.filter((field) => kind.fields[field]?.kind === 'decimal'));
   let count = 0;
-  let below: SheetRow[] = [];
-  const leave = (sheetRow: SheetRow): void => {
-    seen.rest++;
-    if (seen.restRows.length < SAMPLES) seen.restRows.push({ row: sheetRow.row, text: shownRow(sheetRow) });
-  };
-  const takeRow = (sheetRow: SheetRow): void => {
+  const takeRow = (sheetRow: SheetRow): RawRow | null => {
     const row = withImplied(fromSheetRow(kind, sheetRow, columns), implied);
-    if (Object.keys(row.cells).length === 0 && !row.findings) return;
+    if (Object.keys(row.cells).length === 0 && !row.findings) return null;
     if (++count > kind.limits.lines) throw new Refusal('too_many_lines', { limit: kind.limits.lines });
-    totals.row(row.cells);
     take(row);
+    return row;
   };
-  const isRest = (sheetRow: SheetRow): boolean => {
-    const words = totalWords(sheetRow);
-    if (words !== null && seen.totals.length < SAMPLES) {
-      const { cells } = fromSheetRow(kind, sheetRow, columns);
-      seen.totals.push({ row: sheetRow.row, text: words, differs: totals.total(cells) });
-    }
-    return words !== null || isHeadingAgain(sheetRow, headings) || isNote(sheetRow);
-  };
-  const takeBelow = (): void => {
-    for (const sheetRow of below) takeRow(sheetRow);
-    below = [];
-  };
+  const rest = restSorter({ kind, columns, headings: heading?.cells ?? [] }, how, takeRow);
   await book.read(plan.sheet, (sheetRow) => {
-    if (sheetRow.row <= lastHeadingRow(plan)) return undefined;
-    if (sheetRow.hidden) {
-      seen.hidden++;
-      if (reading.hidden === 'without') return undefined;
-    }
-    if (isRest(sheetRow)) {
-      leave(sheetRow);
-      if (reading.rest !== 'in') return undefined;
-    }
-    // Whether it stands below the table is known once the next row has come.
-    if (isSparse(sheetRow, mapped.length)) below.push(sheetRow);
-    else {
-      takeBelow();
-      takeRow(sheetRow);
-    }
+    if (sheetRow.row > lastHeadingRow(plan)) rest.row(sheetRow);
     return undefined;
   });
-  if (count === 0 || reading.rest === 'in') takeBelow();
-  for (const sheetRow of below) leave(sheetRow);
+  rest.end(count);
 };
 
 /**
