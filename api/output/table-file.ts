@@ -26,9 +26,22 @@ export const excelCell = <R>(column: Column<R>, record: R): string | number | nu
   return text.replace(/\D/g, '').length <= LONGEST_EXACT ? Number(text) : text;
 };
 
-/** Values of a row for a text file, guarded so that no spreadsheet takes one for a formula. */
-export const csvCells = <R>(columns: readonly Column<R>[], record: R): string[] =>
-  columns.map(({ value }) => guarded(value(record) ?? ''));
+const DECIMAL = /^-?\d+\.\d+$/;
+/** One digit more than these, and what stands behind the mark cannot be taken for thousands. */
+const LIKE_THOUSANDS = 3;
+
+/** A decimal as a spreadsheet of the language reads it: "1250,5" in Indonesian. */
+const localDecimal = (text: string, locale: Locale): string => {
+  const [whole = '', behind = ''] = text.split('.');
+  return `${whole}${locale === 'id' ? ',' : '.'}${behind.length === LIKE_THOUSANDS ? `${behind}0` : behind}`;
+};
+
+/** Values of a row for a text file: amounts with the decimal mark of the language, texts guarded so that no spreadsheet takes one for a formula. */
+export const csvCells = <R>(columns: readonly Column<R>[], record: R, locale: Locale): string[] =>
+  columns.map(({ value, amount, number }) => {
+    const text = value(record) ?? '';
+    return (amount || number) && DECIMAL.test(text) ? localDecimal(text, locale) : guarded(text);
+  });
 
 /** What a spreadsheet splits a CSV at in a language: where a comma is the decimal mark, the semicolon. */
 export const csvSeparator = (locale: Locale): ';' | ',' => (locale === 'id' ? ';' : ',');
@@ -124,8 +137,8 @@ export const writeTable = <R>(
   if (format === 'csv') {
     const headings = columns.map(({ key }) => headingOf(key));
     const rows = async function* (): AsyncGenerator<readonly string[]> {
-      for await (const record of records) yield csvCells(columns, record);
-      for (const row of foot()) yield csvCells(below, row);
+      for await (const record of records) yield csvCells(columns, record, locale);
+      for (const row of foot()) yield csvCells(below, row, locale);
     };
     return pipeline(Readable.from(writeCsv(rows(), headings, (row) => [row], locale)), createWriteStream(path));
   }

@@ -66,8 +66,10 @@ export const writeFakturCsv = (
       ...lineColumns.map(({ key }) => lineHeading(locale, key)),
     ],
     (faktur) => {
-      const own = csvCells(fakturColumns, faktur);
-      return faktur.lines.map((line) => [...own, ...csvCells(lineColumns, line)]);
+      const own = csvCells(fakturColumns, faktur, locale);
+      // What a list of the portal brought has no lines, and is a row all the same.
+      if (faktur.lines.length === 0) return [[...own, ...lineColumns.map(() => '')]];
+      return faktur.lines.map((line) => [...own, ...csvCells(lineColumns, line, locale)]);
     },
     locale,
   );
