@@ -39,6 +39,12 @@ export const limitsDoc = (api: Description): string => {
 What is more is refused with words that say the bound, and nothing is cut off in silence. Each test goes one beyond its bound.
 
 ${parts.join('\n')}
+## What a CSV does not keep
+
+A CSV handed in loses an apostrophe of its own that stands before a sign of a formula (\`=\`, \`+\`, \`-\`, \`@\`) at the beginning of a cell or behind
+a separator within it. Exports put one there so that no spreadsheet runs the text, and reading takes one off; a file that people saved anew no longer tells who wrote it. What
+the product writes comes back whole: \`api/imports/files/csv/round-trip.test.ts\`. Workbooks keep every apostrophe.
+
 ## What a call may carry
 
 Texts and lists of a call, in its address and in its body, by the name of their field. \`tests/api/limits.test.ts\` goes one beyond each of

@@ -110,6 +110,9 @@ describe('a payment', () => {
   });
 });
 
+/** An amount in sen as it is shown: whole rupiah, half up. */
+const whole = (exact: number): Sen => Math.floor((exact + 50) / 100) * 100;
+
 /** Article 17 the long way, in whole rupiah: each part at its own rate. */
 const byHand = (pkp: Sen): Sen =>
   partsIn(article17.at(DAY), pkp).reduce((sum, { band, part }) => sum + (part * band.rate[0]) / 10_000, 0);
@@ -122,10 +125,11 @@ describe('an annual slip', () => {
         const months = input.lastMonth - input.firstMonth + 1;
         const scaled = input.withholdingAnnuality === 'ANNUALIZED';
         expect(lines.brutoIncome).toBe(input.salaryPension + input.natura + input.tantiemBonus);
-        expect(lines.positionFee).toBeLessThanOrEqual(months * (input.pensioner ? 20_000_000 : 50_000_000));
+        const fee = Math.min((lines.brutoIncome * 5) / 100, months * (input.pensioner ? 20_000_000 : 50_000_000));
+        expect(lines.positionFee).toBe(whole(fee));
         expect(lines.totalDeduction).toBe(lines.positionFee + lines.pensionContribution + lines.zakat);
-        // Shown whole each for itself; what is left of an exact half rupiah may be the rupiah above.
-        expect([0, 100]).toContain(lines.netIncome - (lines.brutoIncome - lines.totalDeduction));
+        // Each line is shown whole, but worked from the exact fee: an exact half goes up in the fee and in the net.
+        expect(lines.netIncome).toBe(whole(lines.brutoIncome - fee - lines.pensionContribution - lines.zakat));
         if (!scaled) expect(lines.pph21TotalIncome).toBe(lines.netIncome + lines.previousNetIncome);
         expect(lines.annualizedTaxableIncome % 100_000).toBe(0);
         expect(lines.annualizedTaxableIncome).toBeLessThanOrEqual(
