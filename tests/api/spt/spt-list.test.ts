@@ -97,14 +97,14 @@ describe('the list of monthly returns', () => {
     expect(rows.find(({ id }) => id === spt.id)).toMatchObject(money);
     expect(states.find(({ state }) => state === 'READY')).toMatchObject({ payable: '470000.00', paid: '200000.00' });
     expect(await exported({ period: '2025-09' })).toContain(
-      '"2025-09";"0";"2";"170000.00";"100000.00";"70000.00";"80000.00";',
+      '"2025-09";"0";"2";"170000,00";"100000,00";"70000,00";"80000,00";',
     );
   });
 
   it('goes out as a table', async () => {
     const text = await exported({});
     expect(text).toContain('Masa');
-    expect(text).toContain('"2025-01";"0";"1";"300000.00";"100000.00";"200000.00"');
+    expect(text).toContain('"2025-01";"0";"1";"300000,00";"100000,00";"200000,00"');
   });
 });
 
