@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { amountsOf } from '#domain/bupot/compute.ts';
 import { readStatusList } from '#domain/office/status-list.ts';
 import { companies } from '../../../fixtures/cast/companies.ts';
+import { bupotKinds } from './bupot/kind.ts';
 import { type CheckedRow, checkedRows } from './checked-row.ts';
 import { type KindKey, kindOf } from './kinds.ts';
 import { openFile } from './open-file.ts';
@@ -16,7 +18,7 @@ const { name, npwp, address, city } = companies.sagara;
 const company = { npwp, name, address, city, pkp: true, government: false };
 
 /** A file of another program as it is read where nobody changes the mapping: documents, what was met, and its checked rows. */
-const read = async (file: string, key: KindKey = 'faktur-keluaran', reading: Reading = {}) => {
+const read = async (file: string, key: KindKey = 'faktur-keluaran', reading: Reading = {}, owner: string = npwp) => {
   const kind = kindOf({ kind: key });
   const opened = await openFile(readFileSync(join(FILES, file)), file, reading);
   const found = await recognise(kind, opened);
@@ -31,7 +33,7 @@ const read = async (file: string, key: KindKey = 'faktur-keluaran', reading: Rea
         }
       : found;
   const seen = nothingSeen();
-  const documents = await readDocuments(kind, opened, plan, npwp, { reading, seen });
+  const documents = await readDocuments(kind, opened, plan, owner, { reading, seen });
   const context = { today: '2026-11-28', company, style: unknownStyle };
   const rows = documents.flatMap((raw, at): CheckedRow[] => checkedRows(kind, raw, at, context));
   return { source: found.source, seen, documents, rows, sheet: 'layout' in found ? found.layout.sheet : null };
@@ -164,6 +166,60 @@ describe('what is said of a file', () => {
   it('a password, and the CSV of the old e-Faktur', async () => {
     expect(await refusal('berkata-sandi.xlsx')).toBe('password_workbook');
     expect(await refusal('efaktur-lama-fk-of.csv')).toBe('classic_csv');
+  });
+});
+
+const proposals = (rows: readonly CheckedRow[], field: string): [string, string | undefined][][] =>
+  rows.map(({ findings }) =>
+    findings
+      .filter(({ path }) => path === field)
+      .map(({ message, proposal }) => [message.replace(/^.*\./, ''), proposal ?? undefined]),
+  );
+
+describe('words of other programs in cells', () => {
+  it('a code with its status: the code alone is proposed', async () => {
+    const { rows } = await read('kode-berstatus.csv');
+    expect(proposals(rows, 'code')).toEqual([
+      [['code_with_status', '04']],
+      [['code_with_status', '04']],
+      [],
+      [['code_with_status', '01']],
+    ]);
+  });
+
+  it('a facility by its number: the code of the office is proposed', async () => {
+    const { rows } = await read('fasilitas-nomor.xml');
+    expect(proposals(rows, 'addInfo').slice(0, 2)).toEqual([[], [['facility_number', 'TD.00505']]]);
+    expect(proposals(rows, 'facilityStamp').slice(0, 2)).toEqual([[], [['facility_number', 'TD.01105']]]);
+  });
+
+  it('a replacement and an advance: no normal invoice is proposed', async () => {
+    const { rows } = await read('pengganti-uang-muka.xml');
+    expect(proposals(rows, 'type').slice(0, 2)).toEqual([
+      [['type_substitute', undefined]],
+      [['type_stage', undefined]],
+    ]);
+  });
+});
+
+describe('amounts of slips', () => {
+  const slips = async (file: string, kind: 'BPMP' | 'BP21', withholder: string) => {
+    const { documents } = await read(file, kind, {}, withholder);
+    const context = { today: '2026-11-28', company: { ...company, npwp: withholder }, style: unknownStyle };
+    return documents.map((raw) => amountsOf(bupotKinds[kind].input(raw, context)));
+  };
+
+  it('with sen are written whole, half up', async () => {
+    expect((await slips('gaji-bersen.csv', 'BPMP', npwp)).map(({ gross }) => gross)).toEqual([
+      '10500101.00',
+      '8765432.00',
+    ]);
+  });
+
+  it('under ETC go by the share and the rate of the file', async () => {
+    expect(await slips('bp21-etc.xml', 'BP21', '0025182262411000')).toMatchObject([
+      { gross: '40000000.00', base: '400000.00', tax: '4000.00' },
+    ]);
   });
 });
 
