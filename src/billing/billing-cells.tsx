@@ -56,3 +56,13 @@ export const TaxText = ({ of: { kap, kjs, taxName } }: TaxTextProps) => (
     {taxName}
   </>
 );
+
+/** The same in the two lines of a cell: what it pays has a line of its own. */
+export const TaxCell = ({ of: { kap, kjs, taxName } }: TaxTextProps) => (
+  <span className="two">
+    <span>{taxName}</span>
+    <small className="num">
+      {kap}-{kjs}
+    </small>
+  </span>
+);

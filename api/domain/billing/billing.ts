@@ -101,7 +101,7 @@ export const idBilling = document({
   list: {
     columns: [
       { key: 'code', width: 160, frozen: true, least: 147, beside: true },
-      { key: 'taxName', width: 230, least: 130, cut: true, beside: true },
+      { key: 'taxName', width: 270, least: 230, cut: true, beside: true },
       { key: 'periodFrom', width: 92, least: 80 },
       { key: 'payerNpwp', width: 174, least: 158, yields: 2 },
       { key: 'description', width: 150, least: 100, cut: true, yields: 1 },

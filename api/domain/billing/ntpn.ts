@@ -50,7 +50,7 @@ export const ntpn = document({
     columns: [
       { key: 'ntpn', width: 196, frozen: true, least: 180, beside: true },
       { key: 'billingCode', width: 164, least: 150, yields: 2 },
-      { key: 'taxName', width: 204, least: 130, cut: true, beside: true },
+      { key: 'taxName', width: 230, least: 160, cut: true, beside: true },
       { key: 'periodFrom', width: 88, least: 80 },
       { key: 'amount', width: 138, align: 'right', least: 128, beside: true },
       { key: 'paidAt', width: 112, least: 98 },

@@ -106,17 +106,17 @@ export const dokumenFilters = <S extends DokumenStatus>(side: DokumenSide, state
 
 export const dokumenList = {
   columns: [
-    { key: 'number', width: 240, frozen: true, least: 200, cut: true, beside: true },
-    { key: 'documentKind', width: 212, least: 160, cut: true },
+    { key: 'number', width: 240, frozen: true, least: 170, cut: true, beside: true },
+    { key: 'documentKind', width: 212, least: 100, cut: true, yields: 2 },
     { key: 'date', width: 100, least: 89 },
     { key: 'period', width: 84, hidden: true },
-    { key: 'counterpartyName', width: 230, least: 176, cut: true, beside: true },
+    { key: 'counterpartyName', width: 230, least: 120, cut: true, beside: true },
     { key: 'counterpartyNpwp', width: 174, least: 158, hidden: true },
     { key: 'code', width: 72, hidden: true },
     { key: 'dpp', width: 156, align: 'right', least: 134, beside: true },
     { key: 'ppn', width: 140, align: 'right', least: 126, yields: 1 },
     { key: 'ppnbm', width: 120, align: 'right', hidden: true, least: 110 },
-    { key: 'status', width: 172, least: 168, beside: true },
+    { key: 'status', width: 172, least: 148, beside: true },
     { key: 'reference', width: 168, hidden: true },
     { key: 'createdBy', width: 168, hidden: true },
     { key: 'updatedAt', width: 144, hidden: true },

@@ -10,7 +10,7 @@ import { Identifier, Moment, Money } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import { RowCard } from '../../ui/list/RowCard.tsx';
 import type { BillingListRow, BillingTotals } from '../billing-api.ts';
-import { BillingCode, Countdown, NumberType, SpanText, TaxText } from '../billing-cells.tsx';
+import { BillingCode, Countdown, NumberType, SpanText, TaxCell, TaxText } from '../billing-cells.tsx';
 import { billingPaths } from '../paths.ts';
 
 type Of = Parameters<typeof TaxText>[0]['of'] & Parameters<typeof SpanText>[0]['of'] & { readonly amount: string };
@@ -38,7 +38,7 @@ export const billingCells: Readonly<Record<string, (row: BillingListRow) => Reac
       <BillingCode of={row} />
     </Link>
   ),
-  taxName: (row) => <TaxText of={row} />,
+  taxName: (row) => <TaxCell of={row} />,
   periodFrom: (row) => <SpanText of={row} />,
   payerNpwp: (row) => <Identifier value={row.payerNpwp} form="npwp" />,
   description: (row) => row.description || <span className="sec">–</span>,

@@ -9,7 +9,7 @@ import { DocumentChip } from '../../ui/documents/DocumentChip.tsx';
 import { Day, Identifier, Money, momentText } from '../../ui/layout/values.tsx';
 import { columnsOf } from '../../ui/list/columns-of.ts';
 import type { BillingTotals, NtpnRecord } from '../billing-api.ts';
-import { SpanText, TaxText } from '../billing-cells.tsx';
+import { SpanText, TaxCell } from '../billing-cells.tsx';
 import { useUsedInName } from '../Chain.tsx';
 import { DepositLeft, isDeposit } from '../DepositLeft.tsx';
 import { billingPaths } from '../paths.ts';
@@ -34,7 +34,7 @@ export const ntpnCells: Readonly<Record<string, (row: NtpnRecord) => ReactNode>>
       <Identifier value={row.billingCode} form="billing" />
     </Link>
   ),
-  taxName: (row) => <TaxText of={row} />,
+  taxName: (row) => <TaxCell of={row} />,
   periodFrom: (row) => <SpanText of={row} />,
   amount: (row) => <Money value={row.amount} />,
   paidAt: (row) => <Day value={jakartaDay(row.paidAt)} />,

@@ -97,7 +97,7 @@ export const masukanColumns: typeof told = told.flatMap((column) =>
           key: 'proposal',
           label: 'creditRules.column',
           width: 160,
-          least: 124,
+          least: 110,
           cut: true,
           low: true,
           ours: true,

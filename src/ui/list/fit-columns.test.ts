@@ -33,12 +33,11 @@ describe('columns in a frame', () => {
     expect(givingWay(columns, emptyLayout, 400)).toEqual(new Set(['npwp', 'code']));
   });
 
-  it('take first what their totals need of the room that is left, where there is enough of it', () => {
-    const summing = shown.map((column) => (column.key === 'dpp' ? { ...column, total: () => null } : column));
-    const within = (room: number, layout = emptyLayout) => Object.fromEntries(fitted(summing, layout, room).widths);
-    expect(within(700)).toMatchObject({ buyer: 188, dpp: 138 });
-    expect(within(600)).toMatchObject({ buyer: 96, dpp: 130 });
-    expect(within(700, resized(emptyLayout, 'dpp', 140)).dpp).toBe(140);
+  it('of one value in every row go before any other is narrowed, and stay where all fit', () => {
+    const same = new Set(['npwp', 'buyer']);
+    expect(givingWay(columns, emptyLayout, 728, same)).toEqual(new Set());
+    expect(givingWay(columns, emptyLayout, 727, same)).toEqual(new Set(['npwp']));
+    expect(givingWay(columns, resized(emptyLayout, 'npwp', 170), 700, same)).toEqual(new Set());
   });
 
   it('keep the width a person gave', () => {

@@ -9,8 +9,6 @@ type Fitting = {
   readonly least?: number;
   /** Its text may be cut: what room is left in a tight table is shared among such columns. */
   readonly cut?: boolean;
-  /** What it sums over the whole filter, where it does. */
-  readonly total?: unknown;
   /** Not shown where there is no room for it; 1 stays longest. */
   readonly yields?: number;
 };
@@ -22,22 +20,31 @@ const leastOf = (column: Fitting, layout: ColumnLayout): number =>
 
 /**
  * Columns that give way in a frame of `room` pixels, so that those shown by themselves never scroll. What a person asked for
- * besides scrolls instead of driving others away.
+ * besides scrolls instead of driving others away. `same` names columns that hold one value in every row: they go before any other
+ * column is narrowed.
  */
-export const givingWay = (columns: readonly Fitting[], layout: ColumnLayout, room: number): ReadonlySet<string> => {
+export const givingWay = (
+  columns: readonly Fitting[],
+  layout: ColumnLayout,
+  room: number,
+  same: ReadonlySet<string> = new Set(),
+): ReadonlySet<string> => {
   const own = columns.filter((column) => !column.hidden && isShown(column, layout));
   const need = (of: readonly Fitting[]) => sum(of.map((column) => leastOf(column, layout)));
-  const staying = own.filter((column) => column.yields === undefined);
-  const asking = own.filter((column) => column.yields !== undefined).sort((a, b) => (a.yields ?? 0) - (b.yields ?? 0));
   const away = new Set<string>();
+  if (sum(own.map((column) => widthOf(column, layout))) > room)
+    for (const column of own)
+      if (column.yields !== undefined && same.has(column.key) && layout.widths[column.key] === undefined)
+        away.add(column.key);
+  const staying = own.filter((column) => column.yields === undefined);
+  const asking = own
+    .filter((column) => column.yields !== undefined && !away.has(column.key))
+    .sort((a, b) => (a.yields ?? 0) - (b.yields ?? 0));
   for (const column of asking)
     if (need([...staying, column]) <= room) staying.push(column);
     else away.add(column.key);
   return away;
 };
-
-/** A total has more digits than what it adds up, and the mark that explains it besides. */
-const TOTAL_PX = 8;
 
 export type Fit = { readonly widths: ReadonlyMap<string, number>; readonly tight: boolean };
 
@@ -47,12 +54,9 @@ export const fitted = (columns: readonly Fitting[], layout: ColumnLayout, room: 
   const left = room - sum(columns.map((column) => leastOf(column, layout)));
   if (sum([...arranged.values()]) <= room || left < 0) return { widths: arranged, tight: false };
   const cut = columns.filter((column) => column.cut && layout.widths[column.key] === undefined);
-  const summed = columns.filter((column) => column.total && layout.widths[column.key] === undefined);
-  const forTotals = left < TOTAL_PX * summed.length ? 0 : TOTAL_PX;
-  const share = cut.length === 0 ? 0 : Math.floor((left - forTotals * summed.length) / cut.length);
-  const widths = columns.map((column) => {
-    const more = cut.includes(column) ? share : summed.includes(column) ? forTotals : 0;
-    return [column.key, leastOf(column, layout) + more] as const;
-  });
+  const share = cut.length === 0 ? 0 : Math.floor(left / cut.length);
+  const widths = columns.map(
+    (column) => [column.key, leastOf(column, layout) + (cut.includes(column) ? share : 0)] as const,
+  );
   return { widths: new Map(widths), tight: true };
 };

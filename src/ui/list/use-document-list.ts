@@ -5,6 +5,7 @@ import { useSession } from '../layout/session-context.ts';
 import { usePreference } from '../layout/use-preference.ts';
 import { type AskedList, listKey } from './asked-list.ts';
 import { askedColumns, type ColumnLayout, emptyLayout, isShown, ordered } from './column-layout.ts';
+import { sameInAll, wideAsSums } from './column-needs.ts';
 import type { BulkTarget, ListDefinition } from './definition.ts';
 import { givingWay } from './fit-columns.ts';
 import { askedFilter, type FilterValues, sortedBy, within, withValues } from './list-state.ts';
@@ -75,13 +76,15 @@ export const useDocumentList = <Row, Totals extends Counted>(
   const page = useMemo(() => rows.data ?? [], [rows.data]);
   const looking = useLooking(page.map(of.rowId), rows.isPlaceholderData !== true);
   const { peeking } = looking;
-  const away = useMemo(() => givingWay(of.columns, layout, room), [of.columns, layout, room]);
+  const needed = useMemo(() => wideAsSums(of.columns, totals.data), [of.columns, totals.data]);
+  const same = useMemo(() => sameInAll(of.columns, page), [of.columns, page]);
+  const away = useMemo(() => givingWay(needed, layout, room, same), [needed, layout, room, same]);
   const columns = useMemo(
     () =>
-      ordered(of.columns, layout).filter(
+      ordered(needed, layout).filter(
         (column) => isShown(column, layout) && !(peeking ? column.low : away.has(column.key)),
       ),
-    [of.columns, layout, peeking, away],
+    [needed, layout, peeking, away],
   );
   const target = useMemo<BulkTarget>(
     () => (selection.all ? { filter: query.filter } : { ids: [...selection.ids] }),
