@@ -64,6 +64,9 @@ const Leg = ({ parts, words, name, onPick, children }: LegProps) => {
   const count = parts.reduce((all, part) => all + part.count, 0);
   return (
     <section className="cck-leg" aria-label={name}>
+      <p className="cck-leg-name small sec" aria-hidden="true">
+        {name}
+      </p>
       <p className="cck-arrow">
         <b>
           <Signed value={sum} />

@@ -33,6 +33,14 @@ const ShortDay = ({ value }: { value: string }) => (
   </time>
 );
 
+/** The second line of a side: the day, and who or what it is about. */
+const Under = ({ date, words }: { date: string; words: string | null | undefined }) => (
+  <span className="row g4 cck-name">
+    <ShortDay value={date} />
+    <span className="small sec el">{words}</span>
+  </span>
+);
+
 const Booked = ({ rows }: Pick<CocokkanLine, 'rows'>) => {
   const translate = useTranslate();
   const [row] = rows;
@@ -46,10 +54,9 @@ const Booked = ({ rows }: Pick<CocokkanLine, 'rows'>) => {
     <>
       <span className="row g4 cck-name">
         <span className="el">{row.journal || row.text || row.reference || '–'}</span>
-        <ShortDay value={row.date} />
         {rows.length > 1 && <span className="small sec">+{rows.length - 1}</span>}
       </span>
-      <span className="small sec el">{row.partyName ?? row.text}</span>
+      <Under date={row.date} words={row.partyName ?? row.text} />
     </>
   );
 };
@@ -72,10 +79,9 @@ const Documented = ({ documents }: Pick<CocokkanLine, 'documents'>) => {
             form={document.type === 'OUT' || document.type === 'IN' ? 'faktur' : 'plain'}
           />
         </Link>
-        <ShortDay value={document.date} />
         {documents.length > 1 && <span className="small sec">+{documents.length - 1}</span>}
       </span>
-      <span className="small sec el">{document.partyName}</span>
+      <Under date={document.date} words={document.partyName} />
     </>
   );
 };
@@ -176,7 +182,7 @@ export const LinesTable = ({ lines, asked, chosen, onChoose }: Props) => {
                 <td className="cck-level">
                   <Chip tone={tone} icon={icon} label={translate(`cocokkanScreen.tabs.${level}`)} />
                 </td>
-                <td className="cck-side">
+                <td className="cck-side cck-documents">
                   <Documented documents={documents} />
                 </td>
                 <td className="right" data-label={words('document_ppn')}>
