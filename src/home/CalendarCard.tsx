@@ -123,7 +123,7 @@ export const CalendarCard = () => {
     <Card
       title={formatLongPeriod(period, language)}
       flush
-      className="home-card"
+      className="home-card home-calendar"
       actions={
         <>
           {step(-1)}

@@ -22,7 +22,7 @@ describe('the cards of the start page', () => {
     const without = shown(first, 'health', false);
     expect(blocksOf(without).slice(0, 2)).toEqual([
       { wide: 'waiting' },
-      { main: ['todo', 'vat'], side: ['calendar', 'quota', 'news'] },
+      { main: ['todo', 'vat', 'news'], side: ['calendar', 'quota'] },
     ]);
     expect(shown(without, 'health', true)).toEqual(first);
   });
@@ -33,7 +33,7 @@ describe('the cards of the start page', () => {
       { wide: 'health' },
       { main: ['todo'], side: ['calendar'] },
       { wide: 'quick' },
-      { main: ['vat'], side: ['quota', 'news'] },
+      { main: ['vat', 'news'], side: ['quota'] },
       { wide: 'risks' },
       { wide: 'waiting' },
     ]);

@@ -5,7 +5,7 @@ const widths = {
   calendar: 'side',
   vat: 'main',
   quota: 'side',
-  news: 'side',
+  news: 'main',
   quick: 'wide',
   risks: 'wide',
   waiting: 'wide',
