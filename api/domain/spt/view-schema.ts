@@ -106,7 +106,7 @@ export const postingViewSchema = z
     drawn: z.array(z.object({ kind: z.string(), count, amounts })),
     payable: rupiahText,
     overpaid: rupiahText,
-    derivation: z.array(z.object({ row: z.string(), amount: rupiahText })).meta({
+    derivation: z.array(z.object({ row: z.string(), column: z.string(), amount: rupiahText })).meta({
       description: 'Of PPN the rows of part III that lead from output and input tax to what is under- or overpaid',
     }),
     waiting: z.array(z.object({ kind: z.string(), status: z.string(), count, amounts })),

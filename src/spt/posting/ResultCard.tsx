@@ -88,10 +88,10 @@ export const ResultCard = ({ of }: { of: PostingView }) => {
       <Facts
         of={[
           ...derivation.map(
-            ({ row, amount }) =>
+            ({ row, column, amount }) =>
               [
-                `${row} ${translate(`spt.ppn.row.${row.replace('.', '_')}`)}`,
-                <Money key={row} value={amount} unit />,
+                `${row} ${translate(`spt.ppn.row.${row.replace('.', '_')}`)}${column === 'PPNBM' && !row.startsWith('VI.') ? ' (PPnBM)' : ''}`,
+                <Money key={`${row} ${column}`} value={amount} unit />,
               ] as const,
           ),
           [words('payable'), <Money key="payable" value={payable} unit strong />],

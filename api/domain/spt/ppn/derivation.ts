@@ -1,20 +1,36 @@
-import { isZero } from '../../definition/money.ts';
+import { isZero, sen } from '../../definition/money.ts';
 import type { Amounts } from '../../definition/worked.ts';
+import { ppn } from './definition.ts';
 
 const always = ['III.A', 'III.C', 'III.E'] as const;
 const rows = ['III.A', 'III.B', 'III.C', 'III.D', 'III.E'] as const;
 const amending = ['III.F', 'III.G'] as const;
 
+type Step = { row: string; column: string; amount: string };
+
+const END = 'III.G.PPN';
+
+/** What the parts after part III add: self-building, input tax to be paid back, luxury tax, what is collected by others. */
+const afterPartThree = (of: Readonly<Record<string, string>>): Step[] =>
+  ppn.due.flatMap(({ line, below }) => {
+    const amount = of[line] ?? '0.00';
+    const [column = '', ...row] = line.split('.').reverse();
+    const isElsewhere = sen(amount) < 0 && below === 'told_elsewhere';
+    return line === END || isZero(amount) || isElsewhere ? [] : [{ row: row.reverse().join('.'), column, amount }];
+  });
+
 /**
  * How a return of PPN comes to what is under- or overpaid, by the rows of its part III, in rupiah: output tax less input tax, with what was paid
- * ahead or collected too much where there is any; of an amendment less what the return before it came to. Empty for other returns.
+ * ahead or collected too much where there is any; of an amendment less what the return before it came to. What other parts add follows. Empty
+ * for other returns.
  */
-export const derivationOf = (amounts: Amounts | null, amends: boolean): { row: string; amount: string }[] => {
+export const derivationOf = (amounts: Amounts | null, amends: boolean): Step[] => {
   const of = amounts?.PPN;
   if (!of) return [];
-  return [...rows, ...(amends ? amending : [])].flatMap((row) => {
+  const partThree = [...rows, ...(amends ? amending : [])].flatMap((row) => {
     const amount = of[`${row}.PPN`] ?? '0.00';
     const isSaid = always.some((one) => one === row) || amending.some((one) => one === row) || !isZero(amount);
-    return isSaid ? [{ row, amount }] : [];
+    return isSaid ? [{ row, column: 'PPN', amount }] : [];
   });
+  return [...partThree, ...afterPartThree(of)];
 };
