@@ -2,11 +2,13 @@ import { Drawer } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../ui/layout/Icon.tsx';
+import { Icon, type IconName } from '../ui/layout/Icon.tsx';
 import { useSession } from '../ui/layout/session-context.ts';
 import { Identifier } from '../ui/layout/values.tsx';
 import type { Entry } from './navigation.ts';
 import { activeLeaf, leaves } from './navigation-rule.ts';
+import { openShortcuts } from './ShortcutList.tsx';
+import { useQuick } from './use-quick.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 type Props = { readonly open: boolean; readonly entries: readonly Entry[]; readonly onClose: () => void };
@@ -17,7 +19,31 @@ const partsOf = (entry: Entry): readonly Entry[] => {
   return sections.length > 1 ? (entry.children ?? []) : [entry];
 };
 
-/** The whole menu of a phone: company, modules with their pages, the way out. */
+const verbIcons: Readonly<Record<string, IconName>> = { create: 'plus', file: 'send', upload: 'upload' };
+
+/** What may be begun, as the plus menu of a wide screen has it. */
+const QuickSections = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  return useQuick().map(({ verb, items }) => (
+    <section key={verb}>
+      <div className="mmenu-grp">
+        <Icon name={verbIcons[verb] ?? 'plus'} size={16} />
+        {translate(`shell.quick.${verb}`)}
+      </div>
+      <ul aria-label={translate(`shell.quick.${verb}`)}>
+        {items.map(({ key, path }) => (
+          <li key={key}>
+            <Link to={path} onClick={onClose}>
+              {translate(`shell.quick.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+};
+
+/** The whole menu of a phone: company, modules with their pages, what may be begun, help, the way out. */
 export const MobileMenu = ({ open, entries, onClose }: Props) => {
   const translate = useTranslate();
   const { setting } = useSession();
@@ -77,7 +103,19 @@ export const MobileMenu = ({ open, entries, onClose }: Props) => {
             ))}
           </section>
         ))}
+        <QuickSections onClose={onClose} />
       </nav>
+      <button
+        type="button"
+        className="mmenu-help"
+        onClick={() => {
+          onClose();
+          openShortcuts();
+        }}
+      >
+        <Icon name="help" size={16} />
+        {translate('shell.header.help')}
+      </button>
       {setting.jurnalCID === 0 && (
         <button type="button" className="mmenu-out" onClick={signOut}>
           <Icon name="logout" size={16} />

@@ -156,7 +156,7 @@ export default {
     spt_unifikasi: 'PPh Unifikasi return',
     billing_file: 'ID Billing file',
     faktur_file: 'Outgoing invoice file',
-    slip: 'Withholding slip',
+    slip: 'Withholding slip file',
   },
   products: {
     title: 'Other products',

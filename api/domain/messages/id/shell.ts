@@ -154,7 +154,7 @@ export default {
     spt_unifikasi: 'SPT Masa Unifikasi',
     billing_file: 'File ID Billing',
     faktur_file: 'File faktur keluaran',
-    slip: 'Bukti potong',
+    slip: 'File bukti potong',
   },
   products: {
     title: 'Produk lain',
