@@ -1,6 +1,7 @@
 import { GlobalWindow } from 'happy-dom';
 import { type Environment, populateGlobal } from 'vitest/runtime';
 import { ORIGIN } from '../api/origin.ts';
+import { lightComputedStyle } from './computed-style.ts';
 
 /** What carries bytes stays Node's: the product answers in this very process, and its edge reads them. */
 const CARRIERS = ['Blob', 'File', 'FormData', 'DOMException'] as const;
@@ -22,6 +23,7 @@ const browser: Environment = {
         navigation: { disableMainFrameNavigation: true, disableChildPageNavigation: true },
       },
     });
+    window.getComputedStyle = lightComputedStyle(window);
     populateGlobal(global, window, { bindFunctions: true });
     for (const [name, value] of own) global[name] = value;
     return { teardown: () => window.happyDOM.close() };
