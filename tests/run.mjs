@@ -61,10 +61,13 @@ try {
   );
   const chromium = await provide('Chromium', ensureChromium);
   cluster = await provide('PostgreSQL', startCluster);
-  // What waits in one leaves the cores to the other, and each begins as soon as what it needs is there.
-  const onDatabases = Promise.all([native, built]).then(() =>
+  // Two at a time keep both cores at work, each with as many workers as there are cores.
+  const onSqlite = Promise.all([native, built]).then(() =>
+    inTurn(vitest('unit, architecture, API on SQLite', left, report('sqlite'), env)),
+  );
+  const onScreens = Promise.all([native, checked]).then(() =>
     inTurn(
-      vitest('unit, architecture, API on SQLite', left, report('sqlite'), env),
+      vitest('screens in process', ['tests/screens/'], report('screens')),
       ...(cluster
         ? [
             vitest(
@@ -77,16 +80,15 @@ try {
         : []),
     ),
   );
-  const onScreens = Promise.all([native, checked]).then(() =>
+  // They begin when the first of the two is done: their server fills its demo while the other ends, and then they have both cores.
+  const onJourneys = Promise.race([onSqlite, onScreens]).then(() =>
     inTurn(
-      vitest('screens in process', ['tests/screens/', '--maxWorkers=1'], report('screens')),
-      // Last, as they have work for both cores when all else is done.
       ...(chromium
         ? [playwright('journeys', report('e2e'), { CHROMIUM: chromium, E2E_DATA_DIR: join(folder, 'journeys') })]
         : []),
     ),
   );
-  results.push(...(await Promise.all([native, built, checked, onDatabases, onScreens])).flat());
+  results.push(...(await Promise.all([native, built, checked, onSqlite, onScreens, onJourneys])).flat());
 } finally {
   cluster?.stop();
   rmSync(folder, { recursive: true, force: true });
