@@ -1,10 +1,12 @@
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { catalogues } from '#domain/messages/index.ts';
+import { permissions } from '#domain/permissions.ts';
 import { aSetting } from '../../fixtures/builders/a-setting.ts';
 import { routes } from '../app/routes.ts';
 import { routerPath } from '../client/exists.ts';
 import { paletteActions, saysAll } from './palette-actions.ts';
+import { leadsIn } from './use-navigation.ts';
 
 describe('what the palette can begin', () => {
   it('is found by its words in any order', () => {
@@ -21,6 +23,10 @@ describe('what the palette can begin', () => {
     expect(when?.({ held, setting: aSetting({ hasUploadCertificate: true }) })).toBe(false);
     const looks = new Set(['SETTING_ECERT_VIEW']);
     expect(when?.({ held: looks, setting: aSetting({ hasUploadCertificate: false }) })).toBe(false);
+  });
+
+  it.each(paletteActions)('is offered to whoever holds every key: $key', ({ path }) => {
+    expect(leadsIn(path, { held: new Set(permissions), setting: aSetting() }), path).toBe(true);
   });
 
   it.each(paletteActions)('leads to a page that stands: $key', ({ key, path }) => {

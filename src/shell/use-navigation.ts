@@ -10,7 +10,7 @@ import { entryPath, visible } from './navigation-rule.ts';
 
 /** Whether a screen stands here that lets this person in. */
 export const leadsIn = (path: string, session: Pick<Session, 'held' | 'setting'>): boolean => {
-  const route = routeAt(path);
+  const route = routeAt(path.split('?')[0] ?? '');
   return route !== undefined && keptOut(route, session) === null;
 };
 
