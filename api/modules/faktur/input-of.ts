@@ -1,6 +1,7 @@
 import { periodOf } from '#domain/definition/day.ts';
 import { isClosed } from '#domain/faktur/codes.ts';
 import { differingHead, differingIdentity } from '#domain/faktur/counterparty-identity.ts';
+import { lacksLines } from '#domain/faktur/pull/pulled-faktur.ts';
 import type { Faktur, FakturInput, FakturLine, FakturLineInput } from '#domain/faktur/record.ts';
 import { type FieldErrors, Problem } from '#domain/problem.ts';
 import { errorsFor } from '../../documents/findings.ts';
@@ -58,10 +59,23 @@ export const refuseUnsaveable = ({
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });
 };
 
+/** What the portal's list does not say of the head of an invoice: its replacement says it first. */
+const untold: readonly (keyof FakturInput)[] = [
+  ...(['addInfo', 'facilityStamp', 'ownNitku'] as const),
+  ...(['counterpartyAddress', 'counterpartyCountry', 'counterpartyNitku'] as const),
+];
+
 /** A substitute keeps the buyer and the head of its original: where those are wrong, that invoice is cancelled and a new one made. */
-export const sameHead = (original: Omit<FakturInput, 'lines'>, input: FakturInput): void => {
+export const sameHead = (
+  original: Omit<FakturInput, 'lines'> & Pick<Faktur, 'contractDpp' | 'dpp'>,
+  input: FakturInput,
+): void => {
+  const open: ReadonlySet<string> = new Set(lacksLines(original) ? untold : []);
   const errors: FieldErrors = {
-    ...errorsFor(differingHead(original, input), 'faktur.server.substitute_other_head'),
+    ...errorsFor(
+      differingHead(original, input).filter((field) => !open.has(field)),
+      'faktur.server.substitute_other_head',
+    ),
     ...errorsFor(differingIdentity(original, input), 'faktur.server.substitute_other_buyer'),
   };
   if (Object.keys(errors).length > 0) throw new Problem('invalid', { errors });

@@ -104,10 +104,9 @@ export const fakturSaves = savesOf<FakturRow, Faktur, FakturInput, Asked>({
     return true;
   },
   held: refuseHeld,
-  refuse: (_deps, _scope, { input }, read) => {
-    const original = read?.replaces ? read : null;
-    refuseUnsaveable({ input, ...(original ? { period: original.period } : {}) });
-    if (original) sameHead(original, input);
+  refuse: async (deps, scope, { input }, read) => {
+    refuseUnsaveable({ input, ...(read?.replaces ? { period: read.period } : {}) });
+    if (read?.replaces) sameHead((await fakturRow(scope, deps.db.read, read.replaces)) ?? read, input);
   },
   compose: async (tx, deps, scope, { input }, read) => ({ row: await composed(tx, deps, scope, input, { read }) }),
   besides: async (tx, deps, scope, { asked: { autosave, alongside }, row, read }) => {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Faktur } from '#domain/faktur/record.ts';
+import { faktur } from '../../../db/tables.ts';
 import { people } from '../../../fixtures/cast/people.ts';
 import { type Client, type TestApp, testApp } from '../app.ts';
-import { answered, fakturs, LIST } from './faktur-client.ts';
+import { anInput, answered, fakturs, LIST } from './faktur-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -120,6 +122,33 @@ describe('invoices of the list that are not here', () => {
     expect(await tell.one(id)).toMatchObject({ status: 'APPROVED', version: 1 });
     expect((await answered(rina.request('GET', `${LIST}/${id}/xml`))).status).toBe(409);
     expect((await rina.request('GET', `${LIST}/${id}/pdf`)).status).toBe(200);
+  });
+
+  it('stand in the return of their masa, and are replaced once somebody writes their goods', async () => {
+    const { body } = await take(
+      `${HEADINGS}\n04002500099000088;10/11/2025;0016112047013000;PT Cipta;APPROVED;LUAR-88;1000000;110000`,
+      'daftar.csv',
+      'take',
+    );
+    const [{ id } = { id: '' }] = body.taken as { id: string }[];
+    const [placed] = await app.deps.db.read
+      .select({ period: faktur.vatPeriod, list: faktur.vatList, sign: faktur.vatSign })
+      .from(faktur)
+      .where(eq(faktur.id, id));
+    expect(placed).toEqual({ period: '2025-11', list: 'A2', sign: 1 });
+    const { counterpartyNpwp, counterpartyName, counterpartyNitku } = await tell.one(id);
+    const input = anInput({ reference: 'LUAR-88', counterpartyNpwp, counterpartyName, counterpartyNitku });
+    const substitute = await rina.post<Faktur>(`${LIST}/${id}/substitute`, { input, reason: 'Rincian dilengkapi' });
+    expect(substitute).toMatchObject({ status: 'DRAFT', replaces: id, period: '2025-11', revision: 1, errorCount: 0 });
+    const moved = { ...input, counterpartyAddress: 'Jl. Sudirman 9' };
+    const { version } = substitute;
+    const saved = await rina.put<Faktur>(`${LIST}/${substitute.id}`, { version, input: moved });
+    expect(saved.counterpartyAddress).toBe('Jl. Sudirman 9');
+    const other = { ...moved, counterpartyName: 'PT Lain' };
+    const refused = await answered(
+      rina.request('PUT', `${LIST}/${substitute.id}`, { json: { version: saved.version, input: other } }),
+    );
+    expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, ['counterpartyName']]);
   });
 
   it('are left out where they are not issued, incomplete, or told twice', async () => {
