@@ -33,6 +33,7 @@ it.each([
 it('the title of a page names the term it begins with', () => {
   const translate = (of: string) => say('id', of);
   expect(termOfTitle('Dokumen lain masukan', translate)).toBe('dokumen');
+  expect(termOfTitle('Buat dokumen lain masukan', translate)).toBe('dokumen');
   expect(termOfTitle('Retur keluaran', translate)).toBe('retur');
   expect(termOfTitle('Manajemen pengguna', translate)).toBeNull();
 });

@@ -68,8 +68,13 @@ export const termNamed = (label: string, translate: (key: string) => string): Te
 /** Shorter words begin too many titles. */
 const SHORTEST = 5;
 
-/** The term the title of a page begins with ("Dokumen lain masukan"), or else names. */
+/** The term the title of a page begins with ("Dokumen lain masukan"), holds as a phrase ("Buat dokumen lain masukan"), or else names. */
 export const termOfTitle = (title: string, translate: (key: string) => string): TermKey | null =>
   longest(
-    saidBy(translate).filter(({ word }) => word.length >= SHORTEST && `${plain(title)} `.startsWith(`${plain(word)} `)),
+    saidBy(translate).filter(
+      ({ word }) =>
+        word.length >= SHORTEST &&
+        (`${plain(title)} `.startsWith(`${plain(word)} `) ||
+          (word.includes(' ') && ` ${plain(title)} `.includes(` ${plain(word)} `))),
+    ),
   ) ?? termNamed(title, translate);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Icon } from '../layout/Icon.tsx';
+import { TermHint } from '../layout/TermHint.tsx';
 
 type LabelProps = {
   readonly htmlFor: string;
@@ -43,9 +44,12 @@ export const Field = ({
 }: FieldProps & { id: string; children: ReactNode }) => (
   <div className="fld">
     <div className="row fld-top">
-      <FieldLabel htmlFor={id} id={`${id}-label`} {...(mark ? { mark } : {})}>
-        {label}
-      </FieldLabel>
+      <span className="row g4">
+        <FieldLabel htmlFor={id} id={`${id}-label`} {...(mark ? { mark } : {})}>
+          {label}
+        </FieldLabel>
+        {typeof label === 'string' && <TermHint of={label} aside />}
+      </span>
       {aside}
     </div>
     {children}

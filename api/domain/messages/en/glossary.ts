@@ -40,7 +40,7 @@ export default {
       text: 'Part payments of one contract, each with an invoice of its own, up to the final one.',
     },
     dokumen: {
-      word: 'Other document',
+      word: 'Other document|Other documents',
       text: 'A document with the standing of a tax invoice, for example PIB (import) and PEB (export).',
     },
     pib: { word: 'PIB', text: 'The import declaration, by which import VAT is credited.' },
