@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { seriousFaults } from './axe.ts';
 import { buyerEnding, fakturAtHand } from './faktur-at-hand.ts';
 import { expect, test } from './fixtures.ts';
+import { listsFitEveryWidth } from './list-widths.ts';
 import { moveTo, readsWell, type Stop, walk } from './reads-well.ts';
 import { screens } from './screens.ts';
 import { sptAtHand } from './spt-at-hand.ts';
@@ -40,7 +41,8 @@ test('every screen has one heading, fits the width, and axe finds nothing seriou
       await accessible();
     },
   };
-  await walk(page, [lost, ...screens.map(look), ...taxActivity.map(look)]);
+  const wide: Stop = { name: 'lists beside wide menus and in smaller windows', look: () => listsFitEveryWidth(page) };
+  await walk(page, [lost, ...screens.map(look), ...taxActivity.map(look), ...(isWide(page) ? [wide] : [])]);
 });
 
 /** Of its own where other journeys change or delete what they find: a substituted invoice stays one. */
