@@ -31,6 +31,7 @@ import { branchRoutes } from '../settings/branches.ts';
 import { certificateRoutes } from '../settings/certificate/routes.ts';
 import { companiesRoutes } from '../settings/companies/routes.ts';
 import { withoutCompanyRoutes } from '../settings/companies/without-routes.ts';
+import { coretaxRoutes } from '../settings/coretax/routes.ts';
 import { creditRuleRoutes } from '../settings/credit-rules.ts';
 import { nsfpReminderRoutes } from '../settings/nsfp-reminder/routes.ts';
 import { ownDateRoutes } from '../settings/own-dates.ts';
@@ -77,6 +78,7 @@ const routers: readonly Router[] = [
   companiesRoutes,
   withoutCompanyRoutes,
   taxProfileRoutes,
+  coretaxRoutes,
   homeRoutes,
   taxActivityRoutes,
   calendarRoutes,

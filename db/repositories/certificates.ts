@@ -3,6 +3,7 @@ import type { Scope } from '#domain/scope.ts';
 import { unscoped } from '../company-context.ts';
 import type { Query, Tx } from '../database.ts';
 import { certificates, companies } from '../tables.ts';
+import { holdClaim } from './claims.ts';
 
 type Certificate = typeof certificates.$inferSelect;
 
@@ -38,6 +39,8 @@ export const putCertificate = async (
 /** From the first one on the menu has its entry. False where it had it before. */
 export const markUploaded = async (tx: Tx, scope: Scope): Promise<boolean> => {
   const own = eq(companies.id, scope.companyId);
+  // The flags are written whole: nobody else may change one of them meanwhile.
+  await holdClaim(tx, scope, 'company');
   const [found] = await tx.db.select({ flags: companies.flags }).from(companies).where(own);
   if (!found || found.flags.hasUploadCertificate) return false;
   await tx.db

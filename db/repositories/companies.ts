@@ -105,6 +105,17 @@ export const changeTaxProfile = async (
   return changed.length > 0;
 };
 
+/** What the company has on in Coretax, and whether it is a PKP. Answers the version of its tax profile, which says the latter. */
+export const setActivated = async (tx: Tx, scope: Scope, now: Pick<Company, 'pkp' | 'flags'>): Promise<number> => {
+  const [row] = await tx.db
+    .update(companies)
+    .set({ ...now, version: sql`${companies.version} + 1` })
+    .where(eq(companies.id, scope.companyId))
+    .returning({ version: companies.version });
+  if (!row) throw new Error('the scope names no company');
+  return row.version;
+};
+
 /** The package a company bought last, and until when it is valid. */
 export const renewPackage = async (
   tx: Tx,

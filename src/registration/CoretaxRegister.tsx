@@ -1,22 +1,24 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { Signee } from '#domain/office/lookup-schema.ts';
 import type { Certificate } from '#domain/settings/certificate.ts';
+import type { CoretaxProduct } from '#domain/settings/coretax.ts';
 import { Alert } from '../ui/feedback/notices.tsx';
 import { useGet } from '../ui/feedback/use-call.ts';
 import { Card } from '../ui/layout/Card.tsx';
 import { Icon } from '../ui/layout/Icon.tsx';
 import { PageHead } from '../ui/layout/PageHead.tsx';
 import { useMay, useSession } from '../ui/layout/session-context.ts';
+import { ActivateCoretax } from './ActivateCoretax.tsx';
 import './registration.css';
-import { Link } from 'react-router-dom';
 
 /** Where a taxpayer applies to be a PKP, and for what is sent in Coretax. */
 const OFFICE = 'https://coretaxdjp.pajak.go.id';
 
 type Step = { readonly key: string; readonly done: boolean | null; readonly to?: string };
 
-const useSteps = (product: 'efaktur' | 'ebupot'): Step[] => {
+const useSteps = (product: CoretaxProduct): Step[] => {
   const { setting } = useSession();
   const mayCertificate = useMay('setting/certificate', 'show');
   const mayList = useMay('efaktur/out/ctas', 'list');
@@ -41,7 +43,7 @@ const useSteps = (product: 'efaktur' | 'ebupot'): Step[] => {
 };
 
 /** Who takes the next step: the Owner is led there, everybody else hears whom to ask. */
-const WhoActivates = () => {
+const WhoActivates = ({ product }: { product: CoretaxProduct }) => {
   const translate = useTranslate();
   const { setting } = useSession();
   const mayProfile = useMay('setting/tax', 'show');
@@ -50,8 +52,9 @@ const WhoActivates = () => {
     <>
       <p className="sec">{translate('registration.who_owner', { company: setting.companyName })}</p>
       <div className="row wrap">
+        {!setting.archived && <ActivateCoretax product={product} />}
         <Button
-          variant="contained"
+          variant="outlined"
           href={OFFICE}
           target="_blank"
           rel="noreferrer"
@@ -70,7 +73,7 @@ const WhoActivates = () => {
 };
 
 /** What a company still lacks before it can work in Coretax: true to the data, step by step. */
-const CoretaxRegister = ({ product }: { product: 'efaktur' | 'ebupot' }) => {
+const CoretaxRegister = ({ product }: { product: CoretaxProduct }) => {
   const translate = useTranslate();
   const { setting } = useSession();
   const steps = useSteps(product);
@@ -101,7 +104,7 @@ const CoretaxRegister = ({ product }: { product: 'efaktur' | 'ebupot' }) => {
           ))}
         </ol>
       </Card>
-      <WhoActivates />
+      <WhoActivates product={product} />
     </div>
   );
 };

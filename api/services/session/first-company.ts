@@ -12,6 +12,11 @@ const FIRST_SHOWN = 10_001;
 const COLORS = ['#2E6BE6', '#0F8A6A', '#8A5CD1', '#C46A10', '#B23A6B', '#5B6B82', '#2F7D4F', '#7A4B9A'];
 const YEAR_MS = 365 * 86_400_000;
 
+/** Invoices are made by a PKP, and by nobody else. */
+export const efakturOf = (pkp: boolean): Company['flags']['efaktur'] => ({
+  ...{ isRegistered: pkp, isActivated: pkp, isOnboarded: pkp, isEfakturDisabled: !pkp },
+});
+
 /** A company as it begins: registered for e-Faktur and e-Bupot, Coretax invoices for a PKP only, no certificate yet; proven where somebody knows it. */
 export const companyAtFirst = (
   id: string,
@@ -45,7 +50,7 @@ export const companyAtFirst = (
     hasUploadCertificate: false,
     reconcileUser: false,
     isPublicApiUser: false,
-    efaktur: { isRegistered: of.pkp, isActivated: of.pkp, isOnboarded: of.pkp, isEfakturDisabled: !of.pkp },
+    efaktur: efakturOf(of.pkp),
     ebupot: {
       isRegistered: true,
       isEbupotDisabled: false,

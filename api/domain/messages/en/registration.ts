@@ -13,9 +13,24 @@ export default {
   unknown: 'Not yours to see',
   look: 'Look',
   who_owner:
-    'As the Owner you apply for it in Coretax. Once the tax office has agreed, tell the people who run Patuh, so that it opens for %{company}.',
+    'As the Owner you arrange confirmation and activation in Coretax. Once the tax office has agreed, activate %{company} here.',
   who_others:
     'Ask the Owner of the company to apply for it in Coretax. Once active, this page opens the list of documents by itself.',
+  activate: {
+    efaktur: 'Activate Coretax e-Faktur',
+    ebupot: 'Activate Coretax e-Bupot',
+    efaktur_text:
+      'Only a VAT-registered company (PKP) makes tax invoices. Once activated, %{company} is recorded as PKP, and the menu of Coretax e-Faktur opens for everybody entitled to it. This statement stands in the history under your name.',
+    ebupot_text:
+      'Once activated, the menu of Coretax e-Bupot opens for everybody entitled to it in %{company}. This statement stands in the history under your name.',
+    efaktur_stated: 'The tax office has confirmed %{company} as PKP and activated its access in Coretax',
+    ebupot_stated: 'The tax office has registered %{company} as a withholder in Coretax',
+    efaktur_missing: 'State first that the tax office has confirmed this company as PKP',
+    ebupot_missing: 'State first that the tax office has registered this company as a withholder',
+    is_active: 'It is active for this company already.',
+    efaktur_done: 'Coretax e-Faktur is active',
+    ebupot_done: 'Coretax e-Bupot is active',
+  },
   to_office: 'Open Coretax',
   to_office_how: 'Open Coretax in a new tab',
   to_profile: 'See the company profile',

@@ -11,9 +11,24 @@ export default {
   unknown: 'Tidak dapat Anda lihat',
   look: 'Lihat',
   who_owner:
-    'Sebagai Owner, Anda mengurus pengukuhan dan pengaktifannya di Coretax. Setelah DJP menyetujui, sampaikan kepada pengelola Patuh agar dibuka untuk %{company}.',
+    'Sebagai Owner, Anda mengurus pengukuhan dan pengaktifannya di Coretax. Setelah DJP menyetujui, aktifkan %{company} di sini.',
   who_others:
     'Mintalah Owner perusahaan mengurusnya di Coretax. Setelah aktif, halaman ini membuka daftar dokumen dengan sendirinya.',
+  activate: {
+    efaktur: 'Aktifkan E-Faktur Coretax',
+    ebupot: 'Aktifkan E-Bupot Coretax',
+    efaktur_text:
+      'Faktur pajak hanya dibuat oleh Pengusaha Kena Pajak. Setelah diaktifkan, %{company} tercatat sebagai PKP dan menu E-Faktur Coretax terbuka untuk semua yang berhak. Pernyataan ini tercatat di riwayat atas nama Anda.',
+    ebupot_text:
+      'Setelah diaktifkan, menu E-Bupot Coretax terbuka untuk semua yang berhak di %{company}. Pernyataan ini tercatat di riwayat atas nama Anda.',
+    efaktur_stated: 'DJP sudah mengukuhkan %{company} sebagai PKP dan mengaktifkan aksesnya di Coretax',
+    ebupot_stated: 'DJP sudah mendaftarkan %{company} sebagai pemotong pajak di Coretax',
+    efaktur_missing: 'Nyatakan lebih dulu bahwa DJP sudah mengukuhkan perusahaan ini sebagai PKP',
+    ebupot_missing: 'Nyatakan lebih dulu bahwa DJP sudah mendaftarkan perusahaan ini sebagai pemotong pajak',
+    is_active: 'Sudah aktif untuk perusahaan ini.',
+    efaktur_done: 'E-Faktur Coretax aktif',
+    ebupot_done: 'E-Bupot Coretax aktif',
+  },
   to_office: 'Buka Coretax',
   to_office_how: 'Buka Coretax di tab baru',
   to_profile: 'Lihat profil perusahaan',

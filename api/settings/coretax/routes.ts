@@ -1,0 +1,23 @@
+import { z } from '@hono/zod-openapi';
+import { keysOf } from '#domain/access.ts';
+import { coretaxActivationInput, coretaxProducts, coretaxSchema } from '#domain/settings/coretax.ts';
+import { addresses } from '../../http/addresses.ts';
+import type { Deps } from '../../services/deps.ts';
+import { activateCoretax } from './activate.ts';
+
+/** What the company has activated in Coretax. */
+export const coretaxRoutes = (deps: Deps) => {
+  const app = addresses('tax profile');
+  app.answers({
+    operationId: 'activateCoretax',
+    method: 'post',
+    path: '/company/coretax/{product}/activate',
+    summary: 'Open invoices or slips of Coretax for the company, as its Owner',
+    needs: keysOf('setting/tax', 'edit'),
+    params: z.object({ product: z.enum(coretaxProducts) }),
+    body: coretaxActivationInput,
+    out: coretaxSchema,
+    does: ({ product, stated }, scope) => activateCoretax(deps, scope, product, { stated }),
+  });
+  return app;
+};

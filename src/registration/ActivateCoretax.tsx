@@ -1,0 +1,54 @@
+import { Button, Checkbox, FormControlLabel } from '@mui/material';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Coretax, CoretaxProduct } from '#domain/settings/coretax.ts';
+import { ConfirmModal } from '../ui/feedback/Modal.tsx';
+import { useCall } from '../ui/feedback/use-call.ts';
+import { Icon } from '../ui/layout/Icon.tsx';
+import { useSession, useSessionAnew } from '../ui/layout/session-context.ts';
+
+type Props = { readonly product: CoretaxProduct };
+
+/** Opens a product of Coretax once the Owner states that the tax office has activated it; the page then leads to its list. */
+export const ActivateCoretax = ({ product }: Props) => {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const sessionAnew = useSessionAnew();
+  const { companyName: company } = useSession().setting;
+  const { run, busy } = useCall();
+  const [open, setOpen] = useState(false);
+  const [stated, setStated] = useState(false);
+  const words = (key: string) => translate(`registration.activate.${key}`, { company });
+  const close = () => {
+    setOpen(false);
+    setStated(false);
+  };
+  const activate = async () => {
+    if (!(await run<Coretax>('POST', `/company/coretax/${product}/activate`, { stated }))) return;
+    notify(words(`${product}_done`), { type: 'success' });
+    close();
+    await sessionAnew();
+  };
+  return (
+    <>
+      <Button variant="contained" startIcon={<Icon name="check" size={16} />} onClick={() => setOpen(true)}>
+        {words(product)}
+      </Button>
+      <ConfirmModal
+        open={open}
+        title={words(product)}
+        confirm={words(product)}
+        busy={busy}
+        disabled={!stated}
+        onClose={close}
+        onConfirm={() => void activate()}
+      >
+        <p>{words(`${product}_text`)}</p>
+        <FormControlLabel
+          control={<Checkbox checked={stated} onChange={(_, checked) => setStated(checked)} />}
+          label={words(`${product}_stated`)}
+        />
+      </ConfirmModal>
+    </>
+  );
+};
