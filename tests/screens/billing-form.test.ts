@@ -109,3 +109,35 @@ it('what the office refused is mended and asked for again', async () => {
   await app().drainJobs();
   await waitFor(() => expect(mended.textContent).toContain('Belum dibayar'));
 });
+
+it('a masa more than twelve months ahead is asked about before a code is made, one within them is not', async () => {
+  const screen = await open();
+  await screen.choose('411126-100');
+  await screen.write(screen.field('Masa pajak'), '12/2026');
+  await screen.write(screen.field('Jumlah setor'), '1250000');
+  await screen.press('Buat ID Billing');
+  const question = await screen.findByRole('dialog', { name: 'Masa ini jauh di depan' });
+  expect(question.textContent).toContain('12/2026');
+  await screen.press('Batalkan', question);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const rina = await app().as('rina', 'sagara');
+  const made = async () =>
+    (await rina.get<{ amount: string }[]>('/ebilling')).filter(({ amount }) => amount === '1250000.00');
+  expect(await made()).toEqual([]);
+
+  await screen.press('Buat ID Billing');
+  await screen.press(
+    'Ya, masa ini yang dimaksud',
+    await screen.findByRole('dialog', { name: 'Masa ini jauh di depan' }),
+  );
+  await screen.drawer();
+  expect(await made()).toHaveLength(1);
+
+  const near = await open();
+  await near.choose('411126-100');
+  await near.write(near.field('Masa pajak'), '11/2026');
+  await near.write(near.field('Jumlah setor'), '1250001');
+  await near.press('Buat ID Billing');
+  await near.drawer();
+  expect(near.queryByRole('dialog', { name: 'Masa ini jauh di depan' })).toBeNull();
+});

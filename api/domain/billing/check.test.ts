@@ -6,6 +6,7 @@ import { passes } from '../definition/finding.ts';
 import texts from '../messages/id/billing-check.ts';
 import { say } from '../messages/index.ts';
 import { type CheckContext, checkBilling } from './check.ts';
+import { isFarAhead } from './check-pair.ts';
 import { pairOf, pairs } from './pairs.ts';
 import { type BillingInput, needsOf, spanFor } from './record.ts';
 
@@ -228,3 +229,13 @@ afterAll(() => {
   // Each rule that has words has been found by a test above.
   expect(Object.keys(texts).filter((rule) => !seen.has(rule))).toEqual([]);
 });
+
+it.each([
+  ['2026-11', false],
+  ['2026-12', true],
+  ['2099-12', true],
+  ['2025-10', false],
+  ['', false],
+])('masa %s is far ahead of 20 November 2025: %s', (periodFrom, far) =>
+  expect(isFarAhead({ periodFrom }, '2025-11-20')).toBe(far),
+);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Client, type TestApp, testApp } from '../app.ts';
-import { answered, fakturs, LIST } from './faktur-client.ts';
+import { anInput, answered, fakturs, LIST } from './faktur-client.ts';
 
 let app: TestApp;
 let rina: Client;
@@ -35,11 +35,10 @@ describe('the letter to a buyer', () => {
   });
 
   it('says each amount as the screen and as the PDF has it, the total too, where they differ', async () => {
-    const { lines } = await tell.draft();
-    const line = { ...lines[0], quantity: '1', price: '2639333.18', discount: '0' };
-    const { opt, code, name, unit, price, quantity, discount, base, ownBase, ppnbmRate } = line;
+    const [line] = anInput().lines;
+    if (!line) throw new Error('an input without a line');
     const faktur = await tell.approved({
-      lines: [{ opt, code, name, unit, price, quantity, discount, base, ownBase, ppnbmRate }],
+      lines: [{ ...line, quantity: '1', price: '2639333.18', discount: '0' }],
     });
     expect([faktur.dpp, faktur.ppn]).toEqual(['2639333.18', '290326.65']);
     const { values } = await rina.get<Letter>(`${LIST}/${faktur.id}/letter?channel=email`);
