@@ -20,6 +20,8 @@ export type RecordRules = {
   readonly claim?: Claim;
   /** Throws where this person may not see or touch such a record, whatever keys they hold. */
   readonly permit?: (scope: Scope, record: Input) => void;
+  /** What a list leaves out for this person: values of columns. */
+  readonly hidden?: (scope: Scope) => RecordsAsked['without'];
   /** What is wrong with an input that no field by itself can tell: a text for each field. */
   readonly check?: (scope: Scope, query: Query, input: Input, id: string | null) => Promise<FieldErrors>;
   /** What else changes with it, in the same transaction; `before`: as it was, nothing where it is new. */
@@ -73,7 +75,7 @@ export const keeping = (deps: Deps, { record, store, rules }: Kept) => {
     list: async (scope: Scope, asked: RecordsAsked): Promise<{ rows: RecordRow[]; total: number }> => {
       may(scope, 'list');
       rules.permit?.(scope, asked.equal);
-      const { rows, total } = await store.page(scope, deps.db.read, asked);
+      const { rows, total } = await store.page(scope, deps.db.read, { ...asked, without: rules.hidden?.(scope) });
       return { rows: rows.map(viewOf), total };
     },
     get: async (scope: Scope, id: string): Promise<RecordRow> => {

@@ -5,6 +5,7 @@ import { type SigneeProduct, signedAtPlace } from '#domain/settings/signee-produ
 import { signeesOf } from '../../db/repositories/signees.ts';
 import { signees } from '../../db/tables.ts';
 import { recordRoutes } from '../records/routes.ts';
+import { isOwner } from '../services/people/roles.ts';
 
 const CITY_MISSING = 'settings.signee.city_missing';
 
@@ -13,8 +14,9 @@ export const signeeRoutes = recordRoutes(signee, {
   names: ['signee', 'signees'],
   table: signees,
   rules: {
+    hidden: ({ role }) => (isOwner(role) ? undefined : { product: [...ownerOnly] }),
     permit: (scope, { product }) => {
-      if (ownerOnly.has(product as SigneeProduct) && scope.role !== 'Owner') throw new Problem('role_owner_required');
+      if (ownerOnly.has(product as SigneeProduct) && !isOwner(scope.role)) throw new Problem('role_owner_required');
     },
     check: async (scope, query, { npwp, city, product }, id) => ({
       ...((await signeesOf(scope, query, product as SigneeProduct)).some((one) => one.npwp === npwp && one.id !== id)

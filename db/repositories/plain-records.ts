@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Scope } from '#domain/scope.ts';
 import type { Query, Tx } from '../database.ts';
@@ -11,6 +11,8 @@ export type RecordsAsked = {
   readonly search: string;
   /** Columns that must have these values. */
   readonly equal: Readonly<Record<string, unknown>>;
+  /** Columns that must have none of these values. */
+  readonly without?: Readonly<Record<string, readonly unknown[]>> | undefined;
   readonly sort: readonly (readonly [column: string, direction: 'ASC' | 'DESC'])[];
   readonly offset: number;
   readonly limit: number;
@@ -30,10 +32,11 @@ export const plainRecords = (table: RecordTable, searched: readonly string[]) =>
   };
   const own = (scope: Scope, id: string): SQL | undefined =>
     and(eq(table.companyId, scope.companyId), eq(table.id, id));
-  const found = (scope: Scope, { search, equal }: RecordsAsked): SQL | undefined =>
+  const found = (scope: Scope, { search, equal, without = {} }: RecordsAsked): SQL | undefined =>
     and(
       eq(table.companyId, scope.companyId),
       ...Object.entries(equal).map(([name, value]) => eq(column(name), value)),
+      ...Object.entries(without).map(([name, values]) => notInArray(column(name), values as unknown[])),
       search === ''
         ? undefined
         : or(...searched.map((name) => sql`lower(${column(name)}) like ${part(search)} escape '\\'`)),

@@ -12,6 +12,7 @@ export const CHOSEN = {
     'api/cocokkan.test.ts',
     'api/companies.test.ts',
     'api/company-proof.test.ts',
+    'api/signees.test.ts',
     'api/coretax-activation.test.ts',
     'api/faktur/faktur.test.ts',
     'api/faktur/masukan.test.ts',
